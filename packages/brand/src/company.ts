@@ -1,0 +1,28 @@
+/**
+ * Who the company is. Everything that names it reads this object, so that another company can rebrand by editing this
+ * file, `palette.ts` and the artwork in `assets/logo`.
+ */
+export const company = {
+  name: 'Daybreak',
+  legalName: 'Daybreak Data & Solar, Inc.',
+  tagline: 'Leading the future of sustainable solar panel recycling',
+  /** Host of the public site. `.example` is reserved by RFC 2606 and never resolves. */
+  domain: 'daybreak.example',
+  website: 'https://www.daybreak.example',
+  email: 'hello@daybreak.example',
+  /** 555-01xx numbers are reserved for fiction. */
+  officePhone: '(512) 555-0142',
+  address: { street: '400 Horizon Way', city: 'Austin', region: 'TX', postalCode: '78701', country: 'United States' },
+  regions: ['North America', 'Latin America', 'Europe'],
+  certifications: [
+    { id: 'r2', label: 'R2v3' },
+    { id: 'rios', label: 'RIOS' },
+    { id: 'dod', label: 'DoD 5220.22-M' },
+    { id: 'hipaa', label: 'HIPAA' },
+    { id: 'nist', label: 'NIST' },
+  ],
+  /** First name of the AI assistant in the staff portal. */
+  assistantName: 'Ray',
+} as const;
+
+export type Company = typeof company;

@@ -1,0 +1,82 @@
+/** Ink percentages, 0–100, of a four-colour press. Stored by decision, never computed from RGB. */
+export interface Cmyk {
+  readonly c: number;
+  readonly m: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+export interface BrandColor {
+  /** Name as people say it. */
+  readonly name: string;
+  /** Upper-case `#RRGGBB`, sRGB. */
+  readonly hex: `#${string}`;
+  /** Red, green and blue, 0–255, sRGB. */
+  readonly rgb: readonly [red: number, green: number, blue: number];
+  readonly cmyk: Cmyk;
+  /** What the colour is for, and what it is not for. */
+  readonly use: string;
+}
+
+/** The only place where a brand colour is written. */
+export const palette = {
+  teal: {
+    name: 'Teal blue',
+    hex: '#104A6D',
+    rgb: [16, 74, 109],
+    cmyk: { c: 100, m: 60, y: 25, k: 30 },
+    use: 'The working dark: text on white, blue grounds, primary buttons.',
+  },
+  cyan: {
+    name: 'Cyan',
+    hex: '#14BCC0',
+    rgb: [20, 188, 192],
+    cmyk: { c: 90, m: 2, y: 30, k: 0 },
+    use: 'Fills, rules and the horizon band. Never small text on white (2.34:1).',
+  },
+  orange: {
+    name: 'Vibrant orange',
+    hex: '#FF6022',
+    rgb: [255, 96, 34],
+    cmyk: { c: 0, m: 62, y: 87, k: 0 },
+    use: 'One accent in a view: the disc, or the one call to action. Text on it is night.',
+  },
+  gray: {
+    name: 'Neutral gray',
+    hex: '#76777A',
+    rgb: [118, 119, 122],
+    cmyk: { c: 3, m: 2, y: 0, k: 52 },
+    use: 'Secondary marks and rules. Text is darker (this is 4.48:1 on white).',
+  },
+  dodger: {
+    name: 'Dodger blue',
+    hex: '#3ABBFF',
+    rgb: [58, 187, 255],
+    cmyk: { c: 62, m: 10, y: 0, k: 0 },
+    use: 'Accent in marketing pieces only.',
+  },
+  amber: {
+    name: 'Amber',
+    hex: '#FFB343',
+    rgb: [255, 179, 67],
+    cmyk: { c: 0, m: 34, y: 82, k: 0 },
+    use: 'Accent in marketing pieces only: the disc on dark grounds.',
+  },
+  night: {
+    name: 'Night',
+    hex: '#0A2B40',
+    rgb: [10, 43, 64],
+    cmyk: { c: 100, m: 70, y: 40, k: 55 },
+    use: 'The deepest ground, scrims over pictures, and text on orange.',
+  },
+  white: {
+    name: 'White',
+    hex: '#FFFFFF',
+    rgb: [255, 255, 255],
+    cmyk: { c: 0, m: 0, y: 0, k: 0 },
+    use: 'Paper, and text on teal and night.',
+  },
+} as const satisfies Record<string, BrandColor>;
+
+export type PaletteName = keyof typeof palette;
+export const paletteNames = Object.keys(palette) as PaletteName[];

@@ -1,0 +1,35 @@
+import { palette, paletteNames } from './palette.ts';
+import { type } from './type.ts';
+
+const channel = (value: number) => Number((value / 255).toFixed(4));
+
+/** The brand in the Design Tokens Community Group format, 2025.10 (https://www.designtokens.org/tr/2025.10/format/). */
+export const designTokens = () => ({
+  color: {
+    $type: 'color',
+    ...Object.fromEntries(
+      paletteNames.map((name) => {
+        const { hex, rgb, cmyk, use } = palette[name];
+        return [
+          name,
+          {
+            $value: { colorSpace: 'srgb', components: rgb.map(channel), hex: hex.toLowerCase() },
+            $description: use,
+            $extensions: { 'example.daybreak.cmyk': cmyk },
+          },
+        ];
+      }),
+    ),
+  },
+  font: {
+    family: { $type: 'fontFamily', $value: [type.family, 'Arial', 'sans-serif'] },
+    weight: {
+      $type: 'fontWeight',
+      ...Object.fromEntries(Object.entries(type.weights).map(([name, $value]) => [name, { $value }])),
+    },
+    lineHeight: {
+      $type: 'number',
+      ...Object.fromEntries(Object.entries(type.lineHeight).map(([name, $value]) => [name, { $value }])),
+    },
+  },
+});

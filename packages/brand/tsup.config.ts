@@ -1,0 +1,19 @@
+import { writeFile } from 'node:fs/promises';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig } from 'tsup';
+import { designTokens } from './src/tokens.ts';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', css: 'src/vars.css.ts', styles: 'src/styles.css.ts' },
+  format: 'esm',
+  dts: { entry: { index: 'src/index.ts', css: 'src/vars.css.ts' } },
+  clean: true,
+  minify: true,
+  treeshake: true,
+  splitting: false,
+  esbuildPlugins: [vanillaExtractPlugin()],
+  external: [/\.woff2$/],
+  async onSuccess() {
+    await writeFile('dist/tokens.json', `${JSON.stringify(designTokens(), null, 2)}\n`);
+  },
+});

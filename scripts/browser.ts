@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+
+const candidates = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of the Chromium or Chrome that tests and scripts drive. Throws, with what to install, when there is none. */
+export function chromiumPath(): string {
+  const path = candidates.find((candidate) => candidate && existsSync(candidate));
+  if (path) return path;
+  throw new Error(
+    'No Chromium found. Install it (Debian: apt-get install chromium; macOS: brew install --cask google-chrome) or set CHROME_PATH.',
+  );
+}

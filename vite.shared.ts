@@ -1,0 +1,24 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, type Plugin, type PluginOption } from 'vite';
+
+/**
+ * Makes Vite read the workspace's packages from their sources instead of `dist`.
+ *
+ * Set in a `config()` hook, for the client and the ssr environment, because vanilla-extract evaluates `.css.ts` files in
+ * an ssr environment of its own: without it the theme's `:root` sheet is dropped without a warning.
+ */
+const workspaceSource: Plugin = {
+  name: 'workspace-source',
+  config: () => ({
+    resolve: { conditions: ['daybreak-source', ...defaultClientConditions] },
+    environments: { ssr: { resolve: { conditions: ['daybreak-source', ...defaultServerConditions] } } },
+  }),
+};
+
+/** The plugins that everything built with Vite here shares: portal, Storybook and browser tests. */
+export const sharedPlugins = (): PluginOption[] => [
+  workspaceSource,
+  react(),
+  vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === workspaceSource.name }),
+];

@@ -1,0 +1,37 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumPath } from './scripts/browser.ts';
+import { sharedPlugins } from './vite.shared.ts';
+
+/** Four kinds of tests; `docs/testing.md` says which to write when. `vitest --project unit` runs one kind. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: sharedPlugins(),
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/portal/src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          exclude: ['**/*.browser.test.*', 'apps/portal/src/backend/supabase/**'],
+        },
+      },
+      {
+        plugins: sharedPlugins(),
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'apps/portal/src/**/*.browser.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      'supabase/vitest.config.ts',
+      'apps/storybook/vitest.config.ts',
+    ],
+  },
+});
