@@ -12,7 +12,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/portal/src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/portal/src/**/*.test.{ts,tsx}',
+            'tests/unit/**/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.*', 'apps/portal/src/backend/supabase/**'],
         },
       },
@@ -20,18 +24,23 @@ export default defineConfig({
         plugins: sharedPlugins(),
         test: {
           name: 'browser',
-          include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'apps/portal/src/**/*.browser.test.{ts,tsx}'],
+          include: [
+            'packages/*/src/**/*.browser.test.{ts,tsx}',
+            'apps/portal/src/**/*.browser.test.{ts,tsx}',
+          ],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] } }),
+            provider: playwright({
+              launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },
       },
-      'supabase/vitest.config.ts',
-      'apps/storybook/vitest.config.ts',
+      'supabase/vitest.config.{ts,mts}',
+      'apps/storybook/vitest.config.{ts,mts}',
     ],
   },
 });

@@ -7,10 +7,16 @@ import { arch, platform } from 'node:process';
 const command = process.argv.slice(2).join(' ');
 const root = new URL('..', import.meta.url);
 const nodeVersion = readFileSync(new URL('.node-version', root), 'utf8').trim();
-const [, pnpmVersion] = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')).packageManager.split('@');
+const [, pnpmVersion] = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')).packageManager.split(
+  '@',
+);
 const major = (version) => Number.parseInt(version, 10);
 
-const pnpm = spawnSync('pnpm', ['--version'], { encoding: 'utf8', shell: platform === 'win32', cwd: new URL('/', root) });
+const pnpm = spawnSync('pnpm', ['--version'], {
+  encoding: 'utf8',
+  shell: platform === 'win32',
+  cwd: new URL('/', root),
+});
 const missing = [];
 if (major(process.versions.node) < major(nodeVersion)) {
   const system = { win32: 'win', darwin: 'darwin', linux: 'linux' }[platform];

@@ -12,7 +12,13 @@ export const company = {
   email: 'hello@daybreak.example',
   /** 555-01xx numbers are reserved for fiction. */
   officePhone: '(512) 555-0142',
-  address: { street: '400 Horizon Way', city: 'Austin', region: 'TX', postalCode: '78701', country: 'United States' },
+  address: {
+    street: '400 Horizon Way',
+    city: 'Austin',
+    region: 'TX',
+    postalCode: '78701',
+    country: 'United States',
+  },
   regions: ['North America', 'Latin America', 'Europe'],
   certifications: [
     { id: 'r2', label: 'R2v3' },

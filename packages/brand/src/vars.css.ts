@@ -29,6 +29,9 @@ const kebab = (word: string) => word.replace(/[A-Z]/g, (letter) => `-${letter.to
  * The brand as CSS custom properties, for example `--brand-color-teal`. Names are global and stable: sites that use no
  * JavaScript read them too, so renaming one is a major version.
  */
-export const brandVars = createGlobalThemeContract(values, (_value, path) => `brand-${path.map(kebab).join('-')}`);
+export const brandVars = createGlobalThemeContract(
+  values,
+  (_value, path) => `brand-${path.map(kebab).join('-')}`,
+);
 
 createGlobalTheme(':root', brandVars, values);
