@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './scripts/browser.ts';
+
+const port = 4180;
+
+/** Journeys through the built portal in Chromium, against the embedded backend with nothing kept between runs. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
+  },
+  webServer: {
+    command: 'node supabase/local/serve.ts',
+    url: `http://127.0.0.1:${port}`,
+    env: { PORT: String(port), DAYBREAK_DATA: 'memory' },
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export const password = 'Daybreak-demo-1';
+
+/** A page that fails its test on any uncaught error, CSP violation or request to another host. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page, baseURL }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== baseURL)
+        faults.push(`request to another host: ${origin}`);
+    });
+    await page.exposeFunction('reportViolation', (directive: string, uri: string) =>
+      faults.push(`Content-Security-Policy: ${directive} ${uri}`),
+    );
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', (event) => {
+        // biome-ignore lint/suspicious/noExplicitAny: the function is exposed by the test above
+        (window as any).reportViolation(event.effectiveDirective, event.blockedURI);
+      }),
+    );
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };
+
+export async function signIn(page: Page, email = 'sam@daybreak.example') {
+  await page.goto('/sign-in');
+  await page.getByLabel('Email ID').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).not.toHaveURL(/sign-in/);
+}
+
+/** Expects axe to find nothing on the page as it stands. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('  ')}`)).toEqual(
+    [],
+  );
+}

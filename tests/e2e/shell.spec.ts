@@ -1,0 +1,84 @@
+import { expect, expectAccessible, signIn, test } from './portal.ts';
+
+test('an unknown route shows the not-found page with a way home', async ({ page }) => {
+  await page.goto('/no-such-page/%E0%A4%A');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+});
+
+test('the sidebar collapses with Ctrl+B and stays so after a reload', async ({ page, context }) => {
+  await signIn(page);
+  const navigation = page.getByRole('navigation').first();
+  const wide = (await navigation.boundingBox())?.width ?? 0;
+  await page.keyboard.press('Control+b');
+  await expect.poll(async () => (await navigation.boundingBox())?.width ?? 0).toBeLessThan(wide / 2);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar:state');
+  expect(cookie).toMatchObject({ value: 'false', sameSite: 'Lax' });
+  await page.reload();
+  await expect.poll(async () => (await navigation.boundingBox())?.width ?? 0).toBeLessThan(wide / 2);
+});
+
+test('the theme toggles, is kept, and is there before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn(page);
+  await page.getByRole('button', { name: /dark/i }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('dashboard-theme'))).toBe('dark');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('on a phone the sidebar is a drawer that closes after choosing a page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await expect(page.getByRole('link', { name: 'Marketing Center' })).toBeHidden();
+  await page
+    .getByRole('button', { name: /sidebar|menu|navigation/i })
+    .first()
+    .click();
+  const marketing = page.getByRole('button', { name: 'Marketing' });
+  if ((await marketing.getAttribute('aria-expanded')) === 'false') await marketing.click();
+  await page.getByRole('link', { name: 'Marketing Center' }).click();
+  await expect(page).toHaveURL(/marketing-materials/);
+  await expect(page.getByRole('link', { name: 'Marketing Center' })).toBeHidden();
+});
+
+test('external links open a new tab and say so', async ({ page }) => {
+  await signIn(page);
+  const external = page.locator('nav a[target="_blank"]');
+  expect(await external.count()).toBeGreaterThan(0);
+  for (const link of await external.all()) {
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toContainText('opens in a new tab');
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const path of [
+    '/',
+    '/marketing-materials',
+    '/marketing-materials?type=poster',
+    '/marketing-materials?type=flyer',
+  ])
+    test(`axe finds nothing on ${path} (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await signIn(page);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    });
+
+test('no page scrolls sideways at 390 px or at 200 % zoom of a small window', async ({ page }) => {
+  await signIn(page);
+  for (const path of ['/', '/marketing-materials', '/marketing-materials?type=poster'])
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+});
