@@ -1,0 +1,66 @@
+/** The trim size of a piece: the page that is left after cutting. */
+export interface ArtboardSize {
+  width: number;
+  height: number;
+  unit: 'in' | 'px';
+  /** In the same unit, on each edge; 0 for px. */
+  bleed: number;
+}
+
+/** One page or picture of a piece. Its natural-size node is trim + 2 × bleed, at 96 CSS px per inch (or 1 per px). */
+export interface ArtboardSide {
+  id: string;
+  label: string;
+  size: ArtboardSize;
+}
+
+export interface ExportSource {
+  side: ArtboardSide;
+  /** Mounted at natural size and not scaled itself; an ancestor may be scaled. */
+  node: HTMLElement;
+}
+
+export interface ExportRequest {
+  /** Designer's id: the first part of the file name. */
+  designer: string;
+  /** Document title in the PDF. */
+  title: string;
+  sources: ExportSource[];
+  format: 'png' | 'jpeg' | 'pdf';
+  /** Dots per inch of pictures of inch-sized sides. Default: 150 when an edge is over 20 in, else 300. */
+  dpi?: number;
+  /** Pixel multiple of pictures of px-sized sides. Default 1. */
+  scale?: 1 | 2;
+  /** Crop marks and a slug line around the pages of a PDF. Default false. */
+  marks?: boolean;
+  /** Written into the file name and the PDF. */
+  date: Date;
+  signal?: AbortSignal;
+  /** `fraction` runs from 0 to 1; `label` says what is being done, in words for the user. */
+  onProgress?: (fraction: number, label: string) => void;
+}
+
+export interface ExportedFile {
+  /** `<designer>-<size>-<yyyymmdd>.<ext>` */
+  name: string;
+  blob: Blob;
+  /** Something to tell the user, for example that a picture was made at fewer dots per inch than asked for. */
+  note?: string;
+}
+
+export interface Exporter {
+  /**
+   * Makes one picture per side, or one PDF with a page per side.
+   *
+   * @throws {ExportError} with a sentence for the user when something cannot be drawn or read.
+   * @throws {DOMException} named AbortError when `signal` was aborted.
+   */
+  export(request: ExportRequest): Promise<ExportedFile[]>;
+  /** Offers the files as downloads. */
+  save(files: ExportedFile[]): void;
+}
+
+/** A failure whose message is a sentence for the user: what happened and what to do. */
+export class ExportError extends Error {
+  override name = 'ExportError';
+}
