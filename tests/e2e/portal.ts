@@ -1,8 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-export const password = 'Daybreak-demo-1';
-
 /** A page that fails its test on any uncaught error, CSP violation or request to another host. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page, baseURL }, use) => {
@@ -27,15 +25,8 @@ export const test = base.extend<{ page: Page }>({
   },
 });
 
+export { signIn } from '../../scripts/demo.ts';
 export { expect };
-
-export async function signIn(page: Page, email = 'sam@daybreak.example') {
-  await page.goto('/sign-in');
-  await page.getByLabel('Email ID').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).not.toHaveURL(/sign-in/);
-}
 
 /** Expects axe to find nothing on the page as it stands. */
 export async function expectAccessible(page: Page) {

@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumPath } from '../browser.ts';
+import { signIn, startServer } from '../demo.ts';
+import { measureKeystrokes } from './keystroke.ts';
+import { floorSize, routeSize } from './routeJavaScript.ts';
+
+/**
+ * Measures what the product promises about speed and writes docs/benchmarks.md. Figures of one run are comparable with each
+ * other; times of different machines are not, so each is also given as a ratio to something measured in the same run.
+ */
+const root = join(import.meta.dirname, '..', '..');
+const rows: string[][] = [];
+const add = (...cells: string[]) => {
+  rows.push(cells);
+  console.log(cells.join('  '));
+};
+
+async function timeDownload(page: Page, format: string): Promise<number> {
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const arriving = page.waitForEvent('download', { timeout: 120_000 });
+  const begin = performance.now();
+  await page.getByRole('menuitem', { name: format }).click();
+  await (await arriving).path();
+  return performance.now() - begin;
+}
+
+const floor = await floorSize();
+const signInSize = routeSize('index.html', 'src/features/signIn/SignInPage.tsx');
+add(
+  'JavaScript of /sign-in, gzip',
+  `${signInSize.toFixed(1)} KiB`,
+  `${(signInSize / floor).toFixed(2)} × React + router (${floor.toFixed(1)} KiB)`,
+);
+
+const server = await startServer(4191);
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+try {
+  const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  await signIn(page);
+  await page.goto('/marketing-materials?type=poster');
+  await page.getByLabel('Title', { exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const keys = await measureKeystrokes(page, 'Title');
+  add(
+    'Keystroke to painted poster preview, 4× CPU slowdown',
+    `${keys.workMedian.toFixed(1)} ms (95 %: ${keys.work95.toFixed(1)} ms)`,
+    `${(keys.workMedian / keys.emptyFrame).toFixed(2)} × an empty frame (${keys.emptyFrame.toFixed(1)} ms); ${(keys.inNextFrame * 100).toFixed(0)} % in the next frame`,
+  );
+  await timeDownload(page, 'PNG');
+  const png = await timeDownload(page, 'PNG');
+  await timeDownload(page, 'Print PDF');
+  const pdf = await timeDownload(page, 'Print PDF');
+  add('Poster 18×24 in to PNG, engine loaded', `${(png / 1000).toFixed(2)} s`, '1');
+  add(
+    'Poster 18×24 in to print PDF, engine loaded',
+    `${(pdf / 1000).toFixed(2)} s`,
+    `${(pdf / png).toFixed(2)} × the PNG`,
+  );
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, Chromium ${browser.version()}`;
+const table = [['What', 'Measured', 'Ratio in the same run'], ['---', '---', '---'], ...rows];
+writeFileSync(
+  join(root, 'docs/benchmarks.md'),
+  `# Benchmarks\n\nWritten by \`pnpm bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.\n\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`,
+);

@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumPath } from './browser.ts';
+import { signIn, startServer } from './demo.ts';
+
+/**
+ * Takes the README's pictures from the built portal. `pnpm screenshots all` instead takes every screen at three widths in
+ * both themes, into `.artifacts/screens`, to be looked at.
+ */
+const all = process.argv.includes('all');
+const root = join(import.meta.dirname, '..');
+const folder = join(root, all ? '.artifacts/screens' : 'docs/screenshots');
+const widths = all ? [1440, 1024, 390] : [1440];
+const themes = all ? (['light', 'dark'] as const) : (['light'] as const);
+
+interface Screen {
+  name: string;
+  path: string;
+  signedIn: boolean;
+  readme?: boolean;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const skipGreeting = async (page: Page) => {
+  const skip = page.getByRole('button', { name: /skip/i });
+  if (await skip.isVisible()) await skip.click();
+};
+
+const screens: Screen[] = [
+  { name: 'sign-in', path: '/sign-in', signedIn: false, readme: true },
+  {
+    name: 'sign-in-forgot',
+    path: '/sign-in',
+    signedIn: false,
+    prepare: (page) => page.getByText('Forgot your password?').click(),
+  },
+  {
+    name: 'sign-in-error',
+    path: '/sign-in',
+    signedIn: false,
+    prepare: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
+  },
+  { name: 'dashboard', path: '/', signedIn: true, prepare: skipGreeting },
+  { name: 'marketing-center', path: '/marketing-materials', signedIn: true, readme: true },
+  { name: 'poster-designer', path: '/marketing-materials?type=poster', signedIn: true, readme: true },
+  { name: 'module-not-found', path: '/marketing-materials?type=flyer', signedIn: true },
+  { name: 'not-found', path: '/no-such-page', signedIn: false },
+];
+
+mkdirSync(folder, { recursive: true });
+const server = await startServer(4190);
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+try {
+  for (const colorScheme of themes) {
+    const context = await browser.newContext({
+      baseURL: server.origin,
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    for (const signedIn of [false, true]) {
+      if (signedIn) await signIn(page, 'ada@daybreak.example');
+      for (const screen of screens.filter((screen) => screen.signedIn === signedIn && (all || screen.readme)))
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+          await page.goto(screen.path);
+          await page.waitForLoadState('networkidle');
+          await screen.prepare?.(page);
+          await page.evaluate(() => document.fonts.ready);
+          await page.waitForTimeout(300);
+          const suffix = all ? `-${width}-${colorScheme}` : '';
+          await page.screenshot({ path: join(folder, `${screen.name}${suffix}.png`), fullPage: all });
+        }
+    }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+console.log(`Pictures are in ${folder}`);
