@@ -1,0 +1,15 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Backend } from './Backend.ts';
+
+const BackendContext = createContext<Backend | null>(null);
+
+/** Gives everything below it the backend to talk to: Supabase in the product, memory in stories and tests. */
+export const BackendProvider = ({ backend, children }: { backend: Backend; children: ReactNode }) => (
+  <BackendContext value={backend}>{children}</BackendContext>
+);
+
+export function useBackend(): Backend {
+  const backend = use(BackendContext);
+  if (!backend) throw new Error('useBackend needs a <BackendProvider backend={…}> above it.');
+  return backend;
+}

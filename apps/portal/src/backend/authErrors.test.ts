@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { fromAuthError, fromDataError } from './supabase/failures.ts';
+
+const answer = (message: string, status?: number, name = 'AuthApiError') =>
+  fromAuthError({ message, name, status });
+
+describe('what the authentication server answered', () => {
+  it.each([
+    ['Invalid login credentials', 400, 'invalidCredentials'],
+    ['AuthApiError: Invalid login credentials (400)', 400, 'invalidCredentials'],
+    ['Email not confirmed', 400, 'notActivated'],
+    ['Request rate limit reached', 429, 'tooManyRequests'],
+    ['Service unavailable', 503, 'unreachable'],
+    ['New password should be different from the old password.', 422, 'refused'],
+  ])('"%s" (%i) becomes %s', (message, status, kind) => {
+    expect(answer(message, status).kind).toBe(kind);
+  });
+
+  it('a request that never arrived means that the server cannot be reached', () => {
+    expect(answer('Failed to fetch', 0, 'AuthRetryableFetchError').kind).toBe('unreachable');
+  });
+
+  it('a missing session means signed out', () => {
+    expect(answer('Auth session missing!', 400, 'AuthSessionMissingError').kind).toBe('signedOut');
+  });
+
+  it("keeps the server's own words", () => {
+    expect(answer('Password is known to be weak', 422).message).toBe('Password is known to be weak');
+  });
+});
+
+describe('what the data API answered', () => {
+  it.each([
+    ['42501', 403, 'refused'],
+    ['42501', 401, 'signedOut'],
+    ['PGRST301', 401, 'signedOut'],
+    ['', 0, 'unreachable'],
+    ['', 503, 'unreachable'],
+    ['23514', 400, 'unexpected'],
+  ])('code %s with status %i becomes %s', (code, status, kind) => {
+    expect(fromDataError({ code, message: 'text of the server' }, status).kind).toBe(kind);
+  });
+});

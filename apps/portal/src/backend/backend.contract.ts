@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Backend, Session } from './Backend.ts';
+import { BackendError } from './errors.ts';
+
+export interface Subject {
+  backend: Backend;
+  close?: () => Promise<void>;
+}
+
+const password = 'Daybreak-demo-1';
+const ada = 'ada@daybreak.example';
+const sam = 'sam@daybreak.example';
+const nia = 'nia@daybreak.example';
+const ivo = 'ivo@daybreak.example';
+
+const kindOf = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(BackendError);
+  return error instanceof BackendError ? error.kind : undefined;
+};
+
+/** What every implementation of `Backend` must do. `open` gives a fresh one with the five demo accounts, signed out. */
+export function backendContract(name: string, open: () => Promise<Subject>): void {
+  describe(`${name} keeps the backend contract`, () => {
+    let subject: Subject;
+    let backend: Backend;
+
+    beforeEach(async () => {
+      subject = await open();
+      backend = subject.backend;
+    });
+    afterEach(() => subject.close?.());
+
+    describe('signing in', () => {
+      it('has no session before anybody signed in', async () => {
+        expect(await backend.auth.session()).toBeNull();
+      });
+
+      it('gives the session of the person who signed in, and keeps it', async () => {
+        const session = await backend.auth.signIn(ada, password);
+        expect(session.email).toBe(ada);
+        expect(session.userId).not.toBe('');
+        expect(await backend.auth.session()).toEqual(session);
+      });
+
+      it('says the same about a wrong password and an unknown address', async () => {
+        expect(await kindOf(backend.auth.signIn(sam, 'not-the-password'))).toBe('invalidCredentials');
+        expect(await kindOf(backend.auth.signIn('nobody@daybreak.example', password))).toBe(
+          'invalidCredentials',
+        );
+        expect(await backend.auth.session()).toBeNull();
+      });
+
+      it('tells somebody whose account is not activated that it is not', async () => {
+        expect(await kindOf(backend.auth.signIn(ivo, password))).toBe('notActivated');
+      });
+
+      it('tells listeners about signing in and out, until they stop listening', async () => {
+        const heard: (Session | null)[] = [];
+        const stop = backend.auth.onChange((session) => heard.push(session));
+        await backend.auth.signIn(sam, password);
+        await backend.auth.signOut();
+        expect(heard.at(0)?.email).toBe(sam);
+        expect(heard.at(-1)).toBeNull();
+        const count = heard.length;
+        stop();
+        await backend.auth.signIn(sam, password);
+        expect(heard).toHaveLength(count);
+      });
+
+      it('has no session after signing out', async () => {
+        await backend.auth.signIn(sam, password);
+        await backend.auth.signOut();
+        expect(await backend.auth.session()).toBeNull();
+      });
+    });
+
+    describe('passwords', () => {
+      it('answers a reset request for a known and an unknown address alike', async () => {
+        await expect(backend.auth.sendPasswordReset(sam)).resolves.toBeUndefined();
+        await expect(backend.auth.sendPasswordReset('nobody@daybreak.example')).resolves.toBeUndefined();
+      });
+
+      it('signs in with the new password and no longer with the old one', async () => {
+        await backend.auth.signIn(sam, password);
+        await backend.auth.updatePassword('another-Sunrise-7');
+        await backend.auth.signOut();
+        expect(await kindOf(backend.auth.signIn(sam, password))).toBe('invalidCredentials');
+        expect((await backend.auth.signIn(sam, 'another-Sunrise-7')).email).toBe(sam);
+      });
+
+      it('refuses a password update without a session', async () => {
+        expect(await kindOf(backend.auth.updatePassword('another-Sunrise-7'))).toBe('signedOut');
+      });
+    });
+
+    describe('profile', () => {
+      it('makes the profile on the first visit, once, with the names of the directory', async () => {
+        await backend.auth.signIn(nia, password);
+        const [first, second] = await Promise.all([backend.profiles.ensure(), backend.profiles.ensure()]);
+        const staff = await backend.staff.own();
+        expect(first).toMatchObject({ firstName: staff?.firstName, passwordChanged: false });
+        expect(second).toEqual(first);
+        expect(await backend.profiles.own()).toEqual(first);
+      });
+
+      it('keeps the profile of somebody who was here before', async () => {
+        await backend.auth.signIn(ada, password);
+        expect(await backend.profiles.ensure()).toEqual(await backend.profiles.own());
+        expect((await backend.profiles.own())?.passwordChanged).toBe(true);
+      });
+
+      it('notes a changed password, and opens the rights that waited for it', async () => {
+        await backend.auth.signIn(nia, password);
+        await backend.profiles.ensure();
+        expect(await backend.staff.role()).toBeNull();
+        await backend.auth.updatePassword('another-Sunrise-7');
+        await backend.profiles.markPasswordChanged();
+        expect((await backend.profiles.own())?.passwordChanged).toBe(true);
+        expect(await backend.staff.role()).toBe('staff');
+      });
+
+      it('refuses everything about a profile while signed out', async () => {
+        expect(await kindOf(backend.profiles.own())).toBe('signedOut');
+        expect(await kindOf(backend.profiles.ensure())).toBe('signedOut');
+        expect(await kindOf(backend.profiles.markPasswordChanged())).toBe('signedOut');
+      });
+    });
+
+    describe('staff', () => {
+      it("gives the signed-in person's own row", async () => {
+        await backend.auth.signIn(sam, password);
+        expect(await backend.staff.own()).toMatchObject({ email: sam, role: 'staff' });
+      });
+
+      it.each([
+        ['ada', 'super_admin'],
+        ['max', 'admin'],
+        ['sam', 'staff'],
+      ])('takes the role of %s from the server: %s', async (who, role) => {
+        await backend.auth.signIn(`${who}@daybreak.example`, password);
+        expect(await backend.staff.role()).toBe(role);
+      });
+
+      it('refuses row and role while signed out', async () => {
+        expect(await kindOf(backend.staff.own())).toBe('signedOut');
+        expect(await kindOf(backend.staff.role())).toBe('signedOut');
+      });
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import type { Backend } from './Backend.ts';
+import { deferredBackend } from './deferredBackend.ts';
+import { type Arrival, takeArrival } from './supabase/arrival.ts';
+import { sessionStorageKey } from './supabase/storageKey.ts';
+
+/** The key of the embedded backend; a hosted project's comes from the environment. */
+const localPublishableKey = 'sb_publishable_daybreak_local';
+
+function storesSession(): boolean {
+  try {
+    return localStorage.getItem(sessionStorageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const open = (arrival: Arrival | null) => async (): Promise<Backend> => {
+  const { supabaseBackend } = await import('./supabase/supabaseBackend.ts');
+  return supabaseBackend({
+    url: import.meta.env.VITE_SUPABASE_URL ?? location.origin,
+    publishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? localPublishableKey,
+    resetPage: `${location.origin}/reset-password`,
+    arrival,
+  });
+};
+
+/**
+ * Starts the backend beside the first paint. `expectsSession` says whether this browser may be signed in, without
+ * waiting for the backend's code: a visitor who cannot be sees the sign-in form at once.
+ */
+export function connectBackend(): { backend: Backend; expectsSession: boolean } {
+  const arrival = takeArrival();
+  return { backend: deferredBackend(open(arrival)), expectsSession: arrival !== null || storesSession() };
+}

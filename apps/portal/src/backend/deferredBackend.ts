@@ -1,0 +1,53 @@
+import type { Backend } from './Backend.ts';
+import { BackendError } from './errors.ts';
+
+/**
+ * A backend whose code is still on its way: each method waits for it. Loading starts at once, beside the first paint; one
+ * that failed is tried again by the next call.
+ */
+export function deferredBackend(load: () => Promise<Backend>): Backend {
+  let loading: Promise<Backend> | undefined;
+  const ready = () => {
+    loading ??= load().catch((cause: unknown) => {
+      loading = undefined;
+      throw new BackendError('unreachable', 'The part of the portal that talks to the server did not load.', {
+        cause,
+      });
+    });
+    return loading;
+  };
+  // Whoever calls a method first is told about a failure; this call only starts the download.
+  ready().catch(() => undefined);
+
+  return {
+    auth: {
+      session: async () => (await ready()).auth.session(),
+      onChange: (listener) => {
+        let stop: (() => void) | undefined;
+        let stopped = false;
+        const listen = (backend: Backend) => {
+          if (!stopped) stop = backend.auth.onChange(listener);
+        };
+        const attempt = () => ready().then(listen, () => (stopped ? undefined : setTimeout(attempt, 2_000)));
+        attempt();
+        return () => {
+          stopped = true;
+          stop?.();
+        };
+      },
+      signIn: async (email, password) => (await ready()).auth.signIn(email, password),
+      signOut: async () => (await ready()).auth.signOut(),
+      sendPasswordReset: async (email) => (await ready()).auth.sendPasswordReset(email),
+      updatePassword: async (password) => (await ready()).auth.updatePassword(password),
+    },
+    profiles: {
+      own: async () => (await ready()).profiles.own(),
+      ensure: async () => (await ready()).profiles.ensure(),
+      markPasswordChanged: async () => (await ready()).profiles.markPasswordChanged(),
+    },
+    staff: {
+      own: async () => (await ready()).staff.own(),
+      role: async () => (await ready()).staff.role(),
+    },
+  };
+}

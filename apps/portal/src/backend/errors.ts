@@ -1,0 +1,28 @@
+export const backendErrorKinds = [
+  'invalidCredentials',
+  'notActivated',
+  'tooManyRequests',
+  'signedOut',
+  'refused',
+  'unreachable',
+  'unexpected',
+] as const;
+export type BackendErrorKind = (typeof backendErrorKinds)[number];
+
+/**
+ * The one error that a `Backend` rejects with. Screens choose their words by `kind`; `message` is the server's own and is
+ * shown only where the specification says so.
+ */
+export class BackendError extends Error {
+  override readonly name = 'BackendError';
+  readonly kind: BackendErrorKind;
+
+  constructor(kind: BackendErrorKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}
+
+/** The kind of anything that was caught: `unexpected` unless it is ours. */
+export const kindOf = (error: unknown): BackendErrorKind =>
+  error instanceof BackendError ? error.kind : 'unexpected';

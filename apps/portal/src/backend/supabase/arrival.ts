@@ -1,0 +1,27 @@
+/** Tokens of a mail link (implicit flow puts them into the address's fragment). */
+export interface Arrival {
+  accessToken: string;
+  refreshToken: string;
+  /** `recovery` for a password-reset mail. */
+  type: string | null;
+}
+
+/** Reads the tokens of a mail link out of a location's fragment; null when it carries none. */
+export function arrivalIn(fragment: string): Arrival | null {
+  const values = new URLSearchParams(fragment.replace(/^#/, ''));
+  const accessToken = values.get('access_token');
+  const refreshToken = values.get('refresh_token');
+  return accessToken && refreshToken ? { accessToken, refreshToken, type: values.get('type') } : null;
+}
+
+/**
+ * Takes the tokens out of the address bar and the history entry, before anything renders. A reset link always ends on
+ * the reset page, also when the server's allow-list sent it to the site's root.
+ */
+export function takeArrival(): Arrival | null {
+  const arrival = arrivalIn(location.hash);
+  if (!arrival) return null;
+  const page = arrival.type === 'recovery' ? '/reset-password' : `${location.pathname}${location.search}`;
+  history.replaceState(history.state, '', page);
+  return arrival;
+}

@@ -1,0 +1,75 @@
+import type { Session as SupabaseSession } from '@supabase/supabase-js';
+import type { Auth, Session } from '../Backend.ts';
+import { BackendError } from '../errors.ts';
+import type { Arrival } from './arrival.ts';
+import type { Client } from './client.ts';
+import { fromAuthError } from './failures.ts';
+
+const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
+
+export const sessionFrom = ({ user }: SupabaseSession): Session => ({
+  userId: user.id,
+  email: user.email ?? '',
+  names: {
+    first: text(user.user_metadata?.first_name),
+    last: text(user.user_metadata?.last_name),
+    full: text(user.user_metadata?.full_name),
+  },
+});
+
+/** The present session. Throws `signedOut` when there is none. */
+export async function requireSession(client: Client): Promise<Session> {
+  const { data, error } = await client.auth.getSession();
+  if (error) throw fromAuthError(error);
+  if (!data.session) throw new BackendError('signedOut', 'Auth session missing!');
+  return sessionFrom(data.session);
+}
+
+/** `arrival`: tokens that the visitor brought in the address. They become the session before anything else is asked. */
+export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival | null): Auth {
+  const arrived = arrival
+    ? client.auth.setSession({ access_token: arrival.accessToken, refresh_token: arrival.refreshToken })
+    : Promise.resolve();
+
+  return {
+    async session() {
+      await arrived;
+      const { data, error } = await client.auth.getSession();
+      if (error) throw fromAuthError(error);
+      return data.session && sessionFrom(data.session);
+    },
+
+    onChange(listener) {
+      const { data } = client.auth.onAuthStateChange((event, session) => {
+        // Every later event says the same to the portal: this is the session now. The initial one answers `session()`.
+        if (event !== 'INITIAL_SESSION') listener(session && sessionFrom(session));
+      });
+      return () => data.subscription.unsubscribe();
+    },
+
+    async signIn(email, password) {
+      const { data, error } = await client.auth.signInWithPassword({ email, password });
+      if (error) throw fromAuthError(error);
+      return sessionFrom(data.session);
+    },
+
+    async signOut() {
+      // `local` clears this device before it tells the server, so signing out never depends on the network.
+      const { error } = await client.auth.signOut({ scope: 'local' });
+      if (error) throw fromAuthError(error);
+    },
+
+    async sendPasswordReset(email) {
+      const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: resetPage });
+      if (error) throw fromAuthError(error);
+    },
+
+    async updatePassword(password) {
+      const { error } = await client.auth.updateUser({ password });
+      if (error) throw fromAuthError(error);
+      const others = await client.auth.signOut({ scope: 'others' });
+      if (others.error)
+        console.error('Other sessions were not ended after the password change.', others.error);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { AuthError, PostgrestError } from '@supabase/supabase-js';
+import { BackendError, type BackendErrorKind } from '../errors.ts';
+
+/** The parts of an authentication error that decide its kind. */
+type AuthFailure = Pick<AuthError, 'name' | 'message'> & Partial<Pick<AuthError, 'status' | 'code'>>;
+
+function authKind({ name, message, status, code }: AuthFailure): BackendErrorKind {
+  if (message.includes('Invalid login credentials')) return 'invalidCredentials';
+  if (message.includes('Email not confirmed')) return 'notActivated';
+  if (status === 429) return 'tooManyRequests';
+  if (name === 'AuthRetryableFetchError' || status === 0 || (status ?? 0) >= 500) return 'unreachable';
+  if (name === 'AuthSessionMissingError' || code === 'session_not_found') return 'signedOut';
+  if (status && status < 500) return 'refused';
+  return 'unexpected';
+}
+
+/** What the authentication server answered, in the portal's words. */
+export const fromAuthError = (error: AuthFailure): BackendError =>
+  new BackendError(authKind(error), error.message, { cause: error });
+
+type DataFailure = Pick<PostgrestError, 'message' | 'code'>;
+
+function dataKind({ code, message }: DataFailure, status: number): BackendErrorKind {
+  if (status === 429) return 'tooManyRequests';
+  if (status === 401) return 'signedOut';
+  if (code === '42501' || status === 403) return 'refused';
+  // The client answers status 0 and no code when the request itself failed.
+  if (status === 0 || status >= 502 || /failed to fetch|fetch failed|networkerror/i.test(message))
+    return 'unreachable';
+  return 'unexpected';
+}
+
+/** What the data API answered, in the portal's words. */
+export const fromDataError = (error: DataFailure, status: number): BackendError =>
+  new BackendError(dataKind(error, status), error.message, { cause: error });
+
+/** Row-level security does not refuse an update, it leaves no row to update: that is a refusal too. */
+export const refusedUpdate = () =>
+  new BackendError('refused', 'Nothing was changed: you may not change this record.');
+
+interface Answer<T> {
+  data: T;
+  error: DataFailure | null;
+  status: number;
+}
+
+/** The answer's data. Throws a `BackendError` when the answer is a failure. */
+export function dataOf<T>({ data, error, status }: Answer<T>): T {
+  if (error) throw fromDataError(error, status);
+  return data;
+}

@@ -1,0 +1,68 @@
+import type { Database } from '@daybreak/supabase/types';
+import type { Profile, Profiles, Staff } from '../Backend.ts';
+import { firstVisitNames } from '../namesOf.ts';
+import { requireSession } from './auth.ts';
+import type { Client } from './client.ts';
+import { dataOf, fromDataError, refusedUpdate } from './failures.ts';
+
+const columns = 'first_name, last_name, display_name, password_changed';
+const uniqueViolation = '23505';
+
+type Row = Pick<
+  Database['public']['Tables']['user_profiles']['Row'],
+  'first_name' | 'last_name' | 'display_name' | 'password_changed'
+>;
+
+const fromRow = (row: Row): Profile => ({
+  firstName: row.first_name ?? '',
+  lastName: row.last_name ?? '',
+  displayName: row.display_name ?? '',
+  passwordChanged: row.password_changed ?? false,
+});
+
+export function supabaseProfiles(client: Client, staff: Staff): Profiles {
+  const read = async (userId: string) => {
+    const row = dataOf(
+      await client.from('user_profiles').select(columns).eq('user_id', userId).maybeSingle(),
+    );
+    return row && fromRow(row);
+  };
+
+  return {
+    own: async () => read((await requireSession(client)).userId),
+
+    async ensure() {
+      const session = await requireSession(client);
+      const present = await read(session.userId);
+      if (present) return present;
+
+      const names = firstVisitNames(session, await staff.own());
+      const { error, status } = await client.from('user_profiles').insert({
+        user_id: session.userId,
+        first_name: names.firstName,
+        last_name: names.lastName,
+        display_name: names.displayName,
+        gmail_connected: false,
+        google_calendar_connected: false,
+        google_services_connected: false,
+      });
+      // Another tab may have made the row in the meantime: then it is there to be read.
+      if (error && error.code !== uniqueViolation) throw fromDataError(error, status);
+      const made = await read(session.userId);
+      if (!made) throw refusedUpdate();
+      return made;
+    },
+
+    async markPasswordChanged() {
+      const { userId } = await requireSession(client);
+      const rows = dataOf(
+        await client
+          .from('user_profiles')
+          .update({ password_changed: true })
+          .eq('user_id', userId)
+          .select('password_changed'),
+      );
+      if (rows.length === 0) throw refusedUpdate();
+    },
+  };
+}

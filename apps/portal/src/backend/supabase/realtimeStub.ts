@@ -1,0 +1,19 @@
+/**
+ * Stands in for `@supabase/realtime-js` in the built portal (see vite.config.ts): the product opens no channel.
+ * It has only the members that the client touches by itself: it passes on the token, and nothing else.
+ */
+export class RealtimeClient {
+  setAuth(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  channel(): never {
+    throw new Error(
+      'Realtime channels are not part of this build. Remove the alias in vite.config.ts to use them.',
+    );
+  }
+
+  getChannels(): [] {
+    return [];
+  }
+}

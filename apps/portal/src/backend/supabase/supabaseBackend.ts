@@ -1,0 +1,20 @@
+import type { Backend } from '../Backend.ts';
+import type { Arrival } from './arrival.ts';
+import { supabaseAuth } from './auth.ts';
+import { openClient, type SupabaseOptions } from './client.ts';
+import { supabaseProfiles } from './profiles.ts';
+import { supabaseStaff } from './staff.ts';
+
+interface Options extends SupabaseOptions {
+  /** Address of this portal's reset-password page; reset mails lead there. */
+  resetPage: string;
+  /** Tokens of the mail link that brought the visitor here. */
+  arrival?: Arrival | null;
+}
+
+/** The product's backend: a Supabase project, hosted or embedded. */
+export function supabaseBackend({ resetPage, arrival = null, ...options }: Options): Backend {
+  const client = openClient(options);
+  const staff = supabaseStaff(client);
+  return { auth: supabaseAuth(client, resetPage, arrival), profiles: supabaseProfiles(client, staff), staff };
+}

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { sharedPlugins } from '../../vite.shared.ts';
+import { brandIcons } from './brandIcons.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(async ({ command }) => ({
+  plugins: [
+    ...sharedPlugins(),
+    brandIcons(),
+    command === 'serve' && (await import('@daybreak/supabase/vite')).daybreakBackend(),
+  ],
+  // The product uses no realtime channel: without this the client brings 15 kB of code that never runs.
+  resolve: { alias: { '@supabase/realtime-js': here('./src/backend/supabase/realtimeStub.ts') } },
+  // The recipes runtime shows up only after vanilla-extract has compiled; found late, it would reload the page.
+  optimizeDeps: { include: ['@daybreak/ui > @vanilla-extract/recipes/createRuntimeFn'] },
+  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: true },
+  server: { port: 5173 },
+}));
