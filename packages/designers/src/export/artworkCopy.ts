@@ -1,0 +1,56 @@
+import { type ArtboardSize, ExportError, type ExportSource } from './types.ts';
+
+export const CSS_PX_PER_INCH = 96;
+
+/** Width and height of an artboard's natural-size node with its bleed, in CSS px. */
+export function naturalSize({ width, height, bleed, unit }: ArtboardSize): { width: number; height: number } {
+  const factor = unit === 'in' ? CSS_PX_PER_INCH : 1;
+  return { width: (width + 2 * bleed) * factor, height: (height + 2 * bleed) * factor };
+}
+
+export interface ArtworkCopy {
+  node: HTMLElement;
+  /** Pictures of the original and of the copy, in the same order. */
+  images: { original: HTMLImageElement; copy: HTMLImageElement }[];
+  remove(): void;
+}
+
+/**
+ * A copy of the artwork to change while exporting, so that the page the user sees is never touched. It is put beside the
+ * original, where it inherits the same styles, out of sight and out of the accessibility tree.
+ *
+ * @throws {ExportError} when the artwork is not mounted at the size its side states.
+ */
+export function copyArtwork({ node, side }: ExportSource): ArtworkCopy {
+  const parent = node.parentElement;
+  const { width, height } = naturalSize(side.size);
+  if (!parent || Math.abs(node.offsetWidth - width) > 1 || Math.abs(node.offsetHeight - height) > 1)
+    throw new ExportError(
+      `“${side.label}” is ${node.offsetWidth} × ${node.offsetHeight} px on the page, but its format needs ${width} × ${height} px. Reload the page and try again.`,
+    );
+
+  const holder = document.createElement('div');
+  holder.inert = true;
+  holder.ariaHidden = 'true';
+  Object.assign(holder.style, {
+    position: 'absolute',
+    insetInlineStart: '0',
+    insetBlockStart: '0',
+    inlineSize: '0',
+    blockSize: '0',
+    overflow: 'hidden',
+    pointerEvents: 'none',
+    zIndex: '-1',
+  });
+  const copy = node.cloneNode(true) as HTMLElement;
+  Object.assign(copy.style, { width: `${width}px`, height: `${height}px`, margin: '0' });
+  holder.append(copy);
+  parent.append(holder);
+
+  const originals = [...node.querySelectorAll('img')];
+  const images = [...copy.querySelectorAll('img')].map((image, index) => ({
+    original: originals[index] ?? image,
+    copy: image,
+  }));
+  return { node: copy, images, remove: () => holder.remove() };
+}

@@ -1,0 +1,45 @@
+import { saveFiles } from './save.ts';
+import { ExportError, type Exporter, type ExportRequest } from './types.ts';
+
+/** Makes the files in this browser. The engines load when the first export is asked for. */
+export const browserExporter: Exporter = {
+  async export(request) {
+    request.signal?.throwIfAborted();
+    request.onProgress?.(0, 'Preparing');
+    try {
+      const files = request.format === 'pdf' ? await printPdf(request) : await pictures(request);
+      request.signal?.throwIfAborted();
+      request.onProgress?.(1, 'Done');
+      return files;
+    } catch (error) {
+      if (error instanceof ExportError || isAbort(error)) throw error;
+      console.error('Export failed', error);
+      throw new ExportError(
+        'The file could not be made. Your draft is safe: reload the page and try again.',
+        {
+          cause: error,
+        },
+      );
+    }
+  },
+  save: saveFiles,
+};
+
+const pictures = async (request: ExportRequest) =>
+  (await load(() => import('./raster.ts'))).exportPictures(request);
+
+const printPdf = async (request: ExportRequest) =>
+  (await load(() => import('./pdf/exportPdf.ts'))).exportPdf(request);
+
+async function load<Module>(importModule: () => Promise<Module>): Promise<Module> {
+  try {
+    return await importModule();
+  } catch (cause) {
+    throw new ExportError(
+      'The export tools could not be loaded. Check your connection, reload the page and try again.',
+      { cause },
+    );
+  }
+}
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

@@ -1,0 +1,51 @@
+import type { ArtboardSide, ArtboardSize } from './types.ts';
+
+/** `18x24in`, `1080x1080`; a second scale is said as `1080x1080-2x`. */
+export const sizeName = ({ width, height, unit }: ArtboardSize, scale = 1): string =>
+  `${trimmed(width)}x${trimmed(height)}${unit === 'in' ? 'in' : ''}${scale === 1 ? '' : `-${scale}x`}`;
+
+/** `<designer>-<size>-<yyyymmdd>.<ext>`, in the local calendar; `side` tells files of one piece apart. */
+export function fileName(parts: {
+  designer: string;
+  size: string;
+  side?: string;
+  date: Date;
+  extension: string;
+}): string {
+  const { designer, size, side, date, extension } = parts;
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((number, index) => String(number).padStart(index === 0 ? 4 : 2, '0'))
+    .join('');
+  return `${[designer, size, side, day].filter(isPresent).map(safe).join('-')}.${extension}`;
+}
+
+/** Names of the files of one piece: the side's id is added only when there are several. */
+export const sideFileNames = (
+  designer: string,
+  sides: ArtboardSide[],
+  date: Date,
+  extension: string,
+  scale = 1,
+): string[] =>
+  sides.map((side) =>
+    fileName({
+      designer,
+      size: sizeName(side.size, scale),
+      side: sides.length > 1 ? side.id : undefined,
+      date,
+      extension,
+    }),
+  );
+
+const isPresent = (part: string | undefined): part is string => Boolean(part);
+
+const trimmed = (value: number) => String(Number(value.toFixed(4)));
+
+/** Letters, digits, dot and hyphen: the characters that every file system, mail client and ad platform takes. */
+const safe = (part: string) =>
+  part
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9.]+/g, '-')
+    .replace(/^[-.]+|[-.]+$/g, '')
+    .toLowerCase() || 'piece';

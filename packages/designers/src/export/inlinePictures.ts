@@ -1,0 +1,104 @@
+import type { ArtworkCopy } from './artworkCopy.ts';
+import { decoded, drawn, encoded, hasAlpha, loadImage } from './pictures.ts';
+import { ExportError } from './types.ts';
+
+const CSS_URL = /url\((["']?)(.+?)\1\)/g;
+
+/** What html-to-image leaves out inside an inline SVG, because it copies styles of HTML elements only. */
+const SVG_PROPERTIES = [
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-dasharray',
+  'opacity',
+  'stop-color',
+  'stop-opacity',
+  'transform',
+  'display',
+  'visibility',
+];
+
+/** Replaces every picture of the copy by data, so that a drawing of it needs nothing from outside. */
+export async function embedPictures({ node, images }: ArtworkCopy, ratio: number): Promise<void> {
+  await Promise.all(
+    images.map(async ({ original, copy }) => {
+      if (!copy.getAttribute('src') && !copy.getAttribute('srcset')) return;
+      const picture = await decoded(original);
+      const url = original.currentSrc || original.src;
+      for (const source of copy.parentElement?.querySelectorAll(':scope > source') ?? []) source.remove();
+      copy.removeAttribute('srcset');
+      copy.loading = 'eager';
+      copy.src = await dataUrl(url, picture, copy.offsetWidth * ratio, copy.offsetHeight * ratio);
+      await decoded(copy);
+    }),
+  );
+  for (const element of [node, ...node.querySelectorAll<HTMLElement | SVGElement>('*')]) {
+    await embedBackground(element, ratio);
+    if (element instanceof SVGElement && element.ownerSVGElement) {
+      const computed = getComputedStyle(element);
+      for (const name of SVG_PROPERTIES) element.style.setProperty(name, computed.getPropertyValue(name));
+    }
+  }
+}
+
+async function embedBackground(element: HTMLElement | SVGElement, ratio: number) {
+  const value = getComputedStyle(element).backgroundImage;
+  if (!value.includes('url(')) return;
+  const found = [...value.matchAll(CSS_URL)];
+  const parts = await Promise.all(
+    found.map(async ([, , url = '']) => {
+      const picture = await loadImage(url);
+      const { clientWidth, clientHeight } = element;
+      return `url("${await dataUrl(url, picture, clientWidth * ratio, clientHeight * ratio)}")`;
+    }),
+  );
+  element.style.backgroundImage = value.replace(CSS_URL, () => parts.shift() ?? 'none');
+}
+
+/**
+ * A picture as a data URL: the file itself where it can be fetched. A blob: URL is drawn instead, at the size it is
+ * placed, because a content security policy that names only origins forbids fetching it.
+ */
+async function dataUrl(
+  url: string,
+  picture: HTMLImageElement,
+  width: number,
+  height: number,
+): Promise<string> {
+  if (url.startsWith('data:')) return url;
+  if (!url.startsWith('blob:')) return base64Url(await fetched(url));
+  const natural = { width: picture.naturalWidth, height: picture.naturalHeight };
+  const needed = Math.min(1, Math.max(width / natural.width, height / natural.height) || 1);
+  const canvas = drawn(picture, natural.width * needed, natural.height * needed);
+  const type = hasAlpha(canvas, picture) ? 'image/png' : 'image/jpeg';
+  return base64Url(new Blob([await encoded(canvas, type, 0.95)], { type }));
+}
+
+async function fetched(url: string): Promise<Blob> {
+  try {
+    const response = await fetch(url);
+    if (response.ok) return await response.blob();
+  } catch (cause) {
+    throw unavailable(url, cause);
+  }
+  throw unavailable(url);
+}
+
+const unavailable = (url: string, cause?: unknown) =>
+  new ExportError(
+    `The picture “${url.split('/').pop()}” could not be fetched. Check your connection, or upload it to Images and use that one.`,
+    { cause },
+  );
+
+const base64Url = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });

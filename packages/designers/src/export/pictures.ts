@@ -1,0 +1,94 @@
+import { ExportError } from './types.ts';
+
+/** Waits until a picture can be drawn. @throws {ExportError} that names it when it cannot be read. */
+export async function decoded(image: HTMLImageElement): Promise<HTMLImageElement> {
+  try {
+    await image.decode();
+    if (image.naturalWidth > 0) return image;
+  } catch (cause) {
+    // Firefox rejects decode() of an SVG that it has drawn without trouble.
+    if (image.complete && image.naturalWidth > 0) return image;
+    throw unreadable(image, cause);
+  }
+  throw unreadable(image);
+}
+
+/** Loads a picture that a style names. */
+export async function loadImage(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  if (!/^(blob|data):/.test(url)) image.crossOrigin = 'anonymous';
+  image.src = url;
+  return decoded(image);
+}
+
+const unreadable = (image: HTMLImageElement, cause?: unknown) =>
+  new ExportError(
+    `The picture ${pictureName(image)} could not be read. Remove it or choose another one, then export again.`,
+    { cause },
+  );
+
+/** How to call a picture in a message: its alternative text, else its file name. */
+export function pictureName(image: HTMLImageElement): string {
+  const source = image.currentSrc || image.src;
+  const file = /^(blob|data):/.test(source) ? '' : (source.split(/[?#]/)[0]?.split('/').pop() ?? '');
+  const name = image.alt || decodeURIComponent(file);
+  return name ? `“${name}”` : 'in this artwork';
+}
+
+/** Draws a picture, or a part of it, on a canvas of its own. */
+export function drawn(image: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const context = canvas.getContext('2d');
+  if (!context)
+    throw new ExportError('This browser has no memory left for pictures. Close other tabs and try again.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** Whether any pixel is not opaque. Read in strips, so that a 40-megapixel photograph needs no second copy in memory. */
+export function hasAlpha(canvas: HTMLCanvasElement, image?: HTMLImageElement): boolean {
+  const context = canvas.getContext('2d');
+  if (!context) return false;
+  const rows = Math.max(1, Math.floor(1_000_000 / canvas.width));
+  for (let y = 0; y < canvas.height; y += rows) {
+    const { data } = readPixels(context, 0, y, canvas.width, Math.min(rows, canvas.height - y), image);
+    for (let index = 3; index < data.length; index += 4) if ((data[index] ?? 255) < 255) return true;
+  }
+  return false;
+}
+
+/** @throws {ExportError} when the picture came from a site that does not allow its pixels to be read. */
+export function readPixels(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  image?: HTMLImageElement,
+): ImageData {
+  try {
+    return context.getImageData(x, y, width, height);
+  } catch (cause) {
+    throw new ExportError(
+      `The picture ${image ? pictureName(image) : 'in this artwork'} comes from a site that does not allow copying. Save it, upload it to Images and use that one.`,
+      { cause },
+    );
+  }
+}
+
+/** The encoded bytes of a canvas. */
+export async function encoded(
+  canvas: HTMLCanvasElement,
+  type: 'image/png' | 'image/jpeg',
+  quality?: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  if (blob?.type !== type)
+    throw new ExportError(
+      'This browser could not make a picture of this size. Choose a smaller size or the print PDF.',
+    );
+  return new Uint8Array(await blob.arrayBuffer());
+}

@@ -1,0 +1,134 @@
+import { getFontEmbedCSS, toSvg } from 'html-to-image';
+import { CSS_PX_PER_INCH, copyArtwork, naturalSize } from './artworkCopy.ts';
+import { withJpegDensity, withPngDensity } from './density.ts';
+import { sideFileNames } from './fileNames.ts';
+import { embedPictures } from './inlinePictures.ts';
+import { encoded } from './pictures.ts';
+import { pixelPlan } from './pixelPlan.ts';
+import { ExportError, type ExportedFile, type ExportRequest, type ExportSource } from './types.ts';
+
+const JPEG_QUALITY = 0.92;
+const MAX_DRAWS = 6;
+
+/**
+ * What html-to-image copies of each node's style. `FONT-SIZE`: version 1.11.13 rewrites the property it knows as
+ * `font-size` to floor(px) − 0.1, so words wrap differently; it does not recognise this spelling and copies it as it is.
+ * Logical properties repeat physical ones, and nothing of the left-out groups is painted in a still picture.
+ */
+const styleProperties = () =>
+  [...getComputedStyle(document.documentElement)]
+    .filter(
+      (name) =>
+        !/^(animation|transition|scroll|view-|timeline|cursor|will-change)|(^|-)(block|inline)-(size|start|end)/.test(
+          name,
+        ),
+    )
+    .map((name) => (name === 'font-size' ? 'FONT-SIZE' : name));
+
+/** One PNG or JPEG per side, at exact pixels, with its dots per inch written into the file. */
+export async function exportPictures(request: ExportRequest): Promise<ExportedFile[]> {
+  const { sources, format, signal, onProgress, date, designer, scale = 1 } = request;
+  const extension = format === 'jpeg' ? 'jpg' : 'png';
+  const sides = sources.map(({ side }) => side);
+  const pixelScale = sides[0]?.size.unit === 'px' ? scale : 1;
+  const names = sideFileNames(designer, sides, date, extension, pixelScale);
+  await document.fonts.ready;
+
+  const files: ExportedFile[] = [];
+  for (const [index, source] of sources.entries()) {
+    signal?.throwIfAborted();
+    onProgress?.(index / sources.length, `Drawing ${source.side.label}`);
+    files.push({ name: names[index] ?? `${designer}.${extension}`, ...(await picture(source, request)) });
+  }
+  return files;
+}
+
+async function picture(source: ExportSource, request: ExportRequest): Promise<Omit<ExportedFile, 'name'>> {
+  const { signal, format } = request;
+  const plan = pixelPlan(source.side.size, request);
+  const svg = await svgOf(source, plan.ratio, signal);
+  const canvas = await stableDrawing(svg, source, plan, format === 'jpeg', signal);
+  const bytes = await encoded(canvas, `image/${format === 'jpeg' ? 'jpeg' : 'png'}`, JPEG_QUALITY);
+  canvas.width = 0;
+  signal?.throwIfAborted();
+  const stamped = format === 'jpeg' ? withJpegDensity(bytes, plan.dpi) : withPngDensity(bytes, plan.dpi);
+  return { blob: new Blob([stamped], { type: `image/${format}` }), note: plan.note };
+}
+
+/** The artwork as one self-contained SVG: fonts and pictures are data inside it. */
+async function svgOf(source: ExportSource, ratio: number, signal?: AbortSignal): Promise<string> {
+  const copy = copyArtwork(source);
+  try {
+    await embedPictures(copy, ratio);
+    signal?.throwIfAborted();
+    const fontEmbedCSS = await getFontEmbedCSS(copy.node);
+    if (/url\((["']?)\1\)/.test(fontEmbedCSS))
+      throw new ExportError(
+        'The fonts could not be loaded. Check your connection, reload the page and try again.',
+      );
+    return await toSvg(copy.node, {
+      ...naturalSize(source.side.size),
+      fontEmbedCSS,
+      includeStyleProperties: styleProperties(),
+    });
+  } finally {
+    copy.remove();
+  }
+}
+
+/**
+ * Draws until the picture holds still: WebKit leaves photographs and fonts out of the first drawings of an SVG. Elsewhere
+ * one drawing is right, unless it is blank.
+ */
+async function stableDrawing(
+  svg: string,
+  source: ExportSource,
+  plan: ReturnType<typeof pixelPlan>,
+  opaque: boolean,
+  signal?: AbortSignal,
+): Promise<HTMLCanvasElement> {
+  const image = new Image();
+  image.src = svg;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = plan.width;
+  canvas.height = plan.height;
+  const context = canvas.getContext('2d');
+  if (!context || canvas.width !== plan.width) throw tooLarge();
+
+  const natural = naturalSize(source.side.size);
+  const bleed = source.side.size.bleed * (source.side.size.unit === 'in' ? CSS_PX_PER_INCH : 1) * plan.ratio;
+  const isWebKit = /AppleWebKit/.test(navigator.userAgent) && !/Chrom(e|ium)/.test(navigator.userAgent);
+  let previous: string | undefined;
+  for (let draw = 0; draw < MAX_DRAWS; draw++) {
+    signal?.throwIfAborted();
+    context.clearRect(0, 0, plan.width, plan.height);
+    if (opaque) {
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, plan.width, plan.height);
+    }
+    context.drawImage(image, -bleed, -bleed, natural.width * plan.ratio, natural.height * plan.ratio);
+    const { key, blank } = sample(canvas);
+    if (!blank && (!isWebKit || key === previous)) return canvas;
+    previous = key;
+    await new Promise(requestAnimationFrame);
+  }
+  if (previous) return canvas;
+  throw tooLarge();
+}
+
+const tooLarge = () =>
+  new ExportError(
+    'This browser has no memory for a picture of this size. Choose a smaller size or the print PDF.',
+  );
+
+/** A thumbnail's pixels, to compare two drawings and to see that something was drawn at all. */
+function sample(canvas: HTMLCanvasElement): { key: string; blank: boolean } {
+  const thumbnail = document.createElement('canvas');
+  thumbnail.width = thumbnail.height = 48;
+  const context = thumbnail.getContext('2d', { willReadFrequently: true });
+  if (!context) return { key: '', blank: false };
+  context.drawImage(canvas, 0, 0, 48, 48);
+  const { data } = context.getImageData(0, 0, 48, 48);
+  return { key: data.join(), blank: data.every((value) => value === 0) };
+}
