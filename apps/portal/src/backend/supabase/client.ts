@@ -11,6 +11,17 @@ export interface SupabaseOptions {
   storage?: SupportedStorage;
 }
 
+/** A server that accepts a request and never answers must not keep a form busy for ever. Uploads and streams may take longer. */
+const answerLimit = 20_000;
+const limited = /\/(auth|rest)\/v1\//;
+
+const limitedFetch: typeof fetch = (input, init) => {
+  const url = input instanceof Request ? input.url : String(input);
+  if (!limited.test(url)) return fetch(input, init);
+  const signals = [AbortSignal.timeout(answerLimit), ...(init?.signal ? [init.signal] : [])];
+  return fetch(input, { ...init, signal: AbortSignal.any(signals) });
+};
+
 /**
  * The client. Tokens in the address are taken by `arrival.ts` before the first render, not by the client, which would
  * leave them in the browser's history.
@@ -18,4 +29,5 @@ export interface SupabaseOptions {
 export const openClient = ({ url, publishableKey, storage }: SupabaseOptions): Client =>
   createClient<Database>(url, publishableKey, {
     auth: { flowType: 'implicit', detectSessionInUrl: false, storageKey: sessionStorageKey, storage },
+    global: { fetch: limitedFetch },
   });

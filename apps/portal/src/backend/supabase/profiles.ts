@@ -62,7 +62,7 @@ export function supabaseProfiles(client: Client, staff: Staff): Profiles {
           .eq('user_id', userId)
           .select('password_changed'),
       );
-      if (rows.length === 0) throw refusedUpdate();
+      if (!rows?.length) throw refusedUpdate();
     },
   };
 }

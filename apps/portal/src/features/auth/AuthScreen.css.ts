@@ -1,0 +1,52 @@
+import { mediaQueries, ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+export const screen = style({ minBlockSize: '100dvh', display: 'grid' });
+
+/** Beside the picture on a desktop, a sheet over its lower part on a phone. */
+export const panel = style({
+  position: 'relative',
+  zIndex: 1,
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  background: ui.color.surface.raised,
+  boxShadow: ui.shadow.overlay,
+  '@media': {
+    [mediaQueries.desktop]: {
+      inlineSize: '28rem',
+      justifySelf: 'end',
+      minBlockSize: '100dvh',
+      padding: `${ui.space[10]} ${ui.space[10]} ${ui.space[6]}`,
+    },
+    [mediaQueries.mobile]: {
+      marginBlockStart: '26dvh',
+      padding: `${ui.space[8]} ${ui.space[6]} ${ui.space[5]}`,
+      borderStartStartRadius: '20px',
+      borderStartEndRadius: '20px',
+    },
+  },
+});
+
+export const logo = style({ display: 'block', blockSize: '36px', inlineSize: 'auto', alignSelf: 'start' });
+
+export const content = style({
+  flex: 1,
+  display: 'grid',
+  alignContent: 'center',
+  gap: ui.space[6],
+  paddingBlock: ui.space[8],
+});
+
+export const intro = style({ display: 'grid', gap: ui.space[2] });
+
+export const form = style({ display: 'grid', gap: ui.space[5] });
+
+export const aside = style({ display: 'flex', justifyContent: 'center' });
+
+export const copyright = style({
+  margin: 0,
+  color: ui.color.text.muted,
+  fontSize: ui.text.size.xs,
+  textAlign: 'center',
+});

@@ -1,0 +1,85 @@
+import { brandVars } from '@daybreak/brand/css';
+import { mediaQueries, ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+const fill = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 40%',
+});
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  overflow: 'hidden',
+  background: brandVars.color.night,
+});
+
+export const poster = fill;
+
+/** Fades in over its own first frame once it plays, so nothing flashes. */
+export const video = style([
+  fill,
+  {
+    opacity: 0,
+    transition: 'opacity 600ms ease-out',
+    selectors: { '&[data-playing]': { opacity: 1 } },
+    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  },
+]);
+
+/** Night towards the lower edge, where the tagline and the pause control stand on the picture. */
+export const scrim = style({
+  position: 'absolute',
+  inset: 0,
+  background: `linear-gradient(to top, color-mix(in srgb, ${brandVars.color.night} 88%, transparent), color-mix(in srgb, ${brandVars.color.night} 30%, transparent) 45%, transparent 75%)`,
+  '@media': {
+    [mediaQueries.mobile]: {
+      background: `linear-gradient(to bottom, color-mix(in srgb, ${brandVars.color.night} 75%, transparent), transparent 40%)`,
+    },
+  },
+});
+
+export const tagline = style({
+  position: 'absolute',
+  insetInlineStart: ui.space[12],
+  insetBlockEnd: ui.space[12],
+  maxInlineSize: 'min(36rem, calc(100vw - 34rem))',
+  margin: 0,
+  color: brandVars.color.white,
+  fontSize: 'clamp(1.5rem, 2.4vw, 2.375rem)',
+  fontWeight: brandVars.font.weightHeading,
+  lineHeight: brandVars.font.lineHeightHeading,
+  letterSpacing: '0.01em',
+  textTransform: 'uppercase',
+  textWrap: 'balance',
+  '::before': {
+    content: '',
+    display: 'block',
+    inlineSize: '4rem',
+    blockSize: '6px',
+    marginBlockEnd: ui.space[5],
+    background: brandVars.color.cyan,
+  },
+  '@media': { [mediaQueries.mobile]: { display: 'none' } },
+});
+
+export const motionControl = style({
+  position: 'absolute',
+  insetInlineStart: ui.space[4],
+  insetBlockStart: ui.space[4],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '40px',
+  blockSize: '40px',
+  padding: 0,
+  border: 0,
+  borderRadius: ui.radius.full,
+  background: `color-mix(in srgb, ${brandVars.color.night} 70%, transparent)`,
+  color: brandVars.color.white,
+  cursor: 'pointer',
+  ':focus-visible': { outline: `3px solid ${brandVars.color.white}`, outlineOffset: '2px' },
+});

@@ -1,0 +1,65 @@
+import { brandVars } from '@daybreak/brand/css';
+import { mediaQueries, ui } from '@daybreak/ui/css';
+import { keyframes, style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: ui.space[4],
+  maxInlineSize: '46rem',
+  paddingBlockStart: 'clamp(2rem, 12vh, 8rem)',
+});
+
+/** The rising disc on its horizon. */
+export const mark = style({
+  inlineSize: '64px',
+  blockSize: '32px',
+  marginBlockEnd: ui.space[4],
+  borderStartStartRadius: '64px',
+  borderStartEndRadius: '64px',
+  background: brandVars.color.orange,
+  boxShadow: `0 4px 0 ${ui.color.surface.page}, 0 8px 0 ${ui.color.accent.cyan}`,
+});
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
+
+/** Each part's place is there from the start: what appears later moves nothing. */
+export const part = style({
+  visibility: 'hidden',
+  selectors: {
+    '&[data-shown]': { visibility: 'visible', animation: `${appear} 200ms ease-out` },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&[data-shown]': { animation: 'none' } } } },
+});
+
+export const greeting = style({
+  margin: 0,
+  fontSize: 'clamp(1.75rem, 4vw, 2.5rem)',
+  fontWeight: ui.font.bold,
+  lineHeight: 1.2,
+  textWrap: 'balance',
+  minBlockSize: '1.2em',
+});
+
+export const date = style({ margin: 0, fontSize: ui.text.size.lg, color: ui.color.text.muted });
+
+export const quote = style({
+  margin: 0,
+  marginBlockStart: ui.space[6],
+  paddingInlineStart: ui.space[5],
+  borderInlineStart: `4px solid ${ui.color.accent.cyan}`,
+  fontSize: ui.text.size.xl,
+  fontWeight: ui.font.medium,
+  lineHeight: 1.4,
+  '@media': { [mediaQueries.mobile]: { fontSize: ui.text.size.lg } },
+});
+
+export const author = style({
+  display: 'block',
+  marginBlockStart: ui.space[2],
+  fontSize: ui.text.size.sm,
+  fontWeight: 400,
+  color: ui.color.text.muted,
+});
+
+export const skip = style({ blockSize: ui.size.control });

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { dayOfYear, greeting, longDate, quoteOn } from './greeting.ts';
+import { quotes } from './quotes.ts';
+
+const at = (hours: number, minutes: number) => new Date(2026, 10, 20, hours, minutes);
+
+describe('the greeting', () => {
+  it.each([
+    [0, 0, 'morning'],
+    [11, 59, 'morning'],
+    [12, 0, 'afternoon'],
+    [17, 59, 'afternoon'],
+    [18, 0, 'evening'],
+    [23, 59, 'evening'],
+  ])('at %i:%i it is %s', (hours, minutes, part) => {
+    expect(greeting(at(hours, minutes), 'Ada')).toBe(`Good ${part}, Ada! Welcome back.`);
+  });
+
+  it("says 'there' to somebody without a first name", () => {
+    expect(greeting(at(9, 0))).toBe('Good morning, there! Welcome back.');
+  });
+});
+
+describe('the quote of the day', () => {
+  it('there are ten, all different', () => {
+    expect(quotes).toHaveLength(10);
+    expect(new Set(quotes.map(({ text }) => text)).size).toBe(10);
+  });
+
+  it.each([
+    [new Date(2026, 0, 1), 1],
+    [new Date(2026, 0, 1, 23, 59), 1],
+    [new Date(2026, 11, 31), 365],
+    [new Date(2028, 11, 31), 366],
+    [new Date(2028, 2, 1), 61],
+  ])('%s is day %i of its year', (date, day) => {
+    expect(dayOfYear(date)).toBe(day);
+    expect(quoteOn(date)).toBe(quotes[day % 10]);
+  });
+
+  it('each day of a year has the quote after the day before, across daylight saving', () => {
+    for (let day = 1; day <= 365; day += 1)
+      expect(quoteOn(new Date(2026, 0, day, 1, 30))).toBe(quotes[day % 10]);
+  });
+});
+
+it('the date is written in long form', () => {
+  expect(longDate(new Date(2026, 10, 20))).toBe('Friday, November 20, 2026');
+});

@@ -1,0 +1,22 @@
+import { quotes, type Quote } from './quotes.ts';
+
+/** Morning before 12:00, afternoon before 18:00, otherwise evening, in the browser's time zone. */
+export function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
+  const hour = now.getHours();
+  if (hour < 12) return 'morning';
+  return hour < 18 ? 'afternoon' : 'evening';
+}
+
+export const greeting = (now: Date, firstName = 'there'): string =>
+  `Good ${partOfDay(now)}, ${firstName}! Welcome back.`;
+
+/** 1 for the first of January. Counted on calendar days, so that daylight saving moves nothing. */
+export const dayOfYear = (date: Date): number =>
+  (Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) - Date.UTC(date.getFullYear(), 0, 0)) / 86_400_000;
+
+/** The day's quote: day of the year modulo the number of quotes. */
+export const quoteOn = (date: Date): Quote => quotes[dayOfYear(date) % quotes.length] ?? quotes[0];
+
+/** For example "Friday, November 20, 2026". */
+export const longDate = (date: Date): string =>
+  date.toLocaleDateString('en-US', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Counts how many parts of a timed sequence are due: part n from `times[n]` milliseconds after the first render.
+ * `finish` shows them all now.
+ */
+export function useSequence(times: readonly number[]): { shown: number; finish: () => void } {
+  const [shown, setShown] = useState(() => times.filter((time) => time <= 0).length);
+
+  useEffect(() => {
+    const timers = times.map((time, index) =>
+      setTimeout(() => setShown((count) => Math.max(count, index + 1)), time),
+    );
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [times]);
+
+  return { shown, finish: () => setShown(times.length) };
+}

@@ -1,0 +1,54 @@
+import { Button, Dialog } from '@daybreak/ui';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { BackendError } from '../../backend/errors.ts';
+import { usePerson } from '../../session/PersonProvider.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { forcedChange, newPassword } from './messages.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+/** The server's own words where it has some for the person, else the stated message. */
+const explain = (error: unknown) =>
+  error instanceof BackendError && error.kind === 'refused' && error.message ? error.message : newPassword.failure;
+
+/**
+ * Open while the person still has the password that an administrator gave them. It cannot be dismissed; signing out is
+ * the only other way on.
+ */
+export function ForcedPasswordDialog() {
+  const backend = useBackend();
+  const { signOut } = useSession();
+  const { person, refresh } = usePerson();
+
+  const update = async (password: string) => {
+    await backend.auth.updatePassword(password);
+    await backend.profiles.markPasswordChanged();
+  };
+  const leave = () =>
+    signOut().catch((error: unknown) => {
+      console.error('The server was not told about the sign-out.', error);
+    });
+
+  return (
+    <Dialog
+      open={person.profile?.passwordChanged === false}
+      onOpenChange={() => undefined}
+      dismissible={false}
+      size="small"
+      title={forcedChange.title}
+      description={forcedChange.description}
+      footer={
+        <Button tone="quiet" onClick={() => void leave()}>
+          {forcedChange.signOut}
+        </Button>
+      }
+    >
+      <NewPasswordForm
+        minimum={forcedChange.minimum}
+        email={person.session.email}
+        onUpdate={update}
+        explain={explain}
+        onDone={refresh}
+      />
+    </Dialog>
+  );
+}

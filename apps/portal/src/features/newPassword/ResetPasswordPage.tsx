@@ -1,0 +1,56 @@
+import { Alert, Link, Spinner } from '@daybreak/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { kindOf } from '../../backend/errors.ts';
+import { usePage } from '../../navigation/usePage.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { aside } from '../auth/AuthScreen.css.ts';
+import { AuthScreen } from '../auth/AuthScreen.tsx';
+import { newPassword, resetPage } from './messages.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+/** Where the link of a password-reset mail leads. The link signs its owner in; without that there is nothing to change. */
+export function ResetPasswordPage() {
+  const backend = useBackend();
+  const { state } = useSession();
+  const navigate = useNavigate();
+  const [expired, setExpired] = useState(false);
+  usePage(resetPage.heading);
+
+  const update = async (password: string) => {
+    await backend.auth.updatePassword(password);
+    // The password is changed. The note about it is the server's too: a failure here is no failure of the person's.
+    await backend.profiles.markPasswordChanged().catch((error: unknown) => {
+      console.error('The profile does not know about the new password yet.', error);
+    });
+  };
+  const explain = (error: unknown) => {
+    if (kindOf(error) === 'signedOut') setExpired(true);
+    return newPassword.failure;
+  };
+
+  const usable = state.status === 'signedIn' && !expired;
+  return (
+    <AuthScreen heading={resetPage.heading} intro={resetPage.intro}>
+      {state.status === 'loading' ? <Spinner label="Loading" /> : null}
+      {usable ? (
+        <NewPasswordForm
+          minimum={resetPage.minimum}
+          email={state.session.email}
+          onUpdate={update}
+          explain={explain}
+          onDone={() => navigate('/')}
+        />
+      ) : null}
+      {state.status !== 'loading' && !usable ? (
+        <Alert tone="warning" title={resetPage.noSessionTitle}>
+          {resetPage.noSession}
+        </Alert>
+      ) : null}
+      <div className={aside}>
+        <Link href="/">{resetPage.back}</Link>
+      </div>
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,31 @@
+/** Verbatim from the specification. The two minimum lengths differ on purpose: both are stated. */
+export const newPassword = {
+  label: 'New Password',
+  confirmLabel: 'Confirm New Password',
+  submit: 'Update Password',
+  busy: 'Updating...',
+  errorTitle: 'Error',
+  incomplete: 'Please fill in all fields.',
+  mismatch: 'Passwords do not match.',
+  tooShort: (minimum: number) => `Password must be at least ${minimum} characters long.`,
+  hint: (minimum: number) => `At least ${minimum} characters. Several unrelated words make a strong password.`,
+  failure: 'Failed to update password. Please try again.',
+  success: { title: 'Success', description: 'Your password has been updated successfully!' },
+};
+
+export const forcedChange = {
+  minimum: 8,
+  title: 'Change Your Password',
+  description: 'Your account still has the password it was created with. Choose one that only you know.',
+  signOut: 'Sign out',
+};
+
+export const resetPage = {
+  minimum: 6,
+  heading: 'Set New Password',
+  intro: 'Choose a new password for your account.',
+  back: 'Back to Sign In',
+  noSessionTitle: 'This link no longer works',
+  noSession:
+    "Reset links work once and for a limited time. Choose 'Forgot your password?' on the sign-in page to get a new one.",
+};

@@ -1,0 +1,82 @@
+import { Alert, Button, Link, TextField, toast } from '@daybreak/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { type BackendErrorKind, kindOf } from '../../backend/errors.ts';
+import { aside, form } from '../auth/AuthScreen.css.ts';
+import { explanations, signIn, forgot as text } from './messages.ts';
+
+interface ForgotPasswordFormProps {
+  email: string;
+  onEmailChange: (email: string) => void;
+  backHref: string;
+}
+
+/** Asks for a reset mail. The answer is the same for known and unknown addresses. */
+export function ForgotPasswordForm({ email, onEmailChange, backHref }: ForgotPasswordFormProps) {
+  const { auth } = useBackend();
+  const [busy, setBusy] = useState(false);
+  const [incomplete, setIncomplete] = useState(false);
+  const [failure, setFailure] = useState<BackendErrorKind>();
+  const [sentTo, setSentTo] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const explanation = failure && explanations[failure];
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const address = email.trim();
+    setFailure(undefined);
+    setIncomplete(!address);
+    if (!address) {
+      toast({ ...text.incomplete, tone: 'danger' });
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await auth.sendPasswordReset(address);
+      setSentTo(address);
+      toast({ ...text.success, tone: 'success' });
+    } catch (error) {
+      const kind = kindOf(error);
+      if (kind === 'unexpected') console.error('The reset mail could not be asked for.', error);
+      toast({ ...text.failure, tone: 'danger' });
+      setFailure(kind);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className={form} onSubmit={submit} noValidate>
+      {explanation ? (
+        <Alert tone="danger" title={explanation.title}>
+          {explanation.text}
+        </Alert>
+      ) : null}
+      {sentTo ? (
+        <Alert tone="success" title={text.sentTitle}>
+          {text.sent(sentTo)}
+        </Alert>
+      ) : null}
+      <TextField
+        ref={field}
+        label={text.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => onEmailChange(event.target.value)}
+        error={incomplete && !email.trim() ? signIn.emailMissing : undefined}
+      />
+      <Button type="submit" tone="primary" wide busy={busy} busyLabel={text.busy}>
+        {text.submit}
+      </Button>
+      <div className={aside}>
+        <Link href={backHref}>{text.back}</Link>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { Alert, Button, Link, PasswordField, TextField, toast } from '@daybreak/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { type BackendErrorKind, kindOf } from '../../backend/errors.ts';
+import { aside, form } from '../auth/AuthScreen.css.ts';
+import { explanations, signInFailure, signIn as text } from './messages.ts';
+
+interface SignInFormProps {
+  email: string;
+  onEmailChange: (email: string) => void;
+  forgotHref: string;
+}
+
+/** E-mail and password. After success the session changes, and the page above moves on. */
+export function SignInForm({ email, onEmailChange, forgotHref }: SignInFormProps) {
+  const { auth } = useBackend();
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [incomplete, setIncomplete] = useState(false);
+  const [failure, setFailure] = useState<BackendErrorKind>();
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const explanation = failure && explanations[failure];
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setFailure(undefined);
+    setIncomplete(!email.trim() || !password);
+    if (!email.trim() || !password) {
+      toast({ ...text.incomplete, tone: 'danger' });
+      (email.trim() ? passwordField : emailField).current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await auth.signIn(email.trim(), password);
+      toast({ ...text.success, tone: 'success' });
+    } catch (error) {
+      const kind = kindOf(error);
+      if (kind === 'unexpected') console.error('Signing in failed.', error);
+      toast({ ...signInFailure(kind), tone: 'danger' });
+      setFailure(kind);
+      setBusy(false);
+      if (kind === 'invalidCredentials') passwordField.current?.select();
+    }
+  };
+
+  return (
+    <form className={form} onSubmit={submit} noValidate>
+      {explanation ? (
+        <Alert tone="danger" title={explanation.title}>
+          {explanation.text}
+        </Alert>
+      ) : null}
+      <TextField
+        ref={emailField}
+        label={text.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => onEmailChange(event.target.value)}
+        error={incomplete && !email.trim() ? text.emailMissing : undefined}
+      />
+      <PasswordField
+        ref={passwordField}
+        label={text.password}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={incomplete && !password ? text.passwordMissing : undefined}
+      />
+      <Button type="submit" tone="primary" wide busy={busy} busyLabel={text.busy}>
+        {text.submit}
+      </Button>
+      <div className={aside}>
+        <Link href={forgotHref}>{text.forgot}</Link>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { LoadingScreen } from '../views/LoadingScreen.tsx';
+import { SessionFailedView } from '../views/SessionFailedView.tsx';
+import { signInPath } from './nextPath.ts';
+import { useSession } from './SessionProvider.tsx';
+
+/** Lets signed-in people pass to the routes below it and sends everybody else to the sign-in page, and back afterwards. */
+export function RequireSession() {
+  const { state, retry } = useSession();
+  const location = useLocation();
+
+  switch (state.status) {
+    case 'loading':
+      return <LoadingScreen />;
+    case 'failed':
+      return <SessionFailedView onRetry={retry} />;
+    case 'signedOut':
+      return <Navigate to={state.byChoice ? '/sign-in' : signInPath(location)} replace />;
+    case 'signedIn':
+      return <Outlet />;
+  }
+}

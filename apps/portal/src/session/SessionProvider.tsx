@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Session } from '../backend/Backend.ts';
+import { useBackend } from '../backend/BackendProvider.tsx';
+import { determineSession, type SessionState, withSession } from './sessionState.ts';
+
+interface SessionControl {
+  state: SessionState;
+  /** Asks for the session again after a failure. */
+  retry: () => void;
+  /** Signs out. Rejects when the server could not be told; this device is signed out either way. */
+  signOut: () => Promise<void>;
+}
+
+const SessionContext = createContext<SessionControl | null>(null);
+
+export interface SessionProviderProps {
+  /** False when this browser cannot be signed in: then nobody waits for the backend to say so. */
+  expectsSession?: boolean;
+  children: ReactNode;
+}
+
+/** Knows who is signed in, from the first answer of the backend through every later change in this tab or another. */
+export function SessionProvider({ expectsSession = true, children }: SessionProviderProps) {
+  const backend = useBackend();
+  const [state, setState] = useState<SessionState>({ status: expectsSession ? 'loading' : 'signedOut' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
+  useEffect(() => {
+    const hear = (session: Session | null) => setState((before) => withSession(before, session));
+    const stopListening = backend.auth.onChange(hear);
+    const stopAsking = expectsSession || attempt > 0 ? determineSession(backend, setState) : undefined;
+    return () => {
+      stopListening();
+      stopAsking?.();
+    };
+  }, [backend, expectsSession, attempt]);
+
+  const retry = useCallback(() => {
+    setState({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+
+  const signOut = useCallback(async () => {
+    setState({ status: 'signedOut', byChoice: true });
+    await backend.auth.signOut();
+  }, [backend]);
+
+  const control = useMemo(() => ({ state, retry, signOut }), [state, retry, signOut]);
+  return <SessionContext value={control}>{children}</SessionContext>;
+}
+
+export function useSession(): SessionControl {
+  const control = use(SessionContext);
+  if (!control) throw new Error('useSession needs a <SessionProvider> above it.');
+  return control;
+}

@@ -1,0 +1,56 @@
+import type { Backend, Session } from '../backend/Backend.ts';
+import { BackendError } from '../backend/errors.ts';
+
+export type SessionState =
+  | { status: 'loading' }
+  /** The backend did not say in time, or failed. Nothing was removed: asking again may find the session. */
+  | { status: 'failed' }
+  /** `byChoice`: the person signed out here, so the sign-in page does not lead back to this page. */
+  | { status: 'signedOut'; byChoice?: boolean }
+  | { status: 'signedIn'; session: Session };
+
+/** With a refresh on the way the client itself may wait for far longer than a person does. */
+export const sessionTimeLimit = 10_000;
+
+const same = (a: Session, b: Session) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The state after the backend named a session. The same session again changes nothing: clients repeat themselves. */
+export function withSession(before: SessionState, session: Session | null): SessionState {
+  if (session)
+    return before.status === 'signedIn' && same(before.session, session) ? before : { status: 'signedIn', session };
+  return before.status === 'signedOut' ? before : { status: 'signedOut' };
+}
+
+/**
+ * Asks who is signed in and gives up after ten seconds; an answer that comes later still counts. Returns the function
+ * that stops caring.
+ */
+export function determineSession(
+  backend: Backend,
+  update: (change: (before: SessionState) => SessionState) => void,
+): () => void {
+  let cared = true;
+  const failed = () => {
+    if (cared) update((before) => (before.status === 'loading' ? { status: 'failed' } : before));
+  };
+  const timer = setTimeout(failed, sessionTimeLimit);
+  backend.auth
+    .session()
+    .then(
+      (session) => {
+        if (cared) update((before) => withSession(before, session));
+      },
+      (error: unknown) => {
+        if (error instanceof BackendError && error.kind === 'signedOut') update((before) => withSession(before, null));
+        else {
+          console.error('The session could not be determined.', error);
+          failed();
+        }
+      },
+    )
+    .finally(() => clearTimeout(timer));
+  return () => {
+    cared = false;
+    clearTimeout(timer);
+  };
+}

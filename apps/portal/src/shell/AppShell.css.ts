@@ -1,0 +1,35 @@
+import { mediaQueries, ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+export const shell = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  minBlockSize: '100dvh',
+  background: ui.color.surface.page,
+});
+
+export const column = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 10,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  blockSize: '56px',
+  paddingInline: ui.space[4],
+  borderBlockEnd: `1px solid ${ui.color.line.subtle}`,
+  background: ui.color.surface.page,
+});
+
+export const content = style({
+  flex: 1,
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${ui.size.content} + 2 * ${ui.space[8]})`,
+  marginInline: 'auto',
+  padding: `${ui.space[8]} ${ui.space[8]} ${ui.space[12]}`,
+  outline: 'none',
+  '@media': { [mediaQueries.mobile]: { padding: `${ui.space[5]} ${ui.space[4]} ${ui.space[10]}` } },
+});

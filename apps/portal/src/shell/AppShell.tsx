@@ -1,0 +1,35 @@
+import { SidebarProvider, SidebarToggle, SkipLink } from '@daybreak/ui';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../views/ErrorBoundary.tsx';
+import { LoadingScreen } from '../views/LoadingScreen.tsx';
+import * as styles from './AppShell.css.ts';
+import { shell } from './messages.ts';
+import { PortalSidebar } from './PortalSidebar.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+/** The signed-in frame: sidebar, header, and the page in between. A page that fails leaves the frame standing. */
+export function AppShell() {
+  const { pathname } = useLocation();
+  return (
+    <SidebarProvider>
+      <SkipLink href="#main">{shell.skip}</SkipLink>
+      <div className={styles.shell}>
+        <PortalSidebar />
+        <div className={styles.column}>
+          <header className={styles.header}>
+            <SidebarToggle />
+            <ThemeToggle />
+          </header>
+          <main id="main" tabIndex={-1} className={styles.content}>
+            <ErrorBoundary within resetKey={pathname}>
+              <Suspense fallback={<LoadingScreen within />}>
+                <Outlet />
+              </Suspense>
+            </ErrorBoundary>
+          </main>
+        </div>
+      </div>
+    </SidebarProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { company } from '@daybreak/brand';
+import icon from '@daybreak/brand/assets/logo/daybreak-icon-primary.svg';
+import iconOnDark from '@daybreak/brand/assets/logo/daybreak-icon-on-image.svg';
+import { useSidebar } from '@daybreak/ui';
+import { Link } from 'react-router-dom';
+import { useTheme } from '../theme/useTheme.ts';
+import { Logo } from '../views/Logo.tsx';
+import * as styles from './SidebarLogo.css.ts';
+
+/** The logo at the head of the sidebar, leading home; only its sign in the icon rail. */
+export function SidebarLogo() {
+  const { open, mobile } = useSidebar();
+  const dark = useTheme() === 'dark';
+  return (
+    <Link to="/" className={styles.link} aria-label={`${company.name}, home`}>
+      {open || mobile ? (
+        <Logo className={styles.logo} />
+      ) : (
+        <img src={dark ? iconOnDark : icon} alt="" width={32} height={32} className={styles.icon} />
+      )}
+    </Link>
+  );
+}

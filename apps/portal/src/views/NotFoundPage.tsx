@@ -1,0 +1,31 @@
+import { ButtonLink } from '@daybreak/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePage } from '../navigation/usePage.ts';
+import { Message } from './Message.tsx';
+import { notFound } from './messages.ts';
+
+const longestLogged = 200;
+
+/** Any unknown route. The path is logged in a form that cannot break the log: encoded and cut. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  usePage('Page not found');
+
+  useEffect(() => {
+    console.error('404: a route that does not exist was opened:', encodeURIComponent(pathname).slice(0, longestLogged));
+  }, [pathname]);
+
+  return (
+    <Message
+      title={notFound.title}
+      actions={
+        <ButtonLink href="/" tone="primary">
+          {notFound.home}
+        </ButtonLink>
+      }
+    >
+      {notFound.text}
+    </Message>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from '@daybreak/ui';
+import { Message } from './Message.tsx';
+import { sessionFailed } from './messages.ts';
+
+/** Shown when nobody could say in time who is signed in. */
+export const SessionFailedView = ({ onRetry }: { onRetry: () => void }) => (
+  <Message
+    title={sessionFailed.title}
+    actions={
+      <Button tone="primary" onClick={onRetry}>
+        {sessionFailed.retry}
+      </Button>
+    }
+  >
+    {sessionFailed.text}
+  </Message>
+);
