@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Extensions, types } from '@electric-sql/pglite';
+import { App, setExperimental } from '@supabase/lite';
+import { PgliteConnection } from '@supabase/lite/pglite';
+import { liteConfig } from './settings.ts';
+
+export type Mailer = NonNullable<App['_mailer']>;
+export type StorageAdapter = NonNullable<App['_storageAdapter']>;
+
+export interface DatabaseOptions {
+  /** Folder of the database; absent = in memory. */
+  folder?: string;
+  /** A dump of a prepared database to start from. */
+  snapshot?: Blob;
+  /** PGlite extensions beside those of `@supabase/lite`, for instance pgtap. */
+  extensions?: Extensions;
+  origin: string;
+  mailer: Mailer;
+  storage: StorageAdapter;
+}
+
+export type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+/** Opens PostgreSQL in this process and Supabase's APIs on it, with the schemas of the platform but none of ours. */
+export async function openDatabase(options: DatabaseOptions) {
+  setExperimental('storage', true);
+  const connection = new PgliteConnection({
+    ...(options.folder === undefined ? {} : { url: options.folder }),
+    pgliteOptions: {
+      ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
+      ...(options.extensions ? { extensions: options.extensions } : {}),
+      parsers: { [types.TIMESTAMPTZ]: isoTime, [types.TIMESTAMP]: isoTime },
+    },
+  });
+  connection.normalizeDbError = normalizeDbError;
+  const app = new App({ connection, ...liteConfig(options.origin) });
+  app._mailer = options.mailer;
+  app._storageAdapter = options.storage;
+  const { driver } = connection;
+  await driver.waitReady;
+  await app.init();
+  const isNew = !(await hasSchema('supabase_migrations'));
+  if (isNew) {
+    await driver.exec(await localSql('platform.sql'));
+    await driver.exec(connection.config.baseSchema ?? '');
+    await driver.exec(await localSql('platformGrants.sql'));
+  }
+  keepOurGrants(connection);
+
+  async function hasSchema(name: string) {
+    const { rows } = await driver.query('select 1 from pg_namespace where nspname = $1', [name]);
+    return rows.length > 0;
+  }
+  return { app, driver, isNew, close: () => connection.close() };
+}
+
+function localSql(name: string) {
+  return readFile(join(import.meta.dirname, name), 'utf8');
+}
+
+/** lite would GRANT ALL on every schema with row-level security at the first request; "active" makes it skip that. */
+export function keepOurGrants(connection: PgliteConnection) {
+  (connection as unknown as { rlsState: string }).rlsState = 'active';
+}
+
+/** '2026-11-20 22:55:52.7+00' as PostgREST writes it: '2026-11-20T22:55:52.7+00:00'. lite passes the first one on. */
+function isoTime(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+}
+
+const refusedByRule = new Set(['23514', '23P01', 'P0001']);
+
+/** lite answers 500 "SUP" to these; PostgREST answers 400 with the code. Its own RAISE protocol carries both. */
+function normalizeDbError(error: unknown): unknown {
+  const fault = error as { code?: string; message?: string; detail?: string; hint?: string } | null;
+  if (!fault?.code || !refusedByRule.has(fault.code)) return error;
+  const { code, message = '', detail = null, hint = null } = fault;
+  return Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint })), {
+    code: 'PGRST',
+    detail: JSON.stringify({ status: 400, headers: {} }),
+  });
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+
+/** A Node request as a web Request, aborted when the browser goes away. */
+export function toRequest(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  url = incoming.url ?? '/',
+): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (name.startsWith(':')) continue;
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) headers.append(name, one);
+  }
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(new URL(url, `http://${incoming.headers.host ?? '127.0.0.1'}`), {
+    method,
+    headers,
+    signal: gone.signal,
+    ...(hasBody ? { body: Readable.toWeb(incoming) as unknown as ReadableStream, duplex: 'half' } : {}),
+  });
+}
+
+/** Writes a web Response, streaming, and stops reading it when the browser goes away. */
+export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.statusCode = response.status;
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') outgoing.setHeader(name, value);
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
+  if (!response.body || outgoing.req.method === 'HEAD') {
+    await response.body?.cancel();
+    outgoing.end();
+    return;
+  }
+  outgoing.flushHeaders();
+  const body = Readable.fromWeb(response.body as unknown as NodeReadableStream<Uint8Array>);
+  try {
+    await pipeline(body, outgoing);
+  } catch (error) {
+    // The browser closed the connection: nobody is left to tell.
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') outgoing.destroy();
+  }
+}

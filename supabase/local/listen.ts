@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { BackendError } from './BackendError.ts';
+import { sendResponse, toRequest } from './http.ts';
+import { isLoopback } from './origins.ts';
+import { json } from './responses.ts';
+
+export interface RunningServer {
+  /** For instance http://127.0.0.1:4173 */
+  origin: string;
+  server: Server;
+  /** Takes no more connections, gives running requests `graceMs`, then ends them. */
+  close(graceMs?: number): Promise<void>;
+}
+
+/**
+ * Serves `handler` on this computer only. Port 0 = any free one. The Host header must name this computer, so that no
+ * foreign page reaches it through a name that resolves here.
+ */
+export async function listen(
+  handler: (request: Request) => Promise<Response>,
+  port = 0,
+): Promise<RunningServer> {
+  const server = createServer(async (incoming, outgoing) => {
+    try {
+      if (!hasOwnHost(incoming.headers.host)) {
+        return await sendResponse(
+          json({ message: 'This server answers to 127.0.0.1 and localhost only.' }, 421),
+          outgoing,
+        );
+      }
+      await sendResponse(await handler(toRequest(incoming, outgoing)), outgoing);
+    } catch {
+      // A request that cannot be parsed (a URL no URL parser accepts), or a handler that failed.
+      if (outgoing.headersSent) outgoing.destroy();
+      else await sendResponse(json({ message: 'Bad request' }, 400), outgoing);
+    }
+  });
+  // Slow senders must not hold a connection for ever; a 10 MB file on a slow line still fits.
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 120_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const { port: actual } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${actual}`,
+    server,
+    close: (graceMs = 3000) =>
+      new Promise((resolve) => {
+        const force = setTimeout(() => server.closeAllConnections(), graceMs);
+        server.close(() => {
+          clearTimeout(force);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+function hasOwnHost(host: string | undefined): boolean {
+  return (
+    host !== undefined && URL.canParse(`http://${host}`) && isLoopback(new URL(`http://${host}`).hostname)
+  );
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new BackendError(
+      `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
+    );
+  }
+  if (error.code === 'EACCES')
+    return new BackendError(`Port ${port} may not be used. Choose another with PORT=….`);
+  return error;
+}

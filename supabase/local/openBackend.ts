@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises';
+import type { Extensions } from '@electric-sql/pglite';
+import { type AdminApi, createAdminApi } from './adminApi.ts';
+import { createAuthApi, type Handler } from './authApi.ts';
+import { BackendError } from './BackendError.ts';
+import { type Database, openDatabase } from './database.ts';
+import { type DataFolder, openDataFolder } from './dataFolder.ts';
+import { createDemoAccounts } from './demo.ts';
+import { createFunctionsHost } from './functionsHost.ts';
+import { createGateway } from './gateway.ts';
+import { createInbox, type Mail } from './mail.ts';
+import { type Migration, migrate, readMigrations } from './migrate.ts';
+import { functionsFolder, seedFile } from './paths.ts';
+import { createQueue } from './queue.ts';
+import { quietly, type Report } from './quietConsole.ts';
+import { rememberRows } from './restore.ts';
+import { loadSnapshot, saveSnapshot, snapshotKey } from './snapshot.ts';
+import { folderStorage, memoryStorage } from './storage.ts';
+import { createStorageApi } from './storageApi.ts';
+
+export interface BackendOptions {
+  /** Where data is kept between runs; absent = in memory, forgotten at `close()`. */
+  folder?: string;
+  /** Address of the portal, for links in mail and allowed redirects. A function when the port is not known yet. */
+  origin: string | (() => string);
+  /** The one foreign origin that browsers may call from. Absent = none; the portal and the backend share an origin. */
+  allowedOrigin?: string;
+  /** Folder of the functions and how to load one; the Vite plugin gives a loader that reloads. */
+  functions?: { folder?: string; load?: (file: string) => Promise<unknown> };
+  /** Receives one line per fault, without anybody's data. Default: silent. */
+  report?: Report;
+  /** Start from the cached snapshot of a fresh database when there is one, and make it when not. Default: true. */
+  useSnapshot?: boolean;
+  /** More PGlite extensions, for instance pgtap. */
+  extensions?: Extensions;
+}
+
+export interface Backend {
+  /** Answers /auth/v1, /rest/v1, /storage/v1, /functions/v1 and /_dev/mail. */
+  fetch(request: Request): Promise<Response>;
+  /** Finishes what is running and lets go of the folder. */
+  close(): Promise<void>;
+  /** In memory only: rows, files and mail as they were just after the start. */
+  reset(): Promise<void>;
+  /** SQL as the database's owner, in turn with requests; for tests and scripts. */
+  sql<Row = Record<string, unknown>>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  /** What would have been sent, newest first. */
+  mails(): readonly Mail[];
+  /** Accounts, without going through HTTP. */
+  admin: AdminApi;
+  /** The database itself, for tests that run their own statements. */
+  driver: Database['driver'];
+}
+
+/** Starts the embedded backend: PostgreSQL, auth, data, files, functions and a mailbox in this process. */
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  if (process.env.NODE_ENV === 'production') {
+    throw new BackendError(
+      'The embedded backend is for development, demonstration and tests: its keys are public. Unset NODE_ENV=production.',
+    );
+  }
+  const folder = options.folder === undefined ? undefined : await openDataFolder(options.folder);
+  try {
+    return await start(options, folder);
+  } catch (error) {
+    folder?.release();
+    throw error;
+  }
+}
+
+async function start(options: BackendOptions, folder: DataFolder | undefined): Promise<Backend> {
+  const { report = () => {}, useSnapshot = true } = options;
+  const origin = () => (typeof options.origin === 'string' ? options.origin : options.origin());
+  const inbox = createInbox(await folder?.readMails(), folder?.saveMails);
+  const memory = memoryStorage();
+  const storage = folder ? folderStorage(folder.files) : memory;
+
+  // lite warns that Storage is experimental; what goes wrong here is thrown.
+  const database = await quietly(
+    () => {},
+    () => prepare(options, folder, useSnapshot, { mailer: inbox.mailer, storage }),
+  );
+  const { app, driver } = database;
+  const restoreRows = folder ? undefined : await rememberRows(database);
+
+  const lite: Handler = async (request) => app.fetch(request);
+  const queue = createQueue();
+  const admin = createAdminApi(database);
+  const fetch = createGateway({
+    auth: createAuthApi(database, admin, inbox, lite, origin),
+    rest: lite,
+    storage: createStorageApi(lite),
+    functions: createFunctionsHost({
+      folder: options.functions?.folder ?? functionsFolder,
+      origin,
+      report,
+      ...(options.functions?.load ? { load: options.functions.load } : {}),
+    }),
+    inbox,
+    queue,
+    report,
+    ...(options.allowedOrigin ? { allowedOrigin: options.allowedOrigin } : {}),
+  });
+
+  let closing: Promise<void> | undefined;
+  return {
+    fetch,
+    admin,
+    driver,
+    mails: inbox.list,
+    sql: <Row>(text: string, parameters: unknown[] = []) =>
+      queue.run(async () => (await driver.query<Row>(text, parameters)).rows),
+    reset: () =>
+      queue.run(async () => {
+        if (!restoreRows)
+          throw new BackendError('Only a backend in memory can be reset; use `npm run reset`.');
+        await restoreRows();
+        memory.clear();
+        await inbox.clear();
+      }),
+    close() {
+      closing ??= queue.run(async () => {
+        await quietly(report, () => database.close());
+        folder?.release();
+      });
+      return closing;
+    },
+  };
+}
+
+/** Opens the database, migrated and, when it is new, seeded. */
+async function prepare(
+  options: BackendOptions,
+  folder: DataFolder | undefined,
+  useSnapshot: boolean,
+  parts: Pick<Parameters<typeof openDatabase>[0], 'mailer' | 'storage'>,
+): Promise<Database> {
+  const migrations = await readMigrations();
+  const seed = await readFile(seedFile, 'utf8');
+  const key = useSnapshot && !folder?.isReady ? await snapshotKey(migrations, seed) : undefined;
+  const snapshot = key ? await loadSnapshot(key) : undefined;
+  const database = await openDatabase({
+    ...parts,
+    origin: typeof options.origin === 'string' ? options.origin : 'http://127.0.0.1',
+    ...(folder ? { folder: folder.database } : {}),
+    ...(snapshot ? { snapshot } : {}),
+    ...(options.extensions ? { extensions: options.extensions } : {}),
+  });
+  try {
+    await fill(database, migrations, seed);
+    if (key && !snapshot) await saveSnapshot(key, database);
+    await folder?.markReady();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+async function fill(database: Database, migrations: Migration[], seed: string) {
+  await migrate(database, migrations);
+  if (!database.isNew) return;
+  await database.driver.exec(seed);
+  await createDemoAccounts(database, createAdminApi(database));
+}

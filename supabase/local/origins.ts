@@ -1,0 +1,21 @@
+/** The names of this computer: `localhost` and `127.0.0.1` reach the same server, so either may be in a link. */
+const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+export function isLoopback(hostname: string): boolean {
+  return loopback.has(hostname) || hostname.endsWith('.localhost');
+}
+
+/** The stated address, or the portal's own when the address is absent, malformed or somebody else's. */
+export function allowedRedirect(redirectTo: string | null | undefined, origin: string): string {
+  if (!redirectTo || !URL.canParse(redirectTo)) return origin;
+  const target = new URL(redirectTo);
+  if (target.username || target.password) return origin;
+  const own = new URL(origin);
+  const same = target.origin === own.origin;
+  const alias =
+    isLoopback(target.hostname) &&
+    isLoopback(own.hostname) &&
+    target.protocol === own.protocol &&
+    target.port === own.port;
+  return same || alias ? target.href : origin;
+}

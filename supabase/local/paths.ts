@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+
+/** `supabase/` */
+export const packageRoot = join(import.meta.dirname, '..');
+export const repositoryRoot = join(packageRoot, '..');
+export const migrationsFolder = join(packageRoot, 'migrations');
+export const functionsFolder = join(packageRoot, 'functions');
+export const seedFile = join(packageRoot, 'seed.sql');
+export const portalDist = join(repositoryRoot, 'apps', 'portal', 'dist');
+/** Git-ignored: the embedded backend's database, files and mail. */
+export const defaultDataFolder = join(repositoryRoot, '.daybreak');
+export const snapshotFolder = join(packageRoot, 'node_modules', '.cache', 'daybreak-snapshots');

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { BackendError } from './BackendError.ts';
+import { demoAccounts, demoPassword } from './demo.ts';
+import { isBackendPath } from './gateway.ts';
+import { listen } from './listen.ts';
+import { openBackend } from './openBackend.ts';
+import { defaultDataFolder, portalDist } from './paths.ts';
+import { createStaticHandler } from './staticFiles.ts';
+
+const help = `node supabase/local/serve.ts [--port 4173] [--data folder|memory] [--portal folder]
+
+Serves the built portal and the embedded backend at one address of this computer.
+PORT and DAYBREAK_DATA do the same as --port and --data.
+`;
+
+/** Starts the demo server and prints what a person needs to use it. */
+async function serve() {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: process.env.PORT ?? '4173' },
+      data: { type: 'string', default: process.env.DAYBREAK_DATA ?? defaultDataFolder },
+      portal: { type: 'string', default: portalDist },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(help);
+    return;
+  }
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new BackendError(`PORT must be a number from 0 to 65535, not "${values.port}".`);
+  }
+  const page = createStaticHandler(values.portal);
+  let origin = `http://127.0.0.1:${port}`;
+  let opening: ReturnType<typeof openBackend> | undefined;
+  // The port first: a second start should fail at once, and not after it waited for the database.
+  const running = await listen(async (request) => {
+    if (!isBackendPath(new URL(request.url).pathname)) return page(request);
+    return opening ? (await opening).fetch(request) : new Response(null, { status: 503 });
+  }, port);
+  origin = running.origin;
+  opening = openBackend({
+    ...(values.data === 'memory' ? {} : { folder: values.data }),
+    origin: () => origin,
+    report: (line) => console.error(`[backend] ${line}`),
+  });
+  const backend = await opening;
+  print(origin, values.data);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(130);
+    stopping = true;
+    console.log('\nStopping …');
+    await running.close();
+    await backend.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function print(origin: string, data: string) {
+  const widest = Math.max(...demoAccounts.map(({ email }) => email.length));
+  const notes = (account: (typeof demoAccounts)[number]) => {
+    if (!account.activated) return `${account.role}, not activated`;
+    return account.passwordChanged ? account.role : `${account.role}, still has the default password`;
+  };
+  const accounts = demoAccounts.map((account) => `    ${account.email.padEnd(widest)}  ${notes(account)}`);
+  console.log(
+    [
+      '',
+      `  Daybreak portal   ${origin}`,
+      `  Mailbox           ${origin}/_dev/mail`,
+      `  Data              ${data === 'memory' ? 'in memory, forgotten at the end' : data}`,
+      '',
+      `  Sign in with the password ${demoPassword} as`,
+      ...accounts,
+      '',
+      '  Ctrl+C stops. `npm run reset` empties the data.',
+      '',
+    ].join('\n'),
+  );
+}
+
+serve().catch((error: unknown) => {
+  console.error(error instanceof BackendError ? `\n${error.message}\n` : error);
+  process.exit(1);
+});

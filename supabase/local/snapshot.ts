@@ -1,0 +1,50 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from './database.ts';
+import type { Migration } from './migrate.ts';
+import { packageRoot, snapshotFolder } from './paths.ts';
+
+/**
+ * A name for "a fresh database with these migrations and this seed": changing any of the files that make one,
+ * or the versions in package.json, changes it.
+ */
+export async function snapshotKey(migrations: Migration[], seed: string): Promise<string> {
+  const makers = [
+    'local/platform.sql',
+    'local/platformGrants.sql',
+    'local/database.ts',
+    'local/demo.ts',
+    'package.json',
+  ];
+  const digest = createHash('sha256').update(JSON.stringify(migrations)).update(seed);
+  digest.update(process.env.LITE_AUTH_BCRYPT_COST ?? '');
+  for (const file of makers) digest.update(await readFile(join(packageRoot, file)));
+  return digest.digest('hex').slice(0, 24);
+}
+
+export async function loadSnapshot(key: string): Promise<Blob | undefined> {
+  try {
+    return new Blob([await readFile(join(snapshotFolder, `${key}.tar`))]);
+  } catch {
+    // None yet, or unreadable: the caller makes the database the long way.
+    return undefined;
+  }
+}
+
+/** Keeps the newest only. A snapshot saves time and nothing else, so a folder that cannot be written is no fault. */
+export async function saveSnapshot(key: string, { driver }: Pick<Database, 'driver'>): Promise<void> {
+  const dump = await driver.dumpDataDir('none');
+  const aside = join(snapshotFolder, `${randomUUID()}.part`);
+  try {
+    await mkdir(snapshotFolder, { recursive: true });
+    await writeFile(aside, new Uint8Array(await dump.arrayBuffer()));
+    await rename(aside, join(snapshotFolder, `${key}.tar`));
+    for (const file of await readdir(snapshotFolder)) {
+      if (file.endsWith('.tar') && file !== `${key}.tar`)
+        await rm(join(snapshotFolder, file), { force: true });
+    }
+  } catch {
+    await rm(aside, { force: true }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Handler } from './authApi.ts';
+import { json } from './responses.ts';
+
+/** `/storage/v1`: lite's, with uploads and signed addresses as the client and the hosted service agree on them. */
+export function createStorageApi(lite: Handler): Handler {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const response = await lite(await withPlainBody(request));
+    return response.ok && pathname.includes('/sign/') && request.method === 'POST'
+      ? withSignedUrls(response)
+      : response;
+  };
+}
+
+/** The client sends a File as a form whose file part has no name; lite looks for one called "file". */
+async function withPlainBody(request: Request): Promise<Request> {
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return request;
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => undefined);
+  const file = form?.get('') ?? form?.get('file');
+  if (!form || !(file instanceof Blob)) return request;
+  const headers = new Headers(request.headers);
+  headers.set('content-type', file.type || 'application/octet-stream');
+  headers.set('content-length', String(file.size));
+  const cacheControl = form.get('cacheControl');
+  if (typeof cacheControl === 'string') headers.set('cache-control', `max-age=${cacheControl}`);
+  const metadata = form.get('metadata');
+  if (typeof metadata === 'string') headers.set('x-metadata', Buffer.from(metadata).toString('base64'));
+  return new Request(request.url, { method: request.method, headers, body: await file.arrayBuffer() });
+}
+
+/** lite answers `signedUrl` with the whole path; the client reads `signedURL` (or `url`) and adds the prefix itself. */
+async function withSignedUrls(response: Response): Promise<Response> {
+  const answer: unknown = await response.json();
+  return json(Array.isArray(answer) ? answer.map(renamed) : renamed(answer));
+}
+
+function renamed(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('signedUrl' in answer)) return answer;
+  const { signedUrl, ...rest } = answer as { signedUrl: string };
+  const path = signedUrl.replace(/^\/storage\/v1/, '');
+  return { ...rest, signedURL: path === '' ? null : path, url: path };
+}

@@ -1,0 +1,64 @@
+import type { Plugin, ViteDevServer } from 'vite';
+import { demoAccounts, demoPassword } from './demo.ts';
+import { isBackendPath } from './gateway.ts';
+import { sendResponse, toRequest } from './http.ts';
+import { type Backend, openBackend } from './openBackend.ts';
+import { defaultDataFolder } from './paths.ts';
+
+export interface DaybreakBackendOptions {
+  /** Folder of the data, or 'memory'. Default: DAYBREAK_DATA, else `.daybreak` at the root of the repository. */
+  data?: string;
+}
+
+/**
+ * The embedded backend on Vite's development server: /auth, /rest, /storage, /functions and /_dev/mail of the same
+ * address. Functions reload like other modules. Does nothing in `vite build` and in Vitest.
+ */
+export function daybreakBackend({
+  data = process.env.DAYBREAK_DATA ?? defaultDataFolder,
+}: DaybreakBackendOptions = {}): Plugin {
+  return {
+    name: 'daybreak-backend',
+    apply: (_config, { command, isPreview }) => command === 'serve' && !isPreview && !process.env.VITEST,
+    async configureServer(server) {
+      const backend = await openBackend({
+        ...(data === 'memory' ? {} : { folder: data }),
+        origin: () => addressOf(server),
+        functions: { load: (file) => server.ssrLoadModule(file) },
+        report: (line) => server.config.logger.warn(`[backend] ${line}`),
+      });
+      mount(server, backend);
+      printAccounts(server);
+    },
+  };
+}
+
+function mount(server: ViteDevServer, backend: Backend) {
+  server.middlewares.use((incoming, outgoing, next) => {
+    const url = incoming.originalUrl ?? incoming.url ?? '/';
+    if (!isBackendPath(url.split('?')[0] ?? '')) return next();
+    backend
+      .fetch(toRequest(incoming, outgoing, url))
+      .then((response) => sendResponse(response, outgoing), next);
+  });
+  const close = server.close.bind(server);
+  server.close = async () => {
+    await close();
+    await backend.close();
+  };
+}
+
+function printAccounts(server: ViteDevServer) {
+  const print = server.printUrls.bind(server);
+  server.printUrls = () => {
+    print();
+    const { info } = server.config.logger;
+    info(`  ➜  Mailbox: ${addressOf(server)}/_dev/mail`);
+    info(`  ➜  Sign in: ${demoAccounts.map(({ email }) => email).join(', ')} – password ${demoPassword}`);
+  };
+}
+
+function addressOf(server: ViteDevServer): string {
+  const address = server.resolvedUrls?.local[0] ?? `http://localhost:${server.config.server.port}`;
+  return new URL(address).origin;
+}
