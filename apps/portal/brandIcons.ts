@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 const types = {
@@ -8,8 +8,8 @@ const types = {
   'apple-touch-icon.png': 'image/png',
 };
 
-const read = (file: string) =>
-  readFileSync(fileURLToPath(import.meta.resolve(`@daybreak/brand/assets/logo/${file}`)));
+const { resolve } = createRequire(import.meta.url);
+const read = (file: string) => readFileSync(resolve(`@daybreak/brand/assets/logo/${file}`));
 
 /** Serves the brand's favicons at fixed addresses in the site's root, straight from the brand package. */
 export const brandIcons = (): Plugin => ({

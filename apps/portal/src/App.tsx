@@ -1,29 +1,24 @@
-import { LinkProvider, Toaster } from '@daybreak/ui';
-import { Suspense } from 'react';
+import { Toaster } from '@daybreak/ui';
 import type { Backend } from './backend/Backend.ts';
 import { BackendProvider } from './backend/BackendProvider.tsx';
-import { RouterLink } from './navigation/RouterLink.tsx';
-import { AppRoutes } from './routes.tsx';
+import { Entrance } from './entrance/Entrance.tsx';
+import type { Address } from './navigation/address.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import { ErrorBoundary } from './views/ErrorBoundary.tsx';
-import { LoadingScreen } from './views/LoadingScreen.tsx';
 
 export interface AppProps {
   backend: Backend;
+  address: Address;
   expectsSession?: boolean;
 }
 
-/** The portal without its address bar: `main.tsx` puts the browser's around it, a story one in memory. */
-export const App = ({ backend, expectsSession }: AppProps) => (
+/** The portal on any backend and at any address: `main.tsx` gives the real ones, stories ones in memory. */
+export const App = ({ backend, address, expectsSession }: AppProps) => (
   <ErrorBoundary>
     <BackendProvider backend={backend}>
       <SessionProvider expectsSession={expectsSession}>
-        <LinkProvider component={RouterLink}>
-          <Suspense fallback={<LoadingScreen />}>
-            <AppRoutes />
-          </Suspense>
-          <Toaster />
-        </LinkProvider>
+        <Entrance address={address} />
+        <Toaster />
       </SessionProvider>
     </BackendProvider>
   </ErrorBoundary>

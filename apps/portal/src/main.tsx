@@ -3,17 +3,19 @@ import '@daybreak/ui/styles.css';
 import './styles.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { connectBackend } from './backend/connect.ts';
+import { preloadPortal } from './entrance/loadPortal.ts';
+import { browserAddress } from './navigation/address.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
+const connection = connectBackend();
+if (connection.expectsSession) preloadPortal();
+
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
-      <App {...connectBackend()} />
-    </BrowserRouter>
+    <App {...connection} address={browserAddress} />
   </StrictMode>,
 );

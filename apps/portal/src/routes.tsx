@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { SignInPage } from './features/signIn/SignInPage.tsx';
+import { BackToEntrance } from './entrance/BackToEntrance.tsx';
+import type { Address } from './navigation/address.ts';
 import { lazyPage } from './navigation/lazyPage.ts';
 import { RequireSession } from './session/RequireSession.tsx';
+import { LoadingScreen } from './views/LoadingScreen.tsx';
 import { NotFoundPage } from './views/NotFoundPage.tsx';
 
 const SignedInShell = lazyPage(() => import('./shell/SignedInShell.tsx'), 'SignedInShell');
@@ -12,20 +15,22 @@ const ResetPasswordPage = lazyPage(
   'ResetPasswordPage',
 );
 
-/** The whole route table. Everything but the sign-in page is downloaded when it is first visited. */
-export const AppRoutes = () => (
-  <Routes>
-    <Route path="/sign-in" element={<SignInPage />} />
-    <Route path="/reset-password" element={<ResetPasswordPage />} />
+/** The whole route table. The sign-in page itself stands before the router: see entrance/Entrance.tsx. */
+export const AppRoutes = ({ address }: { address: Address }) => (
+  <Suspense fallback={<LoadingScreen />}>
+    <Routes>
+      <Route path="/sign-in" element={<BackToEntrance address={address} />} />
+      <Route path="/reset-password" element={<ResetPasswordPage />} />
 
-    <Route element={<RequireSession />}>
-      <Route element={<SignedInShell />}>
-        <Route path="/" element={<DashboardPage />} />
-        <Route path="/dashboard" element={<DashboardPage />} />
-        <Route path="/marketing-materials" element={<MarketingPage />} />
+      <Route element={<RequireSession />}>
+        <Route element={<SignedInShell />}>
+          <Route path="/" element={<DashboardPage />} />
+          <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="/marketing-materials" element={<MarketingPage />} />
+        </Route>
       </Route>
-    </Route>
 
-    <Route path="*" element={<NotFoundPage />} />
-  </Routes>
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  </Suspense>
 );

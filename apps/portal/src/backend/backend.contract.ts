@@ -4,7 +4,8 @@ import { BackendError } from './errors.ts';
 
 export interface Subject {
   backend: Backend;
-  close?: () => Promise<void>;
+  /** Removes somebody's profile behind the backend's back: their next visit is the first. */
+  forgetProfile: (email: string) => Promise<void>;
 }
 
 const password = 'Daybreak-demo-1';
@@ -32,7 +33,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
       subject = await open();
       backend = subject.backend;
     });
-    afterEach(() => subject.close?.());
+    afterEach(() => subject.backend.auth.signOut());
 
     describe('signing in', () => {
       it('has no session before anybody signed in', async () => {
@@ -99,7 +100,9 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
 
     describe('profile', () => {
       it('makes the profile on the first visit, once, with the names of the directory', async () => {
+        await subject.forgetProfile(nia);
         await backend.auth.signIn(nia, password);
+        expect(await backend.profiles.own()).toBeNull();
         const [first, second] = await Promise.all([backend.profiles.ensure(), backend.profiles.ensure()]);
         const staff = await backend.staff.own();
         expect(first).toMatchObject({ firstName: staff?.firstName, passwordChanged: false });
@@ -121,6 +124,12 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         await backend.profiles.markPasswordChanged();
         expect((await backend.profiles.own())?.passwordChanged).toBe(true);
         expect(await backend.staff.role()).toBe('staff');
+      });
+
+      it('an update that changes nothing is refused, not passed over', async () => {
+        await backend.auth.signIn(nia, password);
+        await subject.forgetProfile(nia);
+        expect(await kindOf(backend.profiles.markPasswordChanged())).toBe('refused');
       });
 
       it('refuses everything about a profile while signed out', async () => {

@@ -14,7 +14,9 @@ it('starts loading at once, and once', async () => {
 });
 
 it('a download that failed is an unreachable server, and the next call tries again', async () => {
-  const load = vi.fn<() => Promise<Backend>>(async () => memoryBackend({ signedInAs: 'sam@daybreak.example' }));
+  const load = vi.fn<() => Promise<Backend>>(async () =>
+    memoryBackend({ signedInAs: 'sam@daybreak.example' }),
+  );
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const backend = deferredBackend(load);
   await expect(backend.auth.session()).rejects.toMatchObject({ name: 'BackendError', kind: 'unreachable' });

@@ -25,7 +25,6 @@ export function SessionProvider({ expectsSession = true, children }: SessionProv
   const [state, setState] = useState<SessionState>({ status: expectsSession ? 'loading' : 'signedOut' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
   useEffect(() => {
     const hear = (session: Session | null) => setState((before) => withSession(before, session));
     const stopListening = backend.auth.onChange(hear);

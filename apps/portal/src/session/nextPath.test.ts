@@ -16,7 +16,9 @@ describe('the way back after signing in', () => {
   ])('%s stays on this site', (path) => {
     const next = safeNext(path);
     expect(next).not.toBeNull();
-    expect(new URL(next ?? '', 'https://portal.daybreak.example').origin).toBe('https://portal.daybreak.example');
+    expect(new URL(next ?? '', 'https://portal.daybreak.example').origin).toBe(
+      'https://portal.daybreak.example',
+    );
   });
 
   it.each([
@@ -52,14 +54,17 @@ describe('the way back after signing in', () => {
       for (const b of pieces)
         for (const c of pieces) {
           const next = safeNext(`/${a}${b}${c}/x`);
-          if (next) expect(new URL(next, 'https://portal.daybreak.example').host).toBe('portal.daybreak.example');
+          if (next)
+            expect(new URL(next, 'https://portal.daybreak.example').host).toBe('portal.daybreak.example');
         }
   });
 
   it('signing in leads to /dashboard unless a page was asked for', () => {
     expect(afterSignIn('')).toBe('/dashboard');
     expect(afterSignIn('?next=%2F%2Fevil.test')).toBe('/dashboard');
-    expect(afterSignIn('?next=%2Fmarketing-materials%3Ftype%3Dposter')).toBe('/marketing-materials?type=poster');
+    expect(afterSignIn('?next=%2Fmarketing-materials%3Ftype%3Dposter')).toBe(
+      '/marketing-materials?type=poster',
+    );
   });
 
   it('the guard remembers the page that was asked for, and it comes back whole', () => {

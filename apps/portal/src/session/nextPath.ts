@@ -16,11 +16,15 @@ export function safeNext(wanted: string | null): string | null {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
+/** The dashboard has two addresses: the sidebar's and the one that signing in leads to. */
+export const isHome = (pathname: string): boolean => pathname === '/' || pathname === home;
+
 /** Where the sign-in page sends somebody who is signed in. */
-export const afterSignIn = (search: string): string => safeNext(new URLSearchParams(search).get('next')) ?? home;
+export const afterSignIn = (search: string): string =>
+  safeNext(new URLSearchParams(search).get('next')) ?? home;
 
 /** The sign-in page, with the way back to the page that was asked for. The home page needs none. */
 export function signInPath(wanted: { pathname: string; search: string; hash: string }): string {
   const path = safeNext(`${wanted.pathname}${wanted.search}${wanted.hash}`);
-  return path && path !== '/' && path !== home ? `/sign-in?${new URLSearchParams({ next: path })}` : '/sign-in';
+  return path && !isHome(path) ? `/sign-in?${new URLSearchParams({ next: path })}` : '/sign-in';
 }

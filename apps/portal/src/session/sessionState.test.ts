@@ -72,7 +72,10 @@ describe('a session that the backend names', () => {
 
   it('another person replaces the first', () => {
     const max = { ...ada, userId: 'user-max' };
-    expect(withSession({ status: 'signedIn', session: ada }, max)).toEqual({ status: 'signedIn', session: max });
+    expect(withSession({ status: 'signedIn', session: ada }, max)).toEqual({
+      status: 'signedIn',
+      session: max,
+    });
   });
 
   it('none signs out, and remembers that it was by choice', () => {

@@ -17,7 +17,9 @@ const same = (a: Session, b: Session) => JSON.stringify(a) === JSON.stringify(b)
 /** The state after the backend named a session. The same session again changes nothing: clients repeat themselves. */
 export function withSession(before: SessionState, session: Session | null): SessionState {
   if (session)
-    return before.status === 'signedIn' && same(before.session, session) ? before : { status: 'signedIn', session };
+    return before.status === 'signedIn' && same(before.session, session)
+      ? before
+      : { status: 'signedIn', session };
   return before.status === 'signedOut' ? before : { status: 'signedOut' };
 }
 
@@ -41,7 +43,8 @@ export function determineSession(
         if (cared) update((before) => withSession(before, session));
       },
       (error: unknown) => {
-        if (error instanceof BackendError && error.kind === 'signedOut') update((before) => withSession(before, null));
+        if (error instanceof BackendError && error.kind === 'signedOut')
+          update((before) => withSession(before, null));
         else {
           console.error('The session could not be determined.', error);
           failed();

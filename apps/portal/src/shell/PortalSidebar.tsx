@@ -1,8 +1,17 @@
 import { Sidebar, SidebarGroup, SidebarLink } from '@daybreak/ui';
-import { ChartNoAxesCombined, Compass, ExternalLink, House, Megaphone, Palette, Settings2, Wrench } from 'lucide-react';
+import {
+  ChartNoAxesCombined,
+  Compass,
+  ExternalLink,
+  House,
+  Megaphone,
+  Palette,
+  Settings2,
+  Wrench,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type ExternalLink as Target, externalLinks } from '../links.ts';
+import { externalLinks, type ExternalLink as Target } from '../links.ts';
 import { shell } from './messages.ts';
 import { SidebarLogo } from './SidebarLogo.tsx';
 import { UserMenu } from './UserMenu.tsx';

@@ -1,6 +1,6 @@
 import { company } from '@daybreak/brand';
-import icon from '@daybreak/brand/assets/logo/daybreak-icon-primary.svg';
 import iconOnDark from '@daybreak/brand/assets/logo/daybreak-icon-on-image.svg';
+import icon from '@daybreak/brand/assets/logo/daybreak-icon-primary.svg';
 import { useSidebar } from '@daybreak/ui';
 import { Link } from 'react-router-dom';
 import { useTheme } from '../theme/useTheme.ts';

@@ -1,7 +1,7 @@
 import { Avatar, DropdownMenu, toast } from '@daybreak/ui';
 import { ChevronsUpDown, LogOut } from 'lucide-react';
-import { fullNameOf } from '../session/personNames.ts';
 import { usePerson } from '../session/PersonProvider.tsx';
+import { fullNameOf } from '../session/personNames.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { shell, signedOut, signOutFailed } from './messages.ts';
 import * as styles from './UserMenu.css.ts';

@@ -18,7 +18,12 @@ export const body = style({
   inlineSize: 'min(100%, 32rem)',
 });
 
-export const logo = style({ display: 'block', blockSize: '32px', inlineSize: 'auto', marginBlockEnd: ui.space[6] });
+export const logo = style({
+  display: 'block',
+  blockSize: '32px',
+  inlineSize: 'auto',
+  marginBlockEnd: ui.space[6],
+});
 
 export const actions = style({
   display: 'flex',

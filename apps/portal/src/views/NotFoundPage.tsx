@@ -13,7 +13,10 @@ export function NotFoundPage() {
   usePage('Page not found');
 
   useEffect(() => {
-    console.error('404: a route that does not exist was opened:', encodeURIComponent(pathname).slice(0, longestLogged));
+    console.error(
+      '404: a route that does not exist was opened:',
+      encodeURIComponent(pathname).slice(0, longestLogged),
+    );
   }, [pathname]);
 
   return (

@@ -1,4 +1,4 @@
-import { quotes, type Quote } from './quotes.ts';
+import { type Quote, quotes } from './quotes.ts';
 
 /** Morning before 12:00, afternoon before 18:00, otherwise evening, in the browser's time zone. */
 export function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
@@ -12,7 +12,8 @@ export const greeting = (now: Date, firstName = 'there'): string =>
 
 /** 1 for the first of January. Counted on calendar days, so that daylight saving moves nothing. */
 export const dayOfYear = (date: Date): number =>
-  (Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) - Date.UTC(date.getFullYear(), 0, 0)) / 86_400_000;
+  (Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) - Date.UTC(date.getFullYear(), 0, 0)) /
+  86_400_000;
 
 /** The day's quote: day of the year modulo the number of quotes. */
 export const quoteOn = (date: Date): Quote => quotes[dayOfYear(date) % quotes.length] ?? quotes[0];

@@ -1,7 +1,7 @@
 export const dashboard = {
   title: 'Dashboard',
   skip: 'Show everything now',
-  quoteHeading: "Today's quote",
+  quoteLabel: "Today's quote",
 };
 
 /** When the greeting, the date and the quote appear, in milliseconds. */

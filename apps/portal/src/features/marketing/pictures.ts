@@ -28,9 +28,5 @@ export const pictures: Record<string, readonly Sheet[]> = {
   postcard: [sheet(40, 18, 112, 74, 'teal'), sheet(112, 58, 84, 50, 'paper')],
   poster: [sheet(84, 10, 72, 100, 'night')],
   social: [sheet(44, 22, 76, 76, 'teal'), sheet(128, 10, 50, 96, 'night'), sheet(186, 38, 34, 34, 'cyan')],
-  wizard: [
-    sheet(12, 28, 46, 64, 'paper'),
-    sheet(68, 16, 62, 88, 'night'),
-    sheet(140, 36, 88, 48, 'teal'),
-  ],
+  wizard: [sheet(12, 28, 46, 64, 'paper'), sheet(68, 16, 62, 88, 'night'), sheet(140, 36, 88, 48, 'teal')],
 };

@@ -9,10 +9,11 @@ interface SignInFormProps {
   email: string;
   onEmailChange: (email: string) => void;
   forgotHref: string;
+  onFocus?: () => void;
 }
 
 /** E-mail and password. After success the session changes, and the page above moves on. */
-export function SignInForm({ email, onEmailChange, forgotHref }: SignInFormProps) {
+export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignInFormProps) {
   const { auth } = useBackend();
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
@@ -47,7 +48,7 @@ export function SignInForm({ email, onEmailChange, forgotHref }: SignInFormProps
   };
 
   return (
-    <form className={form} onSubmit={submit} noValidate>
+    <form className={form} onSubmit={submit} onFocus={onFocus} noValidate>
       {explanation ? (
         <Alert tone="danger" title={explanation.title}>
           {explanation.text}

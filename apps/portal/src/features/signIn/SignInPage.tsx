@@ -1,40 +1,52 @@
-import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
 import { usePage } from '../../navigation/usePage.ts';
-import { afterSignIn } from '../../session/nextPath.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { LoadingScreen } from '../../views/LoadingScreen.tsx';
 import { AuthScreen } from '../auth/AuthScreen.tsx';
-import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
-import { forgot, signIn } from './messages.ts';
+import { signIn } from './messages.ts';
 import { SignInForm } from './SignInForm.tsx';
+
+const ForgotPasswordForm = lazy(async () => ({
+  default: (await import('./ForgotPasswordForm.tsx')).ForgotPasswordForm,
+}));
 
 /** The address with the reset form shown or not, and everything else in it kept. */
 function withForgot(search: string, shown: boolean): string {
   const values = new URLSearchParams(search);
-  if (shown) values.set('forgot', '');
+  if (shown) values.set('forgot', 'yes');
   else values.delete('forgot');
-  const query = values.toString().replace('forgot=', 'forgot');
-  return query ? `/sign-in?${query}` : '/sign-in';
+  return values.size > 0 ? `/sign-in?${values}` : '/sign-in';
 }
 
-/** Sign-in, and the form that sends a reset link. Somebody who is signed in goes on to where they were heading. */
-export function SignInPage() {
+interface SignInPageProps {
+  /** The address's query: `next` is kept for later, `forgot` shows the reset form. */
+  search: string;
+  /** Called when the visitor begins to fill in the form. */
+  onIntent?: () => void;
+}
+
+/** Sign-in, and the form that sends a reset link. */
+export function SignInPage({ search, onIntent }: SignInPageProps) {
   const { state } = useSession();
-  const { search } = useLocation();
   const [email, setEmail] = useState('');
   const forgotten = new URLSearchParams(search).has('forgot');
-  usePage(forgotten ? forgot.heading : 'Sign in', forgotten ? 'forgot' : 'sign-in');
+  usePage(forgotten ? signIn.forgotHeading : signIn.pageTitle);
 
-  if (state.status === 'signedIn') return <Navigate to={afterSignIn(search)} replace />;
   if (state.status === 'loading') return <LoadingScreen />;
   return forgotten ? (
-    <AuthScreen heading={forgot.heading} intro={forgot.intro}>
-      <ForgotPasswordForm email={email} onEmailChange={setEmail} backHref={withForgot(search, false)} />
+    <AuthScreen heading={signIn.forgotHeading} intro={signIn.forgotIntro}>
+      <Suspense>
+        <ForgotPasswordForm email={email} onEmailChange={setEmail} backHref={withForgot(search, false)} />
+      </Suspense>
     </AuthScreen>
   ) : (
     <AuthScreen heading={signIn.heading} intro={signIn.intro}>
-      <SignInForm email={email} onEmailChange={setEmail} forgotHref={withForgot(search, true)} />
+      <SignInForm
+        email={email}
+        onEmailChange={setEmail}
+        forgotHref={withForgot(search, true)}
+        onFocus={onIntent}
+      />
     </AuthScreen>
   );
 }

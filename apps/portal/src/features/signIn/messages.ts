@@ -2,6 +2,7 @@ import type { BackendErrorKind } from '../../backend/errors.ts';
 
 /** Titles, labels and messages of the specification, verbatim, and the sentences that it leaves to us. */
 export const signIn = {
+  pageTitle: 'Sign in',
   heading: 'Staff portal',
   intro: 'Sign in with your company account.',
   email: 'Email ID',
@@ -13,11 +14,11 @@ export const signIn = {
   success: { title: 'Success', description: 'Signed in successfully!' },
   emailMissing: 'Enter your e-mail address.',
   passwordMissing: 'Enter your password.',
+  forgotHeading: 'Reset your password',
+  forgotIntro: 'Enter your e-mail address and we will send you a link.',
 };
 
 export const forgot = {
-  heading: 'Reset your password',
-  intro: 'Enter your e-mail address and we will send you a link.',
   email: 'Email ID',
   submit: 'Send Reset Link',
   busy: 'Sending...',

@@ -62,4 +62,6 @@ export const author = style({
   color: ui.color.text.muted,
 });
 
-export const skip = style({ blockSize: ui.size.control });
+export const words = style({ margin: 0 });
+
+export const control = style({ minBlockSize: ui.size.control });

@@ -1,0 +1,46 @@
+import { listen, openBackend, type RunningServer } from '@daybreak/supabase/local';
+import { localPublishableKey } from '@daybreak/supabase/local/keys';
+import { afterAll, beforeAll } from 'vitest';
+import { backendContract } from './backend.contract.ts';
+import { supabaseBackend } from './supabase/supabaseBackend.ts';
+
+let embedded: Awaited<ReturnType<typeof openBackend>>;
+let server: RunningServer;
+
+beforeAll(async () => {
+  embedded = await openBackend({ origin: () => server.origin });
+  server = await listen(embedded.fetch);
+}, 60_000);
+
+afterAll(async () => {
+  await server?.close(0);
+  await embedded?.close();
+});
+
+/** A browser's storage for one test: sessions of different tests do not meet. */
+function storage() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+backendContract('the Supabase backend, on the embedded server over HTTP,', async () => {
+  await embedded.reset();
+  return {
+    backend: supabaseBackend({
+      url: server.origin,
+      publishableKey: localPublishableKey,
+      resetPage: `${server.origin}/reset-password`,
+      storage: storage(),
+    }),
+    async forgetProfile(email) {
+      await embedded.sql(
+        'delete from public.user_profiles where user_id = (select id from auth.users where email = $1)',
+        [email],
+      );
+    },
+  };
+});

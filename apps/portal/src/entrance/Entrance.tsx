@@ -1,0 +1,47 @@
+import { LinkProvider } from '@daybreak/ui';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { SignInPage } from '../features/signIn/SignInPage.tsx';
+import type { Address } from '../navigation/address.ts';
+import { afterSignIn, isHome, signInPath } from '../session/nextPath.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { LoadingScreen } from '../views/LoadingScreen.tsx';
+import { AddressContext, AddressLink } from './AddressLink.tsx';
+import { loadPortal, preloadPortal } from './loadPortal.ts';
+
+const Portal = lazy(async () => ({ default: (await loadPortal()).Portal }));
+
+/** Where somebody at this address must go instead; undefined when they may stay. */
+function detour(url: URL, signedIn: boolean, signedOut: boolean): string | undefined {
+  if (url.pathname === '/sign-in') return signedIn ? afterSignIn(url.search) : undefined;
+  // Other pages ask the guard in the route table. The home page needs no route table to know.
+  return signedOut && isHome(url.pathname) ? signInPath(url) : undefined;
+}
+
+/**
+ * The sign-in page stands before the router, so that it does not wait for the router's code, nor for anything else of the
+ * portal. Every other address is the portal's.
+ */
+export function Entrance({ address }: { address: Address }) {
+  const { state } = useSession();
+  const url = new URL(useSyncExternalStore(address.onChange, address.current), 'https://portal.invalid');
+  const elsewhere = detour(url, state.status === 'signedIn', state.status === 'signedOut');
+
+  useEffect(() => {
+    if (elsewhere) address.replace(elsewhere);
+  }, [address, elsewhere]);
+
+  if (elsewhere) return <LoadingScreen />;
+  if (url.pathname !== '/sign-in')
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <Portal address={address} />
+      </Suspense>
+    );
+  return (
+    <AddressContext value={address}>
+      <LinkProvider component={AddressLink}>
+        <SignInPage search={url.search} onIntent={preloadPortal} />
+      </LinkProvider>
+    </AddressContext>
+  );
+}

@@ -1,0 +1,39 @@
+import { VisuallyHidden } from '@daybreak/ui';
+import type { ReactNode, Ref } from 'react';
+import { greeting, longDate, quoteOn } from './greeting.ts';
+import { dashboard } from './messages.ts';
+import * as styles from './Welcome.css.ts';
+
+export interface WelcomeProps {
+  now: Date;
+  /** Absent: the person has none. Null: it is not known yet. */
+  firstName?: string | null;
+  /** How many of the three parts are due: greeting, date, quote. */
+  shown: number;
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Below the last part. */
+  children?: ReactNode;
+}
+
+/** Greeting, date and quote. Every part has its place from the start, so nothing moves when one appears. */
+export function Welcome({ now, firstName, shown, headingRef, children }: WelcomeProps) {
+  const quote = quoteOn(now);
+  const due = (part: number) => (shown > part ? { 'data-shown': true } : { 'aria-hidden': true });
+  return (
+    <div className={styles.page}>
+      <span aria-hidden="true" className={styles.mark} />
+      <h1 ref={headingRef} tabIndex={-1} className={styles.greeting}>
+        {/* On a first visit the name takes a moment to find: better no words than the wrong ones. */}
+        {firstName === null ? <VisuallyHidden>{dashboard.title}</VisuallyHidden> : greeting(now, firstName)}
+      </h1>
+      <p className={`${styles.part} ${styles.date}`} {...due(1)}>
+        {longDate(now)}
+      </p>
+      <figure className={`${styles.part} ${styles.quote}`} aria-label={dashboard.quoteLabel} {...due(2)}>
+        <blockquote className={styles.words}>“{quote.text}”</blockquote>
+        <figcaption className={styles.author}>{quote.author}</figcaption>
+      </figure>
+      <div className={styles.control}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'grid', gap: ui.space[8] });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+  gap: ui.space[5],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const item = style({ display: 'grid' });
+export const wide = style([item, { gridColumn: '1 / -1' }]);
+
+export const shared = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  gap: ui.space[8],
+  alignItems: 'start',
+  paddingBlockStart: ui.space[8],
+  borderBlockStart: `1px solid ${ui.color.line.subtle}`,
+});
+
+export const section = style({ display: 'grid', gap: ui.space[4], scrollMarginBlockStart: '72px' });

@@ -1,0 +1,26 @@
+import { catalogue, wizardEntry } from '@daybreak/designers';
+import { PageHeader } from '@daybreak/ui';
+import { usePage } from '../../navigation/usePage.ts';
+import { grid, item, page, wide } from './MarketingPage.css.ts';
+import { MaterialCard } from './MaterialCard.tsx';
+import { marketing } from './messages.ts';
+
+/** Step 1: every material, and the wizard that finds the right one. */
+export function MaterialGrid() {
+  usePage(marketing.title);
+  return (
+    <div className={page}>
+      <PageHeader title={marketing.title} description={marketing.intro} />
+      <ul className={grid}>
+        <li className={wide}>
+          <MaterialCard entry={wizardEntry} wide />
+        </li>
+        {catalogue.map((entry) => (
+          <li key={entry.id} className={item}>
+            <MaterialCard entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

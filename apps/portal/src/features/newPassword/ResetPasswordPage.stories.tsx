@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { PortalStory } from '../../testing/PortalStory.tsx';
+
+const meta = {
+  title: 'Portal/Reset password',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/reset-password', signedInAs: 'sam@daybreak.example' },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 5_000 };
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Set New Password' }, patient)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Mismatch: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('New Password', {}, patient), 'sunrise');
+    await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'sunset{Enter}');
+    await expect((await screen.findAllByText('Passwords do not match.', {}, patient)).length).toBeGreaterThan(
+      0,
+    );
+    await expect(canvas.getByLabelText('New Password')).toHaveValue('sunrise');
+  },
+};
+
+export const Updating: Story = {
+  args: { hanging: ['auth.updatePassword'] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('New Password', {}, patient), 'sunrise');
+    await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'sunrise{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Updating...' })).toBeVisible();
+  },
+};
+
+/** Six characters are enough here; the forced change asks for eight. */
+export const Updated: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('New Password', {}, patient), '123456');
+    await userEvent.type(canvas.getByLabelText('Confirm New Password'), '123456{Enter}');
+    await expect(
+      await screen.findByText('Your password has been updated successfully!', {}, patient),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /Sam! Welcome back\.$/ }, patient)).toBeVisible();
+  },
+};
+
+export const LinkNoLongerWorks: Story = {
+  args: { signedInAs: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This link no longer works', {}, patient)).toBeVisible();
+  },
+};

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { PortalStory } from '../../testing/PortalStory.tsx';
+
+const meta = {
+  title: 'Portal/Sign-in',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/sign-in' },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submit = async (canvasElement: HTMLElement, email: string, password: string) => {
+  const page = within(canvasElement);
+  if (email) await userEvent.type(await page.findByLabelText('Email ID'), email);
+  if (password) await userEvent.type(page.getByLabelText('Password'), password);
+  await userEvent.click(await page.findByRole('button', { name: 'Sign In' }));
+};
+
+/** A toast, which is outside the story's own element. */
+const toast = (description: string) => screen.findByText(description, {}, { timeout: 5_000 });
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeEnabled();
+    await expect(canvas.getByLabelText('Email ID')).toHaveAttribute('autocomplete', 'username');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Busy: Story = {
+  args: { hanging: ['auth.signIn'] },
+  play: async ({ canvas, canvasElement }) => {
+    await submit(canvasElement, 'ada@daybreak.example', 'Daybreak-demo-1');
+    await expect(await canvas.findByRole('button', { name: 'Please wait...' })).toBeVisible();
+  },
+};
+
+export const EmptyFields: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await submit(canvasElement, '', '');
+    await expect(await toast('Please fill in all fields.')).toBeVisible();
+    await expect(canvas.getByLabelText('Email ID')).toHaveFocus();
+    await expect(canvas.getByLabelText('Email ID')).toBeInvalid();
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await submit(canvasElement, 'ada@daybreak.example', 'wrong');
+    await expect(await toast('Invalid email or password. Please check your credentials.')).toBeVisible();
+    await expect(canvas.getByLabelText('Email ID')).toHaveValue('ada@daybreak.example');
+  },
+};
+
+export const NotActivated: Story = {
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement, 'ivo@daybreak.example', 'Daybreak-demo-1');
+    await expect(await toast('Please contact your administrator to activate your account.')).toBeVisible();
+  },
+};
+
+export const ServerDown: Story = {
+  args: { failing: { 'auth.signIn': 'unreachable' } },
+  play: async ({ canvas, canvasElement }) => {
+    await submit(canvasElement, 'ada@daybreak.example', 'Daybreak-demo-1');
+    await expect(await toast('Authentication failed. Please try again.')).toBeVisible();
+    await expect(canvas.getByText('The server does not answer')).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Daybreak-demo-1');
+  },
+};
+
+export const TooManyAttempts: Story = {
+  args: { failing: { 'auth.signIn': 'tooManyRequests' } },
+  play: async ({ canvas, canvasElement }) => {
+    await submit(canvasElement, 'ada@daybreak.example', 'Daybreak-demo-1');
+    await expect(await canvas.findByText('Too many attempts')).toBeVisible();
+  },
+};
+
+export const SignedIn: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await submit(canvasElement, 'ada@daybreak.example', 'Daybreak-demo-1');
+    await expect(await toast('Signed in successfully!')).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: /Ada! Welcome back\.$/ }, { timeout: 5_000 }),
+    ).toBeVisible();
+  },
+};
+
+export const BackToWhereOneWas: Story = {
+  args: { path: '/marketing-materials' },
+  play: async ({ canvas, canvasElement }) => {
+    await submit(canvasElement, 'sam@daybreak.example', 'Daybreak-demo-1');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Marketing Center' }, { timeout: 5_000 }),
+    ).toBeVisible();
+  },
+};
+
+export const Forgot: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email ID'), 'sam@daybreak.example');
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot your password?' }));
+    await expect(await canvas.findByRole('button', { name: 'Send Reset Link' })).toBeVisible();
+    await expect(canvas.getByLabelText('Email ID')).toHaveValue('sam@daybreak.example');
+    await expect(canvas.getByRole('link', { name: 'Back to Sign In' })).toBeVisible();
+  },
+};
+
+export const ForgotEmpty: Story = {
+  args: { path: '/sign-in?forgot=yes' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Reset Link' }));
+    await expect(await toast('Please enter your email address.')).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  args: { path: '/sign-in?forgot=yes', hanging: ['auth.sendPasswordReset'] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email ID'), 'sam@daybreak.example{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Sending...' })).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  args: { path: '/sign-in?forgot=yes' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email ID'), 'nobody@daybreak.example{Enter}');
+    await expect(await toast('Check your email for password reset instructions.')).toBeVisible();
+    await expect(canvas.getByText('The mail is on its way')).toBeVisible();
+  },
+};
+
+export const SendFailed: Story = {
+  args: { path: '/sign-in?forgot=yes', failing: { 'auth.sendPasswordReset': 'unexpected' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email ID'), 'sam@daybreak.example{Enter}');
+    await expect(await toast('Failed to send password reset email. Please try again.')).toBeVisible();
+  },
+};

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { samplePeople } from '../backend/memory/people.ts';
+import { PortalStory } from '../testing/PortalStory.tsx';
+
+const meta = {
+  title: 'Portal/Shell',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/', signedInAs: 'sam@daybreak.example' },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 5_000 };
+
+export const Staff: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Main' }, patient)).toBeVisible();
+    await expect(await canvas.findByText('Sam Rivera')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: /^HDD Buyers/ })).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const Admin: Story = { args: { signedInAs: 'max@daybreak.example' } };
+
+export const SuperAdmin: Story = { args: { signedInAs: 'ada@daybreak.example' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Collapsed: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Sam Rivera', {}, patient);
+    await userEvent.keyboard('{Control>}b{/Control}');
+  },
+};
+
+export const SigningOut: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Sam Rivera/ }, patient));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }, patient));
+    await expect(
+      await screen.findByText('You have been logged out of your account.', {}, patient),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
+  },
+};
+
+/** The server was not told; this device is signed out all the same. */
+export const SigningOutOffline: Story = {
+  args: { failing: { 'auth.signOut': 'unreachable' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Sam Rivera/ }, patient));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }, patient));
+    await expect(await screen.findByText('There was a problem signing you out.', {}, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
+  },
+};
+
+/** Profile and directory cannot be read: the shell stands, the person is 'User' and greeted from the account. */
+export const NamesUnreadable: Story = {
+  args: { failing: { 'profiles.ensure': 'unreachable', 'staff.own': 'unreachable' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('User', {}, patient)).toBeVisible();
+  },
+};
+
+export const NoNameAnywhere: Story = {
+  args: {
+    signedInAs: 'sam@daybreak.example',
+    people: samplePeople().map((person) => ({
+      ...person,
+      names: {},
+      staff: null,
+      profile: { firstName: '', lastName: '', displayName: '', passwordChanged: true },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('User', {}, patient)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /, there! Welcome back\.$/ })).toBeVisible();
+  },
+};
+
+export const DefaultPassword: Story = {
+  args: { signedInAs: 'nia@daybreak.example' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Change Your Password' }, patient);
+    await userEvent.type(screen.getByLabelText('New Password'), 'short');
+    await userEvent.type(screen.getByLabelText('Confirm New Password'), 'short');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Password' }));
+    await expect(
+      (await screen.findAllByText('Password must be at least 8 characters long.', {}, patient)).length,
+    ).toBeGreaterThan(0);
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const DefaultPasswordChanged: Story = {
+  args: { signedInAs: 'nia@daybreak.example' },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Change Your Password' }, patient);
+    await userEvent.type(screen.getByLabelText('New Password'), 'another-Sunrise-7');
+    await userEvent.type(screen.getByLabelText('Confirm New Password'), 'another-Sunrise-7');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Password' }));
+    await expect(
+      await screen.findByText('Your password has been updated successfully!', {}, patient),
+    ).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

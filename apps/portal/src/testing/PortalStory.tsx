@@ -1,0 +1,17 @@
+import '../styles.css.ts';
+import { useState } from 'react';
+import { App } from '../App.tsx';
+import { type MemoryOptions, memoryBackend } from '../backend/memory/memoryBackend.ts';
+import { memoryAddress } from '../navigation/address.ts';
+
+export interface PortalStoryProps extends MemoryOptions {
+  /** The address that is opened. */
+  path: string;
+}
+
+/** The whole portal at one address, on the memory backend. What a story shows is what the product shows. */
+export function PortalStory({ path, ...options }: PortalStoryProps) {
+  const [backend] = useState(() => memoryBackend(options));
+  const [address] = useState(() => memoryAddress(path));
+  return <App backend={backend} address={address} />;
+}
