@@ -23,7 +23,8 @@ function detour(url: URL, signedIn: boolean, signedOut: boolean): string | undef
  */
 export function Entrance({ address }: { address: Address }) {
   const { state } = useSession();
-  const url = new URL(useSyncExternalStore(address.onChange, address.current), 'https://portal.invalid');
+  // Joined, not resolved: a path that begins with two slashes is still a path.
+  const url = new URL(`https://portal.invalid${useSyncExternalStore(address.onChange, address.current)}`);
   const elsewhere = detour(url, state.status === 'signedIn', state.status === 'signedOut');
 
   useEffect(() => {
