@@ -72,11 +72,17 @@ export function createAuthApi(
     return response;
   }
 
-  /** lite's own check lets every loopback port through. */
-  function verify(request: Request): Promise<Response> {
-    const url = new URL(request.url);
-    url.searchParams.set('redirect_to', allowedRedirect(url.searchParams.get('redirect_to'), origin()));
-    return lite(new Request(url, request));
+  /** Where a link leads is decided here: lite lets every loopback port through and takes localhost for a stranger. */
+  async function verify(request: Request): Promise<Response> {
+    const target = allowedRedirect(new URL(request.url).searchParams.get('redirect_to'), origin());
+    const response = await lite(request);
+    const location = response.headers.get('location');
+    if (!location) return response;
+    const fragment = location.slice(location.indexOf('#'));
+    return new Response(null, {
+      status: response.status,
+      headers: { location: target.split('#')[0] + fragment },
+    });
   }
 
   return async function fetch(request: Request): Promise<Response> {
@@ -103,10 +109,10 @@ async function fields(request: Request): Promise<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
-export function replaceBody(request: Request, body: unknown): Request {
+export function replaceBody(request: Request, body: unknown, url = request.url): Request {
   const headers = new Headers(request.headers);
   headers.delete('content-length');
-  return new Request(request.url, { method: request.method, headers, body: JSON.stringify(body) });
+  return new Request(url, { method: request.method, headers, body: JSON.stringify(body) });
 }
 
 /** The session a token names; only used after lite accepted the token. */

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
 import type { Migration } from './migrate.ts';
@@ -32,7 +32,7 @@ export async function loadSnapshot(key: string): Promise<Blob | undefined> {
   }
 }
 
-/** Keeps the newest only. A snapshot saves time and nothing else, so a folder that cannot be written is no fault. */
+/** A snapshot saves time and nothing else, so a folder that cannot be written is no fault. */
 export async function saveSnapshot(key: string, { driver }: Pick<Database, 'driver'>): Promise<void> {
   const dump = await driver.dumpDataDir('none');
   const aside = join(snapshotFolder, `${randomUUID()}.part`);
@@ -40,11 +40,18 @@ export async function saveSnapshot(key: string, { driver }: Pick<Database, 'driv
     await mkdir(snapshotFolder, { recursive: true });
     await writeFile(aside, new Uint8Array(await dump.arrayBuffer()));
     await rename(aside, join(snapshotFolder, `${key}.tar`));
-    for (const file of await readdir(snapshotFolder)) {
-      if (file.endsWith('.tar') && file !== `${key}.tar`)
-        await rm(join(snapshotFolder, file), { force: true });
-    }
+    await keepNewest(3);
   } catch {
     await rm(aside, { force: true }).catch(() => undefined);
+  }
+}
+
+async function keepNewest(count: number) {
+  const files = (await readdir(snapshotFolder)).filter((file) => file.endsWith('.tar'));
+  const dated = await Promise.all(
+    files.map(async (file) => ({ file, time: (await stat(join(snapshotFolder, file))).mtimeMs })),
+  );
+  for (const { file } of dated.sort((a, b) => b.time - a.time).slice(count)) {
+    await rm(join(snapshotFolder, file), { force: true });
   }
 }

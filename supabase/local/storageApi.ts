@@ -1,15 +1,32 @@
-import type { Handler } from './authApi.ts';
+import { type Handler, replaceBody } from './authApi.ts';
 import { json } from './responses.ts';
 
 /** `/storage/v1`: lite's, with uploads and signed addresses as the client and the hosted service agree on them. */
 export function createStorageApi(lite: Handler): Handler {
   return async (request) => {
-    const { pathname } = new URL(request.url);
+    const route = `${request.method} ${new URL(request.url).pathname}`;
+    if (/^POST \/storage\/v1\/object\/sign\/[^/]+$/.test(route)) return signSeveral(request, lite);
     const response = await lite(await withPlainBody(request));
-    return response.ok && pathname.includes('/sign/') && request.method === 'POST'
-      ? withSignedUrls(response)
-      : response;
+    const isSigned = response.ok && /^POST .*\/sign\//.test(route);
+    return isSigned ? json(renamed(await response.json())) : response;
   };
+}
+
+/** lite takes a request for several signed addresses for one of an object without a name. */
+async function signSeveral(request: Request, lite: Handler): Promise<Response> {
+  const { paths = [], expiresIn } = (await request.json()) as { paths?: string[]; expiresIn?: number };
+  const answers: unknown[] = [];
+  for (const path of paths) {
+    const one = replaceBody(request, { expiresIn }, `${request.url}/${encodeURI(path)}`);
+    const response = await lite(one);
+    const answer: object = await response.json();
+    const failed = {
+      error: 'Either the object does not exist or you do not have access to it',
+      signedURL: null,
+    };
+    answers.push({ path, error: null, ...(response.ok ? (renamed(answer) as object) : failed) });
+  }
+  return json(answers);
 }
 
 /** The client sends a File as a form whose file part has no name; lite looks for one called "file". */
@@ -32,14 +49,9 @@ async function withPlainBody(request: Request): Promise<Request> {
 }
 
 /** lite answers `signedUrl` with the whole path; the client reads `signedURL` (or `url`) and adds the prefix itself. */
-async function withSignedUrls(response: Response): Promise<Response> {
-  const answer: unknown = await response.json();
-  return json(Array.isArray(answer) ? answer.map(renamed) : renamed(answer));
-}
-
 function renamed(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('signedUrl' in answer)) return answer;
   const { signedUrl, ...rest } = answer as { signedUrl: string };
   const path = signedUrl.replace(/^\/storage\/v1/, '');
-  return { ...rest, signedURL: path === '' ? null : path, url: path };
+  return { ...rest, signedURL: path, url: path };
 }

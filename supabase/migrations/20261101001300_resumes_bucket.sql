@@ -21,7 +21,7 @@ declare
   stamp numeric;
 begin
   if name !~ '^[0-9]{13}_[A-Za-z0-9_!.*''() &$=@;:+,?-]{1,150}$'
-    or name !~* '[^.]\.(pdf|docx?)$' or name like '%..%' then
+    or name !~* '^[0-9]{13}_.*[^.]\.(pdf|docx?)$' or name like '%..%' then
     return false;
   end if;
   stamp := left(name, 13)::numeric / 1000;

@@ -1,0 +1,247 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Client, testBackend } from '../support/backend.ts';
+
+const backend = testBackend();
+beforeEach(() => backend.reset());
+
+const pdf = 'application/pdf';
+const doc = 'application/msword';
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const megabyte = 1024 * 1024;
+
+const named = (name: string) => `${Date.now()}_${name}`;
+const file = (bytes: number | string = '%PDF-1.7 words', type = pdf) =>
+  new File([typeof bytes === 'number' ? new Uint8Array(bytes) : bytes], 'resume', { type });
+const upload = (client: Client, path: string, content: File = file(), upsert = false) =>
+  client.storage.from('resumes').upload(path, content, { upsert, contentType: content.type });
+const applicant = { first_name: 'Jo', last_name: 'Doe', email: 'jo@example.com' };
+const send = (client: Client, fields: object = {}) =>
+  client.from('job_applications').insert({ ...applicant, ...fields });
+const stored = () => backend.sql<{ name: string }>('select name from storage.objects');
+
+describe('a resume', () => {
+  test.each([
+    ['pdf', pdf],
+    ['doc', doc],
+    ['docx', docx],
+    ['PDF', pdf],
+  ])(
+    '.%s of a visitor and of a signed-in person is kept, and an administrator can read it',
+    async (extension, type) => {
+      for (const client of [backend.visitor(), await backend.signIn('sam')]) {
+        const { data, error } = await upload(
+          client,
+          named(`resume.${extension}`),
+          file('%PDF- résumé', type),
+        );
+        expect(error).toBeNull();
+        const admin = (await backend.signIn('max')).storage.from('resumes');
+        const signed = await admin.createSignedUrl(data?.path ?? '', 60);
+        expect(signed.error).toBeNull();
+        const response = await fetch(signed.data?.signedUrl ?? '');
+        expect(response.headers.get('content-type')).toBe(type);
+        expect(await response.text()).toBe('%PDF- résumé');
+        await backend.reset();
+      }
+    },
+  );
+
+  test('keeps a name with spaces, brackets and an apostrophe', async () => {
+    const name = named("Jo's resume (final), v2.pdf");
+    expect((await upload(backend.visitor(), name)).error).toBeNull();
+    expect(await stored()).toEqual([{ name }]);
+    const downloaded = await (await backend.signIn('max')).storage.from('resumes').download(name);
+    expect(await downloaded.data?.text()).toBe('%PDF-1.7 words');
+  });
+
+  test('may have 10 MiB and not a byte more', async () => {
+    expect((await upload(backend.visitor(), named('exact.pdf'), file(10 * megabyte))).error).toBeNull();
+    const { error } = await upload(backend.visitor(), named('more.pdf'), file(10 * megabyte + 1));
+    expect(error).toMatchObject({ statusCode: '413' });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('of 13 MB is refused before anybody looks at it', async () => {
+    const { error } = await upload(backend.visitor(), named('huge.pdf'), file(13 * megabyte));
+    expect(error).toMatchObject({ status: 413 });
+  });
+
+  const day = 24 * 60 * 60 * 1000;
+  test.each([
+    ['no stamp', 'resume.pdf'],
+    ['a stamp of last week', `${Date.now() - 7 * day}_resume.pdf`],
+    ['a stamp of next week', `${Date.now() + 7 * day}_resume.pdf`],
+    ['a page', named('x.pdf.html')],
+    ['a page behind a NUL', named('x.pdf%00.html')],
+    ['a dot after the extension', named('x.pdf.')],
+    ['only an extension', named('.pdf')],
+    ['only dots', named('..pdf')],
+    ['a program', named('x.exe')],
+    ['a folder', `${Date.now()}_a/b.pdf`],
+    ['a folder before the stamp', `private/${named('x.pdf')}`],
+    ['a way up', named('../../x.pdf')],
+    ['letters that Storage refuses', named('résumé.pdf')],
+    ['a backslash', named('a\\b.pdf')],
+    ['a placeholder for a folder', '.emptyFolderPlaceholder'],
+    ['151 characters', named(`${'x'.repeat(147)}.pdf`)],
+  ])('named with %s is refused', async (_case, name) => {
+    const { error } = await upload(backend.visitor(), name);
+    expect(error).not.toBeNull();
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    ['of another type', file('<html>', 'text/html'), '415'],
+    ['without a type', file('%PDF-', ''), '415'],
+    ['that is empty', file(0), '403'],
+  ])('%s is refused', async (_case, content, statusCode) => {
+    const { error } = await upload(backend.visitor(), named('x.pdf'), content);
+    expect(error).toMatchObject({ statusCode });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('is never overwritten', async () => {
+    const name = named('x.pdf');
+    await upload(backend.visitor(), name);
+    expect((await upload(backend.visitor(), name, file('other'))).error).toMatchObject({ statusCode: '409' });
+    for (const client of [backend.visitor(), await backend.signIn('ada')]) {
+      expect((await upload(client, name, file('other'), true)).error).not.toBeNull();
+      expect((await client.storage.from('resumes').update(name, file('other'))).error).not.toBeNull();
+    }
+    const admin = await backend.signIn('ada');
+    expect(await (await admin.storage.from('resumes').download(name)).data?.text()).toBe('%PDF-1.7 words');
+  });
+
+  test('of the same name at the same moment is kept once', async () => {
+    const name = named('x.pdf');
+    const both = await Promise.all([upload(backend.visitor(), name), upload(backend.visitor(), name)]);
+    expect(both.filter(({ error }) => error === null)).toHaveLength(1);
+  });
+
+  test('cannot be reached by a visitor who knows its name', async () => {
+    const name = named('x.pdf');
+    await upload(backend.visitor(), name);
+    const bucket = backend.visitor().storage.from('resumes');
+    expect((await bucket.download(name)).error).not.toBeNull();
+    expect((await bucket.createSignedUrl(name, 60)).error).not.toBeNull();
+    expect((await bucket.copy(name, named('y.pdf'))).error).not.toBeNull();
+    expect((await bucket.move(name, named('y.pdf'))).error).not.toBeNull();
+    expect((await fetch(bucket.getPublicUrl(name).data.publicUrl)).ok).toBe(false);
+    expect((await bucket.list()).data ?? []).toEqual([]);
+  });
+
+  test('goes into no other bucket, and no bucket can be made or opened', async () => {
+    const { storage } = backend.visitor();
+    expect((await storage.from('avatars').upload(named('x.pdf'), file())).error).not.toBeNull();
+    expect((await storage.createBucket('avatars')).error).not.toBeNull();
+    expect((await storage.updateBucket('resumes', { public: true })).error).not.toBeNull();
+    expect(await backend.sql('select id, public from storage.buckets')).toEqual([
+      { id: 'resumes', public: false },
+    ]);
+  });
+
+  test('is refused after 120 in an hour', async () => {
+    await backend.sql(`insert into storage.objects (bucket_id, name)
+      select 'resumes', '17000000000' || i || '_x.pdf' from generate_series(10, 128) as i`);
+    expect((await upload(backend.visitor(), named('120.pdf'))).error).toBeNull();
+    expect((await upload(backend.visitor(), named('121.pdf'))).error).toMatchObject({ statusCode: '403' });
+    await backend.sql(`update storage.objects set created_at = now() - interval '61 minutes'`);
+    expect((await upload(backend.visitor(), named('next.pdf'))).error).toBeNull();
+  });
+});
+
+describe('an application', () => {
+  test('with all fields arrives as sent, and as new', async () => {
+    const resume_url = named('x.pdf');
+    await upload(backend.visitor(), resume_url);
+    const fields = {
+      first_name: '<script>alert(1)</script>',
+      last_name: '=HYPERLINK("http://evil.example")',
+      email: 'Jo.Doe+jobs@example.com',
+      phone: '(512) 555-0199',
+      experience_years: 'senior',
+      available_start_date: '2026-12-01',
+      salary_expectations: '80–90k €',
+      work_authorization: 'yes',
+      resume_url,
+    };
+    expect((await send(backend.visitor(), fields)).error).toBeNull();
+    const { data } = await (await backend.signIn('max')).from('job_applications').select('*').single();
+    expect(data).toMatchObject({ ...fields, status: 'new' });
+    expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/);
+  });
+
+  test('with the three required fields alone counts as no experience, from today', async () => {
+    expect((await send(backend.visitor())).error).toBeNull();
+    const [row] =
+      await backend.sql(`select experience_years, available_start_date = current_date as today, resume_url
+      from public.job_applications`);
+    expect(row).toEqual({ experience_years: '0', today: true, resume_url: null });
+  });
+
+  test('cannot be read back by whoever sent it', async () => {
+    const { error, status } = await backend.visitor().from('job_applications').insert(applicant).select();
+    expect([error?.code, status]).toEqual(['42501', 401]);
+    expect(await backend.sql('select 1 from public.job_applications')).toEqual([]);
+  });
+
+  test.each([
+    ['a first name of blanks', { first_name: '   ' }, '23514'],
+    ['a first name of a megabyte', { first_name: 'x'.repeat(megabyte) }, '23514'],
+    ['a salary of a megabyte', { salary_expectations: 'x'.repeat(megabyte) }, '23514'],
+    ['an address without @', { email: 'jo' }, '23514'],
+    ['an invented experience', { experience_years: '99' }, '23514'],
+    ['an invented authorization', { work_authorization: 'maybe' }, '23514'],
+    ['a date in the year 9999', { available_start_date: '9999-01-01' }, '23514'],
+    ['no date at all', { available_start_date: 'someday' }, '22007'],
+    ['a NUL', { first_name: 'a\u0000b' }, expect.stringMatching(/^22/)],
+    ['a file that was never uploaded', { resume_url: named('invented.pdf') }, '42501'],
+    ['an address instead of a file', { resume_url: 'https://evil.example/x.pdf' }, '42501'],
+  ])('with %s is refused', async (_case, fields, code) => {
+    const { error, status } = await send(backend.visitor(), fields);
+    expect(error?.code).toEqual(code);
+    expect(status).toBeLessThan(500);
+    expect(await backend.sql('select 1 from public.job_applications')).toEqual([]);
+  });
+
+  test('survives half a character', async () => {
+    expect((await send(backend.visitor(), { first_name: 'a\ud83d' })).error).toBeNull();
+  });
+
+  test('cannot take the file of another one', async () => {
+    const resume_url = named('x.pdf');
+    await upload(backend.visitor(), resume_url);
+    expect((await send(backend.visitor(), { resume_url })).error).toBeNull();
+    const second = await send(backend.visitor(), { resume_url, email: 'other@example.com' });
+    expect(second.error?.code).toBe('23505');
+  });
+
+  test('that failed can be sent again with the file already uploaded', async () => {
+    const resume_url = named('x.pdf');
+    await upload(backend.visitor(), resume_url);
+    expect((await send(backend.visitor(), { resume_url, first_name: '' })).error).not.toBeNull();
+    expect((await send(backend.visitor(), { resume_url })).error).toBeNull();
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('is the last of an hour after five from one address, however it is written', async () => {
+    for (const email of [
+      'jo@example.com',
+      'JO@example.com',
+      'jo@Example.com',
+      'jo@example.com',
+      'jo@example.com',
+    ]) {
+      expect((await send(backend.visitor(), { email })).error).toBeNull();
+    }
+    expect((await send(backend.visitor())).error?.code).toBe('42501');
+    expect((await send(backend.visitor(), { email: 'other@example.com' })).error).toBeNull();
+  });
+
+  test('is the last of an hour after sixty from everybody, also in one statement', async () => {
+    const many = Array.from({ length: 61 }, (_, i) => ({ ...applicant, email: `jo${i}@example.com` }));
+    expect((await backend.visitor().from('job_applications').insert(many)).error?.code).toBe('42501');
+    expect((await backend.visitor().from('job_applications').insert(many.slice(1))).error).toBeNull();
+    expect((await send(backend.visitor())).error?.code).toBe('42501');
+  });
+});

@@ -1,0 +1,201 @@
+import { createRequire } from 'node:module';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { demoPassword } from '../../local/index.ts';
+import { type Client, testBackend } from '../support/backend.ts';
+import { startBareLite } from '../support/bareLite.ts';
+
+/*
+ * One test per thing that local/ mends in @supabase/lite 0.10.0. "bare" shows that the fault is still there: when one
+ * of those fails after an upgrade, the fix it names can be deleted. "ours" shows that the fix holds.
+ */
+const reported: string[] = [];
+const backend = testBackend({ report: (line) => reported.push(line) });
+let bare: Awaited<ReturnType<typeof startBareLite>>;
+beforeAll(async () => {
+  bare = await startBareLite(backend);
+});
+afterAll(() => bare.close());
+beforeEach(() => backend.reset());
+afterEach(() => vi.restoreAllMocks());
+
+const silent = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+const account = { email: 'sam@daybreak.example', password: demoPassword };
+const grants = `select count(*)::int as count from information_schema.role_table_grants
+  where grantee = 'anon' and table_schema = 'public' and privilege_type in ('SELECT', 'DELETE')`;
+
+describe('1. grants (database.ts: keepOurGrants)', () => {
+  test('bare: the first request grants everything to everybody', async () => {
+    silent();
+    await bare.client().from('leads').select('id');
+    const { rows } = await bare.driver.query<{ count: number }>(grants);
+    expect(rows[0]?.count).toBeGreaterThan(0);
+  });
+  test('ours: they stay as the migrations wrote them', async () => {
+    await backend.visitor().from('leads').select('id');
+    expect(await backend.sql(grants)).toEqual([{ count: 0 }]);
+  });
+});
+
+describe('2. one session for everybody (queue.ts)', () => {
+  /** How many rows two people of different rights get who read in turns, all at the same moment. */
+  async function readAtOnce(one: Client, other: Client) {
+    const read = async (client: Client) => (await client.from('staff_directory').select('id')).data?.length;
+    const seen = await Promise.all(Array.from({ length: 40 }, (_, i) => read(i % 2 ? one : other)));
+    return { one: new Set(seen.filter((_, i) => i % 2)), other: new Set(seen.filter((_, i) => !(i % 2))) };
+  }
+  const ownRows = { one: new Set([24]), other: new Set([22]) };
+  test('bare: they get each other’s', async () => {
+    silent();
+    const [ada, sam] = [bare.client(), bare.client()];
+    await ada.auth.signInWithPassword({ ...account, email: 'ada@daybreak.example' });
+    await sam.auth.signInWithPassword(account);
+    expect(await readAtOnce(ada, sam)).not.toEqual(ownRows);
+  });
+  test('ours: each gets their own', async () => {
+    expect(await readAtOnce(await backend.signIn('ada'), await backend.signIn('sam'))).toEqual(ownRows);
+  });
+});
+
+test('3. bare: there is no admin API (adminApi.ts)', async () => {
+  const response = await bare.app.fetch(
+    new Request('http://127.0.0.1:4173/auth/v1/admin/users', {
+      headers: { apikey: 'sb_secret_daybreak_local' },
+    }),
+  );
+  expect(response.ok).toBe(false);
+});
+
+test('4. bare: a reset e-mail ignores where the link should lead (mail.ts)', async () => {
+  await bare
+    .client()
+    .auth.resetPasswordForEmail(account.email, { redirectTo: 'http://127.0.0.1:4173/reset-password' });
+  expect(bare.mails[0]?.text).toContain('/auth/v1/verify');
+  expect(bare.mails[0]?.text).not.toContain('reset-password');
+});
+
+describe('5. storage and the client (storageApi.ts)', () => {
+  const file = () => new File(['%PDF-'], 'x.pdf', { type: 'application/pdf' });
+  test('bare: a File cannot be uploaded', async () => {
+    silent();
+    const { error } = await bare.client().storage.from('resumes').upload(`${Date.now()}_x.pdf`, file());
+    expect(error?.message).toMatch(/Missing file/);
+  });
+  test('bare: a signed address ends in "undefined"', async () => {
+    silent();
+    const client = bare.client();
+    await client.auth.signInWithPassword({ email: 'max@daybreak.example', password: demoPassword });
+    const path = `${Date.now()}_x.pdf`;
+    await client.storage
+      .from('resumes')
+      .upload(path, await file().arrayBuffer(), { contentType: 'application/pdf' });
+    const { data } = await client.storage.from('resumes').createSignedUrl(path, 60);
+    expect(data?.signedUrl).toMatch(/undefined$/);
+  });
+  test('bare: several addresses cannot be signed at once', async () => {
+    silent();
+    const { error } = await bare.client().storage.from('resumes').createSignedUrls(['x.pdf'], 60);
+    expect(error?.message).toBe('Object not found');
+  });
+  test('ours: one and several signed addresses, and one to upload to, work', async () => {
+    const path = `${Date.now()}_x.pdf`;
+    await backend.visitor().storage.from('resumes').upload(path, file());
+    const resumes = (await backend.signIn('max')).storage.from('resumes');
+    const one = await resumes.createSignedUrl(path, 60);
+    const several = await resumes.createSignedUrls([path], 60);
+    for (const address of [one.data?.signedUrl, several.data?.[0]?.signedUrl]) {
+      expect(await (await fetch(address ?? '')).text()).toBe('%PDF-');
+    }
+    const other = `${Date.now()}_y.pdf`;
+    const target = await resumes.createSignedUploadUrl(other);
+    expect((await resumes.uploadToSignedUrl(other, target.data?.token ?? '', file())).error).toBeNull();
+    expect((await resumes.list()).data?.map(({ name }) => name).sort()).toEqual([path, other].sort());
+  });
+});
+
+test('6. bare: storage has no adapter of its own to import (storage.ts)', () => {
+  const { resolve } = createRequire(import.meta.url);
+  expect(() => resolve('@supabase/lite/storage/adapters/FilesystemStorageAdapter')).toThrow(
+    /not defined by "exports"/,
+  );
+});
+
+describe('7. errors of checks (database.ts: normalizeDbError)', () => {
+  test('bare: 500 "SUP"', async () => {
+    silent();
+    const { error, status } = await bare
+      .client()
+      .from('job_applications')
+      .insert({ first_name: ' ', last_name: 'x', email: 'a@b.c' });
+    expect([error?.code, status]).toEqual(['SUP', 500]);
+  });
+  test('ours: 400 with the code', async () => {
+    const { error, status } = await backend
+      .visitor()
+      .from('job_applications')
+      .insert({ first_name: ' ', last_name: 'x', email: 'a@b.c' });
+    expect([error?.code, status]).toEqual(['23514', 400]);
+    expect(error?.message).toContain('violates check constraint');
+  });
+});
+
+test('8. bare and ours: tokens have no user_metadata, so no policy may read it', async () => {
+  const client = await backend.signIn('sam');
+  const token = (await client.auth.getSession()).data.session?.access_token ?? '';
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  expect(Object.keys(claims).sort()).toEqual(['aud', 'email', 'exp', 'iat', 'role', 'session_id', 'sub']);
+  const policies = await backend.sql(`select policyname from pg_policies
+    where coalesce(qual, '') || coalesce(with_check, '') ~ 'user_metadata|auth.email|auth.jwt'`);
+  expect(policies).toEqual([]);
+});
+
+describe('9. what is printed (quietConsole.ts)', () => {
+  const offend = (client: Client) =>
+    client
+      .from('job_applications')
+      .insert({ first_name: ' ', last_name: 'x', email: 'private@person.example' });
+  test('bare: errors carry the parameters of the statement', async () => {
+    const printed = silent();
+    await offend(bare.client());
+    expect(JSON.stringify(printed.mock.calls.map(([error]) => ({ ...(error as object) })))).toContain(
+      'private@person.example',
+    );
+  });
+  test('ours: what is printed becomes a line without them', async () => {
+    reported.length = 0;
+    await offend(backend.visitor());
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toMatch(/^database error \w+$/);
+  });
+});
+
+describe('beside the ten', () => {
+  test('bare: a wrong password for an account that is not activated says that it is not activated (authApi.ts)', async () => {
+    const { error } = await bare
+      .client()
+      .auth.signInWithPassword({ email: 'ivo@daybreak.example', password: 'wrong-password' });
+    expect(error?.message).toBe('Email not confirmed');
+  });
+  test('bare: a sign-in code for an unknown address makes an account (authApi.ts)', async () => {
+    await bare.client().auth.signInWithOtp({ email: 'new@daybreak.example' });
+    const { rows } = await bare.driver.query(`select 1 from auth.users where email = 'new@daybreak.example'`);
+    expect(rows).toHaveLength(1);
+  });
+  test('bare: a changed password leaves the other sessions open (authApi.ts)', async () => {
+    const [here, elsewhere] = [bare.client(), bare.client()];
+    const max = { ...account, email: 'max@daybreak.example' };
+    await here.auth.signInWithPassword(max);
+    await elsewhere.auth.signInWithPassword(max);
+    await here.auth.updateUser({ password: 'a-better-password' });
+    expect((await elsewhere.auth.getUser()).error).toBeNull();
+  });
+  test('bare: a moment is not written as PostgREST writes it (database.ts: isoTime)', async () => {
+    const client = bare.client();
+    await client.auth.signInWithPassword(account);
+    const { data } = await client.from('user_profiles').select('created_at').single();
+    expect(data?.created_at).not.toContain('T');
+  });
+  test('bare: any page on the network may read the answers (gateway.ts)', async () => {
+    const request = new Request('http://127.0.0.1:4173/rest/v1/leads', { headers: { apikey: 'x' } });
+    expect((await bare.app.fetch(request)).headers.get('access-control-allow-origin')).toBe('*');
+  });
+});

@@ -1,0 +1,27 @@
+import { App, type EmailMessage, setExperimental } from '@supabase/lite';
+import { PgliteConnection } from '@supabase/lite/pglite';
+import { createClient } from '@supabase/supabase-js';
+import { localPublishableKey } from '../../local/index.ts';
+import { liteConfig } from '../../local/settings.ts';
+import { memoryStorage } from '../../local/storage.ts';
+import type { Client, TestBackend } from './backend.ts';
+
+const origin = 'http://127.0.0.1:4173';
+
+/** `@supabase/lite` on a copy of our database and none of our fixes: what the gap tests show the need of. */
+export async function startBareLite(backend: TestBackend, { storage = true } = {}) {
+  setExperimental('storage', true);
+  const connection = new PgliteConnection({
+    pgliteOptions: { loadDataDir: await backend.driver.dumpDataDir('none') },
+  });
+  const mails: EmailMessage[] = [];
+  const email = { send: async (mail: EmailMessage) => void mails.push(mail) };
+  const app = new App({ connection, ...liteConfig(origin), options: { drivers: { email } } });
+  if (storage) app._storageAdapter = memoryStorage();
+  const client = (): Client =>
+    createClient(origin, localPublishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { fetch: async (input, init) => app.fetch(new Request(input, init)) },
+    });
+  return { app, connection, mails, client, driver: connection.driver, close: () => connection.close() };
+}

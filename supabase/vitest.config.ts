@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** The database and its embedded host. Each file boots its own backend from a cached snapshot, in about a second. */
+export default defineConfig({
+  test: {
+    name: 'database',
+    environment: 'node',
+    include: ['tests/**/*.test.ts'],
+    // The first boot on a machine makes the snapshot: five to eight seconds, more when others work beside it.
+    hookTimeout: 90_000,
+    testTimeout: 30_000,
+    env: { LITE_AUTH_BCRYPT_COST: '4' },
+  },
+});
