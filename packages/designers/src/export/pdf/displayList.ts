@@ -1,0 +1,108 @@
+/**
+ * What a page shows, as plain data between the walk of the DOM and the writer of the file, so that either can be
+ * replaced. Lengths are CSS px from the top left of the bleed, y down. Colours are sRGB; the writer turns them into inks.
+ */
+export interface DisplayList {
+  pages: Page[];
+  pictures: Picture[];
+}
+
+export interface Page {
+  width: number;
+  height: number;
+  /** On each edge, inside `width` and `height`. */
+  bleed: number;
+  items: Item[];
+}
+
+export type Item = Shape | TextRun | PlacedPicture | Group;
+
+export interface Shape {
+  kind: 'shape';
+  path: Path;
+  evenOdd?: boolean;
+  fill?: Paint;
+  stroke?: Stroke;
+}
+
+/** Glyphs of one font on one line, each at the position that the browser gave it. */
+export interface TextRun {
+  kind: 'text';
+  weight: number;
+  size: number;
+  color: Rgba;
+  baseline: number;
+  glyphs: { character: string; x: number }[];
+}
+
+export interface PlacedPicture extends Rect {
+  kind: 'picture';
+  /** Index in the list's pictures. */
+  picture: number;
+}
+
+/** Items that are moved, clipped or faded together. */
+export interface Group {
+  kind: 'group';
+  matrix?: Matrix;
+  clip?: Path;
+  opacity?: number;
+  items: Item[];
+}
+
+/** A photograph that is embedded once, however often it is placed. */
+export interface Picture {
+  name: string;
+  image: HTMLImageElement;
+  /** The largest size it is placed at, in CSS px. */
+  width: number;
+  height: number;
+  /** Drawings are kept sharper than photographs. */
+  drawing: boolean;
+}
+
+export type Paint = { kind: 'color'; color: Rgba } | LinearGradient;
+
+export interface LinearGradient {
+  kind: 'gradient';
+  from: Point;
+  to: Point;
+  stops: GradientStop[];
+}
+
+export interface GradientStop {
+  offset: number;
+  color: Rgba;
+}
+
+export interface Stroke {
+  color: Rgba;
+  width: number;
+  dash?: number[];
+  dashOffset?: number;
+  cap?: 'butt' | 'round' | 'square';
+  join?: 'miter' | 'round' | 'bevel';
+  miterLimit?: number;
+}
+
+/** Channels 0–255, alpha 0–1. */
+export interface Rgba {
+  r: number;
+  g: number;
+  b: number;
+  a: number;
+}
+
+export type Point = readonly [x: number, y: number];
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+export type PathStep =
+  | readonly ['M' | 'L', x: number, y: number]
+  | readonly ['C', x1: number, y1: number, x2: number, y2: number, x: number, y: number]
+  | readonly ['Z'];
+export type Path = PathStep[];

@@ -1,0 +1,173 @@
+import type { Path, Point, Rgba } from '../displayList.ts';
+import { inset, insetRadii, polygon, roundedRect } from '../geometry.ts';
+import { type BoxModel, paddingPath } from './boxModel.ts';
+import type { Clip, Layer } from './canvas.ts';
+import { parseColor } from './cssValues.ts';
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+type Side = (typeof SIDES)[number];
+
+/** Solid, dashed and dotted borders; others are refused before. */
+export function drawBorder(layer: Layer, box: BoxModel, style: CSSStyleDeclaration, clip?: Clip) {
+  const sides = SIDES.map((side) => ({
+    side,
+    width: box.border[side],
+    style: style.getPropertyValue(`border-${side}-style`),
+    color: parseColor(style.getPropertyValue(`border-${side}-color`)),
+  })).filter(({ width, style, color }) => width > 0 && style !== 'none' && style !== 'hidden' && color.a > 0);
+  const first = sides[0];
+  if (!first) return;
+
+  const ring: Path = [...roundedRect(box.rect, box.radii), ...paddingPath(box)];
+  const isSame =
+    sides.length === 4 &&
+    sides.every(({ color, style }) => same(color, first.color) && style === first.style);
+  if (isSame && first.style === 'solid') {
+    layer.add(
+      { kind: 'shape', path: ring, evenOdd: true, fill: { kind: 'color', color: first.color } },
+      clip,
+    );
+    return;
+  }
+  for (const { side, width, style, color } of sides) {
+    if (style === 'solid')
+      layer.add(
+        { kind: 'shape', path: ring, evenOdd: true, fill: { kind: 'color', color } },
+        { path: sideWedge(box, side), outer: clip },
+      );
+    else if (isSame && box.radii.some(([rx]) => rx > 0)) {
+      drawRoundedDashes(layer, box, width, style, color, clip);
+      return;
+    } else drawDashedSide(layer, box, side, width, style, color, clip);
+  }
+}
+
+const same = (one: Rgba, other: Rgba) =>
+  one.r === other.r && one.g === other.g && one.b === other.b && one.a === other.a;
+
+/** The part of a border that belongs to one side: corners are shared along the diagonal. */
+function sideWedge({ rect, border, radii }: BoxModel, side: Side): Path {
+  const { x, y, width, height } = rect;
+  const inner = inset(rect, border);
+  const outerCorners: Point[] = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+  const innerCorners: Point[] = [
+    [inner.x, inner.y],
+    [inner.x + inner.width, inner.y],
+    [inner.x + inner.width, inner.y + inner.height],
+    [inner.x, inner.y + inner.height],
+  ];
+  const from = SIDES.indexOf(side);
+  const to = (from + 1) % 4;
+  const [a, b, c, d] = [outerCorners[from], outerCorners[to], innerCorners[to], innerCorners[from]];
+  if (!a || !b || !c || !d) return [];
+  const isRounded = radii.some(([rx]) => rx > 0);
+  if (!isRounded) return polygon([a, b, c, d]);
+  // With round corners the ring reaches further in: go on along the diagonals to the middle of the box.
+  const centre: Point = [x + width / 2, y + height / 2];
+  const reach = (corner: Point, through: Point): Point => {
+    const [dx, dy] = [through[0] - corner[0], through[1] - corner[1]];
+    const steps = Math.min(
+      dx ? Math.abs((centre[0] - corner[0]) / dx) : Number.POSITIVE_INFINITY,
+      dy ? Math.abs((centre[1] - corner[1]) / dy) : Number.POSITIVE_INFINITY,
+    );
+    return Number.isFinite(steps) ? [corner[0] + dx * steps, corner[1] + dy * steps] : through;
+  };
+  return polygon([a, b, reach(b, c), reach(a, d)]);
+}
+
+/** Dashes as Chromium lays them out: a dash of 2–3 widths, and gaps stretched so that both ends get a whole dash. */
+function dashes(style: string, width: number, length: number, closed = false) {
+  const dash = style === 'dotted' ? width : width * (width >= 3 ? 2 : 3);
+  const gap = style === 'dotted' ? width : width * (width >= 3 ? 1 : 2);
+  const fewest = Math.max(1, Math.floor((closed ? length : length + gap) / (dash + gap)));
+  const gapFor = (count: number) => (length - count * dash) / Math.max(1, closed ? count : count - 1);
+  const [wide, narrow] = [gapFor(fewest), gapFor(fewest + 1)];
+  const best = narrow <= 0 || Math.abs(wide - gap) < Math.abs(narrow - gap) ? wide : narrow;
+  return style === 'dotted' ? [0, best + width] : [dash, best];
+}
+
+function drawDashedSide(
+  layer: Layer,
+  box: BoxModel,
+  side: Side,
+  width: number,
+  style: string,
+  color: Rgba,
+  clip?: Clip,
+) {
+  const { x, y, width: w, height: h } = box.rect;
+  const half = width / 2;
+  const end = style === 'dotted' ? half : 0;
+  const lines: Record<Side, [Point, Point]> = {
+    top: [
+      [x + end, y + half],
+      [x + w - end, y + half],
+    ],
+    right: [
+      [x + w - half, y + end],
+      [x + w - half, y + h - end],
+    ],
+    bottom: [
+      [x + end, y + h - half],
+      [x + w - end, y + h - half],
+    ],
+    left: [
+      [x + half, y + end],
+      [x + half, y + h - end],
+    ],
+  };
+  const [from, to] = lines[side];
+  const length = side === 'top' || side === 'bottom' ? w : h;
+  layer.add(
+    {
+      kind: 'shape',
+      path: [
+        ['M', ...from],
+        ['L', ...to],
+      ],
+      stroke: {
+        color,
+        width,
+        dash: dashes(style, width, length),
+        cap: style === 'dotted' ? 'round' : 'butt',
+      },
+    },
+    clip,
+  );
+}
+
+function drawRoundedDashes(
+  layer: Layer,
+  { rect, radii }: BoxModel,
+  width: number,
+  style: string,
+  color: Rgba,
+  clip?: Clip,
+) {
+  const half = width / 2;
+  const edges = { top: half, right: half, bottom: half, left: half };
+  const middle = inset(rect, edges);
+  const corners = insetRadii(rect, radii, edges);
+  const length = corners.reduce(
+    (sum, [rx, ry]) => sum - rx - ry + (Math.PI / 2) * Math.sqrt((rx ** 2 + ry ** 2) / 2),
+    2 * (middle.width + middle.height),
+  );
+  layer.add(
+    {
+      kind: 'shape',
+      path: roundedRect(middle, corners),
+      stroke: {
+        color,
+        width,
+        dash: dashes(style, width, length, true),
+        cap: style === 'dotted' ? 'round' : 'butt',
+      },
+    },
+    clip,
+  );
+}

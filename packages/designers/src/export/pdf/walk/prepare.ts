@@ -1,0 +1,70 @@
+import type { ArtworkCopy } from '../../artworkCopy.ts';
+import { decoded, loadImage, pictureName } from '../../pictures.ts';
+import type { Item, Picture } from '../displayList.ts';
+import { splitValues } from './cssValues.ts';
+import { drawingOf } from './svgFile.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A picture that is ready to be placed: pixels, or the paths of an SVG file. */
+export type LoadedPicture =
+  | {
+      kind: 'pixels';
+      natural: Size;
+      /** Notes the size it is placed at, in CSS px, and gives its index in the display list. */
+      use: (width: number, height: number) => number;
+    }
+  | { kind: 'drawing'; natural: Size; drawn: Size; stretches: boolean; items: Item[] };
+
+/** The pictures of all pages by address, each loaded once. */
+export class Loaded {
+  readonly pictures: Picture[] = [];
+  readonly #byUrl = new Map<string, LoadedPicture>();
+
+  /** Loads what `img` elements and background styles of the copy name. Broken pictures are refused by name. */
+  async load({ node, images }: ArtworkCopy): Promise<void> {
+    for (const { original, copy } of images) {
+      if (!copy.getAttribute('src') && !copy.getAttribute('srcset')) continue;
+      const picture = await decoded(original);
+      await this.#add(picture.currentSrc || picture.src, picture);
+    }
+    for (const element of [node, ...node.querySelectorAll('*')])
+      for (const layer of splitValues(getComputedStyle(element).backgroundImage)) {
+        const url = /^url\((["']?)(.+)\1\)$/s.exec(layer)?.[2];
+        if (url && !this.#byUrl.has(url)) await this.#add(url, await loadImage(url));
+      }
+  }
+
+  picture(url: string): LoadedPicture {
+    const picture = this.#byUrl.get(url);
+    if (!picture) throw new Error(`Picture ${url} was not loaded`);
+    return picture;
+  }
+
+  async #add(url: string, image: HTMLImageElement): Promise<void> {
+    if (this.#byUrl.has(url)) return;
+    const natural = { width: image.naturalWidth, height: image.naturalHeight };
+    const drawing = await drawingOf(url);
+    if (drawing) this.#byUrl.set(url, { kind: 'drawing', natural, ...drawing });
+    else this.#byUrl.set(url, { kind: 'pixels', natural, use: this.#register(url, image) });
+  }
+
+  #register(url: string, image: HTMLImageElement) {
+    let index: number | undefined;
+    return (width: number, height: number) => {
+      index ??=
+        this.pictures.push({ name: pictureName(image), image, width: 0, height: 0, drawing: isSvg(url) }) - 1;
+      const picture = this.pictures[index];
+      if (picture) {
+        picture.width = Math.max(picture.width, width);
+        picture.height = Math.max(picture.height, height);
+      }
+      return index;
+    };
+  }
+}
+
+const isSvg = (url: string) => /^data:image\/svg|\.svg(\?|#|$)/.test(url);

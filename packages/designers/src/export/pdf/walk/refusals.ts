@@ -1,0 +1,155 @@
+import { type as brandType } from '@daybreak/brand';
+import { ExportError } from '../../types.ts';
+import { splitValues } from './cssValues.ts';
+
+/** A feature of CSS that the print PDF does not draw: it is refused by name, never left out silently. */
+interface Refusal {
+  /** Completes "The print PDF cannot draw …". */
+  feature: string;
+  uses: (style: CSSStyleDeclaration, element: Element) => boolean;
+}
+
+const isSet = (value: string) => value !== '' && value !== 'none' && value !== 'normal' && value !== 'auto';
+const alphaOf = (style: CSSStyleDeclaration, name: string) => isSet(style.getPropertyValue(name));
+const BOX_PSEUDO = ['::before', '::after'] as const;
+const REPLACED = new Set([
+  'VIDEO',
+  'AUDIO',
+  'CANVAS',
+  'IFRAME',
+  'OBJECT',
+  'EMBED',
+  'MATH',
+  'INPUT',
+  'TEXTAREA',
+  'SELECT',
+  'METER',
+  'PROGRESS',
+]);
+const SYNTHETIC = /^(oblique|italic)/;
+const PRINTED_BORDERS = new Set(['none', 'hidden', 'solid', 'dashed', 'dotted']);
+
+export const refusals: Refusal[] = [
+  { feature: 'filters', uses: (style) => isSet(style.filter) },
+  { feature: 'backdrop filters', uses: (style) => isSet(style.backdropFilter ?? '') },
+  { feature: 'clip paths', uses: (style) => isSet(style.clipPath) },
+  { feature: 'masks', uses: (style) => isSet(style.maskImage ?? '') },
+  {
+    feature: 'blend modes',
+    uses: (style) => isSet(style.mixBlendMode) || /[^normal, ]/.test(style.backgroundBlendMode),
+  },
+  { feature: 'inset shadows', uses: (style) => isSet(style.boxShadow) && style.boxShadow.includes('inset') },
+  { feature: 'shadows', uses: (style) => isSet(style.boxShadow) || isSet(style.textShadow) },
+  { feature: 'radial gradients', uses: (style) => style.backgroundImage.includes('radial-gradient') },
+  { feature: 'conic gradients', uses: (style) => style.backgroundImage.includes('conic-gradient') },
+  { feature: 'repeating gradients', uses: (style) => style.backgroundImage.includes('repeating-') },
+  { feature: 'backgrounds clipped to text', uses: (style) => style.backgroundClip.includes('text') },
+  {
+    feature: 'fixed backgrounds',
+    uses: (style) => style.backgroundImage !== 'none' && style.backgroundAttachment.includes('fixed'),
+  },
+  { feature: 'border images', uses: (style) => isSet(style.borderImageSource) },
+  {
+    feature: 'double, grooved or ridged borders',
+    uses: (style) =>
+      (['Top', 'Right', 'Bottom', 'Left'] as const).some(
+        (side) =>
+          Number.parseFloat(style[`border${side}Width`]) > 0 &&
+          !PRINTED_BORDERS.has(style[`border${side}Style`]),
+      ),
+  },
+  {
+    feature: 'outlines',
+    uses: (style) => isSet(style.outlineStyle) && Number.parseFloat(style.outlineWidth) > 0,
+  },
+  {
+    feature: 'text or shapes made with ::before or ::after',
+    uses: (_style, element) => BOX_PSEUDO.some((pseudo) => isSet(getComputedStyle(element, pseudo).content)),
+  },
+  {
+    feature: 'list bullets',
+    uses: (style) =>
+      style.display.includes('list-item') && (isSet(style.listStyleType) || isSet(style.listStyleImage)),
+  },
+  {
+    feature: '3D transforms',
+    uses: (style) => style.transform.startsWith('matrix3d') || isSet(style.perspective),
+  },
+  { feature: 'zoom', uses: (style) => Number.parseFloat(style.getPropertyValue('zoom') || '1') !== 1 },
+  {
+    feature: 'vertical text',
+    uses: (style) => isSet(style.writingMode) && style.writingMode !== 'horizontal-tb',
+  },
+  {
+    feature: 'outlined text',
+    uses: (style) => Number.parseFloat(style.getPropertyValue('-webkit-text-stroke-width') || '0') > 0,
+  },
+  { feature: 'emphasis marks', uses: (style) => alphaOf(style, 'text-emphasis-style') },
+  { feature: 'small capitals', uses: (style) => isSet(style.fontVariantCaps) },
+  { feature: 'several columns', uses: (style) => isSet(style.columnCount) || isSet(style.columnWidth) },
+  { feature: 'automatic hyphens', uses: (style) => style.hyphens === 'auto' },
+  {
+    feature: 'text cut off with an ellipsis',
+    uses: (style, element) =>
+      (style.textOverflow === 'ellipsis' &&
+        style.overflowX !== 'visible' &&
+        element.scrollWidth > element.clientWidth) ||
+      (isSet(style.getPropertyValue('-webkit-line-clamp')) &&
+        element.scrollHeight > element.clientHeight + 1),
+  },
+  { feature: 'fixed positions', uses: (style) => style.position === 'fixed' },
+  {
+    feature: 'video, forms, canvases or embedded pages',
+    uses: (_style, element) => REPLACED.has(element.tagName),
+  },
+];
+
+/** What is refused only where text is really set with it. */
+const textRefusals: Refusal[] = [
+  {
+    feature: 'italic text: Poppins is embedded upright only',
+    uses: (style) => SYNTHETIC.test(style.fontStyle),
+  },
+  {
+    feature: `text in another font than ${brandType.family}`,
+    uses: (style) => splitValues(style.fontFamily)[0]?.replace(/["']/g, '') !== brandType.family,
+  },
+  {
+    feature: 'this font weight: Poppins is embedded in 400, 500, 600, 700 and 800',
+    uses: (style) => !(Object.values(brandType.weights) as number[]).includes(Number(style.fontWeight)),
+  },
+];
+
+/** @throws {ExportError} with a sentence for the user. */
+export function refuse(feature: string, element?: Element): never {
+  throw new ExportError(
+    `The print PDF cannot draw ${feature}${where(element)}. Choose another layout or theme, or download a PNG instead.`,
+  );
+}
+
+export function refuseUndrawable(element: Element, style: CSSStyleDeclaration): void {
+  for (const { feature, uses } of refusals) if (uses(style, element)) refuse(feature, element);
+}
+
+export function refuseUndrawableText(element: Element, style: CSSStyleDeclaration): void {
+  for (const { feature, uses } of textRefusals) if (uses(style, element)) refuse(feature, element);
+}
+
+/** @throws {ExportError} that names the characters. */
+export function refuseCharacters(characters: Iterable<string>): void {
+  const missing = [...new Set(characters)];
+  if (missing.length === 0) return;
+  const list = missing
+    .slice(0, 8)
+    .map((character) => `“${character}”`)
+    .join(', ');
+  throw new ExportError(
+    `The print PDF cannot print ${list}: ${missing.length === 1 ? 'it is' : 'they are'} not in ${brandType.family}. Remove ${missing.length === 1 ? 'it' : 'them'} or use other words, or download a PNG instead.`,
+  );
+}
+
+function where(element?: Element): string {
+  const text = element?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+  if (!text) return '';
+  return ` (near “${text.length > 40 ? `${text.slice(0, 39)}…` : text}”)`;
+}

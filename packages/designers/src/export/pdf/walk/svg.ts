@@ -1,0 +1,206 @@
+import type { Item, Matrix, Paint, Path, Point, Shape, Stroke } from '../displayList.ts';
+import { multiply, polygon, rectPath, roundedRect, transformPoint } from '../geometry.ts';
+import type { Frame } from './canvas.ts';
+import { parseColor } from './cssValues.ts';
+import { parsePathData } from './svgPath.ts';
+
+/** Refuses a feature, or gives the drawing up. */
+export type Undrawable = (feature: string, element: Element) => never;
+
+const CONTAINERS = new Set(['svg', 'g', 'a']);
+const SILENT = new Set([
+  'defs',
+  'linearGradient',
+  'title',
+  'desc',
+  'metadata',
+  'style',
+  'symbol',
+  'clipPath',
+  'mask',
+  'filter',
+  'radialGradient',
+  'pattern',
+  'marker',
+]);
+
+/** The shapes of an SVG as items, in the frame's CSS px. */
+export function walkSvg(svg: SVGSVGElement, frame: Frame, undrawable: Undrawable): Item[] {
+  return [...svg.children].flatMap((child) => visit(child as SVGElement, svg, frame, undrawable));
+}
+
+function visit(element: SVGElement, root: SVGSVGElement, frame: Frame, undrawable: Undrawable): Item[] {
+  if (SILENT.has(element.localName)) return [];
+  const style = getComputedStyle(element);
+  if (style.display === 'none') return [];
+  for (const [feature, value] of Object.entries({
+    filters: style.filter,
+    'clip paths': style.clipPath,
+    masks: style.maskImage,
+    'blend modes': style.mixBlendMode.replace('normal', ''),
+    'arrow heads': `${style.markerStart}${style.markerMid}${style.markerEnd}`.replaceAll('none', ''),
+    'strokes that do not scale': style.vectorEffect,
+  }))
+    if (value && value !== 'none') undrawable(`${feature} in an SVG`, element);
+
+  const items = CONTAINERS.has(element.localName)
+    ? [...element.children].flatMap((child) => visit(child as SVGElement, root, frame, undrawable))
+    : shapesOf(element as SVGGraphicsElement, style, root, frame, undrawable);
+  const opacity = Number(style.opacity);
+  return opacity < 1 && items.length > 0 ? [{ kind: 'group', opacity, items }] : items;
+}
+
+function shapesOf(
+  element: SVGGraphicsElement,
+  style: CSSStyleDeclaration,
+  root: SVGSVGElement,
+  frame: Frame,
+  undrawable: Undrawable,
+): Item[] {
+  const path =
+    pathOf(element) ??
+    undrawable(element.localName === 'text' ? 'SVG text' : `SVG ${element.localName} elements`, element);
+  const screen = element.getScreenCTM();
+  if (style.visibility !== 'visible' || path.length === 0 || !screen) return [];
+  const shape: Shape = {
+    kind: 'shape',
+    path,
+    evenOdd: style.fillRule === 'evenodd',
+    fill: paintOf(style.fill, Number(style.fillOpacity), element, root, undrawable),
+    stroke: strokeOf(style, element, undrawable),
+  };
+  if (!shape.fill && !shape.stroke) return [];
+  if (shape.stroke && style.paintOrder !== 'normal' && style.paintOrder.startsWith('stroke'))
+    return [
+      {
+        kind: 'group',
+        matrix: frame.matrix(screen),
+        items: [
+          { ...shape, fill: undefined },
+          { ...shape, stroke: undefined },
+        ],
+      },
+    ];
+  return [{ kind: 'group', matrix: frame.matrix(screen), items: [shape] }];
+}
+
+const number = (element: Element, name: string) =>
+  (element as unknown as Record<string, SVGAnimatedLength | undefined>)[name]?.baseVal.value ?? 0;
+
+/** A shape as a path in its own coordinates; undefined for elements that are no shapes. */
+function pathOf(element: SVGGraphicsElement): Path | undefined {
+  const get = (name: string) => number(element, name);
+  switch (element.localName) {
+    case 'path':
+      return parsePathData(element.getAttribute('d') ?? '');
+    case 'rect': {
+      const rect = { x: get('x'), y: get('y'), width: get('width'), height: get('height') };
+      if (rect.width <= 0 || rect.height <= 0) return [];
+      const rx = Math.min(element.hasAttribute('rx') ? get('rx') : get('ry'), rect.width / 2);
+      const ry = Math.min(element.hasAttribute('ry') ? get('ry') : get('rx'), rect.height / 2);
+      const corner: Point = [rx, ry];
+      return rx && ry ? roundedRect(rect, [corner, corner, corner, corner]) : rectPath(rect);
+    }
+    case 'circle':
+    case 'ellipse': {
+      const rx = get(element.localName === 'circle' ? 'r' : 'rx');
+      const ry = get(element.localName === 'circle' ? 'r' : 'ry');
+      const corner: Point = [rx, ry];
+      if (rx <= 0 || ry <= 0) return [];
+      return roundedRect({ x: get('cx') - rx, y: get('cy') - ry, width: 2 * rx, height: 2 * ry }, [
+        corner,
+        corner,
+        corner,
+        corner,
+      ]);
+    }
+    case 'line':
+      return [
+        ['M', get('x1'), get('y1')],
+        ['L', get('x2'), get('y2')],
+      ];
+    case 'polygon':
+    case 'polyline': {
+      const points = [...(element as SVGPolygonElement).points].map(({ x, y }): Point => [x, y]);
+      const path = polygon(points);
+      return element.localName === 'polygon' ? path : path.slice(0, -1);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function strokeOf(style: CSSStyleDeclaration, element: Element, undrawable: Undrawable): Stroke | undefined {
+  const width = Number.parseFloat(style.strokeWidth);
+  if (style.stroke === 'none' || !(width > 0)) return undefined;
+  if (style.stroke.startsWith('url(')) undrawable('gradient strokes in an SVG', element);
+  const color = parseColor(style.stroke);
+  return {
+    color: { ...color, a: color.a * Number(style.strokeOpacity) },
+    width,
+    dash:
+      style.strokeDasharray === 'none'
+        ? undefined
+        : style.strokeDasharray.split(/[\s,]+/).map(Number.parseFloat),
+    dashOffset: Number.parseFloat(style.strokeDashoffset) || 0,
+    cap: style.strokeLinecap as Stroke['cap'],
+    join: style.strokeLinejoin as Stroke['join'],
+    miterLimit: Number(style.strokeMiterlimit),
+  };
+}
+
+function paintOf(
+  value: string,
+  opacity: number,
+  element: SVGGraphicsElement,
+  root: SVGSVGElement,
+  undrawable: Undrawable,
+): Paint | undefined {
+  if (value === 'none' || opacity === 0) return undefined;
+  const id = /^url\(["']?[^#]*#([^"')]+)["']?\)/.exec(value)?.[1];
+  if (!id) {
+    const color = parseColor(value);
+    return color.a > 0 ? { kind: 'color', color: { ...color, a: color.a * opacity } } : undefined;
+  }
+  const gradient = root.querySelector(`#${CSS.escape(id)}`);
+  if (!(gradient instanceof SVGLinearGradientElement))
+    return undrawable('radial gradients or patterns in an SVG', element);
+  if (
+    gradient.spreadMethod.baseVal !== 1 ||
+    gradient.hasAttribute('href') ||
+    gradient.hasAttribute('xlink:href')
+  )
+    undrawable('repeating or linked gradients in an SVG', element);
+  return linearGradient(gradient, opacity, element);
+}
+
+function linearGradient(
+  gradient: SVGLinearGradientElement,
+  opacity: number,
+  element: SVGGraphicsElement,
+): Paint {
+  const isBoxed = gradient.gradientUnits.baseVal === 2;
+  const length = (name: 'x1' | 'y1' | 'x2' | 'y2') =>
+    isBoxed && gradient[name].baseVal.unitType !== 2
+      ? gradient[name].baseVal.valueInSpecifiedUnits
+      : gradient[name].baseVal.unitType === 2 && isBoxed
+        ? gradient[name].baseVal.valueInSpecifiedUnits / 100
+        : gradient[name].baseVal.value;
+  const box = element.getBBox();
+  const own = gradient.gradientTransform.baseVal.consolidate()?.matrix;
+  const units: Matrix = isBoxed ? [box.width, 0, 0, box.height, box.x, box.y] : [1, 0, 0, 1, 0, 0];
+  const matrix = own ? multiply(units, [own.a, own.b, own.c, own.d, own.e, own.f]) : units;
+  return {
+    kind: 'gradient',
+    from: transformPoint(matrix, [length('x1'), length('y1')]),
+    to: transformPoint(matrix, [length('x2'), length('y2')]),
+    stops: [...gradient.querySelectorAll('stop')].map((stop) => {
+      const style = getComputedStyle(stop);
+      const color = parseColor(style.stopColor);
+      return {
+        offset: stop.offset.baseVal,
+        color: { ...color, a: color.a * Number(style.stopOpacity) * opacity },
+      };
+    }),
+  };
+}

@@ -1,0 +1,226 @@
+import type { TextRun } from '../displayList.ts';
+import type { Clip, Frame, Layer } from './canvas.ts';
+import { parseColor } from './cssValues.ts';
+import { refuse, refuseCharacters, refuseUndrawableText } from './refusals.ts';
+
+/** A line under, through or over text, with the font size and colour of the element that asked for it. */
+export interface Decoration {
+  lines: string[];
+  color: string;
+  thickness: string;
+  offset: string;
+  size: number;
+}
+
+const SOFT_HYPHEN = '\u00ad';
+/** Scripts whose letters change shape with their neighbours, which takes a shaping engine. */
+const SHAPED =
+  /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Syriac}\p{Script=Mongolian}]/u;
+const MIRRORED: Record<string, string> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '<': '>',
+  '>': '<',
+  '«': '»',
+  '»': '«',
+  '‹': '›',
+  '›': '‹',
+};
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Measures fonts: how far the baseline lies under the top of a line of text in the browser's own rounding. */
+export class Baselines {
+  readonly #known = new Map<string, number>();
+  readonly #root: HTMLElement;
+  readonly #frame: Frame;
+
+  constructor(root: HTMLElement, frame: Frame) {
+    this.#root = root;
+    this.#frame = frame;
+  }
+
+  ascent(style: CSSStyleDeclaration): number {
+    const key = `${style.fontSize} ${style.fontWeight} ${style.fontFamily}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const probe = document.createElement('span');
+    const { fontSize, fontWeight, fontFamily } = style;
+    Object.assign(probe.style, {
+      position: 'absolute',
+      insetInlineStart: '0',
+      insetBlockStart: '0',
+      lineHeight: 'normal',
+      whiteSpace: 'nowrap',
+      fontStyle: 'normal',
+      fontSize,
+      fontWeight,
+      fontFamily,
+    });
+    const mark = document.createElement('span');
+    Object.assign(mark.style, { display: 'inline-block', width: '0', height: '0' });
+    const letter = document.createTextNode('x');
+    probe.append(letter, mark);
+    this.#root.append(probe);
+    const range = document.createRange();
+    range.selectNode(letter);
+    const ascent =
+      (mark.getBoundingClientRect().bottom - range.getBoundingClientRect().top) / this.#frame.scale;
+    probe.remove();
+    this.#known.set(key, ascent);
+    return ascent;
+  }
+}
+
+interface Line extends TextRun {
+  right: number;
+}
+
+/** Draws one text node: a run per line, each glyph where the browser put it. */
+export function drawText(
+  layer: Layer,
+  node: Text,
+  frame: Frame,
+  baselines: Baselines,
+  decorations: Decoration[],
+  clip?: Clip,
+): void {
+  const element = node.parentElement;
+  if (!element || !/\S/.test(node.data)) return;
+  const style = getComputedStyle(element);
+  const size = Number.parseFloat(style.fontSize);
+  const fill = style.getPropertyValue('-webkit-text-fill-color') || style.color;
+  const color = parseColor(fill);
+  if (style.visibility !== 'visible' || size === 0) return;
+  const lines = linesOf(node, frame, (top) => ({
+    kind: 'text',
+    weight: Number(style.fontWeight),
+    size,
+    color,
+    baseline: top + baselines.ascent(style),
+    glyphs: [],
+    right: 0,
+  }));
+  if (lines.length === 0) return;
+  refuseUndrawableText(element, style);
+  for (const { right, ...run } of lines) {
+    const [first] = run.glyphs;
+    if (!first) continue;
+    for (const decoration of decorations)
+      drawDecoration(layer, decoration, first.x, right, run.baseline, 'under', clip);
+    if (color.a > 0) layer.add(run, clip);
+    for (const decoration of decorations)
+      drawDecoration(layer, decoration, first.x, right, run.baseline, 'over', clip);
+  }
+}
+
+function linesOf(node: Text, frame: Frame, newLine: (top: number) => Line): Line[] {
+  const lines: Line[] = [];
+  const refused: string[] = [];
+  const range = document.createRange();
+  let lineTop = Number.NaN;
+  let hyphen = false;
+  for (const { segment, index } of graphemes.segment(node.data)) {
+    range.setStart(node, index);
+    range.setEnd(node, index + segment.length);
+    const bounds = [...range.getClientRects()].find(({ width }) => width > 0);
+    if (segment === SOFT_HYPHEN) {
+      hyphen = true;
+      continue;
+    }
+    if (!bounds) continue;
+    const { x, y, width, height } = frame.rect(bounds);
+    const last = lines.at(-1);
+    if (!last || Math.abs(y - lineTop) > height / 4) {
+      // The browser shows a soft hyphen only where it broke the line.
+      if (hyphen && last) last.glyphs.push({ character: '-', x: last.right });
+      lines.push(newLine(y));
+      lineTop = y;
+    }
+    hyphen = false;
+    const line = lines.at(-1);
+    const character = glyphCharacter(segment, node, index, frame, x + width / 2);
+    if (character === undefined) refused.push(segment);
+    else {
+      line?.glyphs.push({ character, x });
+      if (line && character.trim()) line.right = Math.max(line.right, x + width);
+    }
+  }
+  refuseCharacters(refused);
+  for (const line of lines)
+    while (line.glyphs.length > 0 && !line.glyphs.at(-1)?.character.trim()) line.glyphs.pop();
+  return lines.filter(({ glyphs }) => glyphs.length > 0);
+}
+
+/** The one character whose glyph is drawn for a cluster; undefined when that takes shaping. */
+function glyphCharacter(
+  segment: string,
+  node: Text,
+  index: number,
+  frame: Frame,
+  middle: number,
+): string | undefined {
+  const composed = segment.normalize('NFC');
+  if (/^\s+$/.test(composed)) return ' ';
+  if ([...composed].length > 1 || SHAPED.test(composed)) return undefined;
+  const mirror = MIRRORED[composed];
+  if (!mirror) return composed;
+  // In a right-to-left run the caret before a character stands at its right edge, and brackets show their mirror image.
+  const caret = document.createRange();
+  caret.setStart(node, index);
+  const [edge] = caret.getClientRects();
+  return edge && frame.rect(edge).x > middle ? mirror : composed;
+}
+
+/** The decoration that an element adds to its text, as the browser thickens and places it. */
+export function decorationOf(style: CSSStyleDeclaration, element: Element): Decoration | undefined {
+  const line = style.textDecorationLine;
+  if (line === 'none' || !line) return undefined;
+  if (style.textDecorationStyle !== 'solid') refuse('wavy, dotted, dashed or double underlines', element);
+  return {
+    lines: line.split(' '),
+    color: style.textDecorationColor,
+    thickness: style.textDecorationThickness,
+    offset: style.textUnderlineOffset,
+    size: Number.parseFloat(style.fontSize),
+  };
+}
+
+function drawDecoration(
+  layer: Layer,
+  { lines, color, thickness, offset, size }: Decoration,
+  left: number,
+  right: number,
+  baseline: number,
+  order: 'under' | 'over',
+  clip?: Clip,
+) {
+  const height = thickness.endsWith('px') ? Number.parseFloat(thickness) : Math.max(1, size / 10);
+  const tops: Record<string, number> = {
+    underline:
+      baseline + (offset.endsWith('px') ? Number.parseFloat(offset) : Math.max(1, Math.ceil(height / 2))),
+    overline: baseline - size * 1.05,
+    'line-through': baseline - size / 3 - height / 2,
+  };
+  for (const line of lines) {
+    const top = tops[line];
+    if (top === undefined || (line === 'line-through') !== (order === 'over')) continue;
+    layer.add(
+      {
+        kind: 'shape',
+        path: [
+          ['M', left, top],
+          ['L', right, top],
+          ['L', right, top + height],
+          ['L', left, top + height],
+          ['Z'],
+        ],
+        fill: { kind: 'color', color: parseColor(color) },
+      },
+      clip,
+    );
+  }
+}

@@ -1,0 +1,166 @@
+import type { ArtworkCopy } from '../../artworkCopy.ts';
+import type { Group, Item } from '../displayList.ts';
+import { rectPath } from '../geometry.ts';
+import { drawBackground } from './background.ts';
+import { drawBorder } from './borders.ts';
+import { boxModel, contentBox, paddingPath } from './boxModel.ts';
+import { type Clip, Frame, Layer } from './canvas.ts';
+import type { Loaded } from './prepare.ts';
+import { refuse, refuseUndrawable } from './refusals.ts';
+import { drawImageElement } from './replaced.ts';
+import { walkSvg } from './svg.ts';
+import { Baselines, type Decoration, decorationOf, drawText } from './text.ts';
+import { applyTextTransforms } from './textTransform.ts';
+import { takeTransforms } from './transforms.ts';
+
+/** What an element hands down to its children. */
+interface Scope {
+  /** Clips for children in the flow, and for absolutely positioned ones, which only some ancestors clip. */
+  flow?: Clip;
+  absolute?: Clip;
+  decorations: Decoration[];
+}
+
+/** A part of the page that is painted after what is in the flow, in order of z-index, then of the document. */
+interface Stacked {
+  z: number;
+  paint: (layer: Layer) => void;
+}
+
+/**
+ * Turns the copy of an artwork into items in painting order (CSS 2.2, appendix E). The copy is changed on the way:
+ * transforms are taken out, so that every position the browser reports is one before rotation.
+ *
+ * @throws {ExportError} that names the first feature that cannot be drawn.
+ */
+export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Item[] {
+  const originals = new Map(images.map(({ original, copy }) => [copy, original]));
+  for (const element of [node, ...node.querySelectorAll('*')]) {
+    const style = getComputedStyle(element);
+    if (style.display !== 'none' && !(element instanceof SVGElement && element.ownerSVGElement))
+      refuseUndrawable(element, style);
+  }
+  const transforms = takeTransforms(node);
+  applyTextTransforms(node);
+  const frame = new Frame(node);
+  const baselines = new Baselines(node, frame);
+
+  const context = (element: Element, scope: Scope): Item[] => {
+    const layer = new Layer();
+    const stacked: Stacked[] = [];
+    const negative = paintElement(element, scope, layer, stacked);
+    const sorted = stacked
+      .map((part, order) => ({ ...part, order }))
+      .sort((a, b) => a.z - b.z || a.order - b.order);
+    const under = new Layer();
+    for (const { z, paint } of sorted) paint(z < 0 ? under : layer);
+    layer.items.splice(negative, 0, ...under.items);
+    return layer.items;
+  };
+
+  /** Paints an element and what flows in it. Returns how many items are its own box. */
+  const paintElement = (element: Element, scope: Scope, layer: Layer, stacked: Stacked[]): number => {
+    const style = getComputedStyle(element);
+    const isContents = style.display === 'contents';
+    const isInline = style.display === 'inline' && !isReplaced(element);
+    const isVisible = style.visibility === 'visible' && !isContents;
+    const box = boxModel(frame.rect(element.getBoundingClientRect()), style);
+    if (isVisible && !isInline) {
+      drawBackground(layer, box, style, element, loaded, scope.flow);
+      drawBorder(layer, box, style, scope.flow);
+    } else if (isVisible && isInline) paintFragments(element, style, layer, scope.flow);
+    const own = layer.items.length;
+
+    const clips =
+      !isContents &&
+      !isInline &&
+      (style.overflowX !== 'visible' || /paint|strict|content/.test(style.contain));
+    const flow = clips ? { path: paddingPath(box), outer: scope.flow } : scope.flow;
+    const decoration = decorationOf(style, element);
+    const startsDecorations =
+      /^(inline-|absolute)/.test(style.display) || style.position === 'absolute' || style.float !== 'none';
+    const inherited = startsDecorations ? [] : scope.decorations;
+    const inner: Scope = {
+      flow,
+      absolute: holdsAbsolute(style) || transforms.has(element) ? flow : scope.absolute,
+      decorations: decoration ? [...inherited, decoration] : inherited,
+    };
+
+    if (element instanceof HTMLImageElement) {
+      const original = originals.get(element) ?? element;
+      const url = original.currentSrc || original.src;
+      if (isVisible && url) drawImageElement(layer, loaded.picture(url), box, style, scope.flow);
+    } else if (element instanceof SVGSVGElement) {
+      if (isVisible) {
+        const items = walkSvg(element, frame, refuse);
+        const clip =
+          style.overflowX === 'visible' ? scope.flow : { path: rectPath(contentBox(box)), outer: scope.flow };
+        for (const item of items) layer.add(item, clip);
+      }
+    } else for (const child of element.childNodes) paintChild(child, inner, layer, stacked);
+    return own;
+  };
+
+  const paintChild = (child: ChildNode, scope: Scope, layer: Layer, stacked: Stacked[]) => {
+    if (child instanceof Text) return drawText(layer, child, frame, baselines, scope.decorations, scope.flow);
+    if (!(child instanceof Element)) return;
+    const style = getComputedStyle(child);
+    if (style.display === 'none') return;
+    const isPositioned = style.position !== 'static';
+    const matrix = transforms.get(child)?.(frame.rect(child.getBoundingClientRect()));
+    const opacity = Number(style.opacity);
+    const isItem = /flex|grid/.test(child.parentElement ? getComputedStyle(child.parentElement).display : '');
+    const z = (isPositioned || isItem) && style.zIndex !== 'auto' ? Number(style.zIndex) : undefined;
+    const isContext =
+      z !== undefined ||
+      matrix ||
+      opacity < 1 ||
+      style.isolation === 'isolate' ||
+      style.willChange !== 'auto';
+    if (!isContext && !isPositioned) {
+      paintElement(child, scope, layer, stacked);
+      return;
+    }
+    const own: Scope = style.position === 'absolute' ? { ...scope, flow: scope.absolute } : scope;
+    if (opacity === 0) return;
+    stacked.push({
+      z: z ?? 0,
+      paint: (target) => {
+        if (!isContext) {
+          paintElement(child, own, target, stacked);
+          return;
+        }
+        if (!matrix && opacity === 1) {
+          for (const item of context(child, { ...own, absolute: own.absolute })) target.items.push(item);
+          return;
+        }
+        const group: Group = { kind: 'group', items: context(child, { decorations: own.decorations }) };
+        if (matrix) group.matrix = matrix;
+        if (opacity < 1) group.opacity = opacity;
+        target.add(group, own.flow);
+      },
+    });
+  };
+
+  const paintFragments = (element: Element, style: CSSStyleDeclaration, layer: Layer, clip?: Clip) => {
+    const fragments = [...element.getClientRects()].filter(({ width }) => width > 0);
+    fragments.forEach((fragment, index) => {
+      const box = boxModel(frame.rect(fragment), style, {
+        start: index === 0,
+        end: index === fragments.length - 1,
+      });
+      drawBackground(layer, box, style, element, loaded, clip);
+      drawBorder(layer, box, style, clip);
+    });
+  };
+
+  return context(node, { decorations: [] });
+}
+
+const isReplaced = (element: Element) =>
+  element instanceof HTMLImageElement || element instanceof SVGSVGElement;
+
+const holdsAbsolute = (style: CSSStyleDeclaration) =>
+  style.position !== 'static' ||
+  style.transform !== 'none' ||
+  /layout|paint|strict|content/.test(style.contain);

@@ -1,0 +1,197 @@
+import type {
+  Group,
+  Item,
+  Matrix,
+  Paint,
+  Path,
+  PlacedPicture,
+  Rect,
+  Shape,
+  Stroke,
+  TextRun,
+} from '../displayList.ts';
+import { invert, multiply, transformedBounds } from '../geometry.ts';
+import type { EmbeddedFont } from './embeddedFont.ts';
+import { shadings } from './gradients.ts';
+import { fillOperator, type Inks, strokeOperator } from './inks.ts';
+import { dict, latin1, num, nums, type PdfFile, ref } from './objects.ts';
+
+/** What all pages share. */
+export interface Shared {
+  file: PdfFile;
+  inks: Inks;
+  fonts: Map<number, EmbeddedFont>;
+  /** Object numbers of the pictures, in the display list's order. */
+  pictures: number[];
+}
+
+const CAPS = { butt: 0, round: 1, square: 2 };
+const JOINS = { miter: 0, round: 1, bevel: 2 };
+
+/** Writes items as the operators of one content stream, with the resources that they name. */
+export class Content {
+  readonly #shared: Shared;
+  readonly #page: Rect;
+  readonly #operators: string[] = [];
+  readonly #resources = new Map<string, Map<number, string>>();
+  readonly #states = new Map<string, number>();
+
+  /** @param page what the page shows, in its own coordinates: nothing outside needs to be painted */
+  constructor(shared: Shared, page: Rect) {
+    this.#shared = shared;
+    this.#page = page;
+  }
+
+  write(...operators: string[]): void {
+    this.#operators.push(...operators);
+  }
+
+  get bytes() {
+    return latin1(this.#operators.join('\n'));
+  }
+
+  get resources(): string {
+    const kinds = [...this.#resources].map(([kind, ids]) => [
+      kind,
+      dict(Object.fromEntries([...ids].map(([id, name]) => [name, ref(id)]))),
+    ]);
+    return dict(Object.fromEntries(kinds));
+  }
+
+  /** The name of a resource in this stream. */
+  name(kind: 'ExtGState' | 'Font' | 'Shading' | 'XObject' | 'ColorSpace', id: number): string {
+    const ids = this.#resources.get(kind) ?? new Map<number, string>();
+    this.#resources.set(kind, ids);
+    const name = ids.get(id) ?? `${kind[0]}${id}`;
+    ids.set(id, name);
+    return `/${name}`;
+  }
+
+  draw(items: Item[], matrix: Matrix): void {
+    for (const item of items) {
+      if (item.kind === 'group') this.#group(item, matrix);
+      else if (item.kind === 'text') this.#text(item);
+      else if (item.kind === 'picture') this.#picture(item);
+      else this.#shape(item, matrix);
+    }
+  }
+
+  #group({ items, clip, matrix: own, opacity = 1 }: Group, matrix: Matrix) {
+    if (items.length === 0) return;
+    this.write('q');
+    const inner = own ? multiply(matrix, own) : matrix;
+    if (own) this.write(`${nums(own)} cm`);
+    if (clip) this.write(`${pathOperators(clip)} W n`);
+    if (opacity < 1) {
+      const form = this.#form(items, inner, this.#shared.inks.space);
+      this.write(this.#state({ ca: opacity, CA: opacity }), `${this.name('XObject', form)} Do`);
+    } else this.draw(items, inner);
+    this.write('Q');
+  }
+
+  /** Items as a transparency group of their own. */
+  #form(items: Item[], matrix: Matrix, space: string, paint?: (content: Content) => void): number {
+    const content = new Content(this.#shared, this.#page);
+    if (paint) paint(content);
+    else content.draw(items, matrix);
+    const { x, y, width, height } = transformedBounds(invert(matrix), this.#page);
+    return this.#shared.file.add({
+      entries: {
+        Type: '/XObject',
+        Subtype: '/Form',
+        BBox: `[${nums([x, y, x + width, y + height])}]`,
+        Group: `<</Type /Group /S /Transparency /CS /${space}>>`,
+        Resources: content.resources,
+      },
+      bytes: content.bytes,
+    });
+  }
+
+  #shape({ path, fill, stroke, evenOdd }: Shape, matrix: Matrix) {
+    if (fill) this.#fill(path, fill, evenOdd ? '*' : '', matrix);
+    if (stroke && stroke.color.a > 0) this.#stroke(path, stroke);
+  }
+
+  #fill(path: Path, paint: Paint, rule: '' | '*', matrix: Matrix) {
+    const { inks, file } = this.#shared;
+    if (paint.kind === 'color') {
+      const { color } = paint;
+      this.#faded(color.a, inks.blend([color]), () =>
+        this.write(fillOperator(inks, color), `${pathOperators(path)} f${rule}`),
+      );
+      return;
+    }
+    const { colors, alpha, blend } = shadings(file, inks, paint);
+    this.write('q', `${pathOperators(path)} W${rule} n`);
+    if (typeof alpha === 'number') this.write(this.#state({ ca: alpha, BM: blend }));
+    else {
+      const mask = this.#form([], matrix, 'DeviceGray', (content) =>
+        content.write(`${content.name('Shading', alpha.shading)} sh`),
+      );
+      this.write(this.#state({ SMask: `<</Type /Mask /S /Luminosity /G ${ref(mask)}>>`, BM: blend }));
+    }
+    this.write(`${this.name('Shading', colors)} sh`, 'Q');
+  }
+
+  #stroke(
+    path: Path,
+    { color, width, dash, dashOffset = 0, cap = 'butt', join = 'miter', miterLimit = 4 }: Stroke,
+  ) {
+    this.#faded(color.a, this.#shared.inks.blend([color]), () =>
+      this.write(
+        `${num(width)} w ${CAPS[cap]} J ${JOINS[join]} j ${num(Math.max(1, miterLimit))} M [${nums(dash ?? [])}] ${num(dashOffset)} d`,
+        strokeOperator(this.#shared.inks, color),
+        `${pathOperators(path)} S`,
+      ),
+    );
+  }
+
+  #text(run: TextRun) {
+    const { fonts, inks } = this.#shared;
+    const font = fonts.get(run.weight);
+    const [first] = run.glyphs;
+    if (!font || !first) return;
+    this.#faded(run.color.a, inks.blend([run.color]), () =>
+      this.write(
+        fillOperator(inks, run.color),
+        `BT ${this.name('Font', font.id)} ${num(run.size)} Tf 1 0 0 -1 ${nums([first.x, run.baseline])} Tm ${font.show(run)} ET`,
+      ),
+    );
+  }
+
+  #picture({ picture, x, y, width, height }: PlacedPicture) {
+    const id = this.#shared.pictures[picture];
+    if (id === undefined) return;
+    this.write('q', `${nums([width, 0, 0, -height, x, y + height])} cm ${this.name('XObject', id)} Do`, 'Q');
+  }
+
+  #faded(alpha: number, blend: string | undefined, paint: () => void) {
+    if (alpha >= 1) {
+      paint();
+      return;
+    }
+    this.write('q', this.#state({ ca: alpha, CA: alpha, BM: blend }));
+    paint();
+    this.write('Q');
+  }
+
+  #state({ BM, ...rest }: { ca?: number; CA?: number; BM?: string; SMask?: string }): string {
+    const entries = Object.entries({ ...rest, BM: BM && `/${BM}` }).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? num(value) : value,
+    ]);
+    const body = dict({ Type: '/ExtGState', ...Object.fromEntries(entries) });
+    const id = this.#states.get(body) ?? this.#shared.file.add(body);
+    this.#states.set(body, id);
+    return `${this.name('ExtGState', id)} gs`;
+  }
+}
+
+const pathOperators = (path: Path): string =>
+  path
+    .map((step) => {
+      if (step[0] === 'Z') return 'h';
+      const [letter, ...numbers] = step;
+      return `${nums(numbers)} ${letter === 'M' ? 'm' : letter === 'L' ? 'l' : 'c'}`;
+    })
+    .join(' ') || '0 0 m';

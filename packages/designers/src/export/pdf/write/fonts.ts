@@ -1,0 +1,48 @@
+import { type as brandType } from '@daybreak/brand';
+import poppins400 from '@daybreak/brand/assets/fonts/poppins-400.ttf?url';
+import poppins500 from '@daybreak/brand/assets/fonts/poppins-500.ttf?url';
+import poppins600 from '@daybreak/brand/assets/fonts/poppins-600.ttf?url';
+import poppins700 from '@daybreak/brand/assets/fonts/poppins-700.ttf?url';
+import poppins800 from '@daybreak/brand/assets/fonts/poppins-800.ttf?url';
+import { ExportError } from '../../types.ts';
+import { parseTrueType, type TrueTypeFont } from './trueType.ts';
+
+interface FontFile {
+  url: string;
+  /** The font's PostScript name. */
+  name: string;
+}
+
+const files: Record<number, FontFile> = {
+  [brandType.weights.regular]: { url: poppins400, name: 'Poppins-Regular' },
+  [brandType.weights.medium]: { url: poppins500, name: 'Poppins-Medium' },
+  [brandType.weights.semibold]: { url: poppins600, name: 'Poppins-SemiBold' },
+  [brandType.weights.bold]: { url: poppins700, name: 'Poppins-Bold' },
+  [brandType.weights.heading]: { url: poppins800, name: 'Poppins-ExtraBold' },
+};
+
+export interface LoadedFont {
+  name: string;
+  font: TrueTypeFont;
+}
+
+const loading = new Map<number, Promise<LoadedFont>>();
+
+/** The font of a weight, fetched once in a session. */
+export function loadFont(weight: number): Promise<LoadedFont> {
+  const known = loading.get(weight);
+  if (known) return known;
+  const promise = fetchFont(weight);
+  loading.set(weight, promise);
+  promise.catch(() => loading.delete(weight));
+  return promise;
+}
+
+async function fetchFont(weight: number): Promise<LoadedFont> {
+  const file = files[weight];
+  if (!file) throw new Error(`No font file for weight ${weight}`);
+  const response = await fetch(file.url).catch(() => undefined);
+  if (!response?.ok)
+    throw new ExportError('The fonts for printing could not be loaded. Check your connection and try again.');
+  return { name: file.name, font: parseTrueType(await response.arrayBuffer()) };
+}

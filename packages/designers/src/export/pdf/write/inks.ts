@@ -1,0 +1,69 @@
+import { palette } from '@daybreak/brand';
+import type { Rgba } from '../displayList.ts';
+import { inkTable } from './inkTable.ts';
+import { fromBase64, nums } from './objects.ts';
+
+/** How colours are written: as printing inks, or as they are on screen. */
+export interface Inks {
+  space: 'DeviceCMYK' | 'DeviceRGB';
+  /** Components 0–1. */
+  components: (color: Rgba) => number[];
+  /** A blend mode for a translucent colour that would not darken what is under it. */
+  blend: (colors: Rgba[]) => 'Multiply' | undefined;
+}
+
+export const fillOperator = (inks: Inks, color: Rgba): string =>
+  `${nums(inks.components(color))} ${inks.space === 'DeviceCMYK' ? 'k' : 'rg'}`;
+
+export const strokeOperator = (inks: Inks, color: Rgba): string =>
+  `${nums(inks.components(color))} ${inks.space === 'DeviceCMYK' ? 'K' : 'RG'}`;
+
+/** Screen colours, for proofs. */
+export const screenInks: Inks = {
+  space: 'DeviceRGB',
+  components: ({ r, g, b }) => [r / 255, g / 255, b / 255],
+  blend: () => undefined,
+};
+
+/** Four inks: see `toCmyk`. */
+export const printInks: Inks = {
+  space: 'DeviceCMYK',
+  components: toCmyk,
+  // A black that is K only replaces the other inks under it, and so lightens a dark ground; multiplied it adds to them.
+  blend: (colors) =>
+    colors.some(({ a }) => a < 1) && colors.every(({ r, g, b }) => r === g && g === b && r <= 64)
+      ? 'Multiply'
+      : undefined,
+};
+
+const stored = new Map(Object.values(palette).map(({ rgb, cmyk }) => [rgb.join(), cmyk]));
+const SIDE = 9;
+const table = fromBase64(inkTable);
+
+/**
+ * C, M, Y and K, each 0–1: the stored inks of a palette colour; black only for a neutral grey; for any other colour the
+ * colorimetric match on coated stock, interpolated between the 9³ colours of `inkTable`.
+ */
+export function toCmyk({ r, g, b }: Rgba): number[] {
+  const brand = stored.get([r, g, b].map(Math.round).join());
+  if (brand) return [brand.c / 100, brand.m / 100, brand.y / 100, brand.k / 100];
+  if (r === g && g === b) return [0, 0, 0, 1 - r / 255];
+  const inks = [0, 0, 0, 0];
+  const axes = [r, g, b].map((value) => {
+    const at = (Math.min(255, Math.max(0, value)) / 255) * (SIDE - 1);
+    const low = Math.min(SIDE - 2, Math.floor(at));
+    return { low, part: at - low };
+  });
+  for (let corner = 0; corner < 8; corner++) {
+    let weight = 1;
+    let index = 0;
+    axes.forEach(({ low, part }, axis) => {
+      const high = (corner >> axis) & 1;
+      weight *= high ? part : 1 - part;
+      index = index * SIDE + low + high;
+    });
+    for (let ink = 0; ink < 4; ink++)
+      inks[ink] = (inks[ink] ?? 0) + (weight * (table[index * 4 + ink] ?? 0)) / 255;
+  }
+  return inks;
+}

@@ -1,0 +1,73 @@
+import { company } from '@daybreak/brand';
+import { coatedProfile } from './coatedProfile.ts';
+import { dict, fromBase64, type PdfFile, ref, textString } from './objects.ts';
+
+export interface DocumentFacts {
+  title: string;
+  date: Date;
+  /** Version of the package that made the file: it moves together with the brand's. */
+  version: string;
+}
+
+const xml = (text: string) => text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** `D:20260730142501Z`, in UTC. */
+const pdfDate = (date: Date) => `(D:${date.toISOString().replace(/[-:T]|\.\d+/g, '')})`;
+
+const producer = ({ version }: DocumentFacts) => `Daybreak designers ${version}`;
+
+export const infoDictionary = (facts: DocumentFacts, isPrint: boolean): string =>
+  dict({
+    Title: textString(facts.title),
+    Author: textString(company.legalName),
+    Creator: textString(producer(facts)),
+    Producer: textString(producer(facts)),
+    CreationDate: pdfDate(facts.date),
+    ModDate: pdfDate(facts.date),
+    Trapped: '/False',
+    GTS_PDFXVersion: isPrint ? '(PDF/X-4)' : undefined,
+  });
+
+/** The same facts as XMP, where PDF/X-4 (ISO 15930-7) looks for them. Left uncompressed, so that any program finds it. */
+export function xmpMetadata(facts: DocumentFacts, id: string, isPrint: boolean): string {
+  const date = facts.date.toISOString().replace(/\.\d+/, '');
+  const alternative = (text: string) =>
+    `<rdf:Alt><rdf:li xml:lang="x-default">${xml(text)}</rdf:li></rdf:Alt>`;
+  const uuid = `uuid:${id.toLowerCase().replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}`;
+  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""
+ xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
+ xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
+<dc:format>application/pdf</dc:format>
+<dc:title>${alternative(facts.title)}</dc:title>
+<dc:creator><rdf:Seq><rdf:li>${xml(company.legalName)}</rdf:li></rdf:Seq></dc:creator>
+<xmp:CreateDate>${date}</xmp:CreateDate>
+<xmp:ModifyDate>${date}</xmp:ModifyDate>
+<xmp:MetadataDate>${date}</xmp:MetadataDate>
+<xmp:CreatorTool>${xml(producer(facts))}</xmp:CreatorTool>
+<pdf:Producer>${xml(producer(facts))}</pdf:Producer>
+<pdf:Trapped>False</pdf:Trapped>
+<xmpMM:DocumentID>${uuid}</xmpMM:DocumentID>
+<xmpMM:InstanceID>${uuid}</xmpMM:InstanceID>
+<xmpMM:RenditionClass>default</xmpMM:RenditionClass>
+<xmpMM:VersionID>1</xmpMM:VersionID>
+${isPrint ? '<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>' : ''}
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="r"?>`;
+}
+
+/** What the inks mean: coated paper in sheet-fed offset, with the profile itself inside the file. */
+export function outputIntent(file: PdfFile): number {
+  const profile = file.add({ entries: { N: 4 }, bytes: fromBase64(coatedProfile), filter: 'FlateDecode' });
+  return file.add(
+    dict({
+      Type: '/OutputIntent',
+      S: '/GTS_PDFX',
+      OutputConditionIdentifier: '(CGATS TR 006)',
+      OutputCondition: '(Sheetfed offset on grade 1 coated paper)',
+      RegistryName: '(http://www.color.org)',
+      Info: '(Coated #1 sheetfed, from CGATS TR 006)',
+      DestOutputProfile: ref(profile),
+    }),
+  );
+}

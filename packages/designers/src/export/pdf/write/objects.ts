@@ -1,0 +1,102 @@
+/** Numbers of a PDF: at most five decimals and never an exponent. */
+export const num = (value: number): string => {
+  const text = value.toFixed(5).replace(/\.?0+$/, '');
+  return text === '-0' ? '0' : text;
+};
+
+export const nums = (values: readonly number[]): string => values.map(num).join(' ');
+
+/** A text string in UTF-16, written as hexadecimal digits. */
+export const textString = (text: string): string => `<FEFF${utf16Hex(text)}>`;
+
+export const utf16Hex = (text: string): string =>
+  Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0'))
+    .join('')
+    .toUpperCase();
+
+export const ref = (id: number): string => `${id} 0 R`;
+
+export const dict = (entries: Record<string, string | number | undefined>): string =>
+  `<<${Object.entries(entries)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `/${key} ${value}`)
+    .join(' ')}>>`;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+interface StreamObject {
+  entries: Record<string, string | number | undefined>;
+  bytes: Bytes;
+  /** What has been done to the bytes already; undefined means they are still to be deflated, `none` means leave them. */
+  filter?: 'none' | 'FlateDecode' | 'DCTDecode';
+}
+
+/** The objects of a PDF file with its cross-reference table. Streams are compressed when the file is built. */
+export class PdfFile {
+  readonly #objects: (string | StreamObject | undefined)[] = [];
+
+  /** Keeps a number for an object that is written later. */
+  reserve(): number {
+    return this.#objects.push(undefined);
+  }
+
+  set(id: number, body: string | StreamObject): number {
+    this.#objects[id - 1] = body;
+    return id;
+  }
+
+  add(body: string | StreamObject): number {
+    return this.set(this.reserve(), body);
+  }
+
+  async build(trailer: { Root: number; Info: number; id: string }): Promise<Blob> {
+    const encoder = new TextEncoder();
+    const parts: Bytes[] = [];
+    let length = 0;
+    const write = (part: Bytes | string) => {
+      const bytes = typeof part === 'string' ? encoder.encode(part) : part;
+      parts.push(bytes);
+      length += bytes.length;
+    };
+    // A comment of bytes above 127 tells transfer programs that the file is binary.
+    write('%PDF-1.6\n');
+    write(new Uint8Array([0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]));
+    const offsets: number[] = [];
+    for (const [index, object] of this.#objects.entries()) {
+      offsets.push(length);
+      if (object === undefined) throw new Error(`PDF object ${index + 1} was reserved and never written`);
+      if (typeof object === 'string') {
+        write(`${index + 1} 0 obj\n${object}\nendobj\n`);
+        continue;
+      }
+      const { entries, filter = 'FlateDecode' } = object;
+      const bytes = object.filter ? object.bytes : await deflate(object.bytes);
+      const all = { ...entries, Filter: filter === 'none' ? undefined : `/${filter}`, Length: bytes.length };
+      write(`${index + 1} 0 obj\n${dict(all)}\nstream\n`);
+      write(bytes);
+      write('\nendstream\nendobj\n');
+    }
+    const start = length;
+    const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+    const size = offsets.length + 1;
+    const ends = dict({
+      Size: size,
+      Root: ref(trailer.Root),
+      Info: ref(trailer.Info),
+      ID: `[<${trailer.id}> <${trailer.id}>]`,
+    });
+    write(`xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n${ends}\nstartxref\n${start}\n%%EOF\n`);
+    return new Blob(parts, { type: 'application/pdf' });
+  }
+}
+
+/** The zlib format, which PDF calls FlateDecode. */
+export async function deflate(bytes: Bytes): Promise<Bytes> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+export const latin1 = (text: string): Bytes =>
+  Uint8Array.from(text, (character) => character.charCodeAt(0) & 255);
+
+export const fromBase64 = (text: string): Bytes => latin1(atob(text));

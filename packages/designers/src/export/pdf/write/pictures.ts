@@ -1,0 +1,80 @@
+import { CSS_PX_PER_INCH } from '../../artworkCopy.ts';
+import { drawn, encoded, hasAlpha, readPixels } from '../../pictures.ts';
+import type { Picture } from '../displayList.ts';
+import { type PdfFile, ref } from './objects.ts';
+import { srgbProfile } from './srgbProfile.ts';
+
+const PHOTOGRAPH_DPI = 300;
+const DRAWING_DPI = 600;
+const LARGEST_SIDE = 16384;
+const LOW_DPI = 200;
+const QUALITY = 0.9;
+
+/** sRGB as a colour space with a profile, which PDF/X-4 allows beside CMYK. */
+export const srgbSpace = (file: PdfFile): string =>
+  `[/ICCBased ${ref(file.add({ entries: { N: 3, Alternate: '/DeviceRGB' }, bytes: srgbProfile() }))}]`;
+
+/**
+ * Embeds a picture once, at no more pixels than its largest use needs: as a JPEG, or losslessly with a soft mask when
+ * some of it is transparent.
+ */
+export async function embedPicture(file: PdfFile, picture: Picture, space: string): Promise<number> {
+  const { image } = picture;
+  const natural = naturalPixels(picture);
+  const wanted = (picture.drawing ? DRAWING_DPI : PHOTOGRAPH_DPI) / CSS_PX_PER_INCH;
+  const shrink = Math.min(
+    picture.drawing ? Number.POSITIVE_INFINITY : 1,
+    Math.max((picture.width * wanted) / natural.width, (picture.height * wanted) / natural.height),
+    LARGEST_SIDE / Math.max(natural.width, natural.height),
+  );
+  const canvas = drawn(image, natural.width * shrink, natural.height * shrink);
+  const { width, height } = canvas;
+  const entries = {
+    Type: '/XObject',
+    Subtype: '/Image',
+    Width: width,
+    Height: height,
+    BitsPerComponent: 8,
+    ColorSpace: space,
+  };
+  if (!hasAlpha(canvas, image)) {
+    const bytes = await encoded(canvas, 'image/jpeg', QUALITY);
+    canvas.width = 0;
+    return file.add({ entries, bytes, filter: 'DCTDecode' });
+  }
+  const { colors, alpha } = separated(canvas, image);
+  const mask = file.add({ entries: { ...entries, ColorSpace: '/DeviceGray' }, bytes: alpha });
+  return file.add({ entries: { ...entries, SMask: ref(mask) }, bytes: colors });
+}
+
+const naturalPixels = ({ image, width, height }: Picture) =>
+  image.naturalWidth && image.naturalHeight
+    ? { width: image.naturalWidth, height: image.naturalHeight }
+    : { width, height };
+
+function separated(canvas: HTMLCanvasElement, image: HTMLImageElement) {
+  const context = canvas.getContext('2d');
+  const { width, height } = canvas;
+  const colors = new Uint8Array(width * height * 3);
+  const alpha = new Uint8Array(width * height);
+  if (context) {
+    const { data } = readPixels(context, 0, 0, width, height, image);
+    for (let pixel = 0; pixel < alpha.length; pixel++) {
+      colors.set(data.subarray(pixel * 4, pixel * 4 + 3), pixel * 3);
+      alpha[pixel] = data[pixel * 4 + 3] ?? 255;
+    }
+  }
+  canvas.width = 0;
+  return { colors, alpha };
+}
+
+/** Says which photographs have too few pixels for the size they are placed at. */
+export function lowResolution(pictures: Picture[]): string | undefined {
+  const low = pictures.flatMap(({ image, width, drawing, name }) => {
+    const dpi = Math.round((image.naturalWidth / width) * CSS_PX_PER_INCH);
+    return !drawing && dpi < LOW_DPI ? [`${name} has ${dpi} DPI`] : [];
+  });
+  return low.length > 0
+    ? `The picture ${low.join(', ')} at this size; under ${LOW_DPI} it can look soft in print. A larger picture prints sharper.`
+    : undefined;
+}
