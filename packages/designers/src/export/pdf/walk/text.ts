@@ -126,7 +126,7 @@ function linesOf(node: Text, frame: Frame, newLine: (top: number) => Line): Line
   for (const { segment, index } of graphemes.segment(node.data)) {
     range.setStart(node, index);
     range.setEnd(node, index + segment.length);
-    const bounds = [...range.getClientRects()].find(({ width }) => width > 0);
+    const bounds = [...range.getClientRects()].findLast(({ width }) => width > 0);
     if (segment === SOFT_HYPHEN) {
       hyphen = true;
       continue;

@@ -1,5 +1,5 @@
 import type { ArtworkCopy } from '../../artworkCopy.ts';
-import type { Group, Item } from '../displayList.ts';
+import type { Item } from '../displayList.ts';
 import { rectPath } from '../geometry.ts';
 import { drawBackground } from './background.ts';
 import { drawBorder } from './borders.ts';
@@ -24,7 +24,7 @@ interface Scope {
 /** A part of the page that is painted after what is in the flow, in order of z-index, then of the document. */
 interface Stacked {
   z: number;
-  paint: (layer: Layer) => void;
+  items: Item[];
 }
 
 /**
@@ -48,14 +48,11 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Item
   const context = (element: Element, scope: Scope): Item[] => {
     const layer = new Layer();
     const stacked: Stacked[] = [];
-    const negative = paintElement(element, scope, layer, stacked);
-    const sorted = stacked
-      .map((part, order) => ({ ...part, order }))
-      .sort((a, b) => a.z - b.z || a.order - b.order);
-    const under = new Layer();
-    for (const { z, paint } of sorted) paint(z < 0 ? under : layer);
-    layer.items.splice(negative, 0, ...under.items);
-    return layer.items;
+    const own = paintElement(element, scope, layer, stacked);
+    const sorted = stacked.toSorted((a, b) => a.z - b.z);
+    const under = sorted.filter(({ z }) => z < 0).flatMap(({ items }) => items);
+    const over = sorted.filter(({ z }) => z >= 0).flatMap(({ items }) => items);
+    return [...layer.items.slice(0, own), ...under, ...layer.items.slice(own), ...over];
   };
 
   /** Paints an element and what flows in it. Returns how many items are its own box. */
@@ -123,23 +120,20 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Item
     }
     const own: Scope = style.position === 'absolute' ? { ...scope, flow: scope.absolute } : scope;
     if (opacity === 0) return;
-    stacked.push({
-      z: z ?? 0,
-      paint: (target) => {
-        if (!isContext) {
-          paintElement(child, own, target, stacked);
-          return;
-        }
-        if (!matrix && opacity === 1) {
-          for (const item of context(child, { ...own, absolute: own.absolute })) target.items.push(item);
-          return;
-        }
-        const group: Group = { kind: 'group', items: context(child, { decorations: own.decorations }) };
-        if (matrix) group.matrix = matrix;
-        if (opacity < 1) group.opacity = opacity;
-        target.add(group, own.flow);
-      },
-    });
+    const part = new Layer();
+    stacked.push({ z: z ?? 0, items: part.items });
+    if (!isContext) paintElement(child, own, part, stacked);
+    else if (!matrix && opacity === 1) part.items.push(...context(child, own));
+    else
+      part.add(
+        {
+          kind: 'group',
+          items: context(child, { decorations: own.decorations }),
+          matrix,
+          opacity: opacity < 1 ? opacity : undefined,
+        },
+        own.flow,
+      );
   };
 
   const paintFragments = (element: Element, style: CSSStyleDeclaration, layer: Layer, clip?: Clip) => {
