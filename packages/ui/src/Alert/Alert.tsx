@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Alert.css.ts';
+
+export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
+export type AlertTone = (typeof alertTones)[number];
+
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+  tone: AlertTone;
+  title: ReactNode;
+  action?: ReactNode;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/** What happened and what to do, in the flow of the page. Failures are announced at once. */
+export function Alert({ tone, title, action, className, children, ...rest }: AlertProps) {
+  const Icon = icons[tone];
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      {...rest}
+      className={classNames(styles.alert, styles.tone[tone], className)}
+    >
+      <Icon className={styles.icon} size={18} aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {children ? <div>{children}</div> : null}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Avatar.css.ts';
+
+export interface AvatarProps extends ComponentProps<'span'> {
+  name: string;
+  src?: string;
+  size?: keyof typeof styles.size;
+}
+
+/** First letters of the first and last word of a name, in capitals; "?" for a name without letters. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => word?.match(/\p{L}/u)?.[0] ?? '',
+  );
+  return letters.join('').toLocaleUpperCase('en-US') || '?';
+}
+
+/** A person, small. The name stands beside it, so this is decoration. */
+export const Avatar = ({ name, src, size = 'medium', className, ...rest }: AvatarProps) => (
+  <span aria-hidden="true" {...rest} className={classNames(styles.avatar, styles.size[size], className)}>
+    {src ? <img className={styles.image} src={src} alt="" /> : initials(name)}
+  </span>
+);

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import type { LinkProps } from '../Link/Link.tsx';
+import { newTabProps, useLinkComponent } from '../Link/LinkProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Button.css.ts';
+import type { ButtonSize, ButtonTone } from './variants.ts';
+
+export interface ButtonLinkProps extends LinkProps {
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  wide?: boolean;
+}
+
+/** Leads somewhere and looks like a button. What does something is a `Button`. */
+export function ButtonLink({
+  href,
+  newTab = false,
+  tone = 'neutral',
+  size = 'medium',
+  icon,
+  wide = false,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const Anchor = useLinkComponent(href, newTab);
+  return (
+    <Anchor
+      {...rest}
+      {...(newTab ? newTabProps : {})}
+      href={href}
+      className={classNames(
+        styles.button,
+        styles.tone[tone],
+        styles.size[size],
+        wide && styles.wide,
+        className,
+      )}
+    >
+      {icon}
+      {children}
+      {newTab ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
+    </Anchor>
+  );
+}

@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode, Ref } from 'react';
+import { classNames } from '../classNames.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Dialog.css.ts';
+
+export const dialogSizes = ['small', 'medium', 'large', 'full'] as const;
+export type DialogSize = (typeof dialogSizes)[number];
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  footer?: ReactNode;
+  size?: DialogSize;
+  /** False keeps it open on Escape, on a click outside and without a close button. */
+  dismissible?: boolean;
+  className?: string;
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Takes over until it is dealt with. Focus stays inside and returns to where it was. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  size = 'medium',
+  dismissible = true,
+  className,
+  children,
+  ref,
+  ...rest
+}: DialogProps) {
+  const keep = (event: Event) => {
+    if (!dismissible) event.preventDefault();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next || dismissible) && onOpenChange(next)}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.backdrop}>
+          <Radix.Content
+            {...rest}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            ref={ref}
+            onEscapeKeyDown={keep}
+            onPointerDownOutside={keep}
+            onInteractOutside={keep}
+            className={classNames(styles.dialog, styles.size[size], className)}
+          >
+            <div className={styles.head}>
+              <div>
+                <Radix.Title className={styles.title}>{title}</Radix.Title>
+                {description ? (
+                  <Radix.Description className={styles.description}>{description}</Radix.Description>
+                ) : null}
+              </div>
+              {dismissible ? (
+                <IconButton
+                  size="small"
+                  tooltip={false}
+                  label="Close"
+                  icon={<X size={18} aria-hidden="true" />}
+                  onClick={() => onOpenChange(false)}
+                />
+              ) : null}
+            </div>
+            <div className={styles.body}>{children}</div>
+            {footer ? <div className={styles.foot}>{footer}</div> : null}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,67 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import * as styles from './DropdownMenu.css.ts';
+
+export interface MenuItem {
+  kind?: 'item';
+  label: string;
+  icon?: ReactNode;
+  /** A few words at the end, such as a file type or a shortcut; not part of the item's name. */
+  hint?: string;
+  disabled?: boolean;
+  onSelect: () => void;
+}
+export type MenuEntry = MenuItem | { kind: 'separator' } | { kind: 'heading'; label: string };
+
+export interface DropdownMenuProps {
+  /** The button that opens the menu. */
+  trigger: ReactElement;
+  items: readonly MenuEntry[];
+  /** Names the menu for assistive technology, where the trigger does not. */
+  label?: string;
+  align?: 'start' | 'end';
+}
+
+const entryKey = (entry: MenuEntry, index: number) =>
+  entry.kind === 'separator' ? `separator-${index}` : `${entry.kind ?? 'item'}-${entry.label}`;
+
+/** Actions behind one button. */
+export const DropdownMenu = ({ trigger, items, label, align = 'start' }: DropdownMenuProps) => (
+  <Radix.Root modal={false}>
+    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Portal>
+      <Radix.Content
+        className={styles.menu}
+        align={align}
+        sideOffset={4}
+        collisionPadding={8}
+        {...(label ? { 'aria-label': label } : {})}
+      >
+        {items.map((entry, index) => {
+          const key = entryKey(entry, index);
+          if (entry.kind === 'separator') return <Radix.Separator key={key} className={styles.separator} />;
+          if (entry.kind === 'heading')
+            return (
+              <Radix.Label key={key} className={styles.heading}>
+                {entry.label}
+              </Radix.Label>
+            );
+          return (
+            <Radix.Item
+              key={key}
+              className={styles.item}
+              disabled={entry.disabled}
+              onSelect={entry.onSelect}
+              textValue={entry.label}
+              aria-label={entry.hint ? entry.label : undefined}
+            >
+              {entry.icon}
+              {entry.label}
+              {entry.hint ? <span className={styles.hint}>{entry.hint}</span> : null}
+            </Radix.Item>
+          );
+        })}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../theme/focus.ts';
+import { ui } from '../theme/vars.css.ts';
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: ui.space['1'],
+  minInlineSize: 0,
+});
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: ui.space['2'],
+});
+export const label = style({ fontSize: ui.text.size.sm, fontWeight: ui.font.medium });
+export const requiredMark = style({ color: ui.color.status.dangerText, marginInlineStart: '0.2em' });
+export const counter = style({
+  fontSize: ui.text.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+  color: ui.color.text.muted,
+  selectors: { '&[data-over]': { color: ui.color.status.dangerText, fontWeight: ui.font.semibold } },
+});
+export const hint = style({ fontSize: ui.text.size.xs, color: ui.color.text.muted });
+export const error = style({
+  display: 'flex',
+  gap: ui.space['1'],
+  fontSize: ui.text.size.sm,
+  fontWeight: ui.font.medium,
+  color: ui.color.status.dangerText,
+});
+
+/** The box of every control that takes text. */
+export const control = style({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: ui.size.control,
+  paddingInline: ui.space['3'],
+  paddingBlock: ui.space['2'],
+  border: `1px solid ${ui.color.line.strong}`,
+  borderRadius: ui.radius.control,
+  background: ui.color.surface.raised,
+  color: ui.color.text.main,
+  fontSize: ui.text.size.md,
+  lineHeight: ui.text.line.tight,
+  selectors: {
+    '&::placeholder': { color: ui.color.text.muted, opacity: 1 },
+    '&:hover:not(:disabled)': { borderColor: ui.color.text.muted },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+    '&[aria-invalid="true"]': { borderColor: ui.color.status.danger },
+    '&:disabled': { background: ui.color.surface.sunken, color: ui.color.text.muted, cursor: 'not-allowed' },
+  },
+});
+export const textArea = style([
+  control,
+  { resize: 'vertical', lineHeight: ui.text.line.body, minBlockSize: '6rem' },
+]);
+export const withEnds = style({ position: 'relative', display: 'flex', alignItems: 'center' });
+export const end = style({ position: 'absolute', insetInlineEnd: ui.space['1'], display: 'flex' });
+export const start = style({
+  position: 'absolute',
+  insetInlineStart: ui.space['3'],
+  display: 'flex',
+  color: ui.color.text.muted,
+  pointerEvents: 'none',
+});
+export const roomAtEnd = style({ paddingInlineEnd: ui.space['12'] });
+export const roomAtStart = style({ paddingInlineStart: ui.space['10'] });

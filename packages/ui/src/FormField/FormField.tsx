@@ -1,0 +1,102 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../classNames.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './FormField.css.ts';
+
+/** What every field of a form can say about itself. */
+export interface FieldProps {
+  label: ReactNode;
+  /** Help that stays visible. */
+  hint?: ReactNode;
+  /** What is wrong, in the user's words. */
+  error?: ReactNode;
+  /** How much of the allowed text is used. */
+  counter?: { count: number; limit: number };
+  required?: boolean;
+  /** Keeps the label for assistive technology only. */
+  hideLabel?: boolean;
+}
+
+export interface ControlProps {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  required?: boolean;
+}
+
+export interface FormFieldProps extends FieldProps {
+  className?: string;
+  id?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, hint, error and counter around one control, wired to it for assistive technology. */
+export function FormField({
+  label,
+  hint,
+  error,
+  counter,
+  required,
+  hideLabel,
+  className,
+  id,
+  children,
+  ...rest
+}: FormFieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  const counterId = counter ? `${controlId}-counter` : undefined;
+  const Label = (
+    <label className={styles.label} htmlFor={controlId}>
+      {label}
+      {required ? (
+        <span className={styles.requiredMark} aria-hidden="true">
+          *
+        </span>
+      ) : null}
+    </label>
+  );
+  return (
+    <div {...rest} className={classNames(styles.field, className)}>
+      <div className={styles.head}>
+        {hideLabel ? <VisuallyHidden>{Label}</VisuallyHidden> : Label}
+        {counter ? (
+          <span
+            id={counterId}
+            className={styles.counter}
+            data-over={counter.count > counter.limit || undefined}
+          >
+            {counter.count}/{counter.limit}
+            <VisuallyHidden> characters used</VisuallyHidden>
+          </span>
+        ) : null}
+      </div>
+      {children({
+        id: controlId,
+        'aria-describedby': [errorId, hintId, counterId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+        required,
+      })}
+      {hint ? (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <div role="alert">
+        {error ? (
+          <p id={errorId} className={styles.error}>
+            {error}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Splits a field's own props from those of its native control. */
+export function splitFieldProps<Props extends Partial<FieldProps> & { label: ReactNode }>(props: Props) {
+  const { label, hint, error, counter, required, hideLabel, ...native } = props;
+  return { field: { label, hint, error, counter, required, hideLabel }, native };
+}

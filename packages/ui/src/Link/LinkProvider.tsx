@@ -1,0 +1,18 @@
+import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
+
+export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }> | 'a';
+
+const LinkContext = createContext<LinkComponent>('a');
+
+/** Gives the package the application's own link, so that moving inside the application needs no page load. */
+export const LinkProvider = ({ component, children }: { component: LinkComponent; children: ReactNode }) => (
+  <LinkContext value={component}>{children}</LinkContext>
+);
+
+/** The element that a link to `href` renders: the application's for its own pages, a plain anchor for everything else. */
+export function useLinkComponent(href: string, newTab: boolean): LinkComponent {
+  const component = use(LinkContext);
+  return href.startsWith('/') && !href.startsWith('//') && !newTab ? component : 'a';
+}
+
+export const newTabProps = { target: '_blank', rel: 'noopener noreferrer' } as const;

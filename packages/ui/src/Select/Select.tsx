@@ -1,0 +1,90 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Select as Radix } from 'radix-ui';
+import type { Ref } from 'react';
+import { classNames } from '../classNames.ts';
+import { type FieldProps, FormField } from '../FormField/FormField.tsx';
+import * as styles from './Select.css.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  description?: string;
+}
+
+export interface SelectProps extends FieldProps {
+  options: readonly SelectOption[];
+  value: string;
+  onValueChange: (value: string) => void;
+  placeholder?: string;
+  disabled?: boolean;
+  name?: string;
+  id?: string;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** One of a known set. */
+export function Select({
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  disabled,
+  name,
+  id,
+  className,
+  ref,
+  label,
+  hint,
+  error,
+  counter,
+  required,
+  hideLabel,
+  ...rest
+}: SelectProps) {
+  const field = { label, hint, error, counter, required, hideLabel };
+  return (
+    <FormField {...field} id={id}>
+      {({ required: _required, ...control }) => (
+        <Radix.Root
+          value={value}
+          onValueChange={onValueChange}
+          disabled={disabled}
+          name={name}
+          required={required}
+        >
+          <Radix.Trigger {...rest} {...control} ref={ref} className={classNames(styles.trigger, className)}>
+            <Radix.Value placeholder={<span className={styles.placeholder}>{placeholder}</span>} />
+            <Radix.Icon asChild>
+              <ChevronDown size={16} aria-hidden="true" />
+            </Radix.Icon>
+          </Radix.Trigger>
+          <Radix.Portal>
+            <Radix.Content className={styles.content} position="popper" sideOffset={4} collisionPadding={8}>
+              <Radix.Viewport>
+                {options.map((option) => (
+                  <Radix.Item
+                    key={option.value}
+                    value={option.value}
+                    className={styles.item}
+                    textValue={option.label}
+                  >
+                    <Radix.ItemIndicator>
+                      <Check size={14} aria-hidden="true" />
+                    </Radix.ItemIndicator>
+                    <span className={styles.words}>
+                      <Radix.ItemText>{option.label}</Radix.ItemText>
+                      {option.description ? (
+                        <span className={styles.description}>{option.description}</span>
+                      ) : null}
+                    </span>
+                  </Radix.Item>
+                ))}
+              </Radix.Viewport>
+            </Radix.Content>
+          </Radix.Portal>
+        </Radix.Root>
+      )}
+    </FormField>
+  );
+}

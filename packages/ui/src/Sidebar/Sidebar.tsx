@@ -1,0 +1,51 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Sidebar.css.ts';
+import { useSidebar } from './SidebarProvider.tsx';
+
+export interface SidebarProps extends ComponentProps<'nav'> {
+  /** Names the navigation for assistive technology. */
+  label: string;
+  header?: ReactNode;
+  footer?: ReactNode;
+}
+
+/** Navigation beside the page: 16rem wide or a 3rem rail of icons on a desktop, an 18rem drawer under 768 px. */
+export function Sidebar({ label, header, footer, className, children, ...rest }: SidebarProps) {
+  const { open, mobile, drawerOpen, setDrawerOpen } = useSidebar();
+  const inside = (
+    <>
+      {header ? <div className={styles.header}>{header}</div> : null}
+      <div className={styles.content}>{children}</div>
+      {footer ? <div className={styles.footer}>{footer}</div> : null}
+    </>
+  );
+  if (!mobile)
+    return (
+      <nav
+        {...rest}
+        aria-label={label}
+        data-state={open ? 'expanded' : 'collapsed'}
+        className={classNames(styles.panel, className)}
+      >
+        {inside}
+      </nav>
+    );
+  return (
+    <Radix.Root open={drawerOpen} onOpenChange={setDrawerOpen}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.backdrop} />
+        <Radix.Content aria-describedby={undefined} className={styles.drawer}>
+          <VisuallyHidden>
+            <Radix.Title>{label}</Radix.Title>
+          </VisuallyHidden>
+          <nav {...rest} aria-label={label} className={classNames(className)} style={{ display: 'contents' }}>
+            {inside}
+          </nav>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { ExternalLink } from 'lucide-react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { newTabProps, useLinkComponent } from '../Link/LinkProvider.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Sidebar.css.ts';
+import { useSidebar } from './SidebarProvider.tsx';
+
+export interface SidebarLinkProps extends ComponentProps<'a'> {
+  href: string;
+  icon?: ReactNode;
+  newTab?: boolean;
+  /** This is the page one is on. */
+  current?: boolean;
+}
+
+/** One place to go. On the icon rail its words become a tooltip; in the drawer it closes the drawer. */
+export function SidebarLink({
+  href,
+  icon,
+  newTab = false,
+  current = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: SidebarLinkProps) {
+  const { open, mobile, setDrawerOpen } = useSidebar();
+  const Anchor = useLinkComponent(href, newTab);
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (mobile) setDrawerOpen(false);
+  };
+  const link = (
+    <Anchor
+      {...rest}
+      {...(newTab ? newTabProps : {})}
+      href={href}
+      onClick={click}
+      aria-current={current ? 'page' : undefined}
+      className={classNames(styles.entry, className)}
+    >
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={styles.words}>{children}</span>
+      {newTab ? (
+        <>
+          <ExternalLink className={styles.external} size={14} aria-hidden="true" />
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </>
+      ) : null}
+    </Anchor>
+  );
+  return open || mobile ? (
+    link
+  ) : (
+    <Tooltip content={children} side="right">
+      {link}
+    </Tooltip>
+  );
+}

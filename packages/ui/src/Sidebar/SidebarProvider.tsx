@@ -1,0 +1,81 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { mediaQueries } from '../theme/mediaQueries.ts';
+import { readSidebarState, writeSidebarState } from './sidebarCookie.ts';
+
+export interface SidebarControl {
+  /** On a desktop: the panel at full width, not the icon rail. */
+  open: boolean;
+  mobile: boolean;
+  /** On a phone: the drawer is out. */
+  drawerOpen: boolean;
+  setDrawerOpen: (open: boolean) => void;
+  /** Flips what applies to this viewport. */
+  toggle: () => void;
+}
+
+const SidebarContext = createContext<SidebarControl | null>(null);
+
+const subscribe = (listener: () => void) => {
+  const query = matchMedia(mediaQueries.mobile);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+const isMobile = () => matchMedia(mediaQueries.mobile).matches;
+
+export interface SidebarProviderProps {
+  /** State on the first visit; later ones come from the cookie. */
+  defaultOpen?: boolean;
+  children: ReactNode;
+}
+
+/** Holds the sidebar's state, keeps it in the cookie `sidebar:state`, and answers Ctrl+B and Meta+B. */
+export function SidebarProvider({ defaultOpen = true, children }: SidebarProviderProps) {
+  const [open, setOpen] = useState(() => readSidebarState() ?? defaultOpen);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const mobile = useSyncExternalStore(subscribe, isMobile, () => false);
+
+  const toggle = useCallback(() => {
+    if (mobile) setDrawerOpen((before) => !before);
+    else {
+      setOpen(!open);
+      writeSidebarState(!open);
+    }
+  }, [mobile, open]);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'b' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      event.preventDefault();
+      toggle();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [toggle]);
+
+  const control = useMemo(
+    () => ({ open, mobile, drawerOpen, setDrawerOpen, toggle }),
+    [open, mobile, drawerOpen, toggle],
+  );
+  return <SidebarContext value={control}>{children}</SidebarContext>;
+}
+
+export function useSidebar(): SidebarControl {
+  const control = use(SidebarContext);
+  if (!control) throw new Error('useSidebar needs a <SidebarProvider> above it.');
+  return control;
+}

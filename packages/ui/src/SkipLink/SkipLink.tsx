@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { skipLink } from './SkipLink.css.ts';
+
+export interface SkipLinkProps extends ComponentProps<'a'> {
+  /** `#id` of the main content. */
+  href: string;
+}
+
+/** The first stop of the Tab key: past the navigation, to the content. */
+export const SkipLink = ({ className, children = 'Skip to main content', ...rest }: SkipLinkProps) => (
+  <a {...rest} className={classNames(skipLink, className)}>
+    {children}
+  </a>
+);

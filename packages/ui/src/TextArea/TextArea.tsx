@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { textArea } from '../FormField/FormField.css.ts';
+import { type FieldProps, FormField, splitFieldProps } from '../FormField/FormField.tsx';
+
+export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'required'> {}
+
+/** Several lines of text. `ref`, `className` and the native attributes reach the `<textarea>`. */
+export function TextArea(props: TextAreaProps) {
+  const { field, native } = splitFieldProps(props);
+  const { className, id, rows = 4, ...rest } = native;
+  return (
+    <FormField {...field} id={id}>
+      {(control) => (
+        <textarea {...rest} {...control} rows={rows} className={classNames(textArea, className)} />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import * as buttons from '../Button/Button.css.ts';
+import { classNames } from '../classNames.ts';
+import * as styles from './Toasts.css.ts';
+import { type ShownToast, toastStore } from './toast.ts';
+
+const shownFor = 5_000;
+const icons = { info: Info, success: CircleCheck, danger: CircleAlert };
+
+/** The messages on screen: they wait while pointed at or focused, F8 moves focus to them, swiping puts one away. */
+export const Toasts = ({ toasts }: { toasts: readonly ShownToast[] }) => (
+  <Radix.Provider duration={shownFor} swipeDirection="right" label="Notification">
+    {toasts.map(({ id, title, description, tone = 'info' }) => {
+      const Icon = icons[tone];
+      return (
+        <Radix.Root
+          key={id}
+          className={styles.toast}
+          data-tone={tone}
+          type={tone === 'info' ? 'background' : 'foreground'}
+          onOpenChange={(open) => open || toastStore.dismiss(id)}
+        >
+          <Icon className={styles.icon[tone]} size={20} aria-hidden="true" />
+          <div>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {description ? (
+              <Radix.Description className={styles.description}>{description}</Radix.Description>
+            ) : null}
+          </div>
+          <Radix.Close
+            className={classNames(
+              buttons.button,
+              buttons.tone.quiet,
+              buttons.size.small,
+              buttons.iconOnly.small,
+            )}
+            aria-label="Close"
+          >
+            <X size={16} aria-hidden="true" />
+          </Radix.Close>
+        </Radix.Root>
+      );
+    })}
+    <Radix.Viewport className={styles.viewport} />
+  </Radix.Provider>
+);

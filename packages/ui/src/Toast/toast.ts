@@ -1,0 +1,36 @@
+export const toastTones = ['info', 'success', 'danger'] as const;
+export type ToastTone = (typeof toastTones)[number];
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  tone?: ToastTone;
+}
+
+export interface ShownToast extends ToastMessage {
+  readonly id: number;
+}
+
+let toasts: readonly ShownToast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+const set = (next: readonly ShownToast[]) => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+
+/** Shows a message for about five seconds, from anywhere. One `<Toaster>` in the application draws it. */
+export function toast(message: ToastMessage): void {
+  set([...toasts, { ...message, id: nextId++ }]);
+}
+
+export const toastStore = {
+  read: () => toasts,
+  dismiss: (id: number) => set(toasts.filter((shown) => shown.id !== id)),
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

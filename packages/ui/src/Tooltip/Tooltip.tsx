@@ -1,0 +1,24 @@
+import { Tooltip as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { tooltip } from './Tooltip.css.ts';
+
+export interface TooltipProps {
+  content: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** The control that the tooltip explains; it keeps its own accessible name. */
+  children: ReactElement;
+}
+
+/** A few words beside a control, on hover and on keyboard focus. Never the only place of what must be known. */
+export const Tooltip = ({ content, side = 'top', children }: TooltipProps) => (
+  <Radix.Provider delayDuration={400}>
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={tooltip} side={side} sideOffset={6} collisionPadding={8}>
+          {content}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  </Radix.Provider>
+);

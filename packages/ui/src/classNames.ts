@@ -1,0 +1,3 @@
+/** Joins class names and leaves out what is absent. */
+export const classNames = (...names: unknown[]): string =>
+  names.filter((name) => typeof name === 'string' && name !== '').join(' ');

@@ -1,0 +1,3 @@
+export { focusRing } from './theme/focus.ts';
+export { mediaQueries } from './theme/mediaQueries.ts';
+export { ui } from './theme/vars.css.ts';

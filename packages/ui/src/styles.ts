@@ -1,0 +1,5 @@
+/** Everything that `styles.css` holds when built: the theme, then every component. */
+import './theme/styles.css.ts';
+import './Toast/Toasts.css.ts';
+
+export * from './index.ts';

@@ -1,0 +1,94 @@
+import { palette } from '@daybreak/brand';
+
+/** Mixes two `#RRGGBB` colours in sRGB; `share` (0–1) is how much of the second there is. */
+const mix = (first: string, second: string, share: number): string => {
+  const channels = [1, 3, 5].map((at) => {
+    const [a, b] = [first, second].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
+      number,
+      number,
+    ];
+    return Math.round(a + (b - a) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+};
+
+const { teal, cyan, orange, night, white } = {
+  teal: palette.teal.hex,
+  cyan: palette.cyan.hex,
+  orange: palette.orange.hex,
+  night: palette.night.hex,
+  white: palette.white.hex,
+};
+
+/** Status hues. Not brand colours: they speak only in the working interface. */
+const red = '#c4281c';
+const green = '#12733f';
+const ochre = '#8a5a00';
+
+const black = '#000000';
+
+export const modes = ['light', 'dark'] as const;
+export type Mode = (typeof modes)[number];
+
+/** What each role is for, and its value on light and on dark grounds. */
+export const roles = {
+  surface: {
+    page: { light: mix(white, teal, 0.03), dark: mix(night, black, 0.35), use: 'behind everything' },
+    raised: { light: white, dark: mix(night, black, 0.08), use: 'cards, panels, menus, fields' },
+    sunken: {
+      light: mix(white, teal, 0.07),
+      dark: mix(night, black, 0.5),
+      use: 'wells: previews, table heads, skeletons',
+    },
+    overlay: { light: white, dark: mix(night, white, 0.06), use: 'dialogs, menus and toasts' },
+    inverse: { light: night, dark: mix(white, teal, 0.08), use: 'tooltips' },
+  },
+  text: {
+    main: { light: mix(night, black, 0.15), dark: mix(white, teal, 0.06), use: 'what is read' },
+    muted: { light: mix(night, white, 0.3), dark: mix(white, teal, 0.34), use: 'what supports it' },
+    onAction: { light: white, dark: mix(night, black, 0.4), use: 'on the primary action' },
+    onInverse: { light: white, dark: night, use: 'on the inverse surface' },
+    link: { light: teal, dark: mix(cyan, white, 0.35), use: 'links' },
+  },
+  line: {
+    subtle: {
+      light: mix(white, teal, 0.16),
+      dark: mix(night, white, 0.16),
+      use: 'separators and card edges',
+    },
+    strong: { light: mix(white, night, 0.55), dark: mix(night, white, 0.5), use: 'edges of controls (3:1)' },
+    focus: { light: mix(cyan, teal, 0.45), dark: cyan, use: 'the focus ring (3:1)' },
+  },
+  action: {
+    primary: { light: teal, dark: mix(cyan, white, 0.12), use: 'the one primary action' },
+    primaryHover: { light: mix(teal, black, 0.16), dark: mix(cyan, white, 0.3), use: 'the same, hovered' },
+    primaryActive: { light: mix(teal, black, 0.28), dark: mix(cyan, white, 0.42), use: 'the same, pressed' },
+    quietHover: { light: mix(white, teal, 0.08), dark: mix(night, white, 0.1), use: 'quiet things, hovered' },
+    quietActive: {
+      light: mix(white, teal, 0.14),
+      dark: mix(night, white, 0.16),
+      use: 'quiet things, pressed',
+    },
+    selected: { light: mix(white, cyan, 0.16), dark: mix(night, cyan, 0.22), use: 'what is chosen' },
+  },
+  status: {
+    danger: { light: red, dark: '#ff8a7a', use: 'edges and icons of failure' },
+    dangerSurface: { light: mix(white, red, 0.08), dark: mix(night, red, 0.28), use: 'its ground' },
+    dangerText: { light: mix(red, black, 0.2), dark: '#ffc9c1', use: 'its words' },
+    success: { light: green, dark: '#5fd39a', use: 'edges and icons of success' },
+    successSurface: { light: mix(white, green, 0.08), dark: mix(night, green, 0.35), use: 'its ground' },
+    successText: { light: mix(green, black, 0.15), dark: '#b9f0d3', use: 'its words' },
+    warning: { light: ochre, dark: '#ffb343', use: 'edges and icons of a warning' },
+    warningSurface: { light: mix(white, '#ffb343', 0.18), dark: mix(night, ochre, 0.35), use: 'its ground' },
+    warningText: { light: mix(ochre, black, 0.3), dark: '#ffdfa9', use: 'its words' },
+    info: { light: mix(teal, cyan, 0.3), dark: cyan, use: 'edges and icons of a note' },
+    infoSurface: { light: mix(white, cyan, 0.12), dark: mix(night, cyan, 0.16), use: 'its ground' },
+    infoText: { light: teal, dark: mix(white, cyan, 0.25), use: 'its words' },
+  },
+  accent: {
+    cyan: { light: cyan, dark: cyan, use: 'fills, rules, the active route' },
+    orange: { light: orange, dark: orange, use: 'one accent in a view' },
+  },
+} as const;

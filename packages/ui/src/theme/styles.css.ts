@@ -1,0 +1,3 @@
+/** The theme without any component: custom properties, reset, focus and motion. Built into `styles.css`. */
+import './vars.css.ts';
+import './reset.css.ts';
