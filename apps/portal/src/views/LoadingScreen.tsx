@@ -2,8 +2,11 @@ import { Spinner } from '@daybreak/ui';
 import { region, screen } from './LoadingScreen.css.ts';
 
 /** Fills the window while the session is being determined, or (`within`) the content area while a page's code loads. */
-export const LoadingScreen = ({ within = false }: { within?: boolean }) => (
-  <div className={within ? region : screen}>
-    <Spinner label="Loading" />
-  </div>
-);
+export function LoadingScreen({ within = false }: { within?: boolean }) {
+  const Frame = within ? 'div' : 'main';
+  return (
+    <Frame className={within ? region : screen}>
+      <Spinner label="Loading" />
+    </Frame>
+  );
+}

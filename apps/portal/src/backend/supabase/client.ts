@@ -1,13 +1,14 @@
 import type { Database } from '@daybreak/supabase/types';
 import { createClient, type SupabaseClient, type SupportedStorage } from '@supabase/supabase-js';
 import { sessionStorageKey } from './storageKey.ts';
+import { tolerantStorage } from './tolerantStorage.ts';
 
 export type Client = SupabaseClient<Database>;
 
 export interface SupabaseOptions {
   url: string;
   publishableKey: string;
-  /** Where the session is kept; `localStorage` unless given. */
+  /** Where the session is kept; the browser's storage unless given. */
   storage?: SupportedStorage;
 }
 
@@ -26,7 +27,7 @@ const limitedFetch: typeof fetch = (input, init) => {
  * The client. Tokens in the address are taken by `arrival.ts` before the first render, not by the client, which would
  * leave them in the browser's history.
  */
-export const openClient = ({ url, publishableKey, storage }: SupabaseOptions): Client =>
+export const openClient = ({ url, publishableKey, storage = tolerantStorage() }: SupabaseOptions): Client =>
   createClient<Database>(url, publishableKey, {
     auth: { flowType: 'implicit', detectSessionInUrl: false, storageKey: sessionStorageKey, storage },
     global: { fetch: limitedFetch },

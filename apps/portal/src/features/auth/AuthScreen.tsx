@@ -14,8 +14,8 @@ interface AuthScreenProps {
 
 /** The frame of the pages outside the shell that ask for a password: moving picture, quiet panel, logo, copyright. */
 export const AuthScreen = ({ heading, intro, children }: AuthScreenProps) => (
-  <div className={styles.screen}>
-    <main className={styles.panel}>
+  <main className={styles.screen}>
+    <div className={styles.panel}>
       <Logo className={styles.logo} />
       <div className={styles.content}>
         <div className={styles.intro}>
@@ -29,7 +29,7 @@ export const AuthScreen = ({ heading, intro, children }: AuthScreenProps) => (
       <p className={styles.copyright}>
         © {new Date().getFullYear()} {company.legalName} All rights reserved.
       </p>
-    </main>
+    </div>
     <Backdrop />
-  </div>
+  </main>
 );
