@@ -42,7 +42,7 @@ describe('palette', () => {
   });
 
   it.each(paletteNames)('keeps every ink between 0 and 100 %%, and under 300 %% in all: %s', (name) => {
-    const inks = Object.values(palette[name].cmyk);
+    const inks: number[] = Object.values(palette[name].cmyk);
     for (const ink of inks) expect(ink).toSatisfy((value: number) => value >= 0 && value <= 100);
     expect(inks.reduce((sum, ink) => sum + ink)).toBeLessThanOrEqual(300);
   });
