@@ -3,7 +3,7 @@ import { focusRing } from './focus.ts';
 import { ui } from './vars.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
+globalStyle('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
 globalStyle('body', {
   margin: 0,
   fontFamily: ui.font.family,
