@@ -11,7 +11,7 @@ export const settings = {
     enable_anonymous_sign_ins: false,
     minimum_password_length: 6,
     email: {
-      enable_signup: false,
+      enable_signup: true,
       enable_confirmations: true,
       double_confirm_changes: true,
       otp_expiry: 3600,

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request as rawRequest } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { demoAccounts, demoPassword, localPublishableKey } from '../../local/index.ts';
+import { packageRoot } from '../../local/paths.ts';
+import { temporaryFolder } from '../support/folders.ts';
+
+function portal(): string {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
+  return folder;
+}
+
+interface Served {
+  process: ChildProcess;
+  output: () => string;
+  exit: Promise<number | null>;
+  until(text: RegExp): Promise<string>;
+}
+
+function serve(environment: NodeJS.ProcessEnv, folder = portal()): Served {
+  const child = spawn(process.execPath, ['local/serve.ts', '--portal', folder], {
+    cwd: packageRoot,
+    env: { ...process.env, NODE_ENV: 'development', DAYBREAK_DATA: 'memory', PORT: '0', ...environment },
+  });
+  let all = '';
+  child.stdout.on('data', (chunk) => (all += chunk));
+  child.stderr.on('data', (chunk) => (all += chunk));
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return {
+    process: child,
+    output: () => all,
+    exit,
+    until: (text) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = text.exec(all);
+          if (found) resolve(found[1] ?? found[0]);
+        };
+        look();
+        child.stdout.on('data', look);
+        void exit.then((code) => reject(new Error(`exit ${code}: ${all}`)));
+      }),
+  };
+}
+
+const address = /Daybreak portal\s+(http:\/\/127\.0\.0\.1:\d+)/;
+
+test('one process serves the portal and the backend, says how to use them, and stops when asked', async () => {
+  const server = serve({ DAYBREAK_DATA: join(temporaryFolder(), 'data') });
+  const origin = await server.until(address);
+  await server.until(/Ctrl\+C stops/);
+  for (const { email } of demoAccounts) expect(server.output()).toContain(email);
+  expect(server.output()).toContain(demoPassword);
+  expect(server.output()).toContain(`${origin}/_dev/mail`);
+
+  const page = await fetch(`${origin}/marketing-materials`, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('<title>Portal</title>');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const client = createClient(origin, localPublishableKey, { auth: { persistSession: false } });
+  expect(
+    (await client.auth.signInWithPassword({ email: 'ada@daybreak.example', password: demoPassword })).error,
+  ).toBeNull();
+
+  server.process.kill('SIGTERM');
+  expect(await server.exit).toBe(0);
+});
+
+test('a name that is not of this computer is not answered', async () => {
+  const server = serve({});
+  const { port } = new URL(await server.until(address));
+  const status = await new Promise((resolve, reject) => {
+    rawRequest({ host: '127.0.0.1', port, headers: { host: `evil.example:${port}` } }, (answer) =>
+      resolve(answer.statusCode),
+    )
+      .once('error', reject)
+      .end();
+  });
+  expect(status).toBe(421);
+});
+
+describe('what cannot start says why, and fails', () => {
+  const taken = async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    onTestFinished(() => void other.close());
+    return String((other.address() as { port: number }).port);
+  };
+
+  test('a port that is taken', async () => {
+    const port = await taken();
+    const server = serve({ PORT: port });
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toContain(`Port ${port} is taken by another program`);
+  });
+
+  test('no built portal', async () => {
+    const server = serve({}, join(temporaryFolder(), 'dist'));
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toContain('holds no built portal');
+  });
+
+  test('a data folder in use', async () => {
+    const data = join(temporaryFolder(), 'data');
+    const first = serve({ DAYBREAK_DATA: data });
+    await first.until(/Ctrl\+C stops/);
+    const second = serve({ DAYBREAK_DATA: data });
+    expect(await second.exit).toBe(1);
+    expect(second.output()).toContain(`in use by another process (pid ${first.process.pid})`);
+    const origin = await first.until(address);
+    expect((await fetch(`${origin}/_dev/mail.json`)).ok).toBe(true);
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a number'],
+    [{ NODE_ENV: 'production' }, 'Unset NODE_ENV=production'],
+  ])('%o', async (environment, text) => {
+    const server = serve(environment);
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toContain(text);
+    expect(server.output()).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,131 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../../local/headers.ts';
+import { createStaticHandler } from '../../local/staticFiles.ts';
+import { temporaryFolder } from '../support/folders.ts';
+
+const script = `console.log(${JSON.stringify('x'.repeat(4000))});`;
+
+function portal() {
+  const outside = temporaryFolder();
+  const root = join(outside, 'dist');
+  mkdirSync(join(root, 'assets'), { recursive: true });
+  writeFileSync(join(outside, 'secret.txt'), 'secret');
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Portal</title>');
+  writeFileSync(join(root, 'assets', 'main-1a2B3c4D.js'), script);
+  writeFileSync(
+    join(root, 'assets', 'film-1a2B3c4D.mp4'),
+    Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256)),
+  );
+  writeFileSync(join(root, 'robots.txt'), '');
+  const handler = createStaticHandler(root);
+  return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    handler(new Request(`http://127.0.0.1${path}`, { headers, method }));
+}
+
+describe('which file', () => {
+  test.each([
+    '/',
+    '/sign-in',
+    '/dashboard?next=/x',
+    '/a/b/c',
+    '/%E0%A4%A',
+    '/x.y',
+    `/${'x'.repeat(8000)}`,
+    '/%00',
+    '//evil.test',
+  ])('a person who opens %.20s gets the application', async (path) => {
+    const response = await portal()(path, { accept: 'text/html,*/*' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<title>Portal</title>');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each(['/assets/gone-1a2B3c4D.js', '/picture.png', '/assets/x'])(
+    'a missing %s is a 404 and not a page',
+    async (path) => {
+      const response = await portal()(path, { accept: '*/*' });
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    },
+  );
+
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+  ])('%s does not lead out of the folder', async (path) => {
+    expect(await (await portal()(path, { accept: 'text/html' })).text()).not.toContain('secret');
+  });
+
+  test('only reading is allowed', async () => {
+    const response = await portal()('/', {}, 'POST');
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('how', () => {
+  test('every file, and every 404, has the security headers', async () => {
+    for (const path of ['/', '/assets/main-1a2B3c4D.js', '/assets/gone.js']) {
+      const { headers } = await portal()(path);
+      expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+    }
+  });
+
+  test('what Vite names by its content is kept for a year, everything else is asked for again', async () => {
+    const get = portal();
+    expect((await get('/assets/main-1a2B3c4D.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])('a browser that accepts "%s" gets text as %s', async (accepted, encoding, unpack) => {
+    const response = await portal()('/assets/main-1a2B3c4D.js', { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(body.byteLength).toBe(Number(response.headers.get('content-length')));
+    expect(unpack(body).toString()).toBe(script);
+  });
+
+  test('an unchanged file is not sent again', async () => {
+    const get = portal();
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test.each([
+    ['bytes=0-9', 206, 'bytes 0-9/1000', 10],
+    ['bytes=990-', 206, 'bytes 990-999/1000', 10],
+    ['bytes=-5', 206, 'bytes 995-999/1000', 5],
+    ['bytes=900-5000', 206, 'bytes 900-999/1000', 100],
+    ['bytes=1000-', 416, 'bytes */1000', 0],
+    ['bytes=9-3', 416, 'bytes */1000', 0],
+    ['items=1-2', 200, null, 1000],
+  ])('of a film, "%s" gives %i', async (range, status, contentRange, length) => {
+    const response = await portal()('/assets/film-1a2B3c4D.mp4', { range });
+    expect([response.status, response.headers.get('content-range')]).toEqual([status, contentRange]);
+    expect((await response.arrayBuffer()).byteLength).toBe(length);
+    expect(response.headers.get('content-type')).toBe('video/mp4');
+  });
+
+  test('HEAD gives the length and no body', async () => {
+    const response = await portal()('/assets/film-1a2B3c4D.mp4', {}, 'HEAD');
+    expect(response.headers.get('content-length')).toBe('1000');
+    expect(await response.text()).toBe('');
+  });
+});
