@@ -1,36 +1,64 @@
+import {
+  BadgeDollarSign,
+  BriefcaseBusiness,
+  CalendarDays,
+  ContactRound,
+  Globe,
+  HardDriveDownload,
+  HardDriveUpload,
+  type LucideIcon,
+  MessagesSquare,
+  Newspaper,
+  Presentation,
+  ScanLine,
+  Send,
+  Sheet,
+  SolarPanel,
+  TrendingUp,
+} from 'lucide-react';
+
 /**
  * Where links out of the portal lead. This is the one place to point them at your own services: `.example` addresses are
  * placeholders that never resolve.
  */
 export interface ExternalLink {
   label: string;
+  icon: LucideIcon;
   href: string;
 }
 
 export const externalLinks = {
   sales: [
-    { label: 'Sales Deck', href: 'https://deck.daybreak.example' },
-    { label: 'CRM', href: 'https://crm.daybreak.example' },
-    { label: 'Communications Board', href: 'https://board.daybreak.example' },
-    { label: 'HDD Buyers', href: 'https://sheets.daybreak.example/hdd-buyers' },
-    { label: 'HDD Resellers', href: 'https://sheets.daybreak.example/hdd-resellers' },
-    { label: 'Sales & Purchasing Sheet', href: 'https://sheets.daybreak.example/sales-purchasing' },
+    { label: 'Sales Deck', icon: Presentation, href: 'https://deck.daybreak.example' },
+    { label: 'CRM', icon: ContactRound, href: 'https://crm.daybreak.example' },
+    { label: 'Communications Board', icon: MessagesSquare, href: 'https://board.daybreak.example' },
+    { label: 'HDD Buyers', icon: HardDriveDownload, href: 'https://sheets.daybreak.example/hdd-buyers' },
+    { label: 'HDD Resellers', icon: HardDriveUpload, href: 'https://sheets.daybreak.example/hdd-resellers' },
+    {
+      label: 'Sales & Purchasing Sheet',
+      icon: Sheet,
+      href: 'https://sheets.daybreak.example/sales-purchasing',
+    },
   ],
   operations: [
-    { label: 'Growth Planning', href: 'https://growth.daybreak.example' },
-    { label: 'Solar Inventory', href: 'https://inventory.daybreak.example/solar' },
-    { label: 'Job Postings', href: 'https://jobs.daybreak.example/employer' },
+    { label: 'Growth Planning', icon: TrendingUp, href: 'https://growth.daybreak.example' },
+    { label: 'Solar Inventory', icon: SolarPanel, href: 'https://inventory.daybreak.example/solar' },
+    { label: 'Job Postings', icon: BriefcaseBusiness, href: 'https://jobs.daybreak.example/employer' },
   ],
   marketing: [
-    { label: 'Social Media Planning', href: 'https://sheets.daybreak.example/social-media' },
-    { label: 'E-mail Outreach', href: 'https://outreach.daybreak.example' },
+    {
+      label: 'Social Media Planning',
+      icon: CalendarDays,
+      href: 'https://sheets.daybreak.example/social-media',
+    },
+    { label: 'E-mail Outreach', icon: Send, href: 'https://outreach.daybreak.example' },
   ],
   tools: [
-    { label: 'Hardware Scanner', href: 'https://scanner.daybreak.example' },
-    { label: 'True Tech Value', href: 'https://value.daybreak.example' },
+    { label: 'Hardware Scanner', icon: ScanLine, href: 'https://scanner.daybreak.example' },
+    { label: 'True Tech Value', icon: BadgeDollarSign, href: 'https://value.daybreak.example' },
   ],
   research: [
-    { label: 'International Expansion', href: 'https://research.daybreak.example/expansion' },
-    { label: 'Caught in the News', href: 'https://research.daybreak.example/news' },
+    { label: 'International Expansion', icon: Globe, href: 'https://research.daybreak.example/expansion' },
+    { label: 'Caught in the News', icon: Newspaper, href: 'https://research.daybreak.example/news' },
   ],
 } as const satisfies Record<string, readonly ExternalLink[]>;

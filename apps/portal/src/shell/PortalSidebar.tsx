@@ -1,33 +1,19 @@
 import { Sidebar, SidebarGroup, SidebarLink } from '@daybreak/ui';
-import {
-  ChartNoAxesCombined,
-  Compass,
-  ExternalLink,
-  House,
-  Megaphone,
-  Palette,
-  Settings2,
-  Wrench,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChartNoAxesCombined, Compass, House, Megaphone, Palette, Settings2, Wrench } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { externalLinks, type ExternalLink as Target } from '../links.ts';
 import { shell } from './messages.ts';
 import { SidebarLogo } from './SidebarLogo.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
+const iconSize = 18;
+
 const externals = (targets: readonly Target[]) =>
-  targets.map(({ label, href }) => (
-    <SidebarLink key={label} href={href} icon={<ExternalLink />} newTab>
+  targets.map(({ label, icon: Icon, href }) => (
+    <SidebarLink key={label} href={href} icon={<Icon size={iconSize} />} newTab>
       {label}
     </SidebarLink>
   ));
-
-const Group = ({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) => (
-  <SidebarGroup label={label} icon={icon} defaultOpen>
-    {children}
-  </SidebarGroup>
-);
 
 /** Every way out of a page: the portal's own pages, and the company's other services in groups. */
 export function PortalSidebar() {
@@ -35,31 +21,35 @@ export function PortalSidebar() {
   const { groups } = shell;
   return (
     <Sidebar label={shell.navigation} header={<SidebarLogo />} footer={<UserMenu />}>
-      <SidebarLink href="/" icon={<House />} current={pathname === '/' || pathname === '/dashboard'}>
+      <SidebarLink
+        href="/"
+        icon={<House size={iconSize} />}
+        current={pathname === '/' || pathname === '/dashboard'}
+      >
         {shell.home}
       </SidebarLink>
-      <Group label={groups.sales} icon={<ChartNoAxesCombined />}>
+      <SidebarGroup label={groups.sales} icon={<ChartNoAxesCombined size={iconSize} />} defaultOpen>
         {externals(externalLinks.sales)}
-      </Group>
-      <Group label={groups.operations} icon={<Settings2 />}>
+      </SidebarGroup>
+      <SidebarGroup label={groups.operations} icon={<Settings2 size={iconSize} />} defaultOpen>
         {externals(externalLinks.operations)}
-      </Group>
-      <Group label={groups.marketing} icon={<Megaphone />}>
+      </SidebarGroup>
+      <SidebarGroup label={groups.marketing} icon={<Megaphone size={iconSize} />} defaultOpen>
         <SidebarLink
           href="/marketing-materials"
-          icon={<Palette />}
+          icon={<Palette size={iconSize} />}
           current={pathname === '/marketing-materials'}
         >
           {shell.marketingCenter}
         </SidebarLink>
         {externals(externalLinks.marketing)}
-      </Group>
-      <Group label={groups.tools} icon={<Wrench />}>
+      </SidebarGroup>
+      <SidebarGroup label={groups.tools} icon={<Wrench size={iconSize} />} defaultOpen>
         {externals(externalLinks.tools)}
-      </Group>
-      <Group label={groups.research} icon={<Compass />}>
+      </SidebarGroup>
+      <SidebarGroup label={groups.research} icon={<Compass size={iconSize} />} defaultOpen>
         {externals(externalLinks.research)}
-      </Group>
+      </SidebarGroup>
     </Sidebar>
   );
 }

@@ -9,10 +9,15 @@ import * as styles from './SidebarLogo.css.ts';
 
 /** The logo at the head of the sidebar, leading home; only its sign in the icon rail. */
 export function SidebarLogo() {
-  const { open, mobile } = useSidebar();
+  const { open, mobile, setDrawerOpen } = useSidebar();
   const dark = useTheme() === 'dark';
   return (
-    <Link to="/" className={styles.link} aria-label={`${company.name}, home`}>
+    <Link
+      to="/"
+      className={styles.link}
+      aria-label={`${company.name}, home`}
+      onClick={() => setDrawerOpen(false)}
+    >
       {open || mobile ? (
         <Logo className={styles.logo} />
       ) : (

@@ -1,6 +1,9 @@
 import { focusRing, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
+/** On the icon rail only the initials are left; the name stays for assistive technology. */
+const rail = '[data-state="collapsed"] &';
+
 export const trigger = style({
   display: 'flex',
   alignItems: 'center',
@@ -18,6 +21,9 @@ export const trigger = style({
   cursor: 'pointer',
   ':hover': { background: ui.color.action.quietHover },
   ':focus-visible': focusRing,
+  selectors: {
+    [rail]: { inlineSize: '40px', minBlockSize: '40px', padding: '4px', justifyContent: 'center' },
+  },
 });
 
 export const name = style({
@@ -28,6 +34,13 @@ export const name = style({
   fontWeight: ui.font.medium,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  selectors: {
+    [rail]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' },
+  },
 });
 
-export const chevron = style({ flexShrink: 0, color: ui.color.text.muted });
+export const chevron = style({
+  flexShrink: 0,
+  color: ui.color.text.muted,
+  selectors: { [rail]: { display: 'none' } },
+});

@@ -1,7 +1,10 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const screen = style({ minBlockSize: '100dvh', display: 'grid' });
+
+/** The picture reaches all edges: no room is kept for a scrollbar that this page rarely has. */
+globalStyle(`html:has(${screen})`, { scrollbarGutter: 'auto' });
 
 /** Beside the picture on a desktop, a sheet over its lower part on a phone. */
 export const panel = style({
@@ -36,6 +39,7 @@ export const content = style({
   alignContent: 'center',
   gap: ui.space[6],
   paddingBlock: ui.space[8],
+  '@media': { [mediaQueries.mobile]: { alignContent: 'start', paddingBlock: ui.space[6] } },
 });
 
 export const intro = style({ display: 'grid', gap: ui.space[2] });

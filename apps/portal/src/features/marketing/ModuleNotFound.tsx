@@ -1,16 +1,22 @@
-import { ButtonLink, EmptyState } from '@daybreak/ui';
+import { ButtonLink } from '@daybreak/ui';
+import { usePage } from '../../navigation/usePage.ts';
+import { Message } from '../../views/Message.tsx';
 import { marketing } from './messages.ts';
 
 /** For a designer that is unknown, or not part of this portal. */
-export const ModuleNotFound = () => (
-  <EmptyState
-    title={marketing.notFound}
-    action={
-      <ButtonLink href="/marketing-materials" tone="primary">
-        {marketing.back}
-      </ButtonLink>
-    }
-  >
-    {marketing.notFoundText}
-  </EmptyState>
-);
+export function ModuleNotFound() {
+  usePage(marketing.notFound);
+  return (
+    <Message
+      within
+      title={marketing.notFound}
+      actions={
+        <ButtonLink href="/marketing-materials" tone="primary">
+          {marketing.back}
+        </ButtonLink>
+      }
+    >
+      {marketing.notFoundText}
+    </Message>
+  );
+}

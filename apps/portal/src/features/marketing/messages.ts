@@ -1,11 +1,9 @@
 export const marketing = {
   title: 'Marketing Center',
   intro: 'Pick a material, put in your words and pictures, and take home files ready for print or screen.',
-  open: 'Open designer',
   back: 'Back',
   notFound: 'Module not found',
   notFoundText: 'This designer is not part of your portal. The Marketing Center shows those that are.',
-  toCenter: 'Back to Marketing Center',
   details: 'Your details',
   images: 'Images',
 };

@@ -1,0 +1,43 @@
+import type { CatalogueEntry, DesignerProps } from '@daybreak/designers';
+import { ButtonLink, PageHeader } from '@daybreak/ui';
+import { ArrowLeft } from 'lucide-react';
+import { type ComponentType, Suspense } from 'react';
+import { usePage } from '../../navigation/usePage.ts';
+import { ErrorBoundary } from '../../views/ErrorBoundary.tsx';
+import { LoadingScreen } from '../../views/LoadingScreen.tsx';
+import { DesignerHost } from './DesignerHost.tsx';
+import { page } from './MarketingPage.css.ts';
+import { marketing } from './messages.ts';
+
+interface DesignerPageProps {
+  entry: Pick<CatalogueEntry, 'title' | 'summary'>;
+  load: () => Promise<ComponentType<DesignerProps>>;
+}
+
+/** The frame around a designer: the way back, and an error view that leaves the rest of the portal alone. */
+export function DesignerPage({ entry, load }: DesignerPageProps) {
+  usePage(`${entry.title} · ${marketing.title}`);
+  return (
+    <div className={page}>
+      <PageHeader
+        title={entry.title}
+        description={entry.summary}
+        back={
+          <ButtonLink
+            href="/marketing-materials"
+            tone="quiet"
+            size="small"
+            icon={<ArrowLeft size={16} aria-hidden="true" />}
+          >
+            {marketing.back}
+          </ButtonLink>
+        }
+      />
+      <ErrorBoundary within>
+        <Suspense fallback={<LoadingScreen within />}>
+          <DesignerHost load={load} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}
