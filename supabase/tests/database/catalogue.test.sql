@@ -1,0 +1,77 @@
+-- What must hold of every table, function and policy, found by asking the catalogue.
+begin;
+create extension if not exists pgtap with schema extensions;
+grant execute on all functions in schema extensions to anon, authenticated, service_role;
+set local search_path = public, extensions;
+
+select plan(12);
+
+select is_empty(
+  $$ select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity $$,
+  'every public table has row-level security'
+);
+select is_empty(
+  $$ select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+     and not coalesce('security_invoker=true' = any (reloptions) or 'security_invoker=on' = any (reloptions), false) $$,
+  'no public view shows more than its tables'
+);
+select is_empty(
+  $$ select tablename, privilege_type, grantee from pg_tables
+     join information_schema.role_table_grants g on g.table_name = tablename and g.table_schema = schemaname
+     where schemaname = 'public' and grantee in ('anon', 'PUBLIC') $$,
+  'a visitor has a right on no whole table'
+);
+select set_eq(
+  $$ select distinct table_name::text || ' ' || privilege_type::text from information_schema.role_column_grants
+     where table_schema = 'public' and grantee = 'anon' $$,
+  array['job_applications INSERT'],
+  'a visitor may insert applications and nothing else'
+);
+select set_eq(
+  $$ select column_name::text from information_schema.role_column_grants
+     where table_schema = 'public' and table_name = 'job_applications' and grantee = 'anon' and privilege_type = 'INSERT' $$,
+  array['first_name', 'last_name', 'email', 'phone', 'experience_years', 'available_start_date',
+        'salary_expectations', 'work_authorization', 'resume_url'],
+  'and of an application the nine columns of the form'
+);
+select set_eq(
+  $$ select table_name::text || '.' || column_name::text from information_schema.role_column_grants
+     where table_schema = 'public' and grantee = 'authenticated' and privilege_type = 'UPDATE' $$,
+  array['staff_directory.first_name', 'staff_directory.last_name', 'staff_directory.phone', 'staff_directory.job_title',
+        'user_profiles.user_id', 'user_profiles.first_name', 'user_profiles.last_name', 'user_profiles.display_name',
+        'user_profiles.password_changed', 'job_applications.status'],
+  'these are the columns that somebody signed in may update, where a policy lets them'
+);
+select is_empty(
+  $$ select table_name, privilege_type from information_schema.role_table_grants where table_schema = 'public'
+     and grantee = 'authenticated' and privilege_type in ('DELETE', 'TRUNCATE', 'TRIGGER', 'REFERENCES') $$,
+  'nobody signed in deletes, truncates or hooks onto a table'
+);
+select is_empty(
+  $$ select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef $$,
+  'no function in the API runs with the rights of its owner'
+);
+select is_empty(
+  $$ select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+     and not coalesce('search_path=""' = any (proconfig), false) $$,
+  'every function fixes its search path'
+);
+select is_empty(
+  $$ select proname from pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) acl
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and acl.grantee = 0 $$,
+  'no function is for everybody by default'
+);
+select is_empty(
+  $$ select tablename, policyname from pg_policies where schemaname in ('public', 'storage')
+     and (qual = 'true' or with_check = 'true' or 'public' = any (roles)) $$,
+  'every policy has a condition and names its roles'
+);
+select is_empty(
+  $$ select schemaname, tablename, cmd, role from pg_policies, unnest(roles) as role
+     where schemaname in ('public', 'storage') and permissive = 'PERMISSIVE'
+     group by 1, 2, 3, 4 having count(*) > 1 $$,
+  'one policy says all there is to say for a role and an operation'
+);
+
+select * from finish();
+rollback;

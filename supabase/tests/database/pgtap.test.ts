@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pgtap } from '@electric-sql/pglite/pgtap';
+import { describe, expect, test } from 'vitest';
+import { openBackend } from '../../local/index.ts';
+
+interface Assertion {
+  ok: boolean;
+  name: string;
+  /** What pgTAP adds to a failure. */
+  details: string;
+}
+
+/** Runs a pgTAP file, which begins a transaction and rolls it back, and reads its answers. */
+async function run(file: string): Promise<Assertion[]> {
+  const results = await backend.driver.exec(readFileSync(join(import.meta.dirname, file), 'utf8'));
+  const lines = results
+    .flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)))
+    .flatMap((cell) => String(cell).split('\n'));
+  const assertions: Assertion[] = [];
+  let planned: number | undefined;
+  for (const line of lines) {
+    const plan = /^1\.\.(\d+)$/.exec(line);
+    const outcome = /^(not )?ok \d+(?: - (.*))?$/.exec(line);
+    if (plan) planned = Number(plan[1]);
+    else if (outcome) assertions.push({ ok: !outcome[1], name: outcome[2] ?? 'unnamed', details: '' });
+    else if (line.startsWith('#') && assertions.length > 0)
+      (assertions.at(-1) as Assertion).details += `${line}\n`;
+  }
+  const complete = planned === assertions.length;
+  return [
+    ...assertions,
+    { ok: complete, name: 'runs to its end', details: `planned ${planned}, ran ${assertions.length}` },
+  ];
+}
+
+const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.sql'));
+const backend = await openBackend({ origin: 'http://127.0.0.1', extensions: { pgtap } });
+const outcomes = new Map<string, Assertion[]>();
+for (const file of files) {
+  try {
+    outcomes.set(file, await run(file));
+  } catch (error) {
+    outcomes.set(file, [{ ok: false, name: 'runs to its end', details: String(error) }]);
+    await backend.driver.exec('rollback');
+  }
+}
+await backend.close();
+
+describe.each(files)('%s', (file) => {
+  test.each(outcomes.get(file) ?? [])('$name', ({ ok, details }) => {
+    expect(ok, details).toBe(true);
+  });
+});

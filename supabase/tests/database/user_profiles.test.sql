@@ -1,0 +1,65 @@
+-- The profile is its owner's, and the flag of the password is nobody's to set.
+begin;
+create extension if not exists pgtap with schema extensions;
+grant execute on all functions in schema extensions to anon, authenticated, service_role;
+set local search_path = public, extensions;
+
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-00000000000a', 'super@test.example'),
+  ('00000000-0000-4000-8000-00000000000b', 'admin@test.example'),
+  ('00000000-0000-4000-8000-00000000000c', 'staff@test.example'),
+  ('00000000-0000-4000-8000-00000000000d', 'fresh@test.example'),
+  ('00000000-0000-4000-8000-00000000000e', 'gone@test.example'),
+  ('00000000-0000-4000-8000-00000000000f', 'stranger@test.example');
+delete from public.staff_directory where user_id is null;
+insert into public.staff_directory (user_id, email, first_name, role, is_active) values
+  ('00000000-0000-4000-8000-00000000000a', 'super@test.example', 'Super', 'super_admin', true),
+  ('00000000-0000-4000-8000-00000000000b', 'admin@test.example', 'Admin', 'admin', true),
+  ('00000000-0000-4000-8000-00000000000c', 'staff@test.example', 'Staff', 'staff', true),
+  ('00000000-0000-4000-8000-00000000000d', 'fresh@test.example', 'Fresh', 'staff', true),
+  ('00000000-0000-4000-8000-00000000000e', 'gone@test.example', 'Gone', 'super_admin', false);
+insert into public.user_profiles (user_id, password_changed)
+select id, email <> 'fresh@test.example' from auth.users where email like '%@test.example' and email not like 'stranger%';
+
+select plan(11);
+
+set local role authenticated;
+set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000d';
+set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000d"}';
+select is((select count(*) from public.user_profiles), 1::bigint, 'a person reads their own profile only');
+select is_empty($$ update public.user_profiles set display_name = 'x'
+  where user_id <> '00000000-0000-4000-8000-00000000000d' returning 1 $$, 'and renames nobody else');
+select throws_ok($$ update public.user_profiles set user_id = '00000000-0000-4000-8000-00000000000a' $$,
+  '42501', null, 'and gives it to nobody else');
+select throws_ok('update public.user_profiles set password_changed = true', '42501', null, 'and cannot state a changed password');
+select lives_ok('update public.user_profiles set password_changed = false', 'but may repeat what is so');
+select throws_ok('update public.user_profiles set gmail_connected = true', '42501', null, 'and connects nothing by a flag');
+select lives_ok($$ insert into public.user_profiles (user_id, first_name) values ('00000000-0000-4000-8000-00000000000d', 'New')
+  on conflict (user_id) do update set user_id = excluded.user_id, first_name = excluded.first_name $$,
+  'the upsert of the profile page works');
+
+set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000f';
+set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000f"}';
+select throws_ok($$ insert into public.user_profiles (user_id, password_changed)
+  values ('00000000-0000-4000-8000-00000000000f', true) $$, '42501', null, 'nobody starts with a changed password');
+reset role;
+
+insert into auth.sessions (id, user_id) values (gen_random_uuid(), '00000000-0000-4000-8000-00000000000d');
+update auth.users set encrypted_password = 'own' where email = 'fresh@test.example';
+set constraints all immediate;
+select ok((select password_changed from public.user_profiles where user_id = '00000000-0000-4000-8000-00000000000d'),
+  'a password that is set with a session left was chosen by its owner');
+
+set constraints all deferred;
+update auth.users set encrypted_password = 'given' where email = 'fresh@test.example';
+delete from auth.sessions where user_id = '00000000-0000-4000-8000-00000000000d';
+set constraints all immediate;
+select ok(not (select password_changed from public.user_profiles where user_id = '00000000-0000-4000-8000-00000000000d'),
+  'one that ends every session was given by an administrator');
+
+update auth.users set encrypted_password = 'first' where email = 'stranger@test.example';
+select is((select password_changed from public.user_profiles where user_id = '00000000-0000-4000-8000-00000000000f'), false,
+  'a person without a profile gets one');
+
+select * from finish();
+rollback;

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { migrate, readMigrations } from '../../local/migrate.ts';
+import { packageRoot } from '../../local/paths.ts';
+
+const local = (name: string) => readFile(join(packageRoot, 'local', name), 'utf8');
+
+/** A database as a hosted project starts, with one of the two sets of default privileges they have had. */
+async function project(defaults: string): Promise<PGlite> {
+  const driver = new PGlite({ extensions: { pgcrypto } });
+  onTestFinished(() => driver.close());
+  await driver.exec(await local('platform.sql'));
+  await driver.exec(
+    `create schema auth; create function auth.uid() returns uuid language sql stable as $$ select null::uuid $$;`,
+  );
+  await driver.exec(getAuthSchemaSql());
+  await driver.exec(getStorageSchemaSql());
+  await driver.exec(await local('platformGrants.sql'));
+  await driver.exec(defaults);
+  return driver;
+}
+
+const generous = `
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;`;
+
+const rights = async (driver: PGlite) => {
+  const { rows } = await driver.query(`
+    select 'relation' as kind, relname as name, array(select acl::text from unnest(relacl) acl order by 1) as rights
+    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'S')
+    union all
+    select 'function', proname, array(select acl::text from unnest(proacl) acl order by 1)
+    from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    union all
+    select 'column', attrelid::regclass || '.' || attname, array(select acl::text from unnest(attacl) acl order by 1)
+    from pg_attribute where attacl is not null and attrelid::regclass::text like any (array['staff%', 'user%', 'job%', 'leads%'])
+    order by 1, 2`);
+  return rows;
+};
+
+describe('the migrations', () => {
+  test('end in the same rights on a project that grants everything by default and on one that grants nothing', async () => {
+    const migrations = await readMigrations();
+    const [old, recent] = [await project(generous), await project('')];
+    await migrate({ driver: old }, migrations);
+    await migrate({ driver: recent }, migrations);
+    expect(await rights(old)).toEqual(await rights(recent));
+  });
+
+  test('need no superuser: the owner of a hosted project has what they use', async () => {
+    const driver = await project(generous);
+    await driver.exec(`
+      create role project_owner nologin createrole bypassrls;
+      grant all on schema public, supabase_migrations to project_owner with grant option;
+      grant create on database postgres to project_owner;
+      grant all on all tables in schema supabase_migrations to project_owner;
+      grant usage on schema auth, storage, extensions to project_owner;
+      grant all on all tables in schema auth, storage to project_owner;
+      -- As hosted: policies on the table of Storage may be made, the table itself belongs to somebody else.
+      create role storage_owner nologin;
+      grant storage_owner to project_owner;
+      grant all on schema storage to storage_owner;
+      alter table storage.objects owner to storage_owner;
+      set session authorization project_owner;`);
+    expect(await migrate({ driver }, await readMigrations())).toHaveLength(14);
+  });
+
+  test('applied twice change nothing', async () => {
+    const driver = await project(generous);
+    const migrations = await readMigrations();
+    await migrate({ driver }, migrations);
+    expect(await migrate({ driver }, migrations)).toEqual([]);
+  });
+
+  test('a file that fails leaves nothing of itself and is named', async () => {
+    const driver = await project('');
+    const broken = {
+      version: '20990101000000',
+      name: 'broken',
+      sql: 'create table public.half (); select 1 / 0;',
+    };
+    await expect(migrate({ driver }, [broken])).rejects.toThrow(
+      '20990101000000_broken.sql failed: division by zero',
+    );
+    expect((await driver.query(`select 1 from pg_class where relname = 'half'`)).rows).toEqual([]);
+  });
+});
