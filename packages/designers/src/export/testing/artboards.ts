@@ -1,5 +1,5 @@
-import { naturalSize } from './artworkCopy.ts';
-import type { ArtboardSize, ExportSource } from './types.ts';
+import { naturalSize } from '../artworkCopy.ts';
+import type { ArtboardSize, ExportSource } from '../types.ts';
 
 /** Mounts a test artboard as the workbench does: a scaled wrapper around the natural-size node. For tests only. */
 export async function mountArtboard(

@@ -1,0 +1,272 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath } from '../../../../scripts/browser.ts';
+import { sharedPlugins } from '../../../../vite.shared.ts';
+import type * as Harness from './testing/harness.ts';
+
+/**
+ * Exported files are opened with programs that know nothing of this one: poppler, Ghostscript, qpdf and ImageMagick.
+ * Colours are compared twice: inks in Ghostscript's separations, and a proof in screen colours with a screenshot.
+ */
+const workspace = join(import.meta.dirname, '../../../..');
+const blankPage = `<!doctype html><html lang="en"><body style="margin:0"><script type="module">
+import * as harness from '/packages/designers/src/export/testing/harness.ts';
+window.harness = harness;
+</script>`;
+const folder = mkdtempSync(join(tmpdir(), 'daybreak-export-'));
+const file = (name: string) => join(folder, name);
+const run = (program: string, ...args: string[]) =>
+  execFileSync(program, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 });
+
+const solid = (color: string, left: number) =>
+  `<div style="position:absolute;left:${left}px;top:0;width:192px;height:100%;background:${color}"></div>`;
+const front = `${solid('#14bcc0', 0)}${solid('#ff6022', 192)}<p style="position:absolute;left:420px;top:20px;margin:0;color:#000;font:800 40px/1.2 Poppins">Open house</p>`;
+const back = `${solid('#104a6d', 0)}${solid('#808080', 192)}`;
+const CARD = { width: 6, height: 4, unit: 'in', bleed: 0.125 } as const;
+
+let server: ViteDevServer;
+let browser: Browser;
+let page: Page;
+let sheets: string[] = [];
+
+beforeAll(async () => {
+  server = await createServer({
+    root: workspace,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    cacheDir: join(folder, 'vite'),
+    plugins: sharedPlugins(),
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { host: '127.0.0.1', port: 6301, hmr: false, ws: false, watch: null },
+  });
+  await server.listen();
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  page = await browser.newPage({ deviceScaleFactor: 2 });
+  await page.route('**/blank.html', (route) => route.fulfill({ contentType: 'text/html', body: blankPage }));
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}blank.html`);
+  await page.waitForFunction(() => 'harness' in window);
+  const harness = await page.evaluateHandle(() => (window as unknown as { harness: typeof Harness }).harness);
+
+  const card = await page.evaluate(
+    async ({ harness, CARD, front, back }) => ({
+      pdf: await harness.fileOf(CARD, [front, back], 'pdf'),
+      png: await harness.fileOf(CARD, [front], 'png', { dpi: 300 }),
+      jpeg: await harness.fileOf(CARD, [front], 'jpeg', { dpi: 150 }),
+    }),
+    { harness, CARD, front, back },
+  );
+  writeFileSync(file('card.pdf'), Buffer.from(card.pdf.data, 'base64'));
+  writeFileSync(file('card.png'), Buffer.from(card.png.data, 'base64'));
+  writeFileSync(file('card.jpg'), Buffer.from(card.jpeg.data, 'base64'));
+
+  const all = await page.evaluate(async (harness) => {
+    document.body.replaceChildren();
+    const sources = await harness.mountSheets();
+    sources.forEach(({ node }, index) => {
+      node.id = `sheet-${index + 1}`;
+    });
+    return {
+      names: sources.map(({ side }) => side.label),
+      print: await harness.pdfOf(sources, 'print', 'Feature sheets & more'),
+      screen: await harness.pdfOf(sources, 'screen', 'Proof'),
+    };
+  }, harness);
+  sheets = all.names;
+  writeFileSync(file('print.pdf'), Buffer.from(all.print, 'base64'));
+  writeFileSync(file('screen.pdf'), Buffer.from(all.screen, 'base64'));
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a print PDF, opened with other programs', () => {
+  it.each(['card.pdf', 'print.pdf', 'screen.pdf'])('has no syntax error for qpdf: %s', (name) => {
+    expect(run('qpdf', '--check', name)).toContain('No syntax or stream encoding errors found');
+  });
+
+  it.each(['card.pdf', 'print.pdf'])('is drawn by Ghostscript without a word: %s', (name) => {
+    expect(run('gs', '-dBATCH', '-dNOPAUSE', '-q', '-sDEVICE=nullpage', name)).toBe('');
+  });
+
+  it('has the trim size with bleed around it', () => {
+    const info = run('pdfinfo', '-box', 'card.pdf');
+    expect(info).toMatch(/Pages:\s+2/);
+    expect(info).toMatch(/MediaBox:\s+0\.00\s+0\.00\s+450\.00\s+306\.00/);
+    expect(info).toMatch(/BleedBox:\s+0\.00\s+0\.00\s+450\.00\s+306\.00/);
+    expect(info).toMatch(/TrimBox:\s+9\.00\s+9\.00\s+441\.00\s+297\.00/);
+  });
+
+  it('keeps marks outside the bleed, on every plate', () => {
+    const info = run('pdfinfo', '-box', '-l', '1', 'print.pdf');
+    expect(info).toMatch(/MediaBox:\s+0\.00\s+0\.00\s+360\.00\s+252\.00/);
+    expect(info).toMatch(/BleedBox:\s+27\.00\s+27\.00\s+333\.00\s+225\.00/);
+    expect(info).toMatch(/TrimBox:\s+36\.00\s+36\.00\s+324\.00\s+216\.00/);
+    separations('print.pdf', 1, 'marks', 288);
+    // The mark left of the trim's top edge: from 4.5 to 22.5 pt outside the bleed, at 36 pt from the top.
+    for (const plate of ['Cyan', 'Magenta', 'Yellow', 'Black'])
+      expect(darkest(`marks(${plate}).tif`, '72x6+18+141')).toBeGreaterThan(0.9);
+    for (const plate of ['Cyan', 'Magenta', 'Yellow', 'Black'])
+      expect(darkest(`marks(${plate}).tif`, '14x20+92+134')).toBe(0);
+  });
+
+  it('says who made it and what it is', () => {
+    const info = run('pdfinfo', 'print.pdf');
+    expect(info).toMatch(/Title:\s+Feature sheets & more/);
+    expect(info).toMatch(/Author:\s+Daybreak Data & Solar, Inc\./);
+    expect(info).toMatch(/Producer:\s+Daybreak designers \d+\.\d+\.\d+/);
+  });
+
+  it('embeds a subset of each font, with Unicode', () => {
+    const rows = run('pdffonts', 'print.pdf').trim().split('\n').slice(2);
+    expect(rows.length).toBe(5);
+    for (const row of rows)
+      expect(row).toMatch(/^[A-Z]{6}\+Poppins-\w+ +CID TrueType +Identity-H +yes yes yes/);
+  });
+
+  it.each([
+    ['wrapped text', 'Recycled solar panels keep glass, silver and silicon in use.'],
+    ['letter spacing and capitals', 'STRASSE TO SUNRISE'],
+    ['accents', 'Énergie Žižkov café naïve Łódź ¿Qué? — “quoted”'],
+    ['several weights in a line', 'Plain bold semibold big end'],
+    ['right-to-left paragraph', 'Daybreak (Austin), 2026'],
+  ])('has text that can be found and copied: %s', (name, words) => {
+    const index = String(sheets.indexOf(name) + 1);
+    const text = run('pdftotext', '-f', index, '-l', index, 'screen.pdf', '-').replace(/\s+/g, ' ');
+    expect(text).toContain(words);
+  });
+
+  it('embeds a photograph once, as a JPEG with a profile', () => {
+    const rows = run('pdfimages', '-list', 'print.pdf')
+      .trim()
+      .split('\n')
+      .slice(2)
+      .map((row) => row.trim().split(/\s+/));
+    expect(rows.length).toBeGreaterThan(3);
+    expect(new Set(rows.map((row) => row[10])).size).toBe(1);
+    for (const row of rows) expect([row[5], row[8]]).toEqual(['icc', 'jpeg']);
+  });
+
+  it.each([
+    ['cyan', 1, 100, [90, 2, 30, 0]],
+    ['orange', 1, 280, [0, 62, 87, 0]],
+    ['paper', 1, 590, [0, 0, 0, 0]],
+    ['teal', 2, 100, [100, 60, 25, 30]],
+    ['a neutral grey', 2, 280, [0, 0, 0, 50]],
+  ])('prints %s in exactly its inks', (_name, pageNumber, x, inks) => {
+    separations('card.pdf', pageNumber, `card-${pageNumber}`, 96);
+    const read = ['Cyan', 'Magenta', 'Yellow', 'Black'].map((plate) =>
+      Math.round(darkest(`card-${pageNumber}(${plate}).tif`, `20x20+${x}+200`) * 100),
+    );
+    expect(read).toEqual(inks);
+  });
+
+  it('prints black text with black only', () => {
+    separations('card.pdf', 1, 'card-1', 96);
+    const text = '150x40+420+24';
+    expect(darkest('card-1(Black).tif', text)).toBe(1);
+    for (const plate of ['Cyan', 'Magenta', 'Yellow']) expect(darkest(`card-1(${plate}).tif`, text)).toBe(0);
+  });
+
+  it('keeps the rules of PDF/X-4 that this project checks', () => {
+    run('qpdf', '--qdf', '--object-streams=disable', 'print.pdf', 'plain.pdf');
+    const source = readFileSync(file('plain.pdf'), 'latin1');
+    expect(source.slice(0, 8)).toBe('%PDF-1.6');
+    expect(source).toMatch(/\/ID \[/);
+    expect(source).toContain('/Trapped /False');
+    expect(source).toContain('<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>');
+    expect(source.match(/\/S \/GTS_PDFX\b/g)).toHaveLength(1);
+    expect(source.match(/\/DestOutputProfile/g)).toHaveLength(1);
+    expect(source.match(/\/TrimBox/g)).toHaveLength(sheets.length);
+    expect(source.match(/\/Type \/FontDescriptor/g)?.length).toBe(source.match(/\/FontFile2/g)?.length);
+    expect(source.replaceAll('/Alternate /DeviceRGB', '')).not.toContain('/DeviceRGB');
+    expect(source).not.toMatch(/^[\d. ]+ (rg|RG)$/m);
+    expect(source).not.toMatch(/\/(Encrypt|JavaScript|Annots|TR|HTP|OPI)\b/);
+  });
+});
+
+describe('a page of the PDF beside a screenshot of its artboard', () => {
+  it('differs by no more than the edges of letters and the grain of photographs', async () => {
+    run('pdftoppm', '-r', '192', '-png', 'screen.pdf', 'page');
+    const results: Record<string, number> = {};
+    for (const [index, name] of sheets.entries()) {
+      const number = String(index + 1).padStart(2, '0');
+      await page.locator(`#sheet-${index + 1}`).screenshot({ path: file(`shot-${number}.png`) });
+      results[name] = differentPixels(`shot-${number}.png`, `page-${number}.png`);
+    }
+    const total = 204 * 132;
+    const wrong = Object.entries(results).filter(([, count]) => count / total > 0.006);
+    expect(wrong).toEqual([]);
+    expect(Object.keys(results).length).toBeGreaterThan(30);
+  }, 40_000);
+});
+
+describe('a picture, opened with ImageMagick', () => {
+  it.each([
+    ['card.png', 'PNG 1800 1200 118.11 PixelsPerCentimeter'],
+    ['card.jpg', 'JPEG 900 600 150 PixelsPerInch'],
+  ])('has its pixels and its density: %s', (name, facts) => {
+    expect(run('identify', '-format', '%m %w %h %[fx:round(resolution.x*100)/100] %U', name)).toBe(facts);
+  });
+
+  it('shows the colours of the screen', () => {
+    expect(run('convert', 'card.png', '-format', '%[hex:p{100,600}] %[hex:p{900,600}]', 'info:')).toMatch(
+      /^14BCC0(FF)? FF6022(FF)?$/,
+    );
+  });
+});
+
+const separated = new Set<string>();
+
+/** Draws one page as a picture per ink, once. */
+function separations(name: string, pageNumber: number, prefix: string, dpi: number) {
+  if (separated.has(prefix)) return;
+  separated.add(prefix);
+  const range = [`-dFirstPage=${pageNumber}`, `-dLastPage=${pageNumber}`];
+  run(
+    'gs',
+    '-q',
+    '-dBATCH',
+    '-dNOPAUSE',
+    '-sDEVICE=tiffsep',
+    `-r${dpi}`,
+    ...range,
+    `-sOutputFile=${prefix}.tif`,
+    name,
+  );
+}
+
+/** The most ink in an area of a separation, 0–1. */
+const darkest = (name: string, area: string): number =>
+  1 - Number(run('convert', name, '-crop', area, '-format', '%[fx:minima]', 'info:'));
+
+/**
+ * How many pixels of two pictures differ by more than a quarter of the range. They are compared at a quarter of their
+ * size, where anti-aliasing is averaged out and what is left is in the wrong place.
+ */
+const differentPixels = (one: string, other: string): number =>
+  Number(
+    run(
+      'convert',
+      one,
+      other,
+      '-resize',
+      '25%',
+      '-fuzz',
+      '25%',
+      '-metric',
+      'AE',
+      '-compare',
+      '-format',
+      '%[distortion]',
+      'info:',
+    ),
+  );

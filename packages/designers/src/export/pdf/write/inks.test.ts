@@ -1,0 +1,47 @@
+import { palette, paletteNames } from '@daybreak/brand';
+import { describe, expect, it } from 'vitest';
+import { printInks, toCmyk } from './inks.ts';
+
+const solid = (r: number, g: number, b: number, a = 1) => ({ r, g, b, a });
+
+describe('inks', () => {
+  it.each(paletteNames)('a palette colour is its stored recipe: %s', (name) => {
+    const {
+      rgb: [r, g, b],
+      cmyk,
+    } = palette[name];
+    expect(toCmyk(solid(r, g, b))).toEqual([cmyk.c / 100, cmyk.m / 100, cmyk.y / 100, cmyk.k / 100]);
+  });
+
+  it('white is bare paper, black and neutral greys are black ink only', () => {
+    expect(toCmyk(solid(255, 255, 255))).toEqual([0, 0, 0, 0]);
+    expect(toCmyk(solid(0, 0, 0))).toEqual([0, 0, 0, 1]);
+    expect(toCmyk(solid(51, 51, 51))).toEqual([0, 0, 0, 0.8]);
+  });
+
+  it('other colours lie between those of the table, under 300 % ink in all', () => {
+    for (let r = 0; r <= 255; r += 15)
+      for (let g = 0; g <= 255; g += 15)
+        for (let b = 0; b <= 255; b += 15) {
+          const inks = toCmyk(solid(r, g, b));
+          for (const ink of inks) expect(ink).toSatisfy((value: number) => value >= 0 && value <= 1);
+          expect(inks.reduce((sum, ink) => sum + ink)).toBeLessThanOrEqual(3.01);
+        }
+  });
+
+  it('a red is magenta and yellow, a green cyan and yellow, a blue cyan and magenta', () => {
+    const [redC = 1, redM = 0, redY = 0] = toCmyk(solid(230, 20, 20));
+    expect([redC < 0.1, redM > 0.8, redY > 0.8]).toEqual([true, true, true]);
+    const [greenC = 0, greenM = 1, greenY = 0] = toCmyk(solid(20, 180, 20));
+    expect([greenC > 0.5, greenM < 0.15, greenY > 0.8]).toEqual([true, true, true]);
+    const [blueC = 0, blueM = 0, blueY = 1] = toCmyk(solid(20, 20, 200));
+    expect([blueC > 0.8, blueM > 0.6, blueY < 0.1]).toEqual([true, true, true]);
+  });
+
+  it('only a translucent black multiplies', () => {
+    expect(printInks.blend([solid(0, 0, 0, 0.5)])).toBe('Multiply');
+    expect(printInks.blend([solid(0, 0, 0, 1)])).toBeUndefined();
+    expect(printInks.blend([solid(255, 255, 255, 0.5)])).toBeUndefined();
+    expect(printInks.blend([solid(10, 43, 64, 0.5)])).toBeUndefined();
+  });
+});
