@@ -64,4 +64,8 @@ export const author = style({
 
 export const words = style({ margin: 0 });
 
-export const control = style({ minBlockSize: ui.size.control });
+/** The quiet button's words, not its invisible edge, line up with the text above. */
+export const control = style({
+  minBlockSize: ui.size.control,
+  marginInlineStart: `calc(-1 * ${ui.space[4]})`,
+});
