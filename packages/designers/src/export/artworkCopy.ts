@@ -8,6 +8,10 @@ export function naturalSize({ width, height, bleed, unit }: ArtboardSize): { wid
   return { width: (width + 2 * bleed) * factor, height: (height + 2 * bleed) * factor };
 }
 
+/** The bleed on each edge, in CSS px. */
+export const bleedOf = ({ bleed, unit }: ArtboardSize): number =>
+  bleed * (unit === 'in' ? CSS_PX_PER_INCH : 1);
+
 export interface ArtworkCopy {
   node: HTMLElement;
   /** Pictures of the original and of the copy, in the same order. */

@@ -1,5 +1,5 @@
 import type { ArtworkCopy } from './artworkCopy.ts';
-import { decoded, drawn, encoded, hasAlpha, loadImage } from './pictures.ts';
+import { base64Url, decoded, drawn, encoded, hasAlpha, loadImage } from './pictures.ts';
 import { ExportError } from './types.ts';
 
 const CSS_URL = /url\((["']?)(.+?)\1\)/g;
@@ -94,11 +94,3 @@ const unavailable = (url: string, cause?: unknown) =>
     `The picture “${url.split('/').pop()}” could not be fetched. Check your connection, or upload it to Images and use that one.`,
     { cause },
   );
-
-const base64Url = (blob: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });

@@ -40,7 +40,7 @@ export function drawn(image: HTMLImageElement, width: number, height: number): H
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context)
     throw new ExportError('This browser has no memory left for pictures. Close other tabs and try again.');
   context.imageSmoothingQuality = 'high';
@@ -92,3 +92,12 @@ export async function encoded(
     );
   return new Uint8Array(await blob.arrayBuffer());
 }
+
+/** A file as a data URL. */
+export const base64Url = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });

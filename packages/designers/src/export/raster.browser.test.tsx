@@ -89,6 +89,21 @@ describe('pictures', () => {
     expect(Math.ceil(bottom / 26.4)).toBe(lines.size);
   });
 
+  it('has its fonts inside: letters are as wide as on screen', async () => {
+    const source = await mountArtboard(
+      { width: 500, height: 100, unit: 'px', bleed: 0 },
+      '<span id="text" style="position:absolute;left:20px;top:20px;font:800 40px/1 Poppins;white-space:nowrap">IMMEDIATELYI</span>',
+    );
+    const onScreen = document.querySelector('#text')?.getBoundingClientRect();
+    const [file] = await browserExporter.export({ ...common, sources: [source], format: 'png' });
+    const pixels = await pixelsOf(file?.blob);
+    const columns = Array.from({ length: 500 }, (_, x) =>
+      Array.from({ length: 100 }, (_, y) => pixels.at(x, y)[3] ?? 0).some((alpha) => alpha > 60),
+    );
+    const inked = columns.lastIndexOf(true) - columns.indexOf(true) + 1;
+    expect(Math.abs(inked - (onScreen?.width ?? 0))).toBeLessThan(10);
+  });
+
   it('an aborted export gives no file', async () => {
     const source = await mountArtboard({ width: 100, height: 100, unit: 'px', bleed: 0 }, 'Hello');
     const controller = new AbortController();

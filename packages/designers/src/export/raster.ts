@@ -1,7 +1,8 @@
-import { getFontEmbedCSS, toSvg } from 'html-to-image';
-import { CSS_PX_PER_INCH, copyArtwork, naturalSize } from './artworkCopy.ts';
+import { toSvg } from 'html-to-image';
+import { bleedOf, copyArtwork, naturalSize } from './artworkCopy.ts';
 import { withJpegDensity, withPngDensity } from './density.ts';
 import { sideFileNames } from './fileNames.ts';
+import { fontFaceCss } from './fontFaces.ts';
 import { embedPictures } from './inlinePictures.ts';
 import { encoded } from './pictures.ts';
 import { pixelPlan } from './pixelPlan.ts';
@@ -61,14 +62,9 @@ async function svgOf(source: ExportSource, ratio: number, signal?: AbortSignal):
   try {
     await embedPictures(copy, ratio);
     signal?.throwIfAborted();
-    const fontEmbedCSS = await getFontEmbedCSS(copy.node);
-    if (/url\((["']?)\1\)/.test(fontEmbedCSS))
-      throw new ExportError(
-        'The fonts could not be loaded. Check your connection, reload the page and try again.',
-      );
     return await toSvg(copy.node, {
       ...naturalSize(source.side.size),
-      fontEmbedCSS,
+      fontEmbedCSS: await fontFaceCss(),
       includeStyleProperties: styleProperties(),
     });
   } finally {
@@ -97,7 +93,7 @@ async function stableDrawing(
   if (!context || canvas.width !== plan.width) throw tooLarge();
 
   const natural = naturalSize(source.side.size);
-  const bleed = source.side.size.bleed * (source.side.size.unit === 'in' ? CSS_PX_PER_INCH : 1) * plan.ratio;
+  const bleed = bleedOf(source.side.size) * plan.ratio;
   const isWebKit = /AppleWebKit/.test(navigator.userAgent) && !/Chrom(e|ium)/.test(navigator.userAgent);
   let previous: string | undefined;
   for (let draw = 0; draw < MAX_DRAWS; draw++) {

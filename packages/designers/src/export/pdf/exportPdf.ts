@@ -1,5 +1,5 @@
 import { version } from '../../../package.json';
-import { copyArtwork, naturalSize } from '../artworkCopy.ts';
+import { bleedOf, copyArtwork, naturalSize } from '../artworkCopy.ts';
 import { fileName, sizeName } from '../fileNames.ts';
 import { ExportError, type ExportedFile, type ExportRequest } from '../types.ts';
 import type { DisplayList, Item } from './displayList.ts';
@@ -31,10 +31,9 @@ export async function exportPdf(request: ExportRequest, inks: Inks = printInks):
     try {
       await loaded.load(copy);
       const { size } = source.side;
-      const natural = naturalSize(size);
       list.pages.push({
-        ...natural,
-        bleed: (natural.width - (natural.width * size.width) / (size.width + 2 * size.bleed)) / 2,
+        ...naturalSize(size),
+        bleed: bleedOf(size),
         items: walkArtwork(copy, loaded),
       });
     } finally {

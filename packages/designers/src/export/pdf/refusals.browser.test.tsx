@@ -37,6 +37,8 @@ const cases: Record<string, string> = {
   'fixed backgrounds': styled('background:linear-gradient(red,blue) fixed'),
   'border images': styled('border:4px solid;border-image:linear-gradient(red,blue) 1'),
   'double, grooved or ridged borders': styled('border:4px double red'),
+  'collapsed table borders':
+    '<table style="border-collapse:collapse"><tbody><tr><td style="border:1px solid">Words</td></tr></tbody></table>',
   outlines: styled('outline:2px solid red'),
   'text or shapes made with ::before or ::after':
     '<style>.refused::before{content:"•"}</style><p class="refused">Words</p>',
@@ -130,7 +132,7 @@ describe('what the print PDF cannot draw', () => {
 
 describe('what the print PDF draws all the same', () => {
   it.each([
-    ['hidden things that it could not draw', styled('display:none;filter:blur(2px)')],
+    ['hidden things that it could not draw', styled('display:none;filter:blur(2px)', '<canvas></canvas>')],
     ['combining marks that make one letter of Poppins', styled('', 'cafe\u0301')],
     ['an empty page', ''],
     ['a very long word', styled('', 'x'.repeat(3000))],

@@ -66,7 +66,9 @@ export function drawBackground(
 
     if (url) placeImage(layer, loaded.picture(url), tile, { path: area, outer: clip });
     else {
-      const gradient = parseLinearGradient(image, tile) ?? refuse('this kind of gradient', element);
+      const gradient =
+        parseLinearGradient(image, tile) ??
+        refuse(image.includes('gradient') ? 'this kind of gradient' : 'this kind of background', element);
       const path = covers ? area : rectPath(tile);
       layer.add({ kind: 'shape', path, fill: gradient }, covers ? clip : { path: area, outer: clip });
     }

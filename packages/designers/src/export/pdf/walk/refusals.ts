@@ -10,7 +10,6 @@ interface Refusal {
 }
 
 const isSet = (value: string) => value !== '' && value !== 'none' && value !== 'normal' && value !== 'auto';
-const alphaOf = (style: CSSStyleDeclaration, name: string) => isSet(style.getPropertyValue(name));
 const BOX_PSEUDO = ['::before', '::after'] as const;
 const REPLACED = new Set([
   'VIDEO',
@@ -36,7 +35,7 @@ export const refusals: Refusal[] = [
   { feature: 'masks', uses: (style) => isSet(style.maskImage ?? '') },
   {
     feature: 'blend modes',
-    uses: (style) => isSet(style.mixBlendMode) || /[^normal, ]/.test(style.backgroundBlendMode),
+    uses: (style) => isSet(style.mixBlendMode) || splitValues(style.backgroundBlendMode).some(isSet),
   },
   { feature: 'inset shadows', uses: (style) => isSet(style.boxShadow) && style.boxShadow.includes('inset') },
   { feature: 'shadows', uses: (style) => isSet(style.boxShadow) || isSet(style.textShadow) },
@@ -57,6 +56,13 @@ export const refusals: Refusal[] = [
           Number.parseFloat(style[`border${side}Width`]) > 0 &&
           !PRINTED_BORDERS.has(style[`border${side}Style`]),
       ),
+  },
+  {
+    feature: 'collapsed table borders',
+    uses: (style) =>
+      style.display.startsWith('table') &&
+      style.borderCollapse === 'collapse' &&
+      Number.parseFloat(style.borderTopWidth) + Number.parseFloat(style.borderLeftWidth) > 0,
   },
   {
     feature: 'outlines',
@@ -84,7 +90,7 @@ export const refusals: Refusal[] = [
     feature: 'outlined text',
     uses: (style) => Number.parseFloat(style.getPropertyValue('-webkit-text-stroke-width') || '0') > 0,
   },
-  { feature: 'emphasis marks', uses: (style) => alphaOf(style, 'text-emphasis-style') },
+  { feature: 'emphasis marks', uses: (style) => isSet(style.getPropertyValue('text-emphasis-style')) },
   { feature: 'small capitals', uses: (style) => isSet(style.fontVariantCaps) },
   { feature: 'several columns', uses: (style) => isSet(style.columnCount) || isSet(style.columnWidth) },
   { feature: 'automatic hyphens', uses: (style) => style.hyphens === 'auto' },

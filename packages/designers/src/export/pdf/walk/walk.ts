@@ -37,7 +37,7 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Item
   const originals = new Map(images.map(({ original, copy }) => [copy, original]));
   for (const element of [node, ...node.querySelectorAll('*')]) {
     const style = getComputedStyle(element);
-    if (style.display !== 'none' && !(element instanceof SVGElement && element.ownerSVGElement))
+    if (isShown(element, style) && !(element instanceof SVGElement && element.ownerSVGElement))
       refuseUndrawable(element, style);
   }
   const transforms = takeTransforms(node);
@@ -150,6 +150,9 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Item
 
   return context(node, { decorations: [] });
 }
+
+const isShown = (element: Element, style: CSSStyleDeclaration) =>
+  style.display === 'contents' || element.checkVisibility();
 
 const isReplaced = (element: Element) =>
   element instanceof HTMLImageElement || element instanceof SVGSVGElement;

@@ -42,6 +42,10 @@ export class EmbeddedFont {
     return `/Span <</ActualText <FEFF${utf16Hex(text)}>>> BDC ${shown} EMC`;
   }
 
+  has(character: string): boolean {
+    return this.#loaded.font.glyph(character) > 0;
+  }
+
   /** Width of plain text in thousandths of its size. */
   measure(text: string): number {
     return [...text].reduce((sum, character) => sum + this.#width(this.#loaded.font.glyph(character)), 0);

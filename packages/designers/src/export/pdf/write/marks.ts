@@ -49,9 +49,11 @@ export function drawMarks(
 
 function placed(text: string, left: number, font: EmbeddedFont) {
   let x = left;
-  return [...text].map((character) => {
-    const glyph = { character, x };
-    x += (font.measure(character) * SLUG_SIZE) / 1000;
-    return glyph;
-  });
+  return [...text]
+    .filter((character) => font.has(character))
+    .map((character) => {
+      const glyph = { character, x };
+      x += (font.measure(character) * SLUG_SIZE) / 1000;
+      return glyph;
+    });
 }

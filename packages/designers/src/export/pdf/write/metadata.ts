@@ -1,5 +1,4 @@
 import { company } from '@daybreak/brand';
-import { coatedProfile } from './coatedProfile.ts';
 import { dict, fromBase64, type PdfFile, ref, textString } from './objects.ts';
 
 export interface DocumentFacts {
@@ -57,7 +56,8 @@ ${isPrint ? '<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>' : ''}
 }
 
 /** What the inks mean: coated paper in sheet-fed offset, with the profile itself inside the file. */
-export function outputIntent(file: PdfFile): number {
+export async function outputIntent(file: PdfFile): Promise<number> {
+  const { coatedProfile } = await import('./coatedProfile.ts');
   const profile = file.add({ entries: { N: 4 }, bytes: fromBase64(coatedProfile), filter: 'FlateDecode' });
   return file.add(
     dict({

@@ -77,7 +77,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
       Type: '/Catalog',
       Pages: ref(parent),
       Metadata: ref(metadata),
-      OutputIntents: isPrint ? `[${ref(outputIntent(file))}]` : undefined,
+      OutputIntents: isPrint ? `[${ref(await outputIntent(file))}]` : undefined,
       Lang: textString('en-US'),
       ViewerPreferences: '<</DisplayDocTitle true>>',
     }),

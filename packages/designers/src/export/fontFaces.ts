@@ -1,0 +1,72 @@
+import { base64Url } from './pictures.ts';
+import { ExportError } from './types.ts';
+
+const CSS_URL = /url\((["']?)(.+?)\1\)/g;
+const files = new Map<string, Promise<string>>();
+
+/**
+ * The font faces that the page has loaded, as CSS with the font files inside. Files are fetched once in a session.
+ *
+ * html-to-image can do this too, but resolves addresses through a `base` element, which a content security policy
+ * forbids, and goes on without a font that it could not read.
+ */
+export async function fontFaceCss(): Promise<string> {
+  const loaded = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(keyOf));
+  const rules = [...document.styleSheets].flatMap(fontFaceRules).filter((rule) => loaded.has(ruleKey(rule)));
+  return (await Promise.all(rules.map(embedded))).join('\n');
+}
+
+async function embedded(rule: CSSFontFaceRule): Promise<string> {
+  const base = rule.parentStyleSheet?.href ?? document.baseURI;
+  const urls = [...rule.cssText.matchAll(CSS_URL)].map(([, , url = '']) => new URL(url, base).href);
+  const data = await Promise.all(urls.map(fontFile));
+  return rule.cssText.replace(CSS_URL, () => `url("${data.shift() ?? ''}")`);
+}
+
+function fontFile(url: string): Promise<string> {
+  const known = files.get(url);
+  if (known) return known;
+  const promise = fetchFont(url);
+  files.set(url, promise);
+  promise.catch(() => files.delete(url));
+  return promise;
+}
+
+async function fetchFont(url: string): Promise<string> {
+  if (url.startsWith('data:')) return url;
+  const response = await fetch(url).catch(() => undefined);
+  if (!response?.ok)
+    throw new ExportError(
+      'The fonts could not be loaded. Check your connection, reload the page and try again.',
+    );
+  return base64Url(await response.blob());
+}
+
+/** All font faces of a sheet and of what it imports. Sheets of other sites cannot be read and hold no font of ours. */
+function fontFaceRules(sheet: CSSStyleSheet): CSSFontFaceRule[] {
+  try {
+    return rulesOf(sheet.cssRules);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'SecurityError') return [];
+    throw error;
+  }
+}
+
+const rulesOf = (rules: CSSRuleList): CSSFontFaceRule[] =>
+  [...rules].flatMap((rule) => {
+    if (rule instanceof CSSFontFaceRule) return [rule];
+    if (rule instanceof CSSImportRule) return rule.styleSheet ? fontFaceRules(rule.styleSheet) : [];
+    return rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [];
+  });
+
+/** Family, weight and style: what browsers write alike. All subsets of a loaded weight count as loaded. */
+const key = (...parts: string[]) =>
+  parts.map((part) => weightNames[part] ?? part.replace(/["']/g, '').toLowerCase()).join();
+const weightNames: Record<string, string> = { normal: '400', bold: '700' };
+const keyOf = ({ family, weight, style }: FontFace) => key(family, weight, style);
+const ruleKey = ({ style }: CSSFontFaceRule) =>
+  key(
+    style.getPropertyValue('font-family'),
+    style.getPropertyValue('font-weight') || 'normal',
+    style.getPropertyValue('font-style') || 'normal',
+  );

@@ -1,0 +1,66 @@
+import type { StoredImage } from './uploadedImage.ts';
+
+const database = 'daybreak-images';
+const store = 'images';
+const key = 'all';
+
+/** Keeps pictures, in their order. Both methods reject where the browser's storage is blocked or full. */
+export interface ImageStore {
+  load(): Promise<StoredImage[]>;
+  save(images: readonly StoredImage[]): Promise<void>;
+}
+
+const result = <Value>(request: IDBRequest<Value>) =>
+  new Promise<Value>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+async function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(database, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(store);
+  return result(request);
+}
+
+const isStored = (value: unknown): value is StoredImage => {
+  const { id, name, blob } = (value ?? {}) as Partial<StoredImage>;
+  return typeof id === 'string' && typeof name === 'string' && blob instanceof Blob;
+};
+
+/** Pictures in this browser (IndexedDB). Entries that are no pictures are left out. */
+export const browserImages: ImageStore = {
+  async load() {
+    const db = await open();
+    try {
+      const stored: unknown = await result(db.transaction(store).objectStore(store).get(key));
+      return Array.isArray(stored) ? stored.filter(isStored) : [];
+    } finally {
+      db.close();
+    }
+  },
+  async save(images) {
+    const db = await open();
+    try {
+      const transaction = db.transaction(store, 'readwrite');
+      const done = new Promise<void>((resolve, reject) => {
+        transaction.oncomplete = () => resolve();
+        transaction.onabort = () => reject(transaction.error);
+      });
+      transaction.objectStore(store).put(images, key);
+      await done;
+    } finally {
+      db.close();
+    }
+  },
+};
+
+/** Pictures for as long as the page is open. */
+export function memoryImages(initial: readonly StoredImage[] = []): ImageStore {
+  let images = [...initial];
+  return {
+    load: async () => images,
+    save: async (next) => {
+      images = [...next];
+    },
+  };
+}

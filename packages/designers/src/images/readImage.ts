@@ -1,0 +1,63 @@
+import { ImageRefusedError } from './uploadedImage.ts';
+
+const megabyte = 1024 * 1024;
+/** A file larger than this would fill the browser's storage after a few. */
+export const largestFile = 25 * megabyte;
+/** 300 DPI on a 24 × 36 in poster is 77 megapixels, but browsers draw no more than this reliably. */
+const largestArea = 40_000_000;
+/** Side of a vector picture's raster, which has no size of its own. */
+const vectorSide = 2_400;
+
+const types = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
+export const acceptedTypes = types.join(',');
+
+/**
+ * A picture that is safe to keep and to draw: one that the browser can decode, at most 40 megapixels. SVG files are drawn
+ * into PNG, so that no script, link or foreign content of theirs ever comes into the page.
+ *
+ * @throws {ImageRefusedError} naming the file and the reason.
+ */
+export async function readImage(file: File): Promise<Blob> {
+  const refuse = (reason: string) => new ImageRefusedError(`“${file.name}” ${reason}`);
+  if (file.size > largestFile)
+    throw refuse(
+      `is ${(file.size / megabyte).toFixed(0)} MB. Choose a picture of at most ${largestFile / megabyte} MB.`,
+    );
+  if (!types.includes(file.type))
+    throw refuse('is not a picture that can be used. Choose a PNG, JPEG, WebP or SVG file.');
+
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode().catch(() => {
+      throw refuse('cannot be read as a picture. It may be damaged or not really an image.');
+    });
+    const isVector = file.type === 'image/svg+xml';
+    const area = image.naturalWidth * image.naturalHeight;
+    if (!isVector && area <= largestArea) return file;
+    const scale = isVector
+      ? vectorSide / Math.max(image.naturalWidth || 1, image.naturalHeight || 1)
+      : Math.sqrt(largestArea / area);
+    return await redraw(image, scale, isVector ? 'image/png' : 'image/jpeg');
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+async function redraw(image: HTMLImageElement, scale: number, type: string): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round((image.naturalWidth || 1) * scale));
+  canvas.height = Math.max(1, Math.round((image.naturalHeight || 1) * scale));
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) =>
+        blob
+          ? resolve(blob)
+          : reject(new ImageRefusedError('This browser has no memory for a picture of this size.')),
+      type,
+      0.92,
+    ),
+  );
+}

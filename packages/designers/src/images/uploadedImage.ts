@@ -1,0 +1,18 @@
+/** A picture that somebody added. `url` is an object URL of this page. */
+export interface UploadedImage {
+  id: string;
+  name: string;
+  url: string;
+}
+
+/** What is kept in the store. */
+export interface StoredImage {
+  id: string;
+  name: string;
+  blob: Blob;
+}
+
+/** A refused picture, said in a sentence for the user. */
+export class ImageRefusedError extends Error {
+  override name = 'ImageRefusedError';
+}

@@ -1,0 +1,17 @@
+export { type CatalogueEntry, catalogue, wizardEntry } from './catalogue.ts';
+export { browserExporter } from './export/browserExporter.ts';
+export { ExportError, type ExportedFile, type Exporter, type ExportRequest } from './export/types.ts';
+export { ImagesPanel, type ImagesPanelProps } from './images/ImagesPanel.tsx';
+export { browserImages, type ImageStore, memoryImages } from './images/imageStore.ts';
+export type { UploadedImage } from './images/uploadedImage.ts';
+export { type ImageLibrary, useImages } from './images/useImages.ts';
+export { UserDetailsForm, type UserDetailsFormProps } from './userDetails/UserDetailsForm.tsx';
+export {
+  defaultUserDetails,
+  restoreUserDetails,
+  type UserDetails,
+  userDetailsKey,
+} from './userDetails/userDetails.ts';
+export { type UserDetailsControl, useUserDetails } from './userDetails/useUserDetails.ts';
+export type { DesignerProps, Notice } from './workbench/designer.ts';
+export { type DraftStore, localDrafts, memoryDrafts } from './workbench/draftStore.ts';

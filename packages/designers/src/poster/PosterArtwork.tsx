@@ -1,0 +1,150 @@
+import { company } from '@daybreak/brand';
+import solarAisle from '@daybreak/brand/assets/images/solar-aisle.jpg';
+import iconOnDark from '@daybreak/brand/assets/logo/daybreak-icon-on-image.svg';
+import iconOnLight from '@daybreak/brand/assets/logo/daybreak-icon-primary.svg';
+import logoOnDark from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
+import logoOnLight from '@daybreak/brand/assets/logo/daybreak-logo-primary.svg';
+import type { CSSProperties } from 'react';
+import { contactOf } from '../userDetails/userDetails.ts';
+import type { ArtworkProps } from '../workbench/designer.ts';
+import { artboardPixels } from '../workbench/sizes.ts';
+import { longDate, shortTime } from './eventTime.ts';
+import * as styles from './PosterArtwork.css.ts';
+import type { PosterDraft } from './poster.fields.ts';
+import { layouts, type PosterLayout, rowsOf } from './posterLayout.ts';
+
+const logos = {
+  primary: { white: logoOnLight, blue: logoOnDark, image: logoOnDark },
+  icon: { white: iconOnLight, blue: iconOnDark, image: iconOnDark },
+};
+
+const percent = (fraction: number) => `${fraction * 100}%`;
+const boxStyle = ({ x, y, width, height }: PosterLayout['headline']): CSSProperties => ({
+  insetInlineStart: percent(x),
+  insetBlockStart: percent(y),
+  inlineSize: percent(width),
+  blockSize: percent(height),
+});
+
+/** First light over ordered rows: a disc on the horizon, a headline to read across a room, and where to go. */
+export function PosterArtwork({ draft, brief, side }: ArtworkProps<PosterDraft>) {
+  const { theme, type, orientation } = draft;
+  const layout = layouts[orientation][type];
+  const { trim, bleed } = artboardPixels(side.size);
+  const unit = Math.min(trim.width, trim.height) / 100;
+  const { phone, email } = contactOf(brief.user);
+  const words = layout.wordsOnBand ? styles.onBand : undefined;
+
+  return (
+    <div className={`${styles.root} ${styles.theme[theme]}`} style={{ '--u': `${unit}px` } as CSSProperties}>
+      <Ground draft={draft} layout={layout} side={side} picture={brief.images[0]?.url ?? solarAisle} />
+      <div className={styles.page} style={{ inset: bleed }}>
+        <img className={styles.logo} src={logos[brief.user.logoVersion][theme]} alt={company.name} />
+        <div
+          className={`${styles.box} ${styles.headline} ${words ?? ''}`}
+          style={
+            {
+              ...boxStyle(layout.headline),
+              '--headline': `${layout.headlineSize * trim.height}px`,
+            } as CSSProperties
+          }
+          dir="auto"
+          data-fit="title"
+          data-fit-floor="0.3"
+        >
+          {draft.title}
+        </div>
+        <div
+          className={`${styles.box} ${styles.subtitle} ${words ?? ''}`}
+          style={boxStyle(layout.subtitle)}
+          dir="auto"
+          data-fit="subtitle"
+          data-fit-floor="0.45"
+        >
+          {draft.subtitle}
+        </div>
+        <Detail draft={draft} layout={layout} phone={phone} />
+        <div className={styles.contact} style={{ blockSize: percent(1 - contactTop(layout)) }}>
+          <span>{company.website.replace('https://', '')}</span>
+          <span>{type === 'service' ? email : `${phone}  ·  ${email}`}</span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const contactTop = ({ wordsOnBand, rows }: PosterLayout) => (wordsOnBand ? 0.93 : rows.end);
+
+interface GroundProps extends Pick<ArtworkProps<PosterDraft>, 'draft' | 'side'> {
+  layout: PosterLayout;
+  picture: string;
+}
+
+/** Everything behind the words. It reaches through the bleed to the edge of the paper. */
+function Ground({ draft: { theme }, layout, side, picture }: GroundProps) {
+  const { trim, bleed, whole } = artboardPixels(side.size);
+  const horizon = bleed + layout.horizon * trim.height;
+  const radius = layout.disc.radius * Math.min(trim.width, trim.height);
+  const bandTop = bleed + layout.rows.end * trim.height;
+  const isPhotograph = theme === 'image';
+  return (
+    <>
+      {isPhotograph ? (
+        <>
+          <img className={styles.photograph} src={picture} alt="" />
+          <div className={styles.scrim} />
+        </>
+      ) : (
+        <div className={styles.sky} style={{ blockSize: horizon }}>
+          <div
+            className={`${styles.disc} ${styles.discTone[theme]}`}
+            style={{
+              insetInlineStart: bleed + layout.disc.x * trim.width - radius,
+              insetBlockStart: horizon - radius,
+              inlineSize: 2 * radius,
+              blockSize: 2 * radius,
+            }}
+          />
+        </div>
+      )}
+      {rowsOf(layout.rows.count, bandTop - horizon).map(({ offset, thickness }) => (
+        <div
+          key={offset}
+          className={`${styles.row} ${styles.rowTone[theme]}`}
+          style={{ insetBlockStart: horizon + offset, blockSize: thickness }}
+        />
+      ))}
+      <div
+        className={`${styles.band} ${styles.bandTone[theme]}`}
+        style={{ blockSize: whole.height - bandTop }}
+      />
+    </>
+  );
+}
+
+/** What to do next: date, time and place of an event, or the number that a service is ordered by. */
+function Detail({ draft, layout, phone }: { draft: PosterDraft; layout: PosterLayout; phone: string }) {
+  const lines =
+    draft.type === 'event'
+      ? [longDate(draft.eventDate), [shortTime(draft.eventTime), draft.location].filter(Boolean).join(' · ')]
+      : draft.type === 'service'
+        ? ['Call us', phone]
+        : [];
+  const [first, second] = lines;
+  if (!first && !second) return null;
+  return (
+    <div
+      className={`${styles.box} ${styles.detail}`}
+      style={boxStyle(layout.detail)}
+      data-fit={draft.type === 'event' ? 'location' : 'phone'}
+      data-fit-floor="0.5"
+    >
+      {first ? <div className={styles.date}>{first}</div> : null}
+      {second ? (
+        <div className={styles.place} dir="auto">
+          {second}
+        </div>
+      ) : null}
+    </div>
+  );
+}

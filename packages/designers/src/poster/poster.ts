@@ -1,0 +1,67 @@
+import { defineDesigner } from '../workbench/designer.ts';
+import { inches } from '../workbench/sizes.ts';
+import { PosterArtwork } from './PosterArtwork.tsx';
+import { type PosterDraft, posterFields } from './poster.fields.ts';
+
+/** Paper beyond the trim on each edge, in inches: what printers ask for. */
+const bleed = 0.125;
+
+const dimensions = ({ size, orientation }: Pick<PosterDraft, 'size' | 'orientation'>) => {
+  const [short = 18, long = 24] = size.split('x').map(Number);
+  return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short };
+};
+
+export const poster = defineDesigner({
+  id: 'poster',
+  title: 'Poster',
+  fields: posterFields,
+  artboards: (draft) => {
+    const { width, height } = dimensions(draft);
+    return [{ id: 'front', label: `${width} × ${height} in`, size: inches(width, height, { bleed }) }];
+  },
+  Artwork: PosterArtwork,
+  specification: (draft) => {
+    const { width, height } = dimensions(draft);
+    return `${width} × ${height} in, ${bleed} in bleed, 300 DPI, CMYK`;
+  },
+  examples: {
+    event: {
+      eventDate: '2027-03-13',
+      eventTime: '09:00',
+      location: '400 Horizon Way, Austin',
+    },
+    awareness: {
+      type: 'awareness',
+      title: 'Every panel has a second sunrise',
+      subtitle: 'Glass, aluminum, silicon and silver go back into use instead of landfill.',
+      theme: 'blue',
+    },
+    service: {
+      type: 'service',
+      title: 'We collect. We recycle. You get the proof.',
+      subtitle: 'One pick-up for panels, batteries, inverters and drives, with documents for every item.',
+      theme: 'image',
+    },
+    educational: {
+      type: 'educational',
+      title: 'What is left in a panel after 25 years',
+      subtitle: 'Nine tenths of its weight: glass and aluminum that a recycler can use again.',
+    },
+    longest: {
+      title: 'Second life for every panel, every inverter and every battery on every roof in the county '
+        .repeat(4)
+        .slice(0, 300),
+      subtitle:
+        'Bring what you have taken down. We weigh it, list it and tell you where each part went. '.repeat(3),
+      eventDate: '2027-09-22',
+      eventTime: '17:30',
+      location: 'Daybreak recycling floor, gate 4, 400 Horizon Way, Austin, Texas 78701',
+    },
+    empty: { title: '', subtitle: '' },
+    'one long word': {
+      title: 'Photovoltaikmodulwiederverwertung',
+      subtitle: 'Donaudampfschifffahrtsgesellschaft',
+    },
+    'right to left': { title: 'לכל פאנל זריחה שנייה', subtitle: 'יום איסוף חינם ללוחות סולאריים' },
+  },
+});

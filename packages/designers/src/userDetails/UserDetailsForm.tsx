@@ -1,0 +1,52 @@
+import { Alert, Select, Stack, TextField } from '@daybreak/ui';
+import { fields } from './UserDetailsForm.css.ts';
+import type { UserDetails } from './userDetails.ts';
+
+export interface UserDetailsFormProps {
+  details: UserDetails;
+  onChange: (details: UserDetails) => void;
+  /** False when the browser's storage refused the last change. */
+  kept?: boolean;
+}
+
+const texts = [
+  { name: 'name', label: 'Full name', type: 'text', autoComplete: 'name', required: true },
+  { name: 'title', label: 'Job title', type: 'text', autoComplete: 'organization-title', required: false },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', required: true },
+] as const;
+
+const logos = [
+  { value: 'primary', label: 'Primary logo' },
+  { value: 'icon', label: 'Icon only' },
+];
+
+/** Who a piece is from: the contact line of every designer. */
+export const UserDetailsForm = ({ details, onChange, kept = true }: UserDetailsFormProps) => (
+  <Stack gap="4">
+    {kept ? null : (
+      <Alert
+        tone="warning"
+        title="Your details are not being kept: the browser's storage is full or blocked."
+      />
+    )}
+    <div className={fields}>
+      {texts.map(({ name, ...field }) => (
+        <TextField
+          key={name}
+          {...field}
+          name={name}
+          maxLength={200}
+          value={details[name]}
+          onChange={(event) => onChange({ ...details, [name]: event.target.value })}
+        />
+      ))}
+      <Select
+        label="Logo version"
+        options={logos}
+        value={details.logoVersion}
+        onValueChange={(logo) => onChange({ ...details, logoVersion: logo === 'icon' ? 'icon' : 'primary' })}
+      />
+    </div>
+  </Stack>
+);

@@ -1,0 +1,28 @@
+import { ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+/** The natural-size node. Nothing here may scale it. */
+export const artboard = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  overflow: 'hidden',
+  fontVariantLigatures: 'none',
+  textAlign: 'start',
+  colorScheme: 'light',
+});
+/** Scales what is inside it, from its top left corner. */
+export const scaled = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  transformOrigin: '0 0',
+});
+/** Shows the trim only: the bleed is there, under the edge. */
+export const trim = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: '#fff',
+  boxShadow: `0 0 0 1px ${ui.color.line.subtle}, ${ui.shadow.raised}`,
+  flexShrink: 0,
+});

@@ -1,0 +1,62 @@
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { ArtboardSide } from '../export/types.ts';
+import * as styles from './Artboard.css.ts';
+import { fitTexts } from './fitTexts.ts';
+import { artboardPixels } from './sizes.ts';
+
+export interface ArtboardProps {
+  side: ArtboardSide;
+  /** The largest box, in CSS pixels, that the trim is shown in. Without one it is shown at natural size. */
+  within?: { width: number; height: number };
+  /** Called when the set of texts that are too long for their box changes. */
+  onTooLong?: (fields: readonly string[]) => void;
+  /** The natural-size node: what is exported. */
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** One side of a piece: preview box > scaled wrapper > natural-size node > artwork. The scale is never on the node. */
+export function Artboard({ side, within, onTooLong, ref, children }: ArtboardProps) {
+  const node = useRef<HTMLDivElement>(null);
+  const reported = useRef('');
+  useImperativeHandle(ref, () => node.current as HTMLElement);
+
+  const { trim, bleed, whole } = artboardPixels(side.size);
+  const scale = within ? Math.min(1, within.width / trim.width, within.height / trim.height) : 1;
+
+  const fit = () => {
+    if (!node.current) return;
+    const long = fitTexts(node.current);
+    if (long.join() === reported.current) return;
+    reported.current = long.join();
+    onTooLong?.(long);
+  };
+  // No dependencies: whatever changed the artwork may have changed how its texts fit.
+  useLayoutEffect(fit);
+  const fitLatest = useRef(fit);
+  fitLatest.current = fit;
+  // Measures are only right once the fonts have come.
+  useLayoutEffect(() => {
+    const again = () => fitLatest.current();
+    document.fonts.addEventListener('loadingdone', again);
+    return () => document.fonts.removeEventListener('loadingdone', again);
+  }, []);
+
+  return (
+    <div className={styles.trim} style={{ inlineSize: trim.width * scale, blockSize: trim.height * scale }}>
+      <div
+        className={styles.scaled}
+        style={{ transform: `scale(${scale}) translate(${-bleed}px, ${-bleed}px)` }}
+      >
+        <div
+          ref={node}
+          data-artboard={side.id}
+          className={styles.artboard}
+          style={{ inlineSize: whole.width, blockSize: whole.height }}
+        >
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Dialog } from '@daybreak/ui';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { ArtboardSide } from '../export/types.ts';
+import { Artboard } from './Artboard.tsx';
+import * as styles from './Workbench.css.ts';
+
+export interface EnlargeDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  side: ArtboardSide;
+  children: ReactNode;
+}
+
+/** The artboard as large as the window allows. */
+export function EnlargeDialog({ open, onOpenChange, title, side, children }: EnlargeDialogProps) {
+  const [space, setSpace] = useState<{ width: number; height: number }>();
+  const measure = useCallback((node: HTMLDivElement | null) => {
+    if (!node) return;
+    const observer = new ResizeObserver(() =>
+      setSpace({ width: node.clientWidth, height: node.clientHeight }),
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={side.label} size="full">
+      <div ref={measure} className={styles.enlarged} style={{ blockSize: '100%' }}>
+        {space ? (
+          <Artboard side={side} within={space}>
+            {children}
+          </Artboard>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { Select, Stack, TextArea, TextField } from '@daybreak/ui';
+import type { ReactNode } from 'react';
+import {
+  type AnyDraft,
+  countCharacters,
+  type Field,
+  type Fields,
+  isVisible,
+  limitOf,
+  optionsOf,
+} from './fields.ts';
+
+export interface FieldsFormProps {
+  fields: Fields;
+  draft: AnyDraft;
+  /** Fields whose text does not fit the piece even at its smallest size. */
+  tooLong: readonly string[];
+  onEdit: (name: string, value: string) => void;
+}
+
+export const tooLongMessage = 'This text is too long for the piece. Shorten it or choose a larger size.';
+const badUrlMessage = 'Enter a web address that starts with https:// or http://.';
+const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+/** The form of a designer, drawn from its field data. */
+export const FieldsForm = ({ fields, draft, tooLong, onEdit }: FieldsFormProps) => (
+  <Stack gap="4">
+    {Object.entries(fields)
+      .filter(([, field]) => isVisible(field, draft))
+      .map(([name, field]) => (
+        <FieldControl
+          key={name}
+          name={name}
+          field={field}
+          draft={draft}
+          error={tooLong.includes(name) ? tooLongMessage : undefined}
+          onChange={(value) => onEdit(name, value)}
+        />
+      ))}
+  </Stack>
+);
+
+interface FieldControlProps {
+  name: string;
+  field: Field;
+  draft: AnyDraft;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function FieldControl({ name, field, draft, error, onChange }: FieldControlProps): ReactNode {
+  const value = draft[name] ?? '';
+  const { label, hint } = field;
+  const shared = { label, hint, name, value, error };
+
+  switch (field.kind) {
+    case 'choice':
+      return <Select {...shared} options={optionsOf(field, draft)} onValueChange={onChange} />;
+    case 'date':
+    case 'time':
+      return <TextField {...shared} type={field.kind} onChange={(event) => onChange(event.target.value)} />;
+    case 'url': {
+      const wrong = value !== '' && !isWebAddress(value);
+      return (
+        <TextField
+          {...shared}
+          error={wrong ? badUrlMessage : error}
+          type="url"
+          inputMode="url"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    }
+    case 'text':
+    case 'lines': {
+      const limit = limitOf(field, draft);
+      const Control = field.kind === 'text' ? TextField : TextArea;
+      return (
+        <Control
+          {...shared}
+          dir="auto"
+          counter={limit === undefined ? undefined : { count: countCharacters(value), limit }}
+          onChange={(event: { target: { value: string } }) => onChange(cut(event.target.value, limit))}
+        />
+      );
+    }
+  }
+}
+
+/** What fits a limit, cut between characters and never inside one. */
+const cut = (text: string, limit = Number.POSITIVE_INFINITY) =>
+  countCharacters(text) <= limit
+    ? text
+    : [...new Intl.Segmenter().segment(text)]
+        .slice(0, limit)
+        .map(({ segment }) => segment)
+        .join('');

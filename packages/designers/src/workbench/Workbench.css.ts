@@ -1,0 +1,61 @@
+import { mediaQueries, ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+export const workbench = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
+  gap: ui.space['8'],
+  alignItems: 'start',
+  '@media': {
+    [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space['5'] },
+    '(min-width: 768px) and (max-width: 1100px)': {
+      gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)',
+      gap: ui.space['6'],
+    },
+  },
+});
+export const preview = style({
+  position: 'sticky',
+  insetBlockStart: ui.space['4'],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: ui.space['4'],
+  minInlineSize: 0,
+  '@media': {
+    [mediaQueries.mobile]: {
+      order: -1,
+      insetBlockStart: 0,
+      zIndex: 5,
+      gap: ui.space['2'],
+      paddingBlock: ui.space['2'],
+      background: ui.color.surface.page,
+    },
+  },
+});
+/** The stated preview box holds at most 400 × 200 px of artwork. */
+export const well = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: `calc(200px + 2 * ${ui.space['6']})`,
+  padding: ui.space['6'],
+  borderRadius: ui.radius.card,
+  background: ui.color.surface.sunken,
+  overflow: 'hidden',
+  '@media': { [mediaQueries.mobile]: { padding: ui.space['3'], minBlockSize: 0 } },
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space['2'] });
+export const specification = style({
+  fontSize: ui.text.size.sm,
+  color: ui.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [mediaQueries.mobile]: { fontSize: ui.text.size.xs } },
+});
+export const enlarged = style({ display: 'grid', placeItems: 'safe center', minBlockSize: '100%' });
+/** Sides that are not looked at stay mounted, for the export, where nobody sees them. */
+export const aside = style({
+  position: 'absolute',
+  inlineSize: 0,
+  blockSize: 0,
+  overflow: 'hidden',
+  visibility: 'hidden',
+});

@@ -1,0 +1,163 @@
+import { Alert, Button, Dialog, Stack, Tabs, VisuallyHidden } from '@daybreak/ui';
+import { Maximize2, RotateCcw } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { browserExporter } from '../export/browserExporter.ts';
+import type { ArtboardSide, ExportRequest } from '../export/types.ts';
+import { defaultUserDetails } from '../userDetails/userDetails.ts';
+import { Artboard } from './Artboard.tsx';
+import type { Brief, Designer, DesignerProps } from './designer.ts';
+import { memoryDrafts } from './draftStore.ts';
+import { EnlargeDialog } from './EnlargeDialog.tsx';
+import { ExportBar } from './ExportBar.tsx';
+import { FieldsForm } from './FieldsForm.tsx';
+import type { DraftOf, Fields } from './fields.ts';
+import { useDraft } from './useDraft.ts';
+import { useExport } from './useExport.ts';
+import * as styles from './Workbench.css.ts';
+
+/** The specification's cap for the live preview, in CSS pixels. */
+export const previewBox = { width: 400, height: 200 };
+
+const noImages: Brief['images'] = [];
+const noNotice = () => {};
+const pictureFormats = ['png', 'jpeg'] as const;
+const printFormats = [...pictureFormats, 'pdf'] as const;
+const lost =
+  "This draft is not being kept: the browser's storage is full or blocked. What you typed stays until you leave this page.";
+
+export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
+  designer: Designer<Fs>;
+}
+
+/** A designer at work: form on one side, live artboard and downloads on the other. */
+export function Workbench<Fs extends Fields>({
+  designer,
+  user = defaultUserDetails,
+  images = noImages,
+  drafts,
+  exporter = browserExporter,
+  notify = noNotice,
+}: WorkbenchProps<Fs>) {
+  const [ownDrafts] = useState(memoryDrafts);
+  const { draft, kept, edit, reset } = useDraft(designer.id, designer.fields, drafts ?? ownDrafts);
+  const { progress, start, cancel } = useExport(exporter, notify);
+  const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [sideId, setSideId] = useState<string>();
+  const [enlarged, setEnlarged] = useState(false);
+  const [resetting, setResetting] = useState(false);
+  const nodes = useRef(new Map<string, HTMLElement>());
+
+  const brief = useMemo(() => ({ user, images }), [user, images]);
+  const sides = useMemo(() => designer.artboards(draft), [designer, draft]);
+  const shown = sides.find(({ id }) => id === sideId) ?? sides[0];
+
+  const exportAs = (format: ExportRequest['format']) => {
+    const sources = sides.flatMap((side) => {
+      const node = nodes.current.get(side.id);
+      return node ? [{ side, node }] : [];
+    });
+    const title = (draft as Record<string, string>).title?.trim() || designer.title;
+    void start({ designer: designer.id, title, sources, format, date: new Date() });
+  };
+  const artwork = (side: ArtboardSide) => (
+    <designer.Artwork draft={draft as DraftOf<Fs>} brief={brief} side={side} />
+  );
+  const artboard = (side: ArtboardSide) => (
+    <Artboard
+      side={side}
+      within={previewBox}
+      onTooLong={(names) => setTooLong((before) => ({ ...before, [side.id]: names }))}
+      ref={(node) => {
+        if (node) nodes.current.set(side.id, node);
+        else nodes.current.delete(side.id);
+      }}
+    >
+      {artwork(side)}
+    </Artboard>
+  );
+  if (!shown) return null;
+
+  return (
+    <div className={styles.workbench}>
+      <Stack gap="5">
+        {kept ? null : <Alert tone="warning" title={lost} />}
+        <FieldsForm
+          fields={designer.fields}
+          draft={draft}
+          tooLong={sides.flatMap(({ id }) => tooLong[id] ?? [])}
+          onEdit={edit}
+        />
+        <div className={styles.actions}>
+          <Button
+            tone="quiet"
+            icon={<RotateCcw size={16} aria-hidden="true" />}
+            onClick={() => setResetting(true)}
+          >
+            Reset
+          </Button>
+        </div>
+      </Stack>
+
+      <section className={styles.preview} aria-label="Preview">
+        {sides.length > 1 ? (
+          <Tabs
+            label="Sides"
+            value={shown.id}
+            onValueChange={setSideId}
+            tabs={sides.map(({ id, label }) => ({ id, label, content: null }))}
+          />
+        ) : null}
+        <div className={styles.well}>{artboard(shown)}</div>
+        {sides
+          .filter((side) => side !== shown)
+          .map((side) => (
+            <div key={side.id} className={styles.aside} aria-hidden="true">
+              {artboard(side)}
+            </div>
+          ))}
+        <p className={styles.specification}>
+          <VisuallyHidden>Specification: </VisuallyHidden>
+          {designer.specification(draft)}
+        </p>
+        <div className={styles.actions}>
+          <ExportBar
+            formats={shown.size.unit === 'in' ? printFormats : pictureFormats}
+            progress={progress}
+            onExport={exportAs}
+            cancel={cancel}
+          />
+          {progress ? null : (
+            <Button icon={<Maximize2 size={16} aria-hidden="true" />} onClick={() => setEnlarged(true)}>
+              Enlarge
+            </Button>
+          )}
+        </div>
+      </section>
+
+      <EnlargeDialog open={enlarged} onOpenChange={setEnlarged} title={designer.title} side={shown}>
+        {artwork(shown)}
+      </EnlargeDialog>
+      <Dialog
+        open={resetting}
+        onOpenChange={setResetting}
+        size="small"
+        title="Reset this draft?"
+        description="Every field returns to its default. This cannot be undone."
+        footer={
+          <>
+            <Button onClick={() => setResetting(false)}>Keep the draft</Button>
+            <Button
+              tone="danger"
+              onClick={() => {
+                reset();
+                setResetting(false);
+              }}
+            >
+              Reset the draft
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

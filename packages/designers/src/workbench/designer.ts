@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import type { ArtboardSide, Exporter } from '../export/types.ts';
+import type { UploadedImage } from '../images/uploadedImage.ts';
+import type { UserDetails } from '../userDetails/userDetails.ts';
+import type { DraftStore } from './draftStore.ts';
+import type { DraftOf, Fields } from './fields.ts';
+
+/** What a piece is about besides its draft. */
+export interface Brief {
+  user: UserDetails;
+  images: readonly UploadedImage[];
+}
+
+export interface ArtworkProps<Draft> {
+  draft: Draft;
+  brief: Brief;
+  side: ArtboardSide;
+}
+
+/** A designer as data: its fields, its artboards and the component that draws them. */
+export interface Designer<Fs extends Fields = Fields> {
+  id: string;
+  title: string;
+  fields: Fs;
+  /** The pages or pictures of a piece, with their real sizes. */
+  artboards: (draft: DraftOf<Fs>) => readonly ArtboardSide[];
+  /** Pure: the same draft, brief and side give the same pixels. Draws trim and bleed at natural size. */
+  Artwork: ComponentType<ArtworkProps<DraftOf<Fs>>>;
+  /** What a printer or platform needs to know, for example "18 × 24 in, 0.125 in bleed, 300 DPI, CMYK". */
+  specification: (draft: DraftOf<Fs>) => string;
+  /** Drafts worth looking at: they drive stories, tests and contact sheets. */
+  examples: Readonly<Record<string, Partial<DraftOf<Fs>>>>;
+}
+
+export const defineDesigner = <const Fs extends Fields>(designer: Designer<Fs>): Designer<Fs> => designer;
+
+export interface Notice {
+  title: string;
+  description?: string;
+  tone: 'success' | 'danger' | 'info';
+}
+
+/** What every designer takes. All of it has a harmless default, so that a story is one line. */
+export interface DesignerProps {
+  user?: UserDetails;
+  images?: readonly UploadedImage[];
+  drafts?: DraftStore;
+  exporter?: Exporter;
+  notify?: (notice: Notice) => void;
+}

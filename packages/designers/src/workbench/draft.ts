@@ -1,0 +1,69 @@
+import {
+  type AnyDraft,
+  type DraftOf,
+  type Field,
+  type Fields,
+  initialOf,
+  optionsOf,
+  parentOf,
+} from './fields.ts';
+
+/** More text than any piece can show. What is longer in storage was not written here. */
+const storedTextLimit = 5_000;
+
+/** Names in the order in which they can be settled: what depends on another field comes after it. */
+const settled = (fields: Fields): [string, Field][] =>
+  Object.entries(fields).sort(([, a], [, b]) => Number(Boolean(parentOf(a))) - Number(Boolean(parentOf(b))));
+
+/** A draft that nobody has touched. */
+export function newDraft<Fs extends Fields>(fields: Fs): DraftOf<Fs> {
+  const draft: Record<string, string> = {};
+  for (const [name, field] of settled(fields)) draft[name] = initialOf(field, draft);
+  return draft as DraftOf<Fs>;
+}
+
+/**
+ * The draft after one field changed. A choice that depends on it takes the first of its new options; text that nobody has
+ * touched follows it.
+ */
+export function editDraft<Fs extends Fields>(
+  fields: Fs,
+  draft: DraftOf<Fs>,
+  name: keyof Fs & string,
+  value: string,
+): DraftOf<Fs> {
+  const before = draft as AnyDraft;
+  if (before[name] === value) return draft;
+  const after: Record<string, string> = { ...before, [name]: value };
+  for (const [other, field] of Object.entries(fields)) {
+    if (parentOf(field) !== name) continue;
+    if (field.kind === 'choice') after[other] = optionsOf(field, after)[0]?.value ?? '';
+    else if (before[other] === initialOf(field, before)) after[other] = initialOf(field, after);
+  }
+  return after as DraftOf<Fs>;
+}
+
+const formats: Partial<Record<Field['kind'], RegExp>> = {
+  date: /^(\d{4}-\d{2}-\d{2})?$/,
+  time: /^(\d{2}:\d{2})?$/,
+};
+
+function accepts(field: Field, draft: AnyDraft, value: unknown): value is string {
+  if (typeof value !== 'string' || value.length > storedTextLimit) return false;
+  if (field.kind === 'choice') return optionsOf(field, draft).some((option) => option.value === value);
+  return formats[field.kind]?.test(value) ?? true;
+}
+
+/**
+ * A draft from whatever storage held: each field keeps its stored value where that is still allowed, and its initial value
+ * otherwise. Never throws.
+ */
+export function restoreDraft<Fs extends Fields>(fields: Fs, stored: unknown): DraftOf<Fs> {
+  const source = typeof stored === 'object' && stored !== null ? stored : {};
+  const draft: Record<string, string> = {};
+  for (const [name, field] of settled(fields)) {
+    const value: unknown = Object.hasOwn(source, name) ? Reflect.get(source, name) : undefined;
+    draft[name] = accepts(field, draft, value) ? value : initialOf(field, draft);
+  }
+  return draft as DraftOf<Fs>;
+}

@@ -1,0 +1,86 @@
+/** A value that depends on the value of another field, as a table. */
+export interface By<Value> {
+  readonly by: string;
+  readonly table: Readonly<Record<string, Value>>;
+}
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface FieldBase {
+  readonly label: string;
+  readonly hint?: string;
+  /** Shown, and part of the piece, only while the named fields have these values. */
+  readonly when?: Readonly<Record<string, string>>;
+}
+
+/** `text` is one line, `lines` several; both may have a limit in characters. */
+export interface TextField extends FieldBase {
+  readonly kind: 'text' | 'lines';
+  /** With a table, untouched text follows the field that it depends on. */
+  readonly initial: string | By<string>;
+  readonly limit?: number | By<number>;
+}
+
+/** `date` is `yyyy-mm-dd`, `time` is `hh:mm`, both may be empty; `url` is an http(s) address. */
+export interface PlainField extends FieldBase {
+  readonly kind: 'date' | 'time' | 'url';
+  readonly initial: string;
+}
+
+/** One of a known set. With a table, changing the field that it depends on selects the first of the new options. */
+export interface ChoiceField extends FieldBase {
+  readonly kind: 'choice';
+  readonly options: readonly Option[] | By<readonly Option[]>;
+  readonly initial: string;
+}
+
+/** A field as plain, JSON-serialisable data. There are six kinds; a seventh needs a decision record. */
+export type Field = TextField | PlainField | ChoiceField;
+export type Fields = Readonly<Record<string, Field>>;
+
+type ValueOf<F> = F extends { kind: 'choice'; options: readonly { value: infer Value extends string }[] }
+  ? Value
+  : string;
+
+/** What a designer's form holds: every field's value, as text. */
+export type DraftOf<Fs extends Fields> = { [Name in keyof Fs]: ValueOf<Fs[Name]> };
+export type AnyDraft = Readonly<Record<string, string>>;
+
+/** Names a designer's fields without losing their types. */
+export const defineFields = <const Fs extends Fields>(fields: Fs): Fs => fields;
+
+const isBy = <Value>(value: Value | By<Value>): value is By<Value> =>
+  typeof value === 'object' && value !== null && 'by' in value && 'table' in value;
+
+const resolve = <Value>(value: Value | By<Value>, draft: AnyDraft): Value | undefined =>
+  isBy(value) ? value.table[draft[value.by] ?? ''] : value;
+
+/** The options of a choice, given the rest of the draft. */
+export const optionsOf = (field: ChoiceField, draft: AnyDraft): readonly Option[] =>
+  resolve<readonly Option[]>(field.options, draft) ?? [];
+
+/** How many characters a text may have, given the rest of the draft; undefined where it has no limit. */
+export const limitOf = (field: TextField, draft: AnyDraft): number | undefined =>
+  field.limit === undefined ? undefined : resolve<number>(field.limit, draft);
+
+/** A field's value before anybody touched it, given the rest of the draft. */
+export function initialOf(field: Field, draft: AnyDraft): string {
+  if (field.kind !== 'choice') return resolve<string>(field.initial, draft) ?? '';
+  const options = optionsOf(field, draft);
+  return (options.find(({ value }) => value === field.initial) ?? options[0])?.value ?? '';
+}
+
+export const isVisible = (field: Field, draft: AnyDraft): boolean =>
+  Object.entries(field.when ?? {}).every(([name, value]) => draft[name] === value);
+
+/** The field that this one depends on, if any. */
+export const parentOf = (field: Field): string | undefined => {
+  const dependent = field.kind === 'choice' ? field.options : field.initial;
+  return isBy<unknown>(dependent) ? dependent.by : undefined;
+};
+
+/** Characters as people count them: one for an emoji or a letter with its accents. */
+export const countCharacters = (text: string): number => [...new Intl.Segmenter().segment(text)].length;

@@ -1,0 +1,41 @@
+const steps = 24;
+
+const tooWide = (node: HTMLElement) => node.scrollWidth > node.clientWidth + 1;
+const tooTall = (node: HTMLElement) => node.scrollHeight > node.clientHeight + 1;
+
+/**
+ * Fits every text of an artboard into its box and returns the names of those that are too long.
+ *
+ * A text that fits itself is an element with `data-fit="<field>"`, a box of a definite size, and a font size that is a
+ * multiple of `var(--fit, 1)`; `data-fit-floor` (0–1) is how far it may shrink. It shrinks in steps until its words fit,
+ * then breaks words, then counts as too long. The result depends only on the artboard, never on what was there before.
+ */
+export function fitTexts(artboard: HTMLElement): string[] {
+  const long: string[] = [];
+  for (const node of artboard.querySelectorAll<HTMLElement>('[data-fit]')) {
+    const floor = Number(node.dataset.fitFloor ?? 0.5);
+    const fits = (step: number, wrap: 'normal' | 'anywhere') => {
+      node.style.setProperty('--fit', String(1 - ((1 - floor) * step) / steps));
+      node.style.overflowWrap = wrap;
+      return !tooTall(node) && !tooWide(node);
+    };
+    if (fits(0, 'normal') || largestStep((step) => fits(step, 'normal'))) continue;
+    if (largestStep((step) => fits(step, 'anywhere'))) continue;
+    fits(steps, 'anywhere');
+    long.push(node.dataset.fit ?? '');
+  }
+  return long;
+}
+
+/** Finds the first step that fits and leaves it applied; false when not even the last one does. */
+function largestStep(fits: (step: number) => boolean): boolean {
+  if (!fits(steps)) return false;
+  let low = 0;
+  let high = steps;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (fits(middle)) high = middle;
+    else low = middle;
+  }
+  return fits(high);
+}
