@@ -10,17 +10,14 @@ export const shell = style({
 
 export const column = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
 
+/** Scrolls away with the page: what stays in view belongs to the work, such as a designer's preview. */
 export const header = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 10,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   blockSize: '56px',
   paddingInline: ui.space[4],
   borderBlockEnd: `1px solid ${ui.color.line.subtle}`,
-  background: ui.color.surface.page,
 });
 
 export const content = style({

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, DesignerProps } from '@daybreak/designers';
 import { ButtonLink, PageHeader } from '@daybreak/ui';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, IdCard, Images } from 'lucide-react';
 import { type ComponentType, Suspense } from 'react';
 import { usePage } from '../../navigation/usePage.ts';
 import { ErrorBoundary } from '../../views/ErrorBoundary.tsx';
@@ -22,6 +22,16 @@ export function DesignerPage({ entry, load }: DesignerPageProps) {
       <PageHeader
         title={entry.title}
         description={entry.summary}
+        actions={
+          <>
+            <ButtonLink href="#details" size="small" icon={<IdCard size={16} aria-hidden="true" />}>
+              {marketing.details}
+            </ButtonLink>
+            <ButtonLink href="#images" size="small" icon={<Images size={16} aria-hidden="true" />}>
+              {marketing.images}
+            </ButtonLink>
+          </>
+        }
         back={
           <ButtonLink
             href="/marketing-materials"

@@ -24,4 +24,6 @@ export const shared = style({
   borderBlockStart: `1px solid ${ui.color.line.subtle}`,
 });
 
-export const section = style({ display: 'grid', gap: ui.space[4], scrollMarginBlockStart: '72px' });
+export const intro = style({ display: 'grid', gap: ui.space[1] });
+
+export const section = style({ display: 'grid', gap: ui.space[4], scrollMarginBlockStart: ui.space[4] });
