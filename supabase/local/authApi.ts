@@ -1,23 +1,35 @@
 import type { AdminApi } from './adminApi.ts';
 import { AuthFault, checkPassword } from './adminApi.ts';
+import type { Attempts } from './attempts.ts';
 import type { Database } from './database.ts';
 import type { Inbox } from './mail.ts';
 import { allowedRedirect } from './origins.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
+export interface AuthParts {
+  driver: Database['driver'];
+  admin: AdminApi;
+  inbox: Inbox;
+  /** Failed sign-ins of late. */
+  attempts: Attempts;
+  lite: Handler;
+  origin: () => string;
+}
+
 /** `/auth/v1`: lite's auth server where it does what the hosted one does, and the difference where it does not. */
-export function createAuthApi(
-  database: Database,
-  admin: AdminApi,
-  inbox: Inbox,
-  lite: Handler,
-  origin: () => string,
-) {
-  const { driver } = database;
+export function createAuthApi({ driver, admin, inbox, attempts, lite, origin }: AuthParts): Handler {
+  async function signIn(request: Request): Promise<Response> {
+    if (attempts.exhausted()) {
+      return new AuthFault(429, 'over_request_rate_limit', 'Request rate limit reached').toResponse();
+    }
+    const response = await checkPasswordFirst(request);
+    if (!response.ok) attempts.failed();
+    return response;
+  }
 
   /** lite tells anybody who knows an address whether it is activated; the hosted server looks at the password first. */
-  async function signIn(request: Request): Promise<Response> {
+  async function checkPasswordFirst(request: Request): Promise<Response> {
     const { email, password } = await fields(request);
     const response = await lite(request);
     const fault: { error_code?: string } = response.ok ? {} : await response.clone().json();

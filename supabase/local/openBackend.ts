@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Extensions } from '@electric-sql/pglite';
 import { type AdminApi, createAdminApi } from './adminApi.ts';
+import { createAttempts } from './attempts.ts';
 import { createAuthApi, type Handler } from './authApi.ts';
 import { BackendError } from './BackendError.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -14,6 +15,7 @@ import { functionsFolder, seedFile } from './paths.ts';
 import { createQueue } from './queue.ts';
 import { quietly, type Report } from './quietConsole.ts';
 import { rememberRows } from './restore.ts';
+import { settings } from './settings.ts';
 import { loadSnapshot, saveSnapshot, snapshotKey } from './snapshot.ts';
 import { folderStorage, memoryStorage } from './storage.ts';
 import { createStorageApi } from './storageApi.ts';
@@ -85,9 +87,10 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
 
   const lite: Handler = async (request) => app.fetch(request);
   const queue = createQueue();
+  const attempts = createAttempts(settings.auth.rate_limit.sign_in_sign_ups, 5 * 60_000);
   const admin = createAdminApi(database);
   const fetch = createGateway({
-    auth: createAuthApi(database, admin, inbox, lite, origin),
+    auth: createAuthApi({ driver, admin, inbox, attempts, lite, origin }),
     rest: lite,
     storage: createStorageApi(lite),
     functions: createFunctionsHost({
@@ -101,6 +104,9 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
     report,
     ...(options.allowedOrigin ? { allowedOrigin: options.allowedOrigin } : {}),
   });
+
+  // lite reads the catalogue before its first answer, half a second on a slow machine; have that done by then.
+  void queue.run(() => quietly(report, () => app.connection.introspect({ useCache: true })));
 
   let closing: Promise<void> | undefined;
   return {
@@ -116,6 +122,7 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
           throw new BackendError('Only a backend in memory can be reset; use `npm run reset`.');
         await restoreRows();
         memory.clear();
+        attempts.clear();
         await inbox.clear();
       }),
     close() {

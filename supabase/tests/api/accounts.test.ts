@@ -53,6 +53,14 @@ describe('signing in', () => {
     expect(await message('sam')).toBeUndefined();
   });
 
+  test('the thirty-first wrong password in five minutes is not even looked at', async () => {
+    for (let i = 0; i < 30; i += 1) await message('nobody', 'wrong-password');
+    const { error } = await backend
+      .visitor()
+      .auth.signInWithPassword({ email: 'ada@daybreak.example', password: demoPassword });
+    expect([error?.status, error?.message]).toEqual([429, 'Request rate limit reached']);
+  });
+
   test('signing out ends the session', async () => {
     const client = await backend.signIn('sam');
     const token = (await client.auth.getSession()).data.session?.access_token ?? '';

@@ -4,7 +4,7 @@ create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
 set local search_path = public, extensions;
 
-select plan(12);
+select plan(13);
 
 select is_empty(
   $$ select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity $$,
@@ -41,6 +41,12 @@ select set_eq(
         'user_profiles.user_id', 'user_profiles.first_name', 'user_profiles.last_name', 'user_profiles.display_name',
         'user_profiles.password_changed', 'job_applications.status'],
   'these are the columns that somebody signed in may update, where a policy lets them'
+);
+select set_eq(
+  $$ select distinct table_name::text from information_schema.role_column_grants
+     where table_schema = 'public' and grantee = 'authenticated' and privilege_type = 'INSERT' $$,
+  array['user_profiles', 'job_applications'],
+  'somebody signed in may insert profiles and applications and nothing else'
 );
 select is_empty(
   $$ select table_name, privilege_type from information_schema.role_table_grants where table_schema = 'public'

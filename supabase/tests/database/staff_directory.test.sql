@@ -21,7 +21,7 @@ insert into public.staff_directory (user_id, email, first_name, role, is_active)
 insert into public.user_profiles (user_id, password_changed)
 select id, email <> 'fresh@test.example' from auth.users where email like '%@test.example' and email not like 'stranger%';
 
-select plan(15);
+select plan(18);
 
 create function pg_temp.visible() returns bigint language sql as
   $$ select count(*) from public.staff_directory where email like '%@test.example' $$;
@@ -67,6 +67,16 @@ select results_eq(
   $$ update public.staff_directory set phone = '1' where email = 'gone@test.example' returning phone $$, array['1'],
   'and edits them'
 );
+
+reset role;
+select throws_ok($$ update public.staff_directory set is_active = false where email <> 'x' $$, '23514', null,
+  'one statement cannot deactivate the last super administrator');
+select throws_ok($$ delete from public.staff_directory where user_id = '00000000-0000-4000-8000-00000000000a'
+  or user_id in (select user_id from public.staff_directory where role = 'super_admin') $$, '23514', null,
+  'nor delete the entry');
+select throws_ok($$ delete from auth.users where id in (
+  select user_id from public.staff_directory where role = 'super_admin' and is_active) $$, '23514', null,
+  'nor delete the account');
 
 select * from finish();
 rollback;
