@@ -7,7 +7,8 @@ import {
   useUserDetails,
 } from '@daybreak/designers';
 import { Heading, Text, toast } from '@daybreak/ui';
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { LoadingScreen } from '../../views/LoadingScreen.tsx';
 import { intro, section, shared } from './MarketingPage.css.ts';
 import { marketing } from './messages.ts';
 
@@ -21,7 +22,10 @@ export function DesignerHost({ load }: { load: () => Promise<ComponentType<Desig
 
   return (
     <>
-      <Designer user={details} images={library.images} drafts={drafts} notify={toast} />
+      {/* In here, because what suspends before its first paint loses its state, and with it the download. */}
+      <Suspense fallback={<LoadingScreen within />}>
+        <Designer user={details} images={library.images} drafts={drafts} notify={toast} />
+      </Suspense>
       <div className={shared}>
         <section id="details" aria-labelledby="details-heading" className={section}>
           <div className={intro}>

@@ -1,12 +1,11 @@
 import type { CatalogueEntry, DesignerProps } from '@daybreak/designers';
 import { ButtonLink, PageHeader } from '@daybreak/ui';
 import { ArrowLeft, IdCard, Images } from 'lucide-react';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { usePage } from '../../navigation/usePage.ts';
 import { ErrorBoundary } from '../../views/ErrorBoundary.tsx';
-import { LoadingScreen } from '../../views/LoadingScreen.tsx';
 import { DesignerHost } from './DesignerHost.tsx';
-import { page } from './MarketingPage.css.ts';
+import { back, page } from './MarketingPage.css.ts';
 import { marketing } from './messages.ts';
 
 interface DesignerPageProps {
@@ -35,6 +34,7 @@ export function DesignerPage({ entry, load }: DesignerPageProps) {
         back={
           <ButtonLink
             href="/marketing-materials"
+            className={back}
             tone="quiet"
             size="small"
             icon={<ArrowLeft size={16} aria-hidden="true" />}
@@ -44,9 +44,7 @@ export function DesignerPage({ entry, load }: DesignerPageProps) {
         }
       />
       <ErrorBoundary within>
-        <Suspense fallback={<LoadingScreen within />}>
-          <DesignerHost load={load} />
-        </Suspense>
+        <DesignerHost load={load} />
       </ErrorBoundary>
     </div>
   );

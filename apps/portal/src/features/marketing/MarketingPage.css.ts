@@ -3,6 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gap: ui.space[8] });
 
+/** The words of a quiet button, not its invisible edge, line up with the title below. */
+export const back = style({ marginInlineStart: `calc(-1 * ${ui.space[3]})` });
+
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
