@@ -21,9 +21,9 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['
 try {
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
   page.on('pageerror', (error) => console.error(error));
-  for (const example of ['', 'longest', 'empty', 'one long word', 'right to left']) {
+  for (const example of ['', 'event', 'longest', 'empty', 'one long word', 'right to left']) {
     await page.goto(
-      `http://127.0.0.1:6210/?example=${encodeURIComponent(example)}${example ? '&box=280' : '&box=220'}`,
+      `http://127.0.0.1:6210/?example=${encodeURIComponent(example)}${example ? '&box=360' : '&box=220'}`,
     );
     await page.locator('[data-artboard]').first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -38,4 +38,3 @@ try {
   await browser.close();
   await server.close();
 }
-console.log(`Look at ${folder}`);

@@ -90,7 +90,7 @@ async function stableDrawing(
   canvas.width = plan.width;
   canvas.height = plan.height;
   const context = canvas.getContext('2d');
-  if (!context || canvas.width !== plan.width) throw tooLarge();
+  if (!context || !reachesCorner(context)) throw tooLarge();
 
   const natural = naturalSize(source.side.size);
   const bleed = bleedOf(source.side.size) * plan.ratio;
@@ -109,8 +109,14 @@ async function stableDrawing(
     previous = key;
     await new Promise(requestAnimationFrame);
   }
-  if (previous) return canvas;
-  throw tooLarge();
+  return canvas;
+}
+
+/** A canvas over the browser's limit takes every call and stays empty. */
+function reachesCorner(context: CanvasRenderingContext2D): boolean {
+  const { width, height } = context.canvas;
+  context.fillRect(width - 1, height - 1, 1, 1);
+  return context.getImageData(width - 1, height - 1, 1, 1).data[3] === 255;
 }
 
 const tooLarge = () =>
@@ -118,7 +124,7 @@ const tooLarge = () =>
     'This browser has no memory for a picture of this size. Choose a smaller size or the print PDF.',
   );
 
-/** A thumbnail's pixels, to compare two drawings and to see that something was drawn at all. */
+/** A thumbnail's pixels, to compare two drawings and to see whether there is more than one colour. */
 function sample(canvas: HTMLCanvasElement): { key: string; blank: boolean } {
   const thumbnail = document.createElement('canvas');
   thumbnail.width = thumbnail.height = 48;
@@ -126,5 +132,5 @@ function sample(canvas: HTMLCanvasElement): { key: string; blank: boolean } {
   if (!context) return { key: '', blank: false };
   context.drawImage(canvas, 0, 0, 48, 48);
   const { data } = context.getImageData(0, 0, 48, 48);
-  return { key: data.join(), blank: data.every((value) => value === 0) };
+  return { key: data.join(), blank: data.every((value, index) => value === data[index % 4]) };
 }

@@ -23,9 +23,8 @@ export function ImagesPanel({ library }: ImagesPanelProps) {
 
   return (
     <Stack gap="4" onPaste={(event) => take(event, event.clipboardData?.files)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut of the button inside. */}
       <div
-        role="group"
-        aria-label="Add pictures"
         className={styles.drop}
         data-over={over || undefined}
         onDragOver={(event) => {

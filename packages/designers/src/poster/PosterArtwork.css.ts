@@ -14,6 +14,12 @@ export const theme = styleVariants({
   image: { background: color.night, color: color.white },
 });
 
+export const picture = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  overflow: 'hidden',
+});
 export const photograph = style({
   position: 'absolute',
   inset: 0,
@@ -21,13 +27,19 @@ export const photograph = style({
   blockSize: '100%',
   maxInlineSize: 'none',
   objectFit: 'cover',
+  objectPosition: '12% 50%',
 });
-/** Night over the picture: dense enough under words for 4.5:1 on a white picture (0.66 and more), open at the horizon. */
-export const scrim = style({
-  position: 'absolute',
-  inset: 0,
-  backgroundImage:
-    'linear-gradient(180deg, rgba(10, 43, 64, 0.9) 0%, rgba(10, 43, 64, 0.72) 55%, rgba(10, 43, 64, 0.68) 78%, rgba(10, 43, 64, 0.2) 86%, rgba(10, 43, 64, 0.2) 100%)',
+/** Night over the picture: at least 0.66 under words, which keeps white text at 4.5:1 even on a white picture. */
+export const scrim = style({ position: 'absolute', inset: 0 });
+export const scrimOver = styleVariants({
+  words: {
+    backgroundImage:
+      'linear-gradient(180deg, rgba(10, 43, 64, 0.86) 0%, rgba(10, 43, 64, 0.74) 45%, rgba(10, 43, 64, 0.67) 75%, rgba(10, 43, 64, 0) 92%)',
+  },
+  logo: {
+    backgroundImage:
+      'linear-gradient(180deg, rgba(10, 43, 64, 0.8) 0%, rgba(10, 43, 64, 0.66) 30%, rgba(10, 43, 64, 0) 62%)',
+  },
 });
 
 export const sky = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0, overflow: 'hidden' });
@@ -44,6 +56,8 @@ export const rowTone = styleVariants({
   image: { background: color.cyan },
 });
 export const band = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0, color: color.white });
+/** The picture's edge: the horizon line of a piece without rows. */
+export const edge = style({ position: 'absolute', insetInline: 0, background: color.cyan });
 export const bandTone = styleVariants({
   white: { background: color.teal },
   blue: { background: color.night },
@@ -69,18 +83,19 @@ export const headline = style({
   textWrap: 'balance',
   fontSize: `calc(var(--headline) * var(--fit, 1))`,
 });
-export const subtitle = style({ fontWeight: 500, fontSize: fitted(4), lineHeight: 1.3, textWrap: 'pretty' });
+export const subtitle = style({
+  fontWeight: 500,
+  fontSize: fitted(4.5),
+  lineHeight: 1.3,
+  textWrap: 'pretty',
+});
 export const onBand = style({ color: color.white });
 
 export const detail = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
-  gap: u(0.8),
-  fontSize: fitted(4.4),
+  fontSize: fitted(4.2),
   lineHeight: 1.2,
 });
-export const date = style({ fontWeight: font.weightHeading, fontSize: '1.35em', lineHeight: 1.1 });
+export const date = style({ fontWeight: font.weightHeading, fontSize: '1.45em', lineHeight: 1.1 });
 export const place = style({ fontWeight: 600 });
 
 export const contact = style({

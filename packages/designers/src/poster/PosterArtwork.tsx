@@ -1,5 +1,5 @@
 import { company } from '@daybreak/brand';
-import solarAisle from '@daybreak/brand/assets/images/solar-aisle.jpg';
+import solarRows from '@daybreak/brand/assets/images/solar-utility-aerial.jpg';
 import iconOnDark from '@daybreak/brand/assets/logo/daybreak-icon-on-image.svg';
 import iconOnLight from '@daybreak/brand/assets/logo/daybreak-icon-primary.svg';
 import logoOnDark from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
@@ -11,7 +11,7 @@ import { artboardPixels } from '../workbench/sizes.ts';
 import { longDate, shortTime } from './eventTime.ts';
 import * as styles from './PosterArtwork.css.ts';
 import type { PosterDraft } from './poster.fields.ts';
-import { layouts, type PosterLayout, rowsOf } from './posterLayout.ts';
+import { layouts, overPicture, type PosterLayout, rowsOf } from './posterLayout.ts';
 
 const logos = {
   primary: { white: logoOnLight, blue: logoOnDark, image: logoOnDark },
@@ -29,7 +29,8 @@ const boxStyle = ({ x, y, width, height }: PosterLayout['headline']): CSSPropert
 /** First light over ordered rows: a disc on the horizon, a headline to read across a room, and where to go. */
 export function PosterArtwork({ draft, brief, side }: ArtworkProps<PosterDraft>) {
   const { theme, type, orientation } = draft;
-  const layout = layouts[orientation][type];
+  const composition = layouts[orientation][type];
+  const layout = theme === 'image' ? overPicture(composition) : composition;
   const { trim, bleed } = artboardPixels(side.size);
   const unit = Math.min(trim.width, trim.height) / 100;
   const { phone, email } = contactOf(brief.user);
@@ -37,7 +38,7 @@ export function PosterArtwork({ draft, brief, side }: ArtworkProps<PosterDraft>)
 
   return (
     <div className={`${styles.root} ${styles.theme[theme]}`} style={{ '--u': `${unit}px` } as CSSProperties}>
-      <Ground draft={draft} layout={layout} side={side} picture={brief.images[0]?.url ?? solarAisle} />
+      <Ground draft={draft} layout={layout} side={side} picture={brief.images[0]?.url ?? solarRows} />
       <div className={styles.page} style={{ inset: bleed }}>
         <img className={styles.logo} src={logos[brief.user.logoVersion][theme]} alt={company.name} />
         <div
@@ -73,7 +74,8 @@ export function PosterArtwork({ draft, brief, side }: ArtworkProps<PosterDraft>)
   );
 }
 
-const contactTop = ({ wordsOnBand, rows }: PosterLayout) => (wordsOnBand ? 0.93 : rows.end);
+/** The contact line's own strip at the foot. */
+const contactTop = ({ rows }: PosterLayout) => Math.max(rows.end, 0.93);
 
 interface GroundProps extends Pick<ArtworkProps<PosterDraft>, 'draft' | 'side'> {
   layout: PosterLayout;
@@ -90,10 +92,10 @@ function Ground({ draft: { theme }, layout, side, picture }: GroundProps) {
   return (
     <>
       {isPhotograph ? (
-        <>
+        <div className={styles.picture} style={{ blockSize: bandTop }}>
           <img className={styles.photograph} src={picture} alt="" />
-          <div className={styles.scrim} />
-        </>
+          <div className={`${styles.scrim} ${styles.scrimOver[layout.wordsOnBand ? 'logo' : 'words']}`} />
+        </div>
       ) : (
         <div className={styles.sky} style={{ blockSize: horizon }}>
           <div
@@ -128,7 +130,7 @@ function Detail({ draft, layout, phone }: { draft: PosterDraft; layout: PosterLa
     draft.type === 'event'
       ? [longDate(draft.eventDate), [shortTime(draft.eventTime), draft.location].filter(Boolean).join(' · ')]
       : draft.type === 'service'
-        ? ['Call us', phone]
+        ? [phone, 'Call for a quote within 24 hours']
         : [];
   const [first, second] = lines;
   if (!first && !second) return null;

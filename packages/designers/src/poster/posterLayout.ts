@@ -29,17 +29,17 @@ type Layouts = Record<PosterDraft['orientation'], Record<PosterDraft['type'], Po
 
 const left = 0.06;
 const portraitWords = {
-  headline: { x: left, y: 0.125, width: 0.88, height: 0.36 },
-  subtitle: { x: left, y: 0.505, width: 0.62, height: 0.085 },
+  headline: { x: left, y: 0.118, width: 0.88, height: 0.385 },
+  subtitle: { x: left, y: 0.525, width: 0.66, height: 0.08 },
   detail: { x: left, y: 0.635, width: 0.5, height: 0.15 },
-  headlineSize: 0.107,
+  headlineSize: 0.101,
   wordsOnBand: false,
 };
 const landscapeWords = {
-  headline: { x: 0.045, y: 0.16, width: 0.56, height: 0.375 },
-  subtitle: { x: 0.045, y: 0.555, width: 0.4, height: 0.085 },
-  detail: { x: 0.045, y: 0.655, width: 0.4, height: 0.12 },
-  headlineSize: 0.118,
+  headline: { x: 0.045, y: 0.15, width: 0.56, height: 0.355 },
+  subtitle: { x: 0.045, y: 0.53, width: 0.44, height: 0.1 },
+  detail: { x: 0.045, y: 0.655, width: 0.44, height: 0.125 },
+  headlineSize: 0.112,
   wordsOnBand: false,
 };
 
@@ -49,23 +49,23 @@ export const layouts: Layouts = {
     event: {
       ...portraitWords,
       horizon: 0.805,
-      disc: { x: 0.8, radius: 0.33 },
+      disc: { x: 0.93, radius: 0.36 },
       rows: { count: 4, end: 0.93 },
     },
     awareness: {
       ...portraitWords,
       horizon: 0.8,
-      disc: { x: 0.5, radius: 0.27 },
+      disc: { x: 0.5, radius: 0.24 },
       rows: { count: 4, end: 0.93 },
-      subtitle: { x: left, y: 0.5, width: 0.78, height: 0.08 },
+      subtitle: { x: left, y: 0.525, width: 0.78, height: 0.075 },
     },
     service: {
       ...portraitWords,
       horizon: 0.805,
       disc: { x: 1.02, radius: 0.42 },
       rows: { count: 4, end: 0.93 },
-      subtitle: { x: left, y: 0.505, width: 0.56, height: 0.11 },
-      detail: { x: left, y: 0.66, width: 0.5, height: 0.11 },
+      subtitle: { x: left, y: 0.525, width: 0.54, height: 0.115 },
+      detail: { x: left, y: 0.665, width: 0.5, height: 0.12 },
     },
     educational: {
       horizon: 0.33,
@@ -109,6 +109,20 @@ export const layouts: Layouts = {
     },
   },
 };
+
+/**
+ * The same over a picture: no disc and no rows, for the picture has a sun and rows of its own. The detail moves onto the
+ * band, so that the picture stays open between the words and the band.
+ */
+export function overPicture(layout: PosterLayout): PosterLayout {
+  if (layout.wordsOnBand) return { ...layout, rows: { count: 0, end: layout.rows.end } };
+  const bandTop = 0.815;
+  return {
+    ...layout,
+    rows: { count: 0, end: bandTop },
+    detail: { ...layout.detail, y: bandTop + 0.018, width: 0.88, height: 0.095 },
+  };
+}
 
 export interface Row {
   /** From the horizon, in the unit of `depth`. */

@@ -1,7 +1,12 @@
 const steps = 24;
 
 const tooWide = (node: HTMLElement) => node.scrollWidth > node.clientWidth + 1;
-const tooTall = (node: HTMLElement) => node.scrollHeight > node.clientHeight + 1;
+/**
+ * With a line height under the font's own, glyph boxes reach out of the last line by a fraction of an em, which browsers
+ * count as overflow. A line too many is a whole one.
+ */
+const overhang = (node: HTMLElement) => 0.25 * Number.parseFloat(getComputedStyle(node).fontSize);
+const tooTall = (node: HTMLElement) => node.scrollHeight > node.clientHeight + overhang(node);
 
 /**
  * Fits every text of an artboard into its box and returns the names of those that are too long.

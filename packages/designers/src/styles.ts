@@ -1,0 +1,6 @@
+/** Everything that `styles.css` holds when built; designers are loaded lazily, so their styles are named here. */
+import './poster/PosterArtwork.css.ts';
+import './workbench/Artboard.css.ts';
+import './workbench/Workbench.css.ts';
+
+export * from './index.ts';
