@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumPath } from '../../scripts/browser.ts';
+
+/** Every story is a test: it renders, its play function passes, and axe finds nothing. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
+        // What fades in is there at once, so that a test never meets it half transparent.
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
