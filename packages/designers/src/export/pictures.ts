@@ -31,7 +31,8 @@ const unreadable = (image: HTMLImageElement, cause?: unknown) =>
 export function pictureName(image: HTMLImageElement): string {
   const source = image.currentSrc || image.src;
   const file = /^(blob|data):/.test(source) ? '' : (source.split(/[?#]/)[0]?.split('/').pop() ?? '');
-  const name = image.alt || decodeURIComponent(file);
+  // Built files carry a hash before the extension.
+  const name = image.alt || decodeURIComponent(file).replace(/-[\w-]{8}(?=\.\w+$)/, '');
   return name ? `“${name}”` : 'in this artwork';
 }
 

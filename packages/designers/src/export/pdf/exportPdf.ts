@@ -1,3 +1,4 @@
+import { type } from '@daybreak/brand';
 import { version } from '../../../package.json';
 import { bleedOf, copyArtwork, naturalSize } from '../artworkCopy.ts';
 import { fileName, sizeName } from '../fileNames.ts';
@@ -9,7 +10,7 @@ import { walkArtwork } from './walk/walk.ts';
 import { loadFont } from './write/fonts.ts';
 import { type Inks, printInks } from './write/inks.ts';
 import { lowResolution } from './write/pictures.ts';
-import { writePdf } from './write/writePdf.ts';
+import { weightsOf, writePdf } from './write/writePdf.ts';
 
 /**
  * One PDF with a page per side: vector text and shapes in four inks, with bleed, and crop marks on request.
@@ -40,6 +41,7 @@ export async function exportPdf(request: ExportRequest, inks: Inks = printInks):
       copy.remove();
     }
   }
+  await refuseMissingFonts(list);
   await refuseMissingGlyphs(list);
   const blob = await writePdf(list, {
     inks,
@@ -57,6 +59,15 @@ export async function exportPdf(request: ExportRequest, inks: Inks = printInks):
       note: lowResolution(list.pictures),
     },
   ];
+}
+
+/** Positions were measured in the browser: with a stand-in font on the page they would not fit the font of the file. */
+async function refuseMissingFonts({ pages }: DisplayList): Promise<void> {
+  for (const weight of new Set(pages.flatMap(({ items }) => weightsOf(items)))) {
+    const faces = await document.fonts.load(`${weight} 16px ${type.family}`).catch(() => []);
+    if (faces.length === 0)
+      throw new ExportError('The fonts of this page are not loaded. Reload the page and try again.');
+  }
 }
 
 async function refuseMissingGlyphs({ pages }: DisplayList): Promise<void> {

@@ -113,6 +113,23 @@ describe('what the print PDF cannot draw', () => {
     expect(await message(styled('filter:blur(2px)', 'Open house'))).toContain('(near “Open house”)');
   });
 
+  it('a page whose fonts did not come: letters would stand in the wrong places', async () => {
+    const source = await mountArtboard(size, styled('', 'Words'));
+    const faces = [...document.fonts].filter(({ family }) => family.includes('Poppins'));
+    const sheets = [...document.styleSheets].filter((sheet) =>
+      [...sheet.cssRules].some((rule) => rule instanceof CSSFontFaceRule),
+    );
+    for (const sheet of sheets) sheet.disabled = true;
+    try {
+      expect(faces.length).toBeGreaterThan(0);
+      await expect(
+        browserExporter.export({ designer: 't', title: 'T', sources: [source], format: 'pdf', date }),
+      ).rejects.toThrow('The fonts of this page are not loaded. Reload the page and try again.');
+    } finally {
+      for (const sheet of sheets) sheet.disabled = false;
+    }
+  });
+
   it('the page is left as it was', async () => {
     const source = await mountArtboard(
       size,

@@ -150,7 +150,7 @@ export function refuseCharacters(characters: Iterable<string>): void {
     .map((character) => `“${character}”`)
     .join(', ');
   throw new ExportError(
-    `The print PDF cannot print ${list}: ${missing.length === 1 ? 'it is' : 'they are'} not in ${brandType.family}. Remove ${missing.length === 1 ? 'it' : 'them'} or use other words, or download a PNG instead.`,
+    `The print PDF cannot print ${list}${missing.length > 8 ? ' and others' : ''}: ${missing.length === 1 ? 'it is' : 'they are'} not in ${brandType.family}. Remove ${missing.length === 1 ? 'it' : 'them'} or use other words, or download a PNG instead.`,
   );
 }
 
