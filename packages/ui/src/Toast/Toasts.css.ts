@@ -2,10 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { mediaQueries } from '../theme/mediaQueries.ts';
 import { ui } from '../theme/vars.css.ts';
 
-const rise = keyframes({
-  from: { opacity: 0, transform: 'translateY(8px)' },
-  to: { opacity: 1, transform: 'none' },
-});
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
 export const viewport = style({
   position: 'fixed',
