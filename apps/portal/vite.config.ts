@@ -13,8 +13,6 @@ export default defineConfig(async ({ command }) => ({
   ],
   // The product uses no realtime channel: without this the client brings 15 kB of code that never runs.
   resolve: { alias: { '@supabase/realtime-js': here('./src/backend/supabase/realtimeStub.ts') } },
-  // The recipes runtime shows up only after vanilla-extract has compiled; found late, it would reload the page.
-  optimizeDeps: { include: ['@daybreak/ui > @vanilla-extract/recipes/createRuntimeFn'] },
-  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: true },
+  build: { target: 'es2023', assetsInlineLimit: 0, manifest: true },
   server: { port: 5173 },
 }));

@@ -28,7 +28,7 @@ async function timeDownload(page: Page, format: string): Promise<number> {
 }
 
 const floor = await floorSize();
-const signInSize = routeSize('index.html', 'src/features/signIn/SignInPage.tsx');
+const signInSize = routeSize('index.html');
 add(
   'JavaScript of /sign-in, gzip',
   `${signInSize.toFixed(1)} KiB`,
