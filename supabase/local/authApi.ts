@@ -1,6 +1,5 @@
-import type { AdminApi } from './adminApi.ts';
-import { AuthFault, checkPassword } from './adminApi.ts';
 import type { Attempts } from './attempts.ts';
+import { AuthFault, checkPassword } from './authRules.ts';
 import type { Database } from './database.ts';
 import type { Inbox } from './mail.ts';
 import { allowedRedirect } from './origins.ts';
@@ -9,7 +8,8 @@ export type Handler = (request: Request) => Promise<Response>;
 
 export interface AuthParts {
   driver: Database['driver'];
-  admin: AdminApi;
+  /** `/auth/v1/admin`. */
+  admin: Handler;
   inbox: Inbox;
   /** Failed sign-ins of late. */
   attempts: Attempts;
@@ -100,7 +100,7 @@ export function createAuthApi({ driver, admin, inbox, attempts, lite, origin }: 
   return async function fetch(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const route = `${request.method} ${url.pathname.slice('/auth/v1'.length)}`;
-    if (url.pathname.startsWith('/auth/v1/admin/')) return admin.fetch(request);
+    if (url.pathname.startsWith('/auth/v1/admin/')) return admin(request);
     const redirectTo = allowedRedirect(url.searchParams.get('redirect_to'), origin());
     return inbox.within({ origin: new URL(redirectTo).origin, redirectTo }, () => {
       if (route === 'POST /token' && url.searchParams.get('grant_type') === 'password')

@@ -1,4 +1,4 @@
-import type { AdminApi } from './adminApi.ts';
+import type { Accounts } from './accounts.ts';
 import type { Database } from './database.ts';
 
 export const demoPassword = 'Daybreak-demo-1';
@@ -21,9 +21,9 @@ export const demoAccounts: DemoAccount[] = [
 ];
 
 /** Makes the accounts, links them to the directory and gives each a profile, so that only nia meets the forced dialog. */
-export async function createDemoAccounts({ driver }: Database, admin: AdminApi) {
+export async function createDemoAccounts({ driver }: Database, accounts: Accounts) {
   for (const { email, passwordChanged, activated } of demoAccounts) {
-    const user = await admin.createUser({ email, password: demoPassword, email_confirm: activated });
+    const user = await accounts.createUser({ email, password: demoPassword, email_confirm: activated });
     await driver.query('update public.staff_directory set user_id = $1 where email = $2', [user.id, email]);
     await driver.query(
       `insert into public.user_profiles (user_id, first_name, last_name, display_name, password_changed)

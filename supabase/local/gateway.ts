@@ -7,13 +7,7 @@ import { json } from './responses.ts';
 import { bodyLimit } from './settings.ts';
 
 /** Paths that belong to the backend; everything else is the portal's. */
-export const backendPrefixes = [
-  '/auth/v1',
-  '/rest/v1',
-  '/storage/v1',
-  '/functions/v1',
-  '/_dev/mail',
-] as const;
+const backendPrefixes = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1', '/_dev/mail'] as const;
 
 export function isBackendPath(pathname: string): boolean {
   return (

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Extensions } from '@electric-sql/pglite';
-import { type AdminApi, createAdminApi } from './adminApi.ts';
+import { type Accounts, createAccounts } from './accounts.ts';
+import { createAdminApi } from './adminApi.ts';
 import { createAttempts } from './attempts.ts';
 import { createAuthApi, type Handler } from './authApi.ts';
 import { BackendError } from './BackendError.ts';
@@ -49,7 +50,7 @@ export interface Backend {
   /** What would have been sent, newest first. */
   mails(): readonly Mail[];
   /** Accounts, without going through HTTP. */
-  admin: AdminApi;
+  accounts: Accounts;
   /** The database itself, for tests that run their own statements. */
   driver: Database['driver'];
 }
@@ -88,9 +89,9 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
   const lite: Handler = async (request) => app.fetch(request);
   const queue = createQueue();
   const attempts = createAttempts(settings.auth.rate_limit.sign_in_sign_ups, 5 * 60_000);
-  const admin = createAdminApi(database);
+  const accounts = createAccounts(database);
   const fetch = createGateway({
-    auth: createAuthApi({ driver, admin, inbox, attempts, lite, origin }),
+    auth: createAuthApi({ driver, admin: createAdminApi(accounts), inbox, attempts, lite, origin }),
     rest: lite,
     storage: createStorageApi(lite),
     functions: createFunctionsHost({
@@ -111,7 +112,7 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
   let closing: Promise<void> | undefined;
   return {
     fetch,
-    admin,
+    accounts,
     driver,
     mails: inbox.list,
     sql: <Row>(text: string, parameters: unknown[] = []) =>
@@ -168,5 +169,5 @@ async function fill(database: Database, migrations: Migration[], seed: string) {
   await migrate(database, migrations);
   if (!database.isNew) return;
   await database.driver.exec(seed);
-  await createDemoAccounts(database, createAdminApi(database));
+  await createDemoAccounts(database, createAccounts(database));
 }

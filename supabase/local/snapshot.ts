@@ -15,6 +15,7 @@ export async function snapshotKey(migrations: Migration[], seed: string): Promis
     'local/platformGrants.sql',
     'local/database.ts',
     'local/demo.ts',
+    'local/accounts.ts',
     'package.json',
   ];
   const digest = createHash('sha256').update(JSON.stringify(migrations)).update(seed);

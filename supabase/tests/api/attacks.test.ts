@@ -71,7 +71,7 @@ test('the secret key is refused from a browser', async () => {
 });
 
 test("the super administrator's address in a stranger's token gives no role", async () => {
-  const { id } = await backend.admin.createUser({
+  const { id } = await backend.accounts.createUser({
     email: 'mallory@elsewhere.example',
     password: 'mallory-1',
     email_confirm: true,

@@ -14,7 +14,7 @@ let restore: () => Promise<void>;
 let directory: Record<string, string>;
 
 beforeAll(async () => {
-  await backend.admin.createUser({
+  await backend.accounts.createUser({
     email: 'stranger@elsewhere.example',
     password: demoPassword,
     email_confirm: true,

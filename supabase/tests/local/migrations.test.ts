@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { migrate, readMigrations } from '../../local/migrate.ts';
 import { packageRoot } from '../../local/paths.ts';
 
 const local = (name: string) => readFile(join(packageRoot, 'local', name), 'utf8');
 
-/** A database as a hosted project starts, with one of the two sets of default privileges they have had. */
-async function project(defaults: string): Promise<PGlite> {
+let platform: Blob;
+beforeAll(async () => {
   const driver = new PGlite({ extensions: { pgcrypto } });
-  onTestFinished(() => driver.close());
   await driver.exec(await local('platform.sql'));
   await driver.exec(
     `create schema auth; create function auth.uid() returns uuid language sql stable as $$ select null::uuid $$;`,
@@ -20,6 +19,14 @@ async function project(defaults: string): Promise<PGlite> {
   await driver.exec(getAuthSchemaSql());
   await driver.exec(getStorageSchemaSql());
   await driver.exec(await local('platformGrants.sql'));
+  platform = await driver.dumpDataDir('none');
+  await driver.close();
+});
+
+/** A database as a hosted project starts, with one of the two sets of default privileges they have had. */
+async function project(defaults: string): Promise<PGlite> {
+  const driver = new PGlite({ extensions: { pgcrypto }, loadDataDir: platform });
+  onTestFinished(() => driver.close());
   await driver.exec(defaults);
   return driver;
 }
