@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     // The first boot on a machine makes the snapshot: five to eight seconds, more when others work beside it.
     hookTimeout: 90_000,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     env: { LITE_AUTH_BCRYPT_COST: '4' },
   },
 });
