@@ -1,25 +1,46 @@
+import { mediaQueries } from '@daybreak/ui/css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { samplePeople } from '../backend/memory/people.ts';
 import { PortalStory } from '../testing/PortalStory.tsx';
+import { toastShown } from '../testing/toastShown.ts';
 
 const meta = {
   title: 'Portal/Shell',
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { path: '/', signedInAs: 'sam@daybreak.example' },
+  // Each story starts as on a first visit, and leaves no folded sidebar to the next.
+  beforeEach: async () => {
+    const forget = () => cookieStore.delete('sidebar:state');
+    await forget();
+    return forget;
+  },
 } satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patient = { timeout: 5_000 };
 
+/** Brings the sidebar into view: on a phone it is a drawer, outside the story's element. */
+async function openSidebar() {
+  const toggle = await screen.findByRole('button', { name: 'Toggle sidebar' }, patient);
+  if (matchMedia(mediaQueries.mobile).matches) await userEvent.click(toggle);
+  return screen.findByRole('navigation', { name: 'Main' }, patient);
+}
+
+const signOut = async () => {
+  await openSidebar();
+  await userEvent.click(await screen.findByRole('button', { name: /Sam Rivera/ }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }, patient));
+};
+
 export const Staff: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('navigation', { name: 'Main' }, patient)).toBeVisible();
-    await expect(await canvas.findByText('Sam Rivera')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: /^HDD Buyers/ })).toHaveAttribute('target', '_blank');
+  play: async () => {
+    await openSidebar();
+    await expect(await screen.findByText('Sam Rivera', {}, patient)).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await expect(screen.getByRole('link', { name: /^HDD Buyers/ })).toHaveAttribute('target', '_blank');
   },
 };
 
@@ -29,20 +50,18 @@ export const SuperAdmin: Story = { args: { signedInAs: 'ada@daybreak.example' } 
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
+/** Ctrl+B folds it to the icon rail, and takes it back out. */
 export const Collapsed: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByText('Sam Rivera', {}, patient);
+  play: async () => {
+    await openSidebar();
     await userEvent.keyboard('{Control>}b{/Control}');
   },
 };
 
 export const SigningOut: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Sam Rivera/ }, patient));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }, patient));
-    await expect(
-      await screen.findByText('You have been logged out of your account.', {}, patient),
-    ).toBeVisible();
+    await signOut();
+    await toastShown('You have been logged out of your account.');
     await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
   },
 };
@@ -51,9 +70,8 @@ export const SigningOut: Story = {
 export const SigningOutOffline: Story = {
   args: { failing: { 'auth.signOut': 'unreachable' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Sam Rivera/ }, patient));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }, patient));
-    await expect(await screen.findByText('There was a problem signing you out.', {}, patient)).toBeVisible();
+    await signOut();
+    await toastShown('There was a problem signing you out.');
     await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
   },
 };
@@ -61,8 +79,9 @@ export const SigningOutOffline: Story = {
 /** Profile and directory cannot be read: the shell stands, the person is 'User' and greeted from the account. */
 export const NamesUnreadable: Story = {
   args: { failing: { 'profiles.ensure': 'unreachable', 'staff.own': 'unreachable' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('User', {}, patient)).toBeVisible();
+  play: async () => {
+    await openSidebar();
+    await expect(await screen.findByText('User', {}, patient)).toBeVisible();
   },
 };
 
@@ -77,8 +96,11 @@ export const NoNameAnywhere: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('User', {}, patient)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: /, there! Welcome back\.$/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: /, there! Welcome back\.$/ }, patient),
+    ).toBeVisible();
+    await openSidebar();
+    await expect(await screen.findByText('User', {}, patient)).toBeVisible();
   },
 };
 
@@ -104,9 +126,7 @@ export const DefaultPasswordChanged: Story = {
     await userEvent.type(screen.getByLabelText('New Password'), 'another-Sunrise-7');
     await userEvent.type(screen.getByLabelText('Confirm New Password'), 'another-Sunrise-7');
     await userEvent.click(screen.getByRole('button', { name: 'Update Password' }));
-    await expect(
-      await screen.findByText('Your password has been updated successfully!', {}, patient),
-    ).toBeVisible();
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await toastShown('Your password has been updated successfully!');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

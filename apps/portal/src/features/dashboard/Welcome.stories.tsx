@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Welcome } from './Welcome.tsx';
 
 const meta = {
@@ -21,13 +21,13 @@ export const Greeting: Story = {
 export const GreetingAndDate: Story = {
   args: { shown: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Friday, November 20, 2026')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Friday, November 20, 2026')).toBeVisible());
   },
 };
 
 export const Complete: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure', { name: "Today's quote" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('figure', { name: "Today's quote" })).toBeVisible());
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { PortalStory } from '../../testing/PortalStory.tsx';
+import { toastShown } from '../../testing/toastShown.ts';
 
 const meta = {
   title: 'Portal/Reset password',
@@ -45,9 +46,7 @@ export const Updated: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New Password', {}, patient), '123456');
     await userEvent.type(canvas.getByLabelText('Confirm New Password'), '123456{Enter}');
-    await expect(
-      await screen.findByText('Your password has been updated successfully!', {}, patient),
-    ).toBeVisible();
+    await toastShown('Your password has been updated successfully!');
     await expect(await canvas.findByRole('heading', { name: /Sam! Welcome back\.$/ }, patient)).toBeVisible();
   },
 };

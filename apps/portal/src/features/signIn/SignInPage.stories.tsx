@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { PortalStory } from '../../testing/PortalStory.tsx';
+import { toastShown } from '../../testing/toastShown.ts';
 
 const meta = {
   title: 'Portal/Sign-in',
@@ -17,9 +18,6 @@ const submit = async (canvasElement: HTMLElement, email: string, password: strin
   if (password) await userEvent.type(page.getByLabelText('Password'), password);
   await userEvent.click(await page.findByRole('button', { name: 'Sign In' }));
 };
-
-/** A toast, which is outside the story's own element. */
-const toast = (description: string) => screen.findByText(description, {}, { timeout: 5_000 });
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -41,7 +39,7 @@ export const Busy: Story = {
 export const EmptyFields: Story = {
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement, '', '');
-    await expect(await toast('Please fill in all fields.')).toBeVisible();
+    await toastShown('Please fill in all fields.');
     await expect(canvas.getByLabelText('Email ID')).toHaveFocus();
     await expect(canvas.getByLabelText('Email ID')).toBeInvalid();
   },
@@ -50,7 +48,7 @@ export const EmptyFields: Story = {
 export const WrongPassword: Story = {
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement, 'ada@daybreak.example', 'wrong');
-    await expect(await toast('Invalid email or password. Please check your credentials.')).toBeVisible();
+    await toastShown('Invalid email or password. Please check your credentials.');
     await expect(canvas.getByLabelText('Email ID')).toHaveValue('ada@daybreak.example');
   },
 };
@@ -58,7 +56,7 @@ export const WrongPassword: Story = {
 export const NotActivated: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement, 'ivo@daybreak.example', 'Daybreak-demo-1');
-    await expect(await toast('Please contact your administrator to activate your account.')).toBeVisible();
+    await toastShown('Please contact your administrator to activate your account.');
   },
 };
 
@@ -66,7 +64,7 @@ export const ServerDown: Story = {
   args: { failing: { 'auth.signIn': 'unreachable' } },
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement, 'ada@daybreak.example', 'Daybreak-demo-1');
-    await expect(await toast('Authentication failed. Please try again.')).toBeVisible();
+    await toastShown('Authentication failed. Please try again.');
     await expect(canvas.getByText('The server does not answer')).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toHaveValue('Daybreak-demo-1');
   },
@@ -83,7 +81,7 @@ export const TooManyAttempts: Story = {
 export const SignedIn: Story = {
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement, 'ada@daybreak.example', 'Daybreak-demo-1');
-    await expect(await toast('Signed in successfully!')).toBeVisible();
+    await toastShown('Signed in successfully!');
     await expect(
       await canvas.findByRole('heading', { name: /Ada! Welcome back\.$/ }, { timeout: 5_000 }),
     ).toBeVisible();
@@ -114,7 +112,7 @@ export const ForgotEmpty: Story = {
   args: { path: '/sign-in?forgot=yes' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send Reset Link' }));
-    await expect(await toast('Please enter your email address.')).toBeVisible();
+    await toastShown('Please enter your email address.');
   },
 };
 
@@ -130,7 +128,7 @@ export const Sent: Story = {
   args: { path: '/sign-in?forgot=yes' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email ID'), 'nobody@daybreak.example{Enter}');
-    await expect(await toast('Check your email for password reset instructions.')).toBeVisible();
+    await toastShown('Check your email for password reset instructions.');
     await expect(canvas.getByText('The mail is on its way')).toBeVisible();
   },
 };
@@ -139,6 +137,6 @@ export const SendFailed: Story = {
   args: { path: '/sign-in?forgot=yes', failing: { 'auth.sendPasswordReset': 'unexpected' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email ID'), 'sam@daybreak.example{Enter}');
-    await expect(await toast('Failed to send password reset email. Please try again.')).toBeVisible();
+    await toastShown('Failed to send password reset email. Please try again.');
   },
 };
