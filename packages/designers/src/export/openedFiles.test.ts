@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chromiumPath } from '../../../../scripts/browser.ts';
 import { sharedPlugins } from '../../../../vite.shared.ts';
 import type * as Harness from './testing/harness.ts';
@@ -33,6 +33,9 @@ let server: ViteDevServer;
 let browser: Browser;
 let page: Page;
 let sheets: string[] = [];
+
+// Each test starts several programs, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 beforeAll(async () => {
   server = await createServer({
@@ -80,7 +83,7 @@ beforeAll(async () => {
   sheets = all.names;
   writeFileSync(file('print.pdf'), Buffer.from(all.print, 'base64'));
   writeFileSync(file('screen.pdf'), Buffer.from(all.screen, 'base64'));
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -112,10 +115,8 @@ describe('a print PDF, opened with other programs', () => {
     expect(info).toMatch(/TrimBox:\s+36\.00\s+36\.00\s+324\.00\s+216\.00/);
     separations('print.pdf', 1, 'marks', 288);
     // The mark left of the trim's top edge: from 4.5 to 22.5 pt outside the bleed, at 36 pt from the top.
-    for (const plate of ['Cyan', 'Magenta', 'Yellow', 'Black'])
-      expect(darkest(`marks(${plate}).tif`, '72x6+18+141')).toBeGreaterThan(0.9);
-    for (const plate of ['Cyan', 'Magenta', 'Yellow', 'Black'])
-      expect(darkest(`marks(${plate}).tif`, '14x20+92+134')).toBe(0);
+    for (const ink of darkest('marks', '72x6+18+141')) expect(ink).toBeGreaterThan(0.9);
+    expect(darkest('marks', '14x20+92+134')).toEqual([0, 0, 0, 0]);
   });
 
   it('says who made it and what it is', () => {
@@ -150,9 +151,11 @@ describe('a print PDF, opened with other programs', () => {
       .split('\n')
       .slice(2)
       .map((row) => row.trim().split(/\s+/));
-    expect(rows.length).toBeGreaterThan(3);
-    expect(new Set(rows.map((row) => row[10])).size).toBe(1);
-    for (const row of rows) expect([row[5], row[8]]).toEqual(['icc', 'jpeg']);
+    const photographs = rows.filter((row) => row[8] === 'jpeg');
+    expect(photographs.length).toBeGreaterThan(3);
+    expect(new Set(photographs.map((row) => row[10])).size).toBe(1);
+    for (const row of photographs) expect([row[2], row[5]]).toEqual(['image', 'icc']);
+    expect(rows.filter((row) => row[8] !== 'jpeg').map((row) => row[2])).toEqual(['image', 'smask']);
   });
 
   it.each([
@@ -163,17 +166,13 @@ describe('a print PDF, opened with other programs', () => {
     ['a neutral grey', 2, 280, [0, 0, 0, 50]],
   ])('prints %s in exactly its inks', (_name, pageNumber, x, inks) => {
     separations('card.pdf', pageNumber, `card-${pageNumber}`, 96);
-    const read = ['Cyan', 'Magenta', 'Yellow', 'Black'].map((plate) =>
-      Math.round(darkest(`card-${pageNumber}(${plate}).tif`, `20x20+${x}+200`) * 100),
-    );
+    const read = darkest(`card-${pageNumber}`, `20x20+${x}+200`).map((ink) => Math.round(ink * 100));
     expect(read).toEqual(inks);
   });
 
   it('prints black text with black only', () => {
     separations('card.pdf', 1, 'card-1', 96);
-    const text = '150x40+420+24';
-    expect(darkest('card-1(Black).tif', text)).toBe(1);
-    for (const plate of ['Cyan', 'Magenta', 'Yellow']) expect(darkest(`card-1(${plate}).tif`, text)).toBe(0);
+    expect(darkest('card-1', '150x40+420+24')).toEqual([0, 0, 0, 1]);
   });
 
   it('keeps the rules of PDF/X-4 that this project checks', () => {
@@ -206,7 +205,7 @@ describe('a page of the PDF beside a screenshot of its artboard', () => {
     const wrong = Object.entries(results).filter(([, count]) => count / total > 0.006);
     expect(wrong).toEqual([]);
     expect(Object.keys(results).length).toBeGreaterThan(30);
-  }, 40_000);
+  });
 });
 
 describe('a picture, opened with ImageMagick', () => {
@@ -244,9 +243,16 @@ function separations(name: string, pageNumber: number, prefix: string, dpi: numb
   );
 }
 
-/** The most ink in an area of a separation, 0–1. */
-const darkest = (name: string, area: string): number =>
-  1 - Number(run('convert', name, '-crop', area, '-format', '%[fx:minima]', 'info:'));
+/** The most cyan, magenta, yellow and black in an area, each 0–1. */
+const darkest = (prefix: string, area: string): number[] =>
+  run(
+    'convert',
+    ...['Cyan', 'Magenta', 'Yellow', 'Black'].map((plate) => `${prefix}(${plate}).tif`),
+    ...['-crop', area, '-format', '%[fx:minima] ', 'info:'],
+  )
+    .trim()
+    .split(' ')
+    .map((lightest) => 1 - Number(lightest));
 
 /**
  * How many pixels of two pictures differ by more than a quarter of the range. They are compared at a quarter of their

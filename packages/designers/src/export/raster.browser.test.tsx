@@ -104,19 +104,6 @@ describe('pictures', () => {
     expect(Math.abs(inked - (onScreen?.width ?? 0))).toBeLessThan(10);
   });
 
-  it('an aborted export gives no file', async () => {
-    const source = await mountArtboard({ width: 100, height: 100, unit: 'px', bleed: 0 }, 'Hello');
-    const controller = new AbortController();
-    const promise = browserExporter.export({
-      ...common,
-      sources: [source],
-      format: 'png',
-      signal: controller.signal,
-    });
-    controller.abort();
-    await expect(promise).rejects.toMatchObject({ name: 'AbortError' });
-  });
-
   it('an artboard that is not mounted at its size is refused', async () => {
     const source = await mountArtboard({ width: 100, height: 100, unit: 'px', bleed: 0 }, 'Hello');
     source.node.style.width = '90px';

@@ -2,7 +2,7 @@ import { type } from '@daybreak/brand';
 import { version } from '../../../package.json';
 import { bleedOf, copyArtwork, naturalSize } from '../artworkCopy.ts';
 import { fileName, sizeName } from '../fileNames.ts';
-import { ExportError, type ExportedFile, type ExportRequest } from '../types.ts';
+import { type ArtboardSide, ExportError, type ExportedFile, type ExportRequest } from '../types.ts';
 import type { DisplayList, Item } from './displayList.ts';
 import { Loaded } from './walk/prepare.ts';
 import { refuseCharacters } from './walk/refusals.ts';
@@ -46,9 +46,7 @@ export async function exportPdf(request: ExportRequest, inks: Inks = printInks):
   const blob = await writePdf(list, {
     inks,
     facts: { title, date, version },
-    slugs: request.marks
-      ? sources.map(({ side }) => `${title} · ${side.label} · ${sizeName(side.size)}`)
-      : undefined,
+    slugs: request.marks ? sources.map(({ side }) => slugOf(request, side)) : undefined,
     signal,
     onStep: (fraction, label) => onProgress?.(0.5 + fraction * 0.4, label),
   });
@@ -60,6 +58,9 @@ export async function exportPdf(request: ExportRequest, inks: Inks = printInks):
     },
   ];
 }
+
+const slugOf = ({ title, date }: ExportRequest, { label, size }: ArtboardSide) =>
+  [title, label, `${sizeName(size)}, ${size.bleed} in bleed`, date.toISOString().slice(0, 10)].join('  ·  ');
 
 /** Positions were measured in the browser: with a stand-in font on the page they would not fit the font of the file. */
 async function refuseMissingFonts({ pages }: DisplayList): Promise<void> {

@@ -16,6 +16,11 @@ const box = (style: string, inner = '') =>
 const prose =
   'Recycled solar panels keep glass, silver and silicon in use. We collect, test and refurbish them in Austin.';
 
+/** A drawing with more than shapes: it is placed as pixels, with a soft mask for what is transparent. */
+const glow = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><radialGradient id="g"><stop stop-color="#ff6022"/><stop offset="1" stop-color="#ff6022" stop-opacity="0"/></radialGradient><circle cx="100" cy="100" r="100" fill="url(#g)"/></svg>',
+)}`;
+
 export const featureSheets: FeatureSheet[] = [
   { name: 'wrapped text', html: text('font:400 17.6px/1.6 Poppins', prose) },
   {
@@ -139,6 +144,10 @@ export const featureSheets: FeatureSheet[] = [
   {
     name: 'a background picture that is not repeated',
     html: box(`background:#eef url(${photo}) no-repeat right 10px bottom 5px/50% auto`),
+  },
+  {
+    name: 'a transparent picture over colour',
+    html: `${box('background:#104a6d')}<img alt="Glow" src="${glow}" style="position:absolute;left:150px;top:20px;width:200px;height:200px">`,
   },
   {
     name: 'an SVG logo file',
