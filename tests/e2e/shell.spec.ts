@@ -49,7 +49,7 @@ test('on a phone the sidebar is a drawer that closes after choosing a page', asy
 test('external links open a new tab and say so', async ({ page }) => {
   await signIn(page);
   const external = page.locator('nav a[target="_blank"]');
-  expect(await external.count()).toBeGreaterThan(0);
+  await expect(external).not.toHaveCount(0);
   for (const link of await external.all()) {
     await expect(link).toHaveAttribute('rel', /noopener/);
     await expect(link).toContainText('opens in a new tab');
