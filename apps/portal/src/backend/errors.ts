@@ -1,13 +1,11 @@
-export const backendErrorKinds = [
-  'invalidCredentials',
-  'notActivated',
-  'tooManyRequests',
-  'signedOut',
-  'refused',
-  'unreachable',
-  'unexpected',
-] as const;
-export type BackendErrorKind = (typeof backendErrorKinds)[number];
+export type BackendErrorKind =
+  | 'invalidCredentials'
+  | 'notActivated'
+  | 'tooManyRequests'
+  | 'signedOut'
+  | 'refused'
+  | 'unreachable'
+  | 'unexpected';
 
 /**
  * The one error that a `Backend` rejects with. Screens choose their words by `kind`; `message` is the server's own and is

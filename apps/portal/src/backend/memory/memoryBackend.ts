@@ -4,7 +4,7 @@ import { firstVisitNames } from '../namesOf.ts';
 import { type Person, samplePeople } from './people.ts';
 
 /** Names of the calls that a story or test may make fail or wait for ever. */
-export type Operation =
+type Operation =
   | `auth.${'session' | 'signIn' | 'signOut' | 'sendPasswordReset' | 'updatePassword'}`
   | `profiles.${'own' | 'ensure' | 'markPasswordChanged'}`
   | `staff.${'own' | 'role'}`;

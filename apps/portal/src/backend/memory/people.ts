@@ -19,7 +19,7 @@ export interface Person {
 }
 
 /** Password of every sample person; the embedded backend's demo accounts have the same. */
-export const samplePassword = 'Daybreak-demo-1';
+const samplePassword = 'Daybreak-demo-1';
 
 interface Sample {
   id: string;

@@ -7,7 +7,7 @@ import { fromAuthError } from './failures.ts';
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
 
-export const sessionFrom = ({ user }: SupabaseSession): Session => ({
+const sessionFrom = ({ user }: SupabaseSession): Session => ({
   userId: user.id,
   email: user.email ?? '',
   names: {

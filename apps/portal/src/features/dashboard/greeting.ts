@@ -1,7 +1,7 @@
 import { type Quote, quotes } from './quotes.ts';
 
 /** Morning before 12:00, afternoon before 18:00, otherwise evening, in the browser's time zone. */
-export function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
+function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
   const hour = now.getHours();
   if (hour < 12) return 'morning';
   return hour < 18 ? 'afternoon' : 'evening';
