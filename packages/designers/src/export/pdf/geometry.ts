@@ -5,13 +5,6 @@ const KAPPA = 0.5522847498;
 
 export type Radii = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point];
 
-export const noRadii: Radii = [
-  [0, 0],
-  [0, 0],
-  [0, 0],
-  [0, 0],
-];
-
 export const polygon = (points: Point[]): Path => [
   ...points.map(([x, y], index) => [index === 0 ? 'M' : 'L', x, y] as const),
   ['Z'],
@@ -81,8 +74,6 @@ export function insetRadii(rect: Rect, radii: Radii, { top, right, bottom, left 
   ];
   return [shrink(tl, left, top), shrink(tr, right, top), shrink(br, right, bottom), shrink(bl, left, bottom)];
 }
-
-export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** The matrix that applies `inner` first and `outer` then. */
 export const multiply = (outer: Matrix, inner: Matrix): Matrix => [

@@ -1,16 +1,9 @@
 import type { TextRun } from '../displayList.ts';
+import type { Baselines } from './baselines.ts';
 import type { Clip, Frame, Layer } from './canvas.ts';
 import { parseColor } from './cssValues.ts';
-import { refuse, refuseCharacters, refuseUndrawableText } from './refusals.ts';
-
-/** A line under, through or over text, with the font size and colour of the element that asked for it. */
-export interface Decoration {
-  lines: string[];
-  color: string;
-  thickness: string;
-  offset: string;
-  size: number;
-}
+import { type Decoration, drawDecoration } from './decorations.ts';
+import { refuseCharacters, refuseUndrawableText } from './refusals.ts';
 
 const SOFT_HYPHEN = '\u00ad';
 /** Scripts whose letters change shape with their neighbours, which takes a shaping engine. */
@@ -31,49 +24,6 @@ const MIRRORED: Record<string, string> = {
   '›': '‹',
 };
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** Measures fonts: how far the baseline lies under the top of a line of text in the browser's own rounding. */
-export class Baselines {
-  readonly #known = new Map<string, number>();
-  readonly #root: HTMLElement;
-  readonly #frame: Frame;
-
-  constructor(root: HTMLElement, frame: Frame) {
-    this.#root = root;
-    this.#frame = frame;
-  }
-
-  ascent(style: CSSStyleDeclaration): number {
-    const key = `${style.fontSize} ${style.fontWeight} ${style.fontFamily}`;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    const probe = document.createElement('span');
-    const { fontSize, fontWeight, fontFamily } = style;
-    Object.assign(probe.style, {
-      position: 'absolute',
-      insetInlineStart: '0',
-      insetBlockStart: '0',
-      lineHeight: 'normal',
-      whiteSpace: 'nowrap',
-      fontStyle: 'normal',
-      fontSize,
-      fontWeight,
-      fontFamily,
-    });
-    const mark = document.createElement('span');
-    Object.assign(mark.style, { display: 'inline-block', width: '0', height: '0' });
-    const letter = document.createTextNode('x');
-    probe.append(letter, mark);
-    this.#root.append(probe);
-    const range = document.createRange();
-    range.selectNode(letter);
-    const ascent =
-      (mark.getBoundingClientRect().bottom - range.getBoundingClientRect().top) / this.#frame.scale;
-    probe.remove();
-    this.#known.set(key, ascent);
-    return ascent;
-  }
-}
 
 interface Line extends TextRun {
   right: number;
@@ -173,54 +123,4 @@ function glyphCharacter(
   caret.setStart(node, index);
   const [edge] = caret.getClientRects();
   return edge && frame.rect(edge).x > middle ? mirror : composed;
-}
-
-/** The decoration that an element adds to its text, as the browser thickens and places it. */
-export function decorationOf(style: CSSStyleDeclaration, element: Element): Decoration | undefined {
-  const line = style.textDecorationLine;
-  if (line === 'none' || !line) return undefined;
-  if (style.textDecorationStyle !== 'solid') refuse('wavy, dotted, dashed or double underlines', element);
-  return {
-    lines: line.split(' '),
-    color: style.textDecorationColor,
-    thickness: style.textDecorationThickness,
-    offset: style.textUnderlineOffset,
-    size: Number.parseFloat(style.fontSize),
-  };
-}
-
-function drawDecoration(
-  layer: Layer,
-  { lines, color, thickness, offset, size }: Decoration,
-  left: number,
-  right: number,
-  baseline: number,
-  order: 'under' | 'over',
-  clip?: Clip,
-) {
-  const height = thickness.endsWith('px') ? Number.parseFloat(thickness) : Math.max(1, size / 10);
-  const tops: Record<string, number> = {
-    underline:
-      baseline + (offset.endsWith('px') ? Number.parseFloat(offset) : Math.max(1, Math.ceil(height / 2))),
-    overline: baseline - size * 1.05,
-    'line-through': baseline - size / 3 - height / 2,
-  };
-  for (const line of lines) {
-    const top = tops[line];
-    if (top === undefined || (line === 'line-through') !== (order === 'over')) continue;
-    layer.add(
-      {
-        kind: 'shape',
-        path: [
-          ['M', left, top],
-          ['L', right, top],
-          ['L', right, top + height],
-          ['L', left, top + height],
-          ['Z'],
-        ],
-        fill: { kind: 'color', color: parseColor(color) },
-      },
-      clip,
-    );
-  }
 }

@@ -2,14 +2,16 @@ import type { ArtworkCopy } from '../../artworkCopy.ts';
 import type { Item } from '../displayList.ts';
 import { rectPath } from '../geometry.ts';
 import { drawBackground } from './background.ts';
+import { Baselines } from './baselines.ts';
 import { drawBorder } from './borders.ts';
 import { boxModel, contentBox, paddingPath } from './boxModel.ts';
 import { type Clip, Frame, Layer } from './canvas.ts';
+import { type Decoration, decorationOf } from './decorations.ts';
 import type { Loaded } from './prepare.ts';
 import { refuse, refuseUndrawable } from './refusals.ts';
 import { drawImageElement } from './replaced.ts';
 import { walkSvg } from './svg.ts';
-import { Baselines, type Decoration, decorationOf, drawText } from './text.ts';
+import { drawText } from './text.ts';
 import { applyTextTransforms } from './textTransform.ts';
 import { takeTransforms } from './transforms.ts';
 

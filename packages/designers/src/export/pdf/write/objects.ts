@@ -91,7 +91,7 @@ export class PdfFile {
 }
 
 /** The zlib format, which PDF calls FlateDecode. */
-export async function deflate(bytes: Bytes): Promise<Bytes> {
+async function deflate(bytes: Bytes): Promise<Bytes> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }

@@ -1,0 +1,44 @@
+import type { Frame } from './canvas.ts';
+
+/** Measures fonts: how far the baseline lies under the top of a line of text in the browser's own rounding. */
+export class Baselines {
+  readonly #known = new Map<string, number>();
+  readonly #root: HTMLElement;
+  readonly #frame: Frame;
+
+  constructor(root: HTMLElement, frame: Frame) {
+    this.#root = root;
+    this.#frame = frame;
+  }
+
+  ascent(style: CSSStyleDeclaration): number {
+    const key = `${style.fontSize} ${style.fontWeight} ${style.fontFamily}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const probe = document.createElement('span');
+    const { fontSize, fontWeight, fontFamily } = style;
+    Object.assign(probe.style, {
+      position: 'absolute',
+      insetInlineStart: '0',
+      insetBlockStart: '0',
+      lineHeight: 'normal',
+      whiteSpace: 'nowrap',
+      fontStyle: 'normal',
+      fontSize,
+      fontWeight,
+      fontFamily,
+    });
+    const mark = document.createElement('span');
+    Object.assign(mark.style, { display: 'inline-block', width: '0', height: '0' });
+    const letter = document.createTextNode('x');
+    probe.append(letter, mark);
+    this.#root.append(probe);
+    const range = document.createRange();
+    range.selectNode(letter);
+    const ascent =
+      (mark.getBoundingClientRect().bottom - range.getBoundingClientRect().top) / this.#frame.scale;
+    probe.remove();
+    this.#known.set(key, ascent);
+    return ascent;
+  }
+}
