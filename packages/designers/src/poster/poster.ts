@@ -52,7 +52,7 @@ export const poster = defineDesigner({
         .repeat(4)
         .slice(0, 300),
       subtitle:
-        'Bring what you have taken down. We weigh it, list it and tell you where each part went. '.repeat(3),
+        'Bring what you have taken down. We weigh it, list it and tell you where each part went. '.repeat(2),
       eventDate: '2027-09-22',
       eventTime: '17:30',
       location: 'Daybreak recycling floor, gate 4, 400 Horizon Way, Austin, Texas 78701',

@@ -35,11 +35,16 @@ export function Artboard({ side, within, onTooLong, ref, children }: ArtboardPro
   useLayoutEffect(fit);
   const fitLatest = useRef(fit);
   fitLatest.current = fit;
-  // Measures are only right once the fonts have come.
+  // Measures are only right once fonts and styles have come, and either may come after the first paint.
   useLayoutEffect(() => {
     const again = () => fitLatest.current();
     document.fonts.addEventListener('loadingdone', again);
-    return () => document.fonts.removeEventListener('loadingdone', again);
+    const observer = new ResizeObserver(again);
+    if (node.current) observer.observe(node.current);
+    return () => {
+      document.fonts.removeEventListener('loadingdone', again);
+      observer.disconnect();
+    };
   }, []);
 
   return (

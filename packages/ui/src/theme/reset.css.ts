@@ -24,7 +24,8 @@ globalStyle('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short duration: that would let any change of style start from its old value.
+      transitionProperty: 'none !important',
     },
   },
 });

@@ -1,0 +1,75 @@
+import warehouse from '@daybreak/brand/assets/images/warehouse-480.webp';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ImagesPanel } from './ImagesPanel.tsx';
+import { memoryImages } from './imageStore.ts';
+import { type ImageLibrary, useImages } from './useImages.ts';
+
+const library: ImageLibrary = {
+  images: [],
+  ready: true,
+  kept: true,
+  refusals: [],
+  add: fn(async () => {}),
+  remove: fn(),
+  move: fn(),
+};
+
+const meta: Meta<typeof ImagesPanel> = {
+  title: 'Designers/Images panel',
+  component: ImagesPanel,
+  args: { library },
+};
+export default meta;
+type Story = StoryObj<typeof ImagesPanel>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = {
+  args: {
+    library: {
+      ...library,
+      images: ['warehouse.jpg', 'a-very-long-file-name-from-a-camera-2027-03-14-18-30.jpg', 'roof.png'].map(
+        (name) => ({
+          id: name,
+          name,
+          url: warehouse,
+        }),
+      ),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move roof.png earlier' }));
+    await expect(args.library.move).toHaveBeenCalledWith('roof.png', -1);
+    await expect(canvas.getByRole('button', { name: 'Move warehouse.jpg earlier' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove roof.png' }));
+    await expect(args.library.remove).toHaveBeenCalledWith('roof.png');
+  },
+};
+
+export const Refused: Story = {
+  args: { library: { ...library, refusals: ['“holiday.jpg” is 60 MB. Choose a picture of at most 25 MB.'] } },
+};
+
+export const NotKept: Story = { args: { library: { ...library, kept: false } } };
+
+const store = memoryImages();
+export const AddingPictures: Story = {
+  render: () => <WithLibrary />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Add pictures', { selector: 'input' });
+    const blob = await (await fetch(warehouse)).blob();
+    await userEvent.upload(input, [
+      new File([blob], 'warehouse.webp', { type: 'image/webp' }),
+      new File(['no picture'], 'notes.png', { type: 'image/png' }),
+    ]);
+    await expect(await canvas.findByText(/notes\.png.*cannot be read/)).toBeVisible();
+    await expect(await canvas.findByText('warehouse.webp')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove warehouse.webp' }));
+    await expect(canvas.queryByText('warehouse.webp')).toBeNull();
+  },
+};
+
+function WithLibrary() {
+  return <ImagesPanel library={useImages(store)} />;
+}

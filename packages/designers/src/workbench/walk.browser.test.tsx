@@ -1,0 +1,106 @@
+import '@daybreak/brand/styles.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { poster } from '../poster/poster.ts';
+import { defaultUserDetails } from '../userDetails/userDetails.ts';
+import { Artboard } from './Artboard.tsx';
+import type { Designer } from './designer.ts';
+import { newDraft, restoreDraft } from './draft.ts';
+import { type AnyDraft, optionsOf } from './fields.ts';
+import { artboardPixels } from './sizes.ts';
+
+const designers = [poster] as unknown as Designer[];
+const brief = { user: defaultUserDetails, images: [] };
+
+/** Every option of every choice, one at a time, and every example. */
+const drafts = (designer: Designer): [string, AnyDraft][] => [
+  ...Object.entries(designer.fields).flatMap(([name, field]): [string, AnyDraft][] =>
+    field.kind === 'choice'
+      ? optionsOf(field, newDraft(designer.fields)).map(({ value }) => [
+          `${name} ${value}`,
+          restoreDraft(designer.fields, { [name]: value }),
+        ])
+      : [],
+  ),
+  ...Object.entries(designer.examples).map(([name, example]): [string, AnyDraft] => [
+    `example ${name}`,
+    restoreDraft(designer.fields, example),
+  ]),
+];
+
+const host = document.createElement('div');
+document.body.append(host);
+const root = createRoot(host);
+afterEach(() => flushSync(() => root.render(null)));
+beforeAll(() =>
+  Promise.all([400, 500, 600, 700, 800].map((weight) => document.fonts.load(`${weight} 16px Poppins`))),
+);
+
+describe.each(designers.map((designer) => [designer.id, designer] as const))('%s', (_id, designer) => {
+  it.each(drafts(designer))('draws %s at natural size, with every text inside its box', (_name, draft) => {
+    const failures = vi.spyOn(console, 'error');
+    const long: string[] = [];
+    for (const side of designer.artboards(draft)) {
+      flushSync(() =>
+        root.render(
+          <Artboard
+            side={side}
+            within={{ width: 400, height: 200 }}
+            onTooLong={(names) => long.push(...names)}
+          >
+            <designer.Artwork draft={draft} brief={brief} side={side} />
+          </Artboard>,
+        ),
+      );
+      const node = host.querySelector<HTMLElement>('[data-artboard]');
+      const { whole } = artboardPixels(side.size);
+      expect([node?.offsetWidth, node?.offsetHeight]).toEqual([
+        Math.round(whole.width),
+        Math.round(whole.height),
+      ]);
+      for (const text of node?.querySelectorAll<HTMLElement>('[data-fit]') ?? []) {
+        const em = Number.parseFloat(getComputedStyle(text).fontSize);
+        expect(text.scrollWidth - text.clientWidth, `${text.dataset.fit} is too wide`).toBeLessThanOrEqual(1);
+        expect((text.scrollHeight - text.clientHeight) / em, `${text.dataset.fit} is too tall`).toBeLessThan(
+          0.3,
+        );
+      }
+    }
+    expect(long).toEqual([]);
+    expect(failures).not.toHaveBeenCalled();
+  });
+
+  it('shows the same artboard however it was shown before', () => {
+    const [side] = designer.artboards(newDraft(designer.fields));
+    if (!side) throw new Error(`${designer.id} has no artboards`);
+    const draw = (draft: AnyDraft) => {
+      flushSync(() =>
+        root.render(
+          <Artboard side={side}>
+            <designer.Artwork draft={draft} brief={brief} side={side} />
+          </Artboard>,
+        ),
+      );
+      return host.innerHTML;
+    };
+    const first = draw(newDraft(designer.fields));
+    draw(restoreDraft(designer.fields, designer.examples.longest));
+    expect(draw(newDraft(designer.fields))).toBe(first);
+  });
+
+  it('names a text that does not fit even at its smallest size', () => {
+    const draft = { ...newDraft(designer.fields), title: 'A word too many '.repeat(200) };
+    const [side] = designer.artboards(draft);
+    if (!side) throw new Error(`${designer.id} has no artboards`);
+    const onTooLong = vi.fn();
+    flushSync(() =>
+      root.render(
+        <Artboard side={side} onTooLong={onTooLong}>
+          <designer.Artwork draft={draft} brief={brief} side={side} />
+        </Artboard>,
+      ),
+    );
+    expect(onTooLong).toHaveBeenLastCalledWith(['title']);
+  });
+});
