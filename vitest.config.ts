@@ -32,6 +32,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
             provider: playwright({
               launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
             }),

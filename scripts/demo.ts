@@ -38,7 +38,7 @@ export async function startServer(port: number): Promise<DemoServer> {
 }
 
 /** Password of every demo account. */
-export const demoPassword = 'Daybreak-demo-1';
+const demoPassword = 'Daybreak-demo-1';
 
 /** Signs a demo account in through the form and waits until the portal has opened. */
 export async function signIn(page: Page, email = 'sam@daybreak.example') {

@@ -13,7 +13,7 @@ const arrows: Record<string, string[]> = {
   'packages/ui': ['@daybreak/brand'],
   'packages/designers': ['@daybreak/brand', '@daybreak/ui'],
   'apps/portal': ['@daybreak/brand', '@daybreak/designers', '@daybreak/ui'],
-  'apps/storybook': ['@daybreak/brand', '@daybreak/designers', '@daybreak/ui'],
+  'apps/storybook': ['@daybreak/brand', '@daybreak/ui'],
   supabase: [],
 };
 

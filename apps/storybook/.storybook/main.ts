@@ -12,15 +12,7 @@ const config: StorybookConfig = {
       plugins: [sharedPlugins()],
       // Found only after vanilla-extract has compiled; a late find would reload the page in the middle of a test.
       optimizeDeps: {
-        include: [
-          'react',
-          'react-dom/client',
-          'react-router-dom',
-          'radix-ui',
-          'lucide-react',
-          'storybook/test',
-          '@vanilla-extract/recipes',
-        ],
+        include: ['react', 'react-dom/client', 'radix-ui', 'lucide-react', 'storybook/test'],
       },
       build: { chunkSizeWarningLimit: 2_000 },
     }),

@@ -120,6 +120,9 @@ function Ground({ draft: { theme }, layout, side, picture }: GroundProps) {
         className={`${styles.band} ${styles.bandTone[theme]}`}
         style={{ blockSize: whole.height - bandTop }}
       />
+      {isPhotograph ? (
+        <div className={styles.edge} style={{ insetBlockStart: bandTop, blockSize: radius / 40 }} />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { company } from '@daybreak/brand';
 
-export const logoVersions = ['primary', 'icon'] as const;
+const logoVersions = ['primary', 'icon'] as const;
 
 /** The person whose contact line stands on a piece. */
 export interface UserDetails {

@@ -16,7 +16,7 @@ import { useExport } from './useExport.ts';
 import * as styles from './Workbench.css.ts';
 
 /** The specification's cap for the live preview, in CSS pixels. */
-export const previewBox = { width: 400, height: 200 };
+const previewBox = { width: 400, height: 200 };
 
 const noImages: Brief['images'] = [];
 const noNotice = () => {};

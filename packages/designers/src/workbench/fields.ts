@@ -1,5 +1,5 @@
 /** A value that depends on the value of another field, as a table. */
-export interface By<Value> {
+interface By<Value> {
   readonly by: string;
   readonly table: Readonly<Record<string, Value>>;
 }
@@ -25,7 +25,7 @@ export interface TextField extends FieldBase {
 }
 
 /** `date` is `yyyy-mm-dd`, `time` is `hh:mm`, both may be empty; `url` is an http(s) address. */
-export interface PlainField extends FieldBase {
+interface PlainField extends FieldBase {
   readonly kind: 'date' | 'time' | 'url';
   readonly initial: string;
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Exporter, ExportRequest } from '../export/types.ts';
 import type { Notice } from './designer.ts';
 
-export interface ExportProgress {
+interface ExportProgress {
   /** What is being done, in words for the user. */
   label: string;
   /** 0–100. */

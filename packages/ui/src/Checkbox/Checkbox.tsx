@@ -31,7 +31,7 @@ export function Checkbox({
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={classNames(styles.root, className)}>
+    <div className={styles.root}>
       <Radix.Root
         {...rest}
         id={id}
@@ -39,7 +39,7 @@ export function Checkbox({
         onCheckedChange={(next) => onCheckedChange(next === true)}
         aria-describedby={describedBy}
         aria-invalid={error ? true : undefined}
-        className={styles.box}
+        className={classNames(styles.box, className)}
       >
         <Radix.Indicator>
           <Check size={14} strokeWidth={3} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FormField.css.ts';
@@ -27,6 +27,7 @@ export interface ControlProps {
 export interface FormFieldProps extends FieldProps {
   className?: string;
   id?: string;
+  ref?: Ref<HTMLDivElement>;
   children: (control: ControlProps) => ReactNode;
 }
 
