@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
@@ -36,6 +36,7 @@ export function Dialog({
   ref,
   ...rest
 }: DialogProps) {
+  const opener = useRef<Element>(null);
   const keep = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
@@ -47,6 +48,13 @@ export function Dialog({
             {...rest}
             {...(description ? {} : { 'aria-describedby': undefined })}
             ref={ref}
+            // Radix returns focus to its own trigger only, and this dialog is opened by state.
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={() => {
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
             onEscapeKeyDown={keep}
             onPointerDownOutside={keep}
             onInteractOutside={keep}
