@@ -16,7 +16,7 @@ export const viewport = style({
   margin: 0,
   padding: ui.space['4'],
   listStyle: 'none',
-  '@media': { [mediaQueries.mobile]: { insetInlineStart: 0, inlineSize: 'auto' } },
+  '@media': { [mediaQueries.mobile]: { insetBlock: '0 auto', insetInlineStart: 0, inlineSize: 'auto' } },
 });
 export const toast = style({
   display: 'grid',
