@@ -27,11 +27,18 @@ export async function startServer(port: number): Promise<DemoServer> {
       if (!server.kill()) resolve();
     });
   const answering = async () => {
-    for (;;) {
-      const answer = await fetch(origin).catch(() => undefined);
-      if (answer?.ok) return;
+    const giveUp = Date.now() + 60_000;
+    let problem: unknown;
+    while (Date.now() < giveUp) {
+      try {
+        if ((await fetch(origin)).ok) return;
+      } catch (error) {
+        problem = error;
+      }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
+    await stop();
+    throw new Error(`The server on ${origin} does not answer.`, { cause: problem });
   };
   await Promise.race([answering(), ended]);
   return { origin, stop };

@@ -49,7 +49,7 @@ const screens: Screen[] = [
 ];
 
 mkdirSync(folder, { recursive: true });
-const server = await startServer(4190);
+const server = await startServer(4185);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 try {
   for (const colorScheme of themes) {

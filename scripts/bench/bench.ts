@@ -35,7 +35,7 @@ add(
   `${(signInSize / floor).toFixed(2)} × React + router (${floor.toFixed(1)} KiB)`,
 );
 
-const server = await startServer(4191);
+const server = await startServer(4186);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 try {
   const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
