@@ -14,7 +14,8 @@ export async function startServer(port: number): Promise<DemoServer> {
   const origin = `http://127.0.0.1:${port}`;
   const server: ChildProcess = spawn(process.execPath, ['supabase/local/serve.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DAYBREAK_DATA: 'memory' },
+    // A Vite build in this process leaves NODE_ENV at production, which the demo server refuses.
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DAYBREAK_DATA: 'memory' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<never>((_resolve, reject) => {

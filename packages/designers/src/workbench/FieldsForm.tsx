@@ -1,5 +1,5 @@
 import { Select, Stack, TextArea, TextField } from '@daybreak/ui';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import {
   type AnyDraft,
   countCharacters,
@@ -7,6 +7,7 @@ import {
   type Fields,
   isVisible,
   limitOf,
+  type Option,
   optionsOf,
 } from './fields.ts';
 
@@ -32,9 +33,11 @@ export const FieldsForm = ({ fields, draft, tooLong, onEdit }: FieldsFormProps) 
           key={name}
           name={name}
           field={field}
-          draft={draft}
+          value={draft[name] ?? ''}
+          options={field.kind === 'choice' ? optionsOf(field, draft) : undefined}
+          limit={field.kind === 'text' || field.kind === 'lines' ? limitOf(field, draft) : undefined}
           error={tooLong.includes(name) ? tooLongMessage : undefined}
-          onChange={(value) => onEdit(name, value)}
+          onEdit={onEdit}
         />
       ))}
   </Stack>
@@ -43,22 +46,25 @@ export const FieldsForm = ({ fields, draft, tooLong, onEdit }: FieldsFormProps) 
 interface FieldControlProps {
   name: string;
   field: Field;
-  draft: AnyDraft;
+  value: string;
+  options: readonly Option[] | undefined;
+  limit: number | undefined;
   error: string | undefined;
-  onChange: (value: string) => void;
+  onEdit: (name: string, value: string) => void;
 }
 
-function FieldControl({ name, field, draft, error, onChange }: FieldControlProps): ReactNode {
-  const value = draft[name] ?? '';
+/** One field. Remembered, so that a keystroke draws one field again and not the whole form. */
+const FieldControl = memo(({ name, field, value, options = [], limit, error, onEdit }: FieldControlProps) => {
   const { label, hint } = field;
   const shared = { label, hint, name, value, error };
+  const change = (next: string) => onEdit(name, next);
 
   switch (field.kind) {
     case 'choice':
-      return <Select {...shared} options={optionsOf(field, draft)} onValueChange={onChange} />;
+      return <Select {...shared} options={options} onValueChange={change} />;
     case 'date':
     case 'time':
-      return <TextField {...shared} type={field.kind} onChange={(event) => onChange(event.target.value)} />;
+      return <TextField {...shared} type={field.kind} onChange={(event) => change(event.target.value)} />;
     case 'url': {
       const wrong = value !== '' && !isWebAddress(value);
       return (
@@ -67,25 +73,24 @@ function FieldControl({ name, field, draft, error, onChange }: FieldControlProps
           error={wrong ? badUrlMessage : error}
           type="url"
           inputMode="url"
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => change(event.target.value)}
         />
       );
     }
     case 'text':
     case 'lines': {
-      const limit = limitOf(field, draft);
       const Control = field.kind === 'text' ? TextField : TextArea;
       return (
         <Control
           {...shared}
           dir="auto"
           counter={limit === undefined ? undefined : { count: countCharacters(value), limit }}
-          onChange={(event: { target: { value: string } }) => onChange(cut(event.target.value, limit))}
+          onChange={(event: { target: { value: string } }) => change(cut(event.target.value, limit))}
         />
       );
     }
   }
-}
+});
 
 /** What fits a limit, cut between characters and never inside one. */
 const cut = (text: string, limit = Number.POSITIVE_INFINITY) =>

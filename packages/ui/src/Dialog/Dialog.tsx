@@ -22,7 +22,7 @@ export interface DialogProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Takes over until it is dealt with. Focus stays inside and returns to where it was. */
+/** Takes over until it is dealt with. Focus goes to its first field, stays inside, and returns to where it was. */
 export function Dialog({
   open,
   onOpenChange,
@@ -49,8 +49,14 @@ export function Dialog({
             {...(description ? {} : { 'aria-describedby': undefined })}
             ref={ref}
             // Radix returns focus to its own trigger only, and this dialog is opened by state.
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
+              const field = (event.target as HTMLElement).querySelector<HTMLElement>(
+                'input, textarea, [role="combobox"]',
+              );
+              if (!field) return;
+              event.preventDefault();
+              field.focus();
             }}
             onCloseAutoFocus={() => {
               if (opener.current instanceof HTMLElement) opener.current.focus();

@@ -49,7 +49,7 @@ export const DialogOpens: Story = {
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog', { name: 'Rename this draft' });
     await expect(dialog).toHaveAccessibleDescription('The name is only for you.');
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expect(within(dialog).getByLabelText('Name')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
