@@ -7,11 +7,12 @@ import logoOnLight from '@daybreak/brand/assets/logo/daybreak-logo-primary.svg';
 import type { CSSProperties } from 'react';
 import { contactOf } from '../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../workbench/designer.ts';
+import { directionOf } from '../workbench/direction.ts';
 import { artboardPixels } from '../workbench/sizes.ts';
 import { longDate, shortTime } from './eventTime.ts';
 import * as styles from './PosterArtwork.css.ts';
 import type { PosterDraft } from './poster.fields.ts';
-import { layouts, overPicture, type PosterLayout, rowsOf } from './posterLayout.ts';
+import { contactTop, layouts, overPicture, type PosterLayout, rowsOf } from './posterLayout.ts';
 
 const logos = {
   primary: { white: logoOnLight, blue: logoOnDark, image: logoOnDark },
@@ -30,14 +31,19 @@ const boxStyle = ({ x, y, width, height }: PosterLayout['headline']): CSSPropert
 export function PosterArtwork({ draft, brief, side }: ArtworkProps<PosterDraft>) {
   const { theme, type, orientation } = draft;
   const composition = layouts[orientation][type];
-  const layout = theme === 'image' ? overPicture(composition) : composition;
   const { trim, bleed } = artboardPixels(side.size);
   const unit = Math.min(trim.width, trim.height) / 100;
   const { phone, email } = contactOf(brief.user);
+  const detail = detailOf(draft, phone);
+  const layout = theme === 'image' ? overPicture(composition, detail.length > 0) : composition;
   const words = layout.wordsOnBand ? styles.onBand : undefined;
 
   return (
-    <div className={`${styles.root} ${styles.theme[theme]}`} style={{ '--u': `${unit}px` } as CSSProperties}>
+    <div
+      className={`${styles.root} ${styles.theme[theme]}`}
+      dir={directionOf(draft.title)}
+      style={{ '--u': `${unit}px` } as CSSProperties}
+    >
       <Ground draft={draft} layout={layout} side={side} picture={brief.images[0]?.url ?? solarRows} />
       <div className={styles.page} style={{ inset: bleed }}>
         <img className={styles.logo} src={logos[brief.user.logoVersion][theme]} alt={company.name} />
@@ -64,18 +70,15 @@ export function PosterArtwork({ draft, brief, side }: ArtworkProps<PosterDraft>)
         >
           {draft.subtitle}
         </div>
-        <Detail draft={draft} layout={layout} phone={phone} />
-        <div className={styles.contact} style={{ blockSize: percent(1 - contactTop(layout)) }}>
-          <span>{company.website.replace('https://', '')}</span>
-          <span>{type === 'service' ? email : `${phone}  ·  ${email}`}</span>
+        <Detail lines={detail} field={type === 'event' ? 'location' : 'phone'} layout={layout} />
+        <div className={styles.contact} style={{ blockSize: percent(1 - contactTop) }}>
+          <span dir="ltr">{company.website.replace('https://', '')}</span>
+          <span dir="ltr">{type === 'service' ? email : `${phone}  ·  ${email}`}</span>
         </div>
       </div>
     </div>
   );
 }
-
-/** The contact line's own strip at the foot. */
-const contactTop = ({ rows }: PosterLayout) => Math.max(rows.end, 0.93);
 
 interface GroundProps extends Pick<ArtworkProps<PosterDraft>, 'draft' | 'side'> {
   layout: PosterLayout;
@@ -128,28 +131,34 @@ function Ground({ draft: { theme }, layout, side, picture }: GroundProps) {
 }
 
 /** What to do next: date, time and place of an event, or the number that a service is ordered by. */
-function Detail({ draft, layout, phone }: { draft: PosterDraft; layout: PosterLayout; phone: string }) {
-  const lines =
-    draft.type === 'event'
-      ? [longDate(draft.eventDate), [shortTime(draft.eventTime), draft.location].filter(Boolean).join(' · ')]
-      : draft.type === 'service'
-        ? [phone, 'Call for a quote within 24 hours']
-        : [];
-  const [first, second] = lines;
-  if (!first && !second) return null;
-  return (
+function detailOf({ type, eventDate, eventTime, location }: PosterDraft, phone: string): string[] {
+  if (type === 'service') return [phone, 'Call for a quote within 24 hours'];
+  if (type !== 'event') return [];
+  return [longDate(eventDate), [shortTime(eventTime), location].filter(Boolean).join(' · ')].filter(Boolean);
+}
+
+interface DetailProps {
+  lines: string[];
+  /** The field to name when the lines do not fit. */
+  field: string;
+  layout: PosterLayout;
+}
+
+const Detail = ({ lines: [first, second], field, layout }: DetailProps) =>
+  first ? (
     <div
       className={`${styles.box} ${styles.detail}`}
       style={boxStyle(layout.detail)}
-      data-fit={draft.type === 'event' ? 'location' : 'phone'}
+      data-fit={field}
       data-fit-floor="0.5"
     >
-      {first ? <div className={styles.date}>{first}</div> : null}
+      <div className={styles.date} dir="auto">
+        {first}
+      </div>
       {second ? (
         <div className={styles.place} dir="auto">
           {second}
         </div>
       ) : null}
     </div>
-  );
-}
+  ) : null;

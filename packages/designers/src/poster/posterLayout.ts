@@ -43,13 +43,16 @@ const landscapeWords = {
   wordsOnBand: false,
 };
 
+/** Where the contact line begins, as a fraction of the height. */
+export const contactTop = 0.93;
+
 /** A composition per orientation and type; sizes of one ratio family share it. */
 export const layouts: Layouts = {
   portrait: {
     event: {
       ...portraitWords,
       horizon: 0.805,
-      disc: { x: 0.93, radius: 0.36 },
+      disc: { x: 0.96, radius: 0.33 },
       rows: { count: 4, end: 0.93 },
     },
     awareness: {
@@ -111,12 +114,12 @@ export const layouts: Layouts = {
 };
 
 /**
- * The same over a picture: no disc and no rows, for the picture has a sun and rows of its own. The detail moves onto the
- * band, so that the picture stays open between the words and the band.
+ * The same over a picture: no disc and no rows, for the picture has a sun and rows of its own. The detail, if there is one,
+ * moves onto the band, so that the picture stays open between the words and the band.
  */
-export function overPicture(layout: PosterLayout): PosterLayout {
+export function overPicture(layout: PosterLayout, hasDetail: boolean): PosterLayout {
   if (layout.wordsOnBand) return { ...layout, rows: { count: 0, end: layout.rows.end } };
-  const bandTop = 0.815;
+  const bandTop = hasDetail ? 0.815 : contactTop;
   return {
     ...layout,
     rows: { count: 0, end: bandTop },
