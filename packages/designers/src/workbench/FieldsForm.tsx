@@ -79,15 +79,13 @@ const FieldControl = memo(({ name, field, value, options = [], limit, error, onE
     }
     case 'text':
     case 'lines': {
-      const Control = field.kind === 'text' ? TextField : TextArea;
-      return (
-        <Control
-          {...shared}
-          dir="auto"
-          counter={limit === undefined ? undefined : { count: countCharacters(value), limit }}
-          onChange={(event: { target: { value: string } }) => change(cut(event.target.value, limit))}
-        />
-      );
+      const texts = {
+        ...shared,
+        dir: 'auto',
+        counter: limit === undefined ? undefined : { count: countCharacters(value), limit },
+        onChange: (event: { target: { value: string } }) => change(cut(event.target.value, limit)),
+      };
+      return field.kind === 'text' ? <TextField {...texts} /> : <TextArea {...texts} rows={2} />;
     }
   }
 });

@@ -54,7 +54,13 @@ export const control = style({
 });
 export const textArea = style([
   control,
-  { resize: 'vertical', lineHeight: ui.text.line.body, minBlockSize: '6rem' },
+  {
+    resize: 'vertical',
+    lineHeight: ui.text.line.body,
+    minBlockSize: '4.5rem',
+    // Grows with its text where the browser can; elsewhere `rows` stays.
+    fieldSizing: 'content',
+  },
 ]);
 export const withEnds = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 export const end = style({ position: 'absolute', insetInlineEnd: ui.space['1'], display: 'flex' });
