@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [sharedPlugins()],
-      // Found only after vanilla-extract has compiled; a late find would reload the page in the middle of a test.
+      // Dependencies that Vite finds late reload the page in the middle of a test.
       optimizeDeps: {
         include: ['react', 'react-dom/client', 'radix-ui', 'lucide-react', 'storybook/test'],
       },
