@@ -1,36 +1,32 @@
 import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
 import { createRoot } from 'react-dom/client';
-import { poster } from '../src/poster/poster.ts';
 import { defaultUserDetails } from '../src/userDetails/userDetails.ts';
 import { Artboard } from '../src/workbench/Artboard.tsx';
 import { restoreDraft } from '../src/workbench/draft.ts';
-import type { DraftOf } from '../src/workbench/fields.ts';
+import { type AnyDraft, type Fields, optionsOf } from '../src/workbench/fields.ts';
+import { sheets } from './sheets.ts';
 
-type Draft = DraftOf<typeof poster.fields>;
-
-const brief = { user: defaultUserDetails, images: [] };
 const query = new URLSearchParams(location.search);
-const only = query.get('example');
-const within = { width: Number(query.get('box') ?? 300), height: Number(query.get('box') ?? 300) };
+const example = query.get('example');
+const within = { width: Number(query.get('box') ?? 220), height: Number(query.get('box') ?? 220) };
+const sheet = sheets.find(({ designer }) => designer.id === query.get('designer'));
+if (!sheet) throw new Error(`There is no contact sheet of ${query.get('designer')}.`);
+const { designer } = sheet;
+const brief = { user: defaultUserDetails, images: [] };
 
-const options = <Name extends 'size' | 'orientation' | 'type' | 'theme'>(name: Name) =>
-  poster.fields[name].options.map(({ value }) => value);
+/** Every combination of the named choices, each with the options that the earlier ones leave it. */
+function combinations(fields: Fields, names: readonly string[], start: AnyDraft): AnyDraft[] {
+  const [name, ...rest] = names;
+  const field = name ? fields[name] : undefined;
+  if (!name || field?.kind !== 'choice') return [start];
+  return optionsOf(field, restoreDraft(fields, start)).flatMap(({ value }) =>
+    combinations(fields, rest, { ...start, [name]: value }),
+  );
+}
 
-/** Every size, orientation, type and theme with its default copy; or every look of one example. */
-const drafts: [string, Draft][] = options('theme').flatMap((theme) =>
-  options('orientation').flatMap((orientation) =>
-    options('type').flatMap((type) =>
-      options('size')
-        .filter((size) => (only ? size === '18x24' : true))
-        .map((size): [string, Draft] => {
-          const example = only ? poster.examples[only] : type === 'event' ? poster.examples.event : {};
-          const draft = restoreDraft(poster.fields, { ...example, theme, orientation, type, size });
-          return [`${theme} ${orientation} ${type} ${size}`, draft];
-        }),
-    ),
-  ),
-);
+const names = example ? sheet.examples : sheet.overview;
+const drafts = combinations(designer.fields, names, example ? (designer.examples[example] ?? {}) : {});
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <div
@@ -43,15 +39,22 @@ createRoot(document.getElementById('root') as HTMLElement).render(
       background: '#dfe5ea',
     }}
   >
-    {drafts.map(([name, draft]) =>
-      poster.artboards(draft).map((side) => (
-        <figure key={`${name} ${side.id}`} style={{ font: '11px sans-serif', color: '#000' }}>
+    {drafts.flatMap((choices) => {
+      const draft = restoreDraft(designer.fields, choices);
+      const caption = names.map((name) => draft[name]).join(' ');
+      return designer.artboards(draft).map((side) => (
+        <figure
+          key={`${caption} ${side.id}`}
+          style={{ font: '11px sans-serif', color: '#000', maxInlineSize: within.width }}
+        >
           <Artboard side={side} within={within}>
-            <poster.Artwork draft={draft} brief={brief} side={side} />
+            <designer.Artwork draft={draft} brief={brief} side={side} />
           </Artboard>
-          <figcaption>{name}</figcaption>
+          <figcaption>
+            {caption} {side.label}
+          </figcaption>
         </figure>
-      )),
-    )}
+      ));
+    })}
   </div>,
 );

@@ -1,18 +1,8 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style, styleVariants } from '@vanilla-extract/css';
-
-/** Every length is a multiple of `--u`: a hundredth of the trim's shorter side. Boxes come from the layout, in percent. */
-const u = (multiple: number) => `calc(var(--u) * ${multiple})`;
-const fitted = (multiple: number) => `calc(var(--u) * ${multiple} * var(--fit, 1))`;
+import { fitted, u } from '../artwork/lengths.ts';
 
 const { color, font } = brandVars;
-
-export const root = style({ position: 'absolute', inset: 0, fontFamily: font.family, lineHeight: 1.6 });
-export const theme = styleVariants({
-  white: { background: color.white, color: color.teal },
-  blue: { background: color.teal, color: color.white },
-  image: { background: color.night, color: color.white },
-});
 
 export const picture = style({
   position: 'absolute',
@@ -20,15 +10,7 @@ export const picture = style({
   insetInline: 0,
   overflow: 'hidden',
 });
-export const photograph = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  maxInlineSize: 'none',
-  objectFit: 'cover',
-  objectPosition: '12% 50%',
-});
+export const photograph = style({ objectPosition: '12% 50%' });
 /** Night over the picture: at least 0.66 under words, which keeps white text at 4.5:1 even on a white picture. */
 export const scrim = style({ position: 'absolute', inset: 0 });
 export const scrimOver = styleVariants({
@@ -43,18 +25,6 @@ export const scrimOver = styleVariants({
 });
 
 export const sky = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0, overflow: 'hidden' });
-export const disc = style({ position: 'absolute', borderRadius: '50%' });
-export const discTone = styleVariants({
-  white: { background: color.orange },
-  blue: { background: color.amber },
-  image: { background: color.amber },
-});
-export const row = style({ position: 'absolute', insetInline: 0 });
-export const rowTone = styleVariants({
-  white: { background: color.cyan },
-  blue: { background: color.cyan },
-  image: { background: color.cyan },
-});
 export const band = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0, color: color.white });
 /** The picture's edge: the horizon line of a piece without rows. */
 export const edge = style({ position: 'absolute', insetInline: 0, background: color.cyan });
@@ -65,7 +35,6 @@ export const bandTone = styleVariants({
 });
 
 export const page = style({ position: 'absolute' });
-export const box = style({ position: 'absolute' });
 export const logo = style({
   position: 'absolute',
   insetBlockStart: u(6),
@@ -75,14 +44,7 @@ export const logo = style({
   maxInlineSize: 'none',
 });
 
-export const headline = style({
-  fontWeight: font.weightHeading,
-  lineHeight: 1,
-  letterSpacing: '0.01em',
-  textTransform: 'uppercase',
-  textWrap: 'balance',
-  fontSize: `calc(var(--headline) * var(--fit, 1))`,
-});
+export const headline = style({ fontSize: 'calc(var(--headline) * var(--fit, 1))' });
 export const subtitle = style({
   fontWeight: 500,
   fontSize: fitted(4.5),

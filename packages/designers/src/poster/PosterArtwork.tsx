@@ -1,31 +1,18 @@
 import { company } from '@daybreak/brand';
 import solarRows from '@daybreak/brand/assets/images/solar-utility-aerial.jpg';
-import iconOnDark from '@daybreak/brand/assets/logo/daybreak-icon-on-image.svg';
-import iconOnLight from '@daybreak/brand/assets/logo/daybreak-icon-primary.svg';
-import logoOnDark from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
-import logoOnLight from '@daybreak/brand/assets/logo/daybreak-logo-primary.svg';
 import type { CSSProperties } from 'react';
+import * as parts from '../artwork/artwork.css.ts';
+import { boxStyle, percent } from '../artwork/box.ts';
+import { longDate, shortTime } from '../artwork/eventTime.ts';
+import { logoOn } from '../artwork/logos.ts';
+import { rowsOf } from '../artwork/rows.ts';
 import { contactOf } from '../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../workbench/designer.ts';
 import { directionOf } from '../workbench/direction.ts';
 import { artboardPixels } from '../workbench/sizes.ts';
-import { longDate, shortTime } from './eventTime.ts';
 import * as styles from './PosterArtwork.css.ts';
 import type { PosterDraft } from './poster.fields.ts';
-import { contactTop, layouts, overPicture, type PosterLayout, rowsOf } from './posterLayout.ts';
-
-const logos = {
-  primary: { white: logoOnLight, blue: logoOnDark, image: logoOnDark },
-  icon: { white: iconOnLight, blue: iconOnDark, image: iconOnDark },
-};
-
-const percent = (fraction: number) => `${fraction * 100}%`;
-const boxStyle = ({ x, y, width, height }: PosterLayout['headline']): CSSProperties => ({
-  insetInlineStart: percent(x),
-  insetBlockStart: percent(y),
-  inlineSize: percent(width),
-  blockSize: percent(height),
-});
+import { contactTop, layouts, overPicture, type PosterLayout } from './posterLayout.ts';
 
 /** First light over ordered rows: a disc on the horizon, a headline to read across a room, and where to go. */
 export function PosterArtwork({ draft, brief, side }: ArtworkProps<PosterDraft>) {
@@ -40,15 +27,15 @@ export function PosterArtwork({ draft, brief, side }: ArtworkProps<PosterDraft>)
 
   return (
     <div
-      className={`${styles.root} ${styles.theme[theme]}`}
+      className={`${parts.root} ${parts.ground[theme]}`}
       dir={directionOf(draft.title)}
       style={{ '--u': `${unit}px` } as CSSProperties}
     >
       <Ground draft={draft} layout={layout} side={side} picture={brief.images[0]?.url ?? solarRows} />
       <div className={styles.page} style={{ inset: bleed }}>
-        <img className={styles.logo} src={logos[brief.user.logoVersion][theme]} alt={company.name} />
+        <img className={styles.logo} src={logoOn(theme, brief.user.logoVersion)} alt={company.name} />
         <div
-          className={`${styles.box} ${styles.headline} ${words ?? ''}`}
+          className={`${parts.box} ${parts.headline} ${styles.headline} ${words ?? ''}`}
           style={
             {
               ...boxStyle(layout.headline),
@@ -62,7 +49,7 @@ export function PosterArtwork({ draft, brief, side }: ArtworkProps<PosterDraft>)
           {draft.title}
         </div>
         <div
-          className={`${styles.box} ${styles.subtitle} ${words ?? ''}`}
+          className={`${parts.box} ${styles.subtitle} ${words ?? ''}`}
           style={boxStyle(layout.subtitle)}
           dir="auto"
           data-fit="subtitle"
@@ -96,13 +83,13 @@ function Ground({ draft: { theme }, layout, side, picture }: GroundProps) {
     <>
       {isPhotograph ? (
         <div className={styles.picture} style={{ blockSize: bandTop }}>
-          <img className={styles.photograph} src={picture} alt="" />
+          <img className={`${parts.photograph} ${styles.photograph}`} src={picture} alt="" />
           <div className={`${styles.scrim} ${styles.scrimOver[layout.wordsOnBand ? 'logo' : 'words']}`} />
         </div>
       ) : (
         <div className={styles.sky} style={{ blockSize: horizon }}>
           <div
-            className={`${styles.disc} ${styles.discTone[theme]}`}
+            className={`${parts.disc} ${parts.discOn[theme]}`}
             style={{
               insetInlineStart: bleed + layout.disc.x * trim.width - radius,
               insetBlockStart: horizon - radius,
@@ -115,7 +102,7 @@ function Ground({ draft: { theme }, layout, side, picture }: GroundProps) {
       {rowsOf(layout.rows.count, bandTop - horizon).map(({ offset, thickness }) => (
         <div
           key={offset}
-          className={`${styles.row} ${styles.rowTone[theme]}`}
+          className={parts.row}
           style={{ insetBlockStart: horizon + offset, blockSize: thickness }}
         />
       ))}
@@ -147,7 +134,7 @@ interface DetailProps {
 const Detail = ({ lines: [first, second], field, layout }: DetailProps) =>
   first ? (
     <div
-      className={`${styles.box} ${styles.detail}`}
+      className={`${parts.box} ${styles.detail}`}
       style={boxStyle(layout.detail)}
       data-fit={field}
       data-fit-floor="0.5"

@@ -1,3 +1,4 @@
+import type { Box } from '../artwork/box.ts';
 import type { PosterDraft } from './poster.fields.ts';
 
 /** Where things stand on a poster, in fractions of the trim: `x` and `width` of its width, `y` and `height` of its height. */
@@ -16,13 +17,6 @@ export interface PosterLayout {
   headlineSize: number;
   /** The words stand on the solid band below the rows instead of on the open ground above the horizon. */
   wordsOnBand: boolean;
-}
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 type Layouts = Record<PosterDraft['orientation'], Record<PosterDraft['type'], PosterLayout>>;
@@ -125,27 +119,4 @@ export function overPicture(layout: PosterLayout, hasDetail: boolean): PosterLay
     rows: { count: 0, end: bandTop },
     detail: { ...layout.detail, y: bandTop + 0.018, width: 0.88, height: 0.095 },
   };
-}
-
-export interface Row {
-  /** From the horizon, in the unit of `depth`. */
-  offset: number;
-  thickness: number;
-}
-
-/** Rows that get tighter towards the horizon: each is half as thick again as the one behind it. */
-export function rowsOf(count: number, depth: number): Row[] {
-  const growth = 1.5;
-  const gapShare = 0.46;
-  const total = Array.from({ length: count }, (_, index) => growth ** index).reduce(
-    (sum, weight) => sum + weight,
-    0,
-  );
-  let offset = 0;
-  return Array.from({ length: count }, (_, index) => {
-    const step = (growth ** index / total) * depth;
-    const row = { offset: offset + step * gapShare, thickness: step * (1 - gapShare) };
-    offset += step;
-    return row;
-  });
 }

@@ -2,7 +2,7 @@ import '@daybreak/brand/styles.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { poster } from '../poster/poster.ts';
+import { sheets } from '../../contactSheet/sheets.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from './Artboard.tsx';
 import type { Designer } from './designer.ts';
@@ -10,7 +10,7 @@ import { newDraft, restoreDraft } from './draft.ts';
 import { type AnyDraft, optionsOf } from './fields.ts';
 import { artboardPixels } from './sizes.ts';
 
-const designers = [poster] as unknown as Designer[];
+const designers = sheets.map(({ designer }) => designer);
 const brief = { user: defaultUserDetails, images: [] };
 
 /** Every option of every choice, one at a time, and every example. */
@@ -90,7 +90,9 @@ describe.each(designers.map((designer) => [designer.id, designer] as const))('%s
   });
 
   it('names a text that does not fit even at its smallest size', () => {
-    const draft = { ...newDraft(designer.fields), title: 'A word too many '.repeat(200) };
+    const [name] = Object.entries(designer.fields).find(([, { kind }]) => kind === 'lines') ?? [];
+    if (!name) throw new Error(`${designer.id} has no long text`);
+    const draft = { ...newDraft(designer.fields), [name]: 'A word too many '.repeat(400) };
     const [side] = designer.artboards(draft);
     if (!side) throw new Error(`${designer.id} has no artboards`);
     const onTooLong = vi.fn();
@@ -101,6 +103,6 @@ describe.each(designers.map((designer) => [designer.id, designer] as const))('%s
         </Artboard>,
       ),
     );
-    expect(onTooLong).toHaveBeenLastCalledWith(['title']);
+    expect(onTooLong).toHaveBeenLastCalledWith(expect.arrayContaining([name]));
   });
 });

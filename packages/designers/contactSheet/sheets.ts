@@ -1,0 +1,21 @@
+import { poster } from '../src/poster/poster.ts';
+import type { Designer } from '../src/workbench/designer.ts';
+
+interface Sheet {
+  designer: Designer;
+  /** The choices whose combinations the overview shows, outermost first. */
+  overview: readonly string[];
+  /** The choices whose combinations each example is shown in. */
+  examples: readonly string[];
+}
+
+const sheet = (designer: unknown, overview: string[], examples: string[]): Sheet => ({
+  designer: designer as Designer,
+  overview,
+  examples,
+});
+
+/** Every designer with artboards. The contact sheets and the walk test draw what is listed here. */
+export const sheets: readonly Sheet[] = [
+  sheet(poster, ['theme', 'orientation', 'type', 'size'], ['theme', 'orientation', 'type']),
+];

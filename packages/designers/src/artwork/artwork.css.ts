@@ -1,0 +1,44 @@
+import { brandVars } from '@daybreak/brand/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+/** What the artwork of every piece has in common: its root, the grounds, the rising disc, the rows and a full-bleed photograph. */
+const { color, font } = brandVars;
+
+export const root = style({
+  position: 'absolute',
+  inset: 0,
+  fontFamily: font.family,
+  lineHeight: 1.6,
+  fontVariantLigatures: 'none',
+});
+export const ground = styleVariants({
+  white: { background: color.white, color: color.teal },
+  blue: { background: color.teal, color: color.white },
+  image: { background: color.night, color: color.white },
+});
+
+export const box = style({ position: 'absolute' });
+export const disc = style({ position: 'absolute', borderRadius: '50%' });
+export const discOn = styleVariants({
+  white: { background: color.orange },
+  blue: { background: color.amber },
+  image: { background: color.amber },
+});
+export const row = style({ position: 'absolute', insetInline: 0, background: color.cyan });
+export const photograph = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxInlineSize: 'none',
+  objectFit: 'cover',
+});
+
+/** A headline of a brand piece: heavy capitals, set tight. Its size is the piece's own. */
+export const headline = style({
+  fontWeight: font.weightHeading,
+  lineHeight: 1,
+  letterSpacing: '0.01em',
+  textTransform: 'uppercase',
+  textWrap: 'balance',
+});
