@@ -1,3 +1,4 @@
+import { ads } from '../src/ads/ads.ts';
 import { poster } from '../src/poster/poster.ts';
 import type { Designer } from '../src/workbench/designer.ts';
 
@@ -17,5 +18,6 @@ const sheet = (designer: unknown, overview: string[], examples: string[]): Sheet
 
 /** Every designer with artboards. The contact sheets and the walk test draw what is listed here. */
 export const sheets: readonly Sheet[] = [
+  sheet(ads, ['theme', 'platform', 'size'], ['theme', 'platform', 'size']),
   sheet(poster, ['theme', 'orientation', 'type', 'size'], ['theme', 'orientation', 'type']),
 ];

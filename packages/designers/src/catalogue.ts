@@ -28,6 +28,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Digital Ads',
     summary: 'Banners and feed ads at the exact size of each platform.',
     features: ['Google, Facebook, LinkedIn, display', 'Live character counters', 'Every size of a platform'],
+    load: async () => (await import('./ads/Ads.tsx')).Ads,
   },
   {
     id: 'email',

@@ -1,4 +1,5 @@
 /** Everything that `styles.css` holds when built; designers are loaded lazily, so their styles are named here. */
+import './ads/AdsArtwork.css.ts';
 import './artwork/artwork.css.ts';
 import './poster/PosterArtwork.css.ts';
 import './workbench/Artboard.css.ts';

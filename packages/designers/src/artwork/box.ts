@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react';
 
-/** Where a part stands on an artboard, in fractions of it: `x` and `width` of its width, `y` and `height` of its height. */
+/**
+ * Where a part stands on an artboard: in fractions of it, `x` and `width` of its width, `y` and `height` of its height; or,
+ * on a piece whose sizes are known, in pixels.
+ */
 export interface Box {
   x: number;
   y: number;
@@ -16,4 +19,12 @@ export const boxStyle = ({ x, y, width, height }: Box): CSSProperties => ({
   insetBlockStart: percent(y),
   inlineSize: percent(width),
   blockSize: percent(height),
+});
+
+/** The same for a box that is measured in pixels of the artboard. */
+export const pixelBoxStyle = ({ x, y, width, height }: Box): CSSProperties => ({
+  insetInlineStart: x,
+  insetBlockStart: y,
+  inlineSize: width,
+  blockSize: height,
 });

@@ -1,0 +1,13 @@
+import type { AdLayout } from './adLayout.ts';
+
+/** 300 × 250: the picture rises over the words. */
+export const rectangle: AdLayout = {
+  logo: { x: 16, y: 15, height: 19 },
+  words: { x: 16, y: 108, width: 268, height: 130, align: 'start', gap: 6 },
+  headline: { size: 25, width: 268, height: 51 },
+  description: { size: 12, width: 268, height: 34 },
+  cta: { size: 13.5, height: 30, width: 150 },
+  horizon: 84,
+  disc: { x: 216, radius: 98 },
+  rows: { count: 3, end: 99 },
+};

@@ -1,0 +1,34 @@
+import type { AdLayout } from './adLayout.ts';
+
+/** Tall pieces: one column of words, and the picture rises at the foot of it. */
+
+/** 1080 × 1920. Platforms cover the top 14 % (to 269) and the bottom 20 % (from 1536): only ground lies there. */
+export const story: AdLayout = {
+  logo: { x: 72, y: 288, height: 76 },
+  words: { x: 72, y: 416, width: 936, height: 850, align: 'start', gap: 34 },
+  headline: { size: 124, width: 936, height: 500 },
+  description: { size: 42, width: 800, height: 240 },
+  cta: { size: 44, height: 108, width: 520 },
+  horizon: 1580,
+  disc: { x: 880, radius: 440 },
+  rows: { count: 6, end: 1920 },
+  contact: {
+    size: 28,
+    onBand: false,
+    website: { x: 72, y: 1336, width: 370, height: 44 },
+    person: { x: 72, y: 1380, width: 370, height: 84 },
+  },
+};
+
+/** 160 × 600. */
+export const skyscraper: AdLayout = {
+  logo: { x: 14, y: 16, height: 24 },
+  words: { x: 14, y: 64, width: 132, height: 310, align: 'start', gap: 10 },
+  headline: { size: 23, width: 132, height: 118 },
+  description: { size: 12.5, width: 132, height: 108 },
+  cta: { size: 15, height: 38, width: 132, fill: true },
+  horizon: 536,
+  disc: { x: 120, radius: 166 },
+  rows: { count: 3, end: 566, band: true },
+  contact: { size: 10.5, onBand: true, website: { x: 14, y: 566, width: 132, height: 34 } },
+};
