@@ -69,15 +69,22 @@ function isoTime(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }
 
-const refusedByRule = new Set(['23514', '23P01', 'P0001']);
+/** PostgREST's status for codes that lite answers with 500 "SUP". */
+const statusOf = new Map([
+  ['23514', 400],
+  ['23P01', 400],
+  ['P0001', 400],
+  ['P0002', 500],
+]);
 
-/** lite answers 500 "SUP" to these; PostgREST answers 400 with the code. Its own RAISE protocol carries both. */
+/** Gives such an error its code and status again; lite's own RAISE protocol carries both. */
 function normalizeDbError(error: unknown): unknown {
   const fault = error as { code?: string; message?: string; detail?: string; hint?: string } | null;
-  if (!fault?.code || !refusedByRule.has(fault.code)) return error;
+  const status = statusOf.get(fault?.code ?? '');
+  if (!fault || !status) return error;
   const { code, message = '', detail = null, hint = null } = fault;
   return Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint })), {
     code: 'PGRST',
-    detail: JSON.stringify({ status: 400, headers: {} }),
+    detail: JSON.stringify({ status, headers: {} }),
   });
 }

@@ -108,3 +108,29 @@ test('a moment is written as PostgREST writes it', async () => {
   expect(new Date(data?.created_at ?? '').toString()).not.toBe('Invalid Date');
   expect(data?.created_at).toMatch(/T.*\+00:00$/);
 });
+
+test('the upsert of the profile page changes the names of one’s own profile and nothing else', async () => {
+  const sam = await backend.signIn('sam');
+  const user_id = await idOf(backend, 'sam');
+  const names = { first_name: 'Samuel', last_name: 'Rivera', display_name: 'Sam R.' };
+  const { data, error } = await sam
+    .from('user_profiles')
+    .upsert({ user_id, ...names }, { onConflict: 'user_id' })
+    .select('user_id, first_name, last_name, display_name, password_changed')
+    .single();
+  expect(error).toBeNull();
+  expect(data).toEqual({ user_id, ...names, password_changed: true });
+});
+
+test('the same upsert makes the profile of who has none, with the default password still to change', async () => {
+  await backend.sql('delete from public.user_profiles where user_id = $1', [await idOf(backend, 'nia')]);
+  const nia = await backend.signIn('nia');
+  const user_id = await idOf(backend, 'nia');
+  const { data, error } = await nia
+    .from('user_profiles')
+    .upsert({ user_id, first_name: 'Nia', last_name: null, display_name: 'Nia' }, { onConflict: 'user_id' })
+    .select('display_name, password_changed, gmail_connected')
+    .single();
+  expect(error).toBeNull();
+  expect(data).toEqual({ display_name: 'Nia', password_changed: false, gmail_connected: false });
+});
