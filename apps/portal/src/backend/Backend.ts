@@ -39,11 +39,14 @@ export interface Auth {
   updatePassword(password: string): Promise<void>;
 }
 
-/** The part of a person that they look after themselves. */
-export interface Profile {
+export interface ProfileNames {
   readonly firstName: string;
   readonly lastName: string;
   readonly displayName: string;
+}
+
+/** The part of a person that they look after themselves. */
+export interface Profile extends ProfileNames {
   /** False until the person has replaced the password that an administrator gave them. */
   readonly passwordChanged: boolean;
 }
@@ -53,6 +56,8 @@ export interface Profiles {
   own(): Promise<Profile | null>;
   /** The same, made on the first visit from the directory's names or else the account's. Safe to race. */
   ensure(): Promise<Profile>;
+  /** Writes the person's names; makes the profile when there is none yet. Rejects with `refused` or `unreachable`. */
+  save(names: ProfileNames): Promise<Profile>;
   /** Notes that the default password is gone. */
   markPasswordChanged(): Promise<void>;
 }
@@ -66,11 +71,36 @@ export interface StaffMember {
   readonly phone: string | null;
   readonly jobTitle: string | null;
   readonly role: Role;
+  /** False for somebody who has left: only a super admin sees such rows, and they give no rights. */
+  readonly isActive: boolean;
 }
 
+/** What a super admin may change in the directory. An empty text is stored as none; the first name must not be empty. */
+export interface StaffChanges {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+}
+
+export interface CompanyInfo {
+  readonly phone: string;
+  readonly jobTitle: string;
+}
+
+/** Every method that changes something rejects with `refused` when the server leaves the row as it is. */
 export interface Staff {
   /** The signed-in person's active row, or null when they have none. */
   own(): Promise<StaffMember | null>;
   /** The signed-in person's role as the server sees it; null means no rights beyond their own profile. */
   role(): Promise<Role | null>;
+  /** Active people, by role (super admins first) and then first name; with `inactive`, those who have left. */
+  list(which?: 'active' | 'inactive'): Promise<readonly StaffMember[]>;
+  /** A super admin's edit of a directory card. */
+  update(id: string, changes: StaffChanges): Promise<StaffMember>;
+  /** A super admin's edit of the phone and job title on the row with their own e-mail. */
+  saveCompanyInfo(info: CompanyInfo): Promise<StaffMember>;
+  /** A super admin gives somebody else another role. Rejects with `refused` for one's own row and for the last super admin. */
+  setRole(id: string, role: Role): Promise<StaffMember>;
+  /** A super admin lets somebody else in or out. Rejects as `setRole` does. */
+  setActive(id: string, isActive: boolean): Promise<StaffMember>;
 }

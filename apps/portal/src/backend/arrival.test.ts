@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalIn } from './supabase/arrival.ts';
+import { arrivalIn, isSpentLink } from './supabase/arrival.ts';
 
 describe('tokens in the address', () => {
   it('a reset mail brings both tokens and its type', () => {
@@ -16,4 +16,9 @@ describe('tokens in the address', () => {
       expect(arrivalIn(fragment)).toBeNull();
     },
   );
+
+  it('a link that is used up says so', () => {
+    expect(isSpentLink('#error=access_denied&error_code=otp_expired&error_description=Expired')).toBe(true);
+    expect(isSpentLink('#color-palette')).toBe(false);
+  });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Backend, Session } from './Backend.ts';
+import { type Backend, roles, type Session } from './Backend.ts';
 import { BackendError } from './errors.ts';
 
 export interface Subject {
@@ -10,6 +10,7 @@ export interface Subject {
 
 const password = 'Daybreak-demo-1';
 const ada = 'ada@daybreak.example';
+const max = 'max@daybreak.example';
 const sam = 'sam@daybreak.example';
 const nia = 'nia@daybreak.example';
 const ivo = 'ivo@daybreak.example';
@@ -33,6 +34,13 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
       subject = await open();
       backend = subject.backend;
     });
+    /** Somebody's row as the person who signs in for it sees it. */
+    const rowOf = async (email: string, as = ada) => {
+      await backend.auth.signIn(as, password);
+      const row = (await backend.staff.list()).find((person) => person.email === email);
+      if (!row) throw new Error(`${as} does not see ${email}.`);
+      return row;
+    };
     afterEach(() => subject.backend.auth.signOut());
 
     describe('signing in', () => {
@@ -132,9 +140,27 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await kindOf(backend.profiles.markPasswordChanged())).toBe('refused');
       });
 
+      it('writes names, trimmed, and leaves the password flag alone', async () => {
+        await backend.auth.signIn(sam, password);
+        const names = { firstName: ' Samuel ', lastName: 'Rivera-Ortiz', displayName: 'Sam' };
+        const saved = await backend.profiles.save(names);
+        expect(saved).toEqual({ ...names, firstName: 'Samuel', passwordChanged: true });
+        expect(await backend.profiles.own()).toEqual(saved);
+      });
+
+      it('writing names makes the profile that is missing', async () => {
+        await subject.forgetProfile(nia);
+        await backend.auth.signIn(nia, password);
+        await backend.profiles.save({ firstName: 'Nia', lastName: 'Okafor', displayName: '' });
+        expect(await backend.profiles.own()).toMatchObject({ firstName: 'Nia', passwordChanged: false });
+      });
+
       it('refuses everything about a profile while signed out', async () => {
         expect(await kindOf(backend.profiles.own())).toBe('signedOut');
         expect(await kindOf(backend.profiles.ensure())).toBe('signedOut');
+        expect(
+          await kindOf(backend.profiles.save({ firstName: 'No', lastName: 'Body', displayName: '' })),
+        ).toBe('signedOut');
         expect(await kindOf(backend.profiles.markPasswordChanged())).toBe('signedOut');
       });
     });
@@ -154,8 +180,78 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await backend.staff.role()).toBe(role);
       });
 
+      it('lists active people: super admins, admins, then staff, each by first name', async () => {
+        await backend.auth.signIn(sam, password);
+        const people = await backend.staff.list();
+        expect(people.every(({ isActive }) => isActive)).toBe(true);
+        const order = people.map(({ role, firstName }) => `${roles.indexOf(role)} ${firstName}`);
+        expect(order).toEqual([...order].sort());
+        expect(people.map(({ email }) => email)).toEqual(expect.arrayContaining([ada, max, sam]));
+      });
+
+      it('shows those who have left to a super admin only', async () => {
+        await backend.auth.signIn(max, password);
+        expect(await backend.staff.list('inactive')).toEqual([]);
+        await backend.auth.signOut();
+        await backend.auth.signIn(ada, password);
+        expect((await backend.staff.list('inactive')).map(({ email }) => email)).toContain(ivo);
+      });
+
+      it('shows nobody else to somebody who still has the default password', async () => {
+        await backend.auth.signIn(nia, password);
+        await backend.profiles.ensure();
+        expect((await backend.staff.list()).map(({ email }) => email)).toEqual([nia]);
+      });
+
+      it('lets a super admin correct a card; empty texts are stored as none', async () => {
+        const row = await rowOf(sam);
+        const saved = await backend.staff.update(row.id, { firstName: 'Samuel', lastName: ' ', phone: '' });
+        expect(saved).toEqual({ ...row, firstName: 'Samuel', lastName: null, phone: null });
+        expect((await backend.staff.list()).find(({ id }) => id === row.id)).toEqual(saved);
+      });
+
+      it.each([max, sam])('refuses %s the correction of a card', async (who) => {
+        const row = await rowOf(sam, who);
+        const changes = { firstName: 'Mallory', lastName: '', phone: '' };
+        expect(await kindOf(backend.staff.update(row.id, changes))).toBe('refused');
+        expect(await kindOf(backend.staff.saveCompanyInfo({ phone: '1', jobTitle: 'CEO' }))).toBe('refused');
+        expect((await backend.staff.list()).find(({ id }) => id === row.id)).toEqual(row);
+      });
+
+      it("writes phone and job title to the super admin's own row", async () => {
+        await backend.auth.signIn(ada, password);
+        const info = { phone: '(512) 555-0199', jobTitle: 'Chief Operating Officer' };
+        expect(await backend.staff.saveCompanyInfo(info)).toMatchObject({ email: ada, ...info });
+        expect(await backend.staff.own()).toMatchObject(info);
+      });
+
+      it('lets a super admin set the role of somebody else', async () => {
+        const row = await rowOf(sam);
+        expect(await backend.staff.setRole(row.id, 'admin')).toEqual({ ...row, role: 'admin' });
+      });
+
+      it('lets a super admin end the rights of somebody else, and give them back', async () => {
+        const row = await rowOf(sam);
+        expect(await backend.staff.setActive(row.id, false)).toEqual({ ...row, isActive: false });
+        expect((await backend.staff.list()).map(({ id }) => id)).not.toContain(row.id);
+        expect(await backend.staff.setActive(row.id, true)).toEqual(row);
+      });
+
+      it("refuses anybody's own role and activation, the super admin's too", async () => {
+        const row = await rowOf(ada);
+        expect(await kindOf(backend.staff.setRole(row.id, 'staff'))).toBe('refused');
+        expect(await kindOf(backend.staff.setActive(row.id, false))).toBe('refused');
+      });
+
+      it.each([max, sam])('refuses %s role and activation of others', async (who) => {
+        const row = await rowOf(ada, who);
+        expect(await kindOf(backend.staff.setRole(row.id, 'staff'))).toBe('refused');
+        expect(await kindOf(backend.staff.setActive(row.id, false))).toBe('refused');
+      });
+
       it('refuses row and role while signed out', async () => {
         expect(await kindOf(backend.staff.own())).toBe('signedOut');
+        expect(await kindOf(backend.staff.list())).toBe('signedOut');
         expect(await kindOf(backend.staff.role())).toBe('signedOut');
       });
     });

@@ -43,11 +43,17 @@ export function deferredBackend(load: () => Promise<Backend>): Backend {
     profiles: {
       own: async () => (await ready()).profiles.own(),
       ensure: async () => (await ready()).profiles.ensure(),
+      save: async (names) => (await ready()).profiles.save(names),
       markPasswordChanged: async () => (await ready()).profiles.markPasswordChanged(),
     },
     staff: {
       own: async () => (await ready()).staff.own(),
       role: async () => (await ready()).staff.role(),
+      list: async (which) => (await ready()).staff.list(which),
+      update: async (id, changes) => (await ready()).staff.update(id, changes),
+      saveCompanyInfo: async (info) => (await ready()).staff.saveCompanyInfo(info),
+      setRole: async (id, role) => (await ready()).staff.setRole(id, role),
+      setActive: async (id, isActive) => (await ready()).staff.setActive(id, isActive),
     },
   };
 }

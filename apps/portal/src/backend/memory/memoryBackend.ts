@@ -1,4 +1,4 @@
-import type { Backend, Profile, Session, StaffMember } from '../Backend.ts';
+import { type Backend, type Profile, type Role, roles, type Session, type StaffMember } from '../Backend.ts';
 import { BackendError, type BackendErrorKind } from '../errors.ts';
 import { firstVisitNames } from '../namesOf.ts';
 import { type Person, samplePeople } from './people.ts';
@@ -6,8 +6,8 @@ import { type Person, samplePeople } from './people.ts';
 /** Names of the calls that a story or test may make fail or wait for ever. */
 type Operation =
   | `auth.${'session' | 'signIn' | 'signOut' | 'sendPasswordReset' | 'updatePassword'}`
-  | `profiles.${'own' | 'ensure' | 'markPasswordChanged'}`
-  | `staff.${'own' | 'role'}`;
+  | `profiles.${'own' | 'ensure' | 'save' | 'markPasswordChanged'}`
+  | `staff.${'own' | 'role' | 'list' | 'update' | 'saveCompanyInfo' | 'setRole' | 'setActive'}`;
 
 export interface MemoryOptions {
   people?: Person[];
@@ -45,6 +45,16 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   const me = (): Person => {
     if (!current) throw new BackendError('signedOut', 'Auth session missing!');
     return current;
+  };
+  const changedBySuperAdmin = (id: string, changes: Partial<NonNullable<Person['staff']>>): StaffMember => {
+    const person = people.find((other) => idOf(other) === id);
+    if (roleOf(me()) !== 'super_admin' || !person?.staff)
+      throw new BackendError('refused', 'Nothing was changed: you may not change this record.');
+    person.staff = { ...person.staff, ...changes };
+    return memberOf(person, person.staff);
+  };
+  const refuseOwnRow = (id: string) => {
+    if (idOf(me()) === id) throw new BackendError('refused', 'Nobody changes their own role or activation.');
   };
   const tell = () => {
     for (const listener of listeners) listener(current ? sessionOf(current) : null);
@@ -92,8 +102,20 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       ensure: () =>
         answer('profiles.ensure', () => {
           const person = me();
-          const names = firstVisitNames(sessionOf(person), staffMemberOf(person));
+          const names = firstVisitNames(sessionOf(person), activeRowOf(person));
           person.profile ??= { ...names, passwordChanged: false };
+          return { ...person.profile };
+        }),
+      save: (names) =>
+        answer('profiles.save', () => {
+          const person = me();
+          const { passwordChanged } = person.profile ?? { passwordChanged: false };
+          person.profile = {
+            firstName: names.firstName.trim(),
+            lastName: names.lastName.trim(),
+            displayName: names.displayName.trim(),
+            passwordChanged,
+          };
           return { ...person.profile };
         }),
       markPasswordChanged: () =>
@@ -104,12 +126,42 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
         }),
     },
     staff: {
-      own: () => answer('staff.own', () => staffMemberOf(me())),
-      // As on the server: no rights before the default password is gone.
-      role: () =>
-        answer('staff.role', () => {
-          const { staff, profile } = me();
-          return staff?.isActive && profile?.passwordChanged ? staff.role : null;
+      own: () => answer('staff.own', () => activeRowOf(me())),
+      role: () => answer('staff.role', () => roleOf(me())),
+      list: (which = 'active') =>
+        answer('staff.list', () => {
+          const role = roleOf(me());
+          if (which === 'inactive' && role !== 'super_admin') return [];
+          // As on the server: without rights one sees oneself.
+          return (role ? people : [me()])
+            .flatMap((person) => staffMemberOf(person) ?? [])
+            .filter(({ isActive }) => isActive === (which === 'active'))
+            .sort(
+              (a, b) =>
+                roles.indexOf(a.role) - roles.indexOf(b.role) || a.firstName.localeCompare(b.firstName),
+            );
+        }),
+      update: (id, { firstName, lastName, phone }) =>
+        answer('staff.update', () =>
+          changedBySuperAdmin(id, {
+            firstName: firstName.trim(),
+            lastName: lastName.trim() || null,
+            phone: phone.trim() || null,
+          }),
+        ),
+      saveCompanyInfo: ({ phone, jobTitle }) =>
+        answer('staff.saveCompanyInfo', () =>
+          changedBySuperAdmin(idOf(me()), { phone: phone.trim() || null, jobTitle: jobTitle.trim() || null }),
+        ),
+      setRole: (id, role) =>
+        answer('staff.setRole', () => {
+          refuseOwnRow(id);
+          return changedBySuperAdmin(id, { role });
+        }),
+      setActive: (id, isActive) =>
+        answer('staff.setActive', () => {
+          refuseOwnRow(id);
+          return changedBySuperAdmin(id, { isActive });
         }),
     },
   };
@@ -119,8 +171,20 @@ const sessionOf = ({ userId, email, names }: Person): Session => ({ userId, emai
 
 const profileOf = ({ profile }: Person): Profile | null => profile && { ...profile };
 
-function staffMemberOf({ userId, email, staff }: Person): StaffMember | null {
-  if (!staff?.isActive) return null;
-  const { firstName, lastName, phone, jobTitle, role } = staff;
-  return { id: `staff-${userId}`, email, firstName, lastName, phone, jobTitle, role };
-}
+const idOf = ({ userId }: Person) => `staff-${userId}`;
+
+/** As on the server: no rights before the default password is gone. */
+const roleOf = ({ staff, profile }: Person): Role | null =>
+  staff?.isActive && profile?.passwordChanged ? staff.role : null;
+
+const memberOf = (person: Person, staff: NonNullable<Person['staff']>): StaffMember => ({
+  id: idOf(person),
+  email: person.email,
+  ...staff,
+});
+
+const staffMemberOf = (person: Person): StaffMember | null => person.staff && memberOf(person, person.staff);
+
+/** The row that counts for the person: an inactive one gives nothing. */
+const activeRowOf = (person: Person): StaffMember | null =>
+  person.staff?.isActive ? staffMemberOf(person) : null;

@@ -14,12 +14,17 @@ export function arrivalIn(fragment: string): Arrival | null {
   return accessToken && refreshToken ? { accessToken, refreshToken, type: values.get('type') } : null;
 }
 
+/** A mail link that is used up or too old comes with an error in place of tokens. */
+export const isSpentLink = (fragment: string): boolean =>
+  new URLSearchParams(fragment.replace(/^#/, '')).has('error_code');
+
 /**
  * Takes the tokens out of the address bar and the history entry, before anything renders. A reset link always ends on
- * the reset page, also when the server's allow-list sent it to the site's root.
+ * the reset page, also when the server's allow-list sent it to the site's root; there, one that is spent is explained.
  */
 export function takeArrival(): Arrival | null {
   const arrival = arrivalIn(location.hash);
+  if (!arrival && isSpentLink(location.hash)) history.replaceState(history.state, '', '/reset-password');
   if (!arrival) return null;
   const page = arrival.type === 'recovery' ? '/reset-password' : `${location.pathname}${location.search}`;
   history.replaceState(history.state, '', page);

@@ -53,6 +53,27 @@ export function supabaseProfiles(client: Client, staff: Staff): Profiles {
       return made;
     },
 
+    async save({ firstName, lastName, displayName }) {
+      const { userId } = await requireSession(client);
+      const rows = dataOf(
+        await client
+          .from('user_profiles')
+          .upsert(
+            {
+              user_id: userId,
+              first_name: firstName.trim(),
+              last_name: lastName.trim(),
+              display_name: displayName.trim(),
+            },
+            { onConflict: 'user_id' },
+          )
+          .select(columns),
+      );
+      const row = rows?.[0];
+      if (!row) throw refusedUpdate();
+      return fromRow(row);
+    },
+
     async markPasswordChanged() {
       const { userId } = await requireSession(client);
       const rows = dataOf(

@@ -2,13 +2,16 @@ import type { Database } from '@daybreak/supabase/types';
 import { type Role, roles, type Staff, type StaffMember } from '../Backend.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
-import { dataOf } from './failures.ts';
+import { dataOf, refusedUpdate } from './failures.ts';
 
-const columns = 'id, email, first_name, last_name, phone, job_title, role';
+const columns = 'id, email, first_name, last_name, phone, job_title, role, is_active';
+
+/** Rows per request: hosted projects answer with no more than a thousand. */
+const pageSize = 1_000;
 
 type Row = Pick<
   Database['public']['Tables']['staff_directory']['Row'],
-  'id' | 'email' | 'first_name' | 'last_name' | 'phone' | 'job_title' | 'role'
+  'id' | 'email' | 'first_name' | 'last_name' | 'phone' | 'job_title' | 'role' | 'is_active'
 >;
 
 const fromRow = (row: Row): StaffMember => ({
@@ -19,7 +22,18 @@ const fromRow = (row: Row): StaffMember => ({
   phone: row.phone,
   jobTitle: row.job_title,
   role: row.role,
+  isActive: row.is_active,
 });
+
+/** An empty field is stored as none. */
+const orNone = (text: string) => text.trim() || null;
+
+/** The row that a change answered with; none means that row-level security left everything as it was. */
+function changed(rows: readonly (Row | null)[] | null): StaffMember {
+  const row = rows?.[0];
+  if (!row) throw refusedUpdate();
+  return fromRow(row);
+}
 
 const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
@@ -41,5 +55,61 @@ export const supabaseStaff = (client: Client): Staff => ({
     await requireSession(client);
     const role = dataOf(await client.rpc('get_current_user_role'));
     return isRole(role) ? role : null;
+  },
+
+  async list(which = 'active') {
+    await requireSession(client);
+    const people: StaffMember[] = [];
+    for (;;) {
+      const rows: Row[] | null = dataOf(
+        await client
+          .from('staff_directory')
+          .select(columns)
+          .eq('is_active', which === 'active')
+          .order('role', { ascending: false })
+          .order('first_name')
+          .order('id')
+          .range(people.length, people.length + pageSize - 1),
+      );
+      // Not "fewer than asked for": a project may answer with fewer rows at a time than a page here has.
+      if (!rows?.length) return people;
+      people.push(...rows.map(fromRow));
+    }
+  },
+
+  async update(id, { firstName, lastName, phone }) {
+    await requireSession(client);
+    return changed(
+      dataOf(
+        await client
+          .from('staff_directory')
+          .update({ first_name: firstName.trim(), last_name: orNone(lastName), phone: orNone(phone) })
+          .eq('id', id)
+          .select(columns),
+      ),
+    );
+  },
+
+  async saveCompanyInfo({ phone, jobTitle }) {
+    const { email } = await requireSession(client);
+    return changed(
+      dataOf(
+        await client
+          .from('staff_directory')
+          .update({ phone: orNone(phone), job_title: orNone(jobTitle) })
+          .eq('email', email)
+          .select(columns),
+      ),
+    );
+  },
+
+  async setRole(id, role) {
+    await requireSession(client);
+    return changed([dataOf(await client.rpc('set_staff_role', { staff_id: id, new_role: role }))]);
+  },
+
+  async setActive(id, isActive) {
+    await requireSession(client);
+    return changed([dataOf(await client.rpc('set_staff_active', { staff_id: id, active: isActive }))]);
   },
 });
