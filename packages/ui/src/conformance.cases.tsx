@@ -94,6 +94,7 @@ export const cases: Record<string, Render> = {
 
 /** Exports that have no root of their own, each with the reason. */
 export const rootless: Record<string, string> = {
+  CommandPalette: 'draws in a portal, and only while open',
   Dialog: 'draws in a portal, and only while open',
   DropdownMenu: 'its trigger is the caller’s; its menu draws in a portal',
   LinkProvider: 'gives context only',

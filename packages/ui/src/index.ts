@@ -6,6 +6,12 @@ export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
 export { type ButtonSize, type ButtonTone, buttonSizes, buttonTones } from './Button/variants.ts';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export {
+  type CommandGroup,
+  type CommandItem,
+  CommandPalette,
+  type CommandPaletteProps,
+} from './CommandPalette/CommandPalette.tsx';
 export { Dialog, type DialogProps, type DialogSize, dialogSizes } from './Dialog/Dialog.tsx';
 export {
   DropdownMenu,

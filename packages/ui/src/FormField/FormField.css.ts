@@ -49,6 +49,7 @@ export const control = style({
     '&:hover:not(:disabled)': { borderColor: ui.color.text.muted },
     '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
     '&[aria-invalid="true"]': { borderColor: ui.color.status.danger },
+    '&[readonly]': { borderColor: ui.color.line.subtle, background: ui.color.surface.sunken },
     '&:disabled': { background: ui.color.surface.sunken, color: ui.color.text.muted, cursor: 'not-allowed' },
   },
 });

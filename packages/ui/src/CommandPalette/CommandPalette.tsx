@@ -1,0 +1,133 @@
+import { Command } from 'cmdk';
+import { ExternalLink, Search } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { classNames } from '../classNames.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './CommandPalette.css.ts';
+
+export interface CommandItem {
+  /** Unique in the palette. */
+  id: string;
+  label: string;
+  /** What tells it from others of the same name. */
+  detail?: string;
+  icon?: ReactNode;
+  /** It opens a new tab, and says so. */
+  newTab?: boolean;
+  onSelect: () => void;
+}
+
+export interface CommandGroup {
+  heading: string;
+  items: readonly CommandItem[];
+}
+
+export interface CommandPaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the palette for assistive technology. */
+  label: string;
+  placeholder: string;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** What the query finds, already filtered and in order. Groups without items are left out. */
+  groups: readonly CommandGroup[];
+  /** Shown when there is nothing. */
+  empty: ReactNode;
+  /** Said below the list, for example that a part of it is missing. */
+  note?: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One field that finds everything: arrows choose, Enter goes, Escape returns to where one was. */
+export function CommandPalette({
+  open,
+  onOpenChange,
+  label,
+  placeholder,
+  query,
+  onQueryChange,
+  groups,
+  empty,
+  note,
+  className,
+  ref,
+  ...rest
+}: CommandPaletteProps) {
+  const opener = useRef<Element>(null);
+  const chosen = useRef(false);
+  const filled = groups.filter(({ items }) => items.length > 0);
+  const choose = (item: CommandItem) => {
+    chosen.current = true;
+    onOpenChange(false);
+    item.onSelect();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.backdrop} />
+        <Radix.Content
+          {...rest}
+          ref={ref}
+          aria-describedby={undefined}
+          className={classNames(styles.palette, className)}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+            chosen.current = false;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // What was chosen decides where the focus goes; without a choice it returns.
+            if (!chosen.current && opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
+          <VisuallyHidden>
+            <Radix.Title>{label}</Radix.Title>
+          </VisuallyHidden>
+          <Command shouldFilter={false} label={label} loop className={styles.command}>
+            <div className={styles.search}>
+              <Search size={18} aria-hidden="true" className={styles.searchIcon} />
+              <Command.Input
+                value={query}
+                onValueChange={onQueryChange}
+                placeholder={placeholder}
+                className={styles.input}
+              />
+            </div>
+            {/* A listbox must have options: without any it is not there, and the words stand outside it. */}
+            <Command.List label={label} hidden={filled.length === 0} className={styles.list}>
+              {filled.map(({ heading, items }) => (
+                <Command.Group key={heading} heading={heading} className={styles.group}>
+                  {items.map((item) => (
+                    <Command.Item
+                      key={item.id}
+                      value={item.id}
+                      onSelect={() => choose(item)}
+                      className={styles.item}
+                    >
+                      <span className={styles.icon} aria-hidden="true">
+                        {item.icon}
+                      </span>
+                      <span className={styles.label}>{item.label}</span>
+                      {item.detail ? <span className={styles.detail}>{item.detail}</span> : null}
+                      {item.newTab ? (
+                        <>
+                          <ExternalLink size={14} aria-hidden="true" className={styles.external} />
+                          <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+                        </>
+                      ) : null}
+                    </Command.Item>
+                  ))}
+                </Command.Group>
+              ))}
+            </Command.List>
+            <div role="status">{filled.length === 0 ? <p className={styles.empty}>{empty}</p> : null}</div>
+            {note ? <div className={styles.note}>{note}</div> : null}
+          </Command>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
