@@ -62,3 +62,12 @@ export const externalLinks = {
     { label: 'Caught in the News', icon: Newspaper, href: 'https://research.daybreak.example/news' },
   ],
 } as const satisfies Record<string, readonly ExternalLink[]>;
+
+/** Where the profile page and the mail page lead. */
+export const profileLinks = {
+  mail: 'https://mail.daybreak.example',
+  calendar: 'https://calendar.daybreak.example',
+};
+
+/** The shared folder for vendors that the brand guidelines lead to. */
+export const vendorFolder = 'https://share.daybreak.example/trusted-vendors';

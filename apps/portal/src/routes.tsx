@@ -10,6 +10,17 @@ import { NotFoundPage } from './views/NotFoundPage.tsx';
 const SignedInShell = lazyPage(() => import('./shell/SignedInShell.tsx'), 'SignedInShell');
 const DashboardPage = lazyPage(() => import('./features/dashboard/DashboardPage.tsx'), 'DashboardPage');
 const MarketingPage = lazyPage(() => import('./features/marketing/MarketingPage.tsx'), 'MarketingPage');
+const ProfilePage = lazyPage(() => import('./features/profile/ProfilePage.tsx'), 'ProfilePage');
+const GmailPage = lazyPage(() => import('./features/placeholders/GmailPage.tsx'), 'GmailPage');
+const LeadsCrmPage = lazyPage(() => import('./features/placeholders/LeadsCrmPage.tsx'), 'LeadsCrmPage');
+const FantasyFootballPage = lazyPage(
+  () => import('./features/fantasyFootball/FantasyFootballPage.tsx'),
+  'FantasyFootballPage',
+);
+const BrandGuidelinesPage = lazyPage(
+  () => import('./features/brandGuidelines/BrandGuidelinesPage.tsx'),
+  'BrandGuidelinesPage',
+);
 const ResetPasswordPage = lazyPage(
   () => import('./features/newPassword/ResetPasswordPage.tsx'),
   'ResetPasswordPage',
@@ -21,12 +32,17 @@ export const AppRoutes = ({ address }: { address: Address }) => (
     <Routes>
       <Route path="/sign-in" element={<BackToEntrance address={address} />} />
       <Route path="/reset-password" element={<ResetPasswordPage />} />
+      <Route path="/brand-guidelines" element={<BrandGuidelinesPage />} />
 
       <Route element={<RequireSession />}>
         <Route element={<SignedInShell />}>
           <Route path="/" element={<DashboardPage />} />
           <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="/gmail" element={<GmailPage />} />
+          <Route path="/leads-crm" element={<LeadsCrmPage />} />
+          <Route path="/fantasy-football" element={<FantasyFootballPage />} />
           <Route path="/marketing-materials" element={<MarketingPage />} />
+          <Route path="/profile" element={<ProfilePage />} />
         </Route>
       </Route>
 

@@ -1,6 +1,7 @@
 import { SidebarProvider, SidebarToggle, SkipLink } from '@daybreak/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { PaletteButton } from '../features/commandPalette/PaletteButton.tsx';
 import { ErrorBoundary } from '../views/ErrorBoundary.tsx';
 import { LoadingScreen } from '../views/LoadingScreen.tsx';
 import * as styles from './AppShell.css.ts';
@@ -19,6 +20,7 @@ export function AppShell() {
         <div className={styles.column}>
           <header className={styles.header}>
             <SidebarToggle />
+            <PaletteButton />
             <ThemeToggle />
           </header>
           <main id="main" tabIndex={-1} className={styles.content}>

@@ -1,10 +1,12 @@
 import { Sidebar, SidebarGroup, SidebarLink } from '@daybreak/ui';
-import { ChartNoAxesCombined, Compass, House, Megaphone, Palette, Settings2, Wrench } from 'lucide-react';
+import { ChartNoAxesCombined, Compass, Megaphone, Settings2, Wrench } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { externalLinks, type ExternalLink as Target } from '../links.ts';
+import { type Page, pages } from '../navigation/pages.ts';
+import { isHome } from '../session/nextPath.ts';
 import { shell } from './messages.ts';
+import { ProfileLink } from './ProfileLink.tsx';
 import { SidebarLogo } from './SidebarLogo.tsx';
-import { UserMenu } from './UserMenu.tsx';
 
 const iconSize = 18;
 
@@ -15,33 +17,33 @@ const externals = (targets: readonly Target[]) =>
     </SidebarLink>
   ));
 
+function PageLink({ page: { label, path, icon: Icon, newTab } }: { page: Page }) {
+  const { pathname } = useLocation();
+  const current = pathname === path || (isHome(path) && isHome(pathname));
+  return (
+    <SidebarLink href={path} icon={<Icon size={iconSize} />} current={current} newTab={newTab}>
+      {label}
+    </SidebarLink>
+  );
+}
+
 /** Every way out of a page: the portal's own pages, and the company's other services in groups. */
 export function PortalSidebar() {
-  const { pathname } = useLocation();
   const { groups } = shell;
   return (
-    <Sidebar label={shell.navigation} header={<SidebarLogo />} footer={<UserMenu />}>
-      <SidebarLink
-        href="/"
-        icon={<House size={iconSize} />}
-        current={pathname === '/' || pathname === '/dashboard'}
-      >
-        {shell.home}
-      </SidebarLink>
+    <Sidebar label={shell.navigation} header={<SidebarLogo />} footer={<ProfileLink />}>
+      <PageLink page={pages.dashboard} />
+      <PageLink page={pages.gmail} />
       <SidebarGroup label={groups.sales} icon={<ChartNoAxesCombined size={iconSize} />} defaultOpen>
         {externals(externalLinks.sales)}
       </SidebarGroup>
       <SidebarGroup label={groups.operations} icon={<Settings2 size={iconSize} />} defaultOpen>
         {externals(externalLinks.operations)}
+        <PageLink page={pages.staffDirectory} />
       </SidebarGroup>
       <SidebarGroup label={groups.marketing} icon={<Megaphone size={iconSize} />} defaultOpen>
-        <SidebarLink
-          href="/marketing-materials"
-          icon={<Palette size={iconSize} />}
-          current={pathname === '/marketing-materials'}
-        >
-          {shell.marketingCenter}
-        </SidebarLink>
+        <PageLink page={pages.marketingCenter} />
+        <PageLink page={pages.brandGuidelines} />
         {externals(externalLinks.marketing)}
       </SidebarGroup>
       <SidebarGroup label={groups.tools} icon={<Wrench size={iconSize} />} defaultOpen>
@@ -50,6 +52,7 @@ export function PortalSidebar() {
       <SidebarGroup label={groups.research} icon={<Compass size={iconSize} />} defaultOpen>
         {externals(externalLinks.research)}
       </SidebarGroup>
+      <PageLink page={pages.fantasyFootball} />
     </Sidebar>
   );
 }

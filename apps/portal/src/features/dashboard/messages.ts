@@ -1,8 +1,8 @@
 export const dashboard = {
   title: 'Dashboard',
-  skip: 'Show everything now',
+  skip: 'Skip to the assistant',
   quoteLabel: "Today's quote",
 };
 
-/** When the greeting, the date and the quote appear, in milliseconds. */
-export const sequence = [0, 3_000, 6_000] as const;
+/** When the greeting, the date, the quote and then the chat card in their place appear, in milliseconds. */
+export const sequence = [0, 3_000, 6_000, 11_000] as const;

@@ -57,3 +57,11 @@ export const LinkNoLongerWorks: Story = {
     await expect(await canvas.findByText('This link no longer works', {}, patient)).toBeVisible();
   },
 };
+
+/** The mail link signed its owner in; going back to signing in ends that. */
+export const BackToSignIn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Back to Sign In' }, patient));
+    await expect(await canvas.findByRole('button', { name: 'Sign In' }, patient)).toBeVisible();
+  },
+};

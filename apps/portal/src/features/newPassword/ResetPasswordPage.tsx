@@ -1,5 +1,5 @@
 import { Alert, Link, Spinner } from '@daybreak/ui';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
@@ -13,7 +13,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 /** Where the link of a password-reset mail leads. The link signs its owner in; without that there is nothing to change. */
 export function ResetPasswordPage() {
   const backend = useBackend();
-  const { state } = useSession();
+  const { state, signOut } = useSession();
   const navigate = useNavigate();
   const [expired, setExpired] = useState(false);
   usePage(resetPage.heading);
@@ -28,6 +28,15 @@ export function ResetPasswordPage() {
   const explain = (error: unknown) => {
     if (kindOf(error) === 'signedOut') setExpired(true);
     return newPassword.failure;
+  };
+
+  /** The mail link signed its owner in. Whoever goes back to signing in instead must not stay so. */
+  const leave = (event: MouseEvent) => {
+    if (state.status !== 'signedIn') return;
+    event.preventDefault();
+    signOut()
+      .catch((error: unknown) => console.error('The server was not told about the sign-out.', error))
+      .finally(() => navigate('/'));
   };
 
   const usable = state.status === 'signedIn' && !expired;
@@ -49,7 +58,9 @@ export function ResetPasswordPage() {
         </Alert>
       ) : null}
       <div className={aside}>
-        <Link href="/">{resetPage.back}</Link>
+        <Link href="/" onClick={leave}>
+          {resetPage.back}
+        </Link>
       </div>
     </AuthScreen>
   );

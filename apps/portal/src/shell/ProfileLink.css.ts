@@ -4,21 +4,20 @@ import { style } from '@vanilla-extract/css';
 /** On the icon rail only the initials are left; the name stays for assistive technology. */
 const rail = '[data-state="collapsed"] &';
 
-export const trigger = style({
+export const foot = style({ display: 'flex', alignItems: 'center', gap: ui.space[1] });
+
+export const link = style({
+  flex: 1,
+  minInlineSize: 0,
   display: 'flex',
   alignItems: 'center',
   gap: ui.space[3],
   boxSizing: 'border-box',
-  inlineSize: '100%',
   minBlockSize: '48px',
   padding: ui.space[2],
-  border: 0,
   borderRadius: ui.radius.control,
-  background: 'none',
   color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
+  textDecoration: 'none',
   ':hover': { background: ui.color.action.quietHover },
   ':focus-visible': focusRing,
   selectors: {
@@ -36,11 +35,6 @@ export const name = style({
   whiteSpace: 'nowrap',
   selectors: {
     [rail]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' },
+    '[aria-current="page"] > &': { fontWeight: ui.font.bold },
   },
-});
-
-export const chevron = style({
-  flexShrink: 0,
-  color: ui.color.text.muted,
-  selectors: { [rail]: { display: 'none' } },
 });

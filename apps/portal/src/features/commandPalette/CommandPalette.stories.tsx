@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { PortalStory } from '../../testing/PortalStory.tsx';
+
+const meta = {
+  title: 'Portal/Command palette',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/profile', signedInAs: 'sam@daybreak.example' },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 5_000 };
+
+/** Opens it by keyboard and types. */
+async function search(words: string) {
+  await screen.findByRole('button', { name: 'Search' }, patient);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: /Search/ }, patient);
+  if (words) await userEvent.type(field, words);
+  return field;
+}
+
+export const Everything: Story = {
+  play: async () => {
+    await search('');
+    for (const group of ['Pages', 'Designers', 'Links'])
+      await expect(await screen.findByRole('group', { name: group })).toBeInTheDocument();
+  },
+};
+
+export const ToAPage: Story = {
+  play: async ({ canvas }) => {
+    await search('fantasy');
+    await userEvent.keyboard('{Enter}');
+    const heading = await canvas.findByRole('heading', { name: 'Fantasy Football' }, patient);
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
+export const ToADesigner: Story = {
+  play: async ({ canvas }) => {
+    await search('across a room');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Poster' }, patient)).toBeVisible();
+  },
+};
+
+export const ToAPerson: Story = {
+  play: async () => {
+    await search('lindqvist');
+    await expect(await screen.findByRole('option', { name: /Ada Lindqvist/ }, patient)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Escape returns to where one was. */
+export const Escaped: Story = {
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Search' }, patient);
+    await userEvent.click(button);
+    await screen.findByRole('combobox', {}, patient);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const NothingFound: Story = {
+  play: async () => {
+    await search('xyzzy');
+    await expect(await screen.findByText('Nothing is called “xyzzy”.')).toBeVisible();
+  },
+};
+
+export const DirectoryUnreadable: Story = {
+  args: { failing: { 'staff.list': 'unreachable' } },
+  play: async () => {
+    await search('ada');
+    await expect(
+      await screen.findByText('The directory could not be read: people are missing here.'),
+    ).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => void (await search('')),
+};

@@ -1,0 +1,59 @@
+import { Button } from '@daybreak/ui';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { palette as text } from './messages.ts';
+import * as styles from './PaletteButton.css.ts';
+
+const PortalPalette = lazy(async () => ({ default: (await import('./PortalPalette.tsx')).PortalPalette }));
+
+const onMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** Opens the command palette, as Ctrl+K or ⌘K do anywhere. Its code and the directory load when it is first opened. */
+export function PaletteButton() {
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return;
+      // A dialog that is open must be dealt with first.
+      if (document.querySelector('[role="dialog"]:not(:has([cmdk-root]))')) return;
+      event.preventDefault();
+      setUsed(true);
+      setOpen((before) => !before);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+
+  return (
+    <>
+      <Button
+        icon={<Search size={16} aria-hidden="true" />}
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => {
+          setUsed(true);
+          setOpen(true);
+        }}
+      >
+        <span className={styles.words}>{text.open}</span>
+        <span className={styles.keys} aria-hidden="true">
+          {onMac() ? '⌘K' : 'Ctrl K'}
+        </span>
+      </Button>
+      {used ? (
+        <Suspense fallback={null}>
+          <PortalPalette open={open} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

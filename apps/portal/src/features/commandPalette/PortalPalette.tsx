@@ -1,0 +1,117 @@
+import { catalogue, wizardEntry } from '@daybreak/designers';
+import { type CommandGroup, CommandPalette } from '@daybreak/ui';
+import { Shapes, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { externalLinks } from '../../links.ts';
+import { type Page, pages } from '../../navigation/pages.ts';
+import { find } from './find.ts';
+import { palette as text } from './messages.ts';
+import { useColleagues } from './useColleagues.ts';
+
+/** How many people are offered: the directory is where one looks through more. */
+const mostPeople = 8;
+
+const iconSize = 18;
+const allPages: readonly Page[] = Object.values(pages);
+const allLinks = Object.values(externalLinks).flat();
+const allDesigners = [...catalogue, wizardEntry].filter(({ load }) => load);
+
+const openTab = (href: string) => void window.open(href, '_blank', 'noopener');
+
+interface PortalPaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Everything that can be gone to by name: pages, designers, people and the company's other services. */
+export function PortalPalette({ open, onOpenChange }: PortalPaletteProps) {
+  const [query, setQuery] = useState('');
+  const navigate = useNavigate();
+  const people = useColleagues();
+  const wanted = query.trim() !== '';
+
+  const change = (next: boolean) => {
+    if (!next) setQuery('');
+    onOpenChange(next);
+  };
+
+  const groups: CommandGroup[] = [
+    {
+      heading: text.groups.pages,
+      items: find(query, allPages, ({ label }) => ({ name: label })).map(
+        ({ label, path, icon: Icon, newTab }) => ({
+          id: path,
+          label,
+          icon: <Icon size={iconSize} />,
+          newTab,
+          onSelect: () => (newTab ? openTab(path) : navigate(path)),
+        }),
+      ),
+    },
+    {
+      heading: text.groups.designers,
+      items: find(query, allDesigners, ({ title, summary }) => ({ name: title, more: summary })).map(
+        ({ id, title, summary }) => ({
+          id: `designer ${id}`,
+          label: title,
+          detail: summary,
+          icon: <Shapes size={iconSize} />,
+          onSelect: () => navigate(`/marketing-materials?type=${id}`),
+        }),
+      ),
+    },
+    {
+      heading: text.groups.people,
+      // Without a query the list would only be the top of the directory.
+      items: (wanted ? find(query, people ?? [], personText) : []).slice(0, mostPeople).map((person) => ({
+        id: `person ${person.id}`,
+        label: personText(person).name,
+        detail: person.jobTitle ?? person.email,
+        icon: <UserRound size={iconSize} />,
+        onSelect: () => navigate(`/staff-directory?${new URLSearchParams({ q: person.email })}`),
+      })),
+    },
+    {
+      heading: text.groups.links,
+      items: find(query, allLinks, ({ label }) => ({ name: label })).map(({ label, href, icon: Icon }) => ({
+        id: href,
+        label,
+        icon: <Icon size={iconSize} />,
+        newTab: true,
+        onSelect: () => openTab(href),
+      })),
+    },
+  ];
+
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={change}
+      label={text.label}
+      placeholder={text.placeholder}
+      query={query}
+      onQueryChange={setQuery}
+      groups={groups}
+      empty={people === undefined ? text.searching : text.empty(query.trim())}
+      note={people === null ? text.peopleMissing : undefined}
+    />
+  );
+}
+
+const personText = ({
+  firstName,
+  lastName,
+  jobTitle,
+  email,
+  phone,
+}: {
+  firstName: string;
+  lastName: string | null;
+  jobTitle: string | null;
+  email: string;
+  phone: string | null;
+}) => ({
+  name: [firstName, lastName].filter(Boolean).join(' '),
+  more: [jobTitle, email, phone].filter(Boolean).join(' '),
+});

@@ -1,0 +1,21 @@
+import { Badge, EmptyState, PageHeader } from '@daybreak/ui';
+import type { ReactNode } from 'react';
+import { page } from './ComingSoon.css.ts';
+
+interface ComingSoonProps {
+  title: string;
+  description: string;
+  badge: string;
+  notice: string;
+  icon: ReactNode;
+  /** What can be done in the meantime. */
+  action?: ReactNode;
+}
+
+/** A page whose integration is announced. */
+export const ComingSoon = ({ title, description, badge, notice, icon, action }: ComingSoonProps) => (
+  <div className={page}>
+    <PageHeader title={title} description={description} actions={<Badge tone="info">{badge}</Badge>} />
+    <EmptyState icon={icon} title={notice} action={action} />
+  </div>
+);

@@ -1,0 +1,22 @@
+import { ButtonLink } from '@daybreak/ui';
+import { Mail } from 'lucide-react';
+import { profileLinks } from '../../links.ts';
+import { usePage } from '../../navigation/usePage.ts';
+import { ComingSoon } from './ComingSoon.tsx';
+import { gmail } from './messages.ts';
+
+/** Announces mail inside the portal, and opens the mail site until then. */
+export function GmailPage() {
+  usePage(gmail.title);
+  return (
+    <ComingSoon
+      {...gmail}
+      icon={<Mail />}
+      action={
+        <ButtonLink href={profileLinks.mail} newTab tone="primary">
+          {gmail.open}
+        </ButtonLink>
+      }
+    />
+  );
+}

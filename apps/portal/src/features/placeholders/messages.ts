@@ -1,0 +1,15 @@
+/** Verbatim from the specification, but for the Gmail page's description. */
+export const gmail = {
+  title: 'Gmail',
+  description: 'Read and write company mail without leaving the portal',
+  badge: 'Coming Soon',
+  notice: 'Full Gmail integration launching soon',
+  open: 'Open Gmail',
+};
+
+export const leadsCrm = {
+  title: 'Leads CRM',
+  description: 'Manage your sales leads and customer relationships',
+  badge: 'Coming Soon',
+  notice: 'Full CRM integration launching soon',
+};

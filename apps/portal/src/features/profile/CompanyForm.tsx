@@ -1,0 +1,54 @@
+import { Stack, TextField } from '@daybreak/ui';
+import type { StaffMember } from '../../backend/Backend.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { FormFooter } from './FormFooter.tsx';
+import { profileToasts, profile as text } from './messages.ts';
+import * as styles from './ProfilePage.css.ts';
+import { useKeptForm } from './useKeptForm.ts';
+import { useSave } from './useSave.ts';
+
+/** Longest values that the database takes, in characters. */
+const longest = { phone: 40, jobTitle: 120 };
+
+interface CompanyFormProps {
+  staff: StaffMember;
+  onSaved: (staff: StaffMember) => void;
+}
+
+/** Phone and job title, for a super admin, who alone may change them. */
+export function CompanyForm({ staff, onSaved }: CompanyFormProps) {
+  const backend = useBackend();
+  const form = useKeptForm(`daybreak-company:${staff.id}`, {
+    phone: staff.phone ?? '',
+    jobTitle: staff.jobTitle ?? '',
+  });
+  const save = async () => {
+    const saved = await backend.staff.saveCompanyInfo(form.values);
+    form.discard();
+    onSaved(saved);
+  };
+  const { busy, submit } = useSave(save, {
+    done: profileToasts.companySaved,
+    failed: profileToasts.companyFailed,
+  });
+  const field = (name: keyof typeof longest) => ({
+    name,
+    label: text.company[name],
+    maxLength: longest[name],
+    readOnly: busy,
+    value: form.values[name],
+    onChange: (event: { target: { value: string } }) => form.set({ [name]: event.target.value }),
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className={styles.company}>
+      <Stack gap="4">
+        <div className={styles.pair}>
+          <TextField {...field('phone')} type="tel" autoComplete="work tel" />
+          <TextField {...field('jobTitle')} autoComplete="organization-title" />
+        </div>
+        <FormFooter save={text.company.save} busy={busy} {...form} onDiscard={form.discard} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Stack, TextField } from '@daybreak/ui';
+import type { Profile, Session } from '../../backend/Backend.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { FormFooter } from './FormFooter.tsx';
+import { profileToasts, profile as text } from './messages.ts';
+import * as styles from './ProfilePage.css.ts';
+import { useKeptForm } from './useKeptForm.ts';
+import { useSave } from './useSave.ts';
+
+/** Longest values that the database takes, in characters. */
+const longest = { firstName: 100, lastName: 100, displayName: 200 };
+
+interface InformationFormProps {
+  session: Session;
+  profile: Profile;
+  onSaved: (profile: Profile) => void;
+}
+
+/** The names that everybody may change for themselves, and the e-mail that they may not. */
+export function InformationForm({ session, profile, onSaved }: InformationFormProps) {
+  const backend = useBackend();
+  const { firstName, lastName, displayName } = profile;
+  const form = useKeptForm(`daybreak-profile:${session.userId}`, { firstName, lastName, displayName });
+  const save = async () => {
+    const saved = await backend.profiles.save(form.values);
+    form.discard();
+    onSaved(saved);
+  };
+  const { busy, submit } = useSave(save, { done: profileToasts.saved, failed: profileToasts.saveFailed });
+  const words = text.information;
+  const field = (name: keyof typeof longest) => ({
+    name,
+    label: words[name],
+    maxLength: longest[name],
+    readOnly: busy,
+    value: form.values[name],
+    onChange: (event: { target: { value: string } }) => form.set({ [name]: event.target.value }),
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="4">
+        <div className={styles.pair}>
+          <TextField {...field('firstName')} autoComplete="given-name" />
+          <TextField {...field('lastName')} autoComplete="family-name" />
+        </div>
+        <TextField {...field('displayName')} hint={words.displayNameHint} autoComplete="nickname" />
+        <TextField label={words.email} hint={words.emailHint} value={session.email} type="email" readOnly />
+        <FormFooter main save={words.save} busy={busy} {...form} onDiscard={form.discard} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { mediaQueries, ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'grid', gap: ui.space[8] });
+
+/** The form beside the three short cards; below them on narrower screens. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
+  gap: ui.space[5],
+  alignItems: 'start',
+  '@media': { '(max-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const wide = style({ gridRow: 'span 3', '@media': { '(max-width: 1080px)': { gridRow: 'auto' } } });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: ui.space[4],
+  '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const company = style({
+  marginBlockStart: ui.space[2],
+  paddingBlockStart: ui.space[5],
+  borderBlockStart: `1px solid ${ui.color.line.subtle}`,
+});
+
+/** Has its height from the start: the status appears beside the buttons without moving them. */
+export const footer = style({ minBlockSize: ui.size.control });
+export const status = style({ flex: '1 1 14rem' });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gap: ui.space[4],
+  margin: 0,
+});
+export const term = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
+export const value = style({ margin: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { samplePeople } from '../../backend/memory/people.ts';
+import { PortalStory } from '../../testing/PortalStory.tsx';
+import { toastShown } from '../../testing/toastShown.ts';
+
+const forget = () => {
+  for (const key of Object.keys(localStorage))
+    if (/^daybreak-(profile|company):/.test(key)) localStorage.removeItem(key);
+};
+
+const meta = {
+  title: 'Portal/Profile',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/profile', signedInAs: 'sam@daybreak.example' },
+  // Nothing that one story left unsaved is found by the next.
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 5_000 };
+
+export const Staff: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('First name', {}, patient)).toHaveValue('Sam');
+    await expect(canvas.getByText('Staff Member')).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('readonly');
+    await expect(canvas.getByText('Sales Associate')).toBeVisible();
+    await expect(canvas.queryByLabelText('Job title')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Save Company Info' })).toBeNull();
+    for (const name of [/^Open Gmail/, /^Open Google Calendar/])
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const Admin: Story = {
+  args: { signedInAs: 'max@daybreak.example' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Administrator', {}, patient)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save Company Info' })).toBeNull();
+  },
+};
+
+export const SuperAdmin: Story = {
+  args: { signedInAs: 'ada@daybreak.example' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Super Administrator', {}, patient)).toBeVisible();
+    const jobTitle = canvas.getByLabelText('Job title');
+    await userEvent.clear(jobTitle);
+    await userEvent.type(jobTitle, 'Managing Director');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Company Info' }));
+    await toastShown('Company information updated successfully');
+    await expect(jobTitle).toHaveValue('Managing Director');
+  },
+};
+
+export const Loading: Story = { args: { hanging: ['staff.own'] } };
+
+export const Failed: Story = {
+  args: { failing: { 'staff.own': 'unreachable' } },
+  play: async ({ canvas }) => {
+    await toastShown('Failed to load profile data');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The role function fails: the role of the staff record is shown, and nothing that needs more than that. */
+export const RoleUnknown: Story = {
+  args: { signedInAs: 'ada@daybreak.example', failing: { 'staff.role': 'unreachable' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Super Administrator', {}, patient)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save Company Info' })).toBeNull();
+  },
+};
+
+/** Neither function nor staff record know a role: 'Staff Member' is the default. */
+export const NoStaffRecord: Story = {
+  args: {
+    people: samplePeople().map((person) => ({ ...person, staff: null })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Staff Member', {}, patient)).toBeVisible();
+    await expect(canvas.queryByText('Phone')).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    people: samplePeople().map((person) => ({
+      ...person,
+      profile: {
+        firstName: 'Maximiliana-Alexandrina '.repeat(4),
+        lastName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2),
+        displayName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(5),
+        passwordChanged: true,
+      },
+      staff: person.staff && {
+        ...person.staff,
+        phone: '+1 (512) 555-0110 extension 0123456789',
+        jobTitle: 'Senior Associate for Photovoltaic Module Recovery and Documentation'.repeat(1),
+      },
+    })),
+  },
+};
+
+export const Saving: Story = {
+  play: async ({ canvas }) => {
+    const firstName = await canvas.findByLabelText('First name', {}, patient);
+    const save = canvas.getByRole('button', { name: 'Save Profile' });
+    await expect(save).toBeDisabled();
+    await userEvent.clear(firstName);
+    await userEvent.type(firstName, 'Samuel');
+    await expect(canvas.getByText(/^Not saved yet/)).toBeVisible();
+    await userEvent.click(save);
+    await toastShown('Profile updated successfully');
+    await expect(save).toBeDisabled();
+    await expect(await screen.findByRole('link', { name: 'Samuel Rivera' })).toBeVisible();
+  },
+};
+
+export const SaveFails: Story = {
+  args: { failing: { 'profiles.save': 'unreachable' } },
+  play: async ({ canvas }) => {
+    const lastName = await canvas.findByLabelText('Last name', {}, patient);
+    await userEvent.type(lastName, '-Ortiz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }));
+    await toastShown('Failed to save profile');
+    await expect(lastName).toHaveValue('Rivera-Ortiz');
+    await expect(canvas.getByRole('button', { name: 'Save Profile' })).toBeEnabled();
+  },
+};
+
+/** Unsaved changes wait while the person looks at another page. */
+export const UnsavedChangesWait: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Display name', {}, patient), ' the Second');
+    await userEvent.click(screen.getByRole('link', { name: 'Fantasy Football' }));
+    await canvas.findByRole('table', {}, patient);
+    await userEvent.click(screen.getByRole('link', { name: 'Sam Rivera' }));
+    const displayName = await canvas.findByLabelText('Display name', {}, patient);
+    await expect(displayName).toHaveValue('Sam Rivera the Second');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(displayName).toHaveValue('Sam Rivera');
+  },
+};
+
+export const SigningOut: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }, patient));
+    await toastShown('You have been logged out of your account.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible());
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Dark: Story = { args: { signedInAs: 'ada@daybreak.example' }, globals: { theme: 'dark' } };

@@ -1,0 +1,94 @@
+import { Button, ButtonLink, EmptyState, PageHeader, Row, Skeleton, Stack, Text, toast } from '@daybreak/ui';
+import { CalendarDays, LogOut, Mail } from 'lucide-react';
+import { profileLinks } from '../../links.ts';
+import { usePage } from '../../navigation/usePage.ts';
+import { usePerson } from '../../session/PersonProvider.tsx';
+import { useSignOut } from '../../session/useSignOut.ts';
+import { RoleBadge } from '../../views/RoleBadge.tsx';
+import { Information } from './Information.tsx';
+import { profileToasts, roleMeaning, profile as text } from './messages.ts';
+import { ProfileCard } from './ProfileCard.tsx';
+import * as styles from './ProfilePage.css.ts';
+import { shownRole, useProfileData } from './useProfileData.ts';
+
+/** The person's own page: names, company information, access, mail and calendar, and the way out. */
+export function ProfilePage() {
+  const { person, refresh } = usePerson();
+  const { state, retry, update } = useProfileData(() =>
+    toast({ ...profileToasts.loadFailed, tone: 'danger' }),
+  );
+  const signOut = useSignOut();
+  usePage(text.title);
+
+  return (
+    <div className={styles.page}>
+      <PageHeader title={text.title} description={text.description} />
+      {state.status === 'failed' ? (
+        <EmptyState
+          title={text.failed.title}
+          action={
+            <Button tone="primary" onClick={retry}>
+              {text.failed.retry}
+            </Button>
+          }
+        >
+          {text.failed.words}
+        </EmptyState>
+      ) : (
+        <div className={styles.grid}>
+          <ProfileCard {...text.information.card} wide>
+            {state.status === 'ready' ? (
+              <Information
+                session={person.session}
+                data={state}
+                onChange={(changes) => {
+                  update(changes);
+                  refresh();
+                }}
+              />
+            ) : (
+              <Stack gap="5" aria-busy="true">
+                {[1, 2, 3].map((field) => (
+                  <Skeleton key={field} height={64} />
+                ))}
+              </Stack>
+            )}
+          </ProfileCard>
+          <ProfileCard {...text.access.card}>
+            {state.status === 'ready' ? (
+              <Stack gap="2" align="start">
+                <RoleBadge role={shownRole(state)} />
+                <Text size="sm" tone="muted">
+                  {roleMeaning[shownRole(state)]}
+                </Text>
+              </Stack>
+            ) : (
+              <Skeleton height={48} />
+            )}
+          </ProfileCard>
+          <ProfileCard {...text.mail.card}>
+            <Row gap="3" wrap>
+              <ButtonLink href={profileLinks.mail} newTab icon={<Mail size={16} aria-hidden="true" />}>
+                {text.mail.mail}
+              </ButtonLink>
+              <ButtonLink
+                href={profileLinks.calendar}
+                newTab
+                icon={<CalendarDays size={16} aria-hidden="true" />}
+              >
+                {text.mail.calendar}
+              </ButtonLink>
+            </Row>
+          </ProfileCard>
+          <ProfileCard {...text.account.card}>
+            <Row>
+              <Button icon={<LogOut size={16} aria-hidden="true" />} onClick={() => void signOut()}>
+                {text.account.signOut}
+              </Button>
+            </Row>
+          </ProfileCard>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+export type Values = Readonly<Record<string, string>>;
+
+/** Unsaved values out of storage: only the known fields, only where they are text and differ from what is saved. */
+export function restoreUnsaved<V extends Values>(stored: string | null, saved: V): Partial<V> {
+  const unsaved: Record<string, string> = {};
+  try {
+    const kept: unknown = JSON.parse(stored ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return {};
+    for (const name of Object.keys(saved)) {
+      const value: unknown = Object.hasOwn(kept, name) ? Reflect.get(kept, name) : undefined;
+      if (typeof value === 'string' && value !== saved[name]) unsaved[name] = value;
+    }
+  } catch (error) {
+    console.warn('Unsaved changes could not be read back.', error);
+  }
+  return unsaved as Partial<V>;
+}
+
+export const isDirty = <V extends Values>(values: V, saved: V): boolean =>
+  Object.keys(saved).some((name) => values[name] !== saved[name]);

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { isDirty, restoreUnsaved, type Values } from './keptForm.ts';
+
+interface KeptForm<V extends Values> {
+  values: V;
+  set: (changes: Partial<V>) => void;
+  /** Something differs from what is saved. */
+  dirty: boolean;
+  /** False when this browser refuses to keep unsaved changes: then leaving the page must be asked about. */
+  kept: boolean;
+  discard: () => void;
+}
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch (error) {
+    console.warn('This browser keeps no unsaved changes.', error);
+    return null;
+  }
+};
+
+/** Keeps the unsaved values, or removes what was kept when there are none. False when the browser refuses. */
+const keep = (key: string, values: Values | null): boolean => {
+  try {
+    if (values) localStorage.setItem(key, JSON.stringify(values));
+    else localStorage.removeItem(key);
+    return true;
+  } catch (error) {
+    console.warn('This browser keeps no unsaved changes.', error);
+    return false;
+  }
+};
+
+/**
+ * A form's values beside what is saved. Unsaved changes are kept in this browser under `key`: they survive another page, a
+ * reload and signing out. Where they cannot be kept, the browser asks before it leaves the site.
+ */
+export function useKeptForm<V extends Values>(key: string, saved: V): KeptForm<V> {
+  const [unsaved, setUnsaved] = useState<Partial<V>>(() => restoreUnsaved(read(key), saved));
+  const [kept, setKept] = useState(true);
+  const values: V = { ...saved, ...unsaved };
+  const dirty = isDirty(values, saved);
+
+  const keepAndSet = (next: Partial<V>) => {
+    const all = { ...saved, ...next };
+    setUnsaved(next);
+    setKept(keep(key, isDirty(all, saved) ? all : null));
+  };
+
+  useEffect(() => {
+    if (!dirty || kept) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [dirty, kept]);
+
+  return {
+    values,
+    set: (changes) => keepAndSet({ ...unsaved, ...changes }),
+    dirty,
+    kept,
+    discard: () => keepAndSet({}),
+  };
+}

@@ -1,0 +1,27 @@
+import { toast } from '@daybreak/ui';
+import { type FormEvent, useState } from 'react';
+
+interface Words {
+  title: string;
+  description: string;
+}
+
+/** Runs a form's one request at a time and says how it ended. What was typed stays when it fails. */
+export function useSave(save: () => Promise<void>, { done, failed }: { done: Words; failed: Words }) {
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      await save();
+      toast({ ...done, tone: 'success' });
+    } catch (error) {
+      console.error(failed.description, error);
+      toast({ ...failed, tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, submit };
+}

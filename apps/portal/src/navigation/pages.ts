@@ -1,0 +1,29 @@
+import {
+  House,
+  type LucideIcon,
+  Mail,
+  Palette,
+  SwatchBook,
+  Trophy,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+
+/** A page of this portal, as the sidebar and the command palette offer it. */
+export interface Page {
+  label: string;
+  path: string;
+  icon: LucideIcon;
+  /** Internal, but opened in a new tab. */
+  newTab?: boolean;
+}
+
+export const pages = {
+  dashboard: { label: 'Dashboard', path: '/', icon: House },
+  gmail: { label: 'Gmail', path: '/gmail', icon: Mail },
+  staffDirectory: { label: 'Staff Directory', path: '/staff-directory', icon: UsersRound },
+  marketingCenter: { label: 'Marketing Center', path: '/marketing-materials', icon: Palette },
+  brandGuidelines: { label: 'Brand Guidelines', path: '/brand-guidelines', icon: SwatchBook, newTab: true },
+  fantasyFootball: { label: 'Fantasy Football', path: '/fantasy-football', icon: Trophy },
+  profile: { label: 'Profile', path: '/profile', icon: UserRound },
+} as const satisfies Record<string, Page>;

@@ -1,0 +1,44 @@
+import { Avatar, IconButton, Skeleton, Tooltip, useSidebar, VisuallyHidden } from '@daybreak/ui';
+import { LogOut } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { usePerson } from '../session/PersonProvider.tsx';
+import { fullNameOf } from '../session/personNames.ts';
+import { useSignOut } from '../session/useSignOut.ts';
+import { shell } from './messages.ts';
+import * as styles from './ProfileLink.css.ts';
+
+/** The person's name at the foot of the sidebar, leading to their profile, and the way out. Only the initials on the rail. */
+export function ProfileLink() {
+  const { person } = usePerson();
+  const { open, mobile, setDrawerOpen } = useSidebar();
+  const { pathname } = useLocation();
+  const signOut = useSignOut();
+  const name = fullNameOf(person);
+  const rail = !open && !mobile;
+
+  const link = (
+    <Link
+      to="/profile"
+      className={styles.link}
+      aria-current={pathname === '/profile' ? 'page' : undefined}
+      onClick={() => setDrawerOpen(false)}
+    >
+      {person.known ? <Avatar name={name} size="small" /> : <Skeleton width={28} height={28} radius={999} />}
+      <span className={styles.name}>
+        {person.known ? name : <VisuallyHidden>{shell.profile}</VisuallyHidden>}
+      </span>
+    </Link>
+  );
+  if (rail)
+    return (
+      <Tooltip content={name} side="right">
+        {link}
+      </Tooltip>
+    );
+  return (
+    <div className={styles.foot}>
+      {link}
+      <IconButton tone="quiet" label={shell.signOut} icon={<LogOut />} onClick={() => void signOut()} />
+    </div>
+  );
+}
