@@ -48,11 +48,11 @@ export async function startServer(port: number): Promise<DemoServer> {
 /** Password of every demo account. */
 const demoPassword = 'Daybreak-demo-1';
 
-/** Signs a demo account in through the form and waits until the portal has opened. */
-export async function signIn(page: Page, email = 'sam@daybreak.example') {
+/** Signs an account in through the form and waits until the portal has opened. */
+export async function signIn(page: Page, email = 'sam@daybreak.example', password = demoPassword) {
   await page.goto('/sign-in');
   await page.getByLabel('Email ID').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL((url) => url.pathname !== '/sign-in');
 }

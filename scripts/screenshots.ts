@@ -6,9 +6,10 @@ import { signIn, startServer } from './demo.ts';
 
 /**
  * Takes the README's pictures from the built portal. `pnpm screenshots all` instead takes every screen at three widths in
- * both themes, into `.artifacts/screens`, to be looked at.
+ * both themes, into `.artifacts/screens`, to be looked at; `pnpm screenshots all profile sign-in` only these.
  */
-const all = process.argv.includes('all');
+const [mode, ...named] = process.argv.slice(2);
+const all = mode === 'all';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, all ? '.artifacts/screens' : 'docs/screenshots');
 const widths = all ? [1440, 1024, 390] : [1440];
@@ -21,6 +22,11 @@ interface Screen {
   readme?: boolean;
   prepare?: (page: Page) => Promise<void>;
 }
+
+const openPalette = async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('sa');
+};
 
 const skipGreeting = async (page: Page) => {
   const skip = page.getByRole('button', { name: /skip/i });
@@ -44,9 +50,17 @@ const screens: Screen[] = [
   { name: 'dashboard', path: '/', signedIn: true, prepare: skipGreeting },
   { name: 'marketing-center', path: '/marketing-materials', signedIn: true, readme: true },
   { name: 'poster-designer', path: '/marketing-materials?type=poster', signedIn: true, readme: true },
+  { name: 'staff-directory', path: '/staff-directory', signedIn: true, readme: true },
+  { name: 'profile', path: '/profile', signedIn: true },
+  { name: 'command-palette', path: '/profile', signedIn: true, prepare: openPalette },
+  { name: 'gmail', path: '/gmail', signedIn: true },
+  { name: 'leads-crm', path: '/leads-crm', signedIn: true },
+  { name: 'fantasy-football', path: '/fantasy-football', signedIn: true },
   { name: 'module-not-found', path: '/marketing-materials?type=flyer', signedIn: true },
   { name: 'not-found', path: '/no-such-page', signedIn: false },
 ];
+
+const chosen = screens.filter(({ name, readme }) => (all ? !named.length || named.includes(name) : readme));
 
 mkdirSync(folder, { recursive: true });
 const server = await startServer(4185);
@@ -61,7 +75,7 @@ try {
     const page = await context.newPage();
     for (const signedIn of [false, true]) {
       if (signedIn) await signIn(page, 'ada@daybreak.example');
-      for (const screen of screens.filter((screen) => screen.signedIn === signedIn && (all || screen.readme)))
+      for (const screen of chosen.filter((screen) => screen.signedIn === signedIn))
         for (const width of widths) {
           await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
           await page.goto(screen.path);

@@ -1,0 +1,152 @@
+import { newPerson } from './people.ts';
+import { expect, signIn, test } from './portal.ts';
+
+type Page = import('@playwright/test').Page;
+const sessionKey = 'daybreak-session';
+const shell = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Changes the stored session as time or a thief would. */
+const changeSession = (page: Page, changes: Record<string, unknown>) =>
+  page.evaluate(
+    ([key, change]) => {
+      const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...session, ...change }));
+    },
+    [sessionKey, changes] as const,
+  );
+
+test('signing out in one tab signs every tab out, and takes the session out of storage', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await expect(other).toHaveURL(/\/sign-in\?next=%2Fprofile$/);
+  await expect(other.getByText('Profile Information')).toHaveCount(0);
+  expect(await other.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
+});
+
+test('signing in in one tab signs the other in, on the page it was asked for', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other).toHaveURL(/\/sign-in\?next=%2Fprofile$/);
+  await signIn(page);
+  await expect(other).toHaveURL(/\/profile$/);
+});
+
+test('an expired session is refreshed without the person noticing', async ({ page }) => {
+  await signIn(page);
+  await changeSession(page, { expires_at: Math.floor(Date.now() / 1000) - 60 });
+  await page.goto('/profile');
+  await expect(page.getByLabel('First name')).toHaveValue('Sam');
+  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), sessionKey);
+  expect(stored.expires_at).toBeGreaterThan(Date.now() / 1000);
+});
+
+test('a session that cannot be refreshed leads to sign-in and back, with unsaved changes kept', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/profile');
+  await page.getByLabel('Display name').fill('Samuel the Second');
+  await changeSession(page, {
+    expires_at: Math.floor(Date.now() / 1000) - 60,
+    refresh_token: 'revoked-by-an-administrator',
+  });
+  await page.reload();
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Fprofile$/);
+  await page.getByLabel('Email ID').fill('sam@daybreak.example');
+  await page.getByLabel('Password', { exact: true }).fill('Daybreak-demo-1');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByLabel('Display name')).toHaveValue('Samuel the Second');
+});
+
+for (const path of [
+  '/',
+  '/dashboard',
+  '/gmail',
+  '/leads-crm',
+  '/fantasy-football',
+  '/staff-directory',
+  '/profile',
+])
+  test(`${path} shows a signed-out visitor nothing and asks the server for no data`, async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(rest|functions|storage)\/v1\//.test(request.url())) calls.push(request.url());
+    });
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/sign-in(\?next=|$)/);
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(shell(page)).toHaveCount(0);
+    expect(calls).toEqual([]);
+  });
+
+test('a reset link sets a new password, keeps its tokens out of the address, and works once', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { email } = await newPerson(request);
+  await page.goto('/sign-in');
+  await page.getByText('Forgot your password?').click();
+  await page.getByLabel('E-mail').or(page.getByLabel(/email/i)).first().fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByText('Password Reset Email Sent').first()).toBeVisible();
+
+  const mails: { to: string; link?: string; text?: string; html?: string }[] = await (
+    await request.get('/_dev/mail.json')
+  ).json();
+  const mail = mails.find(({ to }) => to.includes(email));
+  const link = /https?:\/\/[^\s"'<>]+verify[^\s"'<>]+/
+    .exec(JSON.stringify(mail))?.[0]
+    .replaceAll('&amp;', '&');
+  if (!link) throw new Error(`There is no link in ${JSON.stringify(mail)}`);
+
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.getByLabel('New Password', { exact: true }).fill('12345');
+  await page.getByLabel('Confirm New Password').fill('12345');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Password must be at least 6 characters long.').first()).toBeVisible();
+  await page.getByLabel('New Password', { exact: true }).fill('a-new-Sunrise-9');
+  await page.getByLabel('Confirm New Password').fill('a-new-Sunrise-9');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Your password has been updated successfully!').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+
+  const elsewhere = await browser.newContext({ baseURL });
+  const stranger = await elsewhere.newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByText('This link no longer works')).toBeVisible();
+  expect(new URL(stranger.url()).hash).toBe('');
+  await elsewhere.close();
+});
+
+test('somebody with the default password must change it before anything else', async ({ page, request }) => {
+  const { email, password } = await newPerson(request, { passwordChanged: false });
+  await signIn(page, email, password);
+  const dialog = page.getByRole('dialog', { name: 'Change Your Password' });
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('New Password', { exact: true }).fill('seven-7');
+  await dialog.getByLabel('Confirm New Password').fill('seven-7');
+  await dialog.getByRole('button', { name: 'Update Password' }).click();
+  await expect(dialog.getByText('Password must be at least 8 characters long.')).toBeVisible();
+  await dialog.getByLabel('New Password', { exact: true }).fill('a-new-Sunrise-8');
+  await dialog.getByLabel('Confirm New Password').fill('a-new-Sunrise-8');
+  await dialog.getByRole('button', { name: 'Update Password' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
