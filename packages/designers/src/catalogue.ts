@@ -53,6 +53,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Postcards',
     summary: 'Mailers with a front and an addressed back.',
     features: ['Four sizes, three finishes', 'Front and back', 'Print specification'],
+    load: async () => (await import('./postcard/Postcard.tsx')).Postcard,
   },
   {
     id: 'poster',

@@ -4,6 +4,8 @@ import type { ExportRequest } from '../export/types.ts';
 import type { ExportControl } from './useExport.ts';
 
 export interface ExportBarProps extends Pick<ExportControl, 'progress' | 'cancel'> {
+  /** What the button says. */
+  label: string;
   formats: readonly ExportRequest['format'][];
   onExport: (format: ExportRequest['format']) => void;
 }
@@ -12,7 +14,7 @@ const labels = { png: 'PNG', jpeg: 'JPEG', pdf: 'Print PDF' };
 const hints = { png: 'for screens', jpeg: 'smaller, for screens', pdf: 'for the printer' };
 
 /** The download menu, or how far a running download is. */
-export function ExportBar({ formats, progress, onExport, cancel }: ExportBarProps) {
+export function ExportBar({ label, formats, progress, onExport, cancel }: ExportBarProps) {
   if (progress)
     return (
       <Row gap="3" style={{ inlineSize: '100%' }}>
@@ -26,7 +28,7 @@ export function ExportBar({ formats, progress, onExport, cancel }: ExportBarProp
     <DropdownMenu
       trigger={
         <Button tone="primary" icon={<Download size={16} aria-hidden="true" />}>
-          Download
+          {label}
         </Button>
       }
       items={formats.map((format) => ({

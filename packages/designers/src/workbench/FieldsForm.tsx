@@ -1,5 +1,6 @@
 import { Select, Stack, TextArea, TextField } from '@daybreak/ui';
 import { memo } from 'react';
+import type { Remark } from './designer.ts';
 import {
   type AnyDraft,
   countCharacters,
@@ -16,6 +17,7 @@ export interface FieldsFormProps {
   draft: AnyDraft;
   /** Fields whose text does not fit the piece even at its smallest size. */
   tooLong: readonly string[];
+  remarks?: Readonly<Record<string, Remark | undefined>>;
   onEdit: (name: string, value: string) => void;
 }
 
@@ -24,7 +26,7 @@ const badUrlMessage = 'Enter a web address that starts with https:// or http://.
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 /** The form of a designer, drawn from its field data. */
-export const FieldsForm = ({ fields, draft, tooLong, onEdit }: FieldsFormProps) => (
+export const FieldsForm = ({ fields, draft, tooLong, remarks = {}, onEdit }: FieldsFormProps) => (
   <Stack gap="4">
     {Object.entries(fields)
       .filter(([, field]) => isVisible(field, draft))
@@ -36,7 +38,8 @@ export const FieldsForm = ({ fields, draft, tooLong, onEdit }: FieldsFormProps) 
           value={draft[name] ?? ''}
           options={field.kind === 'choice' ? optionsOf(field, draft) : undefined}
           limit={field.kind === 'text' || field.kind === 'lines' ? limitOf(field, draft) : undefined}
-          error={tooLong.includes(name) ? tooLongMessage : undefined}
+          hint={remarks[name]?.hint ?? field.hint}
+          error={remarks[name]?.error ?? (tooLong.includes(name) ? tooLongMessage : undefined)}
           onEdit={onEdit}
         />
       ))}
@@ -49,46 +52,48 @@ interface FieldControlProps {
   value: string;
   options: readonly Option[] | undefined;
   limit: number | undefined;
+  hint: string | undefined;
   error: string | undefined;
   onEdit: (name: string, value: string) => void;
 }
 
 /** One field. Remembered, so that a keystroke draws one field again and not the whole form. */
-const FieldControl = memo(({ name, field, value, options = [], limit, error, onEdit }: FieldControlProps) => {
-  const { label, hint } = field;
-  const shared = { label, hint, name, value, error };
-  const change = (next: string) => onEdit(name, next);
+const FieldControl = memo(
+  ({ name, field, value, options = [], limit, hint, error, onEdit }: FieldControlProps) => {
+    const shared = { label: field.label, hint, name, value, error };
+    const change = (next: string) => onEdit(name, next);
 
-  switch (field.kind) {
-    case 'choice':
-      return <Select {...shared} options={options} onValueChange={change} />;
-    case 'date':
-    case 'time':
-      return <TextField {...shared} type={field.kind} onChange={(event) => change(event.target.value)} />;
-    case 'url': {
-      const wrong = value !== '' && !isWebAddress(value);
-      return (
-        <TextField
-          {...shared}
-          error={wrong ? badUrlMessage : error}
-          type="url"
-          inputMode="url"
-          onChange={(event) => change(event.target.value)}
-        />
-      );
+    switch (field.kind) {
+      case 'choice':
+        return <Select {...shared} options={options} onValueChange={change} />;
+      case 'date':
+      case 'time':
+        return <TextField {...shared} type={field.kind} onChange={(event) => change(event.target.value)} />;
+      case 'url': {
+        const wrong = value !== '' && !isWebAddress(value);
+        return (
+          <TextField
+            {...shared}
+            error={wrong ? badUrlMessage : error}
+            type="url"
+            inputMode="url"
+            onChange={(event) => change(event.target.value)}
+          />
+        );
+      }
+      case 'text':
+      case 'lines': {
+        const texts = {
+          ...shared,
+          dir: 'auto',
+          counter: limit === undefined ? undefined : { count: countCharacters(value), limit },
+          onChange: (event: { target: { value: string } }) => change(cut(event.target.value, limit)),
+        };
+        return field.kind === 'text' ? <TextField {...texts} /> : <TextArea {...texts} rows={2} />;
+      }
     }
-    case 'text':
-    case 'lines': {
-      const texts = {
-        ...shared,
-        dir: 'auto',
-        counter: limit === undefined ? undefined : { count: countCharacters(value), limit },
-        onChange: (event: { target: { value: string } }) => change(cut(event.target.value, limit)),
-      };
-      return field.kind === 'text' ? <TextField {...texts} /> : <TextArea {...texts} rows={2} />;
-    }
-  }
-});
+  },
+);
 
 /** What fits a limit, cut between characters and never inside one. */
 const cut = (text: string, limit = Number.POSITIVE_INFINITY) =>

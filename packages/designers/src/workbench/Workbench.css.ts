@@ -14,9 +14,17 @@ export const workbench = style({
     },
   },
 });
-export const preview = style({
+/** Preview and details. On a phone the form stands between them, so that the preview that stays in view is small. */
+export const beside = style({
   position: 'sticky',
   insetBlockStart: ui.space['4'],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: ui.space['5'],
+  minInlineSize: 0,
+  '@media': { [mediaQueries.mobile]: { display: 'contents' } },
+});
+export const preview = style({
   display: 'flex',
   flexDirection: 'column',
   gap: ui.space['4'],
@@ -24,6 +32,7 @@ export const preview = style({
   '@media': {
     [mediaQueries.mobile]: {
       order: -1,
+      position: 'sticky',
       insetBlockStart: 0,
       zIndex: 5,
       gap: ui.space['2'],
@@ -51,11 +60,10 @@ export const specification = style({
   '@media': { [mediaQueries.mobile]: { fontSize: ui.text.size.xs } },
 });
 export const enlarged = style({ display: 'grid', placeItems: 'safe center', minBlockSize: '100%' });
-/** Sides that are not looked at stay mounted, for the export, where nobody sees them. */
+/** Sides that are not looked at stay mounted, for the export, where nobody sees them. Not invisible: the export would be, too. */
 export const aside = style({
   position: 'absolute',
   inlineSize: 0,
   blockSize: 0,
   overflow: 'hidden',
-  visibility: 'hidden',
 });

@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, Stack, Tabs, VisuallyHidden } from '@daybreak/ui';
 import { Maximize2, RotateCcw } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { browserExporter } from '../export/browserExporter.ts';
 import type { ArtboardSide, ExportRequest } from '../export/types.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
@@ -27,11 +27,17 @@ const lost =
 
 export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
   designer: Designer<Fs>;
+  /** What the download button says. */
+  downloadLabel?: string;
+  /** Stands under the preview in place of the specification line. */
+  details?: (draft: DraftOf<Fs>) => ReactNode;
 }
 
 /** A designer at work: form on one side, live artboard and downloads on the other. */
 export function Workbench<Fs extends Fields>({
   designer,
+  downloadLabel = 'Download',
+  details,
   user = defaultUserDetails,
   images = noImages,
   drafts,
@@ -76,6 +82,7 @@ export function Workbench<Fs extends Fields>({
     </Artboard>
   );
   if (!shown) return null;
+  const well = <div className={styles.well}>{artboard(shown)}</div>;
 
   return (
     <div className={styles.workbench}>
@@ -85,6 +92,7 @@ export function Workbench<Fs extends Fields>({
           fields={designer.fields}
           draft={draft}
           tooLong={sides.flatMap(({ id }) => tooLong[id] ?? [])}
+          remarks={designer.remarks?.(draft)}
           onEdit={edit}
         />
         <div className={styles.actions}>
@@ -98,41 +106,48 @@ export function Workbench<Fs extends Fields>({
         </div>
       </Stack>
 
-      <section className={styles.preview} aria-label="Preview">
-        {sides.length > 1 ? (
-          <Tabs
-            label="Sides"
-            value={shown.id}
-            onValueChange={setSideId}
-            tabs={sides.map(({ id, label }) => ({ id, label, content: null }))}
-          />
-        ) : null}
-        <div className={styles.well}>{artboard(shown)}</div>
-        {sides
-          .filter((side) => side !== shown)
-          .map((side) => (
-            <div key={side.id} className={styles.aside} aria-hidden="true">
-              {artboard(side)}
-            </div>
-          ))}
-        <p className={styles.specification}>
-          <VisuallyHidden>Specification: </VisuallyHidden>
-          {designer.specification(draft)}
-        </p>
-        <div className={styles.actions}>
-          <ExportBar
-            formats={shown.size.unit === 'in' ? printFormats : pictureFormats}
-            progress={progress}
-            onExport={exportAs}
-            cancel={cancel}
-          />
-          {progress ? null : (
-            <Button icon={<Maximize2 size={16} aria-hidden="true" />} onClick={() => setEnlarged(true)}>
-              Enlarge
-            </Button>
+      <div className={styles.beside}>
+        <section className={styles.preview} aria-label="Preview">
+          {sides.length > 1 ? (
+            <Tabs
+              label="Sides"
+              value={shown.id}
+              onValueChange={setSideId}
+              tabs={sides.map(({ id, label }) => ({ id, label, content: id === shown.id ? well : null }))}
+            />
+          ) : (
+            well
           )}
-        </div>
-      </section>
+          {sides
+            .filter((side) => side !== shown)
+            .map((side) => (
+              <div key={side.id} className={styles.aside} aria-hidden="true">
+                {artboard(side)}
+              </div>
+            ))}
+          {details ? null : (
+            <p className={styles.specification}>
+              <VisuallyHidden>Specification: </VisuallyHidden>
+              {designer.specification(draft)}
+            </p>
+          )}
+          <div className={styles.actions}>
+            <ExportBar
+              label={downloadLabel}
+              formats={shown.size.unit === 'in' ? printFormats : pictureFormats}
+              progress={progress}
+              onExport={exportAs}
+              cancel={cancel}
+            />
+            {progress ? null : (
+              <Button icon={<Maximize2 size={16} aria-hidden="true" />} onClick={() => setEnlarged(true)}>
+                Enlarge
+              </Button>
+            )}
+          </div>
+        </section>
+        {details?.(draft)}
+      </div>
 
       <EnlargeDialog open={enlarged} onOpenChange={setEnlarged} title={designer.title} side={shown}>
         {artwork(shown)}

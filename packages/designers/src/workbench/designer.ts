@@ -17,6 +17,14 @@ export interface ArtworkProps<Draft> {
   side: ArtboardSide;
 }
 
+/** What a designer says about a field in the light of the others. It changes nothing about the draft. */
+export interface Remark {
+  /** Advice, in place of the field's own hint. */
+  hint?: string;
+  /** What is wrong, and what the piece shows until it is put right. */
+  error?: string;
+}
+
 /** A designer as data: its fields, its artboards and the component that draws them. */
 export interface Designer<Fs extends Fields = Fields> {
   id: string;
@@ -28,6 +36,8 @@ export interface Designer<Fs extends Fields = Fields> {
   Artwork: ComponentType<ArtworkProps<DraftOf<Fs>>>;
   /** What a printer or platform needs to know, for example "18 × 24 in, 0.125 in bleed, 300 DPI, CMYK". */
   specification: (draft: DraftOf<Fs>) => string;
+  /** Advice and problems that depend on several fields, or on what a text says, by field. */
+  remarks?: (draft: DraftOf<Fs>) => { readonly [Name in keyof Fs]?: Remark };
   /** Drafts worth looking at: they drive stories, tests and contact sheets. */
   examples: Readonly<Record<string, Partial<DraftOf<Fs>>>>;
 }

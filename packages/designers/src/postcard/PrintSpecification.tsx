@@ -1,0 +1,49 @@
+import { Button, Card, Heading } from '@daybreak/ui';
+import { Copy } from 'lucide-react';
+import { Fragment, useId } from 'react';
+import type { DesignerProps } from '../workbench/designer.ts';
+import * as styles from './PrintSpecification.css.ts';
+
+export interface PrintSpecificationProps extends Pick<DesignerProps, 'notify'> {
+  /** Pairs of a name and a value. */
+  rows: readonly (readonly [name: string, value: string])[];
+}
+
+/** What the print shop needs to know, to read and to copy. */
+export function PrintSpecification({ rows, notify }: PrintSpecificationProps) {
+  const headingId = useId();
+  const copy = async () => {
+    const text = ['Print specification', ...rows.map(([name, value]) => `${name}: ${value}`)].join('\n');
+    try {
+      await navigator.clipboard.writeText(text);
+      notify?.({ title: 'Specs copied', tone: 'success' });
+    } catch {
+      notify?.({
+        title: 'Copy failed',
+        description:
+          'This browser did not allow copying. Select the print specification and copy it yourself.',
+        tone: 'danger',
+      });
+    }
+  };
+  return (
+    <Card as="section" aria-labelledby={headingId} className={styles.box}>
+      <div className={styles.head}>
+        <Heading level={3} size="md" id={headingId}>
+          Print specification
+        </Heading>
+        <Button size="small" icon={<Copy size={14} aria-hidden="true" />} onClick={copy}>
+          Copy Specs
+        </Button>
+      </div>
+      <dl className={styles.rows}>
+        {rows.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Card>
+  );
+}
