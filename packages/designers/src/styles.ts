@@ -1,6 +1,8 @@
 /** Everything that `styles.css` holds when built; designers are loaded lazily, so their styles are named here. */
 import './ads/AdsArtwork.css.ts';
 import './artwork/artwork.css.ts';
+import './postcard/PostcardBack.css.ts';
+import './postcard/PostcardFront.css.ts';
 import './postcard/PrintSpecification.css.ts';
 import './poster/PosterArtwork.css.ts';
 import './workbench/Artboard.css.ts';
