@@ -1,48 +1,80 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../local/index.ts';
 import { rememberRows } from '../../local/restore.ts';
-import { type Client, testBackend } from '../support/backend.ts';
+import { type Actor, actors, type Verdict, type Verdicts } from '../matrix/actors.ts';
+import { type Case, callTitle, cases } from '../matrix/cases.ts';
+import { calls, files, type Row, roleOf, type Value } from '../matrix/rules.ts';
+import { type Client, idOf, testBackend } from '../support/backend.ts';
 
-const actors = ['anon', 'stranger', 'inactive', 'unchanged', 'staff', 'admin', 'super'] as const;
-type Actor = (typeof actors)[number];
-/** Rows seen or changed, what a function answers, or 'refused' (no grant, or a row the policy does not take). */
-type Outcome = number | string | null;
+// The matrix of tests/matrix/rules.ts, run by real clients over HTTP.
+const nobody = '00000000-0000-0000-0000-000000000000';
+const stored = '1700000000000_jo.pdf';
 
 const backend = testBackend();
 const clients = {} as Record<Actor, Client>;
+const accounts = {} as Record<Actor | 'other', string>;
+const entries = {} as Record<Actor | 'other' | 'former', string>;
 let restore: () => Promise<void>;
-let directory: Record<string, string>;
+let touched = false;
 
 beforeAll(async () => {
   await backend.accounts.createUser({
-    email: 'stranger@elsewhere.example',
+    email: 'stranger@daybreak.example',
     password: demoPassword,
     email_confirm: true,
   });
+  const colleague = await backend.accounts.createUser({ email: 'grace.kim@daybreak.example' });
+  await backend.sql(
+    `update public.staff_directory set user_id = $1 where email = 'grace.kim@daybreak.example'`,
+    [colleague.id],
+  );
+  await backend.sql('insert into public.user_profiles (user_id, password_changed) values ($1, true)', [
+    colleague.id,
+  ]);
   // An administrator who left: everything is in order but the activation.
   await backend.sql(`update public.staff_directory set role = 'admin' where email = 'ivo@daybreak.example'`);
   await backend.sql(`update auth.users set email_confirmed_at = now() where email = 'ivo@daybreak.example'`);
   await backend.sql(`update public.user_profiles set password_changed = true
     where user_id = (select id from auth.users where email = 'ivo@daybreak.example')`);
   await backend.sql(`insert into public.leads (company, contact, kind) values ('Acme', 'A. Acme', 'buying')`);
-  await backend.sql(`insert into public.job_applications (first_name, last_name, email, resume_url)
-    values ('Jo', 'Doe', 'jo@example.com', '1700000000000_jo.pdf')`);
-  await backend.sql(`insert into storage.objects (bucket_id, name, metadata)
-    values ('resumes', '1700000000000_jo.pdf', '{"size": 3, "mimetype": "application/pdf"}')`);
+  await backend.sql(
+    `insert into public.job_applications (first_name, last_name, email, resume_url)
+     values ('Jo', 'Doe', 'jo@example.com', $1)`,
+    [stored],
+  );
+  await backend.sql(
+    `insert into storage.objects (bucket_id, name, metadata)
+     select 'resumes', name, '{"size": 3, "mimetype": "application/pdf"}' from unnest($1::text[]) as name`,
+    [[stored, '1700000000002_unclaimed.pdf']],
+  );
+  const people = {
+    stranger: 'stranger',
+    inactive: 'ivo',
+    unchanged: 'nia',
+    staff: 'sam',
+    admin: 'max',
+    super_admin: 'ada',
+  };
   clients.anon = backend.visitor();
-  clients.stranger = await backend.signIn('stranger@elsewhere.example');
-  clients.inactive = await backend.signIn('ivo');
-  clients.unchanged = await backend.signIn('nia');
-  clients.staff = await backend.signIn('sam');
-  clients.admin = await backend.signIn('max');
-  clients.super = await backend.signIn('ada');
+  accounts.anon = nobody;
+  for (const [actor, name] of Object.entries(people) as [keyof typeof people, string][]) {
+    clients[actor] = await backend.signIn(name);
+    accounts[actor] = await idOf(backend, name);
+  }
+  accounts.other = colleague.id;
   const rows = await backend.sql<{ email: string; id: string }>(
     'select email, id from public.staff_directory',
   );
-  directory = Object.fromEntries(rows.map(({ email, id }) => [email.split('@')[0], id]));
+  const entryOf = (name: string) => rows.find(({ email }) => email.startsWith(`${name}@`))?.id ?? nobody;
+  for (const actor of actors) entries[actor] = actor === 'anon' ? nobody : entryOf(people[actor]);
+  entries.other = entryOf('grace.kim');
+  entries.former = entryOf('carla.weiss');
   restore = await rememberRows(backend);
 });
-beforeEach(() => restore());
+beforeEach(async () => {
+  if (touched) await restore();
+  touched = false;
+});
 
 interface Answer {
   data: unknown;
@@ -50,277 +82,127 @@ interface Answer {
   status: number;
 }
 
-async function rows(query: PromiseLike<Answer>): Promise<Outcome> {
-  const { data, error, status } = await query;
-  if (!error) return Array.isArray(data) ? data.length : 1;
-  expect([error.code, status], error.message).toEqual(['42501', expect.toBeOneOf([401, 403])]);
-  return 'refused';
+function verdict({ data, error, status }: Answer, actor: Actor): Verdict {
+  if (!error) return Array.isArray(data) && data.length === 0 ? 'none' : 'yes';
+  expect([error.code, status], error.message).toEqual(['42501', actor === 'anon' ? 401 : 403]);
+  return 'no';
 }
 
-const everybody = (outcome: Outcome) =>
-  Object.fromEntries(actors.map((actor) => [actor, outcome])) as Record<Actor, Outcome>;
-const signedIn = (outcome: Outcome) => ({ ...everybody(outcome), anon: 'refused' });
-const own = async (client: Client) =>
-  (await client.auth.getUser()).data.user?.id ?? '00000000-0000-0000-0000-000000000000';
-const anybody = '00000000-0000-0000-0000-000000000000';
+function filled(values: Record<string, Value>, actor: Actor, row: Row): Record<string, Value> {
+  const places: Record<string, string> = {
+    $self: accounts[actor],
+    $other: accounts.other,
+    $entry: entryMeant(actor, row),
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, places[String(value)] ?? value]),
+  );
+}
 
-/** Who may do what. A new table gets its rows here. */
-const matrix: [
-  operation: string,
-  run: (client: Client) => Promise<Outcome>,
-  expected: Record<Actor, Outcome>,
-][] = [
-  [
-    'read the directory',
-    (client) => rows(client.from('staff_directory').select('*')),
-    { anon: 'refused', stranger: 0, inactive: 0, unchanged: 1, staff: 22, admin: 22, super: 24 },
-  ],
-  [
-    "edit a colleague's name, telephone and title",
-    (client) =>
-      rows(
-        client
-          .from('staff_directory')
-          .update({ first_name: 'New', last_name: 'Name', phone: '555-0199', job_title: 'Boss' })
-          .eq('id', directory['grace.kim'] ?? '')
-          .select('id'),
-      ),
-    { ...signedIn(0), super: 1 },
-  ],
-  [
-    'edit their own directory entry',
-    async (client) =>
-      rows(
-        client
-          .from('staff_directory')
-          .update({ phone: '555-0199' })
-          .eq('user_id', await own(client))
-          .select('id'),
-      ),
-    { ...signedIn(0), super: 1 },
-  ],
-  [
-    'promote themselves',
-    async (client) =>
-      rows(
-        client
-          .from('staff_directory')
-          .update({ role: 'super_admin' })
-          .eq('user_id', await own(client)),
-      ),
-    everybody('refused'),
-  ],
-  [
-    'change an address in the directory',
-    async (client) =>
-      rows(
-        client
-          .from('staff_directory')
-          .update({ email: 'a@b.example' })
-          .eq('user_id', await own(client)),
-      ),
-    everybody('refused'),
-  ],
-  [
-    'activate somebody',
-    (client) =>
-      rows(
-        client
-          .from('staff_directory')
-          .update({ is_active: true })
-          .eq('id', directory.ivo ?? ''),
-      ),
-    everybody('refused'),
-  ],
-  [
-    'link an entry to an account',
-    async (client) =>
-      rows(
-        client
-          .from('staff_directory')
-          .update({ user_id: await own(client) })
-          .eq('id', directory['grace.kim'] ?? ''),
-      ),
-    everybody('refused'),
-  ],
-  [
-    'add to the directory',
-    (client) => rows(client.from('staff_directory').insert({ email: 'x@daybreak.example', first_name: 'X' })),
-    everybody('refused'),
-  ],
-  [
-    'delete from the directory',
-    (client) =>
-      rows(
-        client
-          .from('staff_directory')
-          .delete()
-          .eq('id', directory.sam ?? ''),
-      ),
-    everybody('refused'),
-  ],
-  [
-    'read profiles',
-    (client) => rows(client.from('user_profiles').select('*')),
-    { ...signedIn(1), stranger: 0 },
-  ],
-  [
-    'rename themselves in their profile',
-    async (client) =>
-      rows(
-        client
-          .from('user_profiles')
-          .update({ display_name: 'Me' })
-          .eq('user_id', await own(client))
-          .select('id'),
-      ),
-    { ...signedIn(1), stranger: 0 },
-  ],
-  [
-    'rename somebody else in theirs',
-    async (client) =>
-      rows(
-        client
-          .from('user_profiles')
-          .update({ display_name: 'You' })
-          .neq('user_id', await own(client))
-          .select('id'),
-      ),
-    signedIn(0),
-  ],
-  [
-    'make a profile for somebody else',
-    (client) => rows(client.from('user_profiles').insert({ user_id: anybody, first_name: 'X' })),
-    everybody('refused'),
-  ],
-  [
-    'claim another profile by an upsert',
-    async (client) =>
-      rows(
-        client.from('user_profiles').upsert({ user_id: anybody, first_name: 'X' }, { onConflict: 'user_id' }),
-      ),
-    everybody('refused'),
-  ],
-  [
-    'delete profiles',
-    (client) => rows(client.from('user_profiles').delete().neq('user_id', anybody)),
-    everybody('refused'),
-  ],
-  [
-    'read applications',
-    (client) => rows(client.from('job_applications').select('*')),
-    { ...signedIn(0), admin: 1, super: 1 },
-  ],
-  [
-    'send an application',
-    (client) =>
-      rows(client.from('job_applications').insert({ first_name: 'A', last_name: 'B', email: 'a@b.example' })),
-    everybody(1),
-  ],
-  [
-    'send an application that is decided already',
-    (client) =>
-      rows(
-        client
-          .from('job_applications')
-          .insert({ first_name: 'A', last_name: 'B', email: 'a@b.example', status: 'hired' }),
-      ),
-    everybody('refused'),
-  ],
-  [
-    'choose the date of an application',
-    (client) =>
-      rows(
-        client.from('job_applications').insert({
-          first_name: 'A',
-          last_name: 'B',
-          email: 'a@b.example',
-          created_at: '2020-01-01T00:00:00Z',
-        }),
-      ),
-    everybody('refused'),
-  ],
-  [
-    'review an application',
-    (client) =>
-      rows(client.from('job_applications').update({ status: 'reviewing' }).neq('id', anybody).select('id')),
-    { ...signedIn(0), admin: 1, super: 1 },
-  ],
-  [
-    'rewrite an application',
-    (client) => rows(client.from('job_applications').update({ email: 'x@y.example' }).neq('id', anybody)),
-    everybody('refused'),
-  ],
-  [
-    'delete applications',
-    (client) => rows(client.from('job_applications').delete().neq('id', anybody)),
-    everybody('refused'),
-  ],
-  [
-    'read leads',
-    (client) => rows(client.from('leads').select('*')),
-    { ...signedIn(0), staff: 1, admin: 1, super: 1 },
-  ],
-  [
-    'add a lead',
-    (client) => rows(client.from('leads').insert({ company: 'X', contact: 'Y', kind: 'buying' })),
-    everybody('refused'),
-  ],
-  [
-    'edit leads',
-    (client) => rows(client.from('leads').update({ status: 'Closed' }).neq('id', anybody)),
-    everybody('refused'),
-  ],
-  ['delete leads', (client) => rows(client.from('leads').delete().neq('id', anybody)), everybody('refused')],
-  [
-    'ask for their role',
-    async (client) => {
-      const answer = await client.rpc('get_current_user_role');
-      return answer.error ? rows(Promise.resolve(answer)) : answer.data;
-    },
-    { ...signedIn(null), staff: 'staff', admin: 'admin', super: 'super_admin' },
-  ],
-  [
-    'list resumes',
-    async (client) => (await client.storage.from('resumes').list()).data?.length ?? 'refused',
-    { ...everybody(0), admin: 1, super: 1 },
-  ],
-  [
-    'sign the address of a resume',
-    async (client) =>
-      (await client.storage.from('resumes').createSignedUrl('1700000000000_jo.pdf', 60)).error
-        ? 'refused'
-        : 1,
-    { ...everybody('refused'), admin: 1, super: 1 },
-  ],
-  [
-    'delete a resume',
-    async (client) => {
-      await client.storage.from('resumes').remove(['1700000000000_jo.pdf']);
-      const [left] = await backend.sql<{ count: number }>(
-        'select count(*)::int as count from storage.objects',
-      );
-      return left?.count === 1 ? 'refused' : 1;
-    },
-    everybody('refused'),
-  ],
-  [
-    'move a resume',
-    async (client) =>
-      (await client.storage.from('resumes').move('1700000000000_jo.pdf', '1700000000000_me.pdf')).error
-        ? 'refused'
-        : 1,
-    everybody('refused'),
-  ],
-];
+const entryMeant = (actor: Actor, row: Row) => entries[row === 'other' || row === 'former' ? row : actor];
 
-describe.each(matrix)('%s', (_operation, run, expected) => {
-  test.each(actors)('%s', async (actor) => {
-    expect(await run(clients[actor])).toBe(expected[actor]);
+/** The column and value that pick the rows of a case. */
+function rowsMeant(
+  { table, row }: Case,
+  actor: Actor,
+): [column: string, operator: 'eq' | 'neq', value: string] {
+  if (row === 'any') return ['id', 'neq', nobody];
+  if (table === 'staff_directory') return ['id', 'eq', entryMeant(actor, row)];
+  return ['user_id', 'eq', row === 'own' ? accounts[actor] : accounts.other];
+}
+
+async function attempt(one: Case, actor: Actor): Promise<Verdict> {
+  const { operation, table, column = '*', row } = one;
+  if (one.given === 'no profile') {
+    await backend.sql('delete from public.user_profiles where user_id = $1', [accounts[actor]]);
+    touched = true;
+  }
+  // The columns come from the rules, which the types of one table cannot follow.
+  const from = (clients[actor] as ReturnType<typeof untyped>).from(table);
+  const values = filled(one.values, actor, row);
+  const answers: Record<typeof operation, () => PromiseLike<Answer>> = {
+    select: () => from.select(column).filter(...rowsMeant(one, actor)),
+    insert: () => from.insert(values),
+    upsert: () => from.upsert(values, { onConflict: table === 'user_profiles' ? 'user_id' : 'id' }),
+    update: () =>
+      from
+        .update(values)
+        .filter(...rowsMeant(one, actor))
+        .select('id'),
+    delete: () => from.delete().filter(...rowsMeant(one, actor)),
+  };
+  const outcome = verdict(await answers[operation](), actor);
+  if (outcome === 'yes' && operation !== 'select') touched = true;
+  return outcome;
+}
+const untyped = (client: Client) => client as unknown as import('@supabase/supabase-js').SupabaseClient;
+
+/** What every actor gets, each starting from the same rows. */
+async function everybody(run: (actor: Actor) => Promise<Verdict>): Promise<Verdicts> {
+  const outcomes = {} as Verdicts;
+  for (const actor of actors) {
+    if (touched) await restore();
+    touched = false;
+    outcomes[actor] = await run(actor);
+  }
+  return outcomes;
+}
+
+describe('tables', () => {
+  test.each(cases)('$title', async (one) => {
+    expect(await everybody((actor) => attempt(one, actor))).toEqual(one.who);
+  });
+});
+
+describe('functions', () => {
+  test.each(calls.map((call) => ({ ...call, title: callTitle(call) })))('$title', async (call) => {
+    const outcomes = await everybody(async (actor) => {
+      const answer = await untyped(clients[actor]).rpc(call.name, filled(call.arguments, actor, call.row));
+      touched = !answer.error;
+      return verdict(answer, actor);
+    });
+    expect(outcomes).toEqual(call.who);
+  });
+
+  test.each(Object.entries(roleOf) as [keyof typeof roleOf, string | null][])(
+    'the role of %s is %s',
+    async (actor, role) => {
+      expect((await clients[actor].rpc('get_current_user_role')).data).toBe(role);
+    },
+  );
+});
+
+describe('files', () => {
+  const answers: Record<(typeof files)[number]['operation'], (client: Client) => Promise<Verdict>> = {
+    upload: async (client) => {
+      const { error } = await client.storage
+        .from('resumes')
+        .upload(`${Date.now()}_new.pdf`, new Blob(['%PDF-'], { type: 'application/pdf' }));
+      touched = true;
+      return error ? 'no' : 'yes';
+    },
+    list: async (client) => {
+      const { data } = await client.storage.from('resumes').list();
+      if (!data) return 'no';
+      return data.length > 0 ? 'yes' : 'none';
+    },
+    sign: async (client) =>
+      (await client.storage.from('resumes').createSignedUrl(stored, 60)).error ? 'no' : 'yes',
+    remove: async (client) => {
+      await client.storage.from('resumes').remove([stored]);
+      const left = await backend.sql('select 1 from storage.objects where name = $1', [stored]);
+      return left.length === 1 ? 'no' : 'yes';
+    },
+    move: async (client) =>
+      (await client.storage.from('resumes').move(stored, '1700000000000_me.pdf')).error ? 'no' : 'yes',
+  };
+  test.each(files)('$operation', async ({ operation, who }) => {
+    expect(await everybody((actor) => answers[operation](clients[actor]))).toEqual(who);
   });
 });
 
 test('the server may do all of it', async () => {
+  touched = true;
   const service = backend.service();
   const added = await service
     .from('staff_directory')
@@ -335,4 +217,25 @@ test('the server may do all of it', async () => {
     expect(error).toBeNull();
     expect(data?.length).toBeGreaterThan(0);
   }
+});
+
+describe('the rules leave out', () => {
+  test('no column of a table for reading, inserting and updating', async () => {
+    const columns = await backend.sql<{ column: string }>(
+      `select table_name || '.' || column_name as column from information_schema.columns where table_schema = 'public'`,
+    );
+    for (const operation of ['select', 'insert', 'update'] as const) {
+      const tried = cases.filter((one) => one.operation === operation);
+      expect(new Set(tried.map(({ table, column }) => `${table}.${column}`))).toEqual(
+        new Set(columns.map(({ column }) => column)),
+      );
+    }
+  });
+
+  test('no function', async () => {
+    const functions = await backend.sql<{ name: string }>(
+      `select proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
+    );
+    expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(functions.map(({ name }) => name)));
+  });
 });

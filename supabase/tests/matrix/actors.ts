@@ -1,0 +1,35 @@
+/** Everybody whose rights differ, from none to most. */
+export const actors = ['anon', 'stranger', 'inactive', 'unchanged', 'staff', 'admin', 'super_admin'] as const;
+export type Actor = (typeof actors)[number];
+
+/** Who they are, for the table in the README. */
+export const descriptions: Record<Actor, string> = {
+  anon: 'has not signed in',
+  stranger: 'signed in, without an entry in the directory',
+  inactive: 'an administrator who was deactivated, still signed in',
+  unchanged: 'staff who still has the default password',
+  staff: 'staff',
+  admin: 'an administrator',
+  super_admin: 'a super administrator',
+};
+
+/**
+ * `yes`: takes effect on a row, or answers. `none`: the policies hide every row, so nothing is read or changed.
+ * `no`: refused with 42501, for want of a grant or because a policy does not take the row.
+ */
+export type Verdict = 'yes' | 'none' | 'no';
+export type Verdicts = Record<Actor, Verdict>;
+
+const everybody = (verdict: Verdict): Verdicts =>
+  Object.fromEntries(actors.map((actor) => [actor, verdict])) as Verdicts;
+
+export const refused = everybody('no');
+export const allowed = everybody('yes');
+/** A visitor is refused, whoever signed in finds nothing. */
+export const hidden: Verdicts = { ...everybody('none'), anon: 'no' };
+export const signedIn: Verdicts = { ...allowed, anon: 'no' };
+export const staffAndAbove: Verdicts = { ...hidden, staff: 'yes', admin: 'yes', super_admin: 'yes' };
+export const administrators: Verdicts = { ...hidden, admin: 'yes', super_admin: 'yes' };
+export const superAdmin: Verdicts = { ...hidden, super_admin: 'yes' };
+
+export const verdictsOf = (verdicts: Verdicts): Verdict[] => actors.map((actor) => verdicts[actor]);

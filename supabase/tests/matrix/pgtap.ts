@@ -1,0 +1,45 @@
+import { actors, verdictsOf } from './actors.ts';
+import { type Case, callTitle, cases } from './cases.ts';
+import { calls, tables } from './rules.ts';
+
+/** The matrix as a pgTAP file, which runs on any PostgreSQL that has the migrations and Supabase's schemas. */
+export function matrixSql(fixture: string): string {
+  return [
+    '-- Written from tests/matrix/rules.ts by `pnpm --filter @daybreak/supabase matrix`. Change the rules, not this file.',
+    `-- Each line: what every actor gets (${actors.join(', ')}).`,
+    'begin;',
+    'create extension if not exists pgtap with schema extensions;',
+    'grant execute on all functions in schema extensions to anon, authenticated, service_role;',
+    'set local search_path = public, extensions;',
+    '',
+    fixture.trim(),
+    '',
+    `select plan(${cases.length + calls.length});`,
+    ...cases.map(caseLine),
+    ...calls.map((call) =>
+      assertion(
+        `pg_temp.calls(${[call.name, call.row, call.arguments].map(literal).join(', ')})`,
+        call.who,
+        callTitle(call),
+      ),
+    ),
+    '',
+    'select * from finish();',
+    'rollback;',
+    '',
+  ].join('\n');
+}
+
+function caseLine({ operation, table, column, row, values, given, who, title }: Case) {
+  const parts = [operation, table, tables[table].key, column ?? 'id', row, values, given ?? ''];
+  return assertion(`pg_temp.attempts(${parts.map(literal).join(', ')})`, who, title);
+}
+
+function assertion(call: string, who: Case['who'], title: string) {
+  return `select is(${call}, ${literal(verdictsOf(who).join(' '))}, ${literal(title)});`;
+}
+
+function literal(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,255 @@
+import {
+  type Actor,
+  administrators,
+  allowed,
+  hidden,
+  refused,
+  signedIn,
+  staffAndAbove,
+  superAdmin,
+  type Verdicts,
+} from './actors.ts';
+
+/*
+ * Who may do what to which column: the one place that says it. `pnpm --filter @daybreak/supabase matrix` writes the
+ * table of the README and tests/database/role_matrix.test.sql from it; tests/api/roleMatrix.test.ts runs it over HTTP.
+ */
+
+/** Whose row: the actor's own, an active colleague's, that of one who left, or any row of a table without owners. */
+export type Row = 'own' | 'other' | 'former' | 'any';
+export type Operation = 'select' | 'insert' | 'upsert' | 'update' | 'delete';
+
+export type TableName = keyof typeof tables;
+
+export interface Rule {
+  operation: Operation;
+  row: Row;
+  /** Each is tried alone, beside what an insert cannot do without. Empty for a delete, which has none. */
+  columns: readonly string[];
+  /** Written instead of the column's sample, where the verdict depends on it. */
+  value?: Value;
+  /** What must be so before. */
+  given?: 'no profile';
+  who: Verdicts;
+}
+
+/** `$self` is the actor's account, `$other` a colleague's, `$entry` the directory entry that `row` means. */
+export type Value = string | boolean | null;
+type Values = Record<string, Value>;
+
+interface Table {
+  /** A value of each column that differs from what is there. */
+  samples: Values;
+  /** What a row of it cannot do without. */
+  required: readonly string[];
+  /** The unique column of an upsert. */
+  key: string;
+}
+
+const someId = '00000000-0000-4000-a000-000000000001';
+const someTime = '2020-01-01T00:00:00+00:00';
+
+export const tables = {
+  staff_directory: {
+    required: ['email', 'first_name'],
+    key: 'id',
+    samples: {
+      id: '$entry',
+      user_id: '$self',
+      email: 'new@daybreak.example',
+      first_name: 'New',
+      last_name: 'Name',
+      phone: '(512) 555-0199',
+      job_title: 'Manager',
+      role: 'super_admin',
+      is_active: true,
+      created_at: someTime,
+    },
+  },
+  user_profiles: {
+    required: ['user_id'],
+    key: 'user_id',
+    samples: {
+      id: someId,
+      user_id: '$self',
+      first_name: 'New',
+      last_name: 'Name',
+      display_name: 'New Name',
+      password_changed: true,
+      gmail_connected: true,
+      google_calendar_connected: true,
+      google_services_connected: true,
+      created_at: someTime,
+    },
+  },
+  job_applications: {
+    required: ['first_name', 'last_name', 'email'],
+    key: 'id',
+    samples: {
+      id: someId,
+      first_name: 'Jo',
+      last_name: 'Doe',
+      email: 'jo@elsewhere.example',
+      phone: '555-0198',
+      experience_years: 'mid',
+      available_start_date: '2026-12-01',
+      salary_expectations: 'Fair',
+      work_authorization: 'yes',
+      resume_url: '1700000000002_unclaimed.pdf',
+      status: 'reviewing',
+      created_at: someTime,
+    },
+  },
+  leads: {
+    required: ['company', 'contact', 'kind'],
+    key: 'id',
+    samples: {
+      id: someId,
+      company: 'New company',
+      contact: 'N. Name',
+      email: 'new@elsewhere.example',
+      phone: '555-0197',
+      industry: 'Energy',
+      kind: 'selling',
+      status: 'Closed',
+      notes: 'Call again',
+      seed_key: 'new',
+      created_at: someTime,
+    },
+  },
+} as const satisfies Record<string, Table>;
+
+const names = ['first_name', 'last_name', 'display_name'] as const;
+const connections = ['gmail_connected', 'google_calendar_connected', 'google_services_connected'] as const;
+const form = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'experience_years',
+  'available_start_date',
+  'salary_expectations',
+  'work_authorization',
+  'resume_url',
+] as const;
+const edited = ['first_name', 'last_name', 'phone', 'job_title'] as const;
+const guarded = ['id', 'user_id', 'email', 'role', 'is_active', 'created_at'] as const;
+const flags = ['password_changed', ...connections] as const;
+const all = (table: TableName) => Object.keys(tables[table].samples);
+
+/** Those whose password is their own, and the one who was given it. */
+const settled = { inactive: 'yes', staff: 'yes', admin: 'yes', super_admin: 'yes' } as const;
+const fresh = { unchanged: 'yes' } as const;
+
+const rule = (
+  operation: Operation,
+  row: Row,
+  columns: readonly string[],
+  who: Verdicts,
+  when: Pick<Rule, 'value' | 'given'> = {},
+): Rule => ({ operation, row, columns, who, ...when });
+
+export const rules: Record<TableName, readonly Rule[]> = {
+  staff_directory: [
+    rule('select', 'own', all('staff_directory'), { ...staffAndAbove, unchanged: 'yes' }),
+    rule('select', 'other', all('staff_directory'), staffAndAbove),
+    rule('select', 'former', all('staff_directory'), superAdmin),
+    rule('update', 'own', edited, superAdmin),
+    rule('update', 'other', edited, superAdmin),
+    rule('update', 'former', edited, superAdmin),
+    rule('update', 'own', guarded, refused),
+    rule('update', 'other', guarded, refused),
+    rule('update', 'former', guarded, refused),
+    rule('insert', 'any', all('staff_directory'), refused),
+    rule('upsert', 'own', all('staff_directory'), refused),
+    rule('upsert', 'other', all('staff_directory'), refused),
+    rule('delete', 'own', [], refused),
+    rule('delete', 'other', [], refused),
+  ],
+  user_profiles: [
+    rule('select', 'own', all('user_profiles'), { ...signedIn, stranger: 'none' }),
+    rule('select', 'other', all('user_profiles'), hidden),
+    rule('update', 'own', names, { ...signedIn, stranger: 'none' }),
+    rule('update', 'other', names, hidden),
+    rule('update', 'own', ['user_id'], { ...signedIn, stranger: 'none' }),
+    rule('update', 'own', ['user_id'], { ...refused, stranger: 'none' }, { value: '$other' }),
+    rule('update', 'other', ['user_id'], hidden),
+    rule('update', 'own', ['password_changed'], { ...hidden, ...settled, unchanged: 'no' }, { value: true }),
+    rule('update', 'own', ['password_changed'], { ...refused, ...fresh, stranger: 'none' }, { value: false }),
+    rule('update', 'other', ['password_changed'], hidden),
+    rule('update', 'own', ['id', ...connections, 'created_at'], refused),
+    rule('update', 'other', ['id', ...connections, 'created_at'], refused),
+    rule('insert', 'own', ['user_id', ...names], signedIn, { given: 'no profile' }),
+    rule('insert', 'own', flags, signedIn, { value: false, given: 'no profile' }),
+    rule('insert', 'own', flags, refused, { value: true, given: 'no profile' }),
+    rule('insert', 'own', ['id', 'created_at'], refused, { given: 'no profile' }),
+    rule('insert', 'other', all('user_profiles'), refused),
+    rule('upsert', 'own', ['user_id', ...names], signedIn),
+    rule('upsert', 'own', ['password_changed'], { ...refused, ...fresh, stranger: 'yes' }, { value: false }),
+    rule('upsert', 'own', ['password_changed'], refused, { value: true }),
+    rule('upsert', 'own', ['id', ...connections, 'created_at'], refused),
+    rule('upsert', 'other', all('user_profiles'), refused),
+    rule('delete', 'own', [], refused),
+    rule('delete', 'other', [], refused),
+  ],
+  job_applications: [
+    rule('insert', 'any', form, allowed),
+    rule('insert', 'any', ['id', 'status', 'created_at'], refused),
+    rule('select', 'any', all('job_applications'), administrators),
+    rule('update', 'any', ['status'], administrators),
+    rule('update', 'any', ['id', ...form, 'created_at'], refused),
+    rule('upsert', 'any', all('job_applications'), refused),
+    rule('delete', 'any', [], refused),
+  ],
+  leads: [
+    rule('select', 'any', all('leads'), staffAndAbove),
+    rule('insert', 'any', all('leads'), refused),
+    rule('update', 'any', all('leads'), refused),
+    rule('upsert', 'any', all('leads'), refused),
+    rule('delete', 'any', [], refused),
+  ],
+};
+
+export interface Call {
+  name: string;
+  row: Row;
+  arguments: Values;
+  who: Verdicts;
+}
+
+const role = { name: 'set_staff_role', arguments: { staff_id: '$entry', new_role: 'super_admin' } } as const;
+const activation = { name: 'set_staff_active', arguments: { staff_id: '$entry', active: true } } as const;
+const deactivation = { name: 'set_staff_active', arguments: { staff_id: '$entry', active: false } } as const;
+const justSuperAdmin = { ...refused, super_admin: 'yes' } as const;
+
+/** The functions of the API. `row` says whose entry they are about. */
+export const calls: readonly Call[] = [
+  { name: 'get_current_user_role', row: 'own', arguments: {}, who: signedIn },
+  { ...role, row: 'own', who: refused },
+  { ...role, row: 'other', who: justSuperAdmin },
+  { ...role, row: 'former', who: justSuperAdmin },
+  { ...activation, row: 'own', who: refused },
+  { ...deactivation, row: 'own', who: refused },
+  { ...deactivation, row: 'other', who: justSuperAdmin },
+  { ...activation, row: 'former', who: justSuperAdmin },
+];
+
+/** What `get_current_user_role` answers. */
+export const roleOf: Record<Exclude<Actor, 'anon'>, string | null> = {
+  stranger: null,
+  inactive: null,
+  unchanged: null,
+  staff: 'staff',
+  admin: 'admin',
+  super_admin: 'super_admin',
+};
+
+/** What the Storage API does with the bucket "resumes"; run over HTTP only, because its tables are not ours. */
+export const files: readonly { operation: 'upload' | 'list' | 'sign' | 'remove' | 'move'; who: Verdicts }[] =
+  [
+    { operation: 'upload', who: allowed },
+    { operation: 'list', who: { ...administrators, anon: 'none' } },
+    { operation: 'sign', who: { ...refused, admin: 'yes', super_admin: 'yes' } },
+    { operation: 'remove', who: refused },
+    { operation: 'move', who: refused },
+  ];
