@@ -1,6 +1,8 @@
 import { ads } from '../src/ads/ads.ts';
 import { postcard } from '../src/postcard/postcard.ts';
 import { poster } from '../src/poster/poster.ts';
+import { social } from '../src/social/social.ts';
+import { wizard } from '../src/wizard/wizard.ts';
 import type { Designer } from '../src/workbench/designer.ts';
 
 interface Sheet {
@@ -9,12 +11,15 @@ interface Sheet {
   overview: readonly string[];
   /** The choices whose combinations each example is shown in. */
   examples: readonly string[];
+  /** The piece writes its own words, so nothing that is typed can be too long for it. */
+  ownWords: boolean;
 }
 
-const sheet = (designer: unknown, overview: string[], examples: string[]): Sheet => ({
+const sheet = (designer: unknown, overview: string[], examples: string[], ownWords = false): Sheet => ({
   designer: designer as Designer,
   overview,
   examples,
+  ownWords,
 });
 
 /** Every designer with artboards. The contact sheets and the walk test draw what is listed here. */
@@ -22,4 +27,6 @@ export const sheets: readonly Sheet[] = [
   sheet(ads, ['theme', 'platform', 'size'], ['theme', 'platform', 'size']),
   sheet(postcard, ['theme', 'size', 'type'], ['theme', 'size']),
   sheet(poster, ['theme', 'orientation', 'type', 'size'], ['theme', 'orientation', 'type']),
+  sheet(social, ['theme', 'platform', 'format'], ['theme', 'platform', 'format']),
+  sheet(wizard, ['theme', 'material'], ['material'], true),
 ];

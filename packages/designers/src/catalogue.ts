@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DesignerProps } from './workbench/designer.ts';
+import type { PreviewProps } from './workbench/previewOf.tsx';
 
 export interface CatalogueEntry {
   id: string;
@@ -9,6 +10,8 @@ export interface CatalogueEntry {
   features: readonly string[];
   /** Downloads the designer. Absent where this version of the package has none. */
   load?: () => Promise<ComponentType<DesignerProps>>;
+  /** Downloads a small picture of the piece, drawn by its artwork. Present where `load` is. */
+  preview?: () => Promise<ComponentType<PreviewProps>>;
 }
 
 /** The material types of the marketing hub, in its order. */
@@ -61,12 +64,14 @@ export const catalogue: readonly CatalogueEntry[] = [
     summary: 'Large pieces to read across a room.',
     features: ['11 × 17 to 27 × 40 in', 'Portrait and landscape', 'PNG, JPEG and print PDF with bleed'],
     load: async () => (await import('./poster/Poster.tsx')).Poster,
+    preview: async () => (await import('./poster/PosterPreview.tsx')).PosterPreview,
   },
   {
     id: 'social',
     title: 'Social Media Posts',
     summary: 'Posts, stories and covers in the right format.',
     features: ['Instagram, Facebook, LinkedIn, Twitter', 'Caption counter', 'Hashtags and call to action'],
+    load: async () => (await import('./social/Social.tsx')).Social,
   },
 ];
 
@@ -76,4 +81,6 @@ export const wizardEntry: CatalogueEntry = {
   title: 'AI Design Wizard',
   summary: 'Describe what you need and get a design to start from.',
   features: ['Six quick starts', 'Ten materials, six themes', 'Recent generations'],
+  load: async () => (await import('./wizard/Wizard.tsx')).Wizard,
+  preview: async () => (await import('./wizard/WizardPreview.tsx')).WizardPreview,
 };

@@ -15,3 +15,4 @@ export {
 export { type UserDetailsControl, useUserDetails } from './userDetails/useUserDetails.ts';
 export type { DesignerProps, Notice } from './workbench/designer.ts';
 export { type DraftStore, localDrafts, memoryDrafts } from './workbench/draftStore.ts';
+export type { PreviewProps } from './workbench/previewOf.tsx';

@@ -1,10 +1,15 @@
 /** Everything that `styles.css` holds when built; designers are loaded lazily, so their styles are named here. */
 import './ads/AdsArtwork.css.ts';
 import './artwork/artwork.css.ts';
+import './artwork/screen/screen.css.ts';
 import './postcard/PostcardBack.css.ts';
 import './postcard/PostcardFront.css.ts';
 import './postcard/PrintSpecification.css.ts';
 import './poster/PosterArtwork.css.ts';
+import './social/PostText.css.ts';
+import './social/SocialArtwork.css.ts';
+import './wizard/Wizard.css.ts';
+import './wizard/WizardArtwork.css.ts';
 import './workbench/Artboard.css.ts';
 import './workbench/Workbench.css.ts';
 

@@ -57,4 +57,6 @@ export interface DesignerProps {
   drafts?: DraftStore;
   exporter?: Exporter;
   notify?: (notice: Notice) => void;
+  /** Goes to another designer, by its id in the catalogue. Without it, designers offer no way to each other. */
+  openDesigner?: (designer: string) => void;
 }

@@ -8,8 +8,8 @@ import {
   parentOf,
 } from './fields.ts';
 
-/** More text than any piece can show. What is longer in storage was not written here. */
-const storedTextLimit = 5_000;
+/** More than any field holds: 2,200 characters of a caption, each of them an emoji of 11 code units. What is longer in storage was not written here. */
+const storedTextLimit = 30_000;
 
 /** Names in the order in which they can be settled: what depends on another field comes after it. */
 const settled = (fields: Fields): [string, Field][] =>

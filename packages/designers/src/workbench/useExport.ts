@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Exporter, ExportRequest } from '../export/types.ts';
+import type { ExportedFile, Exporter, ExportRequest } from '../export/types.ts';
 import type { Notice } from './designer.ts';
 
 interface ExportProgress {
@@ -13,6 +13,13 @@ export interface ExportControl {
   /** Undefined while nothing is being made. */
   progress: ExportProgress | undefined;
   start: (request: ExportRequest) => Promise<void>;
+  /** The same for files that are made in another way, from a `signal` and a listener to progress. */
+  run: (
+    make: (
+      signal: AbortSignal,
+      onProgress: NonNullable<ExportRequest['onProgress']>,
+    ) => Promise<ExportedFile[]>,
+  ) => Promise<void>;
   cancel: () => void;
 }
 
@@ -21,18 +28,16 @@ export function useExport(exporter: Exporter, notify: (notice: Notice) => void):
   const [progress, setProgress] = useState<ExportProgress>();
   const running = useRef<AbortController>(undefined);
 
-  const start = useCallback(
-    async (request: ExportRequest) => {
+  const run: ExportControl['run'] = useCallback(
+    async (make) => {
       if (running.current) return;
       const controller = new AbortController();
       running.current = controller;
       setProgress({ label: 'Preparing', percent: 0 });
       try {
-        const files = await exporter.export({
-          ...request,
-          signal: controller.signal,
-          onProgress: (fraction, label) => setProgress({ label, percent: fraction * 100 }),
-        });
+        const files = await make(controller.signal, (fraction, label) =>
+          setProgress({ label, percent: fraction * 100 }),
+        );
         exporter.save(files);
         notify({
           title: 'Downloaded',
@@ -49,6 +54,11 @@ export function useExport(exporter: Exporter, notify: (notice: Notice) => void):
     },
     [exporter, notify],
   );
+  const start = useCallback(
+    (request: ExportRequest) =>
+      run((signal, onProgress) => exporter.export({ ...request, signal, onProgress })),
+    [exporter, run],
+  );
   const cancel = useCallback(() => running.current?.abort(), []);
-  return { progress, start, cancel };
+  return { progress, start, run, cancel };
 }

@@ -1,0 +1,153 @@
+import { Button, Dialog } from '@daybreak/ui';
+import { Maximize2, PencilRuler, RefreshCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Exporter, ExportRequest } from '../export/types.ts';
+import { Artboard } from '../workbench/Artboard.tsx';
+import type { Brief, Notice } from '../workbench/designer.ts';
+import { EnlargeDialog } from '../workbench/EnlargeDialog.tsx';
+import { ExportBar } from '../workbench/ExportBar.tsx';
+import { useExport } from '../workbench/useExport.ts';
+import * as bench from '../workbench/Workbench.css.ts';
+import { generate } from './generate.ts';
+import { labels } from './messages.ts';
+import { openIn } from './openIn.ts';
+import * as styles from './Wizard.css.ts';
+import type { WizardDraft } from './wizard.fields.ts';
+import { wizard } from './wizard.ts';
+import { designSpecification, designZip } from './wizardFiles.ts';
+
+const previewBox = { width: 400, height: 200 };
+const pictureFormats = ['png', 'jpeg'] as const;
+const printFormats = [...pictureFormats, 'pdf'] as const;
+
+interface WizardResultProps {
+  draft: WizardDraft;
+  brief: Brief;
+  generating: boolean;
+  exporter: Exporter;
+  notify: (notice: Notice) => void;
+  onRegenerate: () => void;
+  /** Opens a designer with a draft; absent where there is nowhere to open it. */
+  onOpen?: (designer: string, draft: Readonly<Record<string, string>>) => void;
+  /** Whether a designer holds a draft that opening would replace. */
+  holdsDraft: (designer: string) => boolean;
+}
+
+/** The design on show, and what can be done with it. */
+export function WizardResult({
+  draft,
+  brief,
+  generating,
+  exporter,
+  notify,
+  onRegenerate,
+  onOpen,
+  holdsDraft,
+}: WizardResultProps) {
+  const { progress, start, run, cancel } = useExport(exporter, notify);
+  const [enlarged, setEnlarged] = useState(false);
+  const [replacing, setReplacing] = useState(false);
+  const node = useRef<HTMLElement>(null);
+  const [side] = wizard.artboards(draft);
+  if (!side) return null;
+  const design = generate(draft);
+  const target = onOpen && openIn(draft, design);
+  const artwork = <wizard.Artwork draft={draft} brief={brief} side={side} />;
+
+  const exportAs = (format: ExportRequest['format']) => {
+    if (!node.current) return;
+    void start({
+      designer: `wizard-${draft.material}`,
+      title: design.copy.headline,
+      sources: [{ side, node: node.current }],
+      format,
+      date: new Date(),
+    });
+  };
+  const downloadFiles = () => {
+    const source = node.current && { side, node: node.current };
+    if (!source) return;
+    void run(async (signal, onProgress) => [
+      await designZip({ draft, design, source, exporter, date: new Date(), signal, onProgress }),
+    ]);
+  };
+  const open = () => {
+    setReplacing(false);
+    if (target) onOpen?.(target.designer, target.draft);
+  };
+
+  return (
+    <>
+      <div className={bench.well}>
+        <Artboard side={side} within={previewBox} ref={node}>
+          {artwork}
+        </Artboard>
+      </div>
+      <div className={bench.actions}>
+        <ExportBar
+          label={labels.export}
+          formats={side.size.unit === 'in' ? printFormats : pictureFormats}
+          progress={progress}
+          onExport={exportAs}
+          cancel={cancel}
+        />
+        {progress ? null : (
+          <>
+            <Button
+              icon={<RefreshCw size={16} aria-hidden="true" />}
+              busy={generating}
+              busyLabel={labels.generating}
+              onClick={onRegenerate}
+            >
+              {labels.regenerate}
+            </Button>
+            <Button onClick={downloadFiles}>{labels.files}</Button>
+            <Button icon={<Maximize2 size={16} aria-hidden="true" />} onClick={() => setEnlarged(true)}>
+              {labels.enlarge}
+            </Button>
+            {target ? (
+              <Button
+                icon={<PencilRuler size={16} aria-hidden="true" />}
+                onClick={() => (holdsDraft(target.designer) ? setReplacing(true) : open())}
+              >
+                {labels.open}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </div>
+      <section aria-labelledby="wizard-specifications">
+        <h2 id="wizard-specifications" className={styles.label}>
+          {labels.specifications}
+        </h2>
+        <dl className={styles.specification}>
+          {designSpecification(draft).map(({ term, value }) => (
+            <div key={term} style={{ display: 'contents' }}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+
+      <EnlargeDialog open={enlarged} onOpenChange={setEnlarged} title={wizard.title} side={side}>
+        {artwork}
+      </EnlargeDialog>
+      <Dialog
+        open={replacing}
+        onOpenChange={setReplacing}
+        size="small"
+        title={labels.replaceTitle}
+        description={labels.replace}
+        footer={
+          <>
+            <Button onClick={() => setReplacing(false)}>{labels.keep}</Button>
+            <Button tone="danger" onClick={open}>
+              {labels.replaceConfirm}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { defaultUserDetails, type UserDetails } from '../userDetails/userDetails.ts';
+import { Artboard } from './Artboard.tsx';
+import type { Brief, Designer } from './designer.ts';
+import { restoreDraft } from './draft.ts';
+import type { DraftOf, Fields } from './fields.ts';
+
+export interface PreviewProps {
+  user?: UserDetails;
+  images?: Brief['images'];
+  /** The box, in CSS pixels, that the piece is shown in. */
+  within: { width: number; height: number };
+}
+
+const noImages: Brief['images'] = [];
+
+/** A small picture of a designer's piece for overviews: the artwork itself, with the given draft over the defaults. */
+export const previewOf = <Fs extends Fields>(
+  designer: Designer<Fs>,
+  draft: Partial<DraftOf<Fs>> = {},
+): ComponentType<PreviewProps> => {
+  const whole = restoreDraft(designer.fields, draft);
+  const [side] = designer.artboards(whole);
+  if (!side) throw new Error(`${designer.id} has no artboards to preview.`);
+  return function DesignerPreview({ user = defaultUserDetails, images = noImages, within }) {
+    return (
+      <Artboard side={side} within={within}>
+        <designer.Artwork draft={whole} brief={{ user, images }} side={side} />
+      </Artboard>
+    );
+  };
+};
