@@ -1,7 +1,8 @@
 import { Dialog } from '@daybreak/ui';
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ArtboardSide } from '../export/types.ts';
 import { Artboard } from './Artboard.tsx';
+import { useSpace } from './useSpace.ts';
 import * as styles from './Workbench.css.ts';
 
 export interface EnlargeDialogProps {
@@ -14,15 +15,7 @@ export interface EnlargeDialogProps {
 
 /** The artboard as large as the window allows. */
 export function EnlargeDialog({ open, onOpenChange, title, side, children }: EnlargeDialogProps) {
-  const [space, setSpace] = useState<{ width: number; height: number }>();
-  const measure = useCallback((node: HTMLDivElement | null) => {
-    if (!node) return;
-    const observer = new ResizeObserver(() =>
-      setSpace({ width: node.clientWidth, height: node.clientHeight }),
-    );
-    observer.observe(node);
-    return () => observer.disconnect();
-  }, []);
+  const { space, measure } = useSpace();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} description={side.label} size="full">
       <div ref={measure} className={styles.enlarged} style={{ blockSize: '100%' }}>

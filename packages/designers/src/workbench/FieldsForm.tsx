@@ -87,7 +87,7 @@ const FieldControl = memo(
           ...shared,
           dir: 'auto',
           counter: limit === undefined ? undefined : { count: countCharacters(value), limit },
-          onChange: (event: { target: { value: string } }) => change(cut(event.target.value, limit)),
+          onChange: (event: { target: { value: string } }) => change(cut(event.target.value, limit, value)),
         };
         return field.kind === 'text' ? <TextField {...texts} /> : <TextArea {...texts} rows={2} />;
       }
@@ -95,11 +95,15 @@ const FieldControl = memo(
   },
 );
 
-/** What fits a limit, cut between characters and never inside one. */
-const cut = (text: string, limit = Number.POSITIVE_INFINITY) =>
-  countCharacters(text) <= limit
-    ? text
-    : [...new Intl.Segmenter().segment(text)]
-        .slice(0, limit)
-        .map(({ segment }) => segment)
-        .join('');
+/**
+ * What fits a limit, cut between characters and never inside one. Text that was already over it, written for a choice with a
+ * higher limit, may stay so and only get shorter.
+ */
+function cut(text: string, limit = Number.POSITIVE_INFINITY, before = ''): string {
+  if (countCharacters(text) <= limit) return text;
+  const most = Math.max(limit, countCharacters(before));
+  return [...new Intl.Segmenter().segment(text)]
+    .slice(0, most)
+    .map(({ segment }) => segment)
+    .join('');
+}

@@ -13,9 +13,10 @@ import { FieldsForm } from './FieldsForm.tsx';
 import type { DraftOf, Fields } from './fields.ts';
 import { useDraft } from './useDraft.ts';
 import { useExport } from './useExport.ts';
+import { useSpace } from './useSpace.ts';
 import * as styles from './Workbench.css.ts';
 
-/** The specification's cap for the live preview, in CSS pixels. */
+/** The specification's cap for the live preview, in CSS pixels. A narrow window shows wide pieces smaller. */
 const previewBox = { width: 400, height: 200 };
 
 const noImages: Brief['images'] = [];
@@ -51,6 +52,7 @@ export function Workbench<Fs extends Fields>({
   const [sideId, setSideId] = useState<string>();
   const [enlarged, setEnlarged] = useState(false);
   const [resetting, setResetting] = useState(false);
+  const { space, measure } = useSpace();
   const nodes = useRef(new Map<string, HTMLElement>());
 
   const brief = useMemo(() => ({ user, images }), [user, images]);
@@ -71,7 +73,7 @@ export function Workbench<Fs extends Fields>({
   const artboard = (side: ArtboardSide) => (
     <Artboard
       side={side}
-      within={previewBox}
+      within={{ ...previewBox, width: Math.min(previewBox.width, space?.width ?? previewBox.width) }}
       onTooLong={(names) => setTooLong((before) => ({ ...before, [side.id]: names }))}
       ref={(node) => {
         if (node) nodes.current.set(side.id, node);
@@ -82,7 +84,11 @@ export function Workbench<Fs extends Fields>({
     </Artboard>
   );
   if (!shown) return null;
-  const well = <div className={styles.well}>{artboard(shown)}</div>;
+  const well = (
+    <div ref={measure} className={styles.well}>
+      {artboard(shown)}
+    </div>
+  );
 
   return (
     <div className={styles.workbench}>

@@ -1,0 +1,21 @@
+import { useCallback, useState } from 'react';
+
+interface Space {
+  width: number;
+  height: number;
+}
+
+/** The room inside an element, in CSS pixels; undefined until it is measured. */
+export function useSpace() {
+  const [space, setSpace] = useState<Space>();
+  const measure = useCallback((node: HTMLElement | null) => {
+    if (!node) return;
+    const observer = new ResizeObserver((entries) => {
+      const room = entries.at(-1)?.contentRect;
+      if (room) setSpace({ width: room.width, height: room.height });
+    });
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+  return { space, measure };
+}
