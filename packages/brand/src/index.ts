@@ -1,11 +1,55 @@
 export { type Company, company } from './company.ts';
 export {
+  type ContrastVerdict,
+  contrastMinimum,
+  contrastRatio,
+  contrastVerdict,
+  contrastVerdicts,
+} from './contrast.ts';
+export { cssColor, customPropertiesSheet } from './customProperties.ts';
+export { legal } from './legal.ts';
+export {
+  type LogoDensity,
+  type LogoFormat,
   type LogoLayout,
   type LogoVariant,
+  logoArtwork,
+  logoDensities,
+  logoDisc,
   logoFile,
   logoLayouts,
+  logoPngFile,
+  logoPngSize,
   logoVariants,
   logoViewBox,
 } from './logo.ts';
-export { type BrandColor, type Cmyk, type PaletteName, palette, paletteNames } from './palette.ts';
-export { type FontWeight, type } from './type.ts';
+export {
+  type FoundLogo,
+  findLogo,
+  type LogoGroundId,
+  type LogoMediumId,
+  logoGrounds,
+  logoMedia,
+} from './logoFinder.ts';
+export {
+  clearSpace,
+  type LogoLayoutUse,
+  type LogoMisuse,
+  type LogoVariantUse,
+  logoLayoutUse,
+  logoMisuses,
+  logoVariantUse,
+} from './logoUsage.ts';
+export {
+  type BrandColor,
+  brandColors,
+  type Cmyk,
+  designerColors,
+  type PaletteName,
+  palerInPrint,
+  palette,
+  paletteNames,
+} from './palette.ts';
+export { type Picture, pictures } from './pictures.ts';
+export { designTokens } from './tokens.ts';
+export { type FontWeight, type TypeRole, type, typeRoles } from './type.ts';

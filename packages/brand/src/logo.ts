@@ -1,7 +1,12 @@
 export const logoLayouts = ['logo', 'stacked', 'icon'] as const;
 export const logoVariants = ['primary', 'grey', 'white', 'on-image'] as const;
+export const logoFormats = ['svg', 'png'] as const;
+/** Times the view box: a PNG at 2x has two pixels for each unit. */
+export const logoDensities = [1, 2, 3, 4] as const;
 export type LogoLayout = (typeof logoLayouts)[number];
 export type LogoVariant = (typeof logoVariants)[number];
+export type LogoFormat = (typeof logoFormats)[number];
+export type LogoDensity = (typeof logoDensities)[number];
 
 /** Width and height of each layout's view box, in the same unit. */
 export const logoViewBox: Record<LogoLayout, { width: number; height: number }> = {
@@ -10,6 +15,30 @@ export const logoViewBox: Record<LogoLayout, { width: number; height: number }> 
   icon: { width: 64, height: 64 },
 };
 
+/** Where each layout's drawing begins and ends inside its view box: clear space and sizes are measured from here. */
+export const logoArtwork: Record<LogoLayout, { x: number; y: number; width: number; height: number }> = {
+  logo: { x: 6, y: 4, width: 314.9, height: 57.5 },
+  stacked: { x: 8, y: 6, width: 105.41, height: 89.76 },
+  icon: { x: 6, y: 4, width: 53, height: 56 },
+};
+
+/** The rising disc: where its circle has its centre, and its radius, in view box units. */
+export const logoDisc: Record<LogoLayout, { x: number; y: number; radius: number }> = {
+  logo: { x: 29.6, y: 33.6, radius: 13.6 },
+  stacked: { x: 57.6, y: 35.6, radius: 13.6 },
+  icon: { x: 29.6, y: 33.6, radius: 13.6 },
+};
+
 /** Path of a logo inside the package, for example `assets/logo/daybreak-logo-primary.svg`. */
 export const logoFile = (layout: LogoLayout, variant: LogoVariant): string =>
   `assets/logo/daybreak-${layout}-${variant}.svg`;
+
+/** Path of a logo's PNG inside the package, for example `assets/logo/png/daybreak-logo-primary-2x.png`. */
+export const logoPngFile = (layout: LogoLayout, variant: LogoVariant, density: LogoDensity): string =>
+  `assets/logo/png/daybreak-${layout}-${variant}-${density}x.png`;
+
+/** Pixels of a logo's PNG: whole multiples of the size at 1x. */
+export function logoPngSize(layout: LogoLayout, density: LogoDensity): { width: number; height: number } {
+  const { width, height } = logoViewBox[layout];
+  return { width: Math.round(width) * density, height: Math.round(height) * density };
+}

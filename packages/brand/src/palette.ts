@@ -80,3 +80,17 @@ export const palette = {
 
 export type PaletteName = keyof typeof palette;
 export const paletteNames = Object.keys(palette) as PaletteName[];
+
+/** The three colours of the brand, in the order of their weight. */
+export const brandColors = ['cyan', 'gray', 'orange'] as const satisfies readonly PaletteName[];
+
+/** What designers of marketing pieces work with, under the names and roles that it has there. */
+export const designerColors = [
+  { color: 'teal', name: 'Teal blue', role: 'Primary in signatures and cards' },
+  { color: 'cyan', name: 'Turquoise', role: 'Secondary' },
+  { color: 'dodger', name: 'Dodger blue', role: 'Accent' },
+  { color: 'amber', name: 'Orange', role: 'Accent' },
+] as const satisfies readonly { color: PaletteName; name: string; role: string }[];
+
+/** Colours whose stored recipe prints visibly paler on coated stock than the screen shows. */
+export const palerInPrint = ['orange', 'gray'] as const satisfies readonly PaletteName[];

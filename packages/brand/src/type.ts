@@ -8,3 +8,47 @@ export const type = {
 } as const;
 
 export type FontWeight = (typeof type.weights)[keyof typeof type.weights];
+
+export interface TypeRole {
+  readonly id: string;
+  /** Name of the style, as a design tool lists it. */
+  readonly name: string;
+  readonly weight: FontWeight;
+  /** Times the size. */
+  readonly lineHeight: number;
+  /** Space between letters, in em. */
+  readonly tracking: number;
+  readonly allCaps: boolean;
+  readonly use: string;
+}
+
+/** The three typefaces of brand pieces. */
+export const typeRoles = [
+  {
+    id: 'heading',
+    name: 'Poppins ExtraBold',
+    weight: type.weights.heading,
+    lineHeight: type.lineHeight.heading,
+    tracking: 0.015,
+    allCaps: true,
+    use: 'Headings. Always in capitals, broken by sense.',
+  },
+  {
+    id: 'body',
+    name: 'Poppins Regular',
+    weight: type.weights.regular,
+    lineHeight: type.lineHeight.body,
+    tracking: 0,
+    allCaps: false,
+    use: 'Running text, in sentence case.',
+  },
+  {
+    id: 'bold',
+    name: 'Poppins Bold',
+    weight: type.weights.bold,
+    lineHeight: type.lineHeight.body,
+    tracking: 0,
+    allCaps: false,
+    use: 'The one phrase in a paragraph that must not be missed, and labels.',
+  },
+] as const satisfies readonly TypeRole[];

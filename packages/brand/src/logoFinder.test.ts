@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { logoFile, logoPngFile } from './logo.ts';
+import { findLogo, logoGrounds, logoMedia } from './logoFinder.ts';
+
+const every = logoMedia.flatMap(({ id: medium }) =>
+  logoGrounds.map(({ id: ground }) => [medium, ground] as const),
+);
+
+describe('logo finder', () => {
+  it.each(every)('knows one file that exists: %s on %s', (medium, ground) => {
+    const { layout, variant, format, density } = findLogo(medium, ground);
+    const path =
+      format === 'png' && density ? logoPngFile(layout, variant, density) : logoFile(layout, variant);
+    expect(existsSync(new URL(`../${path}`, import.meta.url))).toBe(true);
+  });
+
+  it.each(every.filter(([medium]) => medium !== 'engraving'))(
+    'takes the ground’s colored variant where all inks are there: %s on %s',
+    (medium, ground) => {
+      expect(findLogo(medium, ground).variant).toBe(ground === 'light' ? 'primary' : 'on-image');
+    },
+  );
+
+  it('takes a variant of one color for engraving', () => {
+    expect(findLogo('engraving', 'light').variant).toBe('grey');
+    expect(findLogo('engraving', 'dark').variant).toBe('white');
+    expect(findLogo('engraving', 'picture').variant).toBe('white');
+  });
+
+  it('gives mail a PNG, because mail programs block SVG', () => {
+    expect(findLogo('email', 'light')).toMatchObject({ layout: 'logo', format: 'png', density: 2 });
+  });
+
+  it('gives avatars the icon and narrow places the stacked logo', () => {
+    expect(findLogo('avatar', 'dark').layout).toBe('icon');
+    expect(findLogo('narrow', 'light').layout).toBe('stacked');
+  });
+});

@@ -1,0 +1,110 @@
+import type { LogoDensity, LogoFormat, LogoLayout, LogoVariant } from './logo.ts';
+
+/** What a logo goes on, and what that asks of the file. */
+interface LogoMedium {
+  readonly id: string;
+  readonly label: string;
+  readonly layout: LogoLayout;
+  readonly format: LogoFormat;
+  /** Of a PNG; an SVG has no size of its own. */
+  readonly density?: LogoDensity;
+  /** One ink only: the colored variants cannot be made. */
+  readonly oneColor?: boolean;
+  /** Why this layout and this format. */
+  readonly why: string;
+}
+
+export const logoMedia = [
+  {
+    id: 'web',
+    label: 'Website or app',
+    layout: 'logo',
+    format: 'svg',
+    why: 'SVG is sharp on every screen and the smallest file.',
+  },
+  {
+    id: 'email',
+    label: 'E-mail',
+    layout: 'logo',
+    format: 'png',
+    density: 2,
+    why: 'Mail programs block SVG. Show this PNG at half its size.',
+  },
+  {
+    id: 'avatar',
+    label: 'Avatar or app tile',
+    layout: 'icon',
+    format: 'png',
+    density: 4,
+    why: 'The name is written beside an avatar, so the icon is enough.',
+  },
+  {
+    id: 'office',
+    label: 'Slides or document',
+    layout: 'logo',
+    format: 'png',
+    density: 4,
+    why: 'Every office program shows PNG alike, and 4x stays sharp on a projector.',
+  },
+  {
+    id: 'print',
+    label: 'Print',
+    layout: 'logo',
+    format: 'svg',
+    why: 'Vectors have no resolution. The printer sets the CMYK values listed on this page.',
+  },
+  {
+    id: 'narrow',
+    label: 'Roll-up or badge',
+    layout: 'stacked',
+    format: 'svg',
+    why: 'The stacked version fills a tall or square place better than the wide one.',
+  },
+  {
+    id: 'engraving',
+    label: 'Engraving or stamp',
+    layout: 'logo',
+    format: 'svg',
+    oneColor: true,
+    why: 'One ink or one cut: the variant has a single color.',
+  },
+] as const satisfies readonly LogoMedium[];
+
+export type LogoMediumId = (typeof logoMedia)[number]['id'];
+
+/** What lies behind a logo, and the variants that are drawn for it. */
+export const logoGrounds = [
+  { id: 'light', label: 'White or very light', variant: 'primary', oneColorVariant: 'grey' },
+  { id: 'dark', label: 'Teal, night or dark', variant: 'on-image', oneColorVariant: 'white' },
+  { id: 'picture', label: 'Photograph', variant: 'on-image', oneColorVariant: 'white' },
+] as const satisfies readonly {
+  id: string;
+  label: string;
+  variant: LogoVariant;
+  oneColorVariant: LogoVariant;
+}[];
+
+export type LogoGroundId = (typeof logoGrounds)[number]['id'];
+
+export interface FoundLogo {
+  readonly layout: LogoLayout;
+  readonly variant: LogoVariant;
+  readonly format: LogoFormat;
+  readonly density: LogoDensity | undefined;
+  readonly why: string;
+}
+
+/** The one right logo file for a medium and a ground. Throws on a medium or ground that is not in the lists. */
+export function findLogo(mediumId: LogoMediumId, groundId: LogoGroundId): FoundLogo {
+  const medium: LogoMedium | undefined = logoMedia.find(({ id }) => id === mediumId);
+  const ground = logoGrounds.find(({ id }) => id === groundId);
+  if (!medium || !ground) throw new Error(`No logo is known for ${mediumId} on ${groundId}.`);
+  const { layout, format, density, why } = medium;
+  return {
+    layout,
+    variant: medium.oneColor ? ground.oneColorVariant : ground.variant,
+    format,
+    density,
+    why,
+  };
+}

@@ -1,0 +1,88 @@
+import type { LogoLayout, LogoVariant } from './logo.ts';
+
+export interface LogoLayoutUse {
+  /** Name as people say it. */
+  readonly name: string;
+  /** When this version is the right one. */
+  readonly use: string;
+  /** The smallest width at which the version still reads: CSS pixels on a screen, millimetres on paper. */
+  readonly minimumWidth: { readonly px: number; readonly mm: number };
+}
+
+/** The three versions of the logo. Widths are those of the whole file, its margin included. */
+export const logoLayoutUse: Record<LogoLayout, LogoLayoutUse> = {
+  logo: {
+    name: 'Primary',
+    use: 'The first choice wherever there is room for a wide mark: letterheads, web pages, vehicles.',
+    minimumWidth: { px: 100, mm: 26 },
+  },
+  stacked: {
+    name: 'Stacked',
+    use: 'For tall or square places: roll-ups, badges, the last slide of a deck.',
+    minimumWidth: { px: 64, mm: 17 },
+  },
+  icon: {
+    name: 'Icon',
+    use: 'Where the name is already said beside it, or too small to read: avatars, favicons, app tiles.',
+    minimumWidth: { px: 16, mm: 5 },
+  },
+};
+
+export interface LogoVariantUse {
+  readonly name: string;
+  /** Grounds that the variant is drawn for. */
+  readonly ground: string;
+  /** When to take it. */
+  readonly use: string;
+  /** What it is mistaken for. */
+  readonly avoid: string;
+}
+
+/** The four colorings of the logo. */
+export const logoVariantUse: Record<LogoVariant, LogoVariantUse> = {
+  primary: {
+    name: 'Primary',
+    ground: 'White or very light',
+    use: 'Take this one unless a reason below speaks against it.',
+    avoid: 'Not on color, not on pictures.',
+  },
+  grey: {
+    name: 'Grey',
+    ground: 'White or very light',
+    use: 'For one-color print, engraving, stamps, and rows of partner logos in gray.',
+    avoid: 'Not where the primary logo can be printed in color.',
+  },
+  white: {
+    name: 'White',
+    ground: 'Teal, night or any dark color',
+    use: 'For one-color print on dark material, and beside partner logos in white.',
+    avoid: 'Not on cyan, amber or orange: white does not show there.',
+  },
+  'on-image': {
+    name: 'On image',
+    ground: 'Photographs, teal and night',
+    use: 'The disc and the horizon keep their color; everything else is white.',
+    avoid: 'Not on a bright or busy part of a picture: darken it first.',
+  },
+};
+
+/** Room that stays empty around every logo, on all sides. */
+export const clearSpace = {
+  /** Counted in radii of the logo's own disc, so that it grows with the logo. */
+  discRadii: 1,
+  rule: 'Keep one disc radius free on every side. The disc in the logo is the measure, so the space grows with it.',
+} as const;
+
+/** What nobody does to the logo. */
+export const logoMisuses = [
+  { id: 'stretch', rule: 'Do not stretch or squeeze it.' },
+  { id: 'rotate', rule: 'Do not turn it. The horizon is level.' },
+  { id: 'recolor', rule: 'Do not change its colors.' },
+  { id: 'shadow', rule: 'Do not add shadows, outlines or effects.' },
+  { id: 'rearrange', rule: 'Do not move its parts.' },
+  { id: 'contrast', rule: 'Do not place it on a ground where parts disappear.' },
+  { id: 'picture', rule: 'Do not place the primary logo on a picture.' },
+  { id: 'crowd', rule: 'Do not let anything into its clear space.' },
+] as const;
+
+export type LogoMisuse = (typeof logoMisuses)[number]['id'];
