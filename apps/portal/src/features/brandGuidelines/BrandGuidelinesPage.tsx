@@ -1,0 +1,49 @@
+import { SkipLink } from '@daybreak/ui';
+import { useEffect, useState } from 'react';
+import { usePage } from '../../navigation/usePage.ts';
+import { AssetsSection } from './assets/AssetsSection.tsx';
+import * as styles from './BrandGuidelinesPage.css.ts';
+import { ColorSection } from './color/ColorSection.tsx';
+import { Footer } from './Footer.tsx';
+import { goTo } from './goTo.ts';
+import { Hero } from './Hero.tsx';
+import { JumpCards } from './JumpCards.tsx';
+import { LogoSection } from './logo/LogoSection.tsx';
+import { guidelines } from './messages.ts';
+import { PageBar } from './PageBar.tsx';
+import { TypeSection } from './type/TypeSection.tsx';
+
+const systemClock = () => new Date();
+
+/** The page is downloaded after the browser looked for the address's fragment: it goes there once it is drawn. */
+function useArrival(): void {
+  useEffect(() => {
+    goTo(location.hash.slice(1));
+  }, []);
+}
+
+export interface BrandGuidelinesPageProps {
+  clock?: () => Date;
+}
+
+/** What partners and vendors need to show the brand: public, and the same for everyone. */
+export function BrandGuidelinesPage({ clock = systemClock }: BrandGuidelinesPageProps) {
+  const [now] = useState(clock);
+  usePage(guidelines.title);
+  useArrival();
+  return (
+    <div className={styles.page}>
+      <SkipLink href="#content">{guidelines.skip}</SkipLink>
+      <PageBar />
+      <main id="content" tabIndex={-1}>
+        <Hero />
+        <JumpCards />
+        <LogoSection />
+        <ColorSection />
+        <TypeSection />
+        <AssetsSection />
+      </main>
+      <Footer year={now.getFullYear()} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Picture } from '@daybreak/brand';
+import { pictureUrl } from '@daybreak/brand/files';
+import { frame } from './BrandPicture.css.ts';
+
+interface BrandPictureProps {
+  picture: Picture;
+  /** How wide the picture is drawn, as the `sizes` attribute says it. */
+  sizes: string;
+  alt: string;
+  className?: string;
+}
+
+const sources = ({ file, widths }: Picture, format: 'avif' | 'webp') =>
+  widths.map((width) => `${pictureUrl(file, width, format)} ${width}w`).join(', ');
+
+/** A picture of the brand in the size and format that this screen needs, fetched when it comes near. */
+export const BrandPicture = ({ picture, sizes, alt, className }: BrandPictureProps) => (
+  <picture className={frame}>
+    <source type="image/avif" srcSet={sources(picture, 'avif')} sizes={sizes} />
+    <img
+      className={className}
+      srcSet={sources(picture, 'webp')}
+      sizes={sizes}
+      src={pictureUrl(picture.file, 960, 'webp')}
+      alt={alt}
+      width={picture.width}
+      height={picture.height}
+      loading="lazy"
+      decoding="async"
+    />
+  </picture>
+);

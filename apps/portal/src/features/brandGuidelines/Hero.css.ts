@@ -1,0 +1,85 @@
+import { palette } from '@daybreak/brand';
+import { mediaQueries, ui } from '@daybreak/ui/css';
+import { createVar, style } from '@vanilla-extract/css';
+
+/** How much of the hero lies below the horizon. */
+const ground = createVar();
+
+export const hero = style({
+  vars: { [ground]: 'clamp(9.5rem, 13vw, 12rem)' },
+  position: 'relative',
+  overflow: 'hidden',
+  background: palette.night.hex,
+  color: palette.white.hex,
+  paddingBlock: `clamp(3rem, 7vw, 6.5rem) calc(${ground} + clamp(2rem, 3vw, 3rem))`,
+  '@media': {
+    [mediaQueries.mobile]: { vars: { [ground]: '4.75rem' }, paddingBlockEnd: `calc(${ground} + 10.5rem)` },
+  },
+});
+
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: ui.space[6],
+});
+
+export const title = style({ fontSize: 'clamp(2.625rem, 6.3vw, 5.75rem)', maxInlineSize: '9em' });
+
+export const lead = style({
+  maxInlineSize: '33rem',
+  fontSize: ui.text.size.lg,
+  '@media': { [mediaQueries.mobile]: { fontSize: ui.text.size.md } },
+});
+
+export const version = style({
+  padding: `${ui.space[1]} ${ui.space[3]}`,
+  border: `1px solid ${palette.cyan.hex}`,
+  borderRadius: ui.radius.full,
+  fontSize: ui.text.size.sm,
+  fontWeight: ui.font.medium,
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { background: palette.teal.hex },
+  ':focus-visible': { outlineColor: palette.cyan.hex },
+});
+
+/** Half of the sun, standing on the horizon. */
+export const disc = style({
+  position: 'absolute',
+  insetBlockEnd: `calc(${ground} + 0.75rem)`,
+  insetInlineEnd: 'max(4vw, calc((100vw - 75rem) / 2))',
+  inlineSize: 'min(36vw, 33rem)',
+  aspectRatio: '2',
+  borderRadius: '999px 999px 0 0',
+  background: palette.orange.hex,
+  '@media': { [mediaQueries.mobile]: { inlineSize: '15rem', insetInlineEnd: '-1.5rem' } },
+});
+
+const { cyan, teal } = { cyan: palette.cyan.hex, teal: palette.teal.hex };
+const none = 'transparent';
+
+/** Rows that get closer towards the horizon; the first of them is the horizon's band. */
+export const rows = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: ground,
+  backgroundImage: `linear-gradient(${[
+    [cyan, 0, 6],
+    [none, 6, 12],
+    [teal, 12, 20],
+    [none, 20, 28],
+    [teal, 28, 39],
+    [none, 39, 50],
+    [teal, 50, 66],
+    [none, 66, 80],
+    [teal, 80, 104],
+    [none, 104, 124],
+    [teal, 124, 160],
+    [none, 160, 190],
+    [teal, 190, 240],
+  ]
+    .map(([color, from, to]) => `${color} ${from}px ${to}px`)
+    .join(', ')})`,
+});

@@ -1,0 +1,54 @@
+import { Button } from '@daybreak/ui';
+import { Moon, Sun } from 'lucide-react';
+import { shell } from '../../shell/messages.ts';
+import { chooseTheme } from '../../theme/theme.ts';
+import { useTheme } from '../../theme/useTheme.ts';
+import { Logo } from '../../views/Logo.tsx';
+import { column } from './BrandGuidelinesPage.css.ts';
+import { guidelines } from './messages.ts';
+import * as styles from './PageBar.css.ts';
+import { SectionLink } from './SectionLink.tsx';
+import { sections } from './sections.ts';
+import { useCurrentSection } from './useCurrentSection.ts';
+
+/** The shell's toggle without its tooltip, whose code this page would download for nothing else. */
+function ThemeButton() {
+  const dark = useTheme() === 'dark';
+  const label = dark ? shell.toLight : shell.toDark;
+  return (
+    <Button
+      tone="quiet"
+      aria-label={label}
+      title={label}
+      icon={dark ? <Sun size={20} aria-hidden="true" /> : <Moon size={20} aria-hidden="true" />}
+      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
+    />
+  );
+}
+
+/** Stays in view: whose page it is, its sections, and the theme. */
+export function PageBar() {
+  const current = useCurrentSection();
+  return (
+    <header className={styles.bar}>
+      <div className={`${column} ${styles.row}`}>
+        <Logo className={styles.logo} />
+        <nav className={styles.nav} aria-label={guidelines.navigation}>
+          {sections.map(({ id, card }) => (
+            <SectionLink
+              key={id}
+              to={id}
+              className={styles.link}
+              aria-current={id === current ? 'true' : undefined}
+            >
+              {card}
+            </SectionLink>
+          ))}
+        </nav>
+        <div className={styles.end}>
+          <ThemeButton />
+        </div>
+      </div>
+    </header>
+  );
+}

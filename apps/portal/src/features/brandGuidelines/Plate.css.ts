@@ -1,0 +1,46 @@
+import { palette } from '@daybreak/brand';
+import { ui } from '@daybreak/ui/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const plate = style({
+  position: 'relative',
+  display: 'grid',
+  // The one cell is as large as the plate, so that what stands in it can be sized by parts of it.
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  placeItems: 'center',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  isolation: 'isolate',
+  border: `1px solid ${ui.color.line.subtle}`,
+  borderRadius: ui.radius.card,
+  color: palette.night.hex,
+});
+
+/** A logo's ground is the same in both themes: it is what the logo was made for. */
+export const ground = styleVariants({
+  paper: { background: palette.white.hex },
+  teal: { background: palette.teal.hex, borderColor: 'transparent' },
+  night: { background: palette.night.hex, borderColor: 'transparent' },
+  cyan: { background: palette.cyan.hex, borderColor: 'transparent' },
+  picture: { background: palette.night.hex, borderColor: 'transparent' },
+});
+
+export const picture = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  zIndex: -2,
+  // Cropped to the quiet rows, without the sky and the sun on the first panels.
+  inlineSize: '150%',
+  blockSize: '150%',
+  maxInlineSize: 'none',
+  objectFit: 'cover',
+});
+
+/** Darkens a picture until white shows on all of it. */
+export const scrim = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  background: `color-mix(in srgb, ${palette.night.hex} 46%, transparent)`,
+});

@@ -1,0 +1,30 @@
+import { pictures } from '@daybreak/brand';
+import type { ReactNode } from 'react';
+import { BrandPicture } from './BrandPicture.tsx';
+import * as styles from './Plate.css.ts';
+
+interface PlateProps {
+  ground: keyof typeof styles.ground;
+  /** Of a picture: leaves out what darkens it. */
+  bright?: boolean;
+  /** Of a picture: how wide the plate is, for `sizes`. */
+  sizes?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Quiet in the middle, where logos stand. */
+const [, solarField] = pictures;
+
+/** The ground that a logo or a specimen is shown on. */
+export const Plate = ({ ground, bright = false, sizes = '20rem', className = '', children }: PlateProps) => (
+  <div className={`${styles.plate} ${styles.ground[ground]} ${className}`}>
+    {ground === 'picture' ? (
+      <>
+        <BrandPicture picture={solarField} sizes={sizes} alt="" className={styles.picture} />
+        {bright ? null : <div className={styles.scrim} />}
+      </>
+    ) : null}
+    {children}
+  </div>
+);

@@ -1,0 +1,51 @@
+import { Button, ButtonLink, Text } from '@daybreak/ui';
+import { Download } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import * as styles from './FileList.css.ts';
+import { saveBlob } from './saveBlob.ts';
+
+export interface OfferedFile {
+  title: string;
+  titleStyle?: CSSProperties;
+  text?: string;
+  /** Name that the file is saved under, and the button's words. */
+  file: string;
+  /** Where it is; absent for a file that this page makes. */
+  href?: string;
+  /** Makes the file's text. */
+  make?: () => string;
+}
+
+const icon = <Download size={16} aria-hidden="true" />;
+
+const Offer = ({ file, href, make }: OfferedFile) =>
+  make ? (
+    <Button size="small" icon={icon} onClick={() => saveBlob(new Blob([make()]), file)}>
+      {file}
+    </Button>
+  ) : (
+    <ButtonLink size="small" icon={icon} href={href ?? ''} download={file}>
+      {file}
+    </ButtonLink>
+  );
+
+/** Files to download, a row each. */
+export const FileList = ({ files }: { files: readonly OfferedFile[] }) => (
+  <ul className={styles.list}>
+    {files.map((offered) => (
+      <li key={offered.file} className={styles.row}>
+        <div>
+          <Text weight="semibold" style={offered.titleStyle}>
+            {offered.title}
+          </Text>
+          {offered.text ? (
+            <Text size="sm" tone="muted">
+              {offered.text}
+            </Text>
+          ) : null}
+        </div>
+        <Offer {...offered} />
+      </li>
+    ))}
+  </ul>
+);

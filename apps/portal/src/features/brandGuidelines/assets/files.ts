@@ -1,0 +1,25 @@
+import { customPropertiesSheet, designTokens, typeRoles } from '@daybreak/brand';
+import { fontLicenseUrl, fontUrl } from '@daybreak/brand/files';
+import { assets } from '../messages.ts';
+import type { OfferedFile } from './FileList.tsx';
+
+export const fontFiles: readonly OfferedFile[] = [
+  ...typeRoles.map(({ name, weight, use }) => ({
+    title: name,
+    titleStyle: { fontWeight: weight },
+    text: use,
+    file: `poppins-${weight}.ttf`,
+    href: fontUrl(weight),
+  })),
+  { title: assets.license, text: assets.licenseText, file: 'OFL.txt', href: fontLicenseUrl },
+];
+
+export const tokenFiles: readonly OfferedFile[] = [
+  {
+    title: assets.tokenFile,
+    text: assets.tokenFileText,
+    file: 'tokens.json',
+    make: () => `${JSON.stringify(designTokens(), null, 2)}\n`,
+  },
+  { title: assets.cssFile, text: assets.cssFileText, file: 'daybreak.css', make: customPropertiesSheet },
+];

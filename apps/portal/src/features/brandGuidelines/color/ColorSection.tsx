@@ -1,0 +1,39 @@
+import { brandColors, designerColors } from '@daybreak/brand';
+import { Alert } from '@daybreak/ui';
+import { color } from '../messages.ts';
+import { Block, Section } from '../Section.tsx';
+import { Contrast } from './Contrast.tsx';
+import * as styles from './Swatch.css.ts';
+import { Swatch } from './Swatch.tsx';
+
+/** The palette with its values, and which of its pairs can be read. */
+export const ColorSection = () => (
+  <Section id="color-palette" lead={color.lead}>
+    <Block title={color.brand} text={color.brandText} wide>
+      <div className={styles.three}>
+        {brandColors.map((name) => (
+          <Swatch key={name} color={name} tall />
+        ))}
+      </div>
+      <Alert role="note" tone="info" title={color.paler}>
+        {color.palerText}
+      </Alert>
+    </Block>
+    <Block title={color.designer} text={color.designerText} wide>
+      <div className={styles.four}>
+        {designerColors.map((entry) => (
+          <Swatch key={entry.color} {...entry} />
+        ))}
+      </div>
+    </Block>
+    <Block title={color.grounds} text={color.groundsText}>
+      <div className={styles.two}>
+        <Swatch color="night" />
+        <Swatch color="white" />
+      </div>
+    </Block>
+    <Block title={color.contrast} text={color.contrastText} wide>
+      <Contrast />
+    </Block>
+  </Section>
+);

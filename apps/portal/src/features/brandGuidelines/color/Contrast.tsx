@@ -1,0 +1,21 @@
+import { contrastVerdicts } from '@daybreak/brand';
+import { color } from '../messages.ts';
+import * as styles from './Contrast.css.ts';
+import { ContrastMatrix } from './ContrastMatrix.tsx';
+import { ContrastPicker } from './ContrastPicker.tsx';
+
+/** Every pair of the palette: a table where there is room for one, and a ground to choose where there is not. */
+export const Contrast = () => (
+  <>
+    <dl className={styles.legend}>
+      {contrastVerdicts.map((verdict) => (
+        <div key={verdict}>
+          <dt className={`${styles.legendTerm} ${styles.verdict[verdict]}`}>{color.verdicts[verdict]}</dt>
+          <dd className={styles.legendText}>{color.legend[verdict]}</dd>
+        </div>
+      ))}
+    </dl>
+    <ContrastMatrix />
+    <ContrastPicker />
+  </>
+);

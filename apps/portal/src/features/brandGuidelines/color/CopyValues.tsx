@@ -1,0 +1,42 @@
+import type { PaletteName } from '@daybreak/brand';
+import { VisuallyHidden } from '@daybreak/ui';
+import { Check, Copy } from 'lucide-react';
+import { color } from '../messages.ts';
+import * as styles from './CopyValues.css.ts';
+import { colorValues } from './colorValues.ts';
+import { useCopy } from './useCopy.ts';
+
+/** A colour's values. A click on one copies it, and says whether it did. */
+export function CopyValues({ name, shownName }: { name: PaletteName; shownName: string }) {
+  const { result, copy } = useCopy();
+  return (
+    <div>
+      {colorValues(name).map(({ label, value }) => (
+        <div key={label} className={styles.row}>
+          <span className={styles.label}>{label}</span>
+          <code className={value.length > 18 ? `${styles.value} ${styles.long}` : styles.value}>{value}</code>
+          {result?.copied && result.value === value ? (
+            <span className={`${styles.mark} ${styles.done}`} aria-hidden="true">
+              <Check size={16} />
+              {color.copied}
+            </span>
+          ) : (
+            <Copy className={styles.mark} size={16} aria-hidden="true" />
+          )}
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={color.copy(`${shownName} ${label}`, value)}
+            onClick={({ currentTarget }) =>
+              copy(value, currentTarget.parentElement?.querySelector('code') ?? null)
+            }
+          />
+        </div>
+      ))}
+      <div role="status">
+        {result?.copied ? <VisuallyHidden>{color.copiedValue(result.value)}</VisuallyHidden> : null}
+        {result?.copied === false ? <p className={styles.failed}>{color.copyFailed}</p> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type PaletteName, palette } from '@daybreak/brand';
+import { Heading, Text } from '@daybreak/ui';
+import { CopyValues } from './CopyValues.tsx';
+import * as styles from './Swatch.css.ts';
+
+interface SwatchProps {
+  color: PaletteName;
+  /** Where the colour goes by another name than the palette's. */
+  name?: string;
+  /** What it is for, where that is shorter than what the palette says. */
+  role?: string;
+  tall?: boolean;
+}
+
+/** A colour, what it is for, and its values to copy. */
+export const Swatch = ({ color, name = palette[color].name, role, tall = false }: SwatchProps) => (
+  <div className={styles.card}>
+    <div
+      className={tall ? `${styles.field} ${styles.tall}` : styles.field}
+      style={{ background: palette[color].hex }}
+    />
+    <div className={styles.words}>
+      <Heading level={4} size={tall ? 'lg' : 'md'}>
+        {name}
+      </Heading>
+      <Text size="sm" tone="muted">
+        {role ?? palette[color].use}
+      </Text>
+    </div>
+    <CopyValues name={color} shownName={name} />
+  </div>
+);

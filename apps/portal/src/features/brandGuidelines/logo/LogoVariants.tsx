@@ -1,0 +1,36 @@
+import { type LogoVariant, logoVariants, logoVariantUse } from '@daybreak/brand';
+import { Heading, Text } from '@daybreak/ui';
+import { logo } from '../messages.ts';
+import { Plate } from '../Plate.tsx';
+import { grounds } from './grounds.ts';
+import { LogoImage } from './LogoImage.tsx';
+import * as styles from './logo.css.ts';
+
+const Variant = ({ variant }: { variant: LogoVariant }) => {
+  const { name, ground, use, avoid } = logoVariantUse[variant];
+  return (
+    <figure className={styles.figure}>
+      <Plate ground={grounds[variant]} sizes="(min-width: 1024px) 27rem, 90vw" className={styles.tile}>
+        <LogoImage variant={variant} className={styles.medium} />
+      </Plate>
+      <figcaption className={styles.caption}>
+        <Heading level={4}>{name}</Heading>
+        <Text size="sm" weight="medium">
+          {logo.ground}: {ground}
+        </Text>
+        <Text size="sm" tone="muted">
+          {use} {avoid}
+        </Text>
+      </figcaption>
+    </figure>
+  );
+};
+
+/** The four colourings of the logo, each on the ground that it is drawn for. */
+export const LogoVariants = () => (
+  <div className={styles.pair}>
+    {logoVariants.map((variant) => (
+      <Variant key={variant} variant={variant} />
+    ))}
+  </div>
+);

@@ -1,0 +1,24 @@
+import { type LogoMisuse, logoMisuses } from '@daybreak/brand';
+import { X } from 'lucide-react';
+import { Plate } from '../Plate.tsx';
+import * as styles from './Misuses.css.ts';
+import { misusePictures } from './misusePictures.tsx';
+
+const groundOf = (id: LogoMisuse) => (id === 'contrast' ? 'cyan' : id === 'picture' ? 'picture' : 'paper');
+
+/** Drawn examples of what nobody does to the logo. */
+export const Misuses = () => (
+  <ul className={styles.grid}>
+    {logoMisuses.map(({ id, rule }) => (
+      <li key={id}>
+        <Plate ground={groundOf(id)} bright sizes="(min-width: 768px) 18rem, 45vw" className={styles.plate}>
+          {misusePictures[id]}
+        </Plate>
+        <p className={styles.rule}>
+          <X className={styles.cross} size={18} aria-hidden="true" />
+          {rule}
+        </p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,73 @@
+import { type LogoMisuse, logoArtwork, logoViewBox, palette } from '@daybreak/brand';
+import { logoUrl } from '@daybreak/brand/files';
+import type { ReactNode } from 'react';
+import { LogoImage } from './LogoImage.tsx';
+import * as styles from './Misuses.css.ts';
+
+const { width, height } = logoViewBox.logo;
+/** Where the mark ends and the name begins. */
+const split = 70;
+
+/** A window onto a part of the primary logo. */
+const Part = ({
+  from,
+  to,
+  x,
+  y,
+  scale = 1,
+}: {
+  from: number;
+  to: number;
+  x: number;
+  y: number;
+  scale?: number;
+}) => (
+  <svg
+    aria-hidden="true"
+    x={x}
+    y={y}
+    width={(to - from) * scale}
+    height={height * scale}
+    viewBox={`${from} 0 ${to - from} ${height}`}
+  >
+    <image href={logoUrl('logo', 'primary')} width={width} height={height} />
+  </svg>
+);
+
+const Rearranged = () => (
+  <svg viewBox="0 0 260 150" className={styles.drawing} aria-hidden="true">
+    <Part from={split} to={width} x={2} y={8} />
+    <Part from={0} to={split} x={150} y={62} scale={1.3} />
+  </svg>
+);
+
+/** A headline and a rule that touch the logo. */
+const Crowded = () => {
+  const { x, y, width: artWidth, height: artHeight } = logoArtwork.logo;
+  const bar = (index: number, barWidth: number) => (
+    <rect key={index} x={x} y={y + artHeight + 4 + index * 22} width={barWidth} height="14" />
+  );
+  return (
+    <svg viewBox={`0 -66 ${width} 200`} className={styles.drawing} aria-hidden="true">
+      <g fill={palette.gray.hex}>
+        <rect x={x} y={y - 44} width={artWidth * 0.72} height="34" />
+        {[artWidth, artWidth * 0.9, artWidth * 0.55].map((barWidth, index) => bar(index, barWidth))}
+      </g>
+      <image href={logoUrl('logo', 'primary')} width={width} height={height} />
+    </svg>
+  );
+};
+
+const Image = ({ className }: { className: string }) => <LogoImage alt="" className={className} />;
+
+/** What each wrong use looks like. */
+export const misusePictures: Record<LogoMisuse, ReactNode> = {
+  stretch: <Image className={styles.stretch} />,
+  rotate: <Image className={styles.rotate} />,
+  recolor: <Image className={styles.recolor} />,
+  shadow: <Image className={styles.shadow} />,
+  rearrange: <Rearranged />,
+  contrast: <Image className={styles.plain} />,
+  picture: <Image className={styles.plain} />,
+  crowd: <Crowded />,
+};

@@ -1,0 +1,121 @@
+import { company } from '@daybreak/brand';
+
+/** Labels of the specification, verbatim, and the page's own words. What the brand is stands in `@daybreak/brand`. */
+export const guidelines = {
+  title: 'Brand Guidelines',
+  lead: `How to show ${company.name}: the logo, its colors, its typeface, and the files for partners, vendors and marketing teams.`,
+  navigation: 'Sections',
+  skip: 'Skip to content',
+  version: (version: string) => `Version ${version}`,
+};
+
+export const logo = {
+  lead: 'The mark is a capital D that holds a sun on the horizon, over rows that narrow towards it.',
+  versions: 'Three versions',
+  versionsText: 'Take the widest one that has room.',
+  variants: 'Four variants',
+  variantsText: 'What lies behind the logo decides.',
+  ground: 'Ground',
+  clearSpace: 'Clear space',
+  clearSpaceAlt: 'The primary logo with an empty band around it, as wide as the radius of its disc',
+  minimum: 'Minimum sizes',
+  minimumText: 'Shown in the smallest size allowed on a screen. Below it, take the next smaller version.',
+  smallest: (px: number, mm: number) => `${px} px wide on screen, ${mm} mm in print`,
+  misuse: 'Wrong uses',
+  misuseText: 'The logo is artwork. Place the file as it is.',
+  alt: (layout: string, variant: string) =>
+    `${company.name} logo: ${layout.toLowerCase()}, ${variant.toLowerCase()}`,
+};
+
+export const color = {
+  lead: 'Three colors make the brand. Marketing pieces add the designer palette. Click a value to copy it.',
+  brand: 'Brand colors',
+  brandText: 'Cyan leads, gray supports, and orange is the one accent in a view.',
+  designer: 'Designer palette',
+  designerText: 'The colors of signatures, cards and marketing pieces.',
+  grounds: 'Night and white',
+  groundsText: 'What the colors stand on.',
+  copy: (label: string, value: string) => `Copy ${label} ${value}`,
+  copied: 'Copied',
+  copiedValue: (value: string) => `Copied ${value}`,
+  copyFailed: 'This browser does not allow copying. The value is selected: press Ctrl+C, or ⌘C on a Mac.',
+  paler: 'Orange and gray print paler on coated stock',
+  palerText:
+    'Their CMYK values are set by decision and look lighter on coated paper than the same color on a screen. Keep the values, and ask the printer for a proof.',
+  contrast: 'Contrast',
+  contrastText: 'Every pair of the palette, measured by WCAG 2.2. The number is the contrast ratio.',
+  contrastTable: 'Contrast of each text color on each ground',
+  textColor: 'Text',
+  onGround: 'Ground',
+  chooseGround: 'Choose a ground',
+  verdicts: { any: 'All text', large: 'Large only', none: 'No text' },
+  legend: {
+    any: '4.5:1 and up. Text of every size, and icons.',
+    large: '3:1 and up. Text from 24 px, or 18.66 px bold, and icons.',
+    none: 'Under 3:1. Fills and decoration only.',
+  },
+  same: 'Same color',
+};
+
+export const typography = {
+  lead: 'Poppins, everywhere. Weight and case make the difference; there is no second typeface.',
+  heading: 'Headings',
+  headingText: 'Extra-bold, all capitals, set tight and large.',
+  body: 'Body',
+  bodyText: 'Regular and bold at a line height of 1.6: the rules show the lines.',
+  characters: 'Characters',
+  charactersText: 'Latin with accents, in the three weights. Numbers in tables use tabular figures.',
+  sample: `${company.name} supplies and manages enterprise data hardware and recycles solar equipment. Panels, batteries and inverters come in. Glass, metal and working parts go out.`,
+  facts: { weight: 'Weight', lineHeight: 'Line height', tracking: 'Letter-spacing', letters: 'Letters' },
+  allCaps: 'All capitals',
+  sentence: 'Sentence case',
+  alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz ÄÅÇÉÎÑÓØŠÜŽ',
+  figures: '0123456789 &@#%€$!?“”()/+–',
+};
+
+export const assets = {
+  lead: 'Files as they are meant to be used. Nothing here needs to be redrawn or recolored.',
+  finder: 'Logo finder',
+  finderText: 'Two answers give the one right file.',
+  medium: 'Where does it go?',
+  onGround: 'What is behind it?',
+  download: (format: string) => `Download ${format}`,
+  logos: 'All logos',
+  logosText: 'Twelve logos as SVG, and as PNG in four sizes with a transparent ground.',
+  zip: 'Download all logos',
+  zipBusy: 'Packing the files…',
+  zipDone: (count: number, size: string) => `${count} files, ${size}, saved as one ZIP.`,
+  zipFailed: 'The files could not be fetched. Check your connection and try again.',
+  found: (version: string, variant: string) => `${version} version, ${variant.toLowerCase()} variant`,
+  png: 'PNG',
+  format: (version: string, variant: string, format: string) => `${version}, ${variant}: ${format}`,
+  pngSize: (density: number, width: number, height: number) => `PNG ${density}x, ${width} × ${height} pixels`,
+  pictures: 'Pictures',
+  picturesText: 'Rendered for us, free of rights of others. Crop boldly and keep the horizon low.',
+  picture: (name: string, width: number, height: number) => `${name}, JPEG, ${width} × ${height} pixels`,
+  fonts: 'Fonts',
+  fontsText: 'TrueType files for print and office programs.',
+  license: 'Font license',
+  licenseText: 'SIL Open Font License 1.1.',
+  tokens: 'Tokens',
+  tokensText: 'The same values for code and design tools.',
+  tokenFile: 'Design tokens',
+  tokenFileText: 'Design Tokens format 2025.10, with CMYK as an extension.',
+  cssFile: 'CSS custom properties',
+  cssFileText: 'Colors, typeface, weights and line heights as variables.',
+  package: 'Version and changes',
+  packageText: 'These pages show the brand package as it is installed here.',
+  changelog: 'Changelog',
+  changelogLoading: 'Loading the changelog…',
+  changelogFailed: 'The changelog did not load.',
+  retry: 'Try again',
+};
+
+export const footer = {
+  vendorTitle: 'Print masters and templates',
+  vendorText: 'Approved vendors find them in the shared folder, with past work to build on.',
+  vendor: 'Trusted Vendor Access',
+  legalTitle: 'Legal',
+  permission: 'Ask for permission',
+  copyright: (year: number) => `© ${year} ${company.legalName} All rights reserved.`,
+};

@@ -1,0 +1,24 @@
+/** The parts of the page: ids are fragments of its address, so partners may have linked to them. */
+export const sections = [
+  {
+    id: 'logo-usage',
+    card: 'Logo Usage',
+    hint: 'Versions, clear space, sizes, and what to avoid',
+    title: 'Logo Standards',
+  },
+  {
+    id: 'color-palette',
+    card: 'Color Palette',
+    hint: 'Values to copy, and the pairs that can be read',
+    title: 'Color System',
+  },
+  {
+    id: 'typography',
+    card: 'Typography',
+    hint: 'Poppins, from headings to running text',
+    title: 'Typography',
+  },
+  { id: 'assets', card: 'Assets', hint: 'Logos, pictures, fonts and tokens to download', title: 'Assets' },
+] as const;
+
+export type SectionId = (typeof sections)[number]['id'];
