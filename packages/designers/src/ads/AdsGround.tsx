@@ -1,12 +1,12 @@
 import * as parts from '../artwork/artwork.css.ts';
-import { rowsOf } from '../artwork/rows.ts';
+import { Horizon } from '../artwork/screen/Horizon.tsx';
+import type { Motif } from '../artwork/screen/screenLayout.ts';
 import type { ArtboardSize } from '../export/types.ts';
 import * as styles from './AdsArtwork.css.ts';
 import type { AdsDraft } from './ads.fields.ts';
-import type { AdLayout } from './layouts/adLayout.ts';
 
 interface AdsGroundProps {
-  layout: AdLayout;
+  motif: Motif;
   size: ArtboardSize;
   theme: AdsDraft['theme'];
   /** Address of the picture that the disc shows. */
@@ -14,7 +14,8 @@ interface AdsGroundProps {
 }
 
 /** Everything behind the words: the rising disc as a window on the picture, the rows and the band. */
-export function AdsGround({ layout: { disc, horizon, rows }, size, theme, picture }: AdsGroundProps) {
+export function AdsGround({ motif, size, theme, picture }: AdsGroundProps) {
+  const { disc, horizon } = motif;
   const left = Math.max(0, disc.x - disc.radius);
   const right = Math.min(size.width, disc.x + disc.radius);
   const top = Math.max(0, horizon - disc.radius);
@@ -44,23 +45,7 @@ export function AdsGround({ layout: { disc, horizon, rows }, size, theme, pictur
           />
         </div>
       </div>
-      {rowsOf(rows.count, rows.end - horizon).map(({ offset, thickness }) => {
-        // Whole pixels: a thin rule between two of them is a grey one.
-        const start = Math.round(offset);
-        return (
-          <div
-            key={offset}
-            className={parts.row}
-            style={{
-              insetBlockStart: horizon + start,
-              blockSize: Math.max(1, Math.round(offset + thickness) - start),
-            }}
-          />
-        );
-      })}
-      {rows.band ? (
-        <div className={`${styles.band} ${styles.bandTone[theme]}`} style={{ insetBlockStart: rows.end }} />
-      ) : null}
+      <Horizon motif={motif} theme={theme} />
     </>
   );
 }

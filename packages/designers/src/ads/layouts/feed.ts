@@ -10,7 +10,7 @@ export const feed: AdLayout = {
   description: { size: 24, width: 516, height: 98 },
   cta: { size: 26, height: 64, width: 420 },
   horizon: 540,
-  disc: { x: 985, radius: 424 },
+  disc: { x: 1004, radius: 424 },
   rows: { count: 3, end: 578, band: true },
   contact: {
     size: 20,
@@ -28,7 +28,7 @@ export const square: AdLayout = {
   description: { size: 34, width: 470, height: 190 },
   cta: { size: 36, height: 88, width: 420 },
   horizon: 930,
-  disc: { x: 930, radius: 420 },
+  disc: { x: 930, radius: 390 },
   rows: { count: 4, end: 1006, band: true },
   contact: {
     size: 24,

@@ -1,0 +1,93 @@
+import '@daybreak/brand/styles.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { ExportSource } from '../../export/types.ts';
+import { defaultUserDetails } from '../../userDetails/userDetails.ts';
+import { Artboard } from '../../workbench/Artboard.tsx';
+import type { Brief, Designer } from '../../workbench/designer.ts';
+import type { DraftOf, Fields } from '../../workbench/fields.ts';
+
+const host = document.createElement('div');
+document.body.append(host);
+const root = createRoot(host);
+
+/** Loads every weight of the brand's type, so that texts measure as they will be drawn. */
+export const loadType = () =>
+  Promise.all([400, 500, 600, 700, 800].map((weight) => document.fonts.load(`${weight} 16px Poppins`)));
+
+interface DrawOptions {
+  images?: Brief['images'];
+  onTooLong?: (fields: readonly string[]) => void;
+}
+
+/** Draws the first side of a piece at natural size, in place of what was drawn before. */
+export function drawPiece<Fs extends Fields>(
+  designer: Designer<Fs>,
+  draft: DraftOf<Fs>,
+  { images = [], onTooLong }: DrawOptions = {},
+): ExportSource {
+  const [side] = designer.artboards(draft);
+  if (!side) throw new Error(`${designer.id} has no artboards.`);
+  flushSync(() => root.render(null));
+  flushSync(() =>
+    root.render(
+      <Artboard side={side} onTooLong={onTooLong}>
+        <designer.Artwork draft={draft} brief={{ user: defaultUserDetails, images }} side={side} />
+      </Artboard>,
+    ),
+  );
+  const node = host.querySelector<HTMLElement>('[data-artboard]');
+  if (!node) throw new Error(`${designer.id} drew nothing.`);
+  return { side, node };
+}
+
+/** What a platform must not cover or cut, in pixels of the artboard: words that fit themselves, and the logo. */
+export function importantParts({ node }: ExportSource) {
+  const whole = node.getBoundingClientRect();
+  return [...node.querySelectorAll<HTMLElement>('[data-fit], img:not([alt=""])')].map((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return {
+      element,
+      left: left - whole.left,
+      right: right - whole.left,
+      top: top - whole.top,
+      bottom: bottom - whole.top,
+    };
+  });
+}
+
+type Part = ReturnType<typeof importantParts>[number];
+
+/** The texts of pairs of parts that lie over each other. */
+export const overlaps = (parts: readonly Part[]) =>
+  parts.flatMap((a, index) =>
+    parts
+      .slice(index + 1)
+      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+      .map((b) => [a.element.textContent, b.element.textContent]),
+  );
+
+/** The texts with a line that reaches into the disc, above its horizon. */
+export function textsOnDisc({ node }: ExportSource): (string | null)[] {
+  const disc = [...node.querySelectorAll('div')].find(
+    (part) => getComputedStyle(part).borderRadius === '50%',
+  );
+  if (!disc) return [];
+  const { left, top, width, height } = disc.getBoundingClientRect();
+  const horizon = top + height / 2;
+  // The rectangle of a line is taller than its letters: those are one em high, about its middle.
+  const touches = (line: DOMRect, em: number) => {
+    const middle = (line.top + line.bottom) / 2;
+    const x = Math.max(line.left, Math.min(left + width / 2, line.right));
+    const y = Math.max(middle - em / 2, Math.min(horizon, middle + em / 2));
+    return middle < horizon && Math.hypot(x - left - width / 2, y - horizon) < width / 2;
+  };
+  return [...node.querySelectorAll('[data-fit]')]
+    .filter((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const em = Number.parseFloat(getComputedStyle(text).fontSize);
+      return [...range.getClientRects()].some((line) => touches(line, em));
+    })
+    .map((text) => text.textContent);
+}

@@ -1,0 +1,12 @@
+import { ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+export const box = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: ui.space['3'],
+});
+export const field = style({ inlineSize: '100%' });
+/** A caption of 2,200 characters scrolls here: this column stays in view while the form beside it is filled in. */
+export const text = style({ maxBlockSize: '14rem', resize: 'none' });

@@ -1,0 +1,36 @@
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** A sentence under the headline that is longer than this is left to the text of the post. In characters. */
+const longestSupport = 120;
+
+/**
+ * What the picture shows of a caption: its first sentence without a closing full stop, and its second where that is short.
+ * A line break ends a sentence too.
+ */
+export function pictureWords(caption: string): { headline: string; support: string } {
+  const [first = '', second = ''] = caption
+    .split('\n')
+    .flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment.trim()))
+    .filter(Boolean);
+  return {
+    headline: first.replace(/(?<!\.)\.$/, ''),
+    support: second.length <= longestSupport ? second : '',
+  };
+}
+
+/**
+ * Hashtags as platforms read them: one `#` each, only letters, digits and underscores, none twice whatever its case. People
+ * write them with or without `#`, between spaces or commas.
+ */
+export function hashtagsOf(text: string): string[] {
+  const tags = new Map<string, string>();
+  for (const word of text.split(/[\s,;#＃]+/)) {
+    const tag = word.replaceAll(/[^\p{L}\p{M}\p{N}_]/gu, '');
+    if (tag && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), `#${tag}`);
+  }
+  return [...tags.values()];
+}
+
+/** The text that goes into the post: the whole caption, and the hashtags after an empty line. */
+export const postText = ({ caption, hashtags }: { caption: string; hashtags: string }): string =>
+  [caption.trim(), hashtagsOf(hashtags).join(' ')].filter(Boolean).join('\n\n');
