@@ -61,7 +61,7 @@ export const TextTooLong: Story = {
 
 /** A caption that was written where 2,200 characters are allowed stays whole, and may be shortened by hand. */
 export const OverTheLimit: Story = {
-  args: { drafts: stored({ platform: 'twitter', caption: `One claim. ${'x'.repeat(289)}` }) },
+  args: { drafts: stored({ platform: 'twitter', caption: `One claim. ${'X'.repeat(289)}` }) },
   play: async ({ canvas }) => {
     const caption = canvas.getByLabelText('Caption');
     await expect(canvas.getByText(/20 characters over the 280/)).toBeVisible();
@@ -73,7 +73,13 @@ export const OverTheLimit: Story = {
 };
 
 export const CaptionAndHashtagsOverTheLimit: Story = {
-  args: { drafts: stored({ platform: 'twitter', caption: `One claim. ${'x'.repeat(259)}`, hashtags: 'solar recycling' }) },
+  args: {
+    drafts: stored({
+      platform: 'twitter',
+      caption: `One claim. ${'X'.repeat(259)}`,
+      hashtags: 'solar recycling',
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Caption')).toBeValid();
     await expect(canvas.getByText(/have 289 characters together, and this post takes 280/)).toBeVisible();
