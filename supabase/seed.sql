@@ -10,7 +10,7 @@ insert into public.staff_directory (email, first_name, last_name, phone, job_tit
   ('tomas.brennan@daybreak.example', 'Tomás', 'Brennan', '(512) 555-0107', 'Director of Recycling Operations', 'admin', true),
   ('priya.raman@daybreak.example', 'Priya', 'Raman', '(512) 555-0108', 'Head of Marketing', 'admin', true),
   ('jun@daybreak.example', 'Jun', null, '(512) 555-0109', 'Warehouse Associate', 'staff', true),
-  ('olivia.stone@daybreak.example', 'Olivia', 'Stone', '(512) 555-0110', 'Senior Account Executive', 'staff', true),
+  ('maya.stone@daybreak.example', 'Maya', 'Stone', '(512) 555-0110', 'Operations Manager', 'staff', true),
   ('bjorn.asgeirsson@daybreak.example', 'Björn', 'Ásgeirsson', null, 'Inverter Test Engineer', 'staff', true),
   ('marguerite@daybreak.example', 'Marguerite', null, null, null, 'staff', true),
   ('wilhelmina.vanderbilt@daybreak.example', 'Wilhelmina-Alexandra', 'van der Bilt-Montgomery-Featherstonehaugh', '(512) 555-0113', 'Regional Manager for Decommissioned Utility-Scale Equipment and Reverse Logistics', 'staff', true),

@@ -69,7 +69,7 @@ begin
   raise exception using errcode = 'UNDO1', message = touched;
 exception
   when sqlstate 'UNDO1' then return case when sqlerrm = '0' then 'none' else 'yes' end;
-  when insufficient_privilege then return 'no';
+  when insufficient_privilege or generated_always then return 'no';
   when others then return sqlstate;
 end
 $$;
@@ -135,7 +135,7 @@ begin
 end
 $$;
 
-select plan(283);
+select plan(318);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -146,6 +146,7 @@ select is(pg_temp.attempts('select', 'staff_directory', 'id', 'job_title', 'own'
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'role', 'own', '{"role":"super_admin"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.role');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'is_active', 'own', '{"is_active":true}', ''), 'no none none yes yes yes yes', 'select own staff_directory.is_active');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'created_at', 'own', '{"created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.created_at');
+select is(pg_temp.attempts('select', 'staff_directory', 'id', 'words', 'own', '{"words":"found"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.words');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'id', 'other', '{"id":"$entry"}', ''), 'no none none none yes yes yes', 'select a colleague''s staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'user_id', 'other', '{"user_id":"$self"}', ''), 'no none none none yes yes yes', 'select a colleague''s staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'email', 'other', '{"email":"new@daybreak.example"}', ''), 'no none none none yes yes yes', 'select a colleague''s staff_directory.email');
@@ -156,6 +157,7 @@ select is(pg_temp.attempts('select', 'staff_directory', 'id', 'job_title', 'othe
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'role', 'other', '{"role":"super_admin"}', ''), 'no none none none yes yes yes', 'select a colleague''s staff_directory.role');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'is_active', 'other', '{"is_active":true}', ''), 'no none none none yes yes yes', 'select a colleague''s staff_directory.is_active');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'created_at', 'other', '{"created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no none none none yes yes yes', 'select a colleague''s staff_directory.created_at');
+select is(pg_temp.attempts('select', 'staff_directory', 'id', 'words', 'other', '{"words":"found"}', ''), 'no none none none yes yes yes', 'select a colleague''s staff_directory.words');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'id', 'former', '{"id":"$entry"}', ''), 'no none none none none none yes', 'select a former colleague''s staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'user_id', 'former', '{"user_id":"$self"}', ''), 'no none none none none none yes', 'select a former colleague''s staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'email', 'former', '{"email":"new@daybreak.example"}', ''), 'no none none none none none yes', 'select a former colleague''s staff_directory.email');
@@ -166,6 +168,7 @@ select is(pg_temp.attempts('select', 'staff_directory', 'id', 'job_title', 'form
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'role', 'former', '{"role":"super_admin"}', ''), 'no none none none none none yes', 'select a former colleague''s staff_directory.role');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'is_active', 'former', '{"is_active":true}', ''), 'no none none none none none yes', 'select a former colleague''s staff_directory.is_active');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'created_at', 'former', '{"created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no none none none none none yes', 'select a former colleague''s staff_directory.created_at');
+select is(pg_temp.attempts('select', 'staff_directory', 'id', 'words', 'former', '{"words":"found"}', ''), 'no none none none none none yes', 'select a former colleague''s staff_directory.words');
 select is(pg_temp.attempts('update', 'staff_directory', 'id', 'first_name', 'own', '{"first_name":"New"}', ''), 'no none none none none none yes', 'update own staff_directory.first_name');
 select is(pg_temp.attempts('update', 'staff_directory', 'id', 'last_name', 'own', '{"last_name":"Name"}', ''), 'no none none none none none yes', 'update own staff_directory.last_name');
 select is(pg_temp.attempts('update', 'staff_directory', 'id', 'phone', 'own', '{"phone":"(512) 555-0199"}', ''), 'no none none none none none yes', 'update own staff_directory.phone');
@@ -184,18 +187,21 @@ select is(pg_temp.attempts('update', 'staff_directory', 'id', 'email', 'own', '{
 select is(pg_temp.attempts('update', 'staff_directory', 'id', 'role', 'own', '{"role":"super_admin"}', ''), 'no no no no no no no', 'update own staff_directory.role');
 select is(pg_temp.attempts('update', 'staff_directory', 'id', 'is_active', 'own', '{"is_active":true}', ''), 'no no no no no no no', 'update own staff_directory.is_active');
 select is(pg_temp.attempts('update', 'staff_directory', 'id', 'created_at', 'own', '{"created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'update own staff_directory.created_at');
+select is(pg_temp.attempts('update', 'staff_directory', 'id', 'words', 'own', '{"words":"found"}', ''), 'no no no no no no no', 'update own staff_directory.words');
 select is(pg_temp.attempts('update', 'staff_directory', 'id', 'id', 'other', '{"id":"$entry"}', ''), 'no no no no no no no', 'update a colleague''s staff_directory.id');
 select is(pg_temp.attempts('update', 'staff_directory', 'id', 'user_id', 'other', '{"user_id":"$self"}', ''), 'no no no no no no no', 'update a colleague''s staff_directory.user_id');
 select is(pg_temp.attempts('update', 'staff_directory', 'id', 'email', 'other', '{"email":"new@daybreak.example"}', ''), 'no no no no no no no', 'update a colleague''s staff_directory.email');
 select is(pg_temp.attempts('update', 'staff_directory', 'id', 'role', 'other', '{"role":"super_admin"}', ''), 'no no no no no no no', 'update a colleague''s staff_directory.role');
 select is(pg_temp.attempts('update', 'staff_directory', 'id', 'is_active', 'other', '{"is_active":true}', ''), 'no no no no no no no', 'update a colleague''s staff_directory.is_active');
 select is(pg_temp.attempts('update', 'staff_directory', 'id', 'created_at', 'other', '{"created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'update a colleague''s staff_directory.created_at');
+select is(pg_temp.attempts('update', 'staff_directory', 'id', 'words', 'other', '{"words":"found"}', ''), 'no no no no no no no', 'update a colleague''s staff_directory.words');
 select is(pg_temp.attempts('update', 'staff_directory', 'id', 'id', 'former', '{"id":"$entry"}', ''), 'no no no no no no no', 'update a former colleague''s staff_directory.id');
 select is(pg_temp.attempts('update', 'staff_directory', 'id', 'user_id', 'former', '{"user_id":"$self"}', ''), 'no no no no no no no', 'update a former colleague''s staff_directory.user_id');
 select is(pg_temp.attempts('update', 'staff_directory', 'id', 'email', 'former', '{"email":"new@daybreak.example"}', ''), 'no no no no no no no', 'update a former colleague''s staff_directory.email');
 select is(pg_temp.attempts('update', 'staff_directory', 'id', 'role', 'former', '{"role":"super_admin"}', ''), 'no no no no no no no', 'update a former colleague''s staff_directory.role');
 select is(pg_temp.attempts('update', 'staff_directory', 'id', 'is_active', 'former', '{"is_active":true}', ''), 'no no no no no no no', 'update a former colleague''s staff_directory.is_active');
 select is(pg_temp.attempts('update', 'staff_directory', 'id', 'created_at', 'former', '{"created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'update a former colleague''s staff_directory.created_at');
+select is(pg_temp.attempts('update', 'staff_directory', 'id', 'words', 'former', '{"words":"found"}', ''), 'no no no no no no no', 'update a former colleague''s staff_directory.words');
 select is(pg_temp.attempts('insert', 'staff_directory', 'id', 'id', 'any', '{"email":"new@daybreak.example","first_name":"New","id":"$entry"}', ''), 'no no no no no no no', 'insert any staff_directory.id');
 select is(pg_temp.attempts('insert', 'staff_directory', 'id', 'user_id', 'any', '{"email":"new@daybreak.example","first_name":"New","user_id":"$self"}', ''), 'no no no no no no no', 'insert any staff_directory.user_id');
 select is(pg_temp.attempts('insert', 'staff_directory', 'id', 'email', 'any', '{"email":"new@daybreak.example","first_name":"New"}', ''), 'no no no no no no no', 'insert any staff_directory.email');
@@ -206,6 +212,7 @@ select is(pg_temp.attempts('insert', 'staff_directory', 'id', 'job_title', 'any'
 select is(pg_temp.attempts('insert', 'staff_directory', 'id', 'role', 'any', '{"email":"new@daybreak.example","first_name":"New","role":"super_admin"}', ''), 'no no no no no no no', 'insert any staff_directory.role');
 select is(pg_temp.attempts('insert', 'staff_directory', 'id', 'is_active', 'any', '{"email":"new@daybreak.example","first_name":"New","is_active":true}', ''), 'no no no no no no no', 'insert any staff_directory.is_active');
 select is(pg_temp.attempts('insert', 'staff_directory', 'id', 'created_at', 'any', '{"email":"new@daybreak.example","first_name":"New","created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'insert any staff_directory.created_at');
+select is(pg_temp.attempts('insert', 'staff_directory', 'id', 'words', 'any', '{"email":"new@daybreak.example","first_name":"New","words":"found"}', ''), 'no no no no no no no', 'insert any staff_directory.words');
 select is(pg_temp.attempts('upsert', 'staff_directory', 'id', 'id', 'own', '{"id":"$entry","email":"new@daybreak.example","first_name":"New"}', ''), 'no no no no no no no', 'upsert own staff_directory.id');
 select is(pg_temp.attempts('upsert', 'staff_directory', 'id', 'user_id', 'own', '{"id":"$entry","email":"new@daybreak.example","first_name":"New","user_id":"$self"}', ''), 'no no no no no no no', 'upsert own staff_directory.user_id');
 select is(pg_temp.attempts('upsert', 'staff_directory', 'id', 'email', 'own', '{"id":"$entry","email":"new@daybreak.example","first_name":"New"}', ''), 'no no no no no no no', 'upsert own staff_directory.email');
@@ -216,6 +223,7 @@ select is(pg_temp.attempts('upsert', 'staff_directory', 'id', 'job_title', 'own'
 select is(pg_temp.attempts('upsert', 'staff_directory', 'id', 'role', 'own', '{"id":"$entry","email":"new@daybreak.example","first_name":"New","role":"super_admin"}', ''), 'no no no no no no no', 'upsert own staff_directory.role');
 select is(pg_temp.attempts('upsert', 'staff_directory', 'id', 'is_active', 'own', '{"id":"$entry","email":"new@daybreak.example","first_name":"New","is_active":true}', ''), 'no no no no no no no', 'upsert own staff_directory.is_active');
 select is(pg_temp.attempts('upsert', 'staff_directory', 'id', 'created_at', 'own', '{"id":"$entry","email":"new@daybreak.example","first_name":"New","created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'upsert own staff_directory.created_at');
+select is(pg_temp.attempts('upsert', 'staff_directory', 'id', 'words', 'own', '{"id":"$entry","email":"new@daybreak.example","first_name":"New","words":"found"}', ''), 'no no no no no no no', 'upsert own staff_directory.words');
 select is(pg_temp.attempts('upsert', 'staff_directory', 'id', 'id', 'other', '{"id":"$entry","email":"new@daybreak.example","first_name":"New"}', ''), 'no no no no no no no', 'upsert a colleague''s staff_directory.id');
 select is(pg_temp.attempts('upsert', 'staff_directory', 'id', 'user_id', 'other', '{"id":"$entry","email":"new@daybreak.example","first_name":"New","user_id":"$self"}', ''), 'no no no no no no no', 'upsert a colleague''s staff_directory.user_id');
 select is(pg_temp.attempts('upsert', 'staff_directory', 'id', 'email', 'other', '{"id":"$entry","email":"new@daybreak.example","first_name":"New"}', ''), 'no no no no no no no', 'upsert a colleague''s staff_directory.email');
@@ -226,6 +234,7 @@ select is(pg_temp.attempts('upsert', 'staff_directory', 'id', 'job_title', 'othe
 select is(pg_temp.attempts('upsert', 'staff_directory', 'id', 'role', 'other', '{"id":"$entry","email":"new@daybreak.example","first_name":"New","role":"super_admin"}', ''), 'no no no no no no no', 'upsert a colleague''s staff_directory.role');
 select is(pg_temp.attempts('upsert', 'staff_directory', 'id', 'is_active', 'other', '{"id":"$entry","email":"new@daybreak.example","first_name":"New","is_active":true}', ''), 'no no no no no no no', 'upsert a colleague''s staff_directory.is_active');
 select is(pg_temp.attempts('upsert', 'staff_directory', 'id', 'created_at', 'other', '{"id":"$entry","email":"new@daybreak.example","first_name":"New","created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'upsert a colleague''s staff_directory.created_at');
+select is(pg_temp.attempts('upsert', 'staff_directory', 'id', 'words', 'other', '{"id":"$entry","email":"new@daybreak.example","first_name":"New","words":"found"}', ''), 'no no no no no no no', 'upsert a colleague''s staff_directory.words');
 select is(pg_temp.attempts('delete', 'staff_directory', 'id', 'id', 'own', '{}', ''), 'no no no no no no no', 'delete own staff_directory');
 select is(pg_temp.attempts('delete', 'staff_directory', 'id', 'id', 'other', '{}', ''), 'no no no no no no no', 'delete a colleague''s staff_directory');
 select is(pg_temp.attempts('select', 'user_profiles', 'user_id', 'id', 'own', '{"id":"00000000-0000-4000-a000-000000000001"}', ''), 'no none yes yes yes yes yes', 'select own user_profiles.id');
@@ -411,6 +420,31 @@ select is(pg_temp.attempts('upsert', 'leads', 'id', 'notes', 'any', '{"id":"0000
 select is(pg_temp.attempts('upsert', 'leads', 'id', 'seed_key', 'any', '{"id":"00000000-0000-4000-a000-000000000001","company":"New company","contact":"N. Name","kind":"selling","seed_key":"new"}', ''), 'no no no no no no no', 'upsert any leads.seed_key');
 select is(pg_temp.attempts('upsert', 'leads', 'id', 'created_at', 'any', '{"id":"00000000-0000-4000-a000-000000000001","company":"New company","contact":"N. Name","kind":"selling","created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'upsert any leads.created_at');
 select is(pg_temp.attempts('delete', 'leads', 'id', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any leads');
+select is(pg_temp.attempts('select', 'portal_knowledge', 'id', 'id', 'any', '{"id":"00000000-0000-4000-a000-000000000001"}', ''), 'no none none none yes yes yes', 'select any portal_knowledge.id');
+select is(pg_temp.attempts('select', 'portal_knowledge', 'id', 'title', 'any', '{"title":"New title"}', ''), 'no none none none yes yes yes', 'select any portal_knowledge.title');
+select is(pg_temp.attempts('select', 'portal_knowledge', 'id', 'body', 'any', '{"body":"New body."}', ''), 'no none none none yes yes yes', 'select any portal_knowledge.body');
+select is(pg_temp.attempts('select', 'portal_knowledge', 'id', 'path', 'any', '{"path":"/new"}', ''), 'no none none none yes yes yes', 'select any portal_knowledge.path');
+select is(pg_temp.attempts('select', 'portal_knowledge', 'id', 'keywords', 'any', '{"keywords":"new"}', ''), 'no none none none yes yes yes', 'select any portal_knowledge.keywords');
+select is(pg_temp.attempts('select', 'portal_knowledge', 'id', 'words', 'any', '{"words":"found"}', ''), 'no none none none yes yes yes', 'select any portal_knowledge.words');
+select is(pg_temp.attempts('insert', 'portal_knowledge', 'id', 'id', 'any', '{"title":"New title","body":"New body.","id":"00000000-0000-4000-a000-000000000001"}', ''), 'no no no no no no no', 'insert any portal_knowledge.id');
+select is(pg_temp.attempts('insert', 'portal_knowledge', 'id', 'title', 'any', '{"title":"New title","body":"New body."}', ''), 'no no no no no no no', 'insert any portal_knowledge.title');
+select is(pg_temp.attempts('insert', 'portal_knowledge', 'id', 'body', 'any', '{"title":"New title","body":"New body."}', ''), 'no no no no no no no', 'insert any portal_knowledge.body');
+select is(pg_temp.attempts('insert', 'portal_knowledge', 'id', 'path', 'any', '{"title":"New title","body":"New body.","path":"/new"}', ''), 'no no no no no no no', 'insert any portal_knowledge.path');
+select is(pg_temp.attempts('insert', 'portal_knowledge', 'id', 'keywords', 'any', '{"title":"New title","body":"New body.","keywords":"new"}', ''), 'no no no no no no no', 'insert any portal_knowledge.keywords');
+select is(pg_temp.attempts('insert', 'portal_knowledge', 'id', 'words', 'any', '{"title":"New title","body":"New body.","words":"found"}', ''), 'no no no no no no no', 'insert any portal_knowledge.words');
+select is(pg_temp.attempts('update', 'portal_knowledge', 'id', 'id', 'any', '{"id":"00000000-0000-4000-a000-000000000001"}', ''), 'no no no no no no no', 'update any portal_knowledge.id');
+select is(pg_temp.attempts('update', 'portal_knowledge', 'id', 'title', 'any', '{"title":"New title"}', ''), 'no no no no no no no', 'update any portal_knowledge.title');
+select is(pg_temp.attempts('update', 'portal_knowledge', 'id', 'body', 'any', '{"body":"New body."}', ''), 'no no no no no no no', 'update any portal_knowledge.body');
+select is(pg_temp.attempts('update', 'portal_knowledge', 'id', 'path', 'any', '{"path":"/new"}', ''), 'no no no no no no no', 'update any portal_knowledge.path');
+select is(pg_temp.attempts('update', 'portal_knowledge', 'id', 'keywords', 'any', '{"keywords":"new"}', ''), 'no no no no no no no', 'update any portal_knowledge.keywords');
+select is(pg_temp.attempts('update', 'portal_knowledge', 'id', 'words', 'any', '{"words":"found"}', ''), 'no no no no no no no', 'update any portal_knowledge.words');
+select is(pg_temp.attempts('upsert', 'portal_knowledge', 'id', 'id', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","body":"New body."}', ''), 'no no no no no no no', 'upsert any portal_knowledge.id');
+select is(pg_temp.attempts('upsert', 'portal_knowledge', 'id', 'title', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","body":"New body."}', ''), 'no no no no no no no', 'upsert any portal_knowledge.title');
+select is(pg_temp.attempts('upsert', 'portal_knowledge', 'id', 'body', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","body":"New body."}', ''), 'no no no no no no no', 'upsert any portal_knowledge.body');
+select is(pg_temp.attempts('upsert', 'portal_knowledge', 'id', 'path', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","body":"New body.","path":"/new"}', ''), 'no no no no no no no', 'upsert any portal_knowledge.path');
+select is(pg_temp.attempts('upsert', 'portal_knowledge', 'id', 'keywords', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","body":"New body.","keywords":"new"}', ''), 'no no no no no no no', 'upsert any portal_knowledge.keywords');
+select is(pg_temp.attempts('upsert', 'portal_knowledge', 'id', 'words', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","body":"New body.","words":"found"}', ''), 'no no no no no no no', 'upsert any portal_knowledge.words');
+select is(pg_temp.attempts('delete', 'portal_knowledge', 'id', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any portal_knowledge');
 select is(pg_temp.calls('get_current_user_role', 'own', '{}'), 'no yes yes yes yes yes yes', 'get_current_user_role (own)');
 select is(pg_temp.calls('set_staff_role', 'own', '{"staff_id":"$entry","new_role":"super_admin"}'), 'no no no no no no no', 'set_staff_role staff_id: $entry new_role: super_admin (own)');
 select is(pg_temp.calls('set_staff_role', 'other', '{"staff_id":"$entry","new_role":"super_admin"}'), 'no no no no no no yes', 'set_staff_role staff_id: $entry new_role: super_admin (a colleague''s)');
@@ -419,6 +453,7 @@ select is(pg_temp.calls('set_staff_active', 'own', '{"staff_id":"$entry","active
 select is(pg_temp.calls('set_staff_active', 'own', '{"staff_id":"$entry","active":false}'), 'no no no no no no no', 'set_staff_active staff_id: $entry active: false (own)');
 select is(pg_temp.calls('set_staff_active', 'other', '{"staff_id":"$entry","active":false}'), 'no no no no no no yes', 'set_staff_active staff_id: $entry active: false (a colleague''s)');
 select is(pg_temp.calls('set_staff_active', 'former', '{"staff_id":"$entry","active":true}'), 'no no no no no no yes', 'set_staff_active staff_id: $entry active: true (a former colleague''s)');
+select is(pg_temp.calls('search_portal', 'any', '{"question":"How do I change my password?"}'), 'no none none none yes yes yes', 'search_portal question: How do I change my password? (any)');
 
 select * from finish();
 rollback;

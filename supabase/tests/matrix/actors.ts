@@ -15,7 +15,8 @@ export const descriptions: Record<Actor, string> = {
 
 /**
  * `yes`: takes effect on a row, or answers. `none`: the policies hide every row, so nothing is read or changed.
- * `no`: refused with 42501, for want of a grant or because a policy does not take the row.
+ * `no`: refused with 42501, for want of a grant or because a policy does not take the row; with 428C9, before
+ * grants are looked at, where the database computes the column.
  */
 export type Verdict = 'yes' | 'none' | 'no';
 export type Verdicts = Record<Actor, Verdict>;

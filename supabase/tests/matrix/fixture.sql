@@ -62,7 +62,7 @@ begin
   raise exception using errcode = 'UNDO1', message = touched;
 exception
   when sqlstate 'UNDO1' then return case when sqlerrm = '0' then 'none' else 'yes' end;
-  when insufficient_privilege then return 'no';
+  when insufficient_privilege or generated_always then return 'no';
   when others then return sqlstate;
 end
 $$;

@@ -64,6 +64,7 @@ export const tables = {
       role: 'super_admin',
       is_active: true,
       created_at: someTime,
+      words: 'found',
     },
   },
   user_profiles: {
@@ -117,6 +118,18 @@ export const tables = {
       created_at: someTime,
     },
   },
+  portal_knowledge: {
+    required: ['title', 'body'],
+    key: 'id',
+    samples: {
+      id: someId,
+      title: 'New title',
+      body: 'New body.',
+      path: '/new',
+      keywords: 'new',
+      words: 'found',
+    },
+  },
 } as const satisfies Record<string, Table>;
 
 const names = ['first_name', 'last_name', 'display_name'] as const;
@@ -133,7 +146,7 @@ const form = [
   'resume_url',
 ] as const;
 const edited = ['first_name', 'last_name', 'phone', 'job_title'] as const;
-const guarded = ['id', 'user_id', 'email', 'role', 'is_active', 'created_at'] as const;
+const guarded = ['id', 'user_id', 'email', 'role', 'is_active', 'created_at', 'words'] as const;
 const flags = ['password_changed', ...connections] as const;
 const all = (table: TableName) => Object.keys(tables[table].samples);
 
@@ -208,6 +221,13 @@ export const rules: Record<TableName, readonly Rule[]> = {
     rule('upsert', 'any', all('leads'), refused),
     rule('delete', 'any', [], refused),
   ],
+  portal_knowledge: [
+    rule('select', 'any', all('portal_knowledge'), staffAndAbove),
+    rule('insert', 'any', all('portal_knowledge'), refused),
+    rule('update', 'any', all('portal_knowledge'), refused),
+    rule('upsert', 'any', all('portal_knowledge'), refused),
+    rule('delete', 'any', [], refused),
+  ],
 };
 
 export interface Call {
@@ -232,6 +252,12 @@ export const calls: readonly Call[] = [
   { ...deactivation, row: 'own', who: refused },
   { ...deactivation, row: 'other', who: justSuperAdmin },
   { ...activation, row: 'former', who: justSuperAdmin },
+  {
+    name: 'search_portal',
+    row: 'any',
+    arguments: { question: 'How do I change my password?' },
+    who: staffAndAbove,
+  },
 ];
 
 /** What `get_current_user_role` answers. */
