@@ -27,7 +27,7 @@ export function SocialPicture({ layout, size, direction, picture }: SocialPictur
     <>
       <div className={styles.scene} style={{ blockSize: bottom }}>
         {picture ? <img className={parts.photograph} src={picture} alt="" /> : <StandIn dark={dark} />}
-        <div className={styles.scrim} style={{ backgroundImage: night(dark) }} />
+        <div className={styles.scrim} style={{ backgroundImage: night(scrim, dark) }} />
       </div>
       {rows.band ? <Band top={bottom} theme="image" /> : null}
       <div className={styles.edge} style={{ insetBlockStart: bottom - line, blockSize: line }} />
@@ -49,15 +49,23 @@ const angles: Record<Side, number> = { top: 180, left: 90, right: 270 };
  * How much night lies over the picture, in percent of the way from the dark side: at least 0.66 under words, which keeps
  * white text at 4.5:1 even on a white picture.
  */
-const nights: Record<'upright' | 'across', readonly [alpha: number, percent: number][]> = {
-  upright: [
+const nights: Record<SocialLayout['scrim'], readonly [alpha: number, percent: number][]> = {
+  top: [
     [0.86, 0],
     [0.74, 40],
     [0.67, 73],
     [0.36, 83],
     [0, 96],
   ],
-  across: [
+  start: [
+    [0.84, 0],
+    [0.74, 36],
+    [0.67, 57],
+    [0.34, 70],
+    [0.1, 84],
+    [0, 96],
+  ],
+  end: [
     [0.84, 0],
     [0.74, 36],
     [0.67, 63],
@@ -67,9 +75,7 @@ const nights: Record<'upright' | 'across', readonly [alpha: number, percent: num
   ],
 };
 
-function night(dark: Side): string {
-  const stops = nights[dark === 'top' ? 'upright' : 'across'].map(
-    ([alpha, percent]) => `rgba(10, 43, 64, ${alpha}) ${percent}%`,
-  );
+function night(scrim: SocialLayout['scrim'], dark: Side): string {
+  const stops = nights[scrim].map(([alpha, percent]) => `rgba(10, 43, 64, ${alpha}) ${percent}%`);
   return `linear-gradient(${angles[dark]}deg, ${stops.join(', ')})`;
 }
