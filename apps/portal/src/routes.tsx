@@ -21,6 +21,10 @@ const BrandGuidelinesPage = lazyPage(
   () => import('./features/brandGuidelines/BrandGuidelinesPage.tsx'),
   'BrandGuidelinesPage',
 );
+const StaffDirectoryPage = lazyPage(
+  () => import('./features/directory/StaffDirectoryPage.tsx'),
+  'StaffDirectoryPage',
+);
 const ResetPasswordPage = lazyPage(
   () => import('./features/newPassword/ResetPasswordPage.tsx'),
   'ResetPasswordPage',
@@ -42,6 +46,7 @@ export const AppRoutes = ({ address }: { address: Address }) => (
           <Route path="/leads-crm" element={<LeadsCrmPage />} />
           <Route path="/fantasy-football" element={<FantasyFootballPage />} />
           <Route path="/marketing-materials" element={<MarketingPage />} />
+          <Route path="/staff-directory" element={<StaffDirectoryPage />} />
           <Route path="/profile" element={<ProfilePage />} />
         </Route>
       </Route>

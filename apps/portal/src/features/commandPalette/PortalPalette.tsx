@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { externalLinks } from '../../links.ts';
 import { type Page, pages } from '../../navigation/pages.ts';
-import { find } from './find.ts';
+import { plainName, searchText } from '../../people/staffNames.ts';
+import { find } from '../../search/find.ts';
 import { palette as text } from './messages.ts';
 import { useColleagues } from './useColleagues.ts';
 
@@ -64,9 +65,9 @@ export function PortalPalette({ open, onOpenChange }: PortalPaletteProps) {
     {
       heading: text.groups.people,
       // Without a query the list would only be the top of the directory.
-      items: (wanted ? find(query, people ?? [], personText) : []).slice(0, mostPeople).map((person) => ({
+      items: (wanted ? find(query, people ?? [], searchText) : []).slice(0, mostPeople).map((person) => ({
         id: `person ${person.id}`,
-        label: personText(person).name,
+        label: plainName(person),
         detail: person.jobTitle ?? person.email,
         icon: <UserRound size={iconSize} />,
         onSelect: () => navigate(`/staff-directory?${new URLSearchParams({ q: person.email })}`),
@@ -98,20 +99,3 @@ export function PortalPalette({ open, onOpenChange }: PortalPaletteProps) {
     />
   );
 }
-
-const personText = ({
-  firstName,
-  lastName,
-  jobTitle,
-  email,
-  phone,
-}: {
-  firstName: string;
-  lastName: string | null;
-  jobTitle: string | null;
-  email: string;
-  phone: string | null;
-}) => ({
-  name: [firstName, lastName].filter(Boolean).join(' '),
-  more: [jobTitle, email, phone].filter(Boolean).join(' '),
-});

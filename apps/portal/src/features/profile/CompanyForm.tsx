@@ -1,11 +1,11 @@
 import { Stack, TextField } from '@daybreak/ui';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { useKeptForm } from '../../forms/useKeptForm.ts';
+import { useSave } from '../../forms/useSave.ts';
 import { FormFooter } from './FormFooter.tsx';
 import { profileToasts, profile as text } from './messages.ts';
 import * as styles from './ProfilePage.css.ts';
-import { useKeptForm } from './useKeptForm.ts';
-import { useSave } from './useSave.ts';
 
 /** Longest values that the database takes, in characters. */
 const longest = { phone: 40, jobTitle: 120 };

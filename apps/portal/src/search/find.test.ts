@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { find } from './find.ts';
+import { find, matcher } from './find.ts';
 
 const people = [
   { name: 'Ann Josephs', more: 'Sales' },
@@ -23,5 +23,17 @@ describe('finding', () => {
 
   it('puts names that begin with the query first', () => {
     expect(names('jose')).toEqual(['José Álvarez', 'Ann Josephs']);
+  });
+});
+
+describe('telephone numbers', () => {
+  it.each(['(512) 555-0101', '512 555 0101', '5125550101', '555-0101', '512-555', '+1 (512) 555-0101'])(
+    '%j finds +1 (512) 555-0101',
+    (query) => {
+      expect(matcher(query)('Ada Okafor +1 (512) 555-0101')).toBe(true);
+    },
+  );
+  it.each(['555-0102', '0101 512'])('%j does not', (query) => {
+    expect(matcher(query)('Ada Okafor +1 (512) 555-0101')).toBe(false);
   });
 });

@@ -1,0 +1,103 @@
+import { Button, Dialog, DropdownMenu, IconButton, toast } from '@daybreak/ui';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { roles, type StaffMember } from '../../backend/Backend.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { BackendError } from '../../backend/errors.ts';
+import { plainName } from '../../people/staffNames.ts';
+import { type AccessWords, accessWords, directory, toasts } from './messages.ts';
+
+interface AccessMenuProps {
+  person: StaffMember;
+  onChanged: (person: StaffMember) => void;
+}
+
+interface Change {
+  words: AccessWords;
+  danger: boolean;
+  make: () => Promise<StaffMember>;
+}
+
+/** The server's own words for a refusal, else the stated ones. */
+const explain = (error: unknown) =>
+  error instanceof BackendError && error.kind === 'refused' ? error.message : toasts.saveFailed.description;
+
+/** What a super admin may do about somebody's access: their role, and whether they are let in. Each change is confirmed. */
+export function AccessMenu({ person, onChanged }: AccessMenuProps) {
+  const { staff } = useBackend();
+  const [change, setChange] = useState<Change>();
+  const [busy, setBusy] = useState(false);
+  const name = plainName(person);
+
+  const activation: Change = person.isActive
+    ? { words: accessWords.deactivate(name), danger: true, make: () => staff.setActive(person.id, false) }
+    : { words: accessWords.activate(name), danger: false, make: () => staff.setActive(person.id, true) };
+  const roleChanges: Change[] = roles
+    .filter((role) => role !== person.role)
+    .map((role) => ({
+      words: accessWords.setRole(name, role),
+      danger: false,
+      make: () => staff.setRole(person.id, role),
+    }));
+
+  const confirm = async () => {
+    if (!change || busy) return;
+    setBusy(true);
+    try {
+      const changed = await change.make();
+      setChange(undefined);
+      onChanged(changed);
+      toast({ ...toasts.saved, tone: 'success' });
+    } catch (error) {
+      console.error("Somebody's access could not be changed.", error);
+      toast({ title: toasts.saveFailed.title, description: explain(error), tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <DropdownMenu
+        align="end"
+        trigger={
+          <IconButton
+            size="small"
+            tooltip={false}
+            title={directory.card.access(name)}
+            label={directory.card.access(name)}
+            icon={<ShieldCheck size={18} aria-hidden="true" />}
+          />
+        }
+        items={[
+          { kind: 'heading', label: accessWords.menuRole },
+          ...roleChanges.map((each) => ({ label: each.words.label, onSelect: () => setChange(each) })),
+          { kind: 'separator' },
+          { label: activation.words.label, onSelect: () => setChange(activation) },
+        ]}
+      />
+      {change ? (
+        <Dialog
+          open
+          onOpenChange={() => setChange(undefined)}
+          size="small"
+          title={change.words.title}
+          description={change.words.description}
+          footer={
+            <>
+              <Button onClick={() => setChange(undefined)}>{accessWords.cancel}</Button>
+              <Button
+                tone={change.danger ? 'danger' : 'primary'}
+                busy={busy}
+                busyLabel={accessWords.busy}
+                onClick={() => void confirm()}
+              >
+                {change.words.confirm}
+              </Button>
+            </>
+          }
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { IconButton, Select, TextField } from '@daybreak/ui';
+import { Search, X } from 'lucide-react';
+import { roles } from '../../backend/Backend.ts';
+import { roleLabels } from '../../views/roleLabels.ts';
+import { type DirectoryView, type Sort, sorts } from './directoryView.ts';
+import { directory } from './messages.ts';
+import { tools } from './StaffDirectoryPage.css.ts';
+
+interface DirectoryToolsProps {
+  view: DirectoryView;
+  /** A super admin filters by role, and finds those who were deactivated. */
+  manages: boolean;
+  onChange: (changes: Partial<DirectoryView>) => void;
+}
+
+const anyRole = 'any';
+
+/** Search, order and filters. */
+export const DirectoryTools = ({ view, manages, onChange }: DirectoryToolsProps) => (
+  <search className={tools} data-manages={manages || undefined}>
+    <TextField
+      label={directory.search}
+      placeholder={directory.searchHint}
+      type="search"
+      autoComplete="off"
+      spellCheck={false}
+      value={view.query}
+      onChange={(event) => onChange({ query: event.target.value })}
+      start={<Search size={16} aria-hidden="true" />}
+      end={
+        view.query ? (
+          <IconButton
+            size="small"
+            label={directory.clear}
+            icon={<X size={16} aria-hidden="true" />}
+            onClick={() => onChange({ query: '' })}
+          />
+        ) : null
+      }
+    />
+    <Select
+      label={directory.sort}
+      value={view.sort}
+      options={sorts.map((value) => ({ value, label: directory.sorts[value] }))}
+      onValueChange={(value) => onChange({ sort: value as Sort })}
+    />
+    {manages ? (
+      <>
+        <Select
+          label={directory.role}
+          value={view.role || anyRole}
+          options={[
+            { value: anyRole, label: directory.anyRole },
+            ...roles.map((value) => ({ value, label: roleLabels[value] })),
+          ]}
+          onValueChange={(value) => onChange({ role: roles.find((role) => role === value) ?? '' })}
+        />
+        <Select
+          label={directory.status}
+          value={view.status}
+          options={[
+            { value: 'active', label: directory.statuses.active },
+            { value: 'inactive', label: directory.statuses.inactive },
+          ]}
+          onValueChange={(value) => onChange({ status: value === 'inactive' ? 'inactive' : 'active' })}
+        />
+      </>
+    ) : null}
+  </search>
+);

@@ -1,0 +1,60 @@
+import { focusRing, ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+/** Cards of a row are equally tall, with their actions on one line. */
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: ui.space[4],
+  padding: ui.space[5],
+});
+export const head = style({ display: 'flex', alignItems: 'flex-start', gap: ui.space[3] });
+export const who = style({ flex: 1, minInlineSize: 0 });
+export const name = style({
+  margin: 0,
+  fontSize: ui.text.size.md,
+  fontWeight: ui.font.semibold,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
+export const you = style({ marginInlineStart: ui.space[2], verticalAlign: 'middle' });
+export const jobTitle = style({
+  margin: 0,
+  fontSize: ui.text.size.sm,
+  lineHeight: 1.4,
+  color: ui.color.text.muted,
+  overflowWrap: 'anywhere',
+});
+
+export const ways = style({
+  display: 'grid',
+  gap: ui.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: ui.text.size.sm,
+});
+export const way = style({ display: 'flex', alignItems: 'flex-start', gap: ui.space[2], minInlineSize: 0 });
+export const icon = style({ flexShrink: 0, marginBlockStart: '0.2em', color: ui.color.text.muted });
+export const link = style({
+  color: ui.color.text.link,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  borderRadius: '2px',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': focusRing,
+});
+/** Something that should be filled in. */
+export const gap = style({ color: ui.color.text.muted, fontStyle: 'italic' });
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: ui.space[2],
+  marginBlockStart: 'auto',
+  paddingBlockStart: ui.space[3],
+  borderBlockStart: `1px solid ${ui.color.line.subtle}`,
+});
+export const actions = style({ display: 'flex', gap: ui.space[1], marginInlineStart: 'auto' });

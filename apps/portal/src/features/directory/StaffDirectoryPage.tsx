@@ -1,0 +1,114 @@
+import { Button, Card, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@daybreak/ui';
+import { SearchX, UsersRound } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePage } from '../../navigation/usePage.ts';
+import { usePerson } from '../../session/PersonProvider.tsx';
+import { DirectoryTools } from './DirectoryTools.tsx';
+import { type DirectoryView, peopleIn, searchOf, viewFrom } from './directoryView.ts';
+import { directory } from './messages.ts';
+import * as styles from './StaffDirectoryPage.css.ts';
+import { StaffGrid } from './StaffGrid.tsx';
+import { useDirectory } from './useDirectory.ts';
+
+const iconSize = 32;
+
+/** Who works here: found by name, title, e-mail or phone. A super admin edits cards and decides who is let in as what. */
+export function StaffDirectoryPage() {
+  const [search, setSearch] = useSearchParams();
+  const view = viewFrom(search);
+  const { person } = usePerson();
+  const { state, role, retry, put } = useDirectory(view.status);
+  const manages = role === 'super_admin';
+  usePage(directory.title);
+
+  const change = (changes: Partial<DirectoryView>) =>
+    setSearch(searchOf({ ...view, ...changes }), { replace: true });
+  // Typing goes on while a long list is filtered.
+  const address = useDeferredValue(search.toString());
+  const people = state.status === 'ready' ? state.people : undefined;
+  const shown = useMemo(
+    () => people && peopleIn(people, viewFrom(new URLSearchParams(address))),
+    [people, address],
+  );
+
+  return (
+    <div className={styles.page}>
+      <PageHeader title={directory.title} description={directory.description} />
+      <DirectoryTools view={view} manages={manages} onChange={change} />
+      <p role="status" className={styles.count}>
+        {people && shown ? (
+          directory.count(shown.length, people.length)
+        ) : (
+          <VisuallyHidden>{directory.loading}</VisuallyHidden>
+        )}
+        &nbsp;
+      </p>
+      {state.status === 'failed' ? (
+        <EmptyState
+          title={directory.failedTitle}
+          action={
+            <Button tone="primary" onClick={retry}>
+              {directory.retry}
+            </Button>
+          }
+        >
+          {directory.failed}
+        </EmptyState>
+      ) : null}
+      {state.status === 'loading' ? <LoadingCards /> : null}
+      {shown && shown.length > 0 ? (
+        // Another search starts at the top again.
+        <StaffGrid key={address} people={shown} me={person.session.email} manages={manages} onChanged={put} />
+      ) : null}
+      {people && shown?.length === 0 ? (
+        <Nobody people={people.length} view={view} onClear={() => change({ query: '', role: '' })} />
+      ) : null}
+    </div>
+  );
+}
+
+const LoadingCards = () => (
+  <div className={styles.grid} aria-hidden="true">
+    {Array.from({ length: 9 }, (_, index) => (
+      <Card key={index} padding="none" className={styles.skeleton}>
+        <div className={styles.skeletonHead}>
+          <Skeleton width={40} height={40} radius={999} />
+          <Skeleton width="60%" height={20} />
+        </div>
+        <Skeleton width="85%" height={16} />
+        <Skeleton width="55%" height={16} />
+        <Skeleton height={32} />
+      </Card>
+    ))}
+  </div>
+);
+
+interface NobodyProps {
+  people: number;
+  view: DirectoryView;
+  onClear: () => void;
+}
+
+/** Nobody to show: because nobody matches, or because nobody is there. */
+function Nobody({ people, view, onClear }: NobodyProps) {
+  if (people > 0)
+    return (
+      <EmptyState
+        icon={<SearchX size={iconSize} />}
+        title={directory.noneTitle}
+        action={<Button onClick={onClear}>{directory.clear}</Button>}
+      >
+        {directory.none}
+      </EmptyState>
+    );
+  return view.status === 'inactive' ? (
+    <EmptyState icon={<UsersRound size={iconSize} />} title={directory.noneLeftTitle}>
+      {directory.noneLeft}
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<UsersRound size={iconSize} />} title={directory.emptyTitle}>
+      {directory.empty}
+    </EmptyState>
+  );
+}

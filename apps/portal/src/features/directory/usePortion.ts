@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react';
+
+/** Cards drawn at first, and with each further portion: a few screens full. */
+const portion = 60;
+
+interface Portion {
+  /** How many items are drawn. */
+  drawn: number;
+  /** Goes on an element behind the last one: coming near it draws the next portion. */
+  sentinel: (node: Element | null) => (() => void) | undefined;
+}
+
+/** Draws a long list in portions, as one scrolls, so that two thousand people appear as fast as sixty. */
+export function usePortion(total: number): Portion {
+  const [drawn, setDrawn] = useState(portion);
+  const sentinel = useCallback((node: Element | null) => {
+    if (!node) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setDrawn((count) => count + portion);
+      },
+      { rootMargin: '1200px' },
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+  return { drawn: Math.min(drawn, total), sentinel };
+}
