@@ -56,7 +56,12 @@ const screens: Screen[] = [
   { name: 'gmail', path: '/gmail', signedIn: true },
   { name: 'leads-crm', path: '/leads-crm', signedIn: true },
   { name: 'fantasy-football', path: '/fantasy-football', signedIn: true },
-  { name: 'module-not-found', path: '/marketing-materials?type=flyer', signedIn: true },
+  ...['ads', 'postcard', 'social', 'wizard', 'brochure', 'flyer', 'email', 'new-hire'].map((type) => ({
+    name: `${type}-designer`,
+    path: `/marketing-materials?type=${type}`,
+    signedIn: true,
+  })),
+  { name: 'module-not-found', path: '/marketing-materials?type=papyrus', signedIn: true },
   { name: 'not-found', path: '/no-such-page', signedIn: false },
 ];
 

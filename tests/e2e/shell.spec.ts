@@ -61,7 +61,12 @@ for (const colorScheme of ['light', 'dark'] as const)
     '/',
     '/marketing-materials',
     '/marketing-materials?type=poster',
-    '/marketing-materials?type=flyer',
+    '/marketing-materials?type=papyrus',
+    '/marketing-materials?type=wizard',
+    '/gmail',
+    '/leads-crm',
+    '/fantasy-football',
+    '/staff-directory',
   ])
     test(`axe finds nothing on ${path} (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -25,6 +25,7 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Letter, Legal, Tabloid or custom',
       'Outside and inside',
     ],
+    load: async () => (await import('./brochure/Brochure.tsx')).Brochure,
   },
   {
     id: 'ads',
@@ -32,6 +33,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     summary: 'Banners and feed ads at the exact size of each platform.',
     features: ['Google, Facebook, LinkedIn, display', 'Live character counters', 'Every size of a platform'],
     load: async () => (await import('./ads/Ads.tsx')).Ads,
+    preview: async () => (await import('./ads/AdsPreview.tsx')).AdsPreview,
   },
   {
     id: 'email',
@@ -57,6 +59,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     summary: 'Mailers with a front and an addressed back.',
     features: ['Four sizes, three finishes', 'Front and back', 'Print specification'],
     load: async () => (await import('./postcard/Postcard.tsx')).Postcard,
+    preview: async () => (await import('./postcard/PostcardPreview.tsx')).PostcardPreview,
   },
   {
     id: 'poster',
@@ -72,6 +75,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     summary: 'Posts, stories and covers in the right format.',
     features: ['Instagram, Facebook, LinkedIn, Twitter', 'Caption counter', 'Hashtags and call to action'],
     load: async () => (await import('./social/Social.tsx')).Social,
+    preview: async () => (await import('./social/SocialPreview.tsx')).SocialPreview,
   },
 ];
 

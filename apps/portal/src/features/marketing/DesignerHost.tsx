@@ -8,6 +8,7 @@ import {
 } from '@daybreak/designers';
 import { Heading, Text, toast } from '@daybreak/ui';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { LoadingScreen } from '../../views/LoadingScreen.tsx';
 import { intro, section, shared } from './MarketingPage.css.ts';
 import { marketing } from './messages.ts';
@@ -19,12 +20,19 @@ export function DesignerHost({ load }: { load: () => Promise<ComponentType<Desig
   const [Designer] = useState(() => lazy(async () => ({ default: await load() })));
   const { details, setDetails, kept } = useUserDetails();
   const library = useImages();
+  const navigate = useNavigate();
 
   return (
     <>
       {/* In here, because what suspends before its first paint loses its state, and with it the download. */}
       <Suspense fallback={<LoadingScreen within />}>
-        <Designer user={details} images={library.images} drafts={drafts} notify={toast} />
+        <Designer
+          user={details}
+          images={library.images}
+          drafts={drafts}
+          notify={toast}
+          openDesigner={(id) => navigate(`/marketing-materials?type=${id}`)}
+        />
       </Suspense>
       <div className={shared}>
         <section id="details" aria-labelledby="details-heading" className={section}>

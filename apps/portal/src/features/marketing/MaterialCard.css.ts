@@ -30,6 +30,13 @@ export const picture = style({
   background: ui.color.surface.sunken,
 });
 
+export const preview = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  overflow: 'hidden',
+});
+
 export const drawing = style({
   display: 'block',
   inlineSize: '100%',

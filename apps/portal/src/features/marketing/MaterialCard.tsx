@@ -2,9 +2,10 @@ import type { CatalogueEntry } from '@daybreak/designers';
 import { Link } from 'react-router-dom';
 import * as styles from './MaterialCard.css.ts';
 import { MaterialPicture } from './MaterialPicture.tsx';
+import { MaterialPreview } from './MaterialPreview.tsx';
 
 interface MaterialCardProps {
-  entry: Pick<CatalogueEntry, 'title' | 'summary' | 'features'> & { id: string };
+  entry: CatalogueEntry;
   wide?: boolean;
 }
 
@@ -12,7 +13,11 @@ interface MaterialCardProps {
 export const MaterialCard = ({ entry, wide = false }: MaterialCardProps) => (
   <article className={wide ? styles.wide : styles.card}>
     <div className={styles.picture}>
-      <MaterialPicture material={entry.id} className={styles.drawing} />
+      {entry.preview ? (
+        <MaterialPreview load={entry.preview} />
+      ) : (
+        <MaterialPicture material={entry.id} className={styles.drawing} />
+      )}
     </div>
     <div className={styles.body}>
       <h2 className={styles.title}>
