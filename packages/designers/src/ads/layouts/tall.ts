@@ -15,8 +15,8 @@ export const story: AdLayout = {
   contact: {
     size: 28,
     onBand: false,
-    website: { x: 72, y: 1336, width: 370, height: 44 },
-    person: { x: 72, y: 1380, width: 370, height: 84 },
+    website: { x: 72, y: 1296, width: 370, height: 44 },
+    person: { x: 72, y: 1342, width: 370, height: 84 },
   },
 };
 
