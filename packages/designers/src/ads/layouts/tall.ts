@@ -10,7 +10,7 @@ export const story: AdLayout = {
   description: { size: 42, width: 800, height: 240 },
   cta: { size: 44, height: 108, width: 520 },
   horizon: 1580,
-  disc: { x: 880, radius: 440 },
+  disc: { x: 914, radius: 430 },
   rows: { count: 6, end: 1920 },
   contact: {
     size: 28,
