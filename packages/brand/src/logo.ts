@@ -1,11 +1,10 @@
 export const logoLayouts = ['logo', 'stacked', 'icon'] as const;
 export const logoVariants = ['primary', 'grey', 'white', 'on-image'] as const;
-export const logoFormats = ['svg', 'png'] as const;
 /** Times the view box: a PNG at 2x has two pixels for each unit. */
 export const logoDensities = [1, 2, 3, 4] as const;
 export type LogoLayout = (typeof logoLayouts)[number];
 export type LogoVariant = (typeof logoVariants)[number];
-export type LogoFormat = (typeof logoFormats)[number];
+export type LogoFormat = 'svg' | 'png';
 export type LogoDensity = (typeof logoDensities)[number];
 
 /** Width and height of each layout's view box, in the same unit. */

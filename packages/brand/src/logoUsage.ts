@@ -43,7 +43,7 @@ export const logoVariantUse: Record<LogoVariant, LogoVariantUse> = {
   primary: {
     name: 'Primary',
     ground: 'White or very light',
-    use: 'Take this one unless a reason below speaks against it.',
+    use: 'The first choice. Take another variant only for its reason.',
     avoid: 'Not on color, not on pictures.',
   },
   grey: {

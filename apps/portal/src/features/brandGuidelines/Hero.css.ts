@@ -27,9 +27,11 @@ export const words = style({
 export const title = style({ fontSize: 'clamp(2.625rem, 6.3vw, 5.75rem)', maxInlineSize: '9em' });
 
 export const lead = style({
-  maxInlineSize: '33rem',
+  // Ends before the disc.
+  maxInlineSize: 'min(33rem, 50vw)',
   fontSize: ui.text.size.lg,
-  '@media': { [mediaQueries.mobile]: { fontSize: ui.text.size.md } },
+  textWrap: 'pretty',
+  '@media': { [mediaQueries.mobile]: { maxInlineSize: 'none', fontSize: ui.text.size.md } },
 });
 
 export const version = style({

@@ -54,12 +54,12 @@ export const words = style({
 export const title = style({
   fontSize: ui.text.size.lg,
   fontWeight: ui.font.semibold,
-  '@media': { [mediaQueries.mobile]: { gridColumn: '1 / -1', fontSize: ui.text.size.md } },
+  '@media': { '(max-width: 999.98px)': { gridColumn: '1 / -1', fontSize: ui.text.size.md } },
 });
 export const arrow = style({
   alignSelf: 'center',
   color: ui.color.text.muted,
-  '@media': { [mediaQueries.mobile]: { display: 'none' } },
+  '@media': { '(max-width: 999.98px)': { display: 'none' } },
 });
 
 export const hint = style({
@@ -70,4 +70,4 @@ export const hint = style({
 });
 
 export const letters = style({ fontSize: '4rem', fontWeight: ui.font.heading, lineHeight: '1' });
-export const art = style({ blockSize: '4.25rem', inlineSize: 'auto' });
+export const art = style({ blockSize: '4.25rem', inlineSize: 'auto', maxInlineSize: '76%' });

@@ -30,9 +30,9 @@ export const picture = style({
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   zIndex: -2,
-  // Cropped to the quiet rows, without the sky and the sun on the first panels.
-  inlineSize: '150%',
-  blockSize: '150%',
+  // Cropped to the quiet rows: less sky, and not the sun on the first panels.
+  inlineSize: '126%',
+  blockSize: '126%',
   maxInlineSize: 'none',
   objectFit: 'cover',
 });
@@ -42,5 +42,5 @@ export const scrim = style({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  background: `color-mix(in srgb, ${palette.night.hex} 46%, transparent)`,
+  background: `color-mix(in srgb, ${palette.night.hex} 30%, transparent)`,
 });

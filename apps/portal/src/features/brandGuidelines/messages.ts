@@ -1,4 +1,4 @@
-import { company } from '@daybreak/brand';
+import { company, contrastMinimum } from '@daybreak/brand';
 
 /** Labels of the specification, verbatim, and the page's own words. What the brand is stands in `@daybreak/brand`. */
 export const guidelines = {
@@ -39,7 +39,7 @@ export const color = {
   copied: 'Copied',
   copiedValue: (value: string) => `Copied ${value}`,
   copyFailed: 'This browser does not allow copying. The value is selected: press Ctrl+C, or ⌘C on a Mac.',
-  paler: 'Orange and gray print paler on coated stock',
+  paler: (colors: string) => `Paler in print on coated stock: ${colors}`,
   palerText:
     'Their CMYK values are set by decision and look lighter on coated paper than the same color on a screen. Keep the values, and ask the printer for a proof.',
   contrast: 'Contrast',
@@ -50,9 +50,9 @@ export const color = {
   chooseGround: 'Choose a ground',
   verdicts: { any: 'All text', large: 'Large only', none: 'No text' },
   legend: {
-    any: '4.5:1 and up. Text of every size, and icons.',
-    large: '3:1 and up. Text from 24 px, or 18.66 px bold, and icons.',
-    none: 'Under 3:1. Fills and decoration only.',
+    any: `${contrastMinimum.any}:1 and up. Text of every size, and icons.`,
+    large: `${contrastMinimum.large}:1 and up. Text from 24 px, or 18.66 px bold, and icons.`,
+    none: `Under ${contrastMinimum.large}:1. Fills and decoration only.`,
   },
   same: 'Same color',
 };

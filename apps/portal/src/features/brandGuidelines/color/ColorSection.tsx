@@ -1,10 +1,12 @@
-import { brandColors, designerColors } from '@daybreak/brand';
+import { brandColors, designerColors, palerInPrint, palette } from '@daybreak/brand';
 import { Alert } from '@daybreak/ui';
 import { color } from '../messages.ts';
 import { Block, Section } from '../Section.tsx';
 import { Contrast } from './Contrast.tsx';
 import * as styles from './Swatch.css.ts';
 import { Swatch } from './Swatch.tsx';
+
+const paler = new Intl.ListFormat('en').format(palerInPrint.map((name) => palette[name].name.toLowerCase()));
 
 /** The palette with its values, and which of its pairs can be read. */
 export const ColorSection = () => (
@@ -15,7 +17,7 @@ export const ColorSection = () => (
           <Swatch key={name} color={name} tall />
         ))}
       </div>
-      <Alert role="note" tone="info" title={color.paler}>
+      <Alert role="note" tone="info" title={color.paler(paler)}>
         {color.palerText}
       </Alert>
     </Block>

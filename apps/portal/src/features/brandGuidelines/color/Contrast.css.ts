@@ -99,8 +99,8 @@ export const radio = style({
 export const rows = style({ display: 'grid', gap: ui.space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const pairRow = style({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr) 2.75rem 5rem',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr) 2.5rem 4.75rem',
   alignItems: 'center',
-  gap: ui.space[3],
+  gap: ui.space[2],
   fontSize: ui.text.size.sm,
 });

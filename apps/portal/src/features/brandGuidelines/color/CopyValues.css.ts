@@ -8,6 +8,7 @@ export const row = style({
   alignItems: 'center',
   minBlockSize: '2.5rem',
   borderBlockStart: `1px solid ${ui.color.line.subtle}`,
+  background: ui.color.surface.raised,
   fontSize: ui.text.size.sm,
   ':hover': { background: ui.color.action.quietHover },
 });
@@ -15,12 +16,11 @@ export const row = style({
 export const label = style({ paddingInlineStart: ui.space[4], color: ui.color.text.muted });
 
 export const value = style({
-  overflow: 'hidden',
   fontFamily: 'inherit',
   fontWeight: ui.font.medium,
   fontVariantNumeric: 'tabular-nums',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  lineHeight: ui.text.line.tight,
+  overflowWrap: 'anywhere',
 });
 
 /** A custom property's name is the longest value. */
@@ -39,7 +39,7 @@ export const done = style({
   alignItems: 'center',
   gap: ui.space[1],
   paddingInlineStart: ui.space[3],
-  background: ui.color.surface.raised,
+  background: 'inherit',
   color: ui.color.status.successText,
   fontSize: ui.text.size.xs,
   fontWeight: ui.font.semibold,

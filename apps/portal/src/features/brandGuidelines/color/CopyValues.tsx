@@ -35,7 +35,11 @@ export function CopyValues({ name, shownName }: { name: PaletteName; shownName: 
       ))}
       <div role="status">
         {result?.copied ? <VisuallyHidden>{color.copiedValue(result.value)}</VisuallyHidden> : null}
-        {result?.copied === false ? <p className={styles.failed}>{color.copyFailed}</p> : null}
+        {result?.copied === false ? (
+          <p className={styles.failed} data-failed>
+            {color.copyFailed}
+          </p>
+        ) : null}
       </div>
     </div>
   );

@@ -29,7 +29,12 @@ export const words = style({
 });
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-const grid = style({ display: 'grid', gap: ui.space[4] });
+const grid = style({
+  display: 'grid',
+  gap: ui.space[4],
+  // A card that tells of a failure grows alone.
+  selectors: { '&:has([data-failed])': { alignItems: 'start' } },
+});
 
 export const two = style([
   grid,

@@ -3,7 +3,7 @@ import { Heading, Text } from '@daybreak/ui';
 import { logo } from '../messages.ts';
 import { Plate } from '../Plate.tsx';
 import { LogoImage } from './LogoImage.tsx';
-import { caption, figure } from './logo.css.ts';
+import { caption } from './logo.css.ts';
 import * as styles from './MinimumSizes.css.ts';
 
 /** Each version as small as it may be, in true size. */
@@ -12,7 +12,7 @@ export const MinimumSizes = () => (
     {logoLayouts.map((layout) => {
       const { name, minimumWidth } = logoLayoutUse[layout];
       return (
-        <figure key={layout} className={figure}>
+        <figure key={layout} className={styles.item}>
           <Plate ground="paper" className={styles.plate}>
             <div className={styles.measured}>
               <LogoImage

@@ -25,17 +25,7 @@ export const tile = style({
   blockSize: '14rem',
   '@media': { [mediaQueries.mobile]: { blockSize: '11rem' } },
 });
-export const low = style({ blockSize: '11rem' });
 
 export const big = style({ inlineSize: 'min(30rem, 76%)', blockSize: 'auto' });
 export const medium = style({ inlineSize: 'min(17rem, 72%)', blockSize: 'auto' });
 export const square = style({ blockSize: 'min(8rem, 60%)', inlineSize: 'auto' });
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: `0 ${ui.space[3]}`,
-  fontSize: ui.text.size.sm,
-});
-
-export const term = style({ color: ui.color.text.muted });

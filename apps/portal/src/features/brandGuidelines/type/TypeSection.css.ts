@@ -21,7 +21,7 @@ export const facts = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: ui.space[4],
   fontSize: ui.text.size.sm,
-  '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { '(max-width: 999.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const term = style({ color: ui.color.text.muted });
 export const fact = style({ fontWeight: ui.font.semibold });
