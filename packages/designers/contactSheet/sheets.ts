@@ -1,4 +1,5 @@
 import { ads } from '../src/ads/ads.ts';
+import { brochure } from '../src/brochure/brochure.ts';
 import { postcard } from '../src/postcard/postcard.ts';
 import { poster } from '../src/poster/poster.ts';
 import { social } from '../src/social/social.ts';
@@ -25,6 +26,7 @@ const sheet = (designer: unknown, overview: string[], examples: string[], ownWor
 /** Every designer with artboards. The contact sheets and the walk test draw what is listed here. */
 export const sheets: readonly Sheet[] = [
   sheet(ads, ['theme', 'platform', 'size'], ['theme', 'platform', 'size']),
+  sheet(brochure, ['theme', 'fold', 'size'], ['theme', 'fold']),
   sheet(postcard, ['theme', 'size', 'type'], ['theme', 'size']),
   sheet(poster, ['theme', 'orientation', 'type', 'size'], ['theme', 'orientation', 'type']),
   sheet(social, ['theme', 'platform', 'format'], ['theme', 'platform', 'format']),

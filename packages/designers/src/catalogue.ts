@@ -26,6 +26,7 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Outside and inside',
     ],
     load: async () => (await import('./brochure/Brochure.tsx')).Brochure,
+    preview: async () => (await import('./brochure/BrochurePreview.tsx')).BrochurePreview,
   },
   {
     id: 'ads',

@@ -1,6 +1,8 @@
 /** Everything that `styles.css` holds when built; designers are loaded lazily, so their styles are named here. */
 import './ads/AdsArtwork.css.ts';
 import './artwork/artwork.css.ts';
+import './brochure/FoldMarks.css.ts';
+import './brochure/panels.css.ts';
 import './artwork/screen/screen.css.ts';
 import './postcard/PostcardBack.css.ts';
 import './postcard/PostcardFront.css.ts';

@@ -18,6 +18,7 @@ export const ground = styleVariants({
 });
 
 export const box = style({ position: 'absolute' });
+export const fill = style({ blockSize: '100%' });
 export const disc = style({ position: 'absolute', borderRadius: '50%' });
 export const discOn = styleVariants({
   white: { background: color.orange },

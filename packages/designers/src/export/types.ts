@@ -12,6 +12,8 @@ export interface ArtboardSide {
   id: string;
   label: string;
   size: ArtboardSize;
+  /** Where the sheet is folded: from the left edge of the trim, in the size's unit. Previews mark them beside the trim. */
+  folds?: readonly number[];
 }
 
 export interface ExportSource {

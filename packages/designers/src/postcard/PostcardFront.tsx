@@ -3,6 +3,7 @@ import logisticsDock from '@daybreak/brand/assets/images/logistics-dock.jpg';
 import type { CSSProperties } from 'react';
 import * as parts from '../artwork/artwork.css.ts';
 import { boxStyle, percent } from '../artwork/box.ts';
+import { FittedText } from '../artwork/FittedText.tsx';
 import { logoOn } from '../artwork/logos.ts';
 import { rowsOf } from '../artwork/rows.ts';
 import type { ArtworkProps } from '../workbench/designer.ts';
@@ -34,29 +35,27 @@ export function PostcardFront({ draft, brief, side }: ArtworkProps<PostcardDraft
       />
       <div className={styles.page} style={{ inset: bleed }}>
         <img className={styles.logo} src={logoOn(theme, brief.user.logoVersion)} alt={company.name} />
-        <div
-          className={`${parts.box} ${parts.headline} ${styles.headline} ${words}`}
-          style={
+        <FittedText
+          field="headline"
+          floor={0.4}
+          box={
             {
               ...boxStyle(layout.headline),
               '--headline': `${layout.headlineSize * trim.height}px`,
             } as CSSProperties
           }
-          dir="auto"
-          data-fit="headline"
-          data-fit-floor="0.4"
+          className={`${parts.headline} ${styles.headline} ${words}`}
         >
           {draft.headline}
-        </div>
-        <div
-          className={`${parts.box} ${styles.message} ${words}`}
-          style={boxStyle(layout.message)}
-          dir="auto"
-          data-fit="message"
-          data-fit-floor="0.55"
+        </FittedText>
+        <FittedText
+          field="message"
+          floor={0.55}
+          box={boxStyle(layout.message)}
+          className={`${styles.message} ${words}`}
         >
           {draft.message}
-        </div>
+        </FittedText>
         <div className={styles.action} style={{ insetBlockStart: percent(actionTop) }}>
           <div className={styles.cta} dir="auto" data-fit="cta" data-fit-floor="0.5">
             {draft.cta}

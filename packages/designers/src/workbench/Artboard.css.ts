@@ -24,5 +24,13 @@ export const trim = style({
   overflow: 'hidden',
   background: '#fff',
   boxShadow: `0 0 0 1px ${ui.color.line.subtle}, ${ui.shadow.raised}`,
-  flexShrink: 0,
+});
+export const frame = style({ position: 'relative', inlineSize: 'max-content', flexShrink: 0 });
+/** Where the sheet is folded: a tick above and one below the trim. */
+export const fold = style({
+  position: 'absolute',
+  insetBlock: -11,
+  inlineSize: 1,
+  marginInlineStart: -0.5,
+  backgroundImage: `linear-gradient(${ui.color.text.muted} 8px, transparent 8px, transparent calc(100% - 8px), ${ui.color.text.muted} calc(100% - 8px))`,
 });

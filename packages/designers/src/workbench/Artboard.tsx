@@ -47,21 +47,27 @@ export function Artboard({ side, within, onTooLong, ref, children }: ArtboardPro
     };
   }, []);
 
+  const perUnit = (trim.width / side.size.width) * scale;
   return (
-    <div className={styles.trim} style={{ inlineSize: trim.width * scale, blockSize: trim.height * scale }}>
-      <div
-        className={styles.scaled}
-        style={{ transform: `scale(${scale}) translate(${-bleed}px, ${-bleed}px)` }}
-      >
+    <div className={styles.frame}>
+      <div className={styles.trim} style={{ inlineSize: trim.width * scale, blockSize: trim.height * scale }}>
         <div
-          ref={node}
-          data-artboard={side.id}
-          className={styles.artboard}
-          style={{ inlineSize: whole.width, blockSize: whole.height }}
+          className={styles.scaled}
+          style={{ transform: `scale(${scale}) translate(${-bleed}px, ${-bleed}px)` }}
         >
-          {children}
+          <div
+            ref={node}
+            data-artboard={side.id}
+            className={styles.artboard}
+            style={{ inlineSize: whole.width, blockSize: whole.height }}
+          >
+            {children}
+          </div>
         </div>
       </div>
+      {side.folds?.map((fold) => (
+        <div key={fold} aria-hidden="true" className={styles.fold} style={{ left: fold * perUnit }} />
+      ))}
     </div>
   );
 }

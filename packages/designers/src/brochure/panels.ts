@@ -1,0 +1,71 @@
+import type { BrochureDraft } from './brochure.fields.ts';
+
+/** How much shorter a panel is that folds in under another, in inches. It is the printer's to say; this is the usual one. */
+const foldTolerance = 1 / 16;
+
+type Fold = BrochureDraft['fold'];
+export type SheetSide = 'outside' | 'inside';
+
+/**
+ * What stands on a panel: the cover; the back with the contact; a picture; a statement; key points with a picture above or
+ * below them.
+ */
+export type PanelRole = 'cover' | 'back' | 'picture' | 'statement' | 'pictureAbove' | 'pictureBelow';
+
+export interface Panel {
+  role: PanelRole;
+  /** From the start edge of the trim: the left one, or the right one of a brochure in a right-to-left script. In inches. */
+  x: number;
+  /** In inches. */
+  width: number;
+}
+
+/**
+ * Roles from the start edge, on each side. A z-fold ends with a panel of the inside on its back; every other fold has its
+ * back beside the cover.
+ */
+const roles: Record<Fold, Record<SheetSide, readonly PanelRole[]>> = {
+  'tri-fold': {
+    outside: ['picture', 'back', 'cover'],
+    inside: ['pictureAbove', 'pictureAbove', 'pictureBelow'],
+  },
+  'bi-fold': { outside: ['back', 'cover'], inside: ['pictureAbove', 'pictureBelow'] },
+  'z-fold': { outside: ['picture', 'picture', 'cover'], inside: ['pictureBelow', 'pictureAbove', 'back'] },
+  'gate-fold': {
+    outside: ['picture', 'back', 'cover', 'statement'],
+    inside: ['pictureAbove', 'pictureAbove', 'pictureBelow', 'pictureBelow'],
+  },
+};
+
+/** Widths of the panels of the outside from its start edge, in inches; the inside has them the other way round. */
+function widths(fold: Fold, sheet: number): number[] {
+  switch (fold) {
+    case 'tri-fold': {
+      const tuckedIn = (sheet - 2 * foldTolerance) / 3;
+      return [tuckedIn, tuckedIn + foldTolerance, tuckedIn + foldTolerance];
+    }
+    case 'bi-fold':
+      return [sheet / 2, sheet / 2];
+    case 'z-fold':
+      return [sheet / 3, sheet / 3, sheet / 3];
+    case 'gate-fold': {
+      const outer = sheet / 4 - foldTolerance / 2;
+      const inner = sheet / 4 + foldTolerance / 2;
+      return [outer, inner, inner, outer];
+    }
+  }
+}
+
+/** The panels of one side of a sheet of this width, in inches, from its start edge. */
+export function panelsOf(fold: Fold, side: SheetSide, sheet: number): Panel[] {
+  const outside = widths(fold, sheet);
+  const own = side === 'outside' ? outside : outside.toReversed();
+  return own.map((width, index) => ({
+    role: roles[fold][side][index] ?? 'picture',
+    x: own.slice(0, index).reduce((sum, before) => sum + before, 0),
+    width,
+  }));
+}
+
+/** A sheet has two sides, so a panel is two pages. */
+export const pagesOf = (fold: Fold): string => String(2 * roles[fold].outside.length);
