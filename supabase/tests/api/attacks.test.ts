@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { localPublishableKey, localSecretKey } from '../../local/index.ts';
 import { localJwtSecret } from '../../local/keys.ts';
 import { idOf, testBackend } from '../support/backend.ts';
+import { tokenOf, tokenPart } from '../support/tokens.ts';
 
 const backend = testBackend();
 let claims: Record<string, unknown>;
@@ -16,15 +16,8 @@ beforeAll(async () => {
   };
 });
 
-const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-function token(
-  change: object = {},
-  secret = localJwtSecret,
-  header: object = { alg: 'HS256', typ: 'JWT' },
-): string {
-  const content = `${part(header)}.${part({ ...claims, ...change })}`;
-  return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
-}
+const token = (change: object = {}, ...signing: [secret?: string, header?: object]) =>
+  tokenOf({ ...claims, ...change }, ...signing);
 
 const get = (path: string, bearer?: string, headers: Record<string, string> = {}) =>
   fetch(backend.origin + path, {
@@ -46,7 +39,7 @@ describe.each(paths)('%s', (path) => {
   test.each([
     ['signed by somebody else', () => token({}, 'another-secret-that-is-long-enough-to-be-one')],
     ['that expired', () => token({ exp: 1_700_000_000 })],
-    ['without a signature', () => `${part({ alg: 'none' })}.${part(claims)}.`],
+    ['without a signature', () => `${tokenPart({ alg: 'none' })}.${tokenPart(claims)}.`],
     ['of another algorithm', () => token({}, localJwtSecret, { alg: 'HS512', typ: 'JWT' })],
     ['that is no token', () => 'nonsense'],
   ])('refuses a token %s', async (_case, make) => {

@@ -17,7 +17,7 @@ import {
 
 /** Whose row: the actor's own, an active colleague's, that of one who left, or any row of a table without owners. */
 export type Row = 'own' | 'other' | 'former' | 'any';
-export type Operation = 'select' | 'insert' | 'upsert' | 'update' | 'delete';
+type Operation = 'select' | 'insert' | 'upsert' | 'update' | 'delete';
 
 export type TableName = keyof typeof tables;
 
@@ -258,6 +258,8 @@ export const calls: readonly Call[] = [
     arguments: { question: 'How do I change my password?' },
     who: staffAndAbove,
   },
+  { name: 'take_chat_turn', row: 'own', arguments: { caller: '$self' }, who: refused },
+  { name: 'end_chat_turn', row: 'any', arguments: { turn: someId }, who: refused },
 ];
 
 /** What `get_current_user_role` answers. */

@@ -1,0 +1,48 @@
+import { Fault } from './Fault.ts';
+
+export interface Message {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+const limits = { messages: 40, characters: 4000 };
+
+/** The messages of a request's body, and nothing else of it. Throws a 400 that says what is wrong. */
+export function parseConversation(body: string): Message[] {
+  const { messages } = objectOf(parse(body), 'The body must be a JSON object with messages.');
+  if (!Array.isArray(messages) || messages.length < 1 || messages.length > limits.messages) {
+    throw new Fault(400, `There must be 1 to ${limits.messages} messages.`);
+  }
+  const conversation = messages.map(messageOf);
+  if (conversation.at(-1)?.role !== 'user') throw new Fault(400, 'The last message must be from the user.');
+  return conversation;
+}
+
+/** What is asked: the last message, as text that a database takes. */
+export function questionOf(conversation: readonly Message[]): string {
+  return (conversation.at(-1)?.content ?? '').toWellFormed().replaceAll('\0', ' ');
+}
+
+function messageOf(value: unknown): Message {
+  const { role, content } = objectOf(value, 'Every message must be an object with role and content.');
+  if (role !== 'user' && role !== 'assistant') {
+    throw new Fault(400, 'The role of a message must be user or assistant.');
+  }
+  if (typeof content !== 'string' || content === '' || [...content].length > limits.characters) {
+    throw new Fault(400, `The content of a message must be text of 1 to ${limits.characters} characters.`);
+  }
+  return { role, content };
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Fault(400, 'The body is not JSON.');
+  }
+}
+
+function objectOf(value: unknown, sentence: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Fault(400, sentence);
+  return { ...value };
+}

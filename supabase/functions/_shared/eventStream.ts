@@ -1,0 +1,42 @@
+/** Longest line that is waited for; a stream that has a longer one is not what it says it is. */
+const longestLine = 256 * 1024;
+
+/**
+ * The payloads of the `data:` lines of a server-sent stream, however its bytes are cut. Comments and other fields are
+ * left out. Throws a RangeError for an endless line.
+ */
+export async function* eventData(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of chunks) {
+    rest += decoder.decode(chunk, { stream: true });
+    // A carriage return at the end may be the first half of a line end.
+    const lines = rest.split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? '';
+    if (rest.length > longestLine) throw new RangeError('A line of the stream does not end.');
+    yield* lines.flatMap(dataOf);
+  }
+  yield* (rest + decoder.decode()).split(/\r\n|\n|\r/).flatMap(dataOf);
+}
+
+function dataOf(line: string): string[] {
+  const match = /^data: ?(.*)$/s.exec(line);
+  return match?.[1] === undefined ? [] : [match[1]];
+}
+
+/** The text of a chunk of a chat completion; '' when it has none or is not one. */
+export function deltaOf(data: string): string {
+  try {
+    const content: unknown = JSON.parse(data)?.choices?.[0]?.delta?.content;
+    return typeof content === 'string' ? content : '';
+  } catch {
+    return '';
+  }
+}
+
+/** A chunk of text as the portal's client reads it. */
+export function textEvent(content: string): string {
+  return `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+}
+
+export const lastEvent = 'data: [DONE]\n\n';

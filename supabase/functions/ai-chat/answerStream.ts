@@ -1,0 +1,65 @@
+import { lastEvent, textEvent } from '../_shared/eventStream.ts';
+
+export interface Answer {
+  /** The answer's text, piece by piece; `signal` is aborted when nobody reads it any more. */
+  texts: (signal: AbortSignal) => AsyncGenerator<string>;
+  /** Aborted when the reader goes away. */
+  signal: AbortSignal;
+  headers: Record<string, string>;
+  /** Called once after a stream has started: how it ended, and how much of it was text. */
+  ended: (outcome: 'answered' | 'cut' | 'left', charactersOut: number) => Promise<void>;
+}
+
+/**
+ * The answer as a server-sent stream. It starts with the first text, so that what goes wrong before that is thrown and
+ * becomes a status; what goes wrong later ends the stream with the text that there is.
+ */
+export async function answerStream({ texts, signal, headers, ended }: Answer): Promise<Response> {
+  const gone = new AbortController();
+  const leave = () => gone.abort(new DOMException('The reader went away.', 'AbortError'));
+  if (signal.aborted) leave();
+  signal.addEventListener('abort', leave);
+  const pieces = texts(gone.signal);
+  let charactersOut = 0;
+  let ending: Promise<void> | undefined;
+  const end = (outcome: Parameters<Answer['ended']>[0]) => {
+    signal.removeEventListener('abort', leave);
+    ending ??= ended(outcome, charactersOut);
+    return ending;
+  };
+
+  let next = await pieces.next();
+  const encoder = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (next.done) {
+        await end('answered');
+        controller.enqueue(encoder.encode(lastEvent));
+        controller.close();
+        return;
+      }
+      controller.enqueue(encoder.encode(textEvent(next.value)));
+      charactersOut += next.value.length;
+      try {
+        next = await pieces.next();
+      } catch {
+        // The provider fell silent, or its reader left: what came is kept.
+        next = { done: true, value: undefined };
+        await end(gone.signal.aborted ? 'left' : 'cut');
+      }
+    },
+    async cancel() {
+      leave();
+      await pieces.return(undefined);
+      await end('left');
+    },
+  });
+  return new Response(stream, {
+    headers: {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      ...headers,
+    },
+  });
+}

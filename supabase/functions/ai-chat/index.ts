@@ -1,0 +1,3 @@
+import { createChat } from './chat.ts';
+
+export default { fetch: createChat() };

@@ -1,0 +1,85 @@
+import type { Message } from '../_shared/conversation.ts';
+import type { Provider } from '../_shared/environment.ts';
+import { deltaOf, eventData } from '../_shared/eventStream.ts';
+import { Fault } from '../_shared/Fault.ts';
+import { answerTokens, type Limits } from './limits.ts';
+
+export interface ProviderQuestion {
+  provider: Provider;
+  system: string;
+  conversation: readonly Message[];
+  limits: Limits;
+  /** Aborts the question at the provider too. */
+  signal: AbortSignal;
+}
+
+const tooSlow = () => new Fault(504, 'The assistant did not answer in time. Try again.');
+const failed = () => new Fault(502, 'The assistant is not available right now. Try again later.');
+
+/**
+ * The text of the provider's answer as it comes. Throws a 504 when a limit is passed, a 502 when the provider answers
+ * with anything but a stream, and the signal's reason when it is aborted.
+ */
+export async function* providerText({
+  provider,
+  system,
+  conversation,
+  limits,
+  signal,
+}: ProviderQuestion): AsyncGenerator<string> {
+  const stop = new AbortController();
+  const passOn = () => stop.abort(signal.reason);
+  if (signal.aborted) passOn();
+  signal.addEventListener('abort', passOn);
+  const afterwards = (milliseconds: number) => setTimeout(() => stop.abort(tooSlow()), milliseconds);
+  const total = afterwards(limits.total);
+  let waiting = afterwards(limits.firstByte);
+
+  /** Bytes, with the time measured that the provider takes for them and not the time their reader takes. */
+  async function* timed(body: ReadableStream<Uint8Array>) {
+    const reader = body.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      clearTimeout(waiting);
+      if (done) return;
+      yield value;
+      waiting = afterwards(limits.idle);
+    }
+  }
+
+  try {
+    const response = await fetch(provider.url, {
+      method: 'POST',
+      redirect: 'error',
+      signal: stop.signal,
+      headers: {
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+        ...(provider.key ? { authorization: `Bearer ${provider.key}` } : {}),
+      },
+      body: JSON.stringify({
+        model: provider.model,
+        max_tokens: answerTokens,
+        temperature: 0.3,
+        stream: true,
+        messages: [{ role: 'system', content: system }, ...conversation],
+      }),
+    });
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    if (!response.ok || !isStream || !response.body) throw failed();
+    for await (const data of eventData(timed(response.body))) {
+      if (data.trim() === '[DONE]') return;
+      const text = deltaOf(data);
+      if (text) yield text;
+    }
+  } catch (error) {
+    if (stop.signal.aborted) throw stop.signal.reason;
+    throw error instanceof Fault ? error : failed();
+  } finally {
+    clearTimeout(total);
+    clearTimeout(waiting);
+    signal.removeEventListener('abort', passOn);
+    // Lets go of the connection, wherever the answer was left.
+    stop.abort();
+  }
+}

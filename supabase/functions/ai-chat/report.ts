@@ -1,0 +1,23 @@
+/** What is kept of a question: who, how much and how long. Never a word of it. */
+export interface Report {
+  /** `performance.now()` at the start. */
+  startedAt: number;
+  user?: string;
+  messages?: number;
+  charactersIn?: number;
+  charactersOut?: number;
+  /** False when the database did not hear that the turn is over. */
+  turnEnded?: boolean;
+  /** `answered`, `cut`, `left` (the reader went away), a status, or the name of an unexpected error. */
+  outcome: string;
+}
+
+export function writeReport(log: (line: string) => void, { startedAt, ...report }: Report) {
+  log(
+    JSON.stringify({
+      function: 'ai-chat',
+      ...report,
+      milliseconds: Math.round(performance.now() - startedAt),
+    }),
+  );
+}

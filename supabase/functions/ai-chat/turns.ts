@@ -1,0 +1,33 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { Fault } from '../_shared/Fault.ts';
+
+export interface Turn {
+  /** False when the turn could not be ended; it then counts as running for a while. */
+  end(): Promise<boolean>;
+}
+
+/** A question's place in the limits of its asker. Throws a 429 with Retry-After when there is none. */
+export async function takeTurn(server: SupabaseClient, caller: string): Promise<Turn> {
+  const { data, error } = await server
+    .rpc('take_chat_turn', { caller })
+    .single<{ turn: string | null; retry_after: number }>();
+  if (error) throw new Fault(502, 'The assistant is not available right now. Try again later.');
+  if (data.turn === null) {
+    throw new Fault(429, `You have asked a lot of questions. Try again in ${inWords(data.retry_after)}.`, {
+      'retry-after': String(data.retry_after),
+    });
+  }
+  return {
+    end: async () => !(await server.rpc('end_chat_turn', { turn: data.turn })).error,
+  };
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] =
+    seconds < 60
+      ? [seconds, 'second']
+      : seconds < 3600
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

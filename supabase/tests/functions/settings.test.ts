@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { company } from '../../../packages/brand/src/company.ts';
+import { corsHeaders } from '../../functions/_shared/cors.ts';
+import { readEnvironment } from '../../functions/_shared/environment.ts';
+import { inPieces, quote } from '../../functions/ai-chat/passages.ts';
+import { assistantName, companyName, systemPrompt } from '../../functions/ai-chat/prompt.ts';
+import { functionsFolder, packageRoot } from '../../local/paths.ts';
+
+const hosted = {
+  SUPABASE_URL: 'https://x.supabase.co',
+  SUPABASE_PUBLISHABLE_KEYS: '{"default":"publishable"}',
+  SUPABASE_SECRET_KEYS: '{"default":"secret"}',
+};
+
+describe('the environment', () => {
+  test('has the keys of a newer project, and of an older one', () => {
+    const older = {
+      SUPABASE_URL: hosted.SUPABASE_URL,
+      SUPABASE_ANON_KEY: 'anon',
+      SUPABASE_SERVICE_ROLE_KEY: 'service',
+    };
+    expect(readEnvironment(hosted)).toEqual({
+      url: 'https://x.supabase.co',
+      publishableKey: 'publishable',
+      secretKey: 'secret',
+      allowedOrigins: [],
+    });
+    expect(readEnvironment(older)).toMatchObject({ publishableKey: 'anon', secretKey: 'service' });
+  });
+
+  test.each(Object.keys(hosted))('without %s says what is missing', (name) => {
+    expect(() => readEnvironment({ ...hosted, [name]: '' })).toThrow(/ is not set\.$/);
+  });
+
+  test('has a provider when an address is given, with or without the end of it', () => {
+    const provider = (AI_PROVIDER_URL: string, more = {}) =>
+      readEnvironment({ ...hosted, AI_PROVIDER_URL, AI_MODEL: 'small', ...more }).provider;
+    const url = 'https://api.provider.example/v1/chat/completions';
+    expect(provider('https://api.provider.example/v1/')).toEqual({ url, model: 'small' });
+    expect(provider(url, { AI_PROVIDER_KEY: 'key' })).toEqual({ url, model: 'small', key: 'key' });
+    expect(provider('  ')).toBeUndefined();
+    expect(() => provider(url, { AI_MODEL: undefined })).toThrow('AI_MODEL is not set.');
+  });
+
+  test('lists the other origins', () => {
+    const list = ' https://a.example, https://b.example ,, ';
+    expect(readEnvironment({ ...hosted, ALLOWED_ORIGINS: list }).allowedOrigins).toEqual([
+      'https://a.example',
+      'https://b.example',
+    ]);
+  });
+});
+
+describe('pages of other origins', () => {
+  const headers = (origin: string | undefined, method = 'OPTIONS') =>
+    corsHeaders(
+      new Request('https://x.supabase.co/functions/v1/ai-chat', {
+        method,
+        headers: origin ? { origin } : {},
+      }),
+      ['https://portal.daybreak.example'],
+    );
+  test('may call when they are listed', () => {
+    expect(headers('https://portal.daybreak.example')).toMatchObject({
+      'access-control-allow-origin': 'https://portal.daybreak.example',
+      'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+    });
+    expect(headers('https://portal.daybreak.example', 'POST')).toMatchObject({
+      'access-control-allow-origin': 'https://portal.daybreak.example',
+      'access-control-expose-headers': 'retry-after',
+    });
+  });
+  test.each([
+    'https://evil.example',
+    'null',
+    'https://portal.daybreak.example.evil.example',
+    'http://portal.daybreak.example',
+    undefined,
+  ])('and %s may not', (origin) => {
+    expect(headers(origin)).toEqual({ vary: 'origin' });
+  });
+});
+
+describe('the assistant', () => {
+  test('has the names of packages/brand', () => {
+    expect([assistantName, companyName]).toEqual([company.assistantName, company.name]);
+  });
+
+  test('is told the facts it may state', () => {
+    const fact = {
+      source: 'portal' as const,
+      title: 'Poster sizes',
+      body: 'Four.',
+      path: '/marketing-materials',
+    };
+    expect(systemPrompt([fact])).toMatch(/^You are Ray, .* of Daybreak,.*\nFacts:\n- Poster sizes: Four\.$/s);
+    expect(systemPrompt([])).not.toContain('Facts:');
+  });
+
+  test('quotes passages with their titles and pages, and escapes what people typed', () => {
+    const text = quote([
+      { source: 'portal', title: 'Cyan', body: 'Cyan is #14BCC0.', path: '/brand-guidelines' },
+      { source: 'portal', title: 'Office', body: 'In Austin.', path: null },
+      {
+        source: 'directory',
+        title: '[Eve](javascript:1)',
+        body: '<b>*Boss*</b>\nPhone: 1',
+        path: '/staff-directory',
+      },
+    ]);
+    expect(text).toBe(
+      [
+        'From the portal:',
+        '**Cyan**',
+        'Cyan is #14BCC0.',
+        '[Open /brand-guidelines](/brand-guidelines)',
+        '**Office**',
+        'In Austin.',
+        '**\\[Eve\\](javascript:1)**',
+        '- \\<b\\>\\*Boss\\*\\</b\\>\n- Phone: 1',
+        '[Open /staff-directory](/staff-directory)',
+      ].join('\n\n'),
+    );
+    expect(inPieces(text).join('')).toBe(text);
+    expect(inPieces(text).length).toBeGreaterThan(10);
+  });
+
+  test('has nothing to quote when nothing is found', () => {
+    expect(inPieces(quote([]))).toEqual([]);
+  });
+
+  test('runs the client that the tests run, on Deno too', async () => {
+    const { imports } = JSON.parse(await readFile(join(functionsFolder, 'ai-chat', 'deno.json'), 'utf8'));
+    const { devDependencies } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));
+    expect(imports).toEqual({
+      '@supabase/supabase-js': `npm:@supabase/supabase-js@${devDependencies['@supabase/supabase-js']}`,
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { eventData } from '../../functions/_shared/eventStream.ts';
+import { localPublishableKey } from '../../local/index.ts';
+import type { Client, TestBackend } from './backend.ts';
+
+export const userMessage = (content: string) => ({ messages: [{ role: 'user', content }] });
+
+/** Asks the function as the portal does. */
+export async function ask(
+  backend: TestBackend,
+  who: Client | string | undefined,
+  body: unknown,
+  init: RequestInit = {},
+): Promise<Response> {
+  const token = typeof who === 'object' ? (await who.auth.getSession()).data.session?.access_token : who;
+  return fetch(`${backend.origin}/functions/v1/ai-chat`, {
+    method: 'POST',
+    body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+    ...init,
+    headers: {
+      accept: 'text/event-stream',
+      apikey: localPublishableKey,
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...init.headers,
+    },
+  });
+}
+
+/** The payloads of an answer. Throws when it is not a stream. */
+export async function payloads(response: Response): Promise<string[]> {
+  if (response.status !== 200 || !response.body)
+    throw new Error(`${response.status} ${await response.text()}`);
+  const found: string[] = [];
+  for await (const data of eventData(response.body)) found.push(data);
+  return found;
+}
+
+/** The text of an answer that ended as it should. */
+export async function textOf(response: Response): Promise<string> {
+  const found = await payloads(response);
+  if (found.pop() !== '[DONE]') throw new Error('The stream does not end in [DONE].');
+  return found.map((data) => JSON.parse(data).choices[0].delta.content).join('');
+}
