@@ -28,9 +28,11 @@ const openPalette = async (page: Page) => {
   await page.getByRole('combobox').fill('sa');
 };
 
-const skipGreeting = async (page: Page) => {
-  const skip = page.getByRole('button', { name: /skip/i });
-  if (await skip.isVisible()) await skip.click();
+const askAssistant = async (page: Page) => {
+  await page.getByRole('button', { name: 'Skip to the assistant' }).click();
+  await page.getByPlaceholder('Type your question...').fill('What sizes do posters have?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
 };
 
 const screens: Screen[] = [
@@ -47,7 +49,8 @@ const screens: Screen[] = [
     signedIn: false,
     prepare: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
   },
-  { name: 'dashboard', path: '/', signedIn: true, prepare: skipGreeting },
+  { name: 'dashboard', path: '/', signedIn: true },
+  { name: 'assistant', path: '/', signedIn: true, prepare: askAssistant },
   { name: 'marketing-center', path: '/marketing-materials', signedIn: true, readme: true },
   { name: 'poster-designer', path: '/marketing-materials?type=poster', signedIn: true, readme: true },
   { name: 'staff-directory', path: '/staff-directory', signedIn: true, readme: true },

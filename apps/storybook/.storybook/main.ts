@@ -10,9 +10,20 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [sharedPlugins()],
-      // Dependencies that Vite finds late reload the page in the middle of a test.
       optimizeDeps: {
-        include: ['react', 'react-dom/client', 'radix-ui', 'lucide-react', 'storybook/test'],
+        // Known beforehand: what Vite finds during a run reloads pages, and gives them a second React.
+        include: [
+          'react',
+          'react-dom/client',
+          'storybook/test',
+          '@daybreak/ui > cmdk',
+          '@daybreak/ui > lucide-react',
+          '@daybreak/ui > radix-ui',
+          '@daybreak/designers > client-zip',
+          '@daybreak/designers > html-to-image',
+          '@daybreak/portal > markdown-to-jsx/react',
+          '@daybreak/portal > react-router-dom',
+        ],
       },
       build: { chunkSizeWarningLimit: 2_000 },
     }),

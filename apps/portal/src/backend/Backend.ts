@@ -8,6 +8,7 @@ export interface Backend {
   readonly auth: Auth;
   readonly profiles: Profiles;
   readonly staff: Staff;
+  readonly chat: Chat;
 }
 
 export const roles = ['super_admin', 'admin', 'staff'] as const;
@@ -103,4 +104,18 @@ export interface Staff {
   setRole(id: string, role: Role): Promise<StaffMember>;
   /** A super admin lets somebody else in or out. Rejects as `setRole` does. */
   setActive(id: string, isActive: boolean): Promise<StaffMember>;
+}
+
+export interface ChatMessage {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
+
+export interface Chat {
+  /**
+   * The assistant's answer to the last message, text by text as it comes. Aborting `signal`, or no longer listening, ends
+   * it. The first `next()` rejects with `signedOut`, `refused`, `tooManyRequests`, `unreachable` or `unexpected`; a later
+   * one with `unreachable` when the answer is cut off.
+   */
+  ask(messages: readonly ChatMessage[], signal: AbortSignal): AsyncIterable<string>;
 }

@@ -55,5 +55,10 @@ export function deferredBackend(load: () => Promise<Backend>): Backend {
       setRole: async (id, role) => (await ready()).staff.setRole(id, role),
       setActive: async (id, isActive) => (await ready()).staff.setActive(id, isActive),
     },
+    chat: {
+      async *ask(messages, signal) {
+        yield* (await ready()).chat.ask(messages, signal);
+      },
+    },
   };
 }

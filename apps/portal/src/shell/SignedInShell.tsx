@@ -1,3 +1,4 @@
+import { ConversationProvider } from '../features/assistant/ConversationProvider.tsx';
 import { ForcedPasswordDialog } from '../features/newPassword/ForcedPasswordDialog.tsx';
 import { PersonProvider } from '../session/PersonProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -9,7 +10,9 @@ export function SignedInShell() {
   if (state.status !== 'signedIn') return null;
   return (
     <PersonProvider key={state.session.userId} session={state.session}>
-      <AppShell />
+      <ConversationProvider>
+        <AppShell />
+      </ConversationProvider>
       <ForcedPasswordDialog />
     </PersonProvider>
   );

@@ -7,6 +7,7 @@ import { type Person, samplePeople } from './people.ts';
 type Operation =
   | `auth.${'session' | 'signIn' | 'signOut' | 'sendPasswordReset' | 'updatePassword'}`
   | `profiles.${'own' | 'ensure' | 'save' | 'markPasswordChanged'}`
+  | 'chat.ask'
   | `staff.${'own' | 'role' | 'list' | 'update' | 'saveCompanyInfo' | 'setRole' | 'setActive'}`;
 
 export interface MemoryOptions {
@@ -17,6 +18,10 @@ export interface MemoryOptions {
   latency?: number;
   /** Calls that fail, and how. */
   failing?: Partial<Record<Operation, BackendErrorKind>>;
+  /** What the assistant answers, text by text. */
+  chatAnswer?: readonly string[];
+  /** How many texts of the answer come before the connection breaks; all of them unless given. */
+  chatBreaksAfter?: number;
   /** Calls that never answer. */
   hanging?: readonly Operation[];
 }
@@ -28,7 +33,14 @@ export interface MemoryBackend extends Backend {
 
 /** The whole backend in memory: sample people, with failures and delays on request. For stories and fast tests. */
 export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
-  const { people = samplePeople(), signedInAs, latency = 0, failing = {}, hanging = [] } = options;
+  const {
+    people = samplePeople(),
+    signedInAs,
+    latency = 0,
+    failing = {},
+    hanging = [],
+    chatAnswer = sampleAnswer,
+  } = options;
   const listeners = new Set<(session: Session | null) => void>();
   const mails: string[] = [];
   const byEmail = (email: string) => people.find((person) => person.email === email.trim().toLowerCase());
@@ -125,6 +137,18 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
           profile.passwordChanged = true;
         }),
     },
+    chat: {
+      async *ask(_messages, signal) {
+        await answer('chat.ask', me);
+        for (const [index, text] of chatAnswer.entries()) {
+          if (index === options.chatBreaksAfter)
+            throw new BackendError('unreachable', 'The answer was cut off.');
+          await new Promise((resolve) => setTimeout(resolve, latency));
+          if (signal.aborted) return;
+          yield text;
+        }
+      },
+    },
     staff: {
       own: () => answer('staff.own', () => activeRowOf(me())),
       role: () => answer('staff.role', () => roleOf(me())),
@@ -166,6 +190,13 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     },
   };
 }
+
+/** An answer that uses what answers use: a list, a link, emphasis. */
+const sampleAnswer = [
+  'We recycle **solar panels**, inverters and batteries',
+  ', and we:\n\n- buy surplus equipment\n- sell refurbished gear\n',
+  '- destroy drives securely\n\nThe [staff directory](/staff-directory) has people to ask.',
+];
 
 const sessionOf = ({ userId, email, names }: Person): Session => ({ userId, email, names });
 

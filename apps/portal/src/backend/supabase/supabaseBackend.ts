@@ -1,6 +1,7 @@
 import type { Backend } from '../Backend.ts';
 import type { Arrival } from './arrival.ts';
 import { supabaseAuth } from './auth.ts';
+import { supabaseChat } from './chat.ts';
 import { openClient, type SupabaseOptions } from './client.ts';
 import { supabaseProfiles } from './profiles.ts';
 import { supabaseStaff } from './staff.ts';
@@ -16,5 +17,10 @@ interface Options extends SupabaseOptions {
 export function supabaseBackend({ resetPage, arrival = null, ...options }: Options): Backend {
   const client = openClient(options);
   const staff = supabaseStaff(client);
-  return { auth: supabaseAuth(client, resetPage, arrival), profiles: supabaseProfiles(client, staff), staff };
+  return {
+    auth: supabaseAuth(client, resetPage, arrival),
+    profiles: supabaseProfiles(client, staff),
+    staff,
+    chat: supabaseChat(client, options),
+  };
 }

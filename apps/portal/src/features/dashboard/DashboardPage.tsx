@@ -1,11 +1,17 @@
 import { Button } from '@daybreak/ui';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { usePage } from '../../navigation/usePage.ts';
 import { usePerson } from '../../session/PersonProvider.tsx';
 import { firstNameOf } from '../../session/personNames.ts';
+import { LoadingScreen } from '../../views/LoadingScreen.tsx';
+import { useConversation } from '../assistant/ConversationProvider.tsx';
+import { assistant, title } from './DashboardPage.css.ts';
 import { dashboard, sequence } from './messages.ts';
 import { useSequence } from './useSequence.ts';
 import { Welcome } from './Welcome.tsx';
+
+const loadChat = () => import('../assistant/ChatCard.tsx');
+const ChatCard = lazy(async () => ({ default: (await loadChat()).ChatCard }));
 
 export interface DashboardPageProps {
   clock?: () => Date;
@@ -13,20 +19,41 @@ export interface DashboardPageProps {
 
 const systemClock = () => new Date();
 
-/** Home: the greeting at once, then the date, then the day's quote, or everything now on request. */
+/**
+ * Home: the greeting at once, then the date, then the day's quote, then the assistant in their place, or the assistant now on
+ * request. A conversation that has begun is there at once.
+ */
 export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
   const { person } = usePerson();
+  const { turns } = useConversation().now;
   const [now] = useState(clock);
+  const [talking] = useState(turns.length > 0);
   const { shown, finish } = useSequence(sequence);
+  const skipped = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   usePage(dashboard.title);
 
-  const skip = () => {
-    finish();
+  const complete = talking || shown >= sequence.length;
+  useEffect(() => {
+    // Eleven seconds are enough for its code: the card appears without a wait.
+    loadChat().catch((error: unknown) => console.error('The assistant did not load yet.', error));
+  }, []);
+  useEffect(() => {
     // The control goes away with its purpose: the focus must not go with it.
-    heading.current?.focus();
-  };
+    if (complete && skipped.current) heading.current?.focus();
+  }, [complete]);
 
+  if (complete)
+    return (
+      <div className={assistant}>
+        <h1 ref={heading} tabIndex={-1} className={title}>
+          {dashboard.title}
+        </h1>
+        <Suspense fallback={<LoadingScreen within />}>
+          <ChatCard />
+        </Suspense>
+      </div>
+    );
   return (
     <Welcome
       now={now}
@@ -34,11 +61,15 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
       shown={shown}
       headingRef={heading}
     >
-      {shown < sequence.length ? (
-        <Button tone="quiet" onClick={skip}>
-          {dashboard.skip}
-        </Button>
-      ) : null}
+      <Button
+        tone="quiet"
+        onClick={() => {
+          skipped.current = true;
+          finish();
+        }}
+      >
+        {dashboard.skip}
+      </Button>
     </Welcome>
   );
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatMessage } from './Backend.ts';
+import { withinLimits } from './chatLimits.ts';
+
+const message = (content: string, index = 0): ChatMessage => ({
+  role: index % 2 ? 'assistant' : 'user',
+  content,
+});
+
+describe('what is sent of a conversation', () => {
+  it('is all of a short one', () => {
+    const messages = [message('a'), message('b', 1), message('c')];
+    expect(withinLimits(messages)).toEqual(messages);
+  });
+
+  it('is at most its forty newest messages', () => {
+    const kept = withinLimits(Array.from({ length: 101 }, (_, index) => message(`${index}`, index)));
+    expect(kept).toHaveLength(40);
+    expect(kept.at(-1)?.content).toBe('100');
+  });
+
+  it('has no message over 4,000 characters', () => {
+    expect(withinLimits([message('x'.repeat(9_000))])[0]?.content).toHaveLength(4_000);
+  });
+
+  it('stays under 64 KB, in bytes, and keeps the last message', () => {
+    const kept = withinLimits(Array.from({ length: 40 }, (_, index) => message('ü'.repeat(4_000), index)));
+    expect(new TextEncoder().encode(JSON.stringify({ messages: kept })).length).toBeLessThan(65_536);
+    expect(kept.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,19 @@
+import type { ChatMessage } from './Backend.ts';
+
+/** What the chat function takes: messages, characters in one, and bytes of all (some are left for the JSON around them). */
+export const chatLimits = { messages: 40, characters: 4_000, bytes: 60_000 };
+
+const encoder = new TextEncoder();
+
+/** The newest part of a conversation that the server takes. Its last message is always there. */
+export function withinLimits(messages: readonly ChatMessage[]): ChatMessage[] {
+  const kept: ChatMessage[] = [];
+  let bytes = 0;
+  for (const { role, content } of messages.slice(-chatLimits.messages).reverse()) {
+    const message = { role, content: content.slice(0, chatLimits.characters) };
+    bytes += encoder.encode(JSON.stringify(message)).length;
+    if (kept.length > 0 && bytes > chatLimits.bytes) break;
+    kept.unshift(message);
+  }
+  return kept;
+}

@@ -1,0 +1,61 @@
+import type { Chat, ChatMessage } from '../Backend.ts';
+import { withinLimits } from '../chatLimits.ts';
+import { BackendError, type BackendErrorKind } from '../errors.ts';
+import type { Client } from './client.ts';
+import { textsOf } from './eventStream.ts';
+
+interface Options {
+  url: string;
+  publishableKey: string;
+}
+
+const notSignedIn = () => new BackendError('signedOut', 'You must be logged in to use the AI chat');
+
+function kindOfStatus(status: number): BackendErrorKind {
+  if (status === 401) return 'signedOut';
+  if (status === 403) return 'refused';
+  if (status === 429) return 'tooManyRequests';
+  return status >= 500 ? 'unreachable' : 'unexpected';
+}
+
+/** The chat function of the project, as a stream of texts. */
+export function supabaseChat(client: Client, { url, publishableKey }: Options): Chat {
+  const post = async (messages: readonly ChatMessage[], token: string, signal: AbortSignal) => {
+    try {
+      return await fetch(`${url}/functions/v1/ai-chat`, {
+        method: 'POST',
+        signal,
+        headers: {
+          authorization: `Bearer ${token}`,
+          apikey: publishableKey,
+          'content-type': 'application/json',
+          accept: 'text/event-stream',
+        },
+        body: JSON.stringify({ messages: withinLimits(messages) }),
+      });
+    } catch (cause) {
+      throw new BackendError('unreachable', 'The assistant does not answer.', { cause });
+    }
+  };
+
+  return {
+    async *ask(messages, signal) {
+      const { data } = await client.auth.getSession();
+      if (!data.session) throw notSignedIn();
+      let answer = await post(messages, data.session.access_token, signal);
+      if (answer.status === 401) {
+        // The token may have expired on the way: once, a new one is asked for.
+        const renewed = await client.auth.refreshSession();
+        if (!renewed.data.session) throw notSignedIn();
+        answer = await post(messages, renewed.data.session.access_token, signal);
+      }
+      if (!answer.ok || !answer.body)
+        throw new BackendError(kindOfStatus(answer.status), `The assistant answered ${answer.status}.`);
+      try {
+        yield* textsOf(answer.body);
+      } catch (cause) {
+        throw new BackendError('unreachable', 'The answer was cut off.', { cause });
+      }
+    },
+  };
+}

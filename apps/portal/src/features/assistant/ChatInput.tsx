@@ -1,0 +1,88 @@
+import { IconButton, TextArea } from '@daybreak/ui';
+import { ArrowUp, Square } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { chatLimits } from '../../backend/chatLimits.ts';
+import * as styles from './ChatCard.css.ts';
+import { assistant } from './messages.ts';
+
+interface ChatInputProps {
+  /** An answer is in progress: nothing can be sent. */
+  busy: boolean;
+  onSend: (question: string) => void;
+  onStop: () => void;
+}
+
+/** The question to come. Enter sends; Shift+Enter begins a new line. */
+export function ChatInput({ busy, onSend, onStop }: ChatInputProps) {
+  const [question, setQuestion] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const frame = useRef<HTMLFormElement>(null);
+  const waited = useRef(false);
+
+  // A disabled field loses the focus, and so does the stop button when it goes: it comes back, unless it has moved on.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (
+      !busy &&
+      waited.current &&
+      (activeElement === document.body || frame.current?.contains(activeElement))
+    )
+      field.current?.focus();
+    waited.current = busy;
+  }, [busy]);
+
+  const send = () => {
+    if (busy || !question.trim()) return;
+    onSend(question);
+    setQuestion('');
+  };
+  const press = (event: KeyboardEvent) => {
+    // The Enter that ends the composition of a character sends nothing.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      ref={frame}
+      className={styles.inputRow}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        ref={field}
+        label={assistant.input}
+        hideLabel
+        placeholder={assistant.placeholder}
+        rows={1}
+        maxLength={chatLimits.characters}
+        dir="auto"
+        value={question}
+        disabled={busy}
+        onChange={(event) => setQuestion(event.target.value)}
+        onKeyDown={press}
+        className={styles.input}
+      />
+      {busy ? (
+        <IconButton
+          label={assistant.stop}
+          icon={<Square size={16} aria-hidden="true" />}
+          onClick={onStop}
+          className={styles.send}
+        />
+      ) : (
+        <IconButton
+          type="submit"
+          tone="primary"
+          label={assistant.send}
+          icon={<ArrowUp size={18} aria-hidden="true" />}
+          disabled={!question.trim()}
+          className={styles.send}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Chat } from '../../backend/Backend.ts';
+import { cannedAnswer } from './messages.ts';
+
+export interface Turn {
+  readonly id: number;
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  /** Why an answer ends where it does: whole, stopped by the person, cut off, or canned because there was none. */
+  readonly ending?: 'stopped' | 'cutOff' | 'canned';
+}
+
+export interface ConversationState {
+  readonly turns: readonly Turn[];
+  /** `thinking` until the first text of an answer, `answering` until its last. */
+  readonly status: 'idle' | 'thinking' | 'answering';
+}
+
+export interface Conversation {
+  state(): ConversationState;
+  subscribe(listener: () => void): () => void;
+  /** Asks, unless the text is blank or an answer is in progress. The text is trimmed. */
+  send(text: string): void;
+  /** Ends the answer in progress and keeps what has come of it. */
+  stop(): void;
+  /** Asks the last question again, in place of its answer. */
+  retry(): void;
+  clear(): void;
+}
+
+/** How often listeners hear of new text, in milliseconds: once a frame at most, however small the chunks are. */
+const refresh = 16;
+
+const empty: ConversationState = { turns: [], status: 'idle' };
+
+/** A conversation with the assistant. It lives outside the page, so that it goes on while the person looks elsewhere. */
+export function createConversation(chat: Chat): Conversation {
+  const listeners = new Set<() => void>();
+  let state = empty;
+  let lastId = 0;
+  let running: AbortController | undefined;
+
+  const set = (next: ConversationState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const turn = (role: Turn['role'], content: string, ending?: Turn['ending']): Turn => {
+    lastId += 1;
+    return { id: lastId, role, content, ending };
+  };
+
+  async function answer(question: string, before: readonly Turn[]): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running = controller;
+    const mine = turn('assistant', '');
+    let content = '';
+    let failed = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (status: ConversationState['status'], ending?: Turn['ending']) => {
+      clearTimeout(timer);
+      timer = undefined;
+      // Another conversation may have begun in the meantime.
+      if (running !== controller) return;
+      set({ status, turns: content.trim() ? [...before, { ...mine, content, ending }] : before });
+    };
+
+    try {
+      // What was canned is no part of what the assistant said.
+      const said = before.filter(({ ending }) => ending !== 'canned');
+      for await (const text of chat.ask(
+        said.map(({ role, content: words }) => ({ role, content: words })),
+        signal,
+      )) {
+        if (signal.aborted) break;
+        content += text;
+        if (content.trim()) timer ??= setTimeout(() => show('answering'), refresh);
+      }
+    } catch (error) {
+      if (!signal.aborted) {
+        failed = true;
+        console.error('The assistant could not answer.', error);
+      }
+    }
+    if (!content.trim() && !signal.aborted) {
+      content = cannedAnswer(question);
+      show('idle', 'canned');
+    } else show('idle', signal.aborted ? 'stopped' : failed ? 'cutOff' : undefined);
+    if (running === controller) running = undefined;
+  }
+
+  const ask = (question: string, turns: readonly Turn[]) => {
+    set({ turns, status: 'thinking' });
+    void answer(question, turns);
+  };
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send(text) {
+      const question = text.trim();
+      if (!question || running) return;
+      ask(question, [...state.turns, turn('user', question)]);
+    },
+    stop: () => running?.abort(),
+    retry() {
+      const last = state.turns.findLastIndex(({ role }) => role === 'user');
+      const question = state.turns[last]?.content;
+      if (running || question === undefined) return;
+      ask(question, state.turns.slice(0, last + 1));
+    },
+    clear() {
+      running?.abort();
+      running = undefined;
+      set(empty);
+    },
+  };
+}

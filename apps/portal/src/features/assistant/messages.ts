@@ -1,0 +1,49 @@
+import { company } from '@daybreak/brand';
+
+const name = company.assistantName;
+
+/** Stated words verbatim from the specification; the rest are the card's own labels. */
+export const assistant = {
+  title: `Ask ${name}, your AI Assistant`,
+  emptyTitle: 'How can I help you today?',
+  empty: 'Ask me about solar energy, sustainability, or work topics',
+  placeholder: 'Type your question...',
+  thinking: 'Thinking...',
+  input: `Your question to ${name}`,
+  conversation: `Conversation with ${name}`,
+  you: 'You',
+  name,
+  send: 'Send',
+  stop: 'Stop',
+  retry: 'Ask again',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Not copied: this browser does not allow it. Select the text and copy it.',
+  stopped: 'Stopped.',
+  cutOff: 'The connection broke before the answer was complete.',
+  clear: 'New conversation',
+  started: `${name} is answering.`,
+  answered: (text: string) => `${name} answered: ${text}`,
+  noText: `${name} gave no answer.`,
+};
+
+/** Characters of the question that the canned answer repeats. */
+const longestEcho = 160;
+
+/** Whole characters, emoji included, of at most 160 code points. */
+function echoOf(question: string): string {
+  let echo = '';
+  for (const { segment } of new Intl.Segmenter().segment(question)) {
+    if ([...echo, ...segment].length > longestEcho) return `${echo.trimEnd()}`;
+    echo += segment;
+  }
+  return echo;
+}
+
+/** What stands in for an answer that could not be had. */
+export function cannedAnswer(question: string): string {
+  const echo = echoOf(question.trim());
+  return echo
+    ? `Here is a quick answer while ${name} initializes: you asked “${echo}”. Ask again in a moment for a full answer.`
+    : `Hi! I'm ${name}. Ask me anything about solar, recycling, or your workflow.`;
+}
