@@ -74,7 +74,8 @@ describe('the migrations', () => {
       grant all on schema storage to storage_owner;
       alter table storage.objects owner to storage_owner;
       set session authorization project_owner;`);
-    expect(await migrate({ driver }, await readMigrations())).toHaveLength(14);
+    const migrations = await readMigrations();
+    expect(await migrate({ driver }, migrations)).toHaveLength(migrations.length);
   });
 
   test('applied twice change nothing', async () => {
