@@ -1,5 +1,6 @@
 import { ads } from '../src/ads/ads.ts';
 import { brochure } from '../src/brochure/brochure.ts';
+import { flyer } from '../src/flyer/flyer.ts';
 import { postcard } from '../src/postcard/postcard.ts';
 import { poster } from '../src/poster/poster.ts';
 import { social } from '../src/social/social.ts';
@@ -27,6 +28,7 @@ const sheet = (designer: unknown, overview: string[], examples: string[], ownWor
 export const sheets: readonly Sheet[] = [
   sheet(ads, ['theme', 'platform', 'size'], ['theme', 'platform', 'size']),
   sheet(brochure, ['theme', 'fold', 'size'], ['theme', 'fold']),
+  sheet(flyer, ['theme', 'orientation', 'type', 'size'], ['theme', 'orientation', 'size']),
   sheet(postcard, ['theme', 'size', 'type'], ['theme', 'size']),
   sheet(poster, ['theme', 'orientation', 'type', 'size'], ['theme', 'orientation', 'type']),
   sheet(social, ['theme', 'platform', 'format'], ['theme', 'platform', 'format']),

@@ -47,6 +47,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Flyer',
     summary: 'One page to hand out.',
     features: ['Four sizes', 'Event, service, awareness, educational', 'Date, time and place for events'],
+    load: async () => (await import('./flyer/Flyer.tsx')).Flyer,
+    preview: async () => (await import('./flyer/FlyerPreview.tsx')).FlyerPreview,
   },
   {
     id: 'new-hire',

@@ -4,6 +4,8 @@ import './artwork/artwork.css.ts';
 import './brochure/FoldMarks.css.ts';
 import './brochure/panels.css.ts';
 import './artwork/screen/screen.css.ts';
+import './flyer/EventPanel.css.ts';
+import './flyer/FlyerArtwork.css.ts';
 import './postcard/PostcardBack.css.ts';
 import './postcard/PostcardFront.css.ts';
 import './postcard/PrintSpecification.css.ts';
