@@ -4,6 +4,7 @@ test('Ctrl+K finds a page, a designer, a person and a link by name', async ({ pa
   await signIn(page);
   const field = page.getByRole('combobox', { name: /Search/ });
   const find = async (words: string) => {
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
     await page.keyboard.press('Control+k');
     await field.fill(words);
   };

@@ -110,4 +110,5 @@ export const inputRow = style({
 });
 /** Grows with the question, up to four lines. */
 export const input = style({ minBlockSize: ui.size.control, maxBlockSize: '7rem', resize: 'none' });
-export const send = style({ blockSize: ui.size.control, inlineSize: ui.size.control });
+/** As tall as one line of the field, and level with its last. */
+export const send = style({ blockSize: '44px', inlineSize: '44px', marginBlockEnd: ui.space[1] });
