@@ -19,8 +19,9 @@ function Portrait({ draft, user, sheet, picture }: CompositionProps) {
   const panelHeight = 9.5 * body;
   const descriptionTop = foot - 7.5 * body;
   const pictureEnd = announced ? descriptionTop - 0.68 * panelHeight : descriptionTop - 3 * u;
-  const pictureTop = (height > 140 * u ? 0.46 : 0.41) * height;
+  const pictureTop = (height > 140 * u ? 0.46 : 0.43) * height;
   const top = 17 * u;
+  const room = pictureTop - top - 6 * u;
   return (
     <>
       <FlyerPicture
@@ -32,12 +33,12 @@ function Portrait({ draft, user, sheet, picture }: CompositionProps) {
       />
       <div
         className={styles.column}
-        style={pixelBoxStyle({ x: 6 * u, y: top, width: 88 * u, height: pictureTop - top - 3 * u })}
+        style={pixelBoxStyle({ x: 6 * u, y: top, width: 88 * u, height: room + 3 * u })}
       >
-        <Headline sheet={sheet} size={0.105 * height} most={0.7 * (pictureTop - top)}>
+        <Headline sheet={sheet} size={0.105 * height} most={0.72 * room}>
           {draft.title}
         </Headline>
-        <Subtitle sheet={sheet} most={0.22 * (pictureTop - top)}>
+        <Subtitle sheet={sheet} most={0.25 * room}>
           {draft.subtitle}
         </Subtitle>
       </div>
