@@ -40,7 +40,7 @@ export interface Auth {
   updatePassword(password: string): Promise<void>;
 }
 
-export interface ProfileNames {
+interface ProfileNames {
   readonly firstName: string;
   readonly lastName: string;
   readonly displayName: string;
@@ -77,13 +77,13 @@ export interface StaffMember {
 }
 
 /** What a super admin may change in the directory. An empty text is stored as none; the first name must not be empty. */
-export interface StaffChanges {
+interface StaffChanges {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
 }
 
-export interface CompanyInfo {
+interface CompanyInfo {
   readonly phone: string;
   readonly jobTitle: string;
 }

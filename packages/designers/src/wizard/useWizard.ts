@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import type { WizardDraft } from './wizard.fields.ts';
 
 /** How long a generation seems to take, in milliseconds: the specification's simulated delay. */
-export const simulatedDelay = 2_000;
+const simulatedDelay = 2_000;
 
 interface WizardControl {
   generating: boolean;

@@ -1,5 +1,4 @@
 import { defineDesigner } from '../workbench/designer.ts';
-import { optionsOf } from '../workbench/fields.ts';
 import { materials } from './look/materials.ts';
 import { prompts } from './prompts.ts';
 import { WizardArtwork } from './WizardArtwork.tsx';
@@ -39,6 +38,3 @@ export const wizard = defineDesigner({
     'right to left': { description: '"לכל פאנל זריחה שנייה"' },
   },
 });
-
-/** The options that a choice of the wizard offers. */
-export const wizardOptions = (name: 'material' | 'theme') => optionsOf(wizardFields[name], {});

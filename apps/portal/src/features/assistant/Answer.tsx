@@ -12,7 +12,7 @@ const AnswerLink = ({ href = '', children }: ComponentProps<'a'>) =>
       {children}
     </Link>
   ) : (
-    <>{children}</>
+    children
   );
 
 /** Pictures of an answer are not loaded: their words stand for them. */

@@ -60,7 +60,7 @@ export interface AccessWords {
   confirm: string;
 }
 
-export const roleMeaning: Record<Role, string> = {
+const roleMeaning: Record<Role, string> = {
   super_admin:
     'They can then edit the directory, give roles, and activate or deactivate people, you included.',
   admin: 'They can then review job applications and seed leads. They cannot edit the directory.',

@@ -9,7 +9,7 @@ export interface ProfileData {
   grantedRole: Role | null;
 }
 
-export type ProfileState = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & ProfileData);
+type ProfileState = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & ProfileData);
 
 interface ProfileControl {
   state: ProfileState;

@@ -2,7 +2,7 @@ import { palette } from '@daybreak/brand';
 import type { WizardTheme } from '../wizard.fields.ts';
 
 /** What fills the art of a piece. One motif per composition. */
-export type Motif = 'rows' | 'disc' | 'picture' | 'platters' | 'horizon' | 'sunburst';
+type Motif = 'rows' | 'disc' | 'picture' | 'platters' | 'horizon' | 'sunburst';
 
 /** Palette and type mood. Every pair of ink and ground here is at least 4.5:1; a test holds that. */
 export interface ThemeLook {

@@ -1,20 +1,9 @@
 /** What a piece can be about: the company's lines of business, and itself. */
-export const topics = [
-  'solar',
-  'batteries',
-  'buying',
-  'selling',
-  'destruction',
-  'hiring',
-  'company',
-] as const;
-export type Topic = (typeof topics)[number];
+export type Topic = 'solar' | 'batteries' | 'buying' | 'selling' | 'destruction' | 'hiring' | 'company';
 
-export const occasions = ['event', 'offer', 'announcement', 'education', 'thanks', 'service'] as const;
-export type Occasion = (typeof occasions)[number];
+export type Occasion = 'event' | 'offer' | 'announcement' | 'education' | 'thanks' | 'service';
 
-export const tones = ['plain', 'warm', 'urgent'] as const;
-export type Tone = (typeof tones)[number];
+export type Tone = 'plain' | 'warm' | 'urgent';
 
 /** Words that speak for a topic. A word of two parts counts double: it is rarely meant otherwise. */
 export const topicWords: Record<Exclude<Topic, 'company'>, readonly string[]> = {
