@@ -1,15 +1,40 @@
-import { chunkOf, scriptsOf } from './scripts/routeScripts.ts';
+import { chunkOf, designerScripts, scriptsOf } from './scripts/routeScripts.ts';
 
 const budget = (name: string, limit: string, path: string[]) => ({ name, limit, path, gzip: true });
+
+const shellScripts = (...sources: string[]) =>
+  scriptsOf('index.html', 'src/Portal.tsx', 'src/shell/SignedInShell.tsx', ...sources);
+
+const designers = [
+  'ads/Ads.tsx',
+  'brochure/Brochure.tsx',
+  'flyer/Flyer.tsx',
+  'postcard/Postcard.tsx',
+  'poster/Poster.tsx',
+  'social/Social.tsx',
+  'wizard/Wizard.tsx',
+];
 
 export default [
   budget('/sign-in: all JavaScript before the form shows', '85 KiB', scriptsOf('index.html')),
   budget('The Supabase client, loaded beside it', '45 KiB', [
     chunkOf('src/backend/supabase/supabaseBackend.ts'),
   ]),
-  budget('Poster designer, without the shared parts', '25 KiB', [
-    chunkOf('../../packages/designers/src/poster/Poster.tsx'),
-  ]),
+  budget(
+    'The dashboard, the assistant included',
+    '185 KiB',
+    shellScripts('src/features/dashboard/DashboardPage.tsx', 'src/features/assistant/ChatCard.tsx'),
+  ),
+  budget('/staff-directory', '170 KiB', shellScripts('src/features/directory/StaffDirectoryPage.tsx')),
+  budget('/profile', '165 KiB', shellScripts('src/features/profile/ProfilePage.tsx')),
+  budget(
+    '/brand-guidelines, the Supabase client apart',
+    '125 KiB',
+    scriptsOf('index.html', 'src/Portal.tsx', 'src/features/brandGuidelines/BrandGuidelinesPage.tsx'),
+  ),
+  ...designers.map((designer) =>
+    budget(`${designer}: a designer beyond the workbench`, '25 KiB', designerScripts(designer)),
+  ),
   budget('Engine of PNG and JPEG files', '12 KiB', [
     chunkOf('../../packages/designers/src/export/raster.ts'),
   ]),

@@ -35,3 +35,11 @@ export function scriptsOf(...sources: string[]): string[] {
   sources.forEach(visit);
   return [...files];
 }
+
+/** The scripts of a designer beyond the workbench, which is what two plain designers have in common. */
+export function designerScripts(designer: string): string[] {
+  const source = (path: string) => `../../packages/designers/src/${path}`;
+  const [one, other] = [scriptsOf(source('poster/Poster.tsx')), scriptsOf(source('postcard/Postcard.tsx'))];
+  const shared = new Set(one.filter((file) => other.includes(file)));
+  return scriptsOf(source(designer)).filter((file) => !shared.has(file));
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../browser.ts';
 import { signIn, startServer } from '../demo.ts';
+import { addColleagues, timeSearch, timeToPage } from './directory.ts';
 import { measureKeystrokes } from './keystroke.ts';
 import { floorSize, routeSize } from './routeJavaScript.ts';
 
@@ -35,6 +36,22 @@ add(
   `${(signInSize / floor).toFixed(2)} × React + router (${floor.toFixed(1)} KiB)`,
 );
 
+for (const [name, ...sources] of [
+  [
+    'the dashboard, the assistant included',
+    'src/features/dashboard/DashboardPage.tsx',
+    'src/features/assistant/ChatCard.tsx',
+  ],
+  ['/staff-directory', 'src/features/directory/StaffDirectoryPage.tsx'],
+] as const) {
+  const size = routeSize('index.html', 'src/Portal.tsx', 'src/shell/SignedInShell.tsx', ...sources);
+  add(
+    `JavaScript of ${name}, gzip`,
+    `${size.toFixed(1)} KiB`,
+    `${(size / floor).toFixed(2)} × React + router`,
+  );
+}
+
 const server = await startServer(4186);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 try {
@@ -58,6 +75,18 @@ try {
     'Poster 18×24 in to print PDF, engine loaded',
     `${(pdf / 1000).toFixed(2)} s`,
     `${(pdf / png).toFixed(2)} × the PNG`,
+  );
+
+  const few = await timeToPage(page, 'Staff Directory', 'article');
+  await addColleagues(server.origin);
+  const many = await timeToPage(page, 'Staff Directory', 'article');
+  add('Staff directory, from the click to its cards, 24 people', `${few.toFixed(0)} ms`, '1');
+  add('The same with 2,024 people', `${many.toFixed(0)} ms`, `${(many / few).toFixed(2)} × 24 people`);
+  const search = await timeSearch(page);
+  add(
+    'A letter in its search to the cards that it finds, 2,024 people',
+    `${search.toFixed(0)} ms`,
+    `${(search / many).toFixed(2)} × opening it`,
   );
 } finally {
   await browser.close();
