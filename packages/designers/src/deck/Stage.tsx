@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import * as styles from './Stage.css.ts';
+
+/** Fits a slide into the room that there is. Slides measure themselves in pixels of the stage: see `stage.ts`. */
+export const Stage = ({ children }: { children: ReactNode }) => (
+  <div className={styles.frame}>
+    <div className={styles.stage}>
+      <div className={styles.canvas}>{children}</div>
+    </div>
+  </div>
+);

@@ -1,0 +1,51 @@
+import type { Picture } from '@daybreak/brand';
+
+interface Titled {
+  readonly title: string;
+  /** Stands under the title. */
+  readonly lead?: string;
+}
+
+/** In all texts a line break is a hint of where a slide breaks the line by sense. */
+
+/** A number to be set huge. Value, unit and text read as one sentence. */
+export interface Figure {
+  readonly value: string;
+  readonly unit?: string;
+  readonly text: string;
+}
+
+export interface Point {
+  readonly name: string;
+  readonly text?: string;
+}
+
+export interface PicturedPoint extends Point {
+  readonly picture: Picture;
+}
+
+/** A mark of a client or a certification. Its name says what the drawing shows. */
+export interface MarkedPoint extends Point {
+  readonly mark: string;
+}
+
+export interface Contact {
+  readonly name: string;
+  readonly text: string;
+  /** Where a click leads; a street address leads nowhere. */
+  readonly href?: string;
+}
+
+/** What a slide may say. Its own component decides how, and the reading mode says it as a document. */
+export interface SlideContent extends Titled {
+  readonly figures?: readonly Figure[];
+  readonly points?: readonly (Point & Partial<PicturedPoint> & Partial<MarkedPoint>)[];
+  /** The points are steps: their order matters. */
+  readonly ordered?: boolean;
+  readonly contacts?: readonly Contact[];
+  /** Stands beside or behind the words. */
+  readonly picture?: Picture;
+}
+
+/** The content of a slide that has these parts. */
+export type With<Parts extends Partial<SlideContent>> = Titled & Parts;

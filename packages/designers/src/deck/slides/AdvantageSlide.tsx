@@ -1,0 +1,31 @@
+import { advantage } from '../content.ts';
+import * as styles from './AdvantageSlide.css.ts';
+import { FigureLine } from './FigureLine.tsx';
+import { SlideHeading } from './SlideHeading.tsx';
+import { StagePicture } from './StagePicture.tsx';
+import { ground, list, slide } from './slide.css.ts';
+
+/** What we do on one side, what comes of it on the other, in numbers over the field. */
+export const AdvantageSlide = () => (
+  <div className={`${slide} ${ground.white} ${styles.layout}`}>
+    <div className={styles.words}>
+      <SlideHeading>{advantage.title}</SlideHeading>
+      <ul className={`${list} ${styles.points}`}>
+        {advantage.points.map(({ name }) => (
+          <li key={name} className={styles.point}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+    <div className={styles.exhibit}>
+      <StagePicture picture={advantage.picture} focus="100% 50%" />
+      <div className={styles.scrim} />
+      <ul className={`${list} ${styles.figures}`}>
+        {advantage.figures.map((figure) => (
+          <FigureLine key={figure.value} figure={figure} className={styles.line} />
+        ))}
+      </ul>
+    </div>
+  </div>
+);

@@ -1,0 +1,43 @@
+import { brandVars } from '@daybreak/brand/css';
+import { style } from '@vanilla-extract/css';
+import { px, tall } from '../stage.ts';
+
+const { color, font } = brandVars;
+const night = (share: number) => `color-mix(in srgb, ${color.night} ${share}%, transparent)`;
+
+export const poster = style({ zIndex: -3 });
+
+/** Night towards the foot, where the words stand; the sun keeps its light. */
+export const scrim = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  background: `linear-gradient(to top, ${night(94)}, ${night(80)} 34%, ${night(20)} 58%, transparent 72%)`,
+});
+
+export const words = style({
+  position: 'absolute',
+  insetInline: px(96),
+  insetBlockEnd: px(96),
+  display: 'grid',
+  gap: px(44),
+  '@container': { [tall]: { insetInline: px(72), insetBlockEnd: px(180), gap: px(64) } },
+});
+
+export const logo = style({
+  inlineSize: px(860),
+  blockSize: 'auto',
+  // The drawing begins inside its box.
+  marginInlineStart: px(-16),
+});
+
+export const tagline = style({
+  maxInlineSize: px(1380),
+  fontSize: px(60),
+  fontWeight: font.weightHeading,
+  lineHeight: 1.12,
+  letterSpacing: '0.01em',
+  textTransform: 'uppercase',
+  textWrap: 'balance',
+  '@container': { [tall]: { fontSize: px(72) } },
+});

@@ -1,0 +1,33 @@
+import { company, logoViewBox } from '@daybreak/brand';
+import logo from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
+import poster from '@daybreak/brand/assets/video/dawnfield.poster.jpg';
+import { opening } from '../content.ts';
+import { BackgroundVideo } from './BackgroundVideo.tsx';
+import * as styles from './OpeningSlide.css.ts';
+import { ground, picture, slide } from './slide.css.ts';
+import type { SlideProps } from './slide.ts';
+import { useMotionAllowed } from './useMotionAllowed.ts';
+
+/** First light over the rows, and whose deck it is. */
+export function OpeningSlide({ still = false }: SlideProps) {
+  const moving = useMotionAllowed() && !still;
+  return (
+    <div className={`${slide} ${ground.night}`}>
+      <img className={`${picture} ${styles.poster}`} src={poster} alt="" />
+      {moving ? <BackgroundVideo /> : null}
+      <div className={styles.scrim} />
+      <div className={styles.words}>
+        <h2>
+          <img
+            className={styles.logo}
+            src={logo}
+            alt={company.name}
+            width={logoViewBox.logo.width}
+            height={logoViewBox.logo.height}
+          />
+        </h2>
+        <p className={styles.tagline}>{opening.lead}</p>
+      </div>
+    </div>
+  );
+}

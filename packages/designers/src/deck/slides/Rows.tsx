@@ -1,0 +1,16 @@
+import { percent } from '../../artwork/box.ts';
+import { rowsOf } from '../../artwork/rows.ts';
+import { row } from './slide.css.ts';
+
+/** The house's rows: they fill their box, tighter towards its top, which is the horizon. */
+export const Rows = ({ count, className }: { count: number; className: string }) => (
+  <div className={className}>
+    {rowsOf(count, 1).map(({ offset, thickness }) => (
+      <div
+        key={offset}
+        className={row}
+        style={{ insetBlockStart: percent(offset), blockSize: percent(thickness) }}
+      />
+    ))}
+  </div>
+);

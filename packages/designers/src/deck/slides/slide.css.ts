@@ -1,0 +1,53 @@
+import { brandVars } from '@daybreak/brand/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { px, tall } from '../stage.ts';
+
+/** What slides have in common. */
+const { color, font } = brandVars;
+
+export const slide = style({
+  position: 'absolute',
+  inset: 0,
+  isolation: 'isolate',
+  overflow: 'hidden',
+  // Content says where a line breaks by sense.
+  whiteSpace: 'pre-line',
+});
+export const ground = styleVariants({
+  white: { background: color.white, color: color.teal },
+  teal: { background: color.teal, color: color.white },
+  night: { background: color.night, color: color.white },
+});
+
+/** The slide's one claim. */
+export const heading = style({
+  fontSize: px(88),
+  fontWeight: font.weightHeading,
+  lineHeight: 1,
+  letterSpacing: '0.01em',
+  textTransform: 'uppercase',
+  textWrap: 'balance',
+  '@container': { [tall]: { fontSize: px(104) } },
+});
+
+export const numeral = style({
+  fontWeight: font.weightHeading,
+  lineHeight: 0.9,
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+});
+
+export const list = style({ listStyle: 'none' });
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxInlineSize: 'none',
+  objectFit: 'cover',
+  // Stands in for a picture that did not load.
+  background: color.teal,
+});
+
+export const row = style({ position: 'absolute', insetInline: 0, background: color.cyan });

@@ -1,0 +1,5 @@
+/** A length in pixels of the 1920 × 1080 stage, or of 1080 × 1920 where the stage is taller than wide. */
+export const px = (pixels: number) => `calc(var(--px) * ${pixels})`;
+
+/** Container query of a stage that is taller than wide: the same message in another composition. */
+export const tall = '(orientation: portrait)';
