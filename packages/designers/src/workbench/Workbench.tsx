@@ -1,15 +1,15 @@
-import { Alert, Button, Dialog, Stack, Tabs, VisuallyHidden } from '@daybreak/ui';
-import { Maximize2, RotateCcw } from 'lucide-react';
+import { Button, Tabs, VisuallyHidden } from '@daybreak/ui';
+import { Maximize2 } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { browserExporter } from '../export/browserExporter.ts';
 import type { ArtboardSide, ExportRequest } from '../export/types.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from './Artboard.tsx';
+import { DraftForm } from './DraftForm.tsx';
 import type { Brief, Designer, DesignerProps } from './designer.ts';
 import { memoryDrafts } from './draftStore.ts';
 import { EnlargeDialog } from './EnlargeDialog.tsx';
 import { ExportBar } from './ExportBar.tsx';
-import { FieldsForm } from './FieldsForm.tsx';
 import type { DraftOf, Fields } from './fields.ts';
 import { useDraft } from './useDraft.ts';
 import { useExport } from './useExport.ts';
@@ -23,8 +23,6 @@ const noImages: Brief['images'] = [];
 const noNotice = () => {};
 const pictureFormats = ['png', 'jpeg'] as const;
 const printFormats = [...pictureFormats, 'pdf'] as const;
-const lost =
-  "This draft is not being kept: the browser's storage is full or blocked. What you typed stays until you leave this page.";
 
 export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
   designer: Designer<Fs>;
@@ -51,7 +49,6 @@ export function Workbench<Fs extends Fields>({
   const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [sideId, setSideId] = useState<string>();
   const [enlarged, setEnlarged] = useState(false);
-  const [resetting, setResetting] = useState(false);
   const { space, measure } = useSpace();
   const nodes = useRef(new Map<string, HTMLElement>());
 
@@ -92,25 +89,15 @@ export function Workbench<Fs extends Fields>({
 
   return (
     <div className={styles.workbench}>
-      <Stack gap="5">
-        {kept ? null : <Alert tone="warning" title={lost} />}
-        <FieldsForm
-          fields={designer.fields}
-          draft={draft}
-          tooLong={sides.flatMap(({ id }) => tooLong[id] ?? [])}
-          remarks={designer.remarks?.(draft)}
-          onEdit={edit}
-        />
-        <div className={styles.actions}>
-          <Button
-            tone="quiet"
-            icon={<RotateCcw size={16} aria-hidden="true" />}
-            onClick={() => setResetting(true)}
-          >
-            Reset
-          </Button>
-        </div>
-      </Stack>
+      <DraftForm
+        fields={designer.fields}
+        draft={draft}
+        kept={kept}
+        tooLong={sides.flatMap(({ id }) => tooLong[id] ?? [])}
+        remarks={designer.remarks?.(draft)}
+        edit={edit}
+        reset={reset}
+      />
 
       <div className={styles.beside}>
         <section className={styles.preview} aria-label="Preview">
@@ -158,27 +145,6 @@ export function Workbench<Fs extends Fields>({
       <EnlargeDialog open={enlarged} onOpenChange={setEnlarged} title={designer.title} side={shown}>
         {artwork(shown)}
       </EnlargeDialog>
-      <Dialog
-        open={resetting}
-        onOpenChange={setResetting}
-        size="small"
-        title="Reset this draft?"
-        description="Every field returns to its default. This cannot be undone."
-        footer={
-          <>
-            <Button onClick={() => setResetting(false)}>Keep the draft</Button>
-            <Button
-              tone="danger"
-              onClick={() => {
-                reset();
-                setResetting(false);
-              }}
-            >
-              Reset the draft
-            </Button>
-          </>
-        }
-      />
     </div>
   );
 }
