@@ -50,7 +50,7 @@ const screens: Screen[] = [
     prepare: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
   },
   { name: 'dashboard', path: '/', signedIn: true },
-  { name: 'assistant', path: '/', signedIn: true, prepare: askAssistant },
+  { name: 'assistant', path: '/', signedIn: true, readme: true, prepare: askAssistant },
   { name: 'marketing-center', path: '/marketing-materials', signedIn: true, readme: true },
   { name: 'poster-designer', path: '/marketing-materials?type=poster', signedIn: true, readme: true },
   { name: 'staff-directory', path: '/staff-directory', signedIn: true, readme: true },

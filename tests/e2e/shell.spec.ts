@@ -63,6 +63,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     '/marketing-materials?type=poster',
     '/marketing-materials?type=papyrus',
     '/marketing-materials?type=wizard',
+    '/marketing-materials?type=new-hire',
+    '/marketing-materials?type=postcard',
+    '/marketing-materials?type=email',
     '/gmail',
     '/leads-crm',
     '/fantasy-football',
@@ -78,7 +81,17 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('no page scrolls sideways at 390 px or at 200 % zoom of a small window', async ({ page }) => {
   await signIn(page);
-  for (const path of ['/', '/marketing-materials', '/marketing-materials?type=poster'])
+  for (const path of [
+    '/',
+    '/profile',
+    '/staff-directory',
+    '/fantasy-football',
+    '/marketing-materials',
+    '/marketing-materials?type=poster',
+    '/marketing-materials?type=brochure',
+    '/marketing-materials?type=new-hire',
+    '/marketing-materials?type=wizard',
+  ])
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 700 });
       await page.goto(path);

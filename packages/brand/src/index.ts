@@ -7,6 +7,7 @@ export {
   contrastVerdicts,
 } from './contrast.ts';
 export { cssColor, customPropertiesSheet } from './customProperties.ts';
+export { hostedBadge, hostedLogo, hostedPicture } from './hosted.ts';
 export { legal } from './legal.ts';
 export {
   type LogoDensity,

@@ -1,5 +1,6 @@
 import { ads } from '../src/ads/ads.ts';
 import { brochure } from '../src/brochure/brochure.ts';
+import { businessCard } from '../src/businessCard/businessCard.ts';
 import { flyer } from '../src/flyer/flyer.ts';
 import { postcard } from '../src/postcard/postcard.ts';
 import { poster } from '../src/poster/poster.ts';
@@ -33,4 +34,5 @@ export const sheets: readonly Sheet[] = [
   sheet(poster, ['theme', 'orientation', 'type', 'size'], ['theme', 'orientation', 'type']),
   sheet(social, ['theme', 'platform', 'format'], ['theme', 'platform', 'format']),
   sheet(wizard, ['theme', 'material'], ['material'], true),
+  sheet(businessCard, ['layout'], ['layout'], true),
 ];

@@ -8,6 +8,8 @@ export interface CatalogueEntry {
   /** One sentence: what it makes. */
   summary: string;
   features: readonly string[];
+  /** It asks for the person's details itself and uses no uploaded pictures: what all designers share is not shown beside it. */
+  asksForDetails?: true;
   /** Downloads the designer. Absent where this version of the package has none. */
   load?: () => Promise<ComponentType<DesignerProps>>;
   /** Downloads a small picture of the piece, drawn by its artwork. Present where `load` is. */
@@ -55,6 +57,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'New Hire',
     summary: 'What a new colleague needs in the first week.',
     features: ['Email signature', 'Business card', 'Meeting backgrounds'],
+    asksForDetails: true,
+    load: async () => (await import('./newHire/NewHire.tsx')).NewHire,
+    preview: async () => (await import('./newHire/NewHirePreview.tsx')).NewHirePreview,
   },
   {
     id: 'postcard',

@@ -13,6 +13,6 @@ export {
   userDetailsKey,
 } from './userDetails/userDetails.ts';
 export { type UserDetailsControl, useUserDetails } from './userDetails/useUserDetails.ts';
-export type { DesignerProps, Notice } from './workbench/designer.ts';
+export type { DesignerProps, Notice, StaffChoice } from './workbench/designer.ts';
 export { type DraftStore, localDrafts, memoryDrafts } from './workbench/draftStore.ts';
 export type { PreviewProps } from './workbench/previewOf.tsx';

@@ -1,6 +1,11 @@
 /** Everything that `styles.css` holds when built; designers are loaded lazily, so their styles are named here. */
 import './ads/AdsArtwork.css.ts';
 import './artwork/artwork.css.ts';
+import './businessCard/BusinessCardArtwork.css.ts';
+import './businessCard/BusinessCardCard.css.ts';
+import './meetingBackgrounds/MeetingBackgrounds.css.ts';
+import './newHire/NewHire.css.ts';
+import './signature/SignatureCard.css.ts';
 import './brochure/FoldMarks.css.ts';
 import './brochure/panels.css.ts';
 import './artwork/screen/screen.css.ts';

@@ -50,6 +50,15 @@ export interface Notice {
   tone: 'success' | 'danger' | 'info';
 }
 
+/** Somebody whose details a form can be filled with. */
+export interface StaffChoice {
+  id: string;
+  name: string;
+  title: string;
+  email: string;
+  phone: string;
+}
+
 /** What every designer takes. All of it has a harmless default, so that a story is one line. */
 export interface DesignerProps {
   user?: UserDetails;
@@ -57,6 +66,12 @@ export interface DesignerProps {
   drafts?: DraftStore;
   exporter?: Exporter;
   notify?: (notice: Notice) => void;
+  /** Takes over changed details; without it, a designer that asks for them keeps them to itself. */
+  onUserChange?: (user: UserDetails) => void;
+  /** False when the browser's storage refused the last change of the details. */
+  userKept?: boolean;
+  /** The colleagues that a form can be filled from. */
+  loadStaff?: () => Promise<readonly StaffChoice[]>;
   /** Goes to another designer, by its id in the catalogue. Without it, designers offer no way to each other. */
   openDesigner?: (designer: string) => void;
 }

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Standings: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: /Standings/ })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: /Standings/ }, { timeout: 5_000 })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
   },
 };

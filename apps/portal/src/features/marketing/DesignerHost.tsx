@@ -2,21 +2,41 @@ import {
   type DesignerProps,
   ImagesPanel,
   localDrafts,
+  type StaffChoice,
   UserDetailsForm,
   useImages,
   useUserDetails,
 } from '@daybreak/designers';
 import { Heading, Text, toast } from '@daybreak/ui';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { StaffMember } from '../../backend/Backend.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { plainName } from '../../people/staffNames.ts';
 import { LoadingScreen } from '../../views/LoadingScreen.tsx';
 import { intro, section, shared } from './MarketingPage.css.ts';
 import { marketing } from './messages.ts';
 
 const drafts = localDrafts();
 
+const choiceOf = (person: StaffMember): StaffChoice => ({
+  id: person.id,
+  name: plainName(person),
+  title: person.jobTitle ?? '',
+  email: person.email,
+  phone: person.phone ?? '',
+});
+
+interface DesignerHostProps {
+  load: () => Promise<ComponentType<DesignerProps>>;
+  /** The designer asks for the person's details itself, and shows no pictures of theirs. */
+  asksForDetails: boolean;
+}
+
 /** A designer with what all of them share: the person's details, their pictures, and drafts kept in this browser. */
-export function DesignerHost({ load }: { load: () => Promise<ComponentType<DesignerProps>> }) {
+export function DesignerHost({ load, asksForDetails }: DesignerHostProps) {
+  const { staff } = useBackend();
+  const loadStaff = useCallback(async () => (await staff.list()).map(choiceOf), [staff]);
   const [Designer] = useState(() => lazy(async () => ({ default: await load() })));
   const { details, setDetails, kept } = useUserDetails();
   const library = useImages();
@@ -31,33 +51,38 @@ export function DesignerHost({ load }: { load: () => Promise<ComponentType<Desig
           images={library.images}
           drafts={drafts}
           notify={toast}
+          onUserChange={setDetails}
+          userKept={kept}
+          loadStaff={loadStaff}
           openDesigner={(id) => navigate(`/marketing-materials?type=${id}`)}
         />
       </Suspense>
-      <div className={shared}>
-        <section id="details" aria-labelledby="details-heading" className={section}>
-          <div className={intro}>
-            <Heading level={2} size="lg" id="details-heading">
-              {marketing.details}
-            </Heading>
-            <Text size="sm" tone="muted">
-              {marketing.detailsIntro}
-            </Text>
-          </div>
-          <UserDetailsForm details={details} onChange={setDetails} kept={kept} />
-        </section>
-        <section id="images" aria-labelledby="images-heading" className={section}>
-          <div className={intro}>
-            <Heading level={2} size="lg" id="images-heading">
-              {marketing.images}
-            </Heading>
-            <Text size="sm" tone="muted">
-              {marketing.imagesIntro}
-            </Text>
-          </div>
-          <ImagesPanel library={library} />
-        </section>
-      </div>
+      {asksForDetails ? null : (
+        <div className={shared}>
+          <section id="details" aria-labelledby="details-heading" className={section}>
+            <div className={intro}>
+              <Heading level={2} size="lg" id="details-heading">
+                {marketing.details}
+              </Heading>
+              <Text size="sm" tone="muted">
+                {marketing.detailsIntro}
+              </Text>
+            </div>
+            <UserDetailsForm details={details} onChange={setDetails} kept={kept} />
+          </section>
+          <section id="images" aria-labelledby="images-heading" className={section}>
+            <div className={intro}>
+              <Heading level={2} size="lg" id="images-heading">
+                {marketing.images}
+              </Heading>
+              <Text size="sm" tone="muted">
+                {marketing.imagesIntro}
+              </Text>
+            </div>
+            <ImagesPanel library={library} />
+          </section>
+        </div>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { back, page } from './MarketingPage.css.ts';
 import { marketing } from './messages.ts';
 
 interface DesignerPageProps {
-  entry: Pick<CatalogueEntry, 'title' | 'summary'>;
+  entry: Pick<CatalogueEntry, 'title' | 'summary' | 'asksForDetails'>;
   load: () => Promise<ComponentType<DesignerProps>>;
 }
 
@@ -22,14 +22,16 @@ export function DesignerPage({ entry, load }: DesignerPageProps) {
         title={entry.title}
         description={entry.summary}
         actions={
-          <>
-            <ButtonLink href="#details" size="small" icon={<IdCard size={16} aria-hidden="true" />}>
-              {marketing.details}
-            </ButtonLink>
-            <ButtonLink href="#images" size="small" icon={<Images size={16} aria-hidden="true" />}>
-              {marketing.images}
-            </ButtonLink>
-          </>
+          entry.asksForDetails ? null : (
+            <>
+              <ButtonLink href="#details" size="small" icon={<IdCard size={16} aria-hidden="true" />}>
+                {marketing.details}
+              </ButtonLink>
+              <ButtonLink href="#images" size="small" icon={<Images size={16} aria-hidden="true" />}>
+                {marketing.images}
+              </ButtonLink>
+            </>
+          )
         }
         back={
           <ButtonLink
@@ -44,7 +46,7 @@ export function DesignerPage({ entry, load }: DesignerPageProps) {
         }
       />
       <ErrorBoundary within>
-        <DesignerHost load={load} />
+        <DesignerHost load={load} asksForDetails={entry.asksForDetails ?? false} />
       </ErrorBoundary>
     </div>
   );

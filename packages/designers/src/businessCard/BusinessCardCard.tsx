@@ -1,0 +1,133 @@
+import { Alert, Button, Heading, Progress, Tabs } from '@daybreak/ui';
+import { Copy, Download } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import type { Exporter } from '../export/types.ts';
+import type { UserDetails } from '../userDetails/userDetails.ts';
+import { Artboard } from '../workbench/Artboard.tsx';
+import type { Notice } from '../workbench/designer.ts';
+import * as styles from './BusinessCardCard.css.ts';
+import type { BusinessCardDraft } from './businessCard.fields.ts';
+import { businessCard, businessCardSpecification } from './businessCard.ts';
+import { contactCode, smallestModule } from './contactCode.ts';
+
+interface BusinessCardCardProps {
+  user: UserDetails;
+  exporter: Exporter;
+  notify: (notice: Notice) => void;
+}
+
+const box = { width: 300, height: 240 };
+const { options } = businessCard.fields.layout;
+
+/** Both sides of the person's business card, upright or across, and the files for the print shop. */
+export function BusinessCardCard({ user, exporter, notify }: BusinessCardCardProps) {
+  const [layout, setLayout] = useState<BusinessCardDraft['layout']>('horizontal');
+  const [progress, setProgress] = useState<number>();
+  const nodes = useRef(new Map<string, HTMLElement>());
+  const brief = useMemo(() => ({ user, images: [] }), [user]);
+  const draft = { layout };
+  const sides = businessCard.artboards(draft);
+  const { module } = contactCode(user);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(businessCardSpecification.join('\n'));
+      notify({ title: 'Success', description: 'Business card specs copied!', tone: 'success' });
+    } catch (error) {
+      console.error('The specifications could not be copied.', error);
+      notify({
+        title: 'Copy failed',
+        description: 'This browser did not allow copying. Select the specifications and copy them yourself.',
+        tone: 'danger',
+      });
+    }
+  };
+  const download = async () => {
+    const sources = sides.flatMap((side) => {
+      const node = nodes.current.get(side.id);
+      return node ? [{ side, node }] : [];
+    });
+    setProgress(0);
+    try {
+      const files = await exporter.export({
+        designer: businessCard.id,
+        title: `${businessCard.title}: ${user.name.trim() || 'template'}`,
+        sources,
+        format: 'pdf',
+        date: new Date(),
+        onProgress: (fraction) => setProgress(fraction * 100),
+      });
+      exporter.save(files);
+      notify({ title: 'Success', description: 'Business card template ready!', tone: 'success' });
+    } catch (error) {
+      console.error('The business card could not be made.', error);
+      notify({ title: 'Download failed', description: (error as Error).message, tone: 'danger' });
+    } finally {
+      setProgress(undefined);
+    }
+  };
+
+  const cards = (
+    <div className={styles.sides}>
+      {sides.map((side) => (
+        <section key={`${layout} ${side.id}`} className={styles.side} aria-label={side.label}>
+          <Heading level={3} size="sm">
+            {side.label}
+          </Heading>
+          <div className={styles.well}>
+            <Artboard
+              side={side}
+              within={box}
+              ref={(node) => {
+                if (node) nodes.current.set(side.id, node);
+                else nodes.current.delete(side.id);
+              }}
+            >
+              <businessCard.Artwork draft={draft} brief={brief} side={side} />
+            </Artboard>
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+
+  return (
+    <div className={styles.card}>
+      <Tabs
+        label="Layout"
+        value={layout}
+        onValueChange={(value) => setLayout(value === 'vertical' ? 'vertical' : 'horizontal')}
+        tabs={options.map(({ value, label }) => ({
+          id: value,
+          label,
+          content: value === layout ? cards : null,
+        }))}
+      />
+      {module < smallestModule ? (
+        <Alert tone="warning" title="The QR code may not scan">
+          {`Its squares would print at ${module.toFixed(2)} mm. Shorten the name, title or e-mail until they reach ${smallestModule} mm.`}
+        </Alert>
+      ) : null}
+      <ul className={styles.specification}>
+        {businessCardSpecification.slice(1).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button
+          tone="primary"
+          icon={<Download size={16} aria-hidden="true" />}
+          busy={progress !== undefined}
+          busyLabel="Preparing"
+          onClick={() => void download()}
+        >
+          Download Template
+        </Button>
+        <Button icon={<Copy size={16} aria-hidden="true" />} onClick={() => void copy()}>
+          Copy Specifications
+        </Button>
+      </div>
+      {progress === undefined ? null : <Progress label="Making the print file" value={progress} />}
+    </div>
+  );
+}

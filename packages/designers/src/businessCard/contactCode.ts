@@ -1,0 +1,63 @@
+import { company } from '@daybreak/brand';
+import { encode } from 'uqr';
+import { contactOf, type UserDetails } from '../userDetails/userDetails.ts';
+
+/** Side of the printed code with its quiet zone, in millimetres. */
+export const codeSize = 23;
+
+/** Modules of white around a code (ISO/IEC 18004). */
+const quietZone = 4;
+
+/** Under this size, in millimetres, telephones begin to fail at a module. */
+export const smallestModule = 0.3;
+
+/** Backslash, comma, semicolon and line breaks mean something in a vCard (RFC 2426, section 4). */
+const escaped = (text: string) => text.replaceAll(/([\\,;])/g, '\\$1').replaceAll(/\s+/g, ' ');
+
+/** A vCard 3.0 with the few fields that keep its code coarse enough to print small. */
+export function contactCard(user: UserDetails): string {
+  const name = user.name.trim() || company.name;
+  const { phone, email } = contactOf(user);
+  const [first = '', ...rest] = name.split(/\s+/);
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escaped(rest.join(' '))};${escaped(first)}`,
+    `FN:${escaped(name)}`,
+    `ORG:${escaped(company.name)}`,
+    ...(user.title.trim() ? [`TITLE:${escaped(user.title.trim())}`] : []),
+    `TEL:${escaped(phone)}`,
+    `EMAIL:${escaped(email)}`,
+    'END:VCARD',
+  ].join('\n');
+}
+
+export interface ContactCode {
+  /** Modules on a side, quiet zone included. */
+  side: number;
+  /** An SVG path in module units. */
+  path: string;
+  /** How large a module is printed, in millimetres. */
+  module: number;
+}
+
+/** The QR code of somebody's contact. */
+export function contactCode(user: UserDetails): ContactCode {
+  // Letters beyond ASCII are sent as UTF-8 bytes, which telephones read.
+  const bytes = [...new TextEncoder().encode(contactCard(user))];
+  const { data, size } = encode(bytes, { ecc: 'L', border: quietZone });
+  // A run of dark modules is one rectangle: fewer edges, and no hairlines between neighbours.
+  const path = data
+    .flatMap((line, y) => {
+      const runs: string[] = [];
+      for (let x = 0; x < line.length; x += 1) {
+        if (!line[x]) continue;
+        const start = x;
+        while (line[x + 1]) x += 1;
+        runs.push(`M${start} ${y}h${x - start + 1}v1h-${x - start + 1}z`);
+      }
+      return runs;
+    })
+    .join('');
+  return { side: size, path, module: codeSize / size };
+}

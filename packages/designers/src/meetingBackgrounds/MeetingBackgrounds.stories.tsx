@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MeetingBackgrounds } from './MeetingBackgrounds.tsx';
+
+const meta: Meta<typeof MeetingBackgrounds> = {
+  title: 'Designers/New Hire/Meeting backgrounds',
+  component: MeetingBackgrounds,
+  args: { notify: fn(), save: fn() },
+  // A card of the new-hire page: its headings begin under that page's own.
+  decorators: [
+    (Story) => (
+      <section>
+        <h1>New Hire</h1>
+        <h2>Meeting backgrounds</h2>
+        <Story />
+      </section>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = (canvas: ReturnType<typeof within>, platform: RegExp) =>
+  userEvent.click(canvas.getByRole('button', { name: platform }));
+
+export const Platforms: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Zoom', 'Google Meet', 'Microsoft Teams', 'Universal 16:9'])
+      await expect(
+        canvas.getByRole('button', { name: new RegExp(`^${name}.*1920x1080.*3 backgrounds`) }),
+      ).toBeVisible();
+  },
+};
+
+export const OfAPlatform: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, /^Zoom/);
+    await expect(canvas.getByRole('heading', { name: 'Zoom' })).toHaveFocus();
+    for (const name of ['Data Center', 'Server Room', 'Server Corridor'])
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('button', { name: /^Zoom/ })).toHaveFocus();
+  },
+};
+
+export const Previewed: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, /^Google Meet/);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Preview' })[1] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Server Room' }));
+    await expect(dialog.getByRole('button', { name: 'Download' })).toBeInTheDocument();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Downloaded: Story = {
+  play: async ({ args, canvas }) => {
+    await open(canvas, /^Universal/);
+    const [button] = canvas.getAllByRole('button', { name: 'Download' });
+    await userEvent.dblClick(button as HTMLElement);
+    await waitFor(() => expect(args.save).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await expect(args.save).toHaveBeenCalledWith([
+      { name: 'data-center-universal-16-9.png', blob: expect.any(Blob) },
+    ]);
+    await expect(args.notify).toHaveBeenCalledWith({
+      title: 'Downloading',
+      description: 'Data Center',
+      tone: 'success',
+    });
+  },
+};
+
+export const DownloadFails: Story = {
+  args: {
+    compose: async () => {
+      throw new Event('error');
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await open(canvas, /^Zoom/);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Download' })[0] as HTMLElement);
+    await waitFor(() =>
+      expect(args.notify).toHaveBeenCalledWith({
+        title: 'Error',
+        description: 'Unable to prepare download. Please try again.',
+        tone: 'danger',
+      }),
+    );
+    await expect(canvas.getAllByRole('button', { name: 'Download' })[0]).toBeEnabled();
+  },
+};
+
+export const EmptyPlatform: Story = {
+  args: { backgroundsOf: () => [] },
+  play: async ({ canvas }) => {
+    await open(canvas, /^Microsoft Teams/);
+    await expect(canvas.getByText('No backgrounds available for this platform yet.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => open(canvas, /^Zoom/),
+};
+export const OnDark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => open(canvas, /^Zoom/),
+};

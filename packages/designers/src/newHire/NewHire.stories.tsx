@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { defaultUserDetails } from '../userDetails/userDetails.ts';
+import { NewHire } from './NewHire.tsx';
+
+const ada = {
+  id: 'ada',
+  name: 'Ada Okafor',
+  title: 'Chief Operating Officer',
+  email: 'ada@daybreak.example',
+  phone: '(512) 555-0101',
+};
+const tomas = {
+  id: 'tomas',
+  name: 'Tomás Brennan',
+  title: 'Director of Recycling Operations',
+  email: 'tomas.brennan@daybreak.example',
+  phone: '(512) 555-0107',
+};
+
+const meta: Meta<typeof NewHire> = {
+  title: 'Designers/New Hire',
+  component: NewHire,
+  args: { notify: fn(), loadStaff: async () => [ada, tomas] },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = { ...defaultUserDetails, ...ada };
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: /Quick fill/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Tomás Brennan/ }));
+    await expect(canvas.getByLabelText(/Full name/)).toHaveValue('Tomás Brennan');
+    const sample = within(canvas.getByRole('region', { name: 'Signature, on white' }));
+    await expect(sample.getByText('Director of Recycling Operations')).toBeVisible();
+    await expect(sample.getByText('(512) 555-0107')).toBeVisible();
+    await expect(sample.getByAltText('HIPAA')).toBeVisible();
+  },
+};
+
+export const OnDark: Story = { args: { user: filled }, globals: { theme: 'dark' } };
+export const Phone: Story = { args: { user: filled }, globals: { viewport: { value: 'mobile1' } } };
+
+/** The one name with a layout of its own. */
+export const SpecialSignature: Story = {
+  args: { user: { ...filled, name: 'Posh Patel' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Mobile / WhatsApp:')[0]).toBeVisible();
+    await expect(canvas.getAllByAltText('Daybreak')[0]).toHaveAttribute('height', '135');
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    user: {
+      ...filled,
+      name: 'Maximiliana-Alexandrina Wolfeschlegelsteinhausenbergerdorff',
+      title: 'Senior Associate for Photovoltaic Module Recovery, Documentation and Customer Relations',
+      email: 'maximiliana-alexandrina.wolfeschlegelsteinhausenbergerdorff@daybreak.example',
+    },
+  },
+};
+
+export const RightToLeft: Story = { args: { user: { ...filled, name: 'נועה כהן', title: 'רכזת מיחזור' } } };
+
+export const DirectoryUnreadable: Story = {
+  args: {
+    loadStaff: async () => {
+      throw new Error('down');
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(args.notify).toHaveBeenCalledWith({
+      title: 'Error',
+      description: 'Failed to load staff directory',
+      tone: 'danger',
+    });
+  },
+};
+
+export const NobodyInTheDirectory: Story = {
+  args: { loadStaff: async () => [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody is in the directory yet.')).toBeVisible();
+  },
+};
+
+export const BusinessCardDownloaded: Story = {
+  args: {
+    user: filled,
+    exporter: {
+      export: fn(async () => [{ name: 'business-card-2x3.5in-20270313.pdf', blob: new Blob() }]),
+      save: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Vertical' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));
+    await waitFor(() =>
+      expect(args.notify).toHaveBeenCalledWith({
+        title: 'Success',
+        description: 'Business card template ready!',
+        tone: 'success',
+      }),
+    );
+    await expect(args.exporter?.export).toHaveBeenCalledWith(
+      expect.objectContaining({ designer: 'business-card', format: 'pdf' }),
+    );
+    await expect(args.exporter?.save).toHaveBeenCalledOnce();
+  },
+};
+
+export const BusinessCardFails: Story = {
+  args: {
+    user: filled,
+    exporter: {
+      export: async () => {
+        throw new Error('This card uses an emoji that the print fonts do not have: 🌞.');
+      },
+      save: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));
+    await waitFor(() =>
+      expect(args.notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Download failed' })),
+    );
+    await expect(canvas.getByRole('button', { name: 'Download Template' })).toBeEnabled();
+  },
+};
+
+export const CodeTooFine: Story = {
+  args: { user: { ...filled, title: 'y'.repeat(200), email: `${'z'.repeat(150)}@daybreak.example` } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The QR code may not scan')).toBeVisible();
+  },
+};

@@ -1,0 +1,65 @@
+import { type CSSProperties, createElement, type ReactNode } from 'react';
+
+/** An element of a mail: what is copied as HTML and what is shown come from the same one. */
+export interface MailNode {
+  tag: 'table' | 'tbody' | 'tr' | 'td' | 'div' | 'span' | 'a' | 'img' | 'strong';
+  /** Attributes by their HTML names. */
+  attributes?: Readonly<Record<string, string | number>>;
+  style?: CSSProperties;
+  children?: readonly (MailNode | string)[];
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const cssOf = (style: CSSProperties) =>
+  Object.entries(style)
+    .map(([name, value]) => `${kebab(name)}:${value}`)
+    .join(';');
+
+/** The node as HTML with inline styles, everything escaped. */
+export function toHtml(node: MailNode | string): string {
+  if (typeof node === 'string') return escaped(node);
+  const { tag, attributes = {}, style, children = [] } = node;
+  const all = { ...attributes, ...(style ? { style: cssOf(style) } : {}) };
+  const text = Object.entries(all)
+    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+    .join('');
+  return tag === 'img' ? `<img${text}>` : `<${tag}${text}>${children.map(toHtml).join('')}</${tag}>`;
+}
+
+const reactNames: Record<string, string> = {
+  cellpadding: 'cellPadding',
+  cellspacing: 'cellSpacing',
+  valign: 'vAlign',
+};
+
+/**
+ * The same node for the page. React sets styles through the CSSOM, which a strict Content-Security-Policy allows, unlike the
+ * attributes of inserted HTML. `see` may put another address in place of a picture's.
+ */
+export function toElement(
+  node: MailNode | string,
+  see: (address: string) => string,
+  key?: number,
+): ReactNode {
+  if (typeof node === 'string') return node;
+  const { tag, attributes = {}, style, children = [] } = node;
+  const props = Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      reactNames[name] ?? name,
+      name === 'src' ? see(String(value)) : value,
+    ]),
+  );
+  const inside = children.map((child, index) => toElement(child, see, index));
+  return createElement(tag, { ...props, style, key }, ...(tag === 'img' ? [] : inside));
+}
+
+/** The words of the node, a line per row. */
+export const toText = (node: MailNode | string): string => {
+  if (typeof node === 'string') return node;
+  const inside = (node.children ?? []).map(toText).join('');
+  return node.tag === 'tr' || node.tag === 'div' ? `${inside}\n` : inside;
+};

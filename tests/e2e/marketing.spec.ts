@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { expect, signIn, test } from './portal.ts';
+
+const program = (name: string, ...args: string[]) => execFileSync(name, args, { encoding: 'utf8' });
+
+test('every material opens its designer from the hub, by a deep link too, and Back returns', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  for (const name of [
+    'Brochure',
+    'Digital Ads',
+    'Email Marketing',
+    'Flyer',
+    'New Hire',
+    'Postcards',
+    'Poster',
+    'Social Media Posts',
+    'AI Design Wizard',
+  ]) {
+    await page.goto('/marketing-materials');
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Download|Copy|Generate)/ }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page.getByRole('heading', { name: 'Marketing Center' })).toBeFocused();
+  }
+});
+
+test('the wizard reads a description, makes a design, and hands it to the designer', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/marketing-materials?type=wizard');
+  await page.getByRole('button', { name: 'Solar drop-off day' }).click();
+  await page.getByRole('combobox', { name: 'Material type' }).click();
+  await page.getByRole('option', { name: 'Poster' }).click();
+  await page.getByRole('button', { name: 'Generate Design' }).click();
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
+  await expect(page.getByText('Design generated successfully!').first()).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Files' }).click();
+  const zip = await downloading;
+  expect(zip.suggestedFilename()).toMatch(/^wizard-poster-18x24in-\d{8}\.zip$/);
+  const names = program('python3', '-m', 'zipfile', '-l', await zip.path());
+  for (const file of [/\.png/, /\.pdf/, /specification\.txt/, /text\.txt/]) expect(names).toMatch(file);
+
+  await page.reload();
+  await expect(page.getByText('Recent Generations')).toBeVisible();
+  await page.getByRole('button', { name: 'Open in designer' }).click();
+  await expect(page).toHaveURL(/type=poster$/);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Solar drop-off day');
+});
+
+test('a new colleague fills the form from the directory and takes home signature and card', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page);
+  await page.goto('/marketing-materials?type=new-hire');
+  await page.getByRole('combobox', { name: /Quick fill/ }).click();
+  await page.getByRole('option', { name: /Priya Raman/ }).click();
+  await expect(page.getByLabel(/Full name/)).toHaveValue('Priya Raman');
+
+  await page.getByRole('button', { name: 'Copy for Gmail' }).click();
+  await expect(page.getByText('Gmail signature copied!').first()).toBeVisible();
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return (await item?.getType('text/html'))?.text();
+  });
+  expect(copied).toContain('Priya Raman');
+  expect(copied).toContain('priya.raman@daybreak.example');
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Template' }).click();
+  const file = await downloading;
+  await expect(page.getByText('Business card template ready!').first()).toBeVisible();
+  expect(file.suggestedFilename()).toMatch(/^business-card-3\.5x2in-\d{8}\.pdf$/);
+  const path = await file.path();
+  expect(program('pdfinfo', path)).toMatch(/Pages:\s+2/);
+  expect(program('pdftotext', '-layout', path, '-')).toContain('Priya Raman');
+  expect(program('qpdf', '--check', path)).toContain('No syntax or stream encoding errors');
+
+  await page.reload();
+  await expect(page.getByLabel(/Full name/)).toHaveValue('Priya Raman');
+});
