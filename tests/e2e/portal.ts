@@ -2,8 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** A page that fails its test on any uncaught error, CSP violation or request to another host. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page, baseURL }, use) => {
+export const test = base.extend<{ page: Page; allowedFault: RegExp | undefined }>({
+  /** A fault that a journey cannot avoid, with the reason where it is allowed. */
+  allowedFault: [undefined, { option: true }],
+  page: async ({ page, baseURL, allowedFault }, use) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
     page.on('request', (request) => {
@@ -21,7 +23,7 @@ export const test = base.extend<{ page: Page }>({
       }),
     );
     await use(page);
-    expect(faults).toEqual([]);
+    expect(faults.filter((fault) => !allowedFault?.test(fault))).toEqual([]);
   },
 });
 

@@ -29,7 +29,7 @@ export function PrintSpecification({ rows, notify }: PrintSpecificationProps) {
   return (
     <Card as="section" aria-labelledby={headingId} className={styles.box}>
       <div className={styles.head}>
-        <Heading level={3} size="md" id={headingId}>
+        <Heading level={2} size="md" id={headingId}>
           Print specification
         </Heading>
         <Button size="small" icon={<Copy size={14} aria-hidden="true" />} onClick={copy}>

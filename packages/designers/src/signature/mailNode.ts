@@ -16,7 +16,10 @@ const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter
 
 const cssOf = (style: CSSProperties) =>
   Object.entries(style)
-    .map(([name, value]) => `${kebab(name)}:${value}`)
+    // As React does it: a number is a length in pixels.
+    .map(
+      ([name, value]) => `${kebab(name)}:${typeof value === 'number' && value !== 0 ? `${value}px` : value}`,
+    )
     .join(';');
 
 /** The node as HTML with inline styles, everything escaped. */

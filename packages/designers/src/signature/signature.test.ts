@@ -19,6 +19,8 @@ describe('a signature', () => {
     expect(html).toMatch(/^<table role="presentation"/);
     expect(html).toContain('height="105"');
     expect(html).toContain('color:#666666');
+    expect(html).toContain('font-size:18px');
+    expect(html).not.toMatch(/(size|padding[a-z-]*):[1-9]\d*[;"]/);
     expect(html).toContain(palette.teal.hex);
     expect(html).toContain(palette.cyan.hex);
   });
