@@ -1,21 +1,37 @@
+import type { AuthError } from '@supabase/supabase-js';
 import type { Chat, ChatMessage } from '../Backend.ts';
 import { withinLimits } from '../chatLimits.ts';
 import { BackendError, type BackendErrorKind } from '../errors.ts';
 import type { Client } from './client.ts';
 import { textsOf } from './eventStream.ts';
+import { fromAuthError } from './failures.ts';
 
 interface Options {
   url: string;
   publishableKey: string;
 }
 
-const notSignedIn = () => new BackendError('signedOut', 'You must be logged in to use the AI chat');
+/** Milliseconds that an answer may take. Hosted functions end by then: what still hangs has lost its connection. */
+const answerLimit = 150_000;
 
 function kindOfStatus(status: number): BackendErrorKind {
   if (status === 401) return 'signedOut';
   if (status === 403) return 'refused';
   if (status === 429) return 'tooManyRequests';
   return status >= 500 ? 'unreachable' : 'unexpected';
+}
+
+interface SessionAnswer {
+  data: { session: { access_token: string } | null };
+  error: AuthError | null;
+}
+
+/** The token of the session that was read or renewed. Throws `signedOut` only when the server is known to have said so. */
+function tokenOf({ data, error }: SessionAnswer): string {
+  if (data.session) return data.session.access_token;
+  const failure = error && fromAuthError(error);
+  if (failure?.kind === 'unreachable' || failure?.kind === 'tooManyRequests') throw failure;
+  throw new BackendError('signedOut', 'You must be logged in to use the AI chat', { cause: error });
 }
 
 /** The chat function of the project, as a stream of texts. */
@@ -39,18 +55,18 @@ export function supabaseChat(client: Client, { url, publishableKey }: Options): 
   };
 
   return {
-    async *ask(messages, signal) {
-      const { data } = await client.auth.getSession();
-      if (!data.session) throw notSignedIn();
-      let answer = await post(messages, data.session.access_token, signal);
+    async *ask(messages, stop) {
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(answerLimit)]);
+      let answer = await post(messages, tokenOf(await client.auth.getSession()), signal);
       if (answer.status === 401) {
         // The token may have expired on the way: once, a new one is asked for.
-        const renewed = await client.auth.refreshSession();
-        if (!renewed.data.session) throw notSignedIn();
-        answer = await post(messages, renewed.data.session.access_token, signal);
+        await answer.body?.cancel();
+        answer = await post(messages, tokenOf(await client.auth.refreshSession()), signal);
       }
-      if (!answer.ok || !answer.body)
+      if (!answer.ok || !answer.body) {
+        await answer.body?.cancel();
         throw new BackendError(kindOfStatus(answer.status), `The assistant answered ${answer.status}.`);
+      }
       try {
         yield* textsOf(answer.body);
       } catch (cause) {
