@@ -21,6 +21,7 @@ const BrandGuidelinesPage = lazyPage(
   () => import('./features/brandGuidelines/BrandGuidelinesPage.tsx'),
   'BrandGuidelinesPage',
 );
+const SalesDeckPage = lazyPage(() => import('./features/salesDeck/SalesDeckPage.tsx'), 'SalesDeckPage');
 const StaffDirectoryPage = lazyPage(
   () => import('./features/directory/StaffDirectoryPage.tsx'),
   'StaffDirectoryPage',
@@ -37,6 +38,7 @@ export const AppRoutes = ({ address }: { address: Address }) => (
       <Route path="/sign-in" element={<BackToEntrance address={address} />} />
       <Route path="/reset-password" element={<ResetPasswordPage />} />
       <Route path="/brand-guidelines" element={<BrandGuidelinesPage />} />
+      <Route path="/sales-deck" element={<SalesDeckPage />} />
 
       <Route element={<RequireSession />}>
         <Route element={<SignedInShell />}>

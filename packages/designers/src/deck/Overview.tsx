@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { viewer } from './messages.ts';
+import * as styles from './Overview.css.ts';
+import { Stage } from './Stage.tsx';
+import type { Slide } from './slides.ts';
+
+interface OverviewProps {
+  slides: readonly Slide[];
+  /** Index of the current slide. The keyboard is on it. */
+  current: number;
+  onOpen: (slide: number) => void;
+}
+
+/** All slides, small: to see where one is, and to go elsewhere. */
+export function Overview({ slides, current, onOpen }: OverviewProps) {
+  const list = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    list.current?.querySelectorAll<HTMLElement>(':scope > li > button')[current]?.focus();
+  }, [current]);
+
+  return (
+    <ol ref={list} className={styles.grid}>
+      {slides.map(({ id, content: { title }, Component }, index) => (
+        <li key={id} className={styles.thumbnail}>
+          <div className={styles.picture} inert>
+            <Stage>
+              <Component still />
+            </Stage>
+          </div>
+          <button
+            type="button"
+            className={styles.button}
+            aria-current={index === current || undefined}
+            onClick={() => onOpen(index)}
+          >
+            {viewer.thumbnail(index + 1, title)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { commandOf } from './keys.ts';
+
+const press = (key: string, modifiers = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...modifiers,
+});
+
+describe('commandOf', () => {
+  it.each([
+    [' ', 'next'],
+    ['ArrowRight', 'next'],
+    ['ArrowLeft', 'previous'],
+    ['Home', 'first'],
+    ['End', 'last'],
+    ['f', 'fullScreen'],
+    ['F', 'fullScreen'],
+    ['o', 'overview'],
+    ['O', 'overview'],
+  ])('%j does %s', (key, command) => {
+    expect(commandOf(press(key), 'slides')).toBe(command);
+    expect(commandOf(press(key), 'overview')).toBe(command);
+  });
+
+  it.each(['Enter', 'Tab', 'ArrowUp', 'ArrowDown', 'PageDown', 'a', 'Escape'])('%s does nothing', (key) => {
+    expect(commandOf(press(key), 'slides')).toBeUndefined();
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'])('nothing happens under %s', (modifier) => {
+    for (const key of [' ', 'ArrowRight', 'ArrowLeft', 'Home', 'f', 'o'])
+      expect(commandOf(press(key, { [modifier]: true }), 'slides')).toBeUndefined();
+  });
+
+  it('leaves the keys that scroll to the reading mode', () => {
+    for (const key of [' ', 'ArrowRight', 'ArrowLeft', 'Home', 'End'])
+      expect(commandOf(press(key), 'reading')).toBeUndefined();
+    expect(commandOf(press('o'), 'reading')).toBe('overview');
+  });
+
+  it('goes back to the slides on Escape', () => {
+    expect(commandOf(press('Escape'), 'overview')).toBe('back');
+    expect(commandOf(press('Escape'), 'reading')).toBe('back');
+  });
+});

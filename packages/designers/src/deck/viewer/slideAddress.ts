@@ -1,0 +1,39 @@
+/** Where the number of the current slide is kept: the browser's address, or one in memory for stories. */
+export interface SlideAddress {
+  /** The fragment, with its `#`; empty without one. */
+  read(): string;
+  /** Changes the fragment without a new entry in the history. */
+  replace(hash: string): void;
+  /** Calls `listener` when someone else changes the fragment: a link, the address bar, back and forward. */
+  onChange(listener: () => void): () => void;
+}
+
+export const browserSlideAddress: SlideAddress = {
+  read: () => location.hash,
+  // The state is kept: it belongs to the router of the page.
+  replace: (hash) => history.replaceState(history.state, '', hash),
+  onChange(listener) {
+    addEventListener('hashchange', listener);
+    return () => removeEventListener('hashchange', listener);
+  },
+};
+
+/** `go` is what a visitor does who edits the address. */
+export function memorySlideAddress(start = ''): SlideAddress & { go(hash: string): void } {
+  const listeners = new Set<() => void>();
+  let current = start;
+  return {
+    read: () => current,
+    replace: (hash) => {
+      current = hash;
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    go(hash) {
+      current = hash;
+      for (const listener of listeners) listener();
+    },
+  };
+}

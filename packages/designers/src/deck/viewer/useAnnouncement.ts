@@ -1,0 +1,15 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** What a live region says: the name of a slide each time that another one is shown, and nothing for the first. */
+export function useAnnouncement(name: string, shown: boolean): string {
+  const [announcement, setAnnouncement] = useState('');
+  const said = useRef(name);
+
+  useEffect(() => {
+    if (!shown || said.current === name) return;
+    said.current = name;
+    setAnnouncement(name);
+  }, [name, shown]);
+
+  return announcement;
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export interface FullScreen {
+  /** False where the browser has none, as on an iPhone. */
+  supported: boolean;
+  on: boolean;
+  toggle: () => void;
+}
+
+/** Full screen of one element. A refusal is logged: the deck stays as it is. */
+export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
+  const [on, setOn] = useState(false);
+
+  useEffect(() => {
+    const update = () =>
+      setOn(document.fullscreenElement !== null && document.fullscreenElement === element.current);
+    document.addEventListener('fullscreenchange', update);
+    return () => document.removeEventListener('fullscreenchange', update);
+  }, [element]);
+
+  const toggle = () => {
+    const change = document.fullscreenElement
+      ? document.exitFullscreen()
+      : element.current?.requestFullscreen();
+    change?.catch((reason) => console.warn('The browser refused full screen.', reason));
+  };
+  return { supported: Boolean(document.fullscreenEnabled), on, toggle };
+}
