@@ -1,4 +1,5 @@
 import '@daybreak/brand/styles.css';
+import axe from 'axe-core';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -9,6 +10,9 @@ import type { Designer } from './designer.ts';
 import { newDraft, restoreDraft } from './draft.ts';
 import { type AnyDraft, optionsOf } from './fields.ts';
 import { artboardPixels } from './sizes.ts';
+
+/** Rules about a whole page, which a piece is not. */
+const wholePages = { region: { enabled: false } };
 
 const brief = { user: defaultUserDetails, images: [] };
 
@@ -38,38 +42,48 @@ beforeAll(() =>
 
 describe.each(sheets.map((sheet) => [sheet.designer.id, sheet] as const))('%s', (_id, sheet) => {
   const { designer } = sheet;
-  it.each(drafts(designer))('draws %s at natural size, with every text inside its box', (_name, draft) => {
-    const failures = vi.spyOn(console, 'error');
-    const long: string[] = [];
-    for (const side of designer.artboards(draft)) {
-      flushSync(() =>
-        root.render(
-          <Artboard
-            side={side}
-            within={{ width: 400, height: 200 }}
-            onTooLong={(names) => long.push(...names)}
-          >
-            <designer.Artwork draft={draft} brief={brief} side={side} />
-          </Artboard>,
-        ),
-      );
-      const node = host.querySelector<HTMLElement>('[data-artboard]');
-      const { whole } = artboardPixels(side.size);
-      expect([node?.offsetWidth, node?.offsetHeight]).toEqual([
-        Math.round(whole.width),
-        Math.round(whole.height),
-      ]);
-      for (const text of node?.querySelectorAll<HTMLElement>('[data-fit]') ?? []) {
-        const em = Number.parseFloat(getComputedStyle(text).fontSize);
-        expect(text.scrollWidth - text.clientWidth, `${text.dataset.fit} is too wide`).toBeLessThanOrEqual(1);
-        expect((text.scrollHeight - text.clientHeight) / em, `${text.dataset.fit} is too tall`).toBeLessThan(
-          0.3,
+  it.each(drafts(designer))(
+    'draws %s at natural size, with every text inside its box, and axe finds nothing',
+    async (_name, draft) => {
+      const failures = vi.spyOn(console, 'error');
+      const long: string[] = [];
+      for (const side of designer.artboards(draft)) {
+        flushSync(() =>
+          root.render(
+            <Artboard
+              side={side}
+              within={{ width: 400, height: 200 }}
+              onTooLong={(names) => long.push(...names)}
+            >
+              <designer.Artwork draft={draft} brief={brief} side={side} />
+            </Artboard>,
+          ),
         );
+        const node = host.querySelector<HTMLElement>('[data-artboard]');
+        const { whole } = artboardPixels(side.size);
+        expect([node?.offsetWidth, node?.offsetHeight]).toEqual([
+          Math.round(whole.width),
+          Math.round(whole.height),
+        ]);
+        for (const text of node?.querySelectorAll<HTMLElement>('[data-fit]') ?? []) {
+          const em = Number.parseFloat(getComputedStyle(text).fontSize);
+          expect(text.scrollWidth - text.clientWidth, `${text.dataset.fit} is too wide`).toBeLessThanOrEqual(
+            1,
+          );
+          expect(
+            (text.scrollHeight - text.clientHeight) / em,
+            `${text.dataset.fit} is too tall`,
+          ).toBeLessThan(0.3);
+        }
+        const { violations } = await axe.run(host, { resultTypes: ['violations'], rules: wholePages });
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        ).toEqual([]);
       }
-    }
-    expect(long).toEqual([]);
-    expect(failures).not.toHaveBeenCalled();
-  });
+      expect(long).toEqual([]);
+      expect(failures).not.toHaveBeenCalled();
+    },
+  );
 
   it('shows the same artboard however it was shown before', () => {
     const [side] = designer.artboards(newDraft(designer.fields));
