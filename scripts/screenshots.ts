@@ -65,6 +65,8 @@ const screens: Screen[] = [
     signedIn: true,
   })),
   { name: 'module-not-found', path: '/marketing-materials?type=papyrus', signedIn: true },
+  { name: 'brand-guidelines', path: '/brand-guidelines', signedIn: false },
+  { name: 'sales-deck', path: '/sales-deck', signedIn: false },
   { name: 'not-found', path: '/no-such-page', signedIn: false },
 ];
 

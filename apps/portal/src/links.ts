@@ -19,7 +19,7 @@ import {
 
 /**
  * Where links out of the portal lead. This is the one place to point them at your own services: `.example` addresses are
- * placeholders that never resolve.
+ * placeholders that never resolve. The sales deck is a page of this portal that opens beside it.
  */
 export interface ExternalLink {
   label: string;
@@ -29,7 +29,7 @@ export interface ExternalLink {
 
 export const externalLinks = {
   sales: [
-    { label: 'Sales Deck', icon: Presentation, href: 'https://deck.daybreak.example' },
+    { label: 'Sales Deck', icon: Presentation, href: '/sales-deck' },
     { label: 'CRM', icon: ContactRound, href: 'https://crm.daybreak.example' },
     { label: 'Communications Board', icon: MessagesSquare, href: 'https://board.daybreak.example' },
     { label: 'HDD Buyers', icon: HardDriveDownload, href: 'https://sheets.daybreak.example/hdd-buyers' },
