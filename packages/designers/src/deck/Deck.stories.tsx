@@ -216,6 +216,10 @@ export const ReadingMode: Story = {
     await expect(canvas.queryByRole('button', { name: 'Next slide' })).toBeNull();
     await userEvent.keyboard('{ArrowRight}{Escape}');
     await showsSlide(canvas, 8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reading mode' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to slides' }));
+    await showsSlide(canvas, 8);
+    await expect(canvas.getByRole('region', { name: 'Sales Deck' })).toHaveFocus();
   },
 };
 

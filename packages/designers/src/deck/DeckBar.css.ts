@@ -18,6 +18,7 @@ export const bar = style({
   minBlockSize: '3.5rem',
   paddingInline: ui.space[3],
   background: `color-mix(in srgb, ${color.night} 62%, black)`,
+  borderBlockStart: `1px solid ${color.night}`,
   color: color.white,
   selectors: {
     // Over the slide, out of sight while nothing moves.
@@ -88,6 +89,7 @@ export const views = style({
 });
 
 export const control = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -106,7 +108,16 @@ export const control = style({
   ':hover': { background: color.teal },
   ':disabled': { background: 'transparent', opacity: 0.35, cursor: 'not-allowed' },
   ':focus-visible': { outline: `2px solid ${color.cyan}`, outlineOffset: '-2px' },
-  selectors: { '&[aria-pressed="true"]': { boxShadow: `inset 0 -3px ${color.cyan}` } },
+  selectors: {
+    '&[aria-pressed="true"]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: ui.space[2],
+      insetBlockEnd: 0,
+      blockSize: '3px',
+      background: color.cyan,
+    },
+  },
   '@media': { [wide]: { paddingInline: ui.space[3] } },
 });
 

@@ -19,23 +19,34 @@ interface DeckBarProps {
 export const DeckBar = ({ slide, total, view, loading, fullScreen, dispatch }: DeckBarProps) => (
   <div className={styles.bar}>
     <p className={styles.note}>{loading ? viewer.loading : null}</p>
-    {view === 'reading' ? null : (
-      <div className={styles.steps}>
-        <Step
-          label={viewer.previous}
-          icon={ChevronLeft}
-          disabled={slide === 0}
-          onClick={() => dispatch({ type: 'previous' })}
-        />
-        <p className={styles.counter}>{viewer.counter(slide + 1, total)}</p>
-        <Step
-          label={viewer.next}
-          icon={ChevronRight}
-          disabled={slide === total - 1}
-          onClick={() => dispatch({ type: 'next' })}
-        />
-      </div>
-    )}
+    <div className={styles.steps}>
+      {view === 'reading' ? (
+        <button
+          type="button"
+          className={styles.control}
+          onClick={() => dispatch({ type: 'toggle', view: 'reading' })}
+        >
+          <ChevronLeft size={20} aria-hidden="true" />
+          {viewer.back}
+        </button>
+      ) : (
+        <>
+          <Step
+            label={viewer.previous}
+            icon={ChevronLeft}
+            disabled={slide === 0}
+            onClick={() => dispatch({ type: 'previous' })}
+          />
+          <p className={styles.counter}>{viewer.counter(slide + 1, total)}</p>
+          <Step
+            label={viewer.next}
+            icon={ChevronRight}
+            disabled={slide === total - 1}
+            onClick={() => dispatch({ type: 'next' })}
+          />
+        </>
+      )}
+    </div>
     <div className={styles.views}>
       <Toggle
         label={viewer.overview}

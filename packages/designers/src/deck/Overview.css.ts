@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css';
 
 const { color } = brandVars;
 const upright = '(orientation: portrait)';
+/** The bar, names, gaps and edges: what the pictures of three rows leave of the window's height. */
+const notPictures = '17rem';
 
 export const grid = style({
   display: 'grid',
@@ -11,11 +13,12 @@ export const grid = style({
   alignContent: 'center',
   gap: ui.space[6],
   inlineSize: '100%',
-  maxInlineSize: '100rem',
+  // As wide as lets all three rows be seen at once; not so small that a slide cannot be told.
+  maxInlineSize: `max(30rem, (100dvh - ${notPictures}) * 16 / 9 + 6rem)`,
   margin: '0 auto',
   padding: ui.space[6],
   listStyle: 'none',
-  '@media': { [upright]: { gap: ui.space[3], padding: ui.space[3] } },
+  '@media': { [upright]: { gap: ui.space[3], maxInlineSize: 'none', padding: ui.space[3] } },
 });
 
 export const thumbnail = style({ position: 'relative', display: 'grid', gap: ui.space[1] });
@@ -30,6 +33,7 @@ export const picture = style({
 
 /** The name below the picture; all of both is clicked. */
 export const button = style({
+  alignSelf: 'start',
   minBlockSize: '2rem',
   margin: 0,
   padding: `0 ${ui.space[1]}`,

@@ -40,7 +40,7 @@ export const steps = style([points, { listStyle: 'decimal' }]);
 
 export const pictured = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(7rem, 32%, 12rem) minmax(0, 1fr)',
   alignItems: 'center',
   gap: ui.space[4],
   // Hangs where the marks of other lists are.
@@ -51,7 +51,12 @@ export const picture = style({ inlineSize: '100%', blockSize: 'auto', borderRadi
 
 export const name = style({ fontSize: ui.text.size.md, fontWeight: ui.font.bold });
 
-export const figures = style({ display: 'grid', gap: ui.space[3], listStyle: 'none' });
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gap: ui.space[4],
+  listStyle: 'none',
+});
 
 export const value = style({
   display: 'block',
