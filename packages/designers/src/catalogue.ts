@@ -43,6 +43,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Email Marketing',
     summary: 'Newsletters and campaigns for a chosen audience.',
     features: ['Five templates', 'Desktop and mobile preview', 'Subject counter'],
+    load: async () => (await import('./email/Email.tsx')).Email,
+    preview: async () => (await import('./email/EmailPreview.tsx')).EmailPreview,
   },
   {
     id: 'flyer',

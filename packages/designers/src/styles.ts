@@ -9,6 +9,8 @@ import './signature/SignatureCard.css.ts';
 import './brochure/FoldMarks.css.ts';
 import './brochure/panels.css.ts';
 import './artwork/screen/screen.css.ts';
+import './email/Email.css.ts';
+import './email/preview/preview.css.ts';
 import './flyer/EventPanel.css.ts';
 import './flyer/FlyerArtwork.css.ts';
 import './postcard/PostcardBack.css.ts';

@@ -1,0 +1,84 @@
+import { Button, DropdownMenu } from '@daybreak/ui';
+import { Code, Copy, Download, Mail, Maximize2, Type } from 'lucide-react';
+import type { Exporter } from '../export/types.ts';
+import type { UserDetails } from '../userDetails/userDetails.ts';
+import type { Notice } from '../workbench/designer.ts';
+import { useExport } from '../workbench/useExport.ts';
+import { actions } from '../workbench/Workbench.css.ts';
+import type { EmailDraft } from './email.fields.ts';
+import { emlFile, htmlFile } from './emailFiles.ts';
+import { emailText } from './emailText.ts';
+import { emailHtml } from './html/emailHtml.ts';
+import { SendTest } from './SendTest.tsx';
+
+interface EmailActionsProps {
+  draft: EmailDraft;
+  user: UserDetails;
+  exporter: Exporter;
+  notify: (notice: Notice) => void;
+  onEnlarge: () => void;
+}
+
+const iconOf = (Icon: typeof Code) => <Icon size={16} aria-hidden="true" />;
+
+/** Everything that can be done with the finished mail. */
+export function EmailActions({ draft, user, exporter, notify, onEnlarge }: EmailActionsProps) {
+  const { run } = useExport(exporter, notify);
+  const download = (make: typeof htmlFile) => void run(async () => [make(draft, user, new Date())]);
+  const copy = async (what: 'HTML' | 'Text', text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify({ title: `${what} copied`, tone: 'success' });
+    } catch {
+      notify({
+        title: 'Copy failed',
+        description: 'This browser did not allow copying. Download the HTML instead.',
+        tone: 'danger',
+      });
+    }
+  };
+  return (
+    <div className={actions}>
+      <DropdownMenu
+        trigger={
+          <Button tone="primary" icon={iconOf(Download)}>
+            Download
+          </Button>
+        }
+        items={[
+          {
+            label: 'HTML',
+            hint: 'for a mailing service',
+            icon: iconOf(Code),
+            onSelect: () => download(htmlFile),
+          },
+          {
+            label: '.eml draft',
+            hint: 'for a mail program',
+            icon: iconOf(Mail),
+            onSelect: () => download(emlFile),
+          },
+        ]}
+      />
+      <DropdownMenu
+        trigger={<Button icon={iconOf(Copy)}>Copy</Button>}
+        items={[
+          {
+            label: 'Copy HTML',
+            icon: iconOf(Code),
+            onSelect: () => void copy('HTML', emailHtml(draft, user)),
+          },
+          {
+            label: 'Copy text',
+            icon: iconOf(Type),
+            onSelect: () => void copy('Text', emailText(draft, user)),
+          },
+        ]}
+      />
+      <SendTest onDownload={() => download(emlFile)} />
+      <Button icon={iconOf(Maximize2)} onClick={onEnlarge}>
+        Enlarge
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** The content as blocks of lines: an empty line ends a block. */
+export const blocksOf = (content: string): string[][] =>
+  content
+    .split(/\n\s*\n/)
+    .map((block) =>
+      block
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
+    .filter((block) => block.length > 0);
+
+/** What a list of mails shows beside the subject: the first sentences of the letter, in about 100 characters. */
+export function preheaderOf(content: string): string {
+  const text = blocksOf(content)
+    .flat()
+    .map((line) => line.replace(/[\p{L}\p{N}]$/u, '$&.'))
+    .join(' ');
+  const start = [...text].slice(0, 110).join('');
+  return start === text ? text : `${start.replace(/\s+\S*$/, '')}…`;
+}

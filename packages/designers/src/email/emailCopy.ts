@@ -1,0 +1,65 @@
+/** Default copy of each template, for texts that nobody has touched. */
+export const emailCopy = {
+  subject: {
+    newsletter: 'News from the recycling floor',
+    promotional: 'A quote for your old panels in 24 hours',
+    announcement: 'One pick-up for panels, batteries and drives',
+    educational: 'What is inside a solar panel',
+    welcome: 'Welcome to Daybreak',
+  },
+  headline: {
+    newsletter: 'News from the recycling floor',
+    promotional: 'Your quote in 24 hours',
+    announcement: 'Panels, batteries and drives now leave together',
+    educational: 'What is inside a solar panel',
+    welcome: 'Good to have you with us',
+  },
+  content: {
+    newsletter: [
+      'One truck for all of it\nPanels, batteries, inverters and drives leave your site on the same day. You get one quote, one date and one set of documents.',
+      'Working gear is bought\nSurplus equipment that still runs is bought and refurbished instead of recycled.',
+      'Drives are destroyed\nDrives from decommissioned equipment go to secure destruction, each with its own document.',
+    ].join('\n\n'),
+    promotional:
+      'Send us a list of what you want to part with: panels, batteries, inverters, drives. We quote within 24 hours and take care of the rest.',
+    announcement:
+      'From today one truck takes all of it: solar panels, batteries, inverters and drives.\n\nYou get one quote, one date and one set of documents that covers every item.',
+    educational: [
+      'Four materials make up almost all of a panel. Each of them can be used again.',
+      'Glass covers the cells and makes up most of the weight.\nAluminum frames the panel and can be melted again and again.\nSilicon turns light into current.\nSilver and copper carry the current out of the cells.',
+    ].join('\n\n'),
+    welcome:
+      'You now have one place for equipment that has done its work. We recycle panels, batteries and inverters, buy surplus gear, sell what we refurbish and destroy drives securely.',
+  },
+  cta: {
+    newsletter: 'Read more on our site',
+    promotional: 'Get a quote',
+    announcement: 'Book a pick-up',
+    educational: 'See how we recycle',
+    welcome: 'Send your equipment list',
+  },
+} as const;
+
+/** What depends on who reads it: the first and the last line of the letter, and why it was sent to them. */
+export const audienceCopy = {
+  business: {
+    intro: 'For your roofs, your sites and your data halls.',
+    closing: 'Send us your equipment list, and you have a quote within 24 hours.',
+    reason: 'You get this e-mail as a business customer of ours.',
+  },
+  residential: {
+    intro: 'For everyone with panels on the roof.',
+    closing: 'Not sure what you have? Call us and read us the label on the back of a panel.',
+    reason: 'You get this e-mail because you asked us about panels at your home.',
+  },
+  partners: {
+    intro: 'For the installers and contractors who work with us.',
+    closing: 'Tell us about your next project, and we plan the pick-up with you.',
+    reason: 'You get this e-mail as a partner of ours.',
+  },
+  prospects: {
+    intro: 'For people who are choosing a recycler.',
+    closing: 'A first quote takes your equipment list and 24 hours.',
+    reason: 'You get this e-mail because you asked us for information.',
+  },
+} as const;

@@ -1,0 +1,25 @@
+import { company } from '@daybreak/brand';
+import type { Mail } from './mail.ts';
+import { html, type Markup } from './markup.ts';
+import { row, type, website } from './parts.ts';
+
+const { street, city, region, postalCode, country } = company.address;
+
+/** The company as the law wants it named, in one line each. */
+export const imprint = [
+  company.legalName,
+  `${street}, ${city}, ${region} ${postalCode}, ${country}`,
+] as const;
+
+/** Opens a message that asks to be taken off the list. */
+export const unsubscribe = `mailto:${company.email}?subject=Unsubscribe`;
+
+/** Who sent the mail, why, and how to get no more of them. */
+export const footer = ({ look, reason }: Mail): Markup =>
+  row(
+    html`
+      <p dir="auto" style="${type(12, 19, look.onPage, 'font-weight:700;')}">${imprint[0]}</p>
+      <p dir="auto" style="${type(12, 19, look.onPage)}">${imprint[1]}<br>${website(look.onPage)}</p>
+      <p dir="auto" style="${type(12, 19, look.onPage, 'padding-top:10px;')}">${reason} <a href="${unsubscribe}" style="color:${look.onPage};text-decoration:underline;">Unsubscribe</a></p>`,
+    { ground: look.page, padding: '24px 36px 32px', align: 'center', className: 'pad' },
+  );

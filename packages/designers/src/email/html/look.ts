@@ -1,0 +1,49 @@
+import { palette } from '@daybreak/brand';
+import type { EmailDraft } from '../email.fields.ts';
+
+/**
+ * Colours of a theme, as hex. Every text has a colour and every ground a background of its own, so that programs which invert
+ * mails for a dark screen invert both.
+ */
+export interface Look {
+  /** Around the letter. */
+  page: string;
+  /** Text on the page. */
+  onPage: string;
+  /** The letter itself. */
+  paper: string;
+  text: string;
+  /** Dark ground of the masthead and of blocks that stand out, with `onBand` on it. */
+  band: string;
+  onBand: string;
+  rule: string;
+  button: string;
+  onButton: string;
+}
+
+const { teal, cyan, orange, night, white } = palette;
+
+export const looks: Record<EmailDraft['theme'], Look> = {
+  white: {
+    page: '#E9EFF3',
+    onPage: '#38566A',
+    paper: white.hex,
+    text: teal.hex,
+    band: teal.hex,
+    onBand: white.hex,
+    rule: cyan.hex,
+    button: orange.hex,
+    onButton: night.hex,
+  },
+  blue: {
+    page: '#E9EFF3',
+    onPage: '#38566A',
+    paper: teal.hex,
+    text: white.hex,
+    band: night.hex,
+    onBand: white.hex,
+    rule: cyan.hex,
+    button: orange.hex,
+    onButton: night.hex,
+  },
+};

@@ -1,0 +1,22 @@
+import { company, logoPngSize } from '@daybreak/brand';
+import type { Mail } from './mail.ts';
+import { html, type Markup } from './markup.ts';
+import { row, table, type } from './parts.ts';
+
+/** The logo on its band, and a word for what kind of mail this is. */
+export function masthead(mail: Mail, label?: string): Markup {
+  const { user, look, addresses, start, end } = mail;
+  const layout = user.logoVersion === 'icon' ? 'icon' : 'logo';
+  const natural = logoPngSize(layout, 1);
+  const height = 40;
+  const width = Math.round((natural.width / natural.height) * height);
+  const logo = html`<a href="${company.website}" target="_blank" rel="noopener" style="color:${look.onBand};text-decoration:none;"><img src="${addresses.logo(layout)}" alt="${company.name}" width="${width}" height="${height}" border="0" style="${type(22, height, look.onBand, `display:block;width:${width}px;height:${height}px;border:0;font-weight:700;`)}"></a>`;
+  return row(
+    table(html`
+      <tr>
+        <td align="${start}" style="text-align:${start};">${logo}</td>
+        ${label ? html`<td align="${end}" style="${type(13, 20, look.onBand, `font-weight:600;text-align:${end};`)}">${label}</td>` : undefined}
+      </tr>`),
+    { ground: look.band, padding: '22px 36px', className: 'pad' },
+  );
+}

@@ -1,0 +1,65 @@
+import { encodedWords } from './encodedWords.ts';
+import { quotedPrintable } from './quotedPrintable.ts';
+
+export interface Message {
+  from: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  /** Where a request to be taken off the list goes: a `mailto:` address. */
+  unsubscribe: string;
+  date: Date;
+}
+
+/** "=_" cannot stand in quoted-printable text, so no part can contain the boundary. */
+const boundary = '=_daybreak-alternative';
+
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** `Sun, 14 Mar 2027 09:05:00 +0000` (RFC 5322). */
+const mailDate = (date: Date) =>
+  `${days[date.getUTCDay()]}, ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()} ${[date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(two).join(':')} +0000`;
+
+/** Only what an address consists of: anything else in it could end the field. */
+const addressOf = (address: string) => address.replaceAll(/[^A-Za-z0-9.!#$%&'*+/=?^_`{|}~@-]/g, '');
+
+const mailbox = ({ name, address }: Message['from']) => {
+  const words = encodedWords(name);
+  const marked = `<${addressOf(address)}>`;
+  if (!words) return marked;
+  // Encoded words may not share a line of over 76 characters with anything.
+  return words.startsWith('=?')
+    ? `${words}\r\n ${marked}`
+    : `"${words.replaceAll(/["\\]/g, '\\$&')}" ${marked}`;
+};
+
+const part = (type: string, content: string) =>
+  [
+    `--${boundary}`,
+    `Content-Type: ${type}; charset=utf-8`,
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    quotedPrintable(content),
+    '',
+  ].join('\r\n');
+
+/**
+ * A message as an .eml file (RFC 5322): plain text and HTML as alternatives. `X-Unsent` makes Outlook open it as a draft to
+ * address and send. All of it is ASCII with CRLF line ends.
+ */
+export const eml = (message: Message): string =>
+  [
+    `From: ${mailbox(message.from)}`,
+    `Subject: ${encodedWords(message.subject)}`,
+    `Date: ${mailDate(message.date)}`,
+    `List-Unsubscribe: <${message.unsubscribe}>`,
+    'X-Unsent: 1',
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+    '',
+    part('text/plain', message.text) + part('text/html', message.html),
+  ]
+    .join('\r\n')
+    .concat(`--${boundary}--\r\n`);

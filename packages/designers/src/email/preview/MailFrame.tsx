@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { drawMail } from './drawMail.ts';
+import * as styles from './preview.css.ts';
+
+export interface MailFrameProps {
+  /** The whole mail. */
+  html: string;
+  /** Width of the screen that it is shown on, in CSS pixels. */
+  width: number;
+  /** How large that screen is drawn. */
+  scale: number;
+}
+
+/** A mail as a program on a screen of this width shows it, at its whole height. Nothing in it runs or leads anywhere. */
+export function MailFrame({ html, width, scale }: MailFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [ready, setReady] = useState(false);
+  const [height, setHeight] = useState(0);
+
+  useLayoutEffect(() => {
+    const page = ready ? frame.current?.contentDocument : undefined;
+    if (!page) return;
+    drawMail(page, html);
+    const measure = () => setHeight(Math.ceil(page.body.getBoundingClientRect().height));
+    measure();
+    // In the next frame, because the new height is itself a resize of the page.
+    let next = 0;
+    const observer = new ResizeObserver(() => {
+      next = requestAnimationFrame(measure);
+    });
+    observer.observe(page.body);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(next);
+    };
+  }, [html, ready]);
+
+  return (
+    <div className={styles.screen} style={{ inlineSize: width * scale, blockSize: height * scale }}>
+      <iframe
+        ref={frame}
+        title="The e-mail"
+        tabIndex={-1}
+        // Without scripts, forms, pop-ups and navigation. Same origin, so that this page may draw into it.
+        sandbox="allow-same-origin"
+        srcDoc="<!doctype html>"
+        onLoad={() => setReady(true)}
+        className={styles.frame}
+        style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
+      />
+    </div>
+  );
+}

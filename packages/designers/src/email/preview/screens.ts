@@ -1,0 +1,7 @@
+/** The screens that a mail is tried on, with their width in CSS pixels. Desktop leaves some of the page visible beside the letter. */
+export const screens = [
+  { id: 'desktop', label: 'Desktop', width: 640 },
+  { id: 'mobile', label: 'Mobile', width: 375 },
+] as const;
+
+export type Screen = (typeof screens)[number];
