@@ -8,7 +8,9 @@ const shellScripts = (...sources: string[]) =>
 const designers = [
   'ads/Ads.tsx',
   'brochure/Brochure.tsx',
+  'email/Email.tsx',
   'flyer/Flyer.tsx',
+  'newHire/NewHire.tsx',
   'postcard/Postcard.tsx',
   'poster/Poster.tsx',
   'social/Social.tsx',
@@ -31,6 +33,11 @@ export default [
     '/brand-guidelines, the Supabase client apart',
     '125 KiB',
     scriptsOf('index.html', 'src/Portal.tsx', 'src/features/brandGuidelines/BrandGuidelinesPage.tsx'),
+  ),
+  budget(
+    '/sales-deck, the Supabase client apart',
+    '125 KiB',
+    scriptsOf('index.html', 'src/Portal.tsx', 'src/features/salesDeck/SalesDeckPage.tsx'),
   ),
   ...designers.map((designer) =>
     budget(`${designer}: a designer beyond the workbench`, '25 KiB', designerScripts(designer)),

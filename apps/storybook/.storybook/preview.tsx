@@ -2,6 +2,10 @@ import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
+
+// A page is downloaded before it shows: on a busy machine that takes longer than a second.
+configure({ asyncUtilTimeout: 5_000 });
 
 const WithTheme: Decorator = (Story, { globals }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light';

@@ -10,10 +10,10 @@ export interface CatalogueEntry {
   features: readonly string[];
   /** It asks for the person's details itself and uses no uploaded pictures: what all designers share is not shown beside it. */
   asksForDetails?: true;
-  /** Downloads the designer. Absent where this version of the package has none. */
-  load?: () => Promise<ComponentType<DesignerProps>>;
-  /** Downloads a small picture of the piece, drawn by its artwork. Present where `load` is. */
-  preview?: () => Promise<ComponentType<PreviewProps>>;
+  /** Downloads the designer. */
+  load: () => Promise<ComponentType<DesignerProps>>;
+  /** Downloads a small picture of the piece, drawn by its artwork. */
+  preview: () => Promise<ComponentType<PreviewProps>>;
 }
 
 /** The material types of the marketing hub, in its order. */

@@ -16,7 +16,7 @@ const mostPeople = 8;
 const iconSize = 18;
 const allPages: readonly Page[] = Object.values(pages);
 const allLinks = Object.values(externalLinks).flat();
-const allDesigners = [...catalogue, wizardEntry].filter(({ load }) => load);
+const allDesigners = [...catalogue, wizardEntry];
 
 const openTab = (href: string) => void window.open(href, '_blank', 'noopener');
 

@@ -7,5 +7,5 @@ const entries = [...catalogue, wizardEntry];
 /** Step 2: the designer of a material. One that is unknown, or not part of this portal, is 'Module not found'. */
 export function DesignerStep({ type }: { type: string }) {
   const entry = entries.find(({ id }) => id === type);
-  return entry?.load ? <DesignerPage entry={entry} load={entry.load} /> : <ModuleNotFound />;
+  return entry ? <DesignerPage entry={entry} load={entry.load} /> : <ModuleNotFound />;
 }

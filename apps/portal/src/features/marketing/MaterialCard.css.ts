@@ -37,13 +37,6 @@ export const preview = style({
   overflow: 'hidden',
 });
 
-export const drawing = style({
-  display: 'block',
-  inlineSize: '100%',
-  maxInlineSize: '240px',
-  blockSize: 'auto',
-});
-
 export const body = style({
   display: 'grid',
   alignContent: 'start',

@@ -1,7 +1,6 @@
 import type { CatalogueEntry } from '@daybreak/designers';
 import { Link } from 'react-router-dom';
 import * as styles from './MaterialCard.css.ts';
-import { MaterialPicture } from './MaterialPicture.tsx';
 import { MaterialPreview } from './MaterialPreview.tsx';
 
 interface MaterialCardProps {
@@ -13,11 +12,7 @@ interface MaterialCardProps {
 export const MaterialCard = ({ entry, wide = false }: MaterialCardProps) => (
   <article className={wide ? styles.wide : styles.card}>
     <div className={styles.picture}>
-      {entry.preview ? (
-        <MaterialPreview load={entry.preview} />
-      ) : (
-        <MaterialPicture material={entry.id} className={styles.drawing} />
-      )}
+      <MaterialPreview load={entry.preview} />
     </div>
     <div className={styles.body}>
       <h2 className={styles.title}>

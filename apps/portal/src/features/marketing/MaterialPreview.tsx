@@ -7,7 +7,7 @@ import { preview as frame } from './MaterialCard.css.ts';
 const within = { width: 232, height: 132 };
 
 interface MaterialPreviewProps {
-  load: NonNullable<CatalogueEntry['preview']>;
+  load: CatalogueEntry['preview'];
 }
 
 /** A material's piece, drawn small by its own artwork. Decoration: the card says what it is. */
