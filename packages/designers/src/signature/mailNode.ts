@@ -36,7 +36,6 @@ export function toHtml(node: MailNode | string): string {
 const reactNames: Record<string, string> = {
   cellpadding: 'cellPadding',
   cellspacing: 'cellSpacing',
-  valign: 'vAlign',
 };
 
 /**

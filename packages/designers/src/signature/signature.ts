@@ -59,9 +59,14 @@ const special: readonly { name: RegExp; layout: SignatureLayout }[] = [
 export const layoutFor = (name: string): SignatureLayout =>
   special.find(({ name: match }) => match.test(name))?.layout ?? usual;
 
+/** Clients that give pictures a largest width would squeeze them beside long words. */
+const picture = { display: 'block', border: 0, maxWidth: 'none' } as const;
+
 const row = (children: MailNode['children'], style: MailNode['style'] = {}): MailNode => ({
   tag: 'tr',
-  children: [{ tag: 'td', style: { padding: 0, fontFamily: fonts, ...style }, children }],
+  children: [
+    { tag: 'td', style: { padding: 0, fontFamily: fonts, wordBreak: 'break-word', ...style }, children },
+  ],
 });
 const table = (rows: readonly MailNode[]): MailNode => ({
   tag: 'table',
@@ -115,7 +120,7 @@ export function signatureNode(user: UserDetails): MailNode {
         {
           tag: 'img',
           attributes: { src: hostedBadge(id), alt: label, width: 40, height: 40 },
-          style: { display: 'block', border: 0 },
+          style: picture,
         },
       ],
     }),
@@ -148,7 +153,7 @@ export function signatureNode(user: UserDetails): MailNode {
                           width: logoWidth,
                           height: logoHeight,
                         },
-                        style: { display: 'block', border: 0 },
+                        style: picture,
                       },
                     ],
                   },
