@@ -23,7 +23,8 @@ export const who = styleVariants({
 export const name = style({
   blockSize: u(24),
   display: 'flex',
-  alignItems: 'flex-end',
+  // Safe: a name too many grows downwards, where its fit is measured, and never over the logo.
+  alignItems: 'safe flex-end',
   fontSize: fitted(11),
   fontWeight: brandVars.font.weightHeading,
   lineHeight: 1.08,
@@ -38,18 +39,27 @@ export const title = style({
 
 const contactBox = {
   position: 'absolute',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: u(2),
-  fontSize: u(4.8),
+  fontSize: fitted(4.8),
   fontWeight: 500,
   lineHeight: 1.25,
 } as const;
 export const contact = styleVariants({
-  horizontal: { ...contactBox, insetInlineEnd: margin, insetBlockStart: '42%', inlineSize: '36%' },
-  vertical: { ...contactBox, insetInlineStart: margin, insetBlockStart: '55%', inlineSize: '84%' },
+  horizontal: {
+    ...contactBox,
+    insetInlineEnd: margin,
+    insetBlockStart: '42%',
+    inlineSize: '36%',
+    blockSize: u(34),
+  },
+  vertical: {
+    ...contactBox,
+    insetInlineStart: margin,
+    insetBlockStart: '55%',
+    inlineSize: '84%',
+    blockSize: u(44),
+  },
 });
-export const line = style({ fontSize: 'calc(1em * var(--fit, 1))', whiteSpace: 'nowrap' });
+export const line = style({ selectors: { '& + &': { marginBlockStart: u(2) } } });
 
 const backBox = { display: 'flex', padding: margin, boxSizing: 'border-box' } as const;
 export const back = styleVariants({

@@ -31,7 +31,7 @@ export function BusinessCardArtwork({ draft, brief: { user }, side }: ArtworkPro
         <div className={`${styles.page} ${styles.back[draft.layout]}`} style={{ inset: bleed }}>
           <div className={styles.words}>
             <img className={styles.backLogo} src={logoOn('blue', 'primary')} alt={company.name} />
-            <div className={styles.tagline} data-fit="name" data-fit-floor="0.6">
+            <div className={styles.tagline} data-fit="tagline" data-fit-floor="0.6">
               {company.tagline}
             </div>
           </div>
@@ -72,13 +72,13 @@ export function BusinessCardArtwork({ draft, brief: { user }, side }: ArtworkPro
           <div className={styles.name} dir="auto" data-fit="name" data-fit-floor="0.5">
             {name}
           </div>
-          <div className={styles.title} dir="auto" data-fit="title" data-fit-floor="0.6">
+          <div className={styles.title} dir="auto" data-fit="title" data-fit-floor="0.7">
             {user.title.trim() || placeholder.title}
           </div>
         </div>
-        <div className={styles.contact[draft.layout]}>
+        <div className={styles.contact[draft.layout]} data-fit="email" data-fit-floor="0.75">
           {[phone, email, website].map((line) => (
-            <div key={line} className={styles.line} dir="ltr" data-fit="email" data-fit-floor="0.5">
+            <div key={line} className={styles.line} dir="ltr">
               {line}
             </div>
           ))}

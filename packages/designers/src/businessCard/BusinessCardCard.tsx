@@ -17,12 +17,20 @@ interface BusinessCardCardProps {
 }
 
 const box = { width: 300, height: 240 };
+
+/** The person's details as their form calls them, by what the artwork fits. */
+const details: Readonly<Record<string, string>> = { name: 'full name', title: 'job title', email: 'e-mail' };
+
+/** Rounded down, so that a size under the limit never reads as the limit. */
+const millimetres = (size: number) => (Math.floor(size * 100) / 100).toFixed(2);
+
 const { options } = businessCard.fields.layout;
 
 /** Both sides of the person's business card, upright or across, and the files for the print shop. */
 export function BusinessCardCard({ user, exporter, notify }: BusinessCardCardProps) {
   const [layout, setLayout] = useState<BusinessCardDraft['layout']>('horizontal');
   const [progress, setProgress] = useState<number>();
+  const [tooLong, setTooLong] = useState<readonly string[]>([]);
   const nodes = useRef(new Map<string, HTMLElement>());
   const brief = useMemo(() => ({ user, images: [] }), [user]);
   const draft = { layout };
@@ -78,6 +86,7 @@ export function BusinessCardCard({ user, exporter, notify }: BusinessCardCardPro
             <Artboard
               side={side}
               within={box}
+              onTooLong={side.id === 'front' ? setTooLong : undefined}
               ref={(node) => {
                 if (node) nodes.current.set(side.id, node);
                 else nodes.current.delete(side.id);
@@ -96,16 +105,25 @@ export function BusinessCardCard({ user, exporter, notify }: BusinessCardCardPro
       <Tabs
         label="Layout"
         value={layout}
-        onValueChange={(value) => setLayout(value === 'vertical' ? 'vertical' : 'horizontal')}
+        onValueChange={(value) => {
+          setLayout(value === 'vertical' ? 'vertical' : 'horizontal');
+          // The other layout's front tells for itself.
+          setTooLong([]);
+        }}
         tabs={options.map(({ value, label }) => ({
           id: value,
           label,
           content: value === layout ? cards : null,
         }))}
       />
+      {tooLong.length > 0 ? (
+        <Alert tone="warning" title="Too long for the card">
+          {`Shorten the ${tooLong.map((field) => details[field] ?? field).join(' and the ')}: it does not fit at the smallest size that reads in print.`}
+        </Alert>
+      ) : null}
       {module < smallestModule ? (
         <Alert tone="warning" title="The QR code may not scan">
-          {`Its squares would print at ${module.toFixed(2)} mm. Shorten the name, title or e-mail until they reach ${smallestModule} mm.`}
+          {`Its squares would print at ${millimetres(module)} mm. Shorten the name, title or e-mail until they reach ${millimetres(smallestModule)} mm.`}
         </Alert>
       ) : null}
       <ul className={styles.specification}>
