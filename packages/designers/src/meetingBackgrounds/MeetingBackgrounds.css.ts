@@ -6,7 +6,7 @@ const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 export const tiles = style({
   ...list,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   gap: ui.space['3'],
 });
 export const item = style({ display: 'grid' });
@@ -26,7 +26,13 @@ export const tile = style({
   ':focus-visible': focusRing,
 });
 export const logo = style({ display: 'block', marginBlockEnd: ui.space['2'] });
-export const facts = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: ui.space['3'],
+  fontSize: ui.text.size.sm,
+  color: ui.color.text.muted,
+});
 
 export const step = style({ display: 'grid', gap: ui.space['4'] });
 /** The words of the quiet button, not its invisible edge, line up with what is below. */

@@ -54,7 +54,8 @@ export function MeetingBackgrounds({ notify, backgroundsOf = all, compose, save 
                 <img src={each.logo} alt="" className={styles.logo} width={40} height={40} />
                 <strong>{each.label}</strong>
                 <span className={styles.facts}>
-                  {each.dimensions} · {count} {count === 1 ? 'background' : 'backgrounds'}
+                  <span>{each.dimensions}</span>{' '}
+                  <span>{`${count} ${count === 1 ? 'background' : 'backgrounds'}`}</span>
                 </span>
               </button>
             </li>

@@ -71,7 +71,7 @@ export const backgrounds: readonly Background[] = [
 /** Limits: Zoom 5 MB, Meet 16 MB; Microsoft states none for Teams and takes about 2 MB in practice. */
 export const platforms: readonly Platform[] = [
   { value: 'zoom', label: 'Zoom', dimensions, logo: tileA, largestFile: 5 * megabyte },
-  { value: 'meet', label: 'Google Meet', dimensions, logo: tileB, largestFile: 16 * megabyte },
-  { value: 'teams', label: 'Microsoft Teams', dimensions, logo: tileC, largestFile: 2 * megabyte },
+  { value: 'meet', label: 'Google Meet', dimensions, logo: tileC, largestFile: 16 * megabyte },
+  { value: 'teams', label: 'Microsoft Teams', dimensions, logo: tileB, largestFile: 2 * megabyte },
   { value: 'universal', label: 'Universal 16:9', dimensions, logo: tileUniversal },
 ];
