@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { NewHire } from './NewHire.tsx';
 
@@ -136,5 +136,47 @@ export const CodeTooFine: Story = {
   args: { user: { ...filled, title: 'y'.repeat(200), email: `${'z'.repeat(150)}@daybreak.example` } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The QR code may not scan')).toBeVisible();
+  },
+};
+
+const refused = async () => {
+  throw new DOMException('denied', 'NotAllowedError');
+};
+
+/** A browser that copies text only. */
+export const OnlyTextCopies: Story = {
+  args: { user: filled },
+  play: async ({ args, canvas }) => {
+    spyOn(navigator.clipboard, 'write').mockImplementation(refused);
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy for Gmail' }));
+    await waitFor(() =>
+      expect(args.notify).toHaveBeenCalledWith(expect.objectContaining({ description: 'Signature copied!' })),
+    );
+    await expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Ada Okafor'));
+  },
+};
+
+export const ClipboardRefused: Story = {
+  args: { user: filled },
+  play: async ({ args, canvas }) => {
+    spyOn(navigator.clipboard, 'write').mockImplementation(refused);
+    spyOn(navigator.clipboard, 'writeText').mockImplementation(refused);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy for iPhone' }));
+    await waitFor(() =>
+      expect(args.notify).toHaveBeenCalledWith({
+        title: 'Copy failed',
+        description: 'Please try selecting and copying the signature manually.',
+        tone: 'danger',
+      }),
+    );
+  },
+};
+
+export const TooLongForTheCard: Story = {
+  args: { user: { ...filled, name: 'Name '.repeat(40).trim() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Too long for the card')).toBeVisible();
+    await expect(canvas.getByText(/Shorten the full name/)).toBeVisible();
   },
 };
