@@ -70,6 +70,8 @@ export const ButtonsAndEnds: Story = {
     await showsSlide(canvas, 8);
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
     await showsSlide(canvas, 7);
+    await userEvent.keyboard(' ');
+    await showsSlide(canvas, 8);
   },
 };
 

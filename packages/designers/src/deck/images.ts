@@ -27,7 +27,7 @@ export const imageOf = (picture: Picture): SlideImage => ({
 /** Fetches and decodes an image in the version that this browser will show. Rejects with the path when that fails. */
 function loadImage({ path, avif, webp }: SlideImage): Promise<void> {
   const image = new Image();
-  const failed = () => new Error(`Failed to load image: ${path}`);
+  const failed = () => new Error(`Failed to load image: ${new URL(path, location.href).pathname}`);
   if (avif && webp) {
     const picture = document.createElement('picture');
     const source = document.createElement('source');

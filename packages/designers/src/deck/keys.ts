@@ -42,4 +42,4 @@ export function belongsElsewhere(target: EventTarget | null, deck: Element): boo
 
 /** Whether Space presses a button that the keyboard has focused, as it does everywhere. */
 export const pressesButton = (key: string, target: EventTarget | null): boolean =>
-  key === ' ' && target instanceof HTMLButtonElement && target.matches(':focus-visible');
+  key === ' ' && target instanceof HTMLButtonElement;

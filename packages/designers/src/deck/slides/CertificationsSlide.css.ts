@@ -13,12 +13,12 @@ export const layout = style({
 
 export const seals = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // The last says most.
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.3fr)',
   alignContent: 'center',
-  gap: px(64),
+  gap: px(48),
   '@container': {
-    [tall]: { gridAutoFlow: 'row', gridAutoColumns: 'auto', alignContent: 'space-evenly', gap: 0 },
+    [tall]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-evenly', gap: 0 },
   },
 });
 

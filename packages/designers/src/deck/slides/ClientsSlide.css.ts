@@ -42,7 +42,6 @@ export const choice = style({
   lineHeight: 1.15,
   textAlign: 'start',
   cursor: 'pointer',
-  transition: `padding ${ui.motion.base} ease-out`,
   '::before': {
     content: '',
     position: 'absolute',
@@ -56,7 +55,13 @@ export const choice = style({
     '&[aria-pressed="true"]::before': { background: color.cyan },
   },
   ':focus-visible': { outline: `max(2px, ${px(5)}) solid ${color.teal}`, outlineOffset: px(-5) },
-  '@container': { [tall]: { fontSize: px(52), minBlockSize: px(122) } },
+  '@container': {
+    [tall]: {
+      fontSize: px(52),
+      minBlockSize: px(122),
+      '::before': { insetInlineStart: px(-72), inlineSize: px(24) },
+    },
+  },
 });
 
 export const exhibit = style({ position: 'relative', overflow: 'hidden', background: color.night });

@@ -59,4 +59,4 @@ export const link = style({
 
 export const logo = style({ inlineSize: px(420), blockSize: 'auto', marginInlineStart: px(-8) });
 
-export const exhibit = style({ position: 'relative', overflow: 'hidden' });
+export const exhibit = style({ position: 'relative', overflow: 'hidden', background: color.teal });

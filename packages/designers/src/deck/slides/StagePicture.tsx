@@ -1,5 +1,5 @@
 import type { Picture } from '@daybreak/brand';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { imageOf, pictureSizes } from '../images.ts';
 import * as styles from './slide.css.ts';
 
@@ -7,23 +7,26 @@ interface StagePictureProps {
   picture: Picture;
   /** What to keep when the picture is cropped, as `object-position` says it. */
   focus?: CSSProperties['objectPosition'];
-  className?: string;
 }
 
 /** A picture that fills its box. The words beside it say what matters, so it needs no text of its own. */
-export function StagePicture({ picture, focus, className = '' }: StagePictureProps) {
+export function StagePicture({ picture, focus }: StagePictureProps) {
+  const [failed, setFailed] = useState(false);
   const { path, avif, webp } = imageOf(picture);
+  // Its box has a ground of its own: better than the browser's sign for a broken image.
+  if (failed) return null;
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={pictureSizes} />
       <img
-        className={`${styles.picture} ${className}`}
+        className={styles.picture}
         style={{ objectPosition: focus }}
         srcSet={webp}
         sizes={pictureSizes}
         src={path}
         alt=""
         decoding="async"
+        onError={() => setFailed(true)}
       />
     </picture>
   );

@@ -46,8 +46,6 @@ export const picture = style({
   blockSize: '100%',
   maxInlineSize: 'none',
   objectFit: 'cover',
-  // Stands in for a picture that did not load.
-  background: color.teal,
 });
 
 export const row = style({ position: 'absolute', insetInline: 0, background: color.cyan });

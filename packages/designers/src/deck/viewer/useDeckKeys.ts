@@ -16,17 +16,18 @@ export function useDeckKeys(
       event.preventDefault();
       if (!event.repeat || command === 'next' || command === 'previous') onCommand(command);
     };
-    /** A button that a mouse has focused would be clicked when Space comes up again. */
-    const release = (event: KeyboardEvent) => {
-      const ownButton = event.target instanceof HTMLButtonElement && deck.current?.contains(event.target);
-      const turnsSlide = commandOf(event, view) === 'next' && event.key === ' ';
-      if (ownButton && turnsSlide && !pressesButton(event.key, event.target)) event.preventDefault();
+    /** A click leaves the focus on the deck: Space after it turns the slide instead of clicking again. */
+    const click = (event: MouseEvent) => {
+      if (!(event.target instanceof Element && event.target.closest('button'))) return;
+      event.preventDefault();
+      deck.current?.focus({ preventScroll: true });
     };
+    const node = deck.current;
     addEventListener('keydown', press);
-    addEventListener('keyup', release);
+    node?.addEventListener('mousedown', click);
     return () => {
       removeEventListener('keydown', press);
-      removeEventListener('keyup', release);
+      node?.removeEventListener('mousedown', click);
     };
   }, [deck, view, onCommand]);
 }
