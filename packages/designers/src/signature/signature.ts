@@ -20,8 +20,14 @@ interface SignatureLayout {
 }
 
 const email = ({ email: address }: UserDetails) => address.trim() || company.email;
-const phone = ({ phone: number }: UserDetails) => number.trim() || company.officePhone;
 const dial = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, '')}`;
+/** Somebody's own number; nothing while they have entered none. */
+const mobile = (label: string, { phone }: UserDetails) =>
+  phone.trim() ? [{ label, text: phone.trim(), href: dial(phone) }] : [];
+
+/** The five badges, named as the specification of the signature names them. */
+const badgeNames = { r2: 'R2', rios: 'RIOS', dod: 'DoD 5220.22M', hipaa: 'HIPAA', nist: 'NIST' };
+
 const website = { text: company.website.replace('https://', ''), href: company.website };
 
 const usual: SignatureLayout = {
@@ -29,7 +35,7 @@ const usual: SignatureLayout = {
   nameSize: 18,
   textSize: 13,
   lines: (user) => [
-    { label: 'Mobile', text: phone(user), href: dial(phone(user)) },
+    ...mobile('Mobile', user),
     { label: 'Office', text: company.officePhone, href: dial(company.officePhone) },
     { text: email(user), href: `mailto:${email(user)}` },
     website,
@@ -47,7 +53,7 @@ const special: readonly { name: RegExp; layout: SignatureLayout }[] = [
       lines: (user) => [
         { label: 'Regions', text: company.regions.join(', ') },
         { label: 'Office', text: company.officePhone, href: dial(company.officePhone) },
-        { label: 'Mobile / WhatsApp', text: phone(user), href: dial(phone(user)) },
+        ...mobile('Mobile / WhatsApp', user),
         { label: 'Teams', text: email(user) },
         { text: email(user), href: `mailto:${email(user)}` },
         website,
@@ -113,13 +119,13 @@ export function signatureNode(user: UserDetails): MailNode {
     ),
   ];
   const badges = company.certifications.map(
-    ({ id, label }, index): MailNode => ({
+    ({ id }, index): MailNode => ({
       tag: 'td',
       style: { padding: index === 0 ? '8px 0 0 0' : '8px 0 0 8px' },
       children: [
         {
           tag: 'img',
-          attributes: { src: hostedBadge(id), alt: label, width: 40, height: 40 },
+          attributes: { src: hostedBadge(id), alt: badgeNames[id], width: 40, height: 40 },
           style: picture,
         },
       ],
