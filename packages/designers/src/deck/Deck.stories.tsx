@@ -161,8 +161,10 @@ export const SelectsAClient: Story = {
     await isSelected('Energy & Utility Companies', 'We recycle panels, batteries and inverters.');
     await userEvent.click(client('Commercial Enterprises'));
     await isSelected('Commercial Enterprises', 'We destroy equipment securely.');
-    await userEvent.tab();
+    client('Operations and Maintenance').focus();
     await isSelected('Operations and Maintenance', 'We sell refurbished gear.');
+    await userEvent.tab({ shift: true });
+    await isSelected('Commercial Enterprises', 'We destroy equipment securely.');
     await userEvent.keyboard('{ArrowRight}');
     await showsSlide(canvas, 5);
   },

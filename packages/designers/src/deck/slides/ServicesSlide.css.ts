@@ -51,11 +51,16 @@ export const words = style({
   position: 'relative',
   display: 'grid',
   // The lines of the longest text: all words begin at one height.
-  gridTemplateRows: `auto ${px(150)}`,
+  gridTemplateRows: `auto ${px(156)}`,
   gap: px(16),
   padding: px(40),
   '@container': {
-    [tall]: { gridTemplateRows: 'auto auto', alignSelf: 'center', inlineSize: px(700), padding: px(72) },
+    [tall]: {
+      gridTemplateRows: 'auto auto',
+      alignSelf: 'center',
+      inlineSize: px(700),
+      padding: `0 ${px(72)}`,
+    },
   },
 });
 
