@@ -51,7 +51,7 @@ export const line = style({
       alignContent: 'center',
       rowGap: px(20),
       paddingInline: px(72),
-      fontSize: px(340),
+      fontSize: px(310),
     },
   },
 });

@@ -30,7 +30,7 @@ export const disc = style({
   borderRadius: `${px(260)} ${px(260)} 0 0`,
   background: color.orange,
   '@container': {
-    [tall]: { insetInlineEnd: px(40), insetBlockEnd: px(170), inlineSize: px(400), blockSize: px(200) },
+    [tall]: { insetInlineEnd: px(40), insetBlockEnd: px(170), inlineSize: px(320), blockSize: px(160) },
   },
 });
 
