@@ -255,5 +255,34 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await kindOf(backend.staff.role())).toBe('signedOut');
       });
     });
+
+    describe('the assistant', () => {
+      const answered = async (signal = new AbortController().signal) => {
+        const question = { role: 'user', content: 'What sizes do posters have?' } as const;
+        let answer = '';
+        for await (const text of backend.chat.ask([question], signal)) answer += text;
+        return answer;
+      };
+
+      it('answers somebody who is signed in', async () => {
+        await backend.auth.signIn(sam, password);
+        expect((await answered()).trim()).not.toBe('');
+      });
+
+      it('answers nobody who is signed out', async () => {
+        expect(await kindOf(answered())).toBe('signedOut');
+      });
+
+      it('gives up an answer that is no longer wanted', async () => {
+        await backend.auth.signIn(sam, password);
+        const question = new AbortController();
+        question.abort();
+        const answer = await answered(question.signal).catch((error: unknown) => {
+          expect(error).toBeInstanceOf(BackendError);
+          return '';
+        });
+        expect(answer).toBe('');
+      });
+    });
   });
 }

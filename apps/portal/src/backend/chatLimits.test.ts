@@ -15,12 +15,23 @@ describe('what is sent of a conversation', () => {
 
   it('is at most its forty newest messages', () => {
     const kept = withinLimits(Array.from({ length: 101 }, (_, index) => message(`${index}`, index)));
-    expect(kept).toHaveLength(40);
+    expect(kept.length).toBeGreaterThan(38);
+    expect(kept.length).toBeLessThanOrEqual(40);
     expect(kept.at(-1)?.content).toBe('100');
+  });
+
+  it.each([100, 101])('begins with a question, of %i messages too', (length) => {
+    const messages = Array.from({ length }, (_, index) => message(`${index}`, length - 1 - index));
+    expect(withinLimits(messages)[0]?.role).toBe('user');
   });
 
   it('has no message over 4,000 characters', () => {
     expect(withinLimits([message('x'.repeat(9_000))])[0]?.content).toHaveLength(4_000);
+  });
+
+  it('cuts no emoji in two', () => {
+    const [kept] = withinLimits([message(`${'x'.repeat(3_999)}🌞🌞`)]);
+    expect(kept?.content).toBe(`${'x'.repeat(3_999)}🌞`);
   });
 
   it('stays under 64 KB, in bytes, and keeps the last message', () => {

@@ -5,15 +5,17 @@ export const chatLimits = { messages: 40, characters: 4_000, bytes: 60_000 };
 
 const encoder = new TextEncoder();
 
-/** The newest part of a conversation that the server takes. Its last message is always there. */
+/** The newest part of a conversation that the server takes, from a question on. Its last message is always there. */
 export function withinLimits(messages: readonly ChatMessage[]): ChatMessage[] {
   const kept: ChatMessage[] = [];
   let bytes = 0;
   for (const { role, content } of messages.slice(-chatLimits.messages).reverse()) {
-    const message = { role, content: content.slice(0, chatLimits.characters) };
+    const message = { role, content: [...content].slice(0, chatLimits.characters).join('') };
     bytes += encoder.encode(JSON.stringify(message)).length;
     if (kept.length > 0 && bytes > chatLimits.bytes) break;
     kept.unshift(message);
   }
+  // An answer whose question is gone would make no sense.
+  while (kept[0]?.role === 'assistant') kept.shift();
   return kept;
 }

@@ -49,6 +49,7 @@ describe('the text of an event stream', () => {
     ['other fields', `event: message\nid: 7\nretry: 10\n${line('a')}\n\n`, 'a'],
     ['a line that is no JSON', `data: {"choices":\n${line('a')}\n`, 'a'],
     ['lines without text', `data: {}\ndata: null\ndata: 42\ndata: {"choices":[]}\n${line('a')}\n`, 'a'],
+    ['several choices', 'data: {"choices":[{"delta":{"content":"a"}},{"delta":{"content":"b"}}]}\n', 'a'],
     ['a role without content', 'data: {"choices":[{"delta":{"role":"assistant"}}]}\n', ''],
     ['content of another type', 'data: {"choices":[{"delta":{"content":["x"]}}]}\n', ''],
     ['only [DONE]', 'data: [DONE]\n\n', ''],

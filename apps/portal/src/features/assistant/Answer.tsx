@@ -1,7 +1,9 @@
 import { Link } from '@daybreak/ui';
+import { Square, SquareCheck } from 'lucide-react';
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import * as styles from './ChatCard.css.ts';
+import { assistant } from './messages.ts';
 
 /** Where an answer may lead: a page of this portal, or a web, mail or telephone address. Everything else is only text. */
 const leadsSomewhere = (href: string) => /^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(href);
@@ -23,19 +25,41 @@ const AnswerHeading = ({ children }: { children?: ReactNode }) => (
   <p className={styles.heading}>{children}</p>
 );
 
+/** The box of a task in a list: it says how things are, and cannot be ticked. */
+const AnswerTask = ({ checked }: ComponentProps<'input'>) => {
+  const Box = checked ? SquareCheck : Square;
+  return (
+    <Box
+      size={16}
+      className={styles.task}
+      role="img"
+      aria-label={checked ? assistant.done : assistant.open}
+    />
+  );
+};
+
 const options: MarkdownToJSX.Options = {
   disableParsingRawHTML: true,
+  // Otherwise what stands between two rules at the beginning of an answer is taken for data about it, and left out.
+  preserveFrontmatter: true,
   forceBlock: true,
+  // One element around all, from the first block on: the second does not make the first one anew.
+  forceWrapper: true,
   overrides: {
     a: AnswerLink,
     img: AnswerImage,
+    input: AnswerTask,
     ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, AnswerHeading])),
   },
 };
+const streamingOptions = { ...options, optimizeForStreaming: true };
 
-/** The assistant's Markdown as elements. Nothing in it runs, loads or leads anywhere it should not. */
-export const Answer = ({ children, streaming }: { children: string; streaming: boolean }) => (
-  <Markdown className={styles.answer} options={{ ...options, optimizeForStreaming: streaming }}>
+/**
+ * The assistant's Markdown as elements. Nothing in it runs, loads or leads anywhere it should not. Kept as it is while
+ * another answer is written below it.
+ */
+export const Answer = memo(({ children, streaming }: { children: string; streaming: boolean }) => (
+  <Markdown className={styles.answer} options={streaming ? streamingOptions : options}>
     {children}
   </Markdown>
-);
+));

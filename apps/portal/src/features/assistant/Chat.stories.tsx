@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { PortalStory } from '../../testing/PortalStory.tsx';
 import { cannedAnswer } from './messages.ts';
 
@@ -53,6 +53,31 @@ export const Keys: Story = {
   },
 };
 
+/** The Enter that ends the composition of a character sends nothing, in Safari neither, where only its number tells. */
+export const Composition: Story = {
+  play: async () => {
+    await skip();
+    const input = await field();
+    await userEvent.type(input, 'にほん');
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(input).toHaveValue('にほん');
+    await expect(screen.getByText('How can I help you today?')).toBeVisible();
+  },
+};
+
+/** A question that comes near the longest one says so. */
+export const LongestQuestion: Story = {
+  play: async () => {
+    await skip();
+    const input = await field();
+    await fireEvent.change(input, { target: { value: 'Which panels? '.repeat(285) } });
+    await expect(await screen.findByText('3990/4000')).toBeVisible();
+    const card = screen.getByRole('region', { name: 'Ask Ray, your AI Assistant' });
+    await expect(card.scrollHeight).toBe(card.clientHeight);
+  },
+};
+
 export const Thinking: Story = {
   args: { hanging: ['chat.ask'] },
   play: async () => {
@@ -60,6 +85,62 @@ export const Thinking: Story = {
     await expect(await screen.findByText('Thinking...')).toBeVisible();
     await expect(await field()).toBeDisabled();
     await expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+};
+
+/** Stopped before a word has come, though the server does not hear of it: the question stays and can be asked again. */
+export const StoppedThinking: Story = {
+  args: { hanging: ['chat.ask'] },
+  play: async () => {
+    await ask('What do you buy?');
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    await expect(screen.getByText('Stopped.', { selector: 'p' })).toBeVisible();
+    await expect(await field()).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    await expect(screen.getByText('Thinking...')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  },
+};
+
+/** Half an answer: Markdown that is not complete is shown as what it will be. */
+export const Streaming: Story = {
+  args: {
+    latency: 150,
+    chatAnswer: [
+      'We recycle **solar',
+      ' panels**:\n\n',
+      ...Array.from({ length: 400 }, (_, at) => `- lot ${at}\n`),
+    ],
+  },
+  play: async () => {
+    await ask('What do you buy?');
+    await expect(await screen.findByText(/^solar/, { selector: 'strong' }, patient)).toBeVisible();
+    await expect(await field()).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+    await expect(screen.getByText('Ray is answering.')).toBeInTheDocument();
+    await screen.findByText('lot 12', {}, patient);
+  },
+};
+
+/** Somebody who reads further up is left in peace, however little they have moved, until they come back to the end. */
+export const ReadingAlong: Story = {
+  args: { latency: 40, chatAnswer: Array.from({ length: 400 }, (_, at) => `Lot ${at}\n\n`) },
+  play: async () => {
+    await ask('What do you buy?');
+    const list = screen.getByRole('region', { name: 'Conversation with Ray' });
+    const grown = async () => {
+      const { scrollHeight } = list;
+      await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(scrollHeight + 60), patient);
+      return list.scrollHeight - list.clientHeight - list.scrollTop;
+    };
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(100), patient);
+    await expect(await grown()).toBeLessThan(2);
+    list.scrollTop -= 6;
+    await expect(await grown()).toBeGreaterThan(60);
+    list.scrollTop = list.scrollHeight;
+    await expect(await grown()).toBeLessThan(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   },
 };
 
@@ -73,8 +154,59 @@ export const Answered: Story = {
       'href',
       '/staff-directory',
     );
-    await waitFor(() => expect(screen.getByText(/^Ray answered: We recycle/)).toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.getByText(/^Ray answered: We recycle solar panels, inverters/)).toBeInTheDocument(),
+    );
     await expect(await field()).toBeEnabled();
+  },
+};
+
+/** The answer itself is copied, with its Markdown; what came of it is said where it was pressed, and read out. */
+export const Copied: Story = {
+  args: { chatAnswer: ['We buy **panels**.'] },
+  play: async () => {
+    await ask('What do you buy?');
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy' }, patient));
+    await expect(write).toHaveBeenCalledWith('We buy **panels**.');
+    await expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(screen.getByText('Copied', { selector: '[role="status"]' })).toBeInTheDocument();
+  },
+};
+
+export const NotCopied: Story = {
+  args: { chatAnswer: ['We buy **panels**.'] },
+  play: async () => {
+    await ask('What do you buy?');
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy' }, patient));
+    await expect(
+      (await screen.findAllByText(/^Not copied: this browser does not allow it/))[0],
+    ).toBeVisible();
+  },
+};
+
+/** An answer of one block is set as one of many is, and tasks of a list say how they stand. */
+export const OneBlock: Story = {
+  args: { chatAnswer: ['- [x] wipe the drives\n- [ ] weigh the panels\n- call **Ada**'] },
+  play: async ({ canvasElement }) => {
+    await ask('What is left to do?');
+    await expect(await screen.findByText(/wipe the drives/, { selector: 'li' }, patient)).toBeVisible();
+    await expect(screen.getByRole('img', { name: 'Done' })).toBeVisible();
+    await expect(screen.getByRole('img', { name: 'Open' })).toBeVisible();
+    const list = canvasElement.querySelector('ol ul') as HTMLElement;
+    await expect(getComputedStyle(list).listStyleType).toBe('disc');
+    await expect(getComputedStyle(list).paddingInlineStart).not.toBe('0px');
+  },
+};
+
+/** What an answer begins with is shown, rules and all. */
+export const BeginsWithARule: Story = {
+  args: { chatAnswer: ['---\nNote: panels first\n---\n\nThen the drives.'] },
+  play: async () => {
+    await ask('What comes first?');
+    await expect(await screen.findByText(/Note: panels first/, { selector: 'ol *' }, patient)).toBeVisible();
+    await expect(screen.getByText('Then the drives.')).toBeVisible();
   },
 };
 
@@ -144,6 +276,7 @@ export const SurvivesNavigation: Story = {
     await expect(await screen.findByText('What do you buy?', {}, patient)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'New conversation' }));
     await expect(screen.getByText('How can I help you today?')).toBeVisible();
+    await expect(await field()).toHaveFocus();
   },
 };
 
@@ -156,11 +289,18 @@ export const LongContent: Story = {
       '1. one\n2. two\n\n```\na line of code that is much wider than the card could ever be, wherever it is shown\n```\n',
     ],
   },
-  play: async () => ask('x'.repeat(300)),
+  play: async ({ canvasElement }) => {
+    await ask('x'.repeat(300));
+    await expect(await screen.findByText('Aluminum', {}, patient)).toBeVisible();
+    const answer = canvasElement.querySelector('ol') as HTMLElement;
+    await expect(answer.scrollWidth).toBe(answer.clientWidth);
+  },
 };
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async () => ask('What do you buy?'),
+const answered: Story['play'] = async () => {
+  await ask('What do you buy?');
+  await expect(await screen.findByText('destroy drives securely', {}, patient)).toBeVisible();
+  await expect(await screen.findByRole('button', { name: 'Copy' })).toBeVisible();
 };
-export const Dark: Story = { globals: { theme: 'dark' }, play: async () => ask('What do you buy?') };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, play: answered };
+export const Dark: Story = { globals: { theme: 'dark' }, play: answered };

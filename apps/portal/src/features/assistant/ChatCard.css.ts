@@ -76,13 +76,25 @@ export const turnActions = style({
   marginInlineStart: `calc(-1 * ${ui.space[3]})`,
   fontSize: ui.text.size.sm,
 });
+/** On a line of its own, under the buttons and level with the answer. */
+export const copyFailed = style({
+  order: 1,
+  flexBasis: '100%',
+  paddingInlineStart: ui.space[3],
+  color: ui.color.text.muted,
+});
 
 export const answer = style({ lineHeight: 1.55 });
 export const heading = style({ fontWeight: ui.font.semibold });
+globalStyle(`${answer} > *`, { marginBlock: 0 });
 globalStyle(`${answer} > * + *`, { marginBlockStart: ui.space[2] });
-globalStyle(`${answer} ul, ${answer} ol`, { paddingInlineStart: '1.4em', listStyle: 'revert' });
+globalStyle(`${answer} ul, ${answer} ol`, { paddingInlineStart: '1.4em' });
+globalStyle(`${answer} ul`, { listStyle: 'disc' });
+globalStyle(`${answer} ol`, { listStyle: 'decimal' });
+export const task = style({ display: 'inline-block', verticalAlign: '-0.15em' });
+/** Lines wrap: a second way to scroll inside the card would be out of reach for the keyboard. */
 globalStyle(`${answer} pre`, {
-  overflowX: 'auto',
+  whiteSpace: 'pre-wrap',
   padding: ui.space[3],
   borderRadius: ui.radius.control,
   background: ui.color.surface.sunken,
@@ -95,7 +107,7 @@ globalStyle(`${answer} th, ${answer} td`, {
   textAlign: 'start',
 });
 globalStyle(`${answer} blockquote`, {
-  margin: 0,
+  marginInline: 0,
   paddingInlineStart: ui.space[3],
   borderInlineStart: `3px solid ${ui.color.accent.cyan}`,
 });
@@ -105,7 +117,7 @@ export const inputRow = style({
   gridTemplateColumns: '1fr auto',
   alignItems: 'end',
   gap: ui.space[2],
-  padding: `${ui.space[3]} ${ui.space[4]}`,
+  padding: `${ui.space[3]} ${ui.space[5]}`,
   borderBlockStart: `1px solid ${ui.color.line.subtle}`,
 });
 /** Grows with the question, up to four lines. */

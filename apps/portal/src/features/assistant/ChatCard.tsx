@@ -1,14 +1,14 @@
 import { Card, Heading, IconButton, VisuallyHidden } from '@daybreak/ui';
 import { MessageSquarePlus, Sun } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import * as styles from './ChatCard.css.ts';
 import { ChatInput } from './ChatInput.tsx';
 import { useConversation } from './ConversationProvider.tsx';
 import { assistant } from './messages.ts';
+import { RetryButton } from './RetryButton.tsx';
 import { TurnView } from './TurnView.tsx';
-
-/** This close to the end, in CSS pixels, the reader is taken along with what is new. */
-const nearEnd = 48;
+import { useAnnouncement } from './useAnnouncement.ts';
+import { useFollowedEnd } from './useFollowedEnd.ts';
 
 /** The AI assistant: what was said, what is being said, and the question to come. */
 export function ChatCard() {
@@ -16,16 +16,25 @@ export function ChatCard() {
   const { turns, status } = now;
   const busy = status !== 'idle';
   const list = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
-
-  useLayoutEffect(() => {
-    const node = list.current;
-    if (node && turns && follows.current) node.scrollTop = node.scrollHeight;
-  }, [turns]);
+  const said = useRef<HTMLOListElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { follow, onScroll } = useFollowedEnd(list, now);
+  const lastAnswer = () =>
+    said.current?.lastElementChild?.querySelector<HTMLElement>(`.${styles.answer}`)?.innerText;
+  const { words, say } = useAnnouncement(now, lastAnswer);
 
   const ask = (question: string) => {
-    follows.current = true;
+    follow();
     send(question);
+  };
+  const askAgain = () => {
+    follow();
+    retry();
+  };
+  const beginAnew = () => {
+    clear();
+    // The button goes with the conversation: the focus must not go with it.
+    field.current?.focus();
   };
 
   return (
@@ -40,7 +49,7 @@ export function ChatCard() {
             size="small"
             label={assistant.clear}
             icon={<MessageSquarePlus size={18} aria-hidden="true" />}
-            onClick={clear}
+            onClick={beginAnew}
           />
         ) : null}
       </header>
@@ -57,11 +66,9 @@ export function ChatCard() {
           aria-label={assistant.conversation}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
           tabIndex={0}
-          onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-            follows.current = scrollHeight - scrollTop - clientHeight < nearEnd;
-          }}
+          onScroll={onScroll}
         >
-          <ol className={styles.turns}>
+          <ol ref={said} className={styles.turns}>
             {turns.map((turn, index) => {
               const last = index === turns.length - 1;
               return (
@@ -69,41 +76,28 @@ export function ChatCard() {
                   key={turn.id}
                   turn={turn}
                   streaming={busy && last}
-                  onRetry={last && !busy ? retry : undefined}
+                  onRetry={last && !busy ? askAgain : undefined}
+                  say={say}
                 />
               );
             })}
           </ol>
           {status === 'thinking' ? <p className={styles.thinking}>{assistant.thinking}</p> : null}
+          {!busy && turns.at(-1)?.role === 'user' ? (
+            <>
+              <p className={styles.thinking}>{assistant.stopped}</p>
+              <div className={styles.turnActions}>
+                <RetryButton onClick={askAgain} />
+              </div>
+            </>
+          ) : null}
         </section>
       )}
 
-      <ChatInput busy={busy} onSend={ask} onStop={stop} />
-      <Announcement />
+      <ChatInput field={field} busy={busy} onSend={ask} onStop={stop} />
+      <VisuallyHidden>
+        <span role="status">{words}</span>
+      </VisuallyHidden>
     </Card>
-  );
-}
-
-/** Tells a screen reader that an answer has begun and what it was when it is complete; nothing in between. */
-function Announcement() {
-  const { turns, status } = useConversation().now;
-  const [words, setWords] = useState('');
-  const asked = useRef(false);
-  const last = turns.at(-1);
-
-  useEffect(() => {
-    if (status === 'thinking') {
-      asked.current = true;
-      setWords(assistant.started);
-    } else if (status === 'idle' && asked.current) {
-      asked.current = false;
-      setWords(last?.role === 'assistant' ? assistant.answered(last.content) : assistant.noText);
-    }
-  }, [status, last]);
-
-  return (
-    <VisuallyHidden>
-      <span role="status">{words}</span>
-    </VisuallyHidden>
   );
 }

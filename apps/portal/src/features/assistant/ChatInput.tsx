@@ -1,21 +1,25 @@
 import { IconButton, TextArea } from '@daybreak/ui';
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { chatLimits } from '../../backend/chatLimits.ts';
 import * as styles from './ChatCard.css.ts';
 import { assistant } from './messages.ts';
 
 interface ChatInputProps {
+  /** Becomes the text field. */
+  field: RefObject<HTMLTextAreaElement | null>;
   /** An answer is in progress: nothing can be sent. */
   busy: boolean;
   onSend: (question: string) => void;
   onStop: () => void;
 }
 
+/** From this many characters on, the field counts them. */
+const counted = chatLimits.characters - 400;
+
 /** The question to come. Enter sends; Shift+Enter begins a new line. */
-export function ChatInput({ busy, onSend, onStop }: ChatInputProps) {
+export function ChatInput({ field, busy, onSend, onStop }: ChatInputProps) {
   const [question, setQuestion] = useState('');
-  const field = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLFormElement>(null);
   const waited = useRef(false);
 
@@ -29,7 +33,7 @@ export function ChatInput({ busy, onSend, onStop }: ChatInputProps) {
     )
       field.current?.focus();
     waited.current = busy;
-  }, [busy]);
+  }, [busy, field]);
 
   const send = () => {
     if (busy || !question.trim()) return;
@@ -37,8 +41,9 @@ export function ChatInput({ busy, onSend, onStop }: ChatInputProps) {
     setQuestion('');
   };
   const press = (event: KeyboardEvent) => {
-    // The Enter that ends the composition of a character sends nothing.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    // The Enter that ends the composition of a character sends nothing. Safari ends it first, and only 229 tells.
+    const composes = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || composes) return;
     event.preventDefault();
     send();
   };
@@ -59,6 +64,9 @@ export function ChatInput({ busy, onSend, onStop }: ChatInputProps) {
         placeholder={assistant.placeholder}
         rows={1}
         maxLength={chatLimits.characters}
+        counter={
+          question.length < counted ? undefined : { count: question.length, limit: chatLimits.characters }
+        }
         dir="auto"
         value={question}
         disabled={busy}

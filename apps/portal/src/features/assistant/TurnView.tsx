@@ -1,10 +1,10 @@
-import { Button, VisuallyHidden } from '@daybreak/ui';
-import { Check, Copy, RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '@daybreak/ui';
 import { Answer } from './Answer.tsx';
 import * as styles from './ChatCard.css.ts';
+import { CopyButton } from './CopyButton.tsx';
 import type { Turn } from './conversation.ts';
 import { assistant } from './messages.ts';
+import { RetryButton } from './RetryButton.tsx';
 
 interface TurnViewProps {
   turn: Turn;
@@ -12,10 +12,12 @@ interface TurnViewProps {
   streaming: boolean;
   /** Only the last answer can be asked for again. */
   onRetry?: () => void;
+  /** Tells assistive technology. */
+  say: (words: string) => void;
 }
 
 /** What one of the two said. */
-export const TurnView = ({ turn, streaming, onRetry }: TurnViewProps) =>
+export const TurnView = ({ turn, streaming, onRetry, say }: TurnViewProps) =>
   turn.role === 'user' ? (
     <li className={styles.question} dir="auto">
       <VisuallyHidden>{assistant.you}: </VisuallyHidden>
@@ -29,58 +31,9 @@ export const TurnView = ({ turn, streaming, onRetry }: TurnViewProps) =>
       {turn.ending === 'cutOff' ? <p className={styles.ending}>{assistant.cutOff}</p> : null}
       {streaming ? null : (
         <div className={styles.turnActions}>
-          <CopyButton text={turn.content} />
-          {onRetry ? (
-            <Button
-              tone="quiet"
-              size="small"
-              icon={<RotateCcw size={14} aria-hidden="true" />}
-              onClick={onRetry}
-            >
-              {assistant.retry}
-            </Button>
-          ) : null}
+          <CopyButton text={turn.content} say={say} />
+          {onRetry ? <RetryButton onClick={onRetry} /> : null}
         </div>
       )}
     </li>
   );
-
-const feedback = 2_000;
-
-/** Copies an answer and says so where it was pressed. */
-function CopyButton({ text }: { text: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  useEffect(() => {
-    if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setOutcome(undefined), feedback);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('copied');
-    } catch (error) {
-      console.error('An answer could not be copied.', error);
-      setOutcome('failed');
-    }
-  };
-  return (
-    <>
-      <Button
-        tone="quiet"
-        size="small"
-        icon={
-          outcome === 'copied' ? (
-            <Check size={14} aria-hidden="true" />
-          ) : (
-            <Copy size={14} aria-hidden="true" />
-          )
-        }
-        onClick={() => void copy()}
-      >
-        {outcome === 'copied' ? assistant.copied : assistant.copy}
-      </Button>
-      <span role="status">{outcome === 'failed' ? assistant.copyFailed : ''}</span>
-    </>
-  );
-}

@@ -133,6 +133,43 @@ describe('a conversation', () => {
     expect(spoken(conversation)).toEqual([['user', 'one', undefined]]);
   });
 
+  it('is stopped at once, though the server never answers, and goes on with the next question', async () => {
+    let deaf = true;
+    const conversation = createConversation({
+      async *ask() {
+        if (deaf) await new Promise(() => undefined);
+        yield 'Yes.';
+      },
+    });
+    conversation.send('one');
+    conversation.stop();
+    expect(conversation.state().status).toBe('idle');
+    expect(spoken(conversation)).toEqual([['user', 'one', undefined]]);
+    deaf = false;
+    conversation.retry();
+    await idle(conversation);
+    expect(spoken(conversation)[1]).toEqual(['assistant', 'Yes.', undefined]);
+  });
+
+  it('that is stopped takes nothing more of the answer', async () => {
+    let more: () => void = () => undefined;
+    const conversation = createConversation({
+      async *ask() {
+        yield 'Half';
+        await new Promise<void>((resolve) => {
+          more = resolve;
+        });
+        yield ' and the rest';
+      },
+    });
+    conversation.send('one');
+    await vi.waitFor(() => expect(conversation.state().status).toBe('answering'));
+    conversation.stop();
+    more();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(spoken(conversation)[1]).toEqual(['assistant', 'Half', 'stopped']);
+  });
+
   it('asks again in place of the last answer', async () => {
     const { chat, asked } = answering('x');
     const conversation = createConversation(chat);

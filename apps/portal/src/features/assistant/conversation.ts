@@ -20,7 +20,7 @@ export interface Conversation {
   subscribe(listener: () => void): () => void;
   /** Asks, unless the text is blank or an answer is in progress. The text is trimmed. */
   send(text: string): void;
-  /** Ends the answer in progress and keeps what has come of it. */
+  /** Ends the answer in progress at once, whether or not the server hears of it, and keeps what has come of it. */
   stop(): void;
   /** Asks the last question again, in place of its answer. */
   retry(): void;
@@ -54,16 +54,18 @@ export function createConversation(chat: Chat): Conversation {
     running = controller;
     const mine = turn('assistant', '');
     let content = '';
-    let failed = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (status: ConversationState['status'], ending?: Turn['ending']) => {
       clearTimeout(timer);
       timer = undefined;
-      // Another conversation may have begun in the meantime.
+      // It was stopped, or another conversation has begun in the meantime.
       if (running !== controller) return;
+      if (status === 'idle') running = undefined;
       set({ status, turns: content.trim() ? [...before, { ...mine, content, ending }] : before });
     };
+    signal.addEventListener('abort', () => show('idle', 'stopped'));
 
+    let failed = false;
     try {
       // What was canned is no part of what the assistant said.
       const said = before.filter(({ ending }) => ending !== 'canned');
@@ -71,21 +73,20 @@ export function createConversation(chat: Chat): Conversation {
         said.map(({ role, content: words }) => ({ role, content: words })),
         signal,
       )) {
-        if (signal.aborted) break;
+        if (signal.aborted) return;
         content += text;
         if (content.trim()) timer ??= setTimeout(() => show('answering'), refresh);
       }
     } catch (error) {
-      if (!signal.aborted) {
-        failed = true;
-        console.error('The assistant could not answer.', error);
-      }
+      if (signal.aborted) return;
+      failed = true;
+      console.error('The assistant could not answer.', error);
     }
-    if (!content.trim() && !signal.aborted) {
+    if (content.trim()) show('idle', failed ? 'cutOff' : undefined);
+    else {
       content = cannedAnswer(question);
       show('idle', 'canned');
-    } else show('idle', signal.aborted ? 'stopped' : failed ? 'cutOff' : undefined);
-    if (running === controller) running = undefined;
+    }
   }
 
   const ask = (question: string, turns: readonly Turn[]) => {
@@ -112,8 +113,9 @@ export function createConversation(chat: Chat): Conversation {
       ask(question, state.turns.slice(0, last + 1));
     },
     clear() {
-      running?.abort();
+      const left = running;
       running = undefined;
+      left?.abort();
       set(empty);
     },
   };

@@ -24,7 +24,8 @@ export const assistant = {
   clear: 'New conversation',
   started: `${name} is answering.`,
   answered: (text: string) => `${name} answered: ${text}`,
-  noText: `${name} gave no answer.`,
+  done: 'Done',
+  open: 'Open',
 };
 
 /** Characters of the question that the canned answer repeats. */

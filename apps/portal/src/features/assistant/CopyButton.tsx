@@ -1,0 +1,54 @@
+import { Button } from '@daybreak/ui';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import * as styles from './ChatCard.css.ts';
+import { assistant } from './messages.ts';
+
+/** Milliseconds that the button says that it has copied. */
+const feedback = 2_000;
+
+interface CopyButtonProps {
+  text: string;
+  /** Tells assistive technology what came of it. */
+  say: (words: string) => void;
+}
+
+/** Copies an answer and says so where it was pressed. */
+export function CopyButton({ text, say }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome(undefined), feedback);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const tell = (result: 'copied' | 'copyFailed') => {
+    setOutcome(result);
+    say(assistant[result]);
+  };
+  const copy = async () => {
+    // The same words are heard again only after others.
+    say('');
+    try {
+      await navigator.clipboard.writeText(text);
+      tell('copied');
+    } catch (error) {
+      console.error('An answer could not be copied.', error);
+      tell('copyFailed');
+    }
+  };
+  const Icon = outcome === 'copied' ? Check : Copy;
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="small"
+        icon={<Icon size={14} aria-hidden="true" />}
+        onClick={() => void copy()}
+      >
+        {outcome === 'copied' ? assistant.copied : assistant.copy}
+      </Button>
+      {outcome === 'copyFailed' ? <span className={styles.copyFailed}>{assistant.copyFailed}</span> : null}
+    </>
+  );
+}

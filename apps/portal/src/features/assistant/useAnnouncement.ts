@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ConversationState, Turn } from './conversation.ts';
+import { assistant } from './messages.ts';
+
+const endings = { stopped: assistant.stopped, cutOff: assistant.cutOff, canned: '' };
+
+/** How an answer ended: the words that it has on the screen, without its Markdown, and why there are no more. */
+function outcomeOf(last: Turn | undefined, shown: string | undefined): string {
+  if (!last) return '';
+  if (last.role === 'user') return assistant.stopped;
+  const why = last.ending ? endings[last.ending] : '';
+  return `${assistant.answered(shown ?? last.content)} ${why}`.trim();
+}
+
+/**
+ * What a screen reader is told: that an answer has begun, and what it was when it is complete; nothing in between. `say`
+ * tells it something else, `shown` reads the last answer from the screen.
+ */
+export function useAnnouncement({ turns, status }: ConversationState, shown: () => string | undefined) {
+  const [words, say] = useState('');
+  const asked = useRef(false);
+  const last = turns.at(-1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen is read when an answer ends, and only then.
+  useEffect(() => {
+    if (status === 'thinking') say(assistant.started);
+    if (status !== 'idle') asked.current = true;
+    else if (asked.current) {
+      asked.current = false;
+      say(outcomeOf(last, shown()));
+    }
+  }, [status, last]);
+
+  return { words, say };
+}
