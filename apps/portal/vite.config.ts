@@ -1,18 +1,23 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { sharedPlugins } from '../../vite.shared.ts';
+import { settingsProblems } from './backendSettings.ts';
 import { brandIcons } from './brandIcons.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig(async ({ command }) => ({
-  plugins: [
-    ...sharedPlugins(),
-    brandIcons(),
-    command === 'serve' && (await import('@daybreak/supabase/vite')).daybreakBackend(),
-  ],
-  // The product uses no realtime channel: without this the client brings 15 kB of code that never runs.
-  resolve: { alias: { '@supabase/realtime-js': here('./src/backend/supabase/realtimeStub.ts') } },
-  build: { target: 'es2023', assetsInlineLimit: 0, manifest: true },
-  server: { port: 5173 },
-}));
+export default defineConfig(async ({ command, mode }) => {
+  const problems = settingsProblems(loadEnv(mode, here('.')));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return {
+    plugins: [
+      ...sharedPlugins(),
+      brandIcons(),
+      command === 'serve' && (await import('@daybreak/supabase/vite')).daybreakBackend(),
+    ],
+    // The product uses no realtime channel: without this the client brings 15 kB of code that never runs.
+    resolve: { alias: { '@supabase/realtime-js': here('./src/backend/supabase/realtimeStub.ts') } },
+    build: { target: 'es2023', assetsInlineLimit: 0, manifest: true },
+    server: { port: 5173 },
+  };
+});

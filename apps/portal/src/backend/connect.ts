@@ -17,8 +17,8 @@ function storesSession(): boolean {
 const open = (arrival: Arrival | null) => async (): Promise<Backend> => {
   const { supabaseBackend } = await import('./supabase/supabaseBackend.ts');
   return supabaseBackend({
-    url: import.meta.env.VITE_SUPABASE_URL ?? location.origin,
-    publishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? localPublishableKey,
+    url: import.meta.env.VITE_SUPABASE_URL || location.origin,
+    publishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || localPublishableKey,
     resetPage: `${location.origin}/reset-password`,
     arrival,
   });
