@@ -1,0 +1,89 @@
+import { expectedFunctions, expectedTables } from './expected.ts';
+import { bad, type Finding, good, unsure } from './findings.ts';
+
+export interface Project {
+  /** Address of the Supabase project, without a path. */
+  url: string;
+  publishableKey: string;
+}
+
+const patience = 15_000;
+
+/** Looks at a Supabase project as a visitor of the portal would, and says what is missing or too open. Writes nothing. */
+export async function checkProject(project: Project): Promise<Finding[]> {
+  const settings = await signInSettings(project);
+  if (settings.state === 'bad') return [settings];
+  return [
+    settings,
+    ...(await Promise.all(expectedTables().map((table) => closedTable(project, table)))),
+    ...(await Promise.all(expectedFunctions().map((name) => deployedFunction(project, name)))),
+  ];
+}
+
+async function signInSettings(project: Project): Promise<Finding> {
+  const subject = 'sign-in service';
+  const answer = await ask(project, '/auth/v1/settings');
+  if (typeof answer === 'string')
+    return bad(subject, `${project.url} gave no answer (${answer}). Is the address right?`);
+  if (answer.status === 401 || answer.status === 403)
+    return bad(
+      subject,
+      'The project refused the publishable key. Copy it again from Project settings, API keys.',
+    );
+  if (!answer.ok) return bad(subject, `${project.url}/auth/v1/settings answered ${answer.status}.`);
+  const { disable_signup: closed } = (await json(answer)) as { disable_signup?: boolean };
+  return closed
+    ? good(subject, 'answers, and nobody can sign up by themselves')
+    : unsure(
+        subject,
+        'lets anybody sign up. Run `supabase config push`: accounts are made by an administrator.',
+      );
+}
+
+async function closedTable(project: Project, table: string): Promise<Finding> {
+  const subject = `table ${table}`;
+  const answer = await ask(project, `/rest/v1/${table}?select=*&limit=1`);
+  if (typeof answer === 'string') return unsure(subject, `No answer (${answer}).`);
+  const { code } = (await json(answer)) as { code?: string };
+  if (code === '42501') return good(subject, 'exists, and visitors may not read it');
+  if (code === 'PGRST205' || code === '42P01') return bad(subject, 'does not exist. Run `supabase db push`.');
+  if (answer.ok)
+    return bad(
+      subject,
+      'can be read by anybody. Look at its grants: visitors must get 42501, whatever the policies say.',
+    );
+  return unsure(subject, `answered ${answer.status}${code ? ` (${code})` : ''}.`);
+}
+
+async function deployedFunction(project: Project, name: string): Promise<Finding> {
+  const subject = `function ${name}`;
+  const answer = await ask(project, `/functions/v1/${name}`, { method: 'POST' });
+  if (typeof answer === 'string') return unsure(subject, `No answer (${answer}).`);
+  if (answer.status === 404)
+    return bad(subject, `is not deployed. Run \`supabase functions deploy ${name}\`.`);
+  if (answer.status >= 500)
+    return bad(subject, `answered ${answer.status}. Read its log: a secret may be missing (docs/deploy.md).`);
+  if (answer.ok) return bad(subject, 'served a caller who has not signed in.');
+  return good(subject, 'is deployed, and refuses who has not signed in');
+}
+
+/** The answer, or why there was none. */
+async function ask(
+  { url, publishableKey }: Project,
+  path: string,
+  init: RequestInit = {},
+): Promise<Response | string> {
+  try {
+    return await fetch(url + path, {
+      ...init,
+      headers: { apikey: publishableKey },
+      signal: AbortSignal.timeout(patience),
+    });
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return cause instanceof Error ? cause.message || message : message;
+  }
+}
+
+/** What an answer says; an empty object for a page or nothing. */
+const json = (answer: Response): Promise<unknown> => answer.json().catch(() => ({}));

@@ -1,0 +1,12 @@
+/** One thing that was looked at, and what was found. */
+export interface Finding {
+  subject: string;
+  /** `unsure`: it could not be found out, or it works and deserves a second look. */
+  state: 'good' | 'unsure' | 'bad';
+  /** What was found, and what to do about it. */
+  says: string;
+}
+
+export const good = (subject: string, says: string): Finding => ({ subject, state: 'good', says });
+export const unsure = (subject: string, says: string): Finding => ({ subject, state: 'unsure', says });
+export const bad = (subject: string, says: string): Finding => ({ subject, state: 'bad', says });
