@@ -23,7 +23,8 @@ function hasChromium(): boolean {
   }
 }
 
-const missingPackages = () => [
+/** The Debian packages that this machine lacks. */
+export const missingPackages = () => [
   ...(hasChromium() ? [] : ['chromium']),
   ...new Set(Object.entries(programs).flatMap(([program, debian]) => (onPath(program) ? [] : [debian]))),
 ];

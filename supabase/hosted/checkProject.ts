@@ -1,3 +1,4 @@
+import { answerOf } from './answerOf.ts';
 import { expectedFunctions, expectedTables } from './expected.ts';
 import { bad, type Finding, good, unsure } from './findings.ts';
 
@@ -6,8 +7,6 @@ export interface Project {
   url: string;
   publishableKey: string;
 }
-
-const patience = 15_000;
 
 /** Looks at a Supabase project as a visitor of the portal would, and says what is missing or too open. Writes nothing. */
 export async function checkProject(project: Project): Promise<Finding[]> {
@@ -67,23 +66,8 @@ async function deployedFunction(project: Project, name: string): Promise<Finding
   return good(subject, 'is deployed, and refuses who has not signed in');
 }
 
-/** The answer, or why there was none. */
-async function ask(
-  { url, publishableKey }: Project,
-  path: string,
-  init: RequestInit = {},
-): Promise<Response | string> {
-  try {
-    return await fetch(url + path, {
-      ...init,
-      headers: { apikey: publishableKey },
-      signal: AbortSignal.timeout(patience),
-    });
-  } catch (error) {
-    const { message, cause } = error as Error;
-    return cause instanceof Error ? cause.message || message : message;
-  }
-}
+const ask = ({ url, publishableKey }: Project, path: string, init: RequestInit = {}) =>
+  answerOf(url + path, { ...init, headers: { apikey: publishableKey } });
 
 /** What an answer says; an empty object for a page or nothing. */
 const json = (answer: Response): Promise<unknown> => answer.json().catch(() => ({}));

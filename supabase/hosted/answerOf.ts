@@ -1,0 +1,9 @@
+/** What an address answers within 15 seconds, or in words why there was no answer. */
+export async function answerOf(address: string, init: RequestInit = {}): Promise<Response | string> {
+  try {
+    return await fetch(address, { ...init, signal: AbortSignal.timeout(15_000) });
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return cause instanceof Error ? cause.message || message : message;
+  }
+}

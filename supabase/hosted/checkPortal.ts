@@ -1,0 +1,84 @@
+import { answerOf } from './answerOf.ts';
+import { bad, type Finding, good, unsure } from './findings.ts';
+
+/** Looks at a served portal from outside: pages, policy, caching. `projectUrl` is absent where the backend shares its address. */
+export async function checkPortal(portal: string, projectUrl?: string): Promise<Finding[]> {
+  const page = await ask(`${portal}/`);
+  if (typeof page === 'string') return [bad('portal', `${portal} gave no answer (${page}).`)];
+  const html = await page.text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+  if (!page.ok || !script)
+    return [bad('portal', `${portal} answered ${page.status}, and it is not the built portal.`)];
+  return [
+    good('portal', 'is served'),
+    encryption(portal, page),
+    policy(page, projectUrl),
+    await deepPage(portal),
+    await missingFile(portal),
+    await caching(portal + script),
+  ];
+}
+
+function encryption(portal: string, page: Response): Finding {
+  const subject = 'encryption';
+  if (portal.startsWith('http://'))
+    return unsure(subject, 'The portal is served over http. Only this computer may be.');
+  return page.headers.has('strict-transport-security')
+    ? good(subject, 'https, and browsers are told to stay with it')
+    : unsure(subject, 'https, without Strict-Transport-Security.');
+}
+
+function policy(page: Response, projectUrl: string | undefined): Finding {
+  const subject = 'content security policy';
+  const directives = page.headers.get('content-security-policy')?.split(';') ?? [];
+  if (directives.length === 0)
+    return bad(subject, 'is not sent. Copy the header file of your host (docs/deploy.md).');
+  const scripts = directives.find((directive) => directive.trim().startsWith('script-src '))?.trim();
+  if (scripts !== "script-src 'self'")
+    return bad(subject, `allows more scripts than the portal's own: "${scripts ?? 'any'}".`);
+  if (!projectUrl) return good(subject, "allows only the portal's own scripts");
+  const lacking = ['connect-src', 'img-src'].filter(
+    (name) =>
+      !directives.some(
+        (directive) => directive.trim().startsWith(`${name} `) && directive.includes(projectUrl),
+      ),
+  );
+  return lacking.length === 0
+    ? good(subject, 'lets the portal reach its project')
+    : bad(subject, `keeps the portal from its project: add ${projectUrl} to ${lacking.join(' and ')}.`);
+}
+
+async function deepPage(portal: string): Promise<Finding> {
+  const subject = 'deep links';
+  const answer = await ask(`${portal}/staff-directory`);
+  if (typeof answer === 'string') return unsure(subject, `No answer (${answer}).`);
+  return answer.ok && (answer.headers.get('content-type') ?? '').includes('text/html')
+    ? good(subject, 'open the portal')
+    : bad(subject, `answer ${answer.status}. Let the host serve index.html for addresses that are no file.`);
+}
+
+async function missingFile(portal: string): Promise<Finding> {
+  const subject = 'missing files';
+  const answer = await ask(`${portal}/assets/never-built.js`);
+  if (typeof answer === 'string') return unsure(subject, `No answer (${answer}).`);
+  return answer.status === 404
+    ? good(subject, 'are reported as missing')
+    : unsure(
+        subject,
+        `answer ${answer.status}: after an update, an old tab gets a page where it asks for a script.`,
+      );
+}
+
+async function caching(script: string): Promise<Finding> {
+  const subject = 'caching';
+  const answer = await ask(script);
+  if (typeof answer === 'string') return unsure(subject, `No answer (${answer}).`);
+  return (answer.headers.get('cache-control') ?? '').includes('immutable')
+    ? good(subject, 'scripts are kept by browsers until they change')
+    : unsure(
+        subject,
+        'Files under /assets/ may be kept for a year ("immutable"); this host does not say so.',
+      );
+}
+
+const ask = (address: string) => answerOf(address, { headers: { accept: 'text/html,*/*' } });
