@@ -1,3 +1,5 @@
+import { version as brand } from '@daybreak/brand/package.json';
+import { version as designers } from '@daybreak/designers/package.json';
 import { mediaQueries } from '@daybreak/ui/css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -39,6 +41,7 @@ export const Staff: Story = {
     await openSidebar();
     await expect(await screen.findByText('Sam Rivera', {}, patient)).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await expect(screen.getByText(`Brand ${brand} · Designers ${designers}`)).toBeVisible();
     await expect(screen.getByRole('link', { name: /^HDD Buyers/ })).toHaveAttribute('target', '_blank');
   },
 };

@@ -5,7 +5,7 @@ import { externalLinks, type ExternalLink as Target } from '../links.ts';
 import { type Page, pages } from '../navigation/pages.ts';
 import { isHome } from '../session/nextPath.ts';
 import { shell } from './messages.ts';
-import { ProfileLink } from './ProfileLink.tsx';
+import { SidebarFoot } from './SidebarFoot.tsx';
 import { SidebarLogo } from './SidebarLogo.tsx';
 
 const iconSize = 18;
@@ -31,7 +31,7 @@ function PageLink({ page: { label, path, icon: Icon, newTab } }: { page: Page })
 export function PortalSidebar() {
   const { groups } = shell;
   return (
-    <Sidebar label={shell.navigation} header={<SidebarLogo />} footer={<ProfileLink />}>
+    <Sidebar label={shell.navigation} header={<SidebarLogo />} footer={<SidebarFoot />}>
       <PageLink page={pages.dashboard} />
       <PageLink page={pages.gmail} />
       <SidebarGroup label={groups.sales} icon={<ChartNoAxesCombined size={iconSize} />} defaultOpen>

@@ -11,6 +11,7 @@ export const shell = {
   },
   profile: 'Profile',
   signOut: 'Sign out',
+  versions: (brand: string, designers: string) => `Brand ${brand} · Designers ${designers}`,
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',
 };
