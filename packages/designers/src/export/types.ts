@@ -33,8 +33,19 @@ export interface ExportRequest {
   dpi?: number;
   /** Pixel multiple of pictures of px-sized sides. Default 1. */
   scale?: 1 | 2;
-  /** Crop marks and a slug line around the pages of a PDF. Default false. */
+  /** Crop marks, fold marks and a slug line around the pages of a PDF. Default false. */
   marks?: boolean;
+  /** Whether the pages of a PDF reach through the bleed; false cuts them to the trim. Default true. */
+  bleed?: boolean;
+  /**
+   * A light PDF to look at: trimmed, in the colours of the screen, photographs at 150 DPI. It has neither marks nor bleed,
+   * whatever the other options say. Default false.
+   */
+  proof?: boolean;
+  /** `ten-up` repeats each side ten times on a page of Letter paper, to be cut: business cards. PDF only. */
+  sheet?: 'ten-up';
+  /** JSON of the draft, kept in the PDF so that dropping the file opens it again: `pdf/readDraft.ts` reads it. */
+  draft?: string;
   /** Written into the file name and the PDF. */
   date: Date;
   signal?: AbortSignal;

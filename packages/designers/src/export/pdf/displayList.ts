@@ -12,6 +12,8 @@ export interface Page {
   height: number;
   /** On each edge, inside `width` and `height`. */
   bleed: number;
+  /** Where the sheet is folded, from the left edge of the trim. */
+  folds: readonly number[];
   items: Item[];
 }
 

@@ -1,13 +1,18 @@
 import type { Content } from './content.ts';
-import type { EmbeddedFont } from './embeddedFont.ts';
-import { dict, num, nums, type PdfFile } from './objects.ts';
+import { dict, nums, type PdfFile } from './objects.ts';
+import type { Sheet } from './sheet.ts';
 
-const LENGTH = 18;
-const DISTANCE = 4.5;
-const SLUG_SIZE = 6;
+/** Length of crop and fold marks, and their distance from the bleed, in points. */
+export const MARK_LENGTH = 18;
+export const MARK_DISTANCE = 4.5;
 
 /** Room outside the bleed for crop marks, in points. */
-export const MARKS_MARGIN = DISTANCE + LENGTH + 4.5;
+export const MARKS_MARGIN = MARK_DISTANCE + MARK_LENGTH + 4.5;
+
+const THIN = '0.25 w 0 J';
+const FOLD_DASH = '[3 2] 0 d';
+
+export type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 
 /** A colour that prints on every plate. */
 export const registrationColor = (file: PdfFile): number =>
@@ -15,45 +20,28 @@ export const registrationColor = (file: PdfFile): number =>
     `[/Separation /All /DeviceCMYK ${dict({ FunctionType: 2, Domain: '[0 1]', N: 1, C0: '[0 0 0 0]', C1: '[1 1 1 1]' })}]`,
   );
 
-/** Crop marks at the corners of the trim, outside the bleed, and a line that says what the sheet is. In points, y up. */
-export function drawMarks(
-  content: Content,
-  all: number,
-  trim: { left: number; bottom: number; right: number; top: number },
-  bleed: number,
-  slug: string,
-  font: EmbeddedFont,
-): void {
-  const near = bleed + DISTANCE;
-  const far = near + LENGTH;
-  const lines = [
-    ...[trim.left, trim.right].flatMap((x) => [
-      [x, trim.top + near, x, trim.top + far],
-      [x, trim.bottom - near, x, trim.bottom - far],
-    ]),
-    ...[trim.bottom, trim.top].flatMap((y) => [
-      [trim.left - near, y, trim.left - far, y],
-      [trim.right + near, y, trim.right + far, y],
-    ]),
+/** Crop marks at the corners of the trim, and dashed ones where the sheet is folded, all outside the bleed. */
+export function drawMarks({ content, trim, bleedWidth, folds }: Sheet, all: number): void {
+  const near = bleedWidth + MARK_DISTANCE;
+  const far = near + MARK_LENGTH;
+  const aboveAndBelow = (x: number): Line[] => [
+    [x, trim.top + near, x, trim.top + far],
+    [x, trim.bottom - near, x, trim.bottom - far],
   ];
-  const space = content.name('ColorSpace', all);
-  content.write('q', `${space} CS 1 SCN ${space} cs 1 scn 0.25 w 0 J [] 0 d`);
-  for (const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] of lines)
-    content.write(`${nums([x1, y1])} m ${nums([x2, y2])} l S`);
-  const glyphs = placed(slug, trim.left + DISTANCE, font);
-  content.write(
-    `BT ${content.name('Font', font.id)} ${SLUG_SIZE} Tf ${num(trim.left + DISTANCE)} ${num(trim.bottom - near - LENGTH / 2)} Td ${font.show({ glyphs, size: SLUG_SIZE })} ET`,
-    'Q',
-  );
+  const leftAndRight = (y: number): Line[] => [
+    [trim.left - near, y, trim.left - far, y],
+    [trim.right + near, y, trim.right + far, y],
+  ];
+  drawLines(content, all, [
+    ...[trim.left, trim.right].flatMap(aboveAndBelow),
+    ...[trim.bottom, trim.top].flatMap(leftAndRight),
+  ]);
+  if (folds.length > 0) drawLines(content, all, folds.flatMap(aboveAndBelow), FOLD_DASH);
 }
 
-function placed(text: string, left: number, font: EmbeddedFont) {
-  let x = left;
-  return [...text]
-    .filter((character) => font.has(character))
-    .map((character) => {
-      const glyph = { character, x };
-      x += (font.measure(character) * SLUG_SIZE) / 1000;
-      return glyph;
-    });
+/** Thin lines in the registration colour, in points. */
+export function drawLines(content: Content, all: number, lines: readonly Line[], dash = '[] 0 d'): void {
+  content.write('q', `${content.name('ColorSpace', all)} CS 1 SCN ${THIN} ${dash}`);
+  for (const [x1, y1, x2, y2] of lines) content.write(`${nums([x1, y1])} m ${nums([x2, y2])} l S`);
+  content.write('Q');
 }

@@ -1,17 +1,16 @@
 import { company } from '@daybreak/brand';
-import { dict, fromBase64, type PdfFile, ref, textString } from './objects.ts';
+import { dict, fromBase64, type PdfFile, pdfDate, ref, textString } from './objects.ts';
 
 export interface DocumentFacts {
   title: string;
   date: Date;
   /** Version of the package that made the file: it moves together with the brand's. */
   version: string;
+  /** BCP 47 tag of the language that the words are in. */
+  language: string;
 }
 
 const xml = (text: string) => text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** `D:20260730142501Z`, in UTC. */
-const pdfDate = (date: Date) => `(D:${date.toISOString().replace(/[-:T]|\.\d+/g, '')})`;
 
 const producer = ({ version }: DocumentFacts) => `Daybreak designers ${version}`;
 
@@ -24,6 +23,7 @@ export const infoDictionary = (facts: DocumentFacts, isPrint: boolean): string =
     CreationDate: pdfDate(facts.date),
     ModDate: pdfDate(facts.date),
     Trapped: '/False',
+    BrandVersion: textString(facts.version),
     GTS_PDFXVersion: isPrint ? '(PDF/X-4)' : undefined,
   });
 
@@ -36,16 +36,19 @@ export function xmpMetadata(facts: DocumentFacts, id: string, isPrint: boolean):
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""
  xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
- xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
+ xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/"
+ xmlns:pdfx="http://ns.adobe.com/pdfx/1.3/">
 <dc:format>application/pdf</dc:format>
 <dc:title>${alternative(facts.title)}</dc:title>
 <dc:creator><rdf:Seq><rdf:li>${xml(company.legalName)}</rdf:li></rdf:Seq></dc:creator>
+<dc:language><rdf:Bag><rdf:li>${xml(facts.language)}</rdf:li></rdf:Bag></dc:language>
 <xmp:CreateDate>${date}</xmp:CreateDate>
 <xmp:ModifyDate>${date}</xmp:ModifyDate>
 <xmp:MetadataDate>${date}</xmp:MetadataDate>
 <xmp:CreatorTool>${xml(producer(facts))}</xmp:CreatorTool>
 <pdf:Producer>${xml(producer(facts))}</pdf:Producer>
 <pdf:Trapped>False</pdf:Trapped>
+<pdfx:BrandVersion>${xml(facts.version)}</pdfx:BrandVersion>
 <xmpMM:DocumentID>${uuid}</xmpMM:DocumentID>
 <xmpMM:InstanceID>${uuid}</xmpMM:InstanceID>
 <xmpMM:RenditionClass>default</xmpMM:RenditionClass>

@@ -9,6 +9,9 @@ export const nums = (values: readonly number[]): string => values.map(num).join(
 /** A text string in UTF-16, written as hexadecimal digits. */
 export const textString = (text: string): string => `<FEFF${utf16Hex(text)}>`;
 
+/** `(D:20260730142501Z)`, in UTC. */
+export const pdfDate = (date: Date): string => `(D:${date.toISOString().replace(/[-:T]|\.\d+/g, '')})`;
+
 export const utf16Hex = (text: string): string =>
   Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0'))
     .join('')

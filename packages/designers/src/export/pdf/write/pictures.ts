@@ -4,11 +4,17 @@ import type { Picture } from '../displayList.ts';
 import { type PdfFile, ref } from './objects.ts';
 import { srgbProfile } from './srgbProfile.ts';
 
-const PHOTOGRAPH_DPI = 300;
 const DRAWING_DPI = 600;
 const LARGEST_SIDE = 16384;
 const LOW_DPI = 200;
-const QUALITY = 0.9;
+
+/** How photographs are kept. */
+export interface PictureQuality {
+  /** The most dots per inch, at the size a picture is placed at. */
+  dpi: number;
+  /** Of the JPEG, 0–1. */
+  quality: number;
+}
 
 /** sRGB as a colour space with a profile, which PDF/X-4 allows beside CMYK. */
 export const srgbSpace = (file: PdfFile): string =>
@@ -18,10 +24,15 @@ export const srgbSpace = (file: PdfFile): string =>
  * Embeds a picture once, at no more pixels than its largest use needs: as a JPEG, or losslessly with a soft mask when
  * some of it is transparent.
  */
-export async function embedPicture(file: PdfFile, picture: Picture, space: string): Promise<number> {
+export async function embedPicture(
+  file: PdfFile,
+  picture: Picture,
+  space: string,
+  { dpi, quality }: PictureQuality,
+): Promise<number> {
   const { image } = picture;
   const natural = naturalPixels(picture);
-  const wanted = (picture.drawing ? DRAWING_DPI : PHOTOGRAPH_DPI) / CSS_PX_PER_INCH;
+  const wanted = (picture.drawing ? DRAWING_DPI : dpi) / CSS_PX_PER_INCH;
   const shrink = Math.min(
     picture.drawing ? Number.POSITIVE_INFINITY : 1,
     Math.max((picture.width * wanted) / natural.width, (picture.height * wanted) / natural.height),
@@ -38,7 +49,7 @@ export async function embedPicture(file: PdfFile, picture: Picture, space: strin
     ColorSpace: space,
   };
   if (!hasAlpha(canvas, image)) {
-    const bytes = await encoded(canvas, 'image/jpeg', QUALITY);
+    const bytes = await encoded(canvas, 'image/jpeg', quality);
     canvas.width = 0;
     return file.add({ entries, bytes, filter: 'DCTDecode' });
   }

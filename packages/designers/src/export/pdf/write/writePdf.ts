@@ -1,29 +1,34 @@
-import type { DisplayList, Item, Matrix, Page } from '../displayList.ts';
-import { rectPath } from '../geometry.ts';
-import { Content, type Shared } from './content.ts';
+import type { DisplayList, Item, Page } from '../displayList.ts';
+import type { Shared } from './content.ts';
+import { pieceInfo } from './draftStream.ts';
 import { EmbeddedFont } from './embeddedFont.ts';
 import { loadFont } from './fonts.ts';
 import { type Inks, printInks } from './inks.ts';
-import { drawMarks, MARKS_MARGIN, registrationColor } from './marks.ts';
+import { drawMarks, MARK_DISTANCE, MARK_LENGTH, MARKS_MARGIN, registrationColor } from './marks.ts';
 import { type DocumentFacts, infoDictionary, outputIntent, xmpMetadata } from './metadata.ts';
 import { dict, nums, PdfFile, ref, textString } from './objects.ts';
-import { embedPicture, srgbSpace } from './pictures.ts';
-
-const POINTS_PER_PX = 0.75;
-const SLUG_WEIGHT = 400;
+import { embedPicture, type PictureQuality, srgbSpace } from './pictures.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
+import { drawSlug, SLUG_WEIGHT, type Slug } from './slug.ts';
+import { drawCuts, SLUG_PLACE, tenUpSheet } from './tenUp.ts';
 
 export interface WriteOptions {
   facts: DocumentFacts;
   inks: Inks;
-  /** One line per page, printed outside the bleed with the crop marks. */
-  slugs?: string[];
+  pictures: PictureQuality;
+  /** What is cut from the paper: a piece as it is, one cut to its trim already, or ten cards from a Letter sheet. */
+  paper: 'bleed' | 'trim' | 'ten-up';
+  /** One per page, printed outside the bleed with the crop marks; without them, pages have no marks. */
+  slugs?: readonly Slug[];
+  /** JSON that is kept in the file. */
+  draft?: string;
   signal?: AbortSignal;
   onStep?: (fraction: number, label: string) => void;
 }
 
 /** Writes a display list as a PDF file. */
 export async function writePdf(list: DisplayList, options: WriteOptions): Promise<Blob> {
-  const { facts, inks, slugs, signal, onStep } = options;
+  const { facts, inks, slugs, draft, signal, onStep } = options;
   const file = new PdfFile();
   const weights = new Set(list.pages.flatMap(({ items }) => weightsOf(items)));
   if (slugs) weights.add(SLUG_WEIGHT);
@@ -35,24 +40,24 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
   for (const [index, picture] of list.pictures.entries()) {
     signal?.throwIfAborted();
     onStep?.(index / (list.pictures.length + 1), 'Embedding pictures');
-    pictures.push(await embedPicture(file, picture, space));
+    pictures.push(await embedPicture(file, picture, space, options.pictures));
   }
 
   const shared: Shared = { file, inks, fonts, pictures };
   const parent = file.reserve();
   const all = slugs && registrationColor(file);
   const pages = list.pages.map((page, index) => {
-    const margin = slugs ? MARKS_MARGIN : 0;
-    const { content, boxes } = pageContent(page, shared, margin);
-    const font = fonts.get(SLUG_WEIGHT);
-    if (all && font) drawMarks(content, all, boxes.trim, boxes.bleedWidth, slugs?.[index] ?? '', font);
+    const sheet = laidOut(page, index, shared, options);
+    const slug = slugs?.[index];
+    if (all && slug) mark(sheet, all, slug, shared, options.paper);
+    const { content, media, bleed, trim } = sheet;
     return file.add(
       dict({
         Type: '/Page',
         Parent: ref(parent),
-        MediaBox: `[${nums(boxes.media)}]`,
-        BleedBox: `[${nums(boxes.bleed)}]`,
-        TrimBox: `[${nums([boxes.trim.left, boxes.trim.bottom, boxes.trim.right, boxes.trim.top])}]`,
+        MediaBox: box(media),
+        BleedBox: box(bleed),
+        TrimBox: box(trim),
         Group: `<</Type /Group /S /Transparency /CS /${inks.space}>>`,
         Resources: content.resources,
         Contents: ref(file.add({ entries: {}, bytes: content.bytes })),
@@ -78,7 +83,8 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
       Pages: ref(parent),
       Metadata: ref(metadata),
       OutputIntents: isPrint ? `[${ref(await outputIntent(file))}]` : undefined,
-      Lang: textString('en-US'),
+      Lang: textString(facts.language),
+      PieceInfo: draft === undefined ? undefined : pieceInfo(file, draft, facts.date),
       ViewerPreferences: '<</DisplayDocTitle true>>',
     }),
   );
@@ -87,33 +93,37 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
   return file.build({ Root: catalog, Info: file.add(infoDictionary(facts, isPrint)), id });
 }
 
-/** A page's boxes in points, y up, and its artwork clipped to the bleed. */
-function pageContent(page: Page, shared: Shared, margin: number) {
-  const width = page.width * POINTS_PER_PX;
-  const height = page.height * POINTS_PER_PX;
-  const bleedWidth = page.bleed * POINTS_PER_PX;
-  const bleed = [margin, margin, margin + width, margin + height] as const;
-  const trim = {
-    left: bleed[0] + bleedWidth,
-    bottom: bleed[1] + bleedWidth,
-    right: bleed[2] - bleedWidth,
-    top: bleed[3] - bleedWidth,
-  };
-  const area = { x: 0, y: 0, width: page.width, height: page.height };
-  const content = new Content(shared, area);
-  const toPage: Matrix = [POINTS_PER_PX, 0, 0, -POINTS_PER_PX, margin, margin + height];
-  content.draw(
-    [{ kind: 'group', matrix: toPage, items: [{ kind: 'group', clip: rectPath(area), items: page.items }] }],
-    inverse(toPage),
-  );
-  return {
-    content,
-    boxes: { media: [0, 0, width + 2 * margin, height + 2 * margin], bleed, trim, bleedWidth },
-  };
+function laidOut(page: Page, index: number, shared: Shared, { paper, slugs }: WriteOptions): Sheet {
+  if (paper === 'ten-up') return tenUpSheet(page, shared, index % 2 === 1);
+  return sheetOf(page, shared, slugs ? MARKS_MARGIN : 0, paper === 'bleed');
 }
 
-/** So that the artwork's own coordinates, not the sheet's, are what groups measure their bounds in. */
-const inverse = ([a, , , d, e, f]: Matrix): Matrix => [1 / a, 0, 0, 1 / d, -e / a, -f / d];
+function mark(sheet: Sheet, all: number, slug: Slug, { fonts }: Shared, paper: WriteOptions['paper']): void {
+  const font = fonts.get(SLUG_WEIGHT);
+  if (!font) throw new Error('The font of slug lines was not loaded');
+  const { content, trim, bleedWidth, folds } = sheet;
+  if (paper === 'ten-up') {
+    drawCuts(sheet, all);
+    drawSlug(content, all, slug, SLUG_PLACE, font);
+    return;
+  }
+  drawMarks(sheet, all);
+  const left = trim.left + MARK_DISTANCE;
+  drawSlug(
+    content,
+    all,
+    slug,
+    {
+      left,
+      baseline: trim.bottom - bleedWidth - MARK_DISTANCE - MARK_LENGTH / 2,
+      // Between the first two marks.
+      room: (folds[0] ?? trim.right) - MARK_DISTANCE - left,
+    },
+    font,
+  );
+}
+
+const box = ({ left, bottom, right, top }: Sheet['media']) => `[${nums([left, bottom, right, top])}]`;
 
 export const weightsOf = (items: Item[]): number[] =>
   items.flatMap((item) =>

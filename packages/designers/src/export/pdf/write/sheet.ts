@@ -1,0 +1,68 @@
+import type { Matrix, Page } from '../displayList.ts';
+import { rectPath } from '../geometry.ts';
+import { Content, type Shared } from './content.ts';
+
+export const POINTS_PER_PX = 0.75;
+
+/** Edges in points, y up. */
+interface Edges {
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
+}
+
+/** A page of the file: what is on it and where it is cut and folded. */
+export interface Sheet {
+  content: Content;
+  media: Edges;
+  bleed: Edges;
+  trim: Edges;
+  bleedWidth: number;
+  /** Where the sheet is folded, from the left edge of the paper. */
+  folds: readonly number[];
+}
+
+/**
+ * One page of the display list on paper of its own.
+ *
+ * @param margin paper around the artwork, in points
+ * @param keepsBleed false cuts the artwork to its trim
+ */
+export function sheetOf(page: Page, shared: Shared, margin: number, keepsBleed: boolean): Sheet {
+  const cut = keepsBleed ? 0 : page.bleed;
+  const area = { x: cut, y: cut, width: page.width - 2 * cut, height: page.height - 2 * cut };
+  const bleedWidth = (page.bleed - cut) * POINTS_PER_PX;
+  const media = {
+    left: 0,
+    bottom: 0,
+    right: area.width * POINTS_PER_PX + 2 * margin,
+    top: area.height * POINTS_PER_PX + 2 * margin,
+  };
+  const trim = inset(media, margin + bleedWidth);
+  const content = new Content(shared, area);
+  const toPage: Matrix = [
+    POINTS_PER_PX,
+    0,
+    0,
+    -POINTS_PER_PX,
+    margin - area.x * POINTS_PER_PX,
+    media.top - margin + area.y * POINTS_PER_PX,
+  ];
+  content.draw(
+    [{ kind: 'group', matrix: toPage, items: [{ kind: 'group', clip: rectPath(area), items: page.items }] }],
+    inverse(toPage),
+  );
+  const folds = page.folds.map((fold) => trim.left + fold * POINTS_PER_PX);
+  return { content, media, bleed: inset(media, margin), trim, bleedWidth, folds };
+}
+
+const inset = ({ left, bottom, right, top }: Edges, by: number): Edges => ({
+  left: left + by,
+  bottom: bottom + by,
+  right: right - by,
+  top: top - by,
+});
+
+/** So that the artwork's own coordinates, not the sheet's, are what groups measure their bounds in. */
+const inverse = ([a, , , d, e, f]: Matrix): Matrix => [1 / a, 0, 0, 1 / d, -e / a, -f / d];
