@@ -51,6 +51,7 @@ function provideEnvironment(origin: string) {
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: localSecretKey }),
     SUPABASE_ANON_KEY: localPublishableKey,
     SUPABASE_SERVICE_ROLE_KEY: localSecretKey,
+    SEEDING_ENABLED: process.env.SEEDING_ENABLED ?? 'true',
   });
 }
 

@@ -2,10 +2,20 @@ import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@s
 import type { Environment } from './environment.ts';
 import { Fault } from './Fault.ts';
 
+export type StaffRole = 'staff' | 'admin' | 'super_admin';
+
 export interface Caller {
   id: string;
+  role: StaffRole;
   /** Acts with the caller's rights and no others. */
   client: SupabaseClient;
+}
+
+/** Whom a function serves, and its words for everybody else. */
+export interface Admission {
+  roles: readonly StaffRole[];
+  signedOut: string;
+  refused: string;
 }
 
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
@@ -15,22 +25,25 @@ export function serverClient({ url, secretKey }: Environment): SupabaseClient {
   return createClient(url, secretKey, { auth: stateless });
 }
 
-/** Who asks: active staff, or a 401 or 403. */
-export async function activeStaff(request: Request, { url, publishableKey }: Environment): Promise<Caller> {
+/** Who asks: active staff of an admitted role, or a 401 or 403. */
+export async function activeStaff(
+  request: Request,
+  { url, publishableKey }: Environment,
+  { roles, signedOut, refused }: Admission,
+): Promise<Caller> {
   const authorization = request.headers.get('authorization') ?? '';
   const token = /^Bearer ([\w.-]+)$/i.exec(authorization)?.[1];
-  if (!token) throw signedOut();
+  if (!token) throw new Fault(401, signedOut);
   const client = createClient(url, publishableKey, {
     auth: stateless,
     global: { headers: { Authorization: `Bearer ${token}` } },
   });
   const { data, error } = await client.auth.getUser(token);
   if (isAuthRetryableFetchError(error)) throw new Fault(502, 'The sign-in could not be checked. Try again.');
-  if (error || !data.user) throw signedOut();
-  const role = await client.rpc('get_current_user_role');
-  if (role.error) throw new Fault(502, 'Your role could not be read. Try again.');
-  if (!role.data) throw new Fault(403, 'Only active staff may use the AI chat.');
-  return { id: data.user.id, client };
+  if (error || !data.user) throw new Fault(401, signedOut);
+  const answer = await client.rpc('get_current_user_role');
+  if (answer.error) throw new Fault(502, 'Your role could not be read. Try again.');
+  const role = roles.find((admitted) => admitted === answer.data);
+  if (!role) throw new Fault(403, refused);
+  return { id: data.user.id, role, client };
 }
-
-const signedOut = () => new Fault(401, 'You must be logged in to use the AI chat');

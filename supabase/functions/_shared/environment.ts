@@ -9,6 +9,8 @@ export interface Environment {
   allowedOrigins: string[];
   /** Absent: the assistant quotes the portal. */
   provider?: Provider;
+  /** Present: sample leads and staff accounts may be made here. */
+  seeding?: true;
 }
 
 /** A service that speaks the chat completions protocol. */
@@ -35,6 +37,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     secretKey: keyOf(variables, 'SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
     allowedOrigins: (variables.ALLOWED_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []),
     ...(provider ? { provider } : {}),
+    ...(variables.SEEDING_ENABLED?.trim() === 'true' ? { seeding: true } : {}),
   };
 }
 

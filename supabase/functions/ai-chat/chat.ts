@@ -1,4 +1,4 @@
-import { activeStaff, type Caller, serverClient } from '../_shared/caller.ts';
+import { type Admission, activeStaff, type Caller, serverClient } from '../_shared/caller.ts';
 import { type Message, parseConversation, questionOf } from '../_shared/conversation.ts';
 import { corsHeaders } from '../_shared/cors.ts';
 import { type Environment, MissingSetting, readEnvironment } from '../_shared/environment.ts';
@@ -18,6 +18,12 @@ export interface ChatOptions {
   /** Receives one line per question, without a word of it. */
   log?: (line: string) => void;
 }
+
+const admission: Admission = {
+  roles: ['staff', 'admin', 'super_admin'],
+  signedOut: 'You must be logged in to use the AI chat',
+  refused: 'Only active staff may use the AI chat.',
+};
 
 /** The assistant: POST a conversation, get the answer as a server-sent stream. */
 export function createChat({
@@ -47,7 +53,7 @@ export function createChat({
     report: Report,
   ): Promise<Response> {
     checkRequest(request);
-    const caller = await activeStaff(request, settings);
+    const caller = await activeStaff(request, settings, admission);
     report.user = caller.id;
     const body = await readBody(request, bodyLimit);
     report.charactersIn = body.length;

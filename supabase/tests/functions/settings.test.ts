@@ -131,11 +131,14 @@ describe('the assistant', () => {
     expect(inPieces(quote([]))).toEqual([]);
   });
 
-  test('runs the client that the tests run, on Deno too', async () => {
-    const { imports } = JSON.parse(await readFile(join(functionsFolder, 'ai-chat', 'deno.json'), 'utf8'));
-    const { devDependencies } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));
-    expect(imports).toEqual({
-      '@supabase/supabase-js': `npm:@supabase/supabase-js@${devDependencies['@supabase/supabase-js']}`,
-    });
-  });
+  test.each(['ai-chat', 'seed-crm-leads', 'seed-staff-accounts'])(
+    '%s runs the client that the tests run, on Deno too',
+    async (name) => {
+      const { imports } = JSON.parse(await readFile(join(functionsFolder, name, 'deno.json'), 'utf8'));
+      const { devDependencies } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));
+      expect(imports).toEqual({
+        '@supabase/supabase-js': `npm:@supabase/supabase-js@${devDependencies['@supabase/supabase-js']}`,
+      });
+    },
+  );
 });

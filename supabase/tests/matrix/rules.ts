@@ -260,6 +260,8 @@ export const calls: readonly Call[] = [
   },
   { name: 'take_chat_turn', row: 'own', arguments: { caller: '$self' }, who: refused },
   { name: 'end_chat_turn', row: 'any', arguments: { turn: someId }, who: refused },
+  { name: 'unlinked_staff_account', row: 'other', arguments: { entry: '$entry' }, who: refused },
+  { name: 'link_staff_account', row: 'other', arguments: { entry: '$entry', account: someId }, who: refused },
 ];
 
 /** What `get_current_user_role` answers. */

@@ -1,0 +1,3 @@
+import { createLeadSeeding } from './seedLeads.ts';
+
+export default { fetch: createLeadSeeding() };

@@ -1,0 +1,45 @@
+import type { serverClient } from '../_shared/caller.ts';
+import { Fault } from '../_shared/Fault.ts';
+import { createSeeding, type SeedingOptions } from '../_shared/seeding.ts';
+import { leads } from './leads.ts';
+
+const admission = {
+  roles: ['admin', 'super_admin'],
+  signedOut: 'You must be logged in to seed leads.',
+  refused: 'Only an administrator or a super administrator may seed leads.',
+} as const;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Adds the sample leads that are not there yet; those that are stay as people have left them. */
+async function addMissingLeads(server: ReturnType<typeof serverClient>) {
+  const rows = leads.map(({ daysAgo, ...lead }) => ({
+    ...lead,
+    created_at: new Date(Date.now() - daysAgo * day).toISOString(),
+  }));
+  const { data, error } = await server
+    .from('leads')
+    .upsert(rows, { onConflict: 'seed_key', ignoreDuplicates: true })
+    .select('id');
+  if (error) throw new Fault(502, 'The leads could not be stored. Try again.');
+  return { message: messageOf(data.length), added: data.length };
+}
+
+function messageOf(added: number): string {
+  const there = leads.length - added;
+  if (there === 0) return `Added ${added} sample leads.`;
+  if (added === 0) return `All ${there} sample leads are there already. Nothing was added.`;
+  return `Added ${added} sample ${added === 1 ? 'lead' : 'leads'}. The other ${there} ${there === 1 ? 'was' : 'were'} there already.`;
+}
+
+export const createLeadSeeding = (options?: SeedingOptions) =>
+  createSeeding(
+    {
+      name: 'seed-crm-leads',
+      admission,
+      failed: 'The leads could not be stored. Try again.',
+      work: addMissingLeads,
+      counts: ({ added }) => ({ added }),
+    },
+    options,
+  );

@@ -1,0 +1,3 @@
+import { createStaffSeeding } from './seedStaff.ts';
+
+export default { fetch: createStaffSeeding() };

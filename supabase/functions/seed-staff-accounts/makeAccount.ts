@@ -1,0 +1,86 @@
+import type { serverClient } from '../_shared/caller.ts';
+
+type Server = ReturnType<typeof serverClient>;
+
+/** An active entry of the directory. */
+export interface Entry {
+  id: string;
+  user_id: string | null;
+  email: string;
+  first_name: string;
+  last_name: string | null;
+}
+
+export interface SeedResult {
+  email: string;
+  status: 'created' | 'skipped' | 'error';
+  message: string;
+}
+
+/** How often, and after how many milliseconds each, another run that is making the same account is looked at. */
+export interface Patience {
+  looks: number;
+  pause: number;
+}
+
+const outcome = (status: SeedResult['status'], message: string) => ({ status, message });
+const madeElsewhere = outcome('skipped', 'Another run has just made this account.');
+
+/**
+ * Makes the account of one entry and links it. The auth server takes an address once, so of two runs one makes it; what it
+ * made and could not link it deletes.
+ */
+export async function makeAccount(server: Server, entry: Entry, password: string, patience: Patience) {
+  const made = await create(server, entry, password);
+  if (made !== 'taken') return made;
+
+  for (let look = 0; ; look += 1) {
+    const { data, error } = await server
+      .rpc('unlinked_staff_account', { entry: entry.id })
+      .maybeSingle<{ id: string; abandoned: boolean }>();
+    if (error) return outcome('error', 'The account could not be looked up. Run again.');
+    if (!data) {
+      return (await isLinked(server, entry))
+        ? madeElsewhere
+        : outcome('error', 'This address belongs to an account that is not this person’s. Ask who made it.');
+    }
+    if (data.abandoned) {
+      // A run that was cut off left it, with a password that nobody was shown.
+      await server.auth.admin.deleteUser(data.id);
+      const again = await create(server, entry, password);
+      return again === 'taken' ? outcome('error', 'This address is still taken. Run again.') : again;
+    }
+    if (look === patience.looks) {
+      return outcome('error', 'Another run did not finish this account. Run again in three minutes.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, patience.pause));
+  }
+}
+
+async function create(server: Server, entry: Entry, password: string) {
+  const { data, error } = await server.auth.admin.createUser({
+    email: entry.email,
+    password,
+    email_confirm: true,
+    user_metadata: {
+      first_name: entry.first_name,
+      last_name: entry.last_name ?? '',
+      full_name: [entry.first_name, entry.last_name].filter(Boolean).join(' '),
+    },
+    app_metadata: { directory_entry: entry.id },
+  });
+  if (error?.code === 'email_exists') return 'taken';
+  if (error || !data.user) return outcome('error', 'The account could not be made. Run again.');
+  const linked = await server.rpc('link_staff_account', { entry: entry.id, account: data.user.id });
+  if (linked.data === true) return outcome('created', 'Account created.');
+  const { error: left } = await server.auth.admin.deleteUser(data.user.id);
+  if (left) return outcome('error', 'The account could not be linked. Run again in three minutes.');
+  return linked.error
+    ? outcome('error', 'The account could not be linked. Run again.')
+    : outcome('skipped', 'The entry was changed in the meantime.');
+}
+
+async function isLinked(server: Server, { id }: Entry): Promise<boolean> {
+  const { data } = await server.from('staff_directory').select('user_id').eq('id', id).maybeSingle();
+  return Boolean(data?.user_id);
+}

@@ -1,0 +1,91 @@
+import type { serverClient } from '../_shared/caller.ts';
+import { Fault } from '../_shared/Fault.ts';
+import { createSeeding, type SeedingOptions } from '../_shared/seeding.ts';
+import { newDefaultPassword } from './defaultPassword.ts';
+import { type Entry, makeAccount, type Patience, type SeedResult } from './makeAccount.ts';
+
+type Server = ReturnType<typeof serverClient>;
+
+export interface StaffSeedingOptions extends SeedingOptions {
+  patience?: Patience;
+  /** Milliseconds after which no further account is begun; hosted functions end after 150 seconds. */
+  timeLimit?: number;
+}
+
+const admission = {
+  roles: ['super_admin'],
+  signedOut: 'You must be logged in to create staff accounts.',
+  refused: 'Only a super administrator may create staff accounts.',
+} as const;
+
+const failed = 'The staff directory could not be read. Try again.';
+/** Rows per request: hosted projects answer with no more than a thousand. */
+const pageSize = 1000;
+
+async function activeEntries(server: Server): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (;;) {
+    const { data, error } = await server
+      .from('staff_directory')
+      .select('id, user_id, email, first_name, last_name')
+      .eq('is_active', true)
+      .order('email')
+      .range(entries.length, entries.length + pageSize - 1);
+    if (error) throw new Fault(502, failed);
+    if (data.length === 0) return entries;
+    entries.push(...data);
+  }
+}
+
+const countOf = (results: readonly SeedResult[], wanted: SeedResult['status']) =>
+  results.filter(({ status }) => status === wanted).length;
+
+function messageOf(results: readonly SeedResult[]): string {
+  const created = countOf(results, 'created');
+  const failures = countOf(results, 'error');
+  const made =
+    created === 0
+      ? 'No account was created.'
+      : `Created ${created} staff ${created === 1 ? 'account' : 'accounts'}.`;
+  if (failures > 0) return `${made} ${failures} could not be created: see the list.`;
+  return created === 0 ? 'Everybody in the directory has an account already.' : made;
+}
+
+/** Gives every active person of the directory who has no account one, all with this run's default password. */
+export function createStaffSeeding({
+  patience = { looks: 8, pause: 250 },
+  timeLimit = 100_000,
+  ...options
+}: StaffSeedingOptions = {}) {
+  return createSeeding(
+    {
+      name: 'seed-staff-accounts',
+      admission,
+      failed,
+      async work(server) {
+        const endsAt = performance.now() + timeLimit;
+        const defaultPassword = newDefaultPassword();
+        const results: SeedResult[] = [];
+        for (const entry of await activeEntries(server)) {
+          results.push({ email: entry.email, ...(await resultOf(server, entry, defaultPassword, endsAt)) });
+        }
+        const shown = countOf(results, 'created') > 0 ? defaultPassword : null;
+        return { message: messageOf(results), defaultPassword: shown, results };
+      },
+      counts: ({ results }) => ({
+        created: countOf(results, 'created'),
+        skipped: countOf(results, 'skipped'),
+        errors: countOf(results, 'error'),
+      }),
+    },
+    options,
+  );
+
+  async function resultOf(server: Server, entry: Entry, password: string, endsAt: number) {
+    if (entry.user_id) return { status: 'skipped', message: 'Has an account already.' } as const;
+    if (performance.now() > endsAt) {
+      return { status: 'error', message: 'There was no time left for this account. Run again.' } as const;
+    }
+    return makeAccount(server, entry, password, patience);
+  }
+}
