@@ -4,7 +4,12 @@ import { sharedPlugins } from '../../../vite.shared.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../docs/*.mdx', '../../../packages/*/src/**/*.stories.tsx', '../../portal/src/**/*.stories.tsx'],
+  stories: [
+    '../docs/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../../packages/*/src/**/*.stories.tsx',
+    '../../portal/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
@@ -15,7 +20,13 @@ const config: StorybookConfig = {
         include: [
           'react',
           'react-dom/client',
+          '@storybook/addon-a11y/preview',
+          '@storybook/addon-docs/blocks',
+          'storybook/internal/core-events',
+          'storybook/internal/csf',
+          'storybook/preview-api',
           'storybook/test',
+          'storybook/theming',
           '@daybreak/ui > cmdk',
           '@daybreak/ui > lucide-react',
           '@daybreak/ui > radix-ui',

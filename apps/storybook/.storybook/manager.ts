@@ -1,16 +1,30 @@
-import { company, palette, type } from '@daybreak/brand';
-import logo from '@daybreak/brand/assets/logo/daybreak-logo-primary.svg';
+import { type } from '@daybreak/brand';
+import regular from '@daybreak/brand/assets/fonts/poppins-latin-400.woff2';
+import bold from '@daybreak/brand/assets/fonts/poppins-latin-700.woff2';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { modeOf, themes } from './themes.ts';
+
+for (const [weight, file] of [
+  [type.weights.regular, regular],
+  [type.weights.bold, bold],
+] as const)
+  document.fonts.add(new FontFace(type.family, `url(${file})`, { weight: String(weight) }));
+
+/** Pages have nothing to control, so the panel would only take their room. */
+const isPage = (id = '') => /^(welcome|brand|copywriting)/.test(id);
 
 addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: `${company.name} components`,
-    brandImage: logo,
-    fontBase: type.stack,
-    colorPrimary: palette.teal.hex,
-    colorSecondary: palette.teal.hex,
-    barSelectedColor: palette.teal.hex,
-  }),
+  theme: themes.light,
+  sidebar: { showRoots: true },
+  layoutCustomisations: {
+    showPanel: ({ storyId }, shown) => (isPage(storyId) ? false : shown),
+  },
+});
+
+addons.register('daybreak/theme', (api) => {
+  const follow = ({ globals }: { globals: { theme?: unknown } }) =>
+    api.setOptions({ theme: themes[modeOf(globals.theme)] });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
 });

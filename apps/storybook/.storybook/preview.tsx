@@ -1,42 +1,46 @@
 import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import './docs.css';
+import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { checkOtherTheme } from './checkOtherTheme.ts';
+import { DocsFrame } from './DocsFrame.tsx';
+import { DocsPage } from './DocsPage.tsx';
+import { snapshots } from './snapshots.ts';
+import { toolbars, viewports } from './toolbars.ts';
+import { WithToolbars } from './WithToolbars.tsx';
 
 // A page is downloaded before it shows: on a busy machine that takes longer than a second.
 configure({ asyncUtilTimeout: 5_000 });
 
-const WithTheme: Decorator = (Story, { globals }) => {
-  const theme = globals.theme === 'dark' ? 'dark' : 'light';
-  useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme;
-  }, [theme]);
-  return <Story />;
-};
-
 const preview: Preview = {
-  decorators: [WithTheme],
-  globalTypes: {
-    theme: {
-      description: 'Light or dark',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'light' },
+  decorators: [WithToolbars],
+  globalTypes: toolbars,
+  initialGlobals: { theme: 'light', user: 'own', motion: 'system' },
+  afterEach: checkOtherTheme,
   parameters: {
     a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    chromatic: snapshots,
     controls: { expanded: true },
+    docs: { container: DocsFrame, page: DocsPage },
+    viewport: { options: viewports },
     options: {
-      storySort: { order: ['Welcome', 'Brand', 'Primitives', 'Designers', 'Portal'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Brand',
+          ['Palette', 'Type', 'Logos', 'Pictures and files'],
+          'Primitives',
+          'Designers',
+          ['*', ['Docs', 'Playground', 'Default']],
+          'Deck',
+          ['Viewer', 'Slides'],
+          'Portal',
+          ['Sign-in', 'Reset password', 'Shell', 'Dashboard', 'Chat', 'Marketing Center', 'Staff directory'],
+          'Copywriting',
+        ],
+      },
     },
   },
 };

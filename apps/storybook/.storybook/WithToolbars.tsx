@@ -1,0 +1,19 @@
+import type { Decorator } from '@storybook/react-vite';
+import { Fragment, useLayoutEffect } from 'react';
+import { reduceMotion } from './reducedMotion.ts';
+import { modeOf } from './themes.ts';
+
+/** Shows a story as the toolbar says. The docs set the theme for all of a page's stories themselves. */
+export const WithToolbars: Decorator = (Story, { globals, viewMode }) => {
+  const theme = modeOf(globals.theme);
+  useLayoutEffect(() => {
+    if (viewMode === 'story') document.documentElement.dataset.theme = theme;
+  }, [theme, viewMode]);
+  // Before the story is drawn: what it asks when it mounts must already be answered. With another answer it mounts anew.
+  reduceMotion(globals.motion === 'reduced');
+  return (
+    <Fragment key={String(globals.motion)}>
+      <Story />
+    </Fragment>
+  );
+};

@@ -1,0 +1,28 @@
+import { afterEach as findViolations } from '@storybook/addon-a11y/preview';
+import type { Preview } from '@storybook/react-vite';
+
+/** What depends on colours. Everything else is the same in both themes. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * In tests every story is looked at in its theme by the accessibility add-on, and then for its colours in the other one, as it
+ * stands at its end. Drawing it a second time would double the suite.
+ */
+export const checkOtherTheme: NonNullable<Preview['afterEach']> = async (context) => {
+  if (!import.meta.env.VITEST) return;
+  const root = document.documentElement;
+  const shown = root.dataset.theme;
+  root.dataset.theme = shown === 'dark' ? 'light' : 'dark';
+  try {
+    const { a11y } = context.parameters;
+    await findViolations({
+      ...context,
+      parameters: {
+        ...context.parameters,
+        a11y: { ...a11y, options: { ...a11y?.options, runOnly: { type: 'rule', values: colourRules } } },
+      },
+    });
+  } finally {
+    root.dataset.theme = shown;
+  }
+};

@@ -1,0 +1,49 @@
+import { userSampleNames, userSamples } from '../../../packages/designers/src/storybook/userSamples.ts';
+
+/** What the toolbar sets for every story, beside Storybook's own viewport. */
+export const toolbars = {
+  theme: {
+    description: 'Light or dark',
+    toolbar: {
+      title: 'Theme',
+      icon: 'contrast',
+      items: [
+        { value: 'light', title: 'Light', icon: 'sun' },
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  user: {
+    description: 'Whose details stand on the pieces',
+    toolbar: {
+      title: 'User details',
+      icon: 'user',
+      items: [
+        { value: 'own', title: 'Own details' },
+        ...userSampleNames.map((name) => ({ value: name, title: userSamples[name].title })),
+      ],
+      dynamicTitle: true,
+    },
+  },
+  motion: {
+    description: 'Motion as the system says, or reduced',
+    toolbar: {
+      title: 'Motion',
+      icon: 'lightning',
+      items: [
+        { value: 'system', title: 'System motion' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+};
+
+export const viewports = {
+  mobile1: { name: 'Small phone', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+  phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: { name: 'Tablet', styles: { width: '834px', height: '1112px' }, type: 'tablet' },
+  laptop: { name: 'Laptop', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
+  desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+} as const;

@@ -1,0 +1,80 @@
+import { company, palette, pictures } from '@daybreak/brand';
+import { logoUrl, pictureUrl } from '@daybreak/brand/files';
+import { Heading, Stack, Text } from '@daybreak/ui';
+import { ui } from '@daybreak/ui/css';
+import type { CSSProperties } from 'react';
+import { packages } from '../../.storybook/versions.ts';
+import { AreaCard } from './AreaCard.tsx';
+import { areas } from './areas.ts';
+import { Looking } from './Looking.tsx';
+
+const [, solarField] = pictures;
+
+const column: CSSProperties = {
+  maxInlineSize: ui.size.content,
+  marginInline: 'auto',
+  paddingInline: 'clamp(1.25rem, 4vw, 3rem)',
+};
+/** Night over the picture: dark enough under the words for white text on any part of it. */
+const hero: CSSProperties = {
+  background: `linear-gradient(90deg, rgb(10 43 64 / 0.92) 0%, rgb(10 43 64 / 0.8) 45%, rgb(10 43 64 / 0.25) 100%), url(${pictureUrl(solarField.file, 1600, 'webp')}) 50% 65% / cover`,
+  backgroundColor: palette.night.hex,
+  color: palette.white.hex,
+  paddingBlock: 'clamp(2.5rem, 7vw, 5.5rem)',
+};
+const grid: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  gap: ui.space['4'],
+};
+
+/** The first page of this Storybook: what is where, and how to look at it. */
+export const WelcomePage = () => (
+  <main style={{ paddingBlockEnd: ui.space['12'] }}>
+    <header style={hero}>
+      <div style={column}>
+        <img src={logoUrl('logo', 'on-image')} alt={company.name} width={203} height={40} />
+        <h1
+          style={{
+            marginBlock: 'clamp(2rem, 5vw, 3.5rem) 0.75rem',
+            maxInlineSize: '18ch',
+            fontSize: 'clamp(2rem, 5vw, 3.5rem)',
+            fontWeight: ui.font.heading,
+            lineHeight: 1.04,
+            letterSpacing: '0.012em',
+            textTransform: 'uppercase',
+            textWrap: 'balance',
+          }}
+        >
+          Everything we make, piece by piece
+        </h1>
+        <p style={{ maxInlineSize: '34rem', fontSize: ui.text.size.lg }}>
+          Look at every piece, screen and component, change it, and download it. Nothing here needs a sign-in,
+          and nothing that you change is kept.
+        </p>
+      </div>
+    </header>
+    <div style={{ ...column, paddingBlockStart: ui.space['10'] }}>
+      <Stack gap="10">
+        <section aria-labelledby="areas">
+          <Stack gap="5">
+            <Heading level={2} id="areas">
+              What is where
+            </Heading>
+            <div style={grid}>
+              {areas.map((area) => (
+                <AreaCard key={area.title} {...area} />
+              ))}
+            </div>
+          </Stack>
+        </section>
+        <Looking />
+        <footer>
+          <Text size="sm" tone="muted">
+            {packages.map(({ name, version }) => `${name} ${version}`).join(' · ')}
+          </Text>
+        </footer>
+      </Stack>
+    </div>
+  </main>
+);
