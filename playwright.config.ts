@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/browser.ts';
 
-const port = 4180;
+/** Another port lets two runs work beside each other. */
+const port = Number(process.env.JOURNEYS_PORT ?? 4180);
 
 /** Journeys through the built portal in Chromium, against the embedded backend with nothing kept between runs. */
 export default defineConfig({

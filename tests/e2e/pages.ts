@@ -1,0 +1,23 @@
+/** Pages that anybody may open. `/nowhere` stands for every address that there is not. */
+export const publicPages = ['/sign-in', '/reset-password', '/brand-guidelines', '/sales-deck', '/nowhere'];
+
+/** Pages inside the shell, as a super administrator may open them. */
+export const shellPages = [
+  '/',
+  '/profile',
+  '/staff-directory',
+  '/gmail',
+  '/leads-crm',
+  '/fantasy-football',
+  '/marketing-materials',
+  '/marketing-materials?type=brochure',
+  '/marketing-materials?type=ads',
+  '/marketing-materials?type=poster',
+  '/marketing-materials?type=social',
+  '/marketing-materials?type=email',
+  '/marketing-materials?type=flyer',
+  '/marketing-materials?type=postcard',
+  '/marketing-materials?type=new-hire',
+  '/marketing-materials?type=wizard',
+  '/marketing-materials?type=papyrus',
+];
