@@ -9,6 +9,7 @@ export interface Backend {
   readonly profiles: Profiles;
   readonly staff: Staff;
   readonly chat: Chat;
+  readonly seeding: Seeding;
 }
 
 export const roles = ['super_admin', 'admin', 'staff'] as const;
@@ -118,4 +119,30 @@ export interface Chat {
    * one with `unreachable` when the answer is cut off.
    */
   ask(messages: readonly ChatMessage[], signal: AbortSignal): AsyncIterable<string>;
+}
+
+/** What became of one directory entry when staff accounts were made. */
+export interface SeedResult {
+  readonly email: string;
+  readonly status: 'created' | 'skipped' | 'error';
+  /** The server's sentence about it. */
+  readonly message: string;
+}
+
+export interface StaffSeeding {
+  readonly message: string;
+  /** Password of every account that this run made; told once. Null when it made none. */
+  readonly defaultPassword: string | null;
+  readonly results: readonly SeedResult[];
+}
+
+/**
+ * Fills the portal with its first data. Rejects with `refused`, `signedOut`, `tooManyRequests` or `failed` and the server's
+ * sentence, or with `unreachable` or `unexpected` when the server said nothing that can be shown.
+ */
+export interface Seeding {
+  /** Adds the sample leads that are missing, for an administrator; gives the server's message. */
+  leads(): Promise<string>;
+  /** Makes an account for everybody in the directory who has none, for a super administrator. */
+  staffAccounts(): Promise<StaffSeeding>;
 }

@@ -6,6 +6,8 @@ export interface Subject {
   backend: Backend;
   /** Removes somebody's profile behind the backend's back: their next visit is the first. */
   forgetProfile: (email: string) => Promise<void>;
+  /** Puts somebody into the directory who has no account. */
+  hire: (email: string, firstName: string) => Promise<void>;
 }
 
 const password = 'Daybreak-demo-1';
@@ -253,6 +255,58 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await kindOf(backend.staff.own())).toBe('signedOut');
         expect(await kindOf(backend.staff.list())).toBe('signedOut');
         expect(await kindOf(backend.staff.role())).toBe('signedOut');
+      });
+    });
+
+    describe('seeding', () => {
+      const ines = 'ines@daybreak.example';
+      const failureOf = async (call: Promise<unknown>) => {
+        const error: unknown = await call.catch((reason: unknown) => reason);
+        return error instanceof BackendError ? [error.kind, error.message] : error;
+      };
+      const leadsRefused = 'Only an administrator or a super administrator may seed leads.';
+      const staffRefused = 'Only a super administrator may create staff accounts.';
+
+      it.each([max, ada])('%s adds the sample leads, once', async (who) => {
+        await backend.auth.signIn(who, password);
+        expect(await backend.seeding.leads()).toBe('Added 25 sample leads.');
+        expect(await backend.seeding.leads()).toBe(
+          'All 25 sample leads are there already. Nothing was added.',
+        );
+      });
+
+      it('refuses everybody else in a sentence', async () => {
+        expect(await failureOf(backend.seeding.leads())).toEqual([
+          'signedOut',
+          'You must be logged in to seed leads.',
+        ]);
+        expect(await failureOf(backend.seeding.staffAccounts())).toEqual([
+          'signedOut',
+          'You must be logged in to create staff accounts.',
+        ]);
+        await backend.auth.signIn(sam, password);
+        expect(await failureOf(backend.seeding.leads())).toEqual(['refused', leadsRefused]);
+        await backend.auth.signIn(max, password);
+        expect(await failureOf(backend.seeding.staffAccounts())).toEqual(['refused', staffRefused]);
+      });
+
+      it('gives a newcomer an account whose password they must change, and shows it once', async () => {
+        await subject.hire(ines, 'Ines');
+        await backend.auth.signIn(ada, password);
+        const { defaultPassword, results } = await backend.seeding.staffAccounts();
+        expect(results.find(({ email }) => email === ines)?.status).toBe('created');
+        expect(results.find(({ email }) => email === sam)?.status).toBe('skipped');
+        expect(results.map(({ email }) => email)).not.toContain(ivo);
+        expect(await backend.seeding.staffAccounts()).toMatchObject({
+          message: 'Everybody in the directory has an account already.',
+          defaultPassword: null,
+        });
+
+        expect((await backend.auth.signIn(ines, defaultPassword ?? '')).email).toBe(ines);
+        expect(await backend.profiles.ensure()).toMatchObject({ firstName: 'Ines', passwordChanged: false });
+        expect(await backend.staff.role()).toBeNull();
+        await backend.auth.updatePassword('another-Sunrise-7');
+        expect(await backend.staff.role()).toBe('staff');
       });
     });
 

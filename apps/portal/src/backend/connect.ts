@@ -1,10 +1,8 @@
 import type { Backend } from './Backend.ts';
 import { deferredBackend } from './deferredBackend.ts';
+import { projectAddress } from './projectAddress.ts';
 import { type Arrival, takeArrival } from './supabase/arrival.ts';
 import { sessionStorageKey } from './supabase/storageKey.ts';
-
-/** The key of the embedded backend; a hosted project's comes from the environment. */
-const localPublishableKey = 'sb_publishable_daybreak_local';
 
 function storesSession(): boolean {
   try {
@@ -17,8 +15,7 @@ function storesSession(): boolean {
 const open = (arrival: Arrival | null) => async (): Promise<Backend> => {
   const { supabaseBackend } = await import('./supabase/supabaseBackend.ts');
   return supabaseBackend({
-    url: import.meta.env.VITE_SUPABASE_URL || location.origin,
-    publishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || localPublishableKey,
+    ...projectAddress(),
     resetPage: `${location.origin}/reset-password`,
     arrival,
   });

@@ -60,5 +60,9 @@ export function deferredBackend(load: () => Promise<Backend>): Backend {
         yield* (await ready()).chat.ask(messages, signal);
       },
     },
+    seeding: {
+      leads: async () => (await ready()).seeding.leads(),
+      staffAccounts: async () => (await ready()).seeding.staffAccounts(),
+    },
   };
 }

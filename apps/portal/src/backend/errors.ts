@@ -4,6 +4,8 @@ export type BackendErrorKind =
   | 'tooManyRequests'
   | 'signedOut'
   | 'refused'
+  /** The server says in a sentence that it could not. */
+  | 'failed'
   | 'unreachable'
   | 'unexpected';
 

@@ -1,6 +1,6 @@
 import { backendContract } from './backend.contract.ts';
 import { memoryBackend } from './memory/memoryBackend.ts';
-import { samplePeople } from './memory/people.ts';
+import { newcomer, samplePeople } from './memory/people.ts';
 
 backendContract('the memory backend', async () => {
   const people = samplePeople();
@@ -8,6 +8,9 @@ backendContract('the memory backend', async () => {
     backend: memoryBackend({ people }),
     async forgetProfile(email) {
       for (const person of people) if (person.email === email) person.profile = null;
+    },
+    async hire(email, firstName) {
+      people.push(newcomer(email, firstName));
     },
   };
 });

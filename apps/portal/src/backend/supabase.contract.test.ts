@@ -42,5 +42,11 @@ backendContract('the Supabase backend, on the embedded server over HTTP,', async
         [email],
       );
     },
+    async hire(email, firstName) {
+      await embedded.sql('insert into public.staff_directory (email, first_name) values ($1, $2)', [
+        email,
+        firstName,
+      ]);
+    },
   };
 });

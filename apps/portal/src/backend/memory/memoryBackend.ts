@@ -2,12 +2,14 @@ import { type Backend, type Profile, type Role, roles, type Session, type StaffM
 import { BackendError, type BackendErrorKind } from '../errors.ts';
 import { firstVisitNames } from '../namesOf.ts';
 import { type Person, samplePeople } from './people.ts';
+import { memorySeeding } from './seeding.ts';
 
 /** Names of the calls that a story or test may make fail or wait for ever. */
 type Operation =
   | `auth.${'session' | 'signIn' | 'signOut' | 'sendPasswordReset' | 'updatePassword'}`
   | `profiles.${'own' | 'ensure' | 'save' | 'markPasswordChanged'}`
   | 'chat.ask'
+  | `seeding.${'leads' | 'staffAccounts'}`
   | `staff.${'own' | 'role' | 'list' | 'update' | 'saveCompanyInfo' | 'setRole' | 'setActive'}`;
 
 export interface MemoryOptions {
@@ -149,6 +151,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
         }
       },
     },
+    seeding: memorySeeding(people, answer, () => current && roleOf(current)),
     staff: {
       own: () => answer('staff.own', () => activeRowOf(me())),
       role: () => answer('staff.role', () => roleOf(me())),

@@ -4,7 +4,8 @@ import type { Role } from '../Backend.ts';
 export interface Person {
   userId: string;
   email: string;
-  password: string;
+  /** Null: in the directory, without an account. */
+  password: string | null;
   activated: boolean;
   names: { first?: string; last?: string; full?: string };
   staff: {
@@ -74,3 +75,14 @@ export const samplePeople = (): Person[] => [
     },
   }),
 ];
+
+/** Somebody who is in the directory and has no account yet. */
+export const newcomer = (email: string, firstName: string): Person => ({
+  userId: `user-${email.split('@')[0]}`,
+  email,
+  password: null,
+  activated: false,
+  names: { first: firstName },
+  staff: { firstName, lastName: null, phone: null, jobTitle: null, role: 'staff', isActive: true },
+  profile: null,
+});

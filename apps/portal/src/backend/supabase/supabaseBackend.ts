@@ -4,6 +4,7 @@ import { supabaseAuth } from './auth.ts';
 import { supabaseChat } from './chat.ts';
 import { openClient, type SupabaseOptions } from './client.ts';
 import { supabaseProfiles } from './profiles.ts';
+import { supabaseSeeding } from './seeding.ts';
 import { supabaseStaff } from './staff.ts';
 
 interface Options extends SupabaseOptions {
@@ -22,5 +23,6 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
     profiles: supabaseProfiles(client, staff),
     staff,
     chat: supabaseChat(client, options),
+    seeding: supabaseSeeding(client),
   };
 }

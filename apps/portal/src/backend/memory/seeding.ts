@@ -1,0 +1,64 @@
+import type { Role, Seeding } from '../Backend.ts';
+import { BackendError } from '../errors.ts';
+import type { Person } from './people.ts';
+
+type Answer = <T>(operation: `seeding.${keyof Seeding}`, work: () => T) => Promise<T>;
+
+const sampleLeads = 25;
+/** As the server's, but always the same: pictures of stories do not change. */
+const samplePassword = 'h7Qp-Xk3m-T9wR-c4Nv-Y2bs-K8fJ';
+
+/** Seeding on people in memory. `role`: of who is signed in; undefined for nobody. */
+export function memorySeeding(
+  people: Person[],
+  answer: Answer,
+  role: () => Role | null | undefined,
+): Seeding {
+  let leads = 0;
+  const admit = (roles: readonly Role[], signedOut: string, refused: string) => {
+    const present = role();
+    if (present === undefined) throw new BackendError('signedOut', signedOut);
+    if (!present || !roles.includes(present)) throw new BackendError('refused', refused);
+  };
+
+  return {
+    leads: () =>
+      answer('seeding.leads', () => {
+        admit(
+          ['admin', 'super_admin'],
+          'You must be logged in to seed leads.',
+          'Only an administrator or a super administrator may seed leads.',
+        );
+        const added = sampleLeads - leads;
+        leads = sampleLeads;
+        return added > 0
+          ? `Added ${added} sample leads.`
+          : `All ${sampleLeads} sample leads are there already. Nothing was added.`;
+      }),
+    staffAccounts: () =>
+      answer('seeding.staffAccounts', () => {
+        admit(
+          ['super_admin'],
+          'You must be logged in to create staff accounts.',
+          'Only a super administrator may create staff accounts.',
+        );
+        const active = people.filter(({ staff }) => staff?.isActive);
+        const created = active.filter(({ password }) => password === null);
+        for (const person of created)
+          Object.assign(person, { password: samplePassword, activated: true, profile: null });
+        const count = created.length;
+        return {
+          message:
+            count === 0
+              ? 'Everybody in the directory has an account already.'
+              : `Created ${count} staff ${count === 1 ? 'account' : 'accounts'}.`,
+          defaultPassword: count === 0 ? null : samplePassword,
+          results: active.map((person) =>
+            created.includes(person)
+              ? { email: person.email, status: 'created', message: 'Account created.' }
+              : { email: person.email, status: 'skipped', message: 'Has an account already.' },
+          ),
+        };
+      }),
+  };
+}

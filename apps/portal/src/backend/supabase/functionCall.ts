@@ -1,0 +1,36 @@
+import { FunctionsHttpError } from '@supabase/supabase-js';
+import { BackendError, type BackendErrorKind } from '../errors.ts';
+import type { Client } from './client.ts';
+
+/** Milliseconds that a function may take. Hosted functions end by then: what still hangs has lost its connection. */
+const answerLimit = 150_000;
+
+const kinds: Record<number, BackendErrorKind> = { 401: 'signedOut', 403: 'refused', 429: 'tooManyRequests' };
+
+/** What a function of the project answers to a call without a payload. A refusal comes with the function's own sentence. */
+export async function callFunction(client: Client, name: string): Promise<unknown> {
+  const { data, error } = await client.functions.invoke(name, { timeout: answerLimit });
+  if (!error) return data;
+  if (!(error instanceof FunctionsHttpError))
+    throw new BackendError('unreachable', 'The server does not answer.', { cause: error });
+  const answer: Response = error.context;
+  const sentence = await sentenceOf(answer);
+  if (sentence) throw new BackendError(kinds[answer.status] ?? 'failed', sentence, { cause: error });
+  throw new BackendError(
+    answer.status >= 500 ? 'unreachable' : 'unexpected',
+    `The function ${name} answered ${answer.status}.`,
+    { cause: error },
+  );
+}
+
+/** The sentence of `{ "error": "…" }`; undefined for a page of HTML, an empty answer or anything else. */
+async function sentenceOf(answer: Response): Promise<string | undefined> {
+  try {
+    const body: unknown = await answer.json();
+    const sentence = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
+    return typeof sentence === 'string' && sentence.trim() ? sentence : undefined;
+  } catch {
+    // Not JSON: a proxy or a server that is starting answered in the function's place.
+    return undefined;
+  }
+}

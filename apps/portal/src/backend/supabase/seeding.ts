@@ -1,0 +1,35 @@
+import type { Seeding, SeedResult, StaffSeeding } from '../Backend.ts';
+import { BackendError } from '../errors.ts';
+import type { Client } from './client.ts';
+import { callFunction } from './functionCall.ts';
+
+const statuses = ['created', 'skipped', 'error'] as const;
+
+function fieldsOf(answer: unknown): Record<string, unknown> {
+  if (typeof answer === 'object' && answer !== null) return { ...answer };
+  throw new BackendError('unexpected', 'The function did not answer with an object.');
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function resultFrom(value: unknown): SeedResult {
+  const { email, status, message } = fieldsOf(value);
+  const known = statuses.find((one) => one === status);
+  if (!known) throw new BackendError('unexpected', 'A result has an unknown status.');
+  return { email: text(email), status: known, message: text(message) };
+}
+
+function staffSeedingFrom(answer: unknown): StaffSeeding {
+  const { message, defaultPassword, results } = fieldsOf(answer);
+  if (!Array.isArray(results)) throw new BackendError('unexpected', 'The function answered without results.');
+  return {
+    message: text(message),
+    defaultPassword: text(defaultPassword) || null,
+    results: results.map(resultFrom),
+  };
+}
+
+export const supabaseSeeding = (client: Client): Seeding => ({
+  leads: async () => text(fieldsOf(await callFunction(client, 'seed-crm-leads')).message),
+  staffAccounts: async () => staffSeedingFrom(await callFunction(client, 'seed-staff-accounts')),
+});
