@@ -1,0 +1,50 @@
+import { demoPassword } from '../../supabase/local/demo.ts';
+import { localPublishableKey } from '../../supabase/local/keys.ts';
+
+const headers = { apikey: localPublishableKey, 'content-type': 'application/json' };
+
+/** The token of a demo account. */
+async function tokenOf(origin: string, email: string): Promise<string> {
+  const answer = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password: demoPassword }),
+  });
+  if (!answer.ok) throw new Error(`${email} could not sign in: ${answer.status}`);
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+export interface Throughput {
+  perSecond: number;
+  errors: number;
+}
+
+/** Asks for one thing again and again, eight at a time for five seconds. */
+async function hammer(ask: () => Promise<Response>): Promise<Throughput> {
+  let answers = 0;
+  let errors = 0;
+  const begin = performance.now();
+  const end = begin + 5_000;
+  const worker = async () => {
+    while (performance.now() < end) {
+      const answer = await ask();
+      await answer.arrayBuffer();
+      answers += 1;
+      if (!answer.ok) errors += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  return { perSecond: (answers / (performance.now() - begin)) * 1000, errors };
+}
+
+/** How many directory pages the embedded backend gives out per second, and how many small files its server does. */
+export async function measureBackend(origin: string): Promise<{ rows: Throughput; files: Throughput }> {
+  const token = await tokenOf(origin, 'sam@daybreak.example');
+  const signedIn = { headers: { ...headers, authorization: `Bearer ${token}` } };
+  return {
+    files: await hammer(() => fetch(`${origin}/favicon.svg`)),
+    rows: await hammer(() =>
+      fetch(`${origin}/rest/v1/staff_directory?select=id,first_name,role&limit=24`, signedIn),
+    ),
+  };
+}
