@@ -1,6 +1,7 @@
 import drives from '@daybreak/brand/assets/images/drive-destruction.jpg';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { aboutDesigner, playgroundOf, withUserSample } from '../storybook/stories.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
 import { restoreDraft } from '../workbench/draft.ts';
@@ -10,7 +11,13 @@ import { Ads } from './Ads.tsx';
 import { adsFields } from './ads.fields.ts';
 import { ads } from './ads.ts';
 
-const meta: Meta<typeof Ads> = { title: 'Designers/Digital Ads', component: Ads, args: { notify: fn() } };
+const meta: Meta<typeof Ads> = {
+  title: 'Designers/Digital Ads',
+  tags: ['autodocs'],
+  decorators: [withUserSample],
+  component: Ads,
+  args: { notify: fn() },
+};
 export default meta;
 type Story = StoryObj<typeof Ads>;
 
@@ -20,6 +27,8 @@ const stored = (draft: unknown) => {
   return drafts;
 };
 
+export const About = { tags: ['!dev'], ...aboutDesigner(ads) };
+export const Playground = playgroundOf(ads);
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const DataHall: Story = { args: { drafts: stored(ads.examples['data hall']) } };

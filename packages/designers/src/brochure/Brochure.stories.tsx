@@ -3,6 +3,7 @@ import gridPylons from '@daybreak/brand/assets/images/grid-pylons.jpg';
 import inverters from '@daybreak/brand/assets/images/inverters.jpg';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { aboutDesigner, playgroundOf, withUserSample } from '../storybook/stories.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
 import { restoreDraft } from '../workbench/draft.ts';
@@ -13,6 +14,8 @@ import { brochure } from './brochure.ts';
 
 const meta: Meta<typeof Brochure> = {
   title: 'Designers/Brochure',
+  tags: ['autodocs'],
+  decorators: [withUserSample],
   component: Brochure,
   args: { notify: fn() },
 };
@@ -25,6 +28,8 @@ const stored = (draft: unknown) => {
   return drafts;
 };
 
+export const About = { tags: ['!dev'], ...aboutDesigner(brochure) };
+export const Playground = playgroundOf(brochure);
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { aboutDesigner, playgroundOf, withUserSample } from '../storybook/stories.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
 import { restoreDraft } from '../workbench/draft.ts';
@@ -8,7 +9,13 @@ import { Flyer } from './Flyer.tsx';
 import { flyerFields } from './flyer.fields.ts';
 import { flyer } from './flyer.ts';
 
-const meta: Meta<typeof Flyer> = { title: 'Designers/Flyer', component: Flyer, args: { notify: fn() } };
+const meta: Meta<typeof Flyer> = {
+  title: 'Designers/Flyer',
+  tags: ['autodocs'],
+  decorators: [withUserSample],
+  component: Flyer,
+  args: { notify: fn() },
+};
 export default meta;
 type Story = StoryObj<typeof Flyer>;
 
@@ -18,6 +25,8 @@ const stored = (draft: unknown) => {
   return drafts;
 };
 
+export const About = { tags: ['!dev'], ...aboutDesigner(flyer) };
+export const Playground = playgroundOf(flyer);
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
+import { aboutDesigner, playgroundOf, withUserSample } from '../storybook/stories.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
 import { restoreDraft } from '../workbench/draft.ts';
@@ -9,7 +10,9 @@ import { postcardFields } from './postcard.fields.ts';
 import { postcard } from './postcard.ts';
 
 const meta: Meta<typeof Postcard> = {
-  title: 'Designers/Postcard',
+  title: 'Designers/Postcards',
+  tags: ['autodocs'],
+  decorators: [withUserSample],
   component: Postcard,
   args: { notify: fn() },
 };
@@ -22,6 +25,8 @@ const stored = (draft: unknown) => {
   return drafts;
 };
 
+export const About = { tags: ['!dev'], ...aboutDesigner(postcard) };
+export const Playground = playgroundOf(postcard);
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { aboutDesigner, playgroundOf, withUserSample } from '../storybook/stories.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
 import { restoreDraft } from '../workbench/draft.ts';
@@ -8,7 +9,13 @@ import { Poster } from './Poster.tsx';
 import { posterFields } from './poster.fields.ts';
 import { poster } from './poster.ts';
 
-const meta: Meta<typeof Poster> = { title: 'Designers/Poster', component: Poster, args: { notify: fn() } };
+const meta: Meta<typeof Poster> = {
+  title: 'Designers/Poster',
+  tags: ['autodocs'],
+  decorators: [withUserSample],
+  component: Poster,
+  args: { notify: fn() },
+};
 export default meta;
 type Story = StoryObj<typeof Poster>;
 
@@ -18,6 +25,8 @@ const stored = (draft: unknown) => {
   return drafts;
 };
 
+export const About = { tags: ['!dev'], ...aboutDesigner(poster) };
+export const Playground = playgroundOf(poster);
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const Service: Story = { args: { drafts: stored(poster.examples.service) } };

@@ -1,6 +1,7 @@
 import warehouse from '@daybreak/brand/assets/images/warehouse.jpg';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent } from 'storybook/test';
+import { aboutDesigner, playgroundOf, withUserSample } from '../storybook/stories.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
 import { restoreDraft } from '../workbench/draft.ts';
@@ -11,7 +12,9 @@ import { socialFields } from './social.fields.ts';
 import { social } from './social.ts';
 
 const meta: Meta<typeof Social> = {
-  title: 'Designers/Social Media',
+  title: 'Designers/Social Media Posts',
+  tags: ['autodocs'],
+  decorators: [withUserSample],
   component: Social,
   args: { notify: fn() },
 };
@@ -24,6 +27,8 @@ const stored = (draft: unknown) => {
   return drafts;
 };
 
+export const About = { tags: ['!dev'], ...aboutDesigner(social) };
+export const Playground = playgroundOf(social);
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const Service: Story = { args: { drafts: stored(social.examples.service) } };

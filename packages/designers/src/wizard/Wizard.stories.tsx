@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { aboutDesigner, playgroundOf, withUserSample } from '../storybook/stories.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
 import { restoreDraft } from '../workbench/draft.ts';
@@ -11,6 +12,8 @@ import { wizard } from './wizard.ts';
 
 const meta: Meta<typeof Wizard> = {
   title: 'Designers/AI Design Wizard',
+  tags: ['autodocs'],
+  decorators: [withUserSample],
   component: Wizard,
   args: { notify: fn(), openDesigner: fn() },
 };
@@ -26,6 +29,8 @@ const withHistory = (...history: ReturnType<typeof piece>[]) => {
   return drafts;
 };
 
+export const About = { tags: ['!dev'], ...aboutDesigner(wizard) };
+export const Playground = playgroundOf(wizard);
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Generate Design' })).toBeDisabled();

@@ -1,0 +1,59 @@
+import { Heading, Stack, Text } from '@daybreak/ui';
+import { ui } from '@daybreak/ui/css';
+import { type ReactNode, useId } from 'react';
+
+interface GalleryProps {
+  title: string;
+  text?: string;
+  /** A CSS colour under the pieces, in place of the page's own. */
+  ground?: string;
+  pieces: readonly { label: string; piece: ReactNode }[];
+}
+
+/** Pieces beside each other under a title. */
+export function Gallery({ title, text, ground, pieces }: GalleryProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap="4">
+        <div>
+          <Heading level={2} size="lg" id={id}>
+            {title}
+          </Heading>
+          {text ? (
+            <Text size="sm" tone="muted">
+              {text}
+            </Text>
+          ) : null}
+        </div>
+        <div
+          style={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'start',
+            gap: ui.space['5'],
+            padding: ground ? ui.space['6'] : undefined,
+            borderRadius: ui.radius.card,
+            background: ground,
+          }}
+        >
+          {pieces.map(({ label, piece }) => (
+            <figure key={label}>
+              {piece}
+              {ground ? null : (
+                <Text
+                  as="figcaption"
+                  size="sm"
+                  tone="muted"
+                  style={{ maxInlineSize: 220, marginBlockStart: 6 }}
+                >
+                  {label}
+                </Text>
+              )}
+            </figure>
+          ))}
+        </div>
+      </Stack>
+    </section>
+  );
+}
