@@ -1,59 +1,34 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { chromiumPath } from '../../../../scripts/browser.ts';
-import { sharedPlugins } from '../../../../vite.shared.ts';
 import type * as Harness from './testing/harness.ts';
+import { type OpenedBrowser, openInBrowser } from './testing/openInBrowser.ts';
+import { programsIn } from './testing/programs.ts';
 
 /**
- * Exported files are opened with programs that know nothing of this one: poppler, Ghostscript, qpdf and ImageMagick.
+ * Files with every feature of the engine are opened with programs that know nothing of this one: poppler, Ghostscript, qpdf
+ * and ImageMagick. `openedPieces.test.ts` does so with the designers' own pieces.
  * Colours are compared twice: inks in Ghostscript's separations, and a proof in screen colours with a screenshot.
  */
-const workspace = join(import.meta.dirname, '../../../..');
-const blankPage = `<!doctype html><html lang="en"><body style="margin:0"><script type="module">
-import * as harness from '/packages/designers/src/export/testing/harness.ts';
-window.harness = harness;
-</script>`;
-const folder = mkdtempSync(join(tmpdir(), 'daybreak-export-'));
-const file = (name: string) => join(folder, name);
-const run = (program: string, ...args: string[]) =>
-  execFileSync(program, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 });
-
 const solid = (color: string, left: number) =>
   `<div style="position:absolute;left:${left}px;top:0;width:192px;height:100%;background:${color}"></div>`;
 const front = `${solid('#14bcc0', 0)}${solid('#ff6022', 192)}<p style="position:absolute;left:420px;top:20px;margin:0;color:#000;font:800 40px/1.2 Poppins">Open house</p>`;
 const back = `${solid('#104a6d', 0)}${solid('#808080', 192)}`;
 const CARD = { width: 6, height: 4, unit: 'in', bleed: 0.125 } as const;
 
-let server: ViteDevServer;
-let browser: Browser;
-let page: Page;
+let opened: OpenedBrowser;
+let programs: ReturnType<typeof programsIn>;
 let sheets: string[] = [];
 
 // Each test starts several programs, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
+const run = (program: string, ...args: string[]) => programs.run(program, ...args);
+
 beforeAll(async () => {
-  server = await createServer({
-    root: workspace,
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    cacheDir: join(folder, 'vite'),
-    plugins: sharedPlugins(),
-    optimizeDeps: { noDiscovery: true, include: [] },
-    server: { host: '127.0.0.1', port: 6301, hmr: false, ws: false, watch: null },
-  });
-  await server.listen();
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
-  page = await browser.newPage({ deviceScaleFactor: 2 });
-  await page.route('**/blank.html', (route) => route.fulfill({ contentType: 'text/html', body: blankPage }));
-  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}blank.html`);
-  await page.waitForFunction(() => 'harness' in window);
+  opened = await openInBrowser('harness.ts');
+  programs = programsIn(opened.folder);
+  const { page, put } = opened;
   const harness = await page.evaluateHandle(() => (window as unknown as { harness: typeof Harness }).harness);
 
   const card = await page.evaluate(
@@ -64,9 +39,9 @@ beforeAll(async () => {
     }),
     { harness, CARD, front, back },
   );
-  writeFileSync(file('card.pdf'), Buffer.from(card.pdf.data, 'base64'));
-  writeFileSync(file('card.png'), Buffer.from(card.png.data, 'base64'));
-  writeFileSync(file('card.jpg'), Buffer.from(card.jpeg.data, 'base64'));
+  put('card.pdf', card.pdf.data);
+  put('card.png', card.png.data);
+  put('card.jpg', card.jpeg.data);
 
   const all = await page.evaluate(async (harness) => {
     document.body.replaceChildren();
@@ -81,15 +56,11 @@ beforeAll(async () => {
     };
   }, harness);
   sheets = all.names;
-  writeFileSync(file('print.pdf'), Buffer.from(all.print, 'base64'));
-  writeFileSync(file('screen.pdf'), Buffer.from(all.screen, 'base64'));
+  put('print.pdf', all.print);
+  put('screen.pdf', all.screen);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => opened?.close());
 
 describe('a print PDF, opened with other programs', () => {
   it.each(['card.pdf', 'print.pdf', 'screen.pdf'])('has no syntax error for qpdf: %s', (name) => {
@@ -113,10 +84,10 @@ describe('a print PDF, opened with other programs', () => {
     expect(info).toMatch(/MediaBox:\s+0\.00\s+0\.00\s+360\.00\s+252\.00/);
     expect(info).toMatch(/BleedBox:\s+27\.00\s+27\.00\s+333\.00\s+225\.00/);
     expect(info).toMatch(/TrimBox:\s+36\.00\s+36\.00\s+324\.00\s+216\.00/);
-    separations('print.pdf', 1, 'marks', 288);
+    programs.separate('print.pdf', 1, 'marks', 288);
     // The mark left of the trim's top edge: from 4.5 to 22.5 pt outside the bleed, at 36 pt from the top.
-    for (const ink of darkest('marks', '72x6+18+141')) expect(ink).toBeGreaterThan(0.9);
-    expect(darkest('marks', '14x20+92+134')).toEqual([0, 0, 0, 0]);
+    for (const ink of programs.darkest('marks', '72x6+18+141')) expect(ink).toBeGreaterThan(0.9);
+    expect(programs.darkest('marks', '14x20+92+134')).toEqual([0, 0, 0, 0]);
   });
 
   it('says who made it and what it is', () => {
@@ -165,19 +136,19 @@ describe('a print PDF, opened with other programs', () => {
     ['teal', 2, 100, [100, 60, 25, 30]],
     ['a neutral grey', 2, 280, [0, 0, 0, 50]],
   ])('prints %s in exactly its inks', (_name, pageNumber, x, inks) => {
-    separations('card.pdf', pageNumber, `card-${pageNumber}`, 96);
-    const read = darkest(`card-${pageNumber}`, `20x20+${x}+200`).map((ink) => Math.round(ink * 100));
+    programs.separate('card.pdf', pageNumber, `card-${pageNumber}`, 96);
+    const read = programs.darkest(`card-${pageNumber}`, `20x20+${x}+200`).map((ink) => Math.round(ink * 100));
     expect(read).toEqual(inks);
   });
 
   it('prints black text with black only', () => {
-    separations('card.pdf', 1, 'card-1', 96);
-    expect(darkest('card-1', '150x40+420+24')).toEqual([0, 0, 0, 1]);
+    programs.separate('card.pdf', 1, 'card-1', 96);
+    expect(programs.darkest('card-1', '150x40+420+24')).toEqual([0, 0, 0, 1]);
   });
 
   it('keeps the rules of PDF/X-4 that this project checks', () => {
     run('qpdf', '--qdf', '--object-streams=disable', 'print.pdf', 'plain.pdf');
-    const source = readFileSync(file('plain.pdf'), 'latin1');
+    const source = readFileSync(join(opened.folder, 'plain.pdf'), 'latin1');
     expect(source.slice(0, 8)).toBe('%PDF-1.6');
     expect(source).toMatch(/\/ID \[/);
     expect(source).toContain('/Trapped /False');
@@ -194,12 +165,15 @@ describe('a print PDF, opened with other programs', () => {
 
 describe('a page of the PDF beside a screenshot of its artboard', () => {
   it('differs by no more than the edges of letters and the grain of photographs', async () => {
+    const { page } = opened;
     run('pdftoppm', '-r', '192', '-png', 'screen.pdf', 'page');
     const results: Record<string, number> = {};
     for (const [index, name] of sheets.entries()) {
       const number = String(index + 1).padStart(2, '0');
-      await page.locator(`#sheet-${index + 1}`).screenshot({ path: file(`shot-${number}.png`) });
-      results[name] = differentPixels(`shot-${number}.png`, `page-${number}.png`);
+      await page
+        .locator(`#sheet-${index + 1}`)
+        .screenshot({ path: join(opened.folder, `shot-${number}.png`) });
+      results[name] = programs.differentPixels(`shot-${number}.png`, `page-${number}.png`);
     }
     const total = 204 * 132;
     const wrong = Object.entries(results).filter(([, count]) => count / total > 0.006);
@@ -222,57 +196,3 @@ describe('a picture, opened with ImageMagick', () => {
     );
   });
 });
-
-const separated = new Set<string>();
-
-/** Draws one page as a picture per ink, once. */
-function separations(name: string, pageNumber: number, prefix: string, dpi: number) {
-  if (separated.has(prefix)) return;
-  separated.add(prefix);
-  const range = [`-dFirstPage=${pageNumber}`, `-dLastPage=${pageNumber}`];
-  run(
-    'gs',
-    '-q',
-    '-dBATCH',
-    '-dNOPAUSE',
-    '-sDEVICE=tiffsep',
-    `-r${dpi}`,
-    ...range,
-    `-sOutputFile=${prefix}.tif`,
-    name,
-  );
-}
-
-/** The most cyan, magenta, yellow and black in an area, each 0–1. */
-const darkest = (prefix: string, area: string): number[] =>
-  run(
-    'convert',
-    ...['Cyan', 'Magenta', 'Yellow', 'Black'].map((plate) => `${prefix}(${plate}).tif`),
-    ...['-crop', area, '-format', '%[fx:minima] ', 'info:'],
-  )
-    .trim()
-    .split(' ')
-    .map((lightest) => 1 - Number(lightest));
-
-/**
- * How many pixels of two pictures differ by more than a quarter of the range. They are compared at a quarter of their
- * size, where anti-aliasing is averaged out and what is left is in the wrong place.
- */
-const differentPixels = (one: string, other: string): number =>
-  Number(
-    run(
-      'convert',
-      one,
-      other,
-      '-resize',
-      '25%',
-      '-fuzz',
-      '25%',
-      '-metric',
-      'AE',
-      '-compare',
-      '-format',
-      '%[distortion]',
-      'info:',
-    ),
-  );

@@ -82,7 +82,7 @@ export async function exportPdf(
         extension: 'pdf',
       }),
       blob,
-      note: lowResolution(list.pictures),
+      note: proof ? undefined : lowResolution(list.pictures),
     },
   ];
 }

@@ -5,6 +5,7 @@ import { exportPdf } from '../pdf/exportPdf.ts';
 import { printInks, screenInks } from '../pdf/write/inks.ts';
 import type { ArtboardSize, ExportRequest, ExportSource } from '../types.ts';
 import { mountArtboard } from './artboards.ts';
+import { base64 } from './base64.ts';
 import { featureSheets, SHEET } from './featureSheets.ts';
 
 const date = new Date(Date.UTC(2026, 6, 30, 12));
@@ -58,12 +59,4 @@ export async function fileOf(
     ...options,
   });
   return { name: file?.name ?? '', data: await base64(file?.blob ?? new Blob()) };
-}
-
-async function base64(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let text = '';
-  for (let index = 0; index < bytes.length; index += 32768)
-    text += String.fromCharCode(...bytes.subarray(index, index + 32768));
-  return btoa(text);
 }

@@ -6,42 +6,60 @@ import { num } from './objects.ts';
 export const SLUG_WEIGHT = 400;
 const LARGEST = 6;
 const SMALLEST = 4;
+const LINE_HEIGHT = 7;
 const SEPARATOR = '  ·  ';
 
-/** What a sheet is, for the people at the press: the facts are kept, and the title gives way where there is no room. */
+/** What a sheet is, for the people at the press. */
 export interface Slug {
   title: string;
   facts: readonly string[];
 }
 
-/** Writes the line from a point, no longer than `room`. In points, y up; in the registration colour `all`. */
+interface Place {
+  left: number;
+  /** Of the first line, y up. */
+  baseline: number;
+  /** Longest line. */
+  room: number;
+}
+
+/**
+ * Writes the slug in one line, or in two where it is longer than its place: then the facts become smaller and the title
+ * shorter. In points, in the registration colour `all`.
+ */
 export function drawSlug(
   content: Content,
   all: number,
   { title, facts }: Slug,
-  at: { left: number; baseline: number; room: number },
+  { left, baseline, room }: Place,
   font: EmbeddedFont,
 ): void {
-  const known = [...title].filter((character) => font.has(character));
-  const line = (kept: number) =>
-    [known.slice(0, kept).join('').trim() + (kept < known.length ? '…' : ''), ...facts]
-      .filter(Boolean)
-      .join(SEPARATOR);
-  const sizeOf = (text: string) => Math.min(LARGEST, (at.room * 1000) / font.measure(text));
-  let kept = known.length;
-  while (kept > 0 && sizeOf(line(kept)) < SMALLEST) kept--;
-  const text = line(kept);
-  const size = sizeOf(text);
-  let x = at.left;
-  const glyphs = [...text].map((character) => {
-    const glyph = { character, x };
-    x += (font.measure(character) * size) / 1000;
-    return glyph;
+  const known = [...title].filter((character) => font.has(character)).join('');
+  const lengthOf = (text: string, size: number) => (font.measure(text) * size) / 1000;
+  const line = [known, ...facts].filter(Boolean).join(SEPARATOR);
+  const lines =
+    lengthOf(line, LARGEST) <= room
+      ? [line]
+      : [cutTo(known, (text) => lengthOf(text, SMALLEST) <= room), facts.join(SEPARATOR)];
+  content.write('q', `${content.name('ColorSpace', all)} cs 1 scn`);
+  lines.forEach((text, index) => {
+    const size = Math.min(LARGEST, LARGEST * (room / lengthOf(text, LARGEST)));
+    let x = left;
+    const glyphs = [...text].map((character) => {
+      const glyph = { character, x };
+      x += lengthOf(character, size);
+      return glyph;
+    });
+    content.write(
+      `BT ${content.name('Font', font.id)} ${num(size)} Tf ${num(left)} ${num(baseline - index * LINE_HEIGHT)} Td ${font.show({ glyphs, size })} ET`,
+    );
   });
-  content.write(
-    'q',
-    `${content.name('ColorSpace', all)} cs 1 scn`,
-    `BT ${content.name('Font', font.id)} ${num(size)} Tf ${num(at.left)} ${num(at.baseline)} Td ${font.show({ glyphs, size })} ET`,
-    'Q',
-  );
+  content.write('Q');
+}
+
+function cutTo(text: string, fits: (text: string) => boolean): string {
+  if (fits(text)) return text;
+  let kept = text.length - 1;
+  while (kept > 0 && !fits(`${text.slice(0, kept)}…`)) kept--;
+  return `${text.slice(0, kept).trimEnd()}…`;
 }

@@ -83,7 +83,7 @@ export function drawCuts({ content, bleedWidth }: Sheet, all: number): void {
 }
 
 /** Where the slug line of a sheet of cards stands. */
-export const SLUG_PLACE = { left: LEFT + 4.5, baseline: 15, room: CARD.width - 9 };
+export const SLUG_PLACE = { left: LEFT + 4.5, baseline: BOTTOM - 17, room: CARD.width - 9 };
 
 /** The artwork with its bleed, in CSS px with y down, to be placed many times. */
 function cardForm({ width, height, items }: Page, shared: Shared): number {

@@ -115,7 +115,7 @@ function mark(sheet: Sheet, all: number, slug: Slug, { fonts }: Shared, paper: W
     slug,
     {
       left,
-      baseline: trim.bottom - bleedWidth - MARK_DISTANCE - MARK_LENGTH / 2,
+      baseline: trim.bottom - bleedWidth - MARK_DISTANCE - MARK_LENGTH / 3,
       // Between the first two marks.
       room: (folds[0] ?? trim.right) - MARK_DISTANCE - left,
     },
