@@ -1,18 +1,12 @@
-import { type PaletteName, palette } from './palette.ts';
+import { type PaletteName, palette, paletteNames } from './palette.ts';
 import { type } from './type.ts';
 
 /** The brand's values in the shape of their custom properties. */
 export const brandValues = {
-  color: {
-    teal: palette.teal.hex,
-    cyan: palette.cyan.hex,
-    orange: palette.orange.hex,
-    gray: palette.gray.hex,
-    dodger: palette.dodger.hex,
-    amber: palette.amber.hex,
-    night: palette.night.hex,
-    white: palette.white.hex,
-  },
+  color: Object.fromEntries(paletteNames.map((name) => [name, palette[name].hex])) as Record<
+    PaletteName,
+    string
+  >,
   font: {
     family: type.stack,
     weightBody: String(type.weights.regular),
