@@ -1,5 +1,6 @@
 export { type CatalogueEntry, catalogue, wizardEntry } from './catalogue.ts';
 export { Deck, type DeckProps } from './deck/Deck.tsx';
+export { presentedDeck } from './deck/presenter/windows.ts';
 export type { SlideAddress } from './deck/viewer/slideAddress.ts';
 export { browserExporter } from './export/browserExporter.ts';
 export { ExportError, type ExportedFile, type Exporter, type ExportRequest } from './export/types.ts';

@@ -129,7 +129,7 @@ export const DeepLink: Story = {
 /** A screen reader hears a slide when it is turned to, once, and nothing when the deck opens. */
 export const Announcements: Story = {
   play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
+    const status = canvas.getAllByRole('status').at(-1) as HTMLElement;
     await expect(status).toBeEmptyDOMElement();
     const heard: (string | null)[] = [];
     const observer = new MutationObserver(() => heard.push(status.textContent));

@@ -1,5 +1,5 @@
 import { BookOpenText, ChevronLeft, ChevronRight, LayoutGrid, type LucideIcon, Maximize } from 'lucide-react';
-import type { Dispatch } from 'react';
+import type { Dispatch, ReactNode } from 'react';
 import * as styles from './DeckBar.css.ts';
 import { viewer } from './messages.ts';
 import type { DeckAction, DeckView } from './navigation.ts';
@@ -13,11 +13,25 @@ interface DeckBarProps {
   loading: boolean;
   fullScreen: FullScreen;
   dispatch: Dispatch<DeckAction>;
+  /** The list of rarer actions. */
+  more: ReactNode;
+  /** Stands over the bar. */
+  notice: ReactNode;
 }
 
 /** The deck's controls. */
-export const DeckBar = ({ slide, total, view, loading, fullScreen, dispatch }: DeckBarProps) => (
+export const DeckBar = ({
+  slide,
+  total,
+  view,
+  loading,
+  fullScreen,
+  dispatch,
+  more,
+  notice,
+}: DeckBarProps) => (
   <div className={styles.bar}>
+    {notice}
     <p className={styles.note}>{loading ? viewer.loading : null}</p>
     <div className={styles.steps}>
       {view === 'reading' ? (
@@ -68,6 +82,7 @@ export const DeckBar = ({ slide, total, view, loading, fullScreen, dispatch }: D
           onClick={fullScreen.toggle}
         />
       ) : null}
+      {more}
     </div>
   </div>
 );

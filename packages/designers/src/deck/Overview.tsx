@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { viewer } from './messages.ts';
 import * as styles from './Overview.css.ts';
 import { Stage } from './Stage.tsx';
+import { SlideMediumProvider } from './slides/medium.ts';
 import type { Slide } from './slides.ts';
 
 interface OverviewProps {
@@ -20,24 +21,26 @@ export function Overview({ slides, current, onOpen }: OverviewProps) {
   }, [current]);
 
   return (
-    <ol ref={list} className={styles.grid}>
-      {slides.map(({ id, content: { title }, Component }, index) => (
-        <li key={id} className={styles.thumbnail}>
-          <div className={styles.picture} inert>
-            <Stage>
-              <Component still />
-            </Stage>
-          </div>
-          <button
-            type="button"
-            className={styles.button}
-            aria-current={index === current || undefined}
-            onClick={() => onOpen(index)}
-          >
-            {viewer.thumbnail(index + 1, title)}
-          </button>
-        </li>
-      ))}
-    </ol>
+    <SlideMediumProvider value="thumbnail">
+      <ol ref={list} className={styles.grid}>
+        {slides.map(({ id, content: { title }, Component }, index) => (
+          <li key={id} className={styles.thumbnail}>
+            <div className={styles.picture} inert>
+              <Stage>
+                <Component />
+              </Stage>
+            </div>
+            <button
+              type="button"
+              className={styles.button}
+              aria-current={index === current || undefined}
+              onClick={() => onOpen(index)}
+            >
+              {viewer.thumbnail(index + 1, title)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </SlideMediumProvider>
   );
 }

@@ -19,16 +19,23 @@ interface KeyPress {
   readonly shiftKey: boolean;
 }
 
-/** What a key does in a view. A document is scrolled with the keys that turn slides. Nothing with a modifier. */
+/**
+ * What a key does in a view. A document is scrolled with the keys that turn slides. Nothing with a modifier.
+ *
+ * @param lettersOn whether single letters are shortcuts (WCAG 2.1.4: they can be switched off)
+ */
 export function commandOf(
   { key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress,
   view: DeckView,
+  lettersOn = true,
 ): Command | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === 'Escape') return view === 'slides' ? undefined : 'back';
   // Not under Shift: Caps Lock is no modifier, Shift and a letter is another shortcut.
   if (shiftKey) return undefined;
-  return (view === 'reading' ? undefined : moves[key]) ?? letters[key.toLowerCase()];
+  return (
+    (view === 'reading' ? undefined : moves[key]) ?? (lettersOn ? letters[key.toLowerCase()] : undefined)
+  );
 }
 
 const controls =

@@ -1,3 +1,5 @@
+import { company } from '@daybreak/brand';
+
 /** Words of the viewer. What the slides say is in `content.ts`. */
 export const viewer = {
   title: 'Sales Deck',
@@ -8,7 +10,55 @@ export const viewer = {
   fullScreen: 'Full screen',
   back: 'Back to slides',
   loading: 'Loading images',
+  more: 'More',
+  presenter: 'Presenter view',
+  presenterHint: 'Notes and timer in a second window',
+  downloadPdf: 'Download PDF',
+  downloadPptx: 'Download PowerPoint',
+  pptxHint: 'To edit. Install Poppins first',
+  letterKeys: 'Letter shortcuts',
+  letterKeysHint: 'F: full screen, O: overview',
   counter: (number: number, total: number) => `${number} / ${total}`,
   slide: (number: number, total: number, title: string) => `Slide ${number} of ${total}: ${title}`,
   thumbnail: (number: number, title: string) => `${number}. ${title}`,
+};
+
+/** Title of the deck in its files. */
+export const documentTitle = `${viewer.title} · ${company.name}`;
+
+/** Words about the files of the deck. */
+export const fileWords = {
+  making: { pdf: 'Making the PDF', pptx: 'Making the presentation' },
+  saved: { pdf: 'PDF downloaded.', pptx: 'Presentation downloaded.' },
+  cancel: 'Cancel',
+  close: 'Close',
+  reading: (title: string) => `Reading ${title}`,
+  writing: 'Writing the presentation',
+  /** What a gradient over a picture is for, for people who do not see it. */
+  shade: 'Shade behind the words',
+  engineMissing:
+    'The tools for files could not be loaded. Check your connection, reload the page and try again.',
+  pictureMissing: 'A picture of the deck could not be loaded. Check your connection and try again.',
+  failed: 'The file could not be made. Reload the page and try again.',
+};
+
+/** Words of the second window, and of the deck about it. */
+export const presenterWords = {
+  title: 'Presenter view',
+  blocked:
+    'The browser blocked the second window. Allow pop-ups for this page, then choose “Presenter view” again.',
+  presenterGone: 'The presenter view was closed.',
+  deckGone: 'The deck window was closed.',
+  openDeck: 'Open the deck',
+  deckBlocked:
+    'The browser blocked the deck window. Allow pop-ups for this page, then choose “Open the deck” again.',
+  current: 'Current slide',
+  next: (title: string) => `Next: ${title}`,
+  end: 'Next: end of the deck',
+  notes: 'Notes',
+  elapsed: 'Elapsed time',
+  clock: 'Time of day',
+  start: 'Start',
+  pause: 'Pause',
+  reset: 'Reset',
 };

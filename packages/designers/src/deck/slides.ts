@@ -13,12 +13,11 @@ import { NotableClientsSlide } from './slides/NotableClientsSlide.tsx';
 import { OpeningSlide } from './slides/OpeningSlide.tsx';
 import { ProcessSlide } from './slides/ProcessSlide.tsx';
 import { ServicesSlide } from './slides/ServicesSlide.tsx';
-import type { SlideProps } from './slides/slide.ts';
 
 export interface Slide {
   readonly id: string;
   readonly content: SlideContent;
-  readonly Component: ComponentType<SlideProps>;
+  readonly Component: ComponentType;
 }
 
 /** The sales deck, in its order. */

@@ -3,3 +3,6 @@ export const px = (pixels: number) => `calc(var(--px) * ${pixels})`;
 
 /** Container query of a stage that is taller than wide: the same message in another composition. */
 export const tall = '(orientation: portrait)';
+
+/** The wide stage at its natural size, in CSS pixels. */
+export const stageSize = { width: 1920, height: 1080 } as const;

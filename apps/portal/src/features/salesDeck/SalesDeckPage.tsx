@@ -1,10 +1,10 @@
-import { Deck } from '@daybreak/designers';
+import { Deck, presentedDeck } from '@daybreak/designers';
 import { usePage } from '../../navigation/usePage.ts';
 import { page } from './SalesDeckPage.css.ts';
 
-/** The sales deck on a page of its own: public, so that a link to a slide can be sent to anyone. */
+/** The sales deck on a page of its own: public, so that a link to a slide can be sent to anyone. The speaker's window is the same page. */
 export function SalesDeckPage() {
-  usePage('Sales Deck');
+  usePage(presentedDeck(location) ? 'Presenter view' : 'Sales Deck');
   return (
     <main className={page}>
       <Deck />

@@ -1,13 +1,19 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { clients } from '../content.ts';
+import { ClientsInFile } from './ClientsInFile.tsx';
 import * as styles from './ClientsSlide.css.ts';
+import { useSlideChoice } from './choice.ts';
+import { useSlideMedium } from './medium.ts';
 import { SlideHeading } from './SlideHeading.tsx';
 import { StagePicture } from './StagePicture.tsx';
 import { ground, list, slide } from './slide.css.ts';
 
-/** Five kinds of clients: pointing at one, focusing or clicking it shows its picture and what we do for it. */
-export function ClientsSlide() {
-  const [selected, setSelected] = useState(0);
+/** Five kinds of clients. */
+export const ClientsSlide = () => (useSlideMedium() === 'file' ? <ClientsInFile /> : <ClientsOnScreen />);
+
+/** Pointing at one, focusing or clicking it shows its picture and what we do for it. */
+function ClientsOnScreen() {
+  const { choice: selected, choose } = useSlideChoice();
   const captionId = useId();
   return (
     <div className={`${slide} ${ground.white} ${styles.layout}`}>
@@ -21,9 +27,9 @@ export function ClientsSlide() {
                 className={styles.choice}
                 aria-pressed={index === selected}
                 aria-describedby={index === selected ? captionId : undefined}
-                onClick={() => setSelected(index)}
-                onFocus={() => setSelected(index)}
-                onPointerEnter={() => setSelected(index)}
+                onClick={() => choose(index)}
+                onFocus={() => choose(index)}
+                onPointerEnter={() => choose(index)}
               >
                 {name}
               </button>

@@ -1,6 +1,7 @@
 import type { Picture } from '@daybreak/brand';
 import { type CSSProperties, useState } from 'react';
 import { imageOf, pictureSizes } from '../images.ts';
+import { useSlideMedium } from './medium.ts';
 import * as styles from './slide.css.ts';
 
 interface StagePictureProps {
@@ -9,12 +10,18 @@ interface StagePictureProps {
   focus?: CSSProperties['objectPosition'];
 }
 
-/** A picture that fills its box. The words beside it say what matters, so it needs no text of its own. */
+/**
+ * A picture that fills its box. The words beside it say what matters, so it needs no text of its own on the page; in a file,
+ * where it is an object by itself, it has.
+ */
 export function StagePicture({ picture, focus }: StagePictureProps) {
   const [failed, setFailed] = useState(false);
+  const medium = useSlideMedium();
   const { path, avif, webp } = imageOf(picture);
   // Its box has a ground of its own: better than the browser's sign for a broken image.
   if (failed) return null;
+  if (medium === 'file')
+    return <img className={styles.picture} style={{ objectPosition: focus }} src={path} alt={picture.alt} />;
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={pictureSizes} />

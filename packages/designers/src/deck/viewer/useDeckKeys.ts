@@ -5,12 +5,12 @@ import type { DeckView } from '../navigation.ts';
 /** Listens to the deck's keys on the whole page, except where they belong to a control that is not the deck's. */
 export function useDeckKeys(
   deck: RefObject<HTMLElement | null>,
-  view: DeckView,
+  { view, lettersOn }: { view: DeckView; lettersOn: boolean },
   onCommand: (command: Command) => void,
 ): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const command = commandOf(event, view);
+      const command = commandOf(event, view, lettersOn);
       if (!command || event.defaultPrevented || !deck.current) return;
       if (belongsElsewhere(event.target, deck.current) || pressesButton(event.key, event.target)) return;
       event.preventDefault();
@@ -29,5 +29,5 @@ export function useDeckKeys(
       removeEventListener('keydown', press);
       node?.removeEventListener('mousedown', click);
     };
-  }, [deck, view, onCommand]);
+  }, [deck, view, lettersOn, onCommand]);
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as bar from './DeckBar.css.ts';
+import * as styles from './Notice.css.ts';
+
+interface NoticeProps {
+  words: string;
+  /** Between 0 and 1: how far what the words say is. */
+  fraction?: number;
+  /** Says that something went wrong. */
+  problem?: boolean;
+  dismiss: string;
+  icon: ReactNode;
+  onDismiss: () => void;
+}
+
+/** A few words over the bar. A screen reader hears them when they change, not the progress. */
+export const Notice = ({ words, fraction, problem = false, dismiss, icon, onDismiss }: NoticeProps) => (
+  <div className={styles.notice}>
+    <p role={problem ? 'alert' : undefined}>{words}</p>
+    {fraction === undefined ? null : (
+      <progress className={styles.progress} aria-label={words} value={fraction} />
+    )}
+    <button type="button" className={bar.control} onClick={onDismiss}>
+      {icon}
+      {dismiss}
+    </button>
+  </div>
+);

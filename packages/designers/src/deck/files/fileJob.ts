@@ -1,0 +1,17 @@
+import { fileName, sizeName } from '../../export/fileNames.ts';
+import type { ExportedFile, ExportRequest } from '../../export/types.ts';
+import { stageSize } from '../stage.ts';
+
+/** What making a file of the deck takes: its date, a way to stop, and someone to tell how far it is. */
+export type FileJob = Pick<ExportRequest, 'date' | 'signal' | 'onProgress'>;
+
+/** @throws {ExportError} with a sentence for the user; a DOMException named AbortError when the signal was aborted. */
+export type MakeFile = (job: FileJob) => Promise<ExportedFile>;
+
+export const deckFileName = (date: Date, extension: 'pdf' | 'pptx'): string =>
+  fileName({
+    designer: 'sales-deck',
+    size: sizeName({ ...stageSize, unit: 'px', bleed: 0 }),
+    date,
+    extension,
+  });

@@ -1,0 +1,38 @@
+import { company, type } from '@daybreak/brand';
+import type { ExportedFile } from '../../export/types.ts';
+import { documentTitle, fileWords } from '../messages.ts';
+import { notes } from '../notes.ts';
+import { deckFileName, type FileJob } from './fileJob.ts';
+import { withMountedSlides } from './mountSlides.tsx';
+import { type Presentation, writeSlide } from './pptxSlide.ts';
+import { readSlide } from './readSlide.ts';
+
+/** The deck as a presentation to edit: boxes of text, shapes and pictures where the slides have them, and the notes. */
+export const makePptx = ({ date, signal, onProgress }: FileJob): Promise<ExportedFile> =>
+  withMountedSlides(signal, async (mounted) => {
+    const presentation = await newPresentation();
+    for (const [index, { slide, node }] of mounted.entries()) {
+      signal?.throwIfAborted();
+      onProgress?.((0.9 * index) / mounted.length, fileWords.reading(slide.content.title));
+      const parts = await readSlide(node);
+      writeSlide(presentation, { name: slide.content.title, parts, notes: notes[slide.id] ?? '' });
+    }
+    onProgress?.(0.9, fileWords.writing);
+    const blob = (await presentation.write({ outputType: 'blob', compression: true })) as Blob;
+    signal?.throwIfAborted();
+    onProgress?.(1, fileWords.writing);
+    return { name: deckFileName(date, 'pptx'), blob };
+  });
+
+async function newPresentation(): Promise<Presentation> {
+  const { default: PptxGenJs } = await import('pptxgenjs');
+  const presentation = new PptxGenJs();
+  presentation.layout = 'LAYOUT_WIDE';
+  presentation.title = documentTitle;
+  presentation.subject = documentTitle;
+  presentation.author = company.legalName;
+  // Written into the file as it is: a name with an ampersand would make the file unreadable.
+  presentation.company = company.name;
+  presentation.theme = { headFontFace: type.family, bodyFontFace: type.family };
+  return presentation;
+}

@@ -1,0 +1,58 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { ExportError } from '../../export/types.ts';
+import { fileWords } from '../messages.ts';
+import { Stage } from '../Stage.tsx';
+import { SlideMediumProvider } from '../slides/medium.ts';
+import { type Slide, slides } from '../slides.ts';
+import * as styles from './mountSlides.css.ts';
+
+export interface MountedSlide {
+  slide: Slide;
+  /** The stage at its natural size: 1920 × 1080 CSS pixels. */
+  node: HTMLElement;
+}
+
+/**
+ * Puts all slides on the page, out of sight, as they are in a file, for as long as `use` reads them.
+ *
+ * @throws {ExportError} with a sentence for the user when a picture does not load.
+ */
+export async function withMountedSlides<Result>(
+  signal: AbortSignal | undefined,
+  use: (mounted: readonly MountedSlide[]) => Promise<Result>,
+): Promise<Result> {
+  const holder = document.createElement('div');
+  holder.className = styles.holder;
+  holder.inert = true;
+  holder.ariaHidden = 'true';
+  document.body.append(holder);
+  const root = createRoot(holder);
+  try {
+    flushSync(() =>
+      root.render(
+        <SlideMediumProvider value="file">
+          {slides.map(({ id, Component }) => (
+            <div key={id} className={styles.sheet}>
+              <Stage>
+                <Component />
+              </Stage>
+            </div>
+          ))}
+        </SlideMediumProvider>,
+      ),
+    );
+    await Promise.all([document.fonts.ready, ...[...holder.querySelectorAll('img')].map(decoded)]);
+    signal?.throwIfAborted();
+    const nodes = [...holder.children] as HTMLElement[];
+    return await use(slides.map((slide, index) => ({ slide, node: nodes[index] as HTMLElement })));
+  } finally {
+    root.unmount();
+    holder.remove();
+  }
+}
+
+const decoded = (image: HTMLImageElement) =>
+  image.decode().catch((cause) => {
+    throw new ExportError(fileWords.pictureMissing, { cause });
+  });

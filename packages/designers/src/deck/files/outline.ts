@@ -1,0 +1,80 @@
+/** A rectangle in CSS pixels of the stage. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Radii of the corners from the top left clockwise, in CSS pixels. */
+export type Radii = readonly [number, number, number, number];
+
+/** The part of a box that another leaves visible; undefined when none is. */
+export function intersection(box: Box, clip: Box): Box | undefined {
+  const x = Math.max(box.x, clip.x);
+  const y = Math.max(box.y, clip.y);
+  const width = Math.min(box.x + box.width, clip.x + clip.width) - x;
+  const height = Math.min(box.y + box.height, clip.y + clip.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : undefined;
+}
+
+/** Straight pieces that a quarter of a circle is drawn with: finer than a screen shows. */
+const pieces = 32;
+
+/** The outline of a box with round corners, as CSS draws it: radii that do not fit are reduced together. */
+export function roundedOutline({ x, y, width, height }: Box, radii: Radii): Point[] {
+  const [topLeft, topRight, bottomRight, bottomLeft] = radii;
+  const factor = Math.min(
+    1,
+    width / (topLeft + topRight),
+    width / (bottomLeft + bottomRight),
+    height / (topLeft + bottomLeft),
+    height / (topRight + bottomRight),
+  );
+  const corners = [
+    { radius: topLeft * factor, across: 1, down: 1, x, y, from: 180 },
+    { radius: topRight * factor, across: -1, down: 1, x: x + width, y, from: 270 },
+    { radius: bottomRight * factor, across: -1, down: -1, x: x + width, y: y + height, from: 0 },
+    { radius: bottomLeft * factor, across: 1, down: -1, x, y: y + height, from: 90 },
+  ];
+  return corners.flatMap((corner) => {
+    if (corner.radius === 0) return [{ x: corner.x, y: corner.y }];
+    return Array.from({ length: pieces + 1 }, (_, piece) => {
+      const angle = ((corner.from + (90 * piece) / pieces) * Math.PI) / 180;
+      return {
+        x: corner.x + corner.radius * (corner.across + Math.cos(angle)),
+        y: corner.y + corner.radius * (corner.down + Math.sin(angle)),
+      };
+    });
+  });
+}
+
+/** The part of a convex outline inside a box (Sutherland and Hodgman's way): one edge of the box after the other. */
+export function clippedOutline(outline: readonly Point[], { x, y, width, height }: Box): Point[] {
+  const inside = [
+    (point: Point) => point.x - x,
+    (point: Point) => x + width - point.x,
+    (point: Point) => point.y - y,
+    (point: Point) => y + height - point.y,
+  ];
+  return inside.reduce<Point[]>(
+    (points, distance) =>
+      points.flatMap((point, index) => {
+        const before = points.at(index - 1) ?? point;
+        const [here, there] = [distance(point), distance(before)];
+        const crosses = here < 0 !== there < 0;
+        const share = there / (there - here);
+        const crossing = {
+          x: before.x + share * (point.x - before.x),
+          y: before.y + share * (point.y - before.y),
+        };
+        return [...(crosses ? [crossing] : []), ...(here < 0 ? [] : [point])];
+      }),
+    [...outline],
+  );
+}

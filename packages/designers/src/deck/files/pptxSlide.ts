@@ -1,0 +1,122 @@
+import { type as brandType } from '@daybreak/brand';
+import type PptxGenJs from 'pptxgenjs';
+import { stageSize } from '../stage.ts';
+import type { Box, Point } from './outline.ts';
+import type { SlidePart, TextPart } from './slideParts.ts';
+
+export type Presentation = PptxGenJs;
+
+/** The wide slide of office programs: 13.333 × 7.5 in for 1920 × 1080 px. */
+const pixelsPerInch = 144;
+const pointsPerPixel = 72 / pixelsPerInch;
+
+/**
+ * Height of a line of Poppins, as a multiple of its size: office programs count spacing in lines. LibreOffice takes 1.2, the font
+ * itself says 1.5, so lines stand a little closer or wider than on the screen and nothing overlaps in either.
+ */
+const naturalLine = 1.3;
+
+const inches = (pixels: number) => pixels / pixelsPerInch;
+const points = (pixels: number) => Math.round(pixels * pointsPerPixel * 100) / 100;
+const placeOf = ({ x, y, width, height }: Box) => ({
+  x: inches(x),
+  y: inches(y),
+  w: inches(width),
+  h: inches(height),
+});
+
+interface SlideFacts {
+  name: string;
+  parts: readonly SlidePart[];
+  notes: string;
+}
+
+/**
+ * Adds a slide. It has a layout of its own, named as the slide, for its heading to be a heading: programs list headings, and
+ * pptxgenjs takes the place of one from its layout.
+ */
+export function writeSlide(presentation: Presentation, { name, parts, notes }: SlideFacts): void {
+  const title = parts.find((part) => part.kind === 'text' && part.title) as TextPart | undefined;
+  presentation.defineSlideMaster({
+    title: name,
+    background: { color: 'FFFFFF' },
+    objects: title
+      ? [
+          {
+            placeholder: {
+              options: { name: 'title', type: 'title', ...boxOptions(title), ...placeOf(title.box) },
+              text: '',
+            },
+          },
+        ]
+      : [],
+  });
+  const slide = presentation.addSlide({ masterName: name });
+  const grounds = parts.findIndex((part) => !isGround(part));
+  const ground = parts[grounds - 1];
+  if (ground?.kind === 'shape') slide.background = { color: ground.color };
+  for (const part of parts.slice(grounds)) {
+    if (part.kind === 'shape') {
+      const options = {
+        ...placeOf(part.box),
+        fill: { color: part.color, transparency: Math.round((1 - part.cover) * 100) },
+      };
+      if (part.outline)
+        slide.addShape('custGeom' as PptxGenJs.SHAPE_NAME, {
+          ...options,
+          points: freeform(part.outline, part.box),
+        });
+      else slide.addShape('rect', options);
+    } else if (part.kind === 'picture')
+      slide.addImage({ ...placeOf(part.box), data: part.data, altText: part.alt || name });
+    else
+      slide.addText(
+        runsOf(part),
+        part === title
+          ? { placeholder: 'title', ...boxOptions(part) }
+          : { ...boxOptions(part), ...placeOf(part.box), isTextBox: true },
+      );
+  }
+  slide.addNotes(notes);
+}
+
+/** Whether a shape is all of the slide: better a background than something to move by mistake. */
+const isGround = (part: SlidePart) =>
+  part.kind === 'shape' &&
+  !part.outline &&
+  part.cover === 1 &&
+  part.box.width === stageSize.width &&
+  part.box.height === stageSize.height;
+
+/** Points of a free form count from its own corner. */
+const freeform = (outline: readonly Point[], box: Box) => [
+  ...outline.map(({ x, y }, index) => ({
+    x: inches(x - box.x),
+    y: inches(y - box.y),
+    moveTo: index === 0,
+  })),
+  { close: true as const },
+];
+
+const boxOptions = ({ align, lineHeight }: TextPart) => ({
+  align,
+  valign: 'middle' as const,
+  margin: 0,
+  fit: 'none' as const,
+  ...(lineHeight ? { lineSpacingMultiple: lineHeight / naturalLine } : {}),
+});
+
+/** Fonts are named, not embedded: a family in two weights is what programs find once Poppins is installed. */
+const runsOf = ({ runs }: TextPart) =>
+  runs.map(({ text, size, spacing, bold, color, underline, breaks }) => ({
+    text,
+    options: {
+      fontFace: brandType.family,
+      fontSize: points(size),
+      charSpacing: points(spacing),
+      bold,
+      color,
+      ...(underline ? { underline: { style: 'sng' as const, color: underline } } : {}),
+      breakLine: breaks,
+    },
+  }));

@@ -1,0 +1,70 @@
+import { type Box, clippedOutline, intersection, type Radii, roundedOutline } from './outline.ts';
+import { paintOf } from './paint.ts';
+import { pictureOf, shadeOf } from './pictureFiles.ts';
+import { holdsText, readText } from './readText.ts';
+import type { ShapePart, SlidePart } from './slideParts.ts';
+
+/** Takes a mounted slide apart into what an office program knows: shapes, pictures and boxes of text. */
+export async function readSlide(stage: HTMLElement): Promise<SlidePart[]> {
+  const origin = stage.getBoundingClientRect();
+  const measure = ({ x, y, width, height }: DOMRect): Box => ({
+    x: x - origin.x,
+    y: y - origin.y,
+    width,
+    height,
+  });
+  const parts: SlidePart[] = [];
+
+  const visit = async (element: Element, clip: Box): Promise<void> => {
+    const style = getComputedStyle(element);
+    if (style.display === 'none' || style.visibility === 'hidden' || style.opacity === '0') return;
+    const box = measure(element.getBoundingClientRect());
+    const seen = intersection(box, clip);
+    if (style.display !== 'inline' && seen) {
+      parts.push(...ground(box, clip, style), ...borders(box, style));
+      if (style.backgroundImage !== 'none') parts.push(await shadeOf(style, box));
+    }
+    if (element instanceof HTMLImageElement) {
+      if (seen) parts.push(pictureOf(element, box, seen, style));
+      return;
+    }
+    if (holdsText(element)) parts.push(readText(element, style, measure));
+    const inner = style.overflowX === 'visible' ? clip : (seen ?? clip);
+    for (const child of element.children) await visit(child, inner);
+  };
+
+  await visit(stage, { x: 0, y: 0, width: origin.width, height: origin.height });
+  const hasTitle = parts.some((part) => part.kind === 'text' && part.title);
+  const first = parts.find((part) => part.kind === 'text');
+  return hasTitle ? parts : parts.map((part) => (part === first ? { ...first, title: true } : part));
+}
+
+const pixels = (length: string) => Number.parseFloat(length) || 0;
+
+/** A percentage of radius counts from the box. */
+const radius = (value: string, { width }: Box) =>
+  value.endsWith('%') ? (pixels(value) * width) / 100 : pixels(value);
+
+function ground(box: Box, clip: Box, style: CSSStyleDeclaration): ShapePart[] {
+  const paint = paintOf(style.backgroundColor);
+  const seen = intersection(box, clip);
+  if (paint.cover === 0 || !seen) return [];
+  const radii: Radii = [
+    radius(style.borderTopLeftRadius, box),
+    radius(style.borderTopRightRadius, box),
+    radius(style.borderBottomRightRadius, box),
+    radius(style.borderBottomLeftRadius, box),
+  ];
+  if (radii.every((length) => length === 0)) return [{ kind: 'shape', box: seen, ...paint }];
+  return [{ kind: 'shape', box: seen, outline: clippedOutline(roundedOutline(box, radii), seen), ...paint }];
+}
+
+function borders({ x, y, width, height }: Box, style: CSSStyleDeclaration): ShapePart[] {
+  const top = pixels(style.borderTopWidth);
+  const left = pixels(style.borderLeftWidth);
+  const line = (box: Box, color: string): ShapePart => ({ kind: 'shape', box, ...paintOf(color) });
+  return [
+    ...(top > 0 ? [line({ x, y, width, height: top }, style.borderTopColor)] : []),
+    ...(left > 0 ? [line({ x, y, width: left, height }, style.borderLeftColor)] : []),
+  ];
+}

@@ -1,0 +1,100 @@
+import type { Box } from './outline.ts';
+import { paintOf } from './paint.ts';
+import type { TextPart, TextRun } from './slideParts.ts';
+
+const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+const isWord = ({ data }: Text): boolean => data.trim() !== '';
+
+/** The texts of an element that are set in its own lines, not in a box of a child's. */
+function ownTexts(element: Element): Text[] {
+  return [...element.childNodes].flatMap((node) => {
+    if (node instanceof Text) return [node];
+    return node instanceof Element && isInline(node) ? ownTexts(node) : [];
+  });
+}
+
+/** Whether an element is a box of text: not a part of its parent's lines, and with words of its own. */
+export const holdsText = (element: Element): boolean => !isInline(element) && ownTexts(element).some(isWord);
+
+/** Reads a box of text, one run per style. A single line has all the room of its box; lines keep to where they break now. */
+export function readText(
+  element: Element,
+  style: CSSStyleDeclaration,
+  measure: (rectangle: DOMRect) => Box,
+): TextPart {
+  const texts = ownTexts(element);
+  const lines = linesOf(texts.filter(isWord).flatMap(rectanglesOf).map(measure));
+  const top = Math.min(...lines.map(({ y }) => y));
+  const bottom = Math.max(...lines.map(({ y, height }) => y + height));
+  const room = contentOf(element, style, measure);
+  const widest = Math.max(...lines.map(({ width }) => width));
+  const width = lines.length > 1 ? widest + slack(style) : room.width;
+  const size = Number.parseFloat(style.fontSize);
+  return {
+    kind: 'text',
+    box: { x: room.x, y: top, width, height: bottom - top },
+    runs: trimmed(texts.flatMap(runsOf)),
+    align: style.textAlign === 'center' ? 'center' : 'left',
+    lineHeight: lines.length > 1 ? Number.parseFloat(style.lineHeight) / size : undefined,
+    title: element.tagName === 'H2',
+  };
+}
+
+/** Programs measure letters a little differently, and semibold is bold in them: without this room they break a line early. */
+const slack = (style: CSSStyleDeclaration) => Number.parseFloat(style.fontSize) * 0.6;
+
+function rectanglesOf(text: Text): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return [...range.getClientRects()].filter(({ width }) => width > 0);
+}
+
+/** Joins what stands in one line. */
+function linesOf(boxes: readonly Box[]): Box[] {
+  const lines: Box[] = [];
+  for (const box of boxes) {
+    const line = lines.find(({ y, height }) => box.y < y + height / 2 && box.y + box.height > y + height / 2);
+    if (!line) {
+      lines.push({ ...box });
+      continue;
+    }
+    const right = Math.max(line.x + line.width, box.x + box.width);
+    line.x = Math.min(line.x, box.x);
+    line.width = right - line.x;
+  }
+  return lines;
+}
+
+function contentOf(element: Element, style: CSSStyleDeclaration, measure: (rectangle: DOMRect) => Box): Box {
+  const box = measure(element.getBoundingClientRect());
+  const left = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.borderLeftWidth);
+  const right = Number.parseFloat(style.paddingRight) + Number.parseFloat(style.borderRightWidth);
+  return { ...box, x: box.x + left, width: box.width - left - right };
+}
+
+function runsOf(text: Text): TextRun[] {
+  const parent = text.parentElement as HTMLElement;
+  const style = getComputedStyle(parent);
+  const said = text.data.replace(/[^\S\n]+/g, ' ');
+  const shown = style.textTransform === 'uppercase' ? said.toUpperCase() : said;
+  const lines = shown.split('\n');
+  return lines.map((line, index) => ({
+    text: line,
+    size: Number.parseFloat(style.fontSize),
+    spacing: Number.parseFloat(style.letterSpacing) || 0,
+    bold: Number(style.fontWeight) >= 600,
+    color: paintOf(style.color).color,
+    underline:
+      style.textDecorationLine === 'underline' ? paintOf(style.textDecorationColor).color : undefined,
+    breaks: index < lines.length - 1,
+  }));
+}
+
+/** Without the spaces around the text and around its breaks. */
+const trimmed = (runs: readonly TextRun[]): TextRun[] =>
+  runs.map((run, index) => {
+    const starts = index === 0 || runs[index - 1]?.breaks;
+    const ends = run.breaks || index === runs.length - 1;
+    const text = starts ? run.text.trimStart() : run.text;
+    return { ...run, text: ends ? text.trimEnd() : text };
+  });

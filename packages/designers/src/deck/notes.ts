@@ -1,0 +1,25 @@
+import { company } from '@daybreak/brand';
+import { advantage, connect, crisis, ourProcess, services } from './content.ts';
+import type { Figure } from './slideContent.ts';
+
+const oneLine = (text: string) => text.replaceAll('\n', ' ');
+const sentences = (figures: readonly Figure[]) =>
+  figures
+    .map(({ value, unit, text }) => `${[value, unit, oneLine(text)].filter(Boolean).join(' ')}.`)
+    .join(' ');
+const contactOf = (wanted: string) => connect.contacts.find(({ name }) => name === wanted)?.text ?? '';
+
+/** What the speaker says or does, by the slide's id. As the slides: facts of the specification, and nothing more. */
+export const notes: Readonly<Record<string, string>> = {
+  opening: `Welcome, and who is in the room.\n${company.name} supplies and manages enterprise data and hardware, and recycles solar equipment.`,
+  crisis: `Three numbers. Leave a moment after each.\n${sentences(crisis.figures)}\nAsk: what happens to your panels today?`,
+  services: `Four services, one company.\n${services.points.map(({ name, text }) => `${name}: ${text?.toLowerCase()}.`).join(' ')}\nAsk: which of the four do you need first?`,
+  clients:
+    'Choose the kind of client that is in the room: its picture and what we do for it come up.\nAsk: is that how you would describe yourselves?',
+  'notable-clients': 'Name the one or two that the people in the room know, then go on.',
+  advantage: `${sentences(advantage.figures)}\nThe four points on the left say how.`,
+  certifications:
+    'Both qualifications are about how equipment is handled: R2v3 and RIOS.\nSEIA and a state solar-and-storage association recognize us.',
+  process: `${oneLine(ourProcess.lead ?? '')}.\nThe first step is theirs: the equipment list. The last is ours: the documentation.\nAsk: who sends us the list?`,
+  connect: `Thank them, and agree on the next step: the equipment list, to ${contactOf('E-mail')} or by phone to ${contactOf('Phone')}.`,
+};

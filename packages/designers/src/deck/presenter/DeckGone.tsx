@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import * as bar from '../DeckBar.css.ts';
+import { presenterWords } from '../messages.ts';
+import * as styles from './DeckGone.css.ts';
+
+/** Says that nobody sees the slides, and brings them back. */
+export function DeckGone({ onOpen }: { onOpen: () => boolean }) {
+  const [blocked, setBlocked] = useState(false);
+  return (
+    <div className={styles.notice}>
+      <p role="alert">{blocked ? presenterWords.deckBlocked : presenterWords.deckGone}</p>
+      <button type="button" className={`${bar.control} ${styles.open}`} onClick={() => setBlocked(!onOpen())}>
+        {presenterWords.openDeck}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { VisuallyHidden } from '@daybreak/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import * as bar from '../DeckBar.css.ts';
+import type { Command } from '../keys.ts';
+import { presenterWords, viewer } from '../messages.ts';
+import { notes } from '../notes.ts';
+import { Stage } from '../Stage.tsx';
+import { SlideChoiceProvider } from '../slides/choice.ts';
+import { SlideMediumProvider } from '../slides/medium.ts';
+import { slides } from '../slides.ts';
+import type { SlideAddress } from '../viewer/slideAddress.ts';
+import { useAnnouncement } from '../viewer/useAnnouncement.ts';
+import { useDeck } from '../viewer/useDeck.ts';
+import { useDeckKeys } from '../viewer/useDeckKeys.ts';
+import { useImages } from '../viewer/useImages.ts';
+import { useWakeLock } from '../viewer/useWakeLock.ts';
+import type { Channel } from './channel.ts';
+import { DeckGone } from './DeckGone.tsx';
+import * as styles from './PresenterView.css.ts';
+import { Stopwatch } from './Stopwatch.tsx';
+import { useSync } from './useSync.ts';
+
+export interface PresenterViewProps {
+  address: SlideAddress;
+  /** To the deck's window. */
+  channel: Channel;
+  /** Opens the deck's window at a slide. False when the browser blocks it. */
+  onOpenDeck: (slide: number) => boolean;
+  /** Time of day in milliseconds. */
+  clock?: () => number;
+}
+
+/** The speaker's window: this slide and the next, what to say, and the time. Both windows turn the slides of both. */
+export function PresenterView({ address, channel, onOpenDeck, clock = Date.now }: PresenterViewProps) {
+  const total = slides.length;
+  const view = useRef<HTMLElement>(null);
+  const [{ slide }, dispatch] = useDeck(total, address);
+  const [choice, choose] = useState(0);
+  const presence = useSync({
+    role: 'presenter',
+    channel,
+    position: { slide, choice },
+    total,
+    onFollow: (position) => {
+      dispatch({ type: 'go', slide: position.slide });
+      choose(position.choice);
+    },
+  });
+  useImages(slides, slide);
+  useWakeLock(true);
+  const obey = useCallback(
+    (command: Command) => {
+      if (command !== 'overview' && command !== 'fullScreen' && command !== 'back')
+        dispatch({ type: command });
+    },
+    [dispatch],
+  );
+  useDeckKeys(view, { view: 'slides', lettersOn: false }, obey);
+
+  const current = slides[slide];
+  const next = slides[slide + 1];
+  const announcement = useAnnouncement(viewer.slide(slide + 1, total, current?.content.title ?? ''), true);
+  return (
+    <section ref={view} className={styles.view} aria-label={presenterWords.title} tabIndex={-1}>
+      <header className={styles.head}>
+        <h1>
+          <VisuallyHidden>{presenterWords.title}</VisuallyHidden>
+        </h1>
+        <Stopwatch clock={clock} />
+      </header>
+      {presence === 'gone' ? <DeckGone onOpen={() => onOpenDeck(slide)} /> : null}
+      <section className={styles.current} aria-label={presenterWords.current}>
+        <SlideMediumProvider value="thumbnail">
+          <SlideChoiceProvider value={{ choice, choose }}>
+            <Stage key={slide}>{current ? <current.Component /> : null}</Stage>
+          </SlideChoiceProvider>
+        </SlideMediumProvider>
+      </section>
+      <div className={styles.side}>
+        <p className={styles.label}>{next ? presenterWords.next(next.content.title) : presenterWords.end}</p>
+        <div className={styles.next} inert>
+          {next ? (
+            <SlideMediumProvider value="thumbnail">
+              <Stage>
+                <next.Component />
+              </Stage>
+            </SlideMediumProvider>
+          ) : null}
+        </div>
+        <section className={styles.notes} aria-label={presenterWords.notes}>
+          {(notes[current?.id ?? ''] ?? '').split('\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      </div>
+      <footer className={styles.foot}>
+        <button
+          type="button"
+          className={bar.control}
+          disabled={slide === 0}
+          onClick={() => dispatch({ type: 'previous' })}
+        >
+          <ChevronLeft size={24} aria-hidden="true" />
+          {viewer.previous}
+        </button>
+        <p className={bar.counter}>{viewer.counter(slide + 1, total)}</p>
+        <button
+          type="button"
+          className={bar.control}
+          disabled={slide === total - 1}
+          onClick={() => dispatch({ type: 'next' })}
+        >
+          {viewer.next}
+          <ChevronRight size={24} aria-hidden="true" />
+        </button>
+      </footer>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Pause, Play, RotateCcw } from 'lucide-react';
+import * as bar from '../DeckBar.css.ts';
+import { presenterWords } from '../messages.ts';
+import * as styles from './Stopwatch.css.ts';
+import { timeText } from './timer.ts';
+import { useNow, useTimer } from './useTimer.ts';
+
+const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+/** How long the speaker has spoken, and what time it is. */
+export function Stopwatch({ clock }: { clock: () => number }) {
+  const now = useNow(clock, 250);
+  const timer = useTimer(clock, now);
+  return (
+    <>
+      <div className={styles.watch}>
+        <p className={styles.elapsed} role="timer" aria-label={presenterWords.elapsed}>
+          {timeText(timer.elapsed)}
+        </p>
+        <button type="button" className={bar.control} onClick={timer.running ? timer.pause : timer.start}>
+          {timer.running ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
+          {timer.running ? presenterWords.pause : presenterWords.start}
+        </button>
+        <button type="button" className={bar.control} onClick={timer.reset}>
+          <RotateCcw size={18} aria-hidden="true" />
+          {presenterWords.reset}
+        </button>
+      </div>
+      <p className={styles.clock}>
+        <time dateTime={new Date(now).toISOString().slice(0, 16)}>{timeOfDay.format(now)}</time>
+      </p>
+    </>
+  );
+}

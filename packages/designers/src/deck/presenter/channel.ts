@@ -1,0 +1,38 @@
+/** Carries messages to the other window of a presentation, and never back to the sender. */
+export interface Channel {
+  post(message: unknown): void;
+  onMessage(listener: (data: unknown) => void): () => void;
+}
+
+/** Between windows of this browser. It needs no network, and it is there again after a reload of either. */
+export function browserChannel(deck: string): Channel {
+  const name = `daybreak-deck-${deck}`;
+  const sender = new BroadcastChannel(name);
+  return {
+    post: (message) => sender.postMessage(message),
+    onMessage(listener) {
+      // The sender's own: a channel does not hear itself.
+      const receive = ({ data }: MessageEvent) => listener(data);
+      sender.addEventListener('message', receive);
+      return () => sender.removeEventListener('message', receive);
+    },
+  };
+}
+
+/** Two ends inside one page, for stories and tests. */
+export function channelPair(): [Channel, Channel] {
+  const listeners = [new Set<(data: unknown) => void>(), new Set<(data: unknown) => void>()] as const;
+  const end = (own: 0 | 1): Channel => ({
+    post: (message) => {
+      const sent = structuredClone(message);
+      queueMicrotask(() => {
+        for (const listener of listeners[own === 0 ? 1 : 0]) listener(sent);
+      });
+    },
+    onMessage(listener) {
+      listeners[own].add(listener);
+      return () => listeners[own].delete(listener);
+    },
+  });
+  return [end(0), end(1)];
+}

@@ -1,0 +1,109 @@
+/** The two windows of a presentation: the slides for the room, and the speaker's. */
+export type Role = 'deck' | 'presenter';
+
+export interface Position {
+  /** Index of the slide, from 0. */
+  readonly slide: number;
+  /** Index of what is selected on a slide that lets one select. */
+  readonly choice: number;
+}
+
+/** A position, and what decides between two: the later move, and of two at once the deck's. */
+export interface Moved extends Position {
+  readonly revision: number;
+  readonly by: Role;
+}
+
+export type Message =
+  /** Asks the other window to answer with its position. */
+  | { readonly type: 'hello'; readonly from: Role }
+  | { readonly type: 'position'; readonly from: Role; readonly position: Moved }
+  | { readonly type: 'bye'; readonly from: Role };
+
+export interface SyncState {
+  readonly role: Role;
+  readonly position: Moved;
+  /** Of the other window. Before it is first heard: unknown. */
+  readonly presence: 'unknown' | 'present' | 'gone';
+  /** Hellos since the other window was last heard. */
+  readonly unanswered: number;
+}
+
+/** What a step makes of the state, and what is to be sent. */
+export interface Step {
+  readonly state: SyncState;
+  readonly send: readonly Message[];
+}
+
+/** Hellos without an answer after which the other window counts as closed. */
+const patience = 2;
+
+export const joined = (role: Role, position: Position): Step => ({
+  state: {
+    role,
+    position: { ...position, revision: 0, by: role },
+    presence: 'unknown',
+    unanswered: 0,
+  },
+  send: [{ type: 'hello', from: role }],
+});
+
+/** Whether the first position wins over the second: a total order, so that both windows decide alike. */
+function wins(one: Moved, other: Moved): boolean {
+  const order = ({ revision, by, slide, choice }: Moved) => [revision, by === 'deck' ? 1 : 0, slide, choice];
+  const [ours, theirs] = [order(one), order(other)];
+  const differs = ours.findIndex((value, index) => value !== theirs[index]);
+  return differs >= 0 && Number(ours[differs]) > Number(theirs[differs]);
+}
+
+const answer = ({ role, position }: SyncState): Message => ({ type: 'position', from: role, position });
+
+/** The person in this window moved. */
+export function moved(state: SyncState, position: Position): Step {
+  const next = {
+    ...state,
+    position: { ...position, revision: state.position.revision + 1, by: state.role },
+  };
+  return { state: next, send: [answer(next)] };
+}
+
+/** A message came. One of a window in the same role changes nothing. */
+export function received(state: SyncState, message: Message): Step {
+  if (message.from === state.role) return { state, send: [] };
+  if (message.type === 'bye') return { state: { ...state, presence: 'gone', unanswered: 0 }, send: [] };
+  const heard: SyncState = { ...state, presence: 'present', unanswered: 0 };
+  if (message.type === 'hello') return { state: heard, send: [answer(heard)] };
+  if (wins(message.position, state.position))
+    return { state: { ...heard, position: message.position }, send: [] };
+  // The other window has missed a move, or lost to one at the same time: it is told.
+  return { state: heard, send: wins(state.position, message.position) ? [answer(heard)] : [] };
+}
+
+/** Time has passed: asks whether the other window is still there. A deck that never had a speaker's window asks nobody. */
+export function waited(state: SyncState): Step {
+  const asks = state.presence === 'present' || (state.presence === 'unknown' && state.role === 'presenter');
+  if (!asks) return { state, send: [] };
+  if (state.unanswered >= patience) return { state: { ...state, presence: 'gone', unanswered: 0 }, send: [] };
+  return {
+    state: { ...state, unanswered: state.unanswered + 1 },
+    send: [{ type: 'hello', from: state.role }],
+  };
+}
+
+const isIndex = (value: unknown, total: number) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < total;
+
+/** What came over the channel, if it is a message about a deck of `total` slides. */
+export function messageOf(data: unknown, total: number): Message | undefined {
+  const { type, from, position } = (data ?? {}) as Partial<Extract<Message, { type: 'position' }>>;
+  if (from !== 'deck' && from !== 'presenter') return undefined;
+  const kind: string | undefined = type;
+  if (kind === 'hello' || kind === 'bye') return { type: kind, from };
+  if (kind !== 'position' || !position) return undefined;
+  const isMoved =
+    isIndex(position.slide, total) &&
+    isIndex(position.choice, Number.MAX_SAFE_INTEGER) &&
+    isIndex(position.revision, Number.MAX_SAFE_INTEGER) &&
+    (position.by === 'deck' || position.by === 'presenter');
+  return isMoved ? { type: 'position', from, position } : undefined;
+}

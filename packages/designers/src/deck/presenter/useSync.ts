@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Channel } from './channel.ts';
+import {
+  joined,
+  messageOf,
+  moved,
+  type Position,
+  type Role,
+  received,
+  type Step,
+  type SyncState,
+  waited,
+} from './protocol.ts';
+
+/** How often, in milliseconds, a window asks whether the other is still there. */
+const asksEvery = 2_000;
+
+interface SyncOptions {
+  role: Role;
+  channel: Channel;
+  position: Position;
+  /** Number of slides. */
+  total: number;
+  /** The other window has moved. */
+  onFollow: (position: Position) => void;
+}
+
+/** Keeps this window's position in step with the other's. Returns whether the other window is there. */
+export function useSync({ role, channel, position, total, onFollow }: SyncOptions): SyncState['presence'] {
+  const { slide, choice } = position;
+  const [presence, setPresence] = useState<SyncState['presence']>('unknown');
+  const state = useRef<SyncState>(undefined);
+  const latest = useRef({ slide, choice, onFollow });
+  latest.current = { slide, choice, onFollow };
+
+  useEffect(() => {
+    const take = ({ state: next, send }: Step) => {
+      const before = state.current?.position;
+      state.current = next;
+      setPresence(next.presence);
+      if (before && before !== next.position) latest.current.onFollow(next.position);
+      for (const message of send) channel.post(message);
+    };
+    const current = () => state.current ?? joined(role, latest.current).state;
+    const stop = channel.onMessage((data) => {
+      const message = messageOf(data, total);
+      if (message) take(received(current(), message));
+    });
+    const timer = setInterval(() => take(waited(current())), asksEvery);
+    const leave = () => channel.post({ type: 'bye', from: role });
+    // A page that comes back from the browser's cache has missed what was said.
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) channel.post({ type: 'hello', from: role });
+    };
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', show);
+    const { slide, choice } = latest.current;
+    take(joined(role, { slide, choice }));
+    return () => {
+      stop();
+      clearInterval(timer);
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', show);
+      leave();
+      state.current = undefined;
+    };
+  }, [channel, role, total]);
+
+  useEffect(() => {
+    const known = state.current;
+    if (!known || (known.position.slide === slide && known.position.choice === choice)) return;
+    const step = moved(known, { slide, choice });
+    state.current = step.state;
+    for (const message of step.send) channel.post(message);
+  }, [channel, slide, choice]);
+
+  return presence;
+}

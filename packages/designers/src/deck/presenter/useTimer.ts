@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { session } from './session.ts';
+import { elapsed, paused, reset, started, timerOf } from './timer.ts';
+
+const key = 'daybreak-deck-timer';
+
+/** The time of a clock in milliseconds, read again every `every` milliseconds. */
+export function useNow(clock: () => number, every: number): number {
+  const [now, setNow] = useState(clock);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock()), every);
+    return () => clearInterval(timer);
+  }, [clock, every]);
+  return now;
+}
+
+/** The speaker's stopwatch. It is kept for this window, so that a reload does not stop it. */
+export function useTimer(clock: () => number, now: number) {
+  const [timer, setTimer] = useState(() => timerOf(session.read(key)));
+  useEffect(() => session.write(key, JSON.stringify(timer)), [timer]);
+  return {
+    elapsed: elapsed(timer, Math.max(now, timer.since ?? 0)),
+    running: timer.since !== undefined,
+    start: () => setTimer((before) => started(before, clock())),
+    pause: () => setTimer((before) => paused(before, clock())),
+    reset: () => setTimer((before) => reset(before, clock())),
+  };
+}

@@ -1,0 +1,40 @@
+import { hashOfSlide } from '../navigation.ts';
+import { session } from './session.ts';
+
+/** Search parameter of the speaker's window. Its value names the deck that it belongs to. */
+export const presenterParameter = 'presenter';
+
+const key = 'daybreak-deck-id';
+
+/** The deck that the address of a speaker's window names. */
+export const presentedDeck = ({ search }: Pick<Location, 'search'>): string | null =>
+  new URLSearchParams(search).get(presenterParameter);
+
+/**
+ * The name of the deck in this window: two decks in two tabs do not follow each other. It stays over a reload. A speaker's window
+ * gives its own to the deck that it opens, because a window hands on what is kept for it.
+ */
+export function deckName(): string {
+  const name = presentedDeck(location) ?? session.read(key) ?? crypto.randomUUID().slice(0, 8);
+  session.write(key, name);
+  return name;
+}
+
+/** Address of the speaker's window of a deck, or with no deck, of the deck itself. */
+export function addressOf(slide: number, deck?: string, href = location.href): string {
+  const url = new URL(href);
+  if (deck === undefined) url.searchParams.delete(presenterParameter);
+  else url.searchParams.set(presenterParameter, deck);
+  url.hash = hashOfSlide(slide);
+  return url.href;
+}
+
+/** Opens the speaker's window, or brings it to the front. False when the browser blocks it. */
+export function openPresenter(deck: string, slide: number): boolean {
+  const opened = open(addressOf(slide, deck), `daybreak-presenter-${deck}`, 'popup,width=1280,height=800');
+  opened?.focus();
+  return opened !== null;
+}
+
+/** Opens the deck again from the speaker's window. False when the browser blocks it. */
+export const openDeck = (slide: number): boolean => open(addressOf(slide), '_blank') !== null;

@@ -1,0 +1,28 @@
+import { clients } from '../content.ts';
+import * as styles from './ClientsInFile.css.ts';
+import { SlideHeading } from './SlideHeading.tsx';
+import { StagePicture } from './StagePicture.tsx';
+import { ground, list, slide } from './slide.css.ts';
+
+/** Where each picture shows its subject in a band, in the order of the clients. */
+const focuses = ['50% 62%', '50% 60%', '50% 70%', '50% 45%', '50% 60%'];
+
+/** The clients where nothing answers a pointer: each with its picture and what we do for it. */
+export const ClientsInFile = () => (
+  <div className={`${slide} ${ground.white} ${styles.layout}`}>
+    <SlideHeading className={styles.title}>{clients.title}</SlideHeading>
+    <ul className={`${list} ${styles.rows}`}>
+      {clients.points.map(({ name, text, picture }, index) => (
+        <li key={name} className={styles.row}>
+          <div className={styles.words}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.text}>{text}</p>
+          </div>
+          <div className={styles.exhibit}>
+            <StagePicture picture={picture} focus={focuses[index]} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

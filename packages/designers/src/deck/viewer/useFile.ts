@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { saveFiles } from '../../export/save.ts';
+import { ExportError } from '../../export/types.ts';
+import type { MakeFile } from '../files/fileJob.ts';
+import { fileWords } from '../messages.ts';
+
+export type FileFormat = 'pdf' | 'pptx';
+
+/** What is happening to a file of the deck. */
+export type FileState =
+  | { readonly stage: 'none' }
+  /** `fraction` runs from 0 to 1. */
+  | { readonly stage: 'making'; readonly format: FileFormat; readonly fraction: number }
+  | { readonly stage: 'saved'; readonly format: FileFormat }
+  | { readonly stage: 'failed'; readonly message: string };
+
+/** The makers load when the first file is asked for. */
+const makers: Record<FileFormat, () => Promise<MakeFile>> = {
+  pdf: async () => (await import('../files/makePdf.ts')).makePdf,
+  pptx: async () => (await import('../files/makePptx.ts')).makePptx,
+};
+
+const messageOf = (error: unknown) => {
+  if (error instanceof ExportError) return error.message;
+  console.error('The file of the deck could not be made.', error);
+  return fileWords.failed;
+};
+
+const loaded = (format: FileFormat) =>
+  makers[format]().catch((cause) => {
+    throw new ExportError(fileWords.engineMissing, { cause });
+  });
+
+/** Makes one file of the deck at a time and offers it as a download. */
+export function useFile() {
+  const [state, setState] = useState<FileState>({ stage: 'none' });
+  const job = useRef<AbortController>(undefined);
+  useEffect(() => () => job.current?.abort(), []);
+
+  const make = useCallback(async (format: FileFormat) => {
+    job.current?.abort();
+    const own = new AbortController();
+    job.current = own;
+    const update = (next: FileState) => {
+      if (!own.signal.aborted) setState(next);
+    };
+    update({ stage: 'making', format, fraction: 0 });
+    try {
+      const makeFile = await loaded(format);
+      const file = await makeFile({
+        date: new Date(),
+        signal: own.signal,
+        onProgress: (fraction) => update({ stage: 'making', format, fraction }),
+      });
+      if (own.signal.aborted) return;
+      saveFiles([file]);
+      update({ stage: 'saved', format });
+    } catch (error) {
+      if (!own.signal.aborted) update({ stage: 'failed', message: messageOf(error) });
+    }
+  }, []);
+
+  const dismiss = useCallback(() => {
+    job.current?.abort();
+    setState({ stage: 'none' });
+  }, []);
+
+  return { state, make, dismiss };
+}

@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react';
+
+const key = 'daybreak-deck-letter-keys';
+
+/** A browser that keeps nothing has the letters on, as at the first visit. */
+function read(): boolean {
+  try {
+    return localStorage.getItem(key) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Whether single letters are shortcuts. People who speak to their computer, or press keys by accident, turn them off. */
+export function useLetterKeys() {
+  const [on, setOn] = useState(read);
+  const toggle = useCallback(() => {
+    setOn((before) => !before);
+    try {
+      localStorage.setItem(key, read() ? 'off' : 'on');
+    } catch (reason) {
+      console.warn('The choice holds until the page is reloaded: this browser keeps nothing.', reason);
+    }
+  }, []);
+  return { on, toggle };
+}
