@@ -9,8 +9,10 @@ const logos = { light: logoOnLight, dark: logoOnDark };
 
 /** Our logo and the version of the packages under it. Storybook takes HTML where there is no `brandImage`. */
 const brand = (mode: Mode) =>
-  `<img src="${logos[mode].replaceAll('"', '%22')}" alt="${company.name}" width="142" height="28" style="display:block">
-  <span style="display:block;margin-block-start:6px;font-size:12px;font-weight:500;color:${roles.text.muted[mode]}">Components ${packages[0].version}</span>`;
+  `<span style="display:grid;gap:4px">
+    <img src="${logos[mode].replaceAll('"', '%22')}" alt="${company.name}" width="142" height="28">
+    <span style="font-size:12px;font-weight:400;color:${roles.text.muted[mode]}">Components ${packages[0].version}</span>
+  </span>`;
 
 const themeOf = (mode: Mode): ThemeVars => ({
   ...create({

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { EmailLook, EmailPiece, emailSizes } from '../storybook/EmailLook.tsx';
+import { about, playground, withUserSample } from '../storybook/stories.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { restoreDraft } from '../workbench/draft.ts';
 import { memoryDrafts } from '../workbench/draftStore.ts';
@@ -10,7 +12,13 @@ import { localPictures } from './preview/localPictures.ts';
 import { MailFrame } from './preview/MailFrame.tsx';
 import { screens } from './preview/screens.ts';
 
-const meta: Meta<typeof Email> = { title: 'Designers/Email', component: Email, args: { notify: fn() } };
+const meta: Meta<typeof Email> = {
+  title: 'Designers/Email Marketing',
+  tags: ['autodocs'],
+  decorators: [withUserSample],
+  component: Email,
+  args: { notify: fn() },
+};
 export default meta;
 type Story = StoryObj<typeof Email>;
 
@@ -20,6 +28,12 @@ const stored = (draft: unknown) => {
   return drafts;
 };
 
+const { fields, examples } = email;
+export const About = {
+  tags: ['!dev'],
+  ...about('email', { fields, examples, sizes: emailSizes, Look: EmailLook }),
+};
+export const Playground = playground(fields, EmailPiece);
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,5 +1,8 @@
+import { Toaster, toast } from '@daybreak/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { detailsOf, newHirePiece } from '../storybook/newHirePiece.tsx';
+import { aboutDesigner, playground, withUserSample } from '../storybook/stories.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { NewHire } from './NewHire.tsx';
 
@@ -20,6 +23,8 @@ const tomas = {
 
 const meta: Meta<typeof NewHire> = {
   title: 'Designers/New Hire',
+  tags: ['autodocs'],
+  decorators: [withUserSample],
   component: NewHire,
   args: { notify: fn(), loadStaff: async () => [ada, tomas] },
 };
@@ -28,6 +33,13 @@ type Story = StoryObj<typeof meta>;
 
 const filled = { ...defaultUserDetails, ...ada };
 
+export const About = { tags: ['!dev'], ...aboutDesigner(newHirePiece) };
+export const Playground = playground(newHirePiece.fields, ({ draft, edit }) => (
+  <main>
+    <NewHire user={detailsOf(draft)} onUserChange={(user) => edit({ ...user })} notify={toast} />
+    <Toaster />
+  </main>
+));
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: /Quick fill/ }));

@@ -1,5 +1,6 @@
 import { palette } from '@daybreak/brand';
 import { Heading, Stack, Text } from '@daybreak/ui';
+import { ui } from '@daybreak/ui/css';
 import type { ComponentType } from 'react';
 import type { CatalogueEntry } from '../catalogue.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
@@ -27,7 +28,7 @@ export interface AboutProps {
 }
 
 const small = { width: 180, height: 180 };
-const large = { width: 320, height: 320 };
+const large = { width: 300, height: 300 };
 
 /** What a designer makes: sizes, fields and looks, all read from its own data. */
 export function About({ entry, fields, examples, sizes, Look, user }: AboutProps) {
@@ -35,15 +36,27 @@ export function About({ entry, fields, examples, sizes, Look, user }: AboutProps
   const look = (draft: AnyDraft, within = large) => <Look draft={draft} user={user} within={within} />;
   return (
     <Stack gap="10">
-      <header>
-        <Stack gap="3">
+      <header style={{ display: 'flex', flexWrap: 'wrap', gap: ui.space['8'], alignItems: 'center' }}>
+        <Stack gap="3" style={{ flex: '1 1 18rem' }}>
           <Heading level={1}>{entry.title}</Heading>
           <Text size="lg">{entry.summary}</Text>
-          <Text tone="muted">{entry.features.join(' · ')}</Text>
+          <ul style={{ paddingInlineStart: '1.1em' }}>
+            {entry.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
         </Stack>
+        <div
+          style={{
+            padding: ui.space['6'],
+            borderRadius: ui.radius.card,
+            background: ui.color.surface.sunken,
+            maxInlineSize: '100%',
+          }}
+        >
+          {look(newDraft(fields))}
+        </div>
       </header>
-      <SizesTable sizes={sizes} />
-      <FieldsTable fields={fields} />
       {looksOf(fields).map(({ title, looks }) => (
         <Gallery
           key={title}
@@ -51,22 +64,13 @@ export function About({ entry, fields, examples, sizes, Look, user }: AboutProps
           pieces={looks.map(({ label, draft }) => ({ label, piece: look(draft, small) }))}
         />
       ))}
-      <Gallery
-        title="Longest text"
-        text="Texts shrink to a floor, then break, then the form says that they are too long."
-        pieces={[{ label: 'Longest text', piece: look(example('longest')) }]}
-      />
-      <Gallery
-        title="Empty"
-        text="What nobody filled in leaves no gap."
-        pieces={[{ label: 'Empty', piece: look(example('empty')) }]}
-      />
-      <Gallery
-        title="On dark"
-        text="The piece keeps its own colors on a dark screen."
-        ground={palette.night.hex}
-        pieces={[{ label: 'On dark', piece: look(newDraft(fields)) }]}
-      />
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: ui.space['8'] }}>
+        <Gallery title="Longest text" pieces={[{ piece: look(example('longest')) }]} />
+        <Gallery title="Empty" pieces={[{ piece: look(example('empty')) }]} />
+        <Gallery title="On dark" ground={palette.night.hex} pieces={[{ piece: look(newDraft(fields)) }]} />
+      </div>
+      <SizesTable sizes={sizes} />
+      <FieldsTable fields={fields} />
     </Stack>
   );
 }

@@ -4,28 +4,21 @@ import { type ReactNode, useId } from 'react';
 
 interface GalleryProps {
   title: string;
-  text?: string;
   /** A CSS colour under the pieces, in place of the page's own. */
   ground?: string;
-  pieces: readonly { label: string; piece: ReactNode }[];
+  /** A piece that is all its title says needs no label. */
+  pieces: readonly { label?: string; piece: ReactNode }[];
 }
 
 /** Pieces beside each other under a title. */
-export function Gallery({ title, text, ground, pieces }: GalleryProps) {
+export function Gallery({ title, ground, pieces }: GalleryProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <Stack gap="4">
-        <div>
-          <Heading level={2} size="lg" id={id}>
-            {title}
-          </Heading>
-          {text ? (
-            <Text size="sm" tone="muted">
-              {text}
-            </Text>
-          ) : null}
-        </div>
+        <Heading level={2} size="lg" id={id}>
+          {title}
+        </Heading>
         <div
           style={{
             display: 'flex',
@@ -38,9 +31,9 @@ export function Gallery({ title, text, ground, pieces }: GalleryProps) {
           }}
         >
           {pieces.map(({ label, piece }) => (
-            <figure key={label}>
+            <figure key={label ?? title}>
               {piece}
-              {ground ? null : (
+              {label ? (
                 <Text
                   as="figcaption"
                   size="sm"
@@ -49,7 +42,7 @@ export function Gallery({ title, text, ground, pieces }: GalleryProps) {
                 >
                   {label}
                 </Text>
-              )}
+              ) : null}
             </figure>
           ))}
         </div>

@@ -1,6 +1,6 @@
-import { Alert, Row, Stack, Text, Toaster, toast } from '@daybreak/ui';
+import { Alert, Stack, Text, Toaster, toast } from '@daybreak/ui';
 import { ui } from '@daybreak/ui/css';
-import { useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { browserExporter } from '../export/browserExporter.ts';
 import type { ExportRequest } from '../export/types.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
@@ -11,7 +11,21 @@ import type { AnyDraft } from '../workbench/fields.ts';
 import { useExport } from '../workbench/useExport.ts';
 import { useSpace } from '../workbench/useSpace.ts';
 
-const tallest = 460;
+/** In CSS pixels: what stays in view above Storybook's panel. */
+const tallest = 400;
+
+const well: CSSProperties = {
+  flex: '999 1 24rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'center',
+  gap: ui.space['6'],
+  minInlineSize: 0,
+  padding: ui.space['6'],
+  borderRadius: ui.radius.card,
+  background: ui.color.surface.sunken,
+};
 
 interface PieceProps {
   designer: Designer;
@@ -54,48 +68,47 @@ export function Piece({ designer, draft, user }: PieceProps) {
   };
 
   return (
-    <Stack gap="5">
-      {problems.map((problem) => (
-        <Alert key={problem} tone="warning" title={problem} />
-      ))}
-      <div
-        ref={measure}
-        style={{ background: ui.color.surface.sunken, borderRadius: ui.radius.card, padding: ui.space['6'] }}
-      >
-        <Row gap="6" wrap align="start">
-          {sides.map((side) => (
-            <figure key={side.id}>
-              <Artboard
-                side={side}
-                within={{ width: space?.width ?? tallest, height: tallest }}
-                onTooLong={(names) => setTooLong((before) => ({ ...before, [side.id]: names }))}
-                ref={(node) => {
-                  if (node) nodes.current.set(side.id, node);
-                  else nodes.current.delete(side.id);
-                }}
-              >
-                <designer.Artwork draft={draft} brief={brief} side={side} />
-              </Artboard>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: ui.space['6'] }}>
+      <div ref={measure} style={well}>
+        {sides.map((side) => (
+          <figure key={side.id}>
+            <Artboard
+              side={side}
+              within={{ width: space?.width ?? tallest, height: tallest }}
+              onTooLong={(names) => setTooLong((before) => ({ ...before, [side.id]: names }))}
+              ref={(node) => {
+                if (node) nodes.current.set(side.id, node);
+                else nodes.current.delete(side.id);
+              }}
+            >
+              <designer.Artwork draft={draft} brief={brief} side={side} />
+            </Artboard>
+            {sides.length > 1 ? (
               <Text as="figcaption" size="sm" tone="muted" style={{ marginBlockStart: ui.space['2'] }}>
                 {side.label}
               </Text>
-            </figure>
-          ))}
-        </Row>
+            ) : null}
+          </figure>
+        ))}
       </div>
-      <Text size="sm" tone="muted">
-        {designer.specification(draft)}
-      </Text>
-      <div>
-        <ExportBar
-          label="Download"
-          formats={sides[0]?.size.unit === 'in' ? ['png', 'jpeg', 'pdf'] : ['png', 'jpeg']}
-          progress={progress}
-          onExport={exportAs}
-          cancel={cancel}
-        />
-      </div>
-      <Toaster />
-    </Stack>
+      <Stack gap="4" style={{ flex: '1 1 14rem' }}>
+        <div>
+          <ExportBar
+            label="Download"
+            formats={sides[0]?.size.unit === 'in' ? ['png', 'jpeg', 'pdf'] : ['png', 'jpeg']}
+            progress={progress}
+            onExport={exportAs}
+            cancel={cancel}
+          />
+        </div>
+        <Text size="sm" tone="muted">
+          {designer.specification(draft)}
+        </Text>
+        {problems.map((problem) => (
+          <Alert key={problem} tone="warning" title={problem} />
+        ))}
+        <Toaster />
+      </Stack>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { Designer } from '../workbench/designer.ts';
-import { newDraft, restoreDraft } from '../workbench/draft.ts';
+import { editDraft, newDraft } from '../workbench/draft.ts';
 import { type AnyDraft, type Fields, optionsOf, parentOf } from '../workbench/fields.ts';
 
 /** A size that a designer makes, and the choices that lead to it. */
 export interface SizeRow {
   choices: string;
   measure: string;
-  sides: string;
   specification: string;
   formats: string;
 }
@@ -14,7 +13,7 @@ export interface SizeRow {
 const optionDrafts = (fields: Fields, name: string, draft: AnyDraft): AnyDraft[] => {
   const field = fields[name];
   return field?.kind === 'choice'
-    ? optionsOf(field, draft).map(({ value }) => restoreDraft(fields, { ...draft, [name]: value }))
+    ? optionsOf(field, draft).map(({ value }) => editDraft(fields, draft, name, value))
     : [];
 };
 
@@ -55,7 +54,6 @@ export function sizesOf(designer: Designer): SizeRow[] {
     return {
       choices: names.map((name) => labelOf(fields, name, draft)).join(', '),
       measure: first ? `${first.size.width} × ${first.size.height} ${unit}` : '',
-      sides: sides.map(({ label }) => label).join(', '),
       specification: specification(draft),
       formats: unit === 'in' ? 'PNG, JPEG, print PDF' : 'PNG, JPEG',
     };

@@ -41,6 +41,8 @@ export const about = (id: string, material: Omit<AboutProps, 'entry' | 'user'>):
 interface PlaygroundProps<Draft> {
   draft: Draft;
   user: UserDetails;
+  /** Writes into the controls. */
+  edit: (values: ControlValues) => void;
 }
 
 /** A story whose controls are a designer's fields: `Shown` draws what they describe. */
@@ -58,7 +60,7 @@ export function playground<Fs extends Fields>(
       const draft = draftOf(fields, values);
       return (
         <Following fields={fields} draft={draft as AnyDraft} onFollow={updateArgs}>
-          <Shown draft={draft} user={user} />
+          <Shown draft={draft} user={user} edit={updateArgs} />
         </Following>
       );
     },

@@ -1,0 +1,57 @@
+import { Stack, Toaster, toast } from '@daybreak/ui';
+import { useState } from 'react';
+import { EmailActions } from '../email/EmailActions.tsx';
+import type { email } from '../email/email.ts';
+import { emailHtml } from '../email/html/emailHtml.ts';
+import { EnlargedMail } from '../email/preview/EnlargedMail.tsx';
+import { localPictures } from '../email/preview/localPictures.ts';
+import { MailFrame } from '../email/preview/MailFrame.tsx';
+import { MailPreview } from '../email/preview/MailPreview.tsx';
+import { type Screen, screens } from '../email/preview/screens.ts';
+import { browserExporter } from '../export/browserExporter.ts';
+import type { UserDetails } from '../userDetails/userDetails.ts';
+import type { DraftOf } from '../workbench/fields.ts';
+import type { LookProps } from './About.tsx';
+import type { SizeRow } from './sizes.ts';
+
+type EmailDraft = DraftOf<typeof email.fields>;
+
+/** A mail has a width for each kind of screen, and the length of its text. */
+export const emailSizes: readonly SizeRow[] = screens.map(({ label, width }) => ({
+  choices: label,
+  measure: `${width} px wide`,
+  specification: 'HTML for a mailing service, or a draft for a mail program',
+  formats: 'HTML, .eml',
+}));
+
+const [desktop] = screens;
+
+/** A mail as a desktop shows it, small. */
+export const EmailLook = ({ draft, user, within }: LookProps) => (
+  <MailFrame
+    html={emailHtml(draft as EmailDraft, user, localPictures)}
+    width={desktop.width}
+    scale={within.width / desktop.width}
+  />
+);
+
+/** The e-mail designer without its form. */
+export function EmailPiece({ draft, user }: { draft: EmailDraft; user: UserDetails }) {
+  const [screen, setScreen] = useState<Screen>(desktop);
+  const [enlarged, setEnlarged] = useState(false);
+  const html = emailHtml(draft, user, localPictures);
+  return (
+    <Stack gap="4" as="main">
+      <MailPreview draft={draft} html={html} screen={screen} onScreenChange={setScreen} />
+      <EmailActions
+        draft={draft}
+        user={user}
+        exporter={browserExporter}
+        notify={toast}
+        onEnlarge={() => setEnlarged(true)}
+      />
+      <EnlargedMail open={enlarged} onOpenChange={setEnlarged} html={html} screen={screen} />
+      <Toaster />
+    </Stack>
+  );
+}
