@@ -1,14 +1,24 @@
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { chromiumPath } from './scripts/browser.ts';
 import { sharedPlugins } from './vite.shared.ts';
+
+/**
+ * A style sheet is made by running its file, so it hangs on what that file imports: Vitest's cache, which looks at the file alone,
+ * would keep the colours of yesterday.
+ */
+const freshStyles: Plugin = {
+  name: 'fresh-styles',
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (/\.css\.ts(\?|$)/.test(id) ? false : undefined)),
+};
 
 /** Four kinds of tests; `docs/testing.md` says which to write when. `vitest --project unit` runs one kind. */
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: sharedPlugins(),
+        plugins: [...sharedPlugins(), freshStyles],
         test: {
           name: 'unit',
           environment: 'node',
@@ -21,7 +31,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: sharedPlugins(),
+        plugins: [...sharedPlugins(), freshStyles],
         test: {
           name: 'browser',
           include: [
