@@ -26,6 +26,13 @@ const StaffDirectoryPage = lazyPage(
   () => import('./features/directory/StaffDirectoryPage.tsx'),
   'StaffDirectoryPage',
 );
+const ShellIfSignedIn = lazyPage(() => import('./features/seedCrm/ShellIfSignedIn.tsx'), 'ShellIfSignedIn');
+const SeedCrmPage = lazyPage(() => import('./features/seedCrm/SeedCrmPage.tsx'), 'SeedCrmPage');
+const SeedStaffPage = lazyPage(() => import('./features/seedStaff/SeedStaffPage.tsx'), 'SeedStaffPage');
+const HostedLogosPage = lazyPage(
+  () => import('./features/hostedLogos/HostedLogosPage.tsx'),
+  'HostedLogosPage',
+);
 const ResetPasswordPage = lazyPage(
   () => import('./features/newPassword/ResetPasswordPage.tsx'),
   'ResetPasswordPage',
@@ -39,6 +46,13 @@ export const AppRoutes = ({ address }: { address: Address }) => (
       <Route path="/reset-password" element={<ResetPasswordPage />} />
       <Route path="/brand-guidelines" element={<BrandGuidelinesPage />} />
       <Route path="/sales-deck" element={<SalesDeckPage />} />
+
+      <Route path="/seed-staff" element={<SeedStaffPage />} />
+      <Route path="/hosted-logos" element={<HostedLogosPage />} />
+
+      <Route element={<ShellIfSignedIn />}>
+        <Route path="/seed-crm" element={<SeedCrmPage />} />
+      </Route>
 
       <Route element={<RequireSession />}>
         <Route element={<SignedInShell />}>

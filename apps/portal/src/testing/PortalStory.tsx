@@ -11,7 +11,8 @@ export interface PortalStoryProps extends MemoryOptions {
 
 /** The whole portal at one address, on the memory backend. What a story shows is what the product shows. */
 export function PortalStory({ path, ...options }: PortalStoryProps) {
-  const [backend] = useState(() => memoryBackend(options));
+  // A copy: what is done in one run of a story is not there in the next.
+  const [backend] = useState(() => memoryBackend(structuredClone(options)));
   const [address] = useState(() => memoryAddress(path));
   return <App backend={backend} address={address} />;
 }

@@ -18,4 +18,13 @@ export const Standings: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+/** Ten teams are ten lines, and none is wider than the screen. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: /Standings/ }, { timeout: 5_000 });
+    await expect(canvas.getByRole('columnheader', { name: 'Games back' })).toBeVisible();
+    for (const line of canvas.getAllByRole('row')) await expect(line.clientHeight).toBeLessThan(64);
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+  },
+};

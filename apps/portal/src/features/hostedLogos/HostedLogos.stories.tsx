@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { PortalStory } from '../../testing/PortalStory.tsx';
+
+const patient = { timeout: 5_000 };
+
+const meta = {
+  title: 'Portal/Hosted logos',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/hosted-logos' },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Addresses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const address = 'https://www.daybreak.example/brand/assets/logo/png/daybreak-logo-primary-4x.png';
+    await expect(await canvas.findByText(address, {}, patient)).toBeVisible();
+    await expect(canvas.getAllByRole('img', { name: /^Preview: / })).toHaveLength(6);
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Copy address: Primary logo, for light grounds' }),
+    );
+    await expect(clipboard).toHaveBeenCalledWith(address);
+    await expect(await canvas.findByRole('button', { name: /^Copied/ })).toBeVisible();
+    clipboard.mockRestore();
+  },
+};

@@ -1,0 +1,64 @@
+import { hostedLogo, type LogoLayout, logoLayouts, logoLayoutUse, logoPngSize } from '@daybreak/brand';
+import { logoPngUrl } from '@daybreak/brand/files';
+import { Heading, PageHeader, Stack, Text } from '@daybreak/ui';
+import { usePage } from '../../navigation/usePage.ts';
+import { CopyValue } from '../../views/CopyValue.tsx';
+import { PlainPage } from '../../views/PlainPage.tsx';
+import * as styles from './HostedLogosPage.css.ts';
+import { hostedLogos as text } from './messages.ts';
+
+/** Hosted files have four pixels for each unit of the drawing. */
+const density = 4;
+const variants = ['primary', 'on-image'] as const;
+
+/**
+ * Where mails and signatures find our logos. Nothing leads here, and search engines are told to stay away: index.html says so for
+ * every page. The previews are our own copies, because the portal asks no other host for anything.
+ */
+export function HostedLogosPage() {
+  usePage(text.title);
+  return (
+    <PlainPage>
+      <Stack gap="8">
+        <PageHeader title={text.title} description={text.description} />
+        <div className={styles.list}>
+          {variants.flatMap((variant) =>
+            logoLayouts.map((layout) => (
+              <HostedLogo key={`${layout} ${variant}`} layout={layout} variant={variant} />
+            )),
+          )}
+        </div>
+      </Stack>
+    </PlainPage>
+  );
+}
+
+const HostedLogo = ({ layout, variant }: { layout: LogoLayout; variant: (typeof variants)[number] }) => {
+  const onDark = variant === 'on-image';
+  const name = text.name(logoLayoutUse[layout].name, onDark);
+  const { width, height } = logoPngSize(layout, density);
+  return (
+    <figure className={layout === 'logo' ? styles.first : styles.entry}>
+      <div className={onDark ? styles.dark : styles.light}>
+        <img
+          src={logoPngUrl(layout, variant, density)}
+          width={width}
+          height={height}
+          alt={text.alt(name)}
+          className={styles.picture}
+        />
+      </div>
+      <figcaption className={styles.words}>
+        <div>
+          <Heading level={2} size="md">
+            {name}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {text.facts(width, height)}
+          </Text>
+        </div>
+        <CopyValue value={hostedLogo(layout, variant)} label={text.copy(name)} />
+      </figcaption>
+    </figure>
+  );
+};

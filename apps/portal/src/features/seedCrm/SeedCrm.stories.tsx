@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PortalStory } from '../../testing/PortalStory.tsx';
+import { toastShown } from '../../testing/toastShown.ts';
+
+const patient = { timeout: 5_000 };
+const button = { name: 'Seed CRM with Fake Data' };
+
+const meta = {
+  title: 'Portal/Seed CRM',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/seed-crm', signedInAs: 'max@daybreak.example' },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Seeded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', button, patient));
+    await expect(
+      await canvas.findByText('Added 25 sample leads.', { selector: 'main p' }, patient),
+    ).toBeVisible();
+    await toastShown('Success');
+  },
+};
+
+export const Twice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', button, patient));
+    await canvas.findByText('Added 25 sample leads.', { selector: 'main p' }, patient);
+    await userEvent.click(canvas.getByRole('button', button));
+    await expect(
+      await canvas.findByText(/^All 25 sample leads/, { selector: 'main p' }, patient),
+    ).toBeVisible();
+  },
+};
+
+export const Running: Story = {
+  args: { hanging: ['seeding.leads'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', button, patient));
+    await expect(canvas.getByRole('button', { name: 'Seeding...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const SignedOut: Story = {
+  args: { signedInAs: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are signed out', {}, patient)).toBeVisible();
+    await expect(canvas.queryByRole('button', button)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/sign-in?next=%2Fseed-crm',
+    );
+  },
+};
+
+export const Refused: Story = {
+  args: { signedInAs: 'sam@daybreak.example' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', button, patient));
+    const alert = await canvas.findByRole('alert', {}, patient);
+    await expect(alert).toHaveTextContent(
+      'Failed to seed data: Only an administrator or a super administrator may seed leads.',
+    );
+  },
+};
+
+export const ServerDown: Story = {
+  args: { failing: { 'seeding.leads': 'unreachable' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', button, patient));
+    const alert = await canvas.findByRole('alert', {}, patient);
+    await expect(alert).toHaveTextContent(/^Failed to seed CRM data/);
+    await expect(canvas.getByRole('button', button)).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,25 @@
+import { Outlet } from 'react-router-dom';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { SignedInShell } from '../../shell/SignedInShell.tsx';
+import { LoadingScreen } from '../../views/LoadingScreen.tsx';
+import { PlainPage } from '../../views/PlainPage.tsx';
+import { SessionFailedView } from '../../views/SessionFailedView.tsx';
+
+/** The frame of a page that opens for anyone: the shell for whoever is signed in, a plain page for everybody else. */
+export function ShellIfSignedIn() {
+  const { state, retry } = useSession();
+  switch (state.status) {
+    case 'loading':
+      return <LoadingScreen />;
+    case 'failed':
+      return <SessionFailedView onRetry={retry} />;
+    case 'signedOut':
+      return (
+        <PlainPage>
+          <Outlet />
+        </PlainPage>
+      );
+    case 'signedIn':
+      return <SignedInShell />;
+  }
+}

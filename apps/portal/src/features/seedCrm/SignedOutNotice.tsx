@@ -1,0 +1,21 @@
+import { Alert, ButtonLink } from '@daybreak/ui';
+import { useLocation } from 'react-router-dom';
+import { signInPath } from '../../session/nextPath.ts';
+
+/** Stands where the button would be, and leads to the sign-in page and back. */
+export function SignedOutNotice({ title, words, action }: { title: string; words: string; action: string }) {
+  const location = useLocation();
+  return (
+    <Alert
+      tone="info"
+      title={title}
+      action={
+        <ButtonLink href={signInPath(location)} tone="primary">
+          {action}
+        </ButtonLink>
+      }
+    >
+      {words}
+    </Alert>
+  );
+}

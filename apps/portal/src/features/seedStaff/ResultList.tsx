@@ -1,0 +1,56 @@
+import { Badge, type BadgeProps, Heading, Row, Stack } from '@daybreak/ui';
+import type { SeedResult } from '../../backend/Backend.ts';
+import { seedStaff as text } from './messages.ts';
+import * as styles from './ResultList.css.ts';
+
+const tones: Record<SeedResult['status'], BadgeProps['tone']> = {
+  error: 'danger',
+  created: 'success',
+  skipped: 'neutral',
+};
+const order = ['error', 'created', 'skipped'] as const;
+
+/** What became of each entry: first what needs somebody, then what is new. */
+export const ResultList = ({ results }: { results: readonly SeedResult[] }) => {
+  const of = (status: SeedResult['status']) => results.filter((result) => result.status === status);
+  return (
+    <Stack as="section" gap="4" aria-labelledby="seed-results">
+      <Row gap="3" align="center" wrap>
+        <Heading level={2} size="lg" id="seed-results">
+          {text.results}
+        </Heading>
+        {order.map((status) => {
+          const count = of(status).length;
+          return count > 0 ? (
+            <Badge key={status} tone={tones[status]}>
+              {count} {text.statuses[status].toLowerCase()}
+            </Badge>
+          ) : null;
+        })}
+      </Row>
+      <ul className={styles.list}>
+        {order.flatMap(of).map(({ email, status, message }) => (
+          <li key={email} className={styles.entry}>
+            <span>
+              <Badge tone={tones[status]}>{text.statuses[status]}</Badge>
+            </span>
+            <Email address={email} />
+            <span className={styles.message}>{message}</span>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+};
+
+/** Breaks before the @ rather than inside a name. */
+const Email = ({ address }: { address: string }) => {
+  const at = address.lastIndexOf('@');
+  return (
+    <span className={styles.email}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  );
+};

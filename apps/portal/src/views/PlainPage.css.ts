@@ -1,0 +1,18 @@
+import { mediaQueries, ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ minBlockSize: '100dvh', background: ui.color.surface.page });
+
+const column = style({
+  inlineSize: 'min(100%, 52rem)',
+  marginInline: 'auto',
+  paddingInline: ui.space[6],
+  '@media': { [mediaQueries.mobile]: { paddingInline: ui.space[4] } },
+});
+
+export const bar = style([
+  column,
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', blockSize: '4rem' },
+]);
+export const logo = style({ display: 'block', blockSize: '30px', inlineSize: 'auto' });
+export const main = style([column, { paddingBlock: `${ui.space[6]} ${ui.space[12]}` }]);
