@@ -216,6 +216,41 @@ describe('an application', () => {
     expect(second.error?.code).toBe('23505');
   });
 
+  test('under a reference that was used is no second one', async () => {
+    const reference = '7QK2M-0HXZ4';
+    expect((await send(backend.visitor(), { reference })).error).toBeNull();
+    expect((await send(backend.visitor(), { reference })).error?.code).toBe('23505');
+    expect((await send(backend.visitor(), { reference: 'free words' })).error?.code).toBe('23514');
+  });
+
+  test('gets a reference where it brings none', async () => {
+    expect((await send(backend.visitor())).error).toBeNull();
+    const [row] = await backend.sql<{ reference: string }>('select reference from public.job_applications');
+    expect(row?.reference).toMatch(/^[0-9A-F]{5}-[0-9A-F]{5}$/);
+  });
+
+  test('with something in the hidden field is refused', async () => {
+    expect((await send(backend.visitor(), { website: 'https://spam.example' })).error?.code).toBe('42501');
+    expect((await send(backend.visitor(), { website: '' })).error).toBeNull();
+  });
+
+  test('is deleted by an administrator, after its file and never before', async () => {
+    const resume_url = named('x.pdf');
+    await upload(backend.visitor(), resume_url);
+    await send(backend.visitor(), { resume_url });
+    const admin = await backend.signIn('max');
+    const remove = async (client: Client) =>
+      (await client.from('job_applications').delete().eq('resume_url', resume_url).select('id')).data;
+    expect(await remove(admin)).toEqual([]);
+    const staff = await backend.signIn('sam');
+    await staff.storage.from('resumes').remove([resume_url]);
+    expect(await stored()).toHaveLength(1);
+    expect((await admin.storage.from('resumes').remove([resume_url])).error).toBeNull();
+    expect(await stored()).toEqual([]);
+    expect(await remove(staff)).toEqual([]);
+    expect(await remove(admin)).toHaveLength(1);
+  });
+
   test('that failed can be sent again with the file already uploaded', async () => {
     const resume_url = named('x.pdf');
     await upload(backend.visitor(), resume_url);

@@ -38,9 +38,8 @@ beforeAll(async () => {
     where user_id = (select id from auth.users where email = 'ivo@daybreak.example')`);
   await backend.sql(`insert into public.leads (company, contact, kind) values ('Acme', 'A. Acme', 'buying')`);
   await backend.sql(
-    `insert into public.job_applications (first_name, last_name, email, resume_url)
-     values ('Jo', 'Doe', 'jo@example.com', $1)`,
-    [stored],
+    // Without a file: an application whose file is still there is not deleted by anybody.
+    `insert into public.job_applications (first_name, last_name, email) values ('Jo', 'Doe', 'jo@example.com')`,
   );
   await backend.sql(
     `insert into storage.objects (bucket_id, name, metadata)
@@ -130,7 +129,11 @@ async function attempt(one: Case, actor: Actor): Promise<Verdict> {
         .update(values)
         .filter(...rowsMeant(one, actor))
         .select('id'),
-    delete: () => from.delete().filter(...rowsMeant(one, actor)),
+    delete: () =>
+      from
+        .delete()
+        .filter(...rowsMeant(one, actor))
+        .select('id'),
   };
   const outcome = verdict(await answers[operation](), actor);
   if (outcome === 'yes' && operation !== 'select') touched = true;
@@ -191,6 +194,7 @@ describe('files', () => {
       (await client.storage.from('resumes').createSignedUrl(stored, 60)).error ? 'no' : 'yes',
     remove: async (client) => {
       await client.storage.from('resumes').remove([stored]);
+      touched = true;
       const left = await backend.sql('select 1 from storage.objects where name = $1', [stored]);
       return left.length === 1 ? 'no' : 'yes';
     },

@@ -31,15 +31,15 @@ select set_eq(
   $$ select column_name::text from information_schema.role_column_grants
      where table_schema = 'public' and table_name = 'job_applications' and grantee = 'anon' and privilege_type = 'INSERT' $$,
   array['first_name', 'last_name', 'email', 'phone', 'experience_years', 'available_start_date',
-        'salary_expectations', 'work_authorization', 'resume_url'],
-  'and of an application the nine columns of the form'
+        'salary_expectations', 'work_authorization', 'resume_url', 'reference', 'website'],
+  'and of an application the nine columns of the form, its reference and the hidden field'
 );
 select set_eq(
   $$ select table_name::text || '.' || column_name::text from information_schema.role_column_grants
      where table_schema = 'public' and grantee = 'authenticated' and privilege_type = 'UPDATE' $$,
   array['staff_directory.first_name', 'staff_directory.last_name', 'staff_directory.phone', 'staff_directory.job_title',
         'user_profiles.user_id', 'user_profiles.first_name', 'user_profiles.last_name', 'user_profiles.display_name',
-        'user_profiles.password_changed', 'job_applications.status'],
+        'user_profiles.password_changed', 'job_applications.status', 'job_applications.notes'],
   'these are the columns that somebody signed in may update, where a policy lets them'
 );
 select set_eq(
@@ -48,10 +48,11 @@ select set_eq(
   array['user_profiles', 'job_applications'],
   'somebody signed in may insert profiles and applications and nothing else'
 );
-select is_empty(
-  $$ select table_name, privilege_type from information_schema.role_table_grants where table_schema = 'public'
+select set_eq(
+  $$ select table_name::text || ' ' || privilege_type::text from information_schema.role_table_grants where table_schema = 'public'
      and grantee = 'authenticated' and privilege_type in ('DELETE', 'TRUNCATE', 'TRIGGER', 'REFERENCES') $$,
-  'nobody signed in deletes, truncates or hooks onto a table'
+  array['job_applications DELETE'],
+  'nobody signed in deletes anything but applications, truncates or hooks onto a table'
 );
 select is_empty(
   $$ select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef $$,

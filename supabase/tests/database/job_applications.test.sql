@@ -21,7 +21,7 @@ insert into public.staff_directory (user_id, email, first_name, role, is_active)
 insert into public.user_profiles (user_id, password_changed)
 select id, email <> 'fresh@test.example' from auth.users where email like '%@test.example' and email not like 'stranger%';
 
-select plan(14);
+select plan(23);
 
 create function pg_temp.stamped(name text) returns text language sql volatile as
   $$ select floor(extract(epoch from now()) * 1000)::bigint || '_' || name $$;
@@ -54,9 +54,32 @@ set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000b';
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000b"}';
 select is((select count(*) from public.job_applications where email = 'a@b.example'), 1::bigint, 'an administrator does');
 select is((select count(*) from storage.objects where bucket_id = 'resumes' and name like '%cv.pdf'), 1::bigint, 'and the resume');
-select results_eq($$ update public.job_applications set status = 'interview' where email = 'a@b.example' returning status $$,
-  array['interview'], 'and notes what came of it');
+select results_eq($$ update public.job_applications set status = 'contacted' where email = 'a@b.example' returning status $$,
+  array['contacted'], 'and notes what came of it');
 select throws_ok($$ update public.job_applications set email = 'x@y.example' $$, '42501', null, 'but rewrites nothing');
+select lives_ok($$ update public.job_applications set notes = 'Call on Monday' where email = 'a@b.example' $$, 'and writes notes');
+select is_empty($$ delete from public.job_applications where email = 'a@b.example' returning 1 $$,
+  'but deletes no application whose file is still there');
+delete from storage.objects where bucket_id = 'resumes' and name like '%cv.pdf';
+select isnt_empty($$ delete from public.job_applications where email = 'a@b.example' returning 1 $$, 'and deletes one after its file');
+
+set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000c';
+set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000c"}';
+select is_empty($$ delete from storage.objects where bucket_id = 'resumes' returning 1 $$, 'staff deletes no file');
+
+set local role anon;
+set local request.jwt.claims = '';
+set local request.headers = '{"x-forwarded-for": "192.0.2.7, 10.0.0.1"}';
+select lives_ok($$ insert into public.job_applications (first_name, last_name, email)
+  select 'A', 'B', 'a' || number || '@c.example' from generate_series(1, 10) as number $$, 'ten come from one network address');
+select throws_ok($$ insert into public.job_applications (first_name, last_name, email) values ('A', 'B', 'a11@c.example') $$,
+  '42501', null, 'and not an eleventh');
+set local request.headers = '{"x-forwarded-for": "192.0.2.8"}';
+select lives_ok($$ insert into public.job_applications (first_name, last_name, email) values ('A', 'B', 'a12@c.example') $$,
+  'while another address is served');
+select throws_ok($$ insert into public.job_applications (first_name, last_name, email, website)
+  values ('A', 'B', 'a13@c.example', 'https://spam.example') $$, '42501', null, 'who fills the hidden field is refused');
+select throws_ok($$ select * from private.application_senders $$, '42501', null, 'and nobody reads who sent');
 
 select * from finish();
 rollback;

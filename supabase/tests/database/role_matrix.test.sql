@@ -135,7 +135,7 @@ begin
 end
 $$;
 
-select plan(322);
+select plan(335);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -335,8 +335,12 @@ select is(pg_temp.attempts('insert', 'job_applications', 'id', 'available_start_
 select is(pg_temp.attempts('insert', 'job_applications', 'id', 'salary_expectations', 'any', '{"first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example","salary_expectations":"Fair"}', ''), 'yes yes yes yes yes yes yes', 'insert any job_applications.salary_expectations');
 select is(pg_temp.attempts('insert', 'job_applications', 'id', 'work_authorization', 'any', '{"first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example","work_authorization":"yes"}', ''), 'yes yes yes yes yes yes yes', 'insert any job_applications.work_authorization');
 select is(pg_temp.attempts('insert', 'job_applications', 'id', 'resume_url', 'any', '{"first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example","resume_url":"1700000000002_unclaimed.pdf"}', ''), 'yes yes yes yes yes yes yes', 'insert any job_applications.resume_url');
+select is(pg_temp.attempts('insert', 'job_applications', 'id', 'reference', 'any', '{"first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example","reference":"ABCDE-12345"}', ''), 'yes yes yes yes yes yes yes', 'insert any job_applications.reference');
+select is(pg_temp.attempts('insert', 'job_applications', 'id', 'website', 'any', '{"first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example","website":""}', ''), 'yes yes yes yes yes yes yes', 'insert any job_applications.website');
+select is(pg_temp.attempts('insert', 'job_applications', 'id', 'website', 'any', '{"first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example","website":"https://filled.example"}', ''), 'no no no no no no no', 'insert any job_applications.website = https://filled.example');
 select is(pg_temp.attempts('insert', 'job_applications', 'id', 'id', 'any', '{"first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example","id":"00000000-0000-4000-a000-000000000001"}', ''), 'no no no no no no no', 'insert any job_applications.id');
 select is(pg_temp.attempts('insert', 'job_applications', 'id', 'status', 'any', '{"first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example","status":"reviewing"}', ''), 'no no no no no no no', 'insert any job_applications.status');
+select is(pg_temp.attempts('insert', 'job_applications', 'id', 'notes', 'any', '{"first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example","notes":"Call on Monday"}', ''), 'no no no no no no no', 'insert any job_applications.notes');
 select is(pg_temp.attempts('insert', 'job_applications', 'id', 'created_at', 'any', '{"first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example","created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'insert any job_applications.created_at');
 select is(pg_temp.attempts('select', 'job_applications', 'id', 'id', 'any', '{"id":"00000000-0000-4000-a000-000000000001"}', ''), 'no none none none none yes yes', 'select any job_applications.id');
 select is(pg_temp.attempts('select', 'job_applications', 'id', 'first_name', 'any', '{"first_name":"Jo"}', ''), 'no none none none none yes yes', 'select any job_applications.first_name');
@@ -349,8 +353,12 @@ select is(pg_temp.attempts('select', 'job_applications', 'id', 'salary_expectati
 select is(pg_temp.attempts('select', 'job_applications', 'id', 'work_authorization', 'any', '{"work_authorization":"yes"}', ''), 'no none none none none yes yes', 'select any job_applications.work_authorization');
 select is(pg_temp.attempts('select', 'job_applications', 'id', 'resume_url', 'any', '{"resume_url":"1700000000002_unclaimed.pdf"}', ''), 'no none none none none yes yes', 'select any job_applications.resume_url');
 select is(pg_temp.attempts('select', 'job_applications', 'id', 'status', 'any', '{"status":"reviewing"}', ''), 'no none none none none yes yes', 'select any job_applications.status');
+select is(pg_temp.attempts('select', 'job_applications', 'id', 'notes', 'any', '{"notes":"Call on Monday"}', ''), 'no none none none none yes yes', 'select any job_applications.notes');
+select is(pg_temp.attempts('select', 'job_applications', 'id', 'reference', 'any', '{"reference":"ABCDE-12345"}', ''), 'no none none none none yes yes', 'select any job_applications.reference');
+select is(pg_temp.attempts('select', 'job_applications', 'id', 'website', 'any', '{"website":""}', ''), 'no none none none none yes yes', 'select any job_applications.website');
 select is(pg_temp.attempts('select', 'job_applications', 'id', 'created_at', 'any', '{"created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no none none none none yes yes', 'select any job_applications.created_at');
 select is(pg_temp.attempts('update', 'job_applications', 'id', 'status', 'any', '{"status":"reviewing"}', ''), 'no none none none none yes yes', 'update any job_applications.status');
+select is(pg_temp.attempts('update', 'job_applications', 'id', 'notes', 'any', '{"notes":"Call on Monday"}', ''), 'no none none none none yes yes', 'update any job_applications.notes');
 select is(pg_temp.attempts('update', 'job_applications', 'id', 'id', 'any', '{"id":"00000000-0000-4000-a000-000000000001"}', ''), 'no no no no no no no', 'update any job_applications.id');
 select is(pg_temp.attempts('update', 'job_applications', 'id', 'first_name', 'any', '{"first_name":"Jo"}', ''), 'no no no no no no no', 'update any job_applications.first_name');
 select is(pg_temp.attempts('update', 'job_applications', 'id', 'last_name', 'any', '{"last_name":"Doe"}', ''), 'no no no no no no no', 'update any job_applications.last_name');
@@ -361,6 +369,8 @@ select is(pg_temp.attempts('update', 'job_applications', 'id', 'available_start_
 select is(pg_temp.attempts('update', 'job_applications', 'id', 'salary_expectations', 'any', '{"salary_expectations":"Fair"}', ''), 'no no no no no no no', 'update any job_applications.salary_expectations');
 select is(pg_temp.attempts('update', 'job_applications', 'id', 'work_authorization', 'any', '{"work_authorization":"yes"}', ''), 'no no no no no no no', 'update any job_applications.work_authorization');
 select is(pg_temp.attempts('update', 'job_applications', 'id', 'resume_url', 'any', '{"resume_url":"1700000000002_unclaimed.pdf"}', ''), 'no no no no no no no', 'update any job_applications.resume_url');
+select is(pg_temp.attempts('update', 'job_applications', 'id', 'reference', 'any', '{"reference":"ABCDE-12345"}', ''), 'no no no no no no no', 'update any job_applications.reference');
+select is(pg_temp.attempts('update', 'job_applications', 'id', 'website', 'any', '{"website":""}', ''), 'no no no no no no no', 'update any job_applications.website');
 select is(pg_temp.attempts('update', 'job_applications', 'id', 'created_at', 'any', '{"created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'update any job_applications.created_at');
 select is(pg_temp.attempts('upsert', 'job_applications', 'id', 'id', 'any', '{"id":"00000000-0000-4000-a000-000000000001","first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example"}', ''), 'no no no no no no no', 'upsert any job_applications.id');
 select is(pg_temp.attempts('upsert', 'job_applications', 'id', 'first_name', 'any', '{"id":"00000000-0000-4000-a000-000000000001","first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example"}', ''), 'no no no no no no no', 'upsert any job_applications.first_name');
@@ -373,8 +383,11 @@ select is(pg_temp.attempts('upsert', 'job_applications', 'id', 'salary_expectati
 select is(pg_temp.attempts('upsert', 'job_applications', 'id', 'work_authorization', 'any', '{"id":"00000000-0000-4000-a000-000000000001","first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example","work_authorization":"yes"}', ''), 'no no no no no no no', 'upsert any job_applications.work_authorization');
 select is(pg_temp.attempts('upsert', 'job_applications', 'id', 'resume_url', 'any', '{"id":"00000000-0000-4000-a000-000000000001","first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example","resume_url":"1700000000002_unclaimed.pdf"}', ''), 'no no no no no no no', 'upsert any job_applications.resume_url');
 select is(pg_temp.attempts('upsert', 'job_applications', 'id', 'status', 'any', '{"id":"00000000-0000-4000-a000-000000000001","first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example","status":"reviewing"}', ''), 'no no no no no no no', 'upsert any job_applications.status');
+select is(pg_temp.attempts('upsert', 'job_applications', 'id', 'notes', 'any', '{"id":"00000000-0000-4000-a000-000000000001","first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example","notes":"Call on Monday"}', ''), 'no no no no no no no', 'upsert any job_applications.notes');
+select is(pg_temp.attempts('upsert', 'job_applications', 'id', 'reference', 'any', '{"id":"00000000-0000-4000-a000-000000000001","first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example","reference":"ABCDE-12345"}', ''), 'no no no no no no no', 'upsert any job_applications.reference');
+select is(pg_temp.attempts('upsert', 'job_applications', 'id', 'website', 'any', '{"id":"00000000-0000-4000-a000-000000000001","first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example","website":""}', ''), 'no no no no no no no', 'upsert any job_applications.website');
 select is(pg_temp.attempts('upsert', 'job_applications', 'id', 'created_at', 'any', '{"id":"00000000-0000-4000-a000-000000000001","first_name":"Jo","last_name":"Doe","email":"jo@elsewhere.example","created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'upsert any job_applications.created_at');
-select is(pg_temp.attempts('delete', 'job_applications', 'id', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any job_applications');
+select is(pg_temp.attempts('delete', 'job_applications', 'id', 'id', 'any', '{}', ''), 'no none none none none yes yes', 'delete any job_applications');
 select is(pg_temp.attempts('select', 'leads', 'id', 'id', 'any', '{"id":"00000000-0000-4000-a000-000000000001"}', ''), 'no none none none yes yes yes', 'select any leads.id');
 select is(pg_temp.attempts('select', 'leads', 'id', 'company', 'any', '{"company":"New company"}', ''), 'no none none none yes yes yes', 'select any leads.company');
 select is(pg_temp.attempts('select', 'leads', 'id', 'contact', 'any', '{"contact":"N. Name"}', ''), 'no none none none yes yes yes', 'select any leads.contact');
