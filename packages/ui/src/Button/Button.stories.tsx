@@ -9,6 +9,7 @@ import { buttonSizes, buttonTones } from './variants.ts';
 
 const meta: Meta<typeof Button> = {
   title: 'Primitives/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Save changes', onClick: fn() },
 };

@@ -44,7 +44,8 @@ function Example(props: Pick<CommandPaletteProps, 'groups'>) {
 }
 
 const meta = {
-  title: 'Primitives/CommandPalette',
+  title: 'Primitives/Command palette',
+  tags: ['autodocs'],
   component: Example,
   args: { groups },
 } satisfies Meta<typeof Example>;

@@ -14,6 +14,7 @@ const forget = () => {
 
 const meta: Meta<typeof Sidebar> = {
   title: 'Primitives/Sidebar',
+  tags: ['autodocs'],
   component: Sidebar,
   parameters: { layout: 'fullscreen' },
   beforeEach: forget,

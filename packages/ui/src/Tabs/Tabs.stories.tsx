@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
 
-const meta: Meta<typeof Tabs> = { title: 'Primitives/Tabs', component: Tabs };
+const meta: Meta<typeof Tabs> = { title: 'Primitives/Tabs', tags: ['autodocs'], component: Tabs };
 export default meta;
 type Story = StoryObj<typeof Tabs>;
 

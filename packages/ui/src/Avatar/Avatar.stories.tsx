@@ -1,0 +1,45 @@
+import portrait from '@daybreak/brand/assets/images/warehouse-480.webp';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row } from '../Row/Row.tsx';
+import { Avatar } from './Avatar.tsx';
+
+const sizes = ['small', 'medium', 'large'] as const;
+
+const meta: Meta<typeof Avatar> = {
+  title: 'Primitives/Avatar',
+  component: Avatar,
+  tags: ['autodocs'],
+  argTypes: { size: { control: 'radio', options: sizes } },
+  args: { name: 'Ada Reyes', size: 'medium' },
+};
+export default meta;
+type Story = StoryObj<typeof Avatar>;
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Row gap="3">
+      {sizes.map((size) => (
+        <Avatar {...args} key={size} size={size} />
+      ))}
+    </Row>
+  ),
+};
+
+export const Picture: Story = { args: { src: portrait, size: 'large' } };
+
+/** Letters outside ASCII, and nothing to take a letter from. */
+export const UnusualNames: Story = {
+  render: (args) => (
+    <Row gap="3">
+      <Avatar {...args} name="Łukasz Ørsted" />
+      <Avatar {...args} name="נועה כהן" />
+      <Avatar {...args} name="" />
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ŁØ')).toBeVisible();
+  },
+};

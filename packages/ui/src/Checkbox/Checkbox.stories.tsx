@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+
+/** Keeps the tick, as a form would. */
+function Ticked({ checked: first, onCheckedChange, ...props }: CheckboxProps) {
+  const [checked, setChecked] = useState(first);
+  const change = (next: boolean) => {
+    setChecked(next);
+    onCheckedChange(next);
+  };
+  return <Checkbox {...props} checked={checked} onCheckedChange={change} />;
+}
+
+const meta: Meta<typeof Checkbox> = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  tags: ['autodocs'],
+  args: { label: 'Crop marks', hint: 'For the printer.', checked: false, onCheckedChange: fn() },
+  render: (args) => <Ticked {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof Checkbox>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Crop marks' });
+    await userEvent.click(canvas.getByText('Crop marks'));
+    await expect(box).toBeChecked();
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Checked: Story = { args: { checked: true } };
+
+export const Wrong: Story = {
+  args: { label: 'I have read it', hint: undefined, error: 'Confirm to go on.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Confirm to go on.');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox'), { pointerEventsCheck: 0 });
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};

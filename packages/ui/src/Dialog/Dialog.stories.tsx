@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog, type DialogProps, dialogSizes } from './Dialog.tsx';
+
+function WithTrigger({ open: first, onOpenChange, ...props }: DialogProps) {
+  const [open, setOpen] = useState(first);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <>
+      <Button onClick={() => change(true)}>Rename</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onOpenChange={change}
+        footer={
+          <>
+            <Button onClick={() => change(false)}>Cancel</Button>
+            <Button tone="primary" onClick={() => change(false)}>
+              Save
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const meta: Meta<typeof Dialog> = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  tags: ['autodocs'],
+  argTypes: { size: { control: 'radio', options: dialogSizes } },
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    size: 'small',
+    title: 'Rename this draft',
+    description: 'The name is only for you.',
+    children: <TextField label="Name" defaultValue="Open evening" />,
+  },
+  render: (args) => <WithTrigger {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof Dialog>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Rename' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Rename this draft' });
+    await expect(dialog).toHaveAccessibleDescription('The name is only for you.');
+    await expect(within(dialog).getByLabelText('Name')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** The focus stays inside, in both directions. */
+export const FocusStaysInside: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const dialog = await screen.findByRole('dialog');
+    for (let step = 0; step < 6; step++) {
+      await userEvent.tab({ shift: step > 3 });
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+  },
+};
+
+export const MustBeAnswered: Story = {
+  args: { dismissible: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeInTheDocument();
+    await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+
+export const LongOnAPhone: Story = {
+  args: {
+    title: 'Rename the draft of the invitation to the open evening on the recycling floor',
+    children: Array.from({ length: 12 }, (_, index) => `Condition ${index + 1}`).map((label) => (
+      <TextField key={label} label={label} />
+    )),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const save = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' });
+    await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

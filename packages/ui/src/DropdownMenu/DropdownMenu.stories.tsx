@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Ellipsis, Trash2 } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { DropdownMenu } from './DropdownMenu.tsx';
+
+const copy = fn();
+const remove = fn();
+
+const meta: Meta<typeof DropdownMenu> = {
+  title: 'Primitives/Dropdown menu',
+  component: DropdownMenu,
+  tags: ['autodocs'],
+  args: {
+    trigger: <Button icon={<Ellipsis size={16} aria-hidden="true" />}>Actions</Button>,
+    items: [
+      { kind: 'heading', label: 'This draft' },
+      { label: 'Copy', icon: <Copy size={16} aria-hidden="true" />, hint: 'as text', onSelect: copy },
+      { kind: 'separator' },
+      { label: 'Delete', icon: <Trash2 size={16} aria-hidden="true" />, disabled: true, onSelect: remove },
+    ],
+  },
+  argTypes: { trigger: { control: false }, align: { control: 'radio', options: ['start', 'end'] } },
+};
+export default meta;
+type Story = StoryObj<typeof DropdownMenu>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    copy.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+    await expect(copy).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithTheKeyboard: Story = {
+  play: async ({ canvas }) => {
+    copy.mockClear();
+    remove.mockClear();
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Copy' })).toHaveFocus();
+    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(copy).toHaveBeenCalledOnce();
+    await expect(remove).not.toHaveBeenCalled();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const Open: Story = {
+  args: {
+    items: [
+      { label: 'Copy', icon: <Copy size={16} aria-hidden="true" />, onSelect: copy },
+      { label: 'Delete', icon: <Trash2 size={16} aria-hidden="true" />, disabled: true, onSelect: remove },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Toaster } from './Toaster.tsx';
+import { type ToastMessage, toast, toastStore, toastTones } from './toast.ts';
+
+const clear = () => {
+  for (const { id } of toastStore.read()) toastStore.dismiss(id);
+};
+
+const meta: Meta<ToastMessage> = {
+  title: 'Primitives/Toast',
+  tags: ['autodocs'],
+  argTypes: {
+    tone: { control: 'radio', options: toastTones },
+    title: { control: 'text' },
+    description: { control: 'text' },
+  },
+  args: { title: 'Success', description: 'Signed in successfully!', tone: 'success' },
+  // Messages belong to the page, not to a story.
+  beforeEach: () => clear,
+  render: (message) => (
+    <>
+      <Button onClick={() => toast(message)}>Show it</Button>
+      <Toaster />
+    </>
+  ),
+};
+export default meta;
+type Story = StoryObj<ToastMessage>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const show = async (canvas: Canvas, text: string | RegExp) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show it' }));
+  return screen.findByText(text);
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await show(canvas, 'Signed in successfully!')).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  args: { title: 'Error', description: 'Please fill in all fields.', tone: 'danger' },
+  play: async ({ canvas }) => {
+    const message = await show(canvas, 'Please fill in all fields.');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(message).not.toBeInTheDocument());
+  },
+};
+
+/** It goes by itself after five seconds; the story makes those five seconds short, and no other wait. */
+export const GoesByItself: Story = {
+  play: async ({ canvas }) => {
+    const wait = window.setTimeout.bind(window);
+    spyOn(window, 'setTimeout').mockImplementation(((run: () => void, delay?: number) =>
+      wait(run, delay === 5_000 ? 100 : delay)) as typeof window.setTimeout);
+    const message = await show(canvas, 'Signed in successfully!');
+    await waitFor(() => expect(message).not.toBeInTheDocument());
+  },
+};
+
+/** F8 moves the focus to the messages, from wherever it was. */
+export const ReachedWithF8: Story = {
+  play: async ({ canvas }) => {
+    await show(canvas, 'Signed in successfully!');
+    await userEvent.keyboard('[F8]');
+    const region = screen.getByRole('region', { name: /F8/ });
+    await expect(region).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab();
+    await expect(region).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const Several: Story = {
+  play: async () => {
+    for (const tone of toastTones) toast({ title: tone, description: 'Your draft is kept.', tone });
+    await expect(await screen.findAllByText('Your draft is kept.')).toHaveLength(toastTones.length);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    title: 'The poster for the open evening on the recycling floor could not be made',
+    description: 'Photovoltaikmodulwiederverwertungsgesellschaftsjahresversammlung.png',
+    tone: 'danger',
+  },
+  play: async ({ canvas }) => {
+    const message = await show(canvas, /Photovoltaik/);
+    await expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth + 1);
+  },
+};
