@@ -4,7 +4,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { deck } from './Deck.css.ts';
 
 const { color } = brandVars;
-const wide = '(min-width: 60rem)';
+const wide = '(min-width: 75rem)';
 const phoneOnItsSide = '(orientation: landscape) and (max-height: 30rem)';
 const slidesOnly = `${deck}[data-view="slides"] > &`;
 
@@ -123,7 +123,7 @@ export const control = style({
 
 export const word = style({
   '@media': {
-    'not all and (min-width: 60rem)': {
+    [`not all and ${wide}`]: {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',

@@ -1,6 +1,7 @@
 import { company } from '@daybreak/brand';
 import { describe, expect, it } from 'vitest';
 import * as content from './content.ts';
+import { notes } from './notes.ts';
 import { imagesOf, slides } from './slides.ts';
 
 const oneLine = (text: string) => text.replaceAll('\n', ' ');
@@ -47,6 +48,17 @@ describe('the deck', () => {
     ]);
     expect(new Set(said.join(' ').match(/[\w%]*\d[\w%]*/g))).toEqual(
       new Set(['80M', '2030', '1M', '90%', 'R2v3', '24hr', '7', '14', '100%', '98%', '0%']),
+    );
+  });
+
+  it('has notes for every slide, with no other number either but those of the contacts', () => {
+    expect(Object.keys(notes)).toEqual(slides.map(({ id }) => id));
+    const said = slides
+      .map(({ id }) => notes[id])
+      .join(' ')
+      .replace(company.officePhone, '');
+    expect(new Set(said.match(/[\w%]*\d[\w%]*/g))).toEqual(
+      new Set(['80M', '2030', '1M', '90%', '100%', '98%', '0%', 'R2v3', '24hr', '7', '14']),
     );
   });
 

@@ -35,6 +35,11 @@ describe('commandOf', () => {
       expect(commandOf(press(key, { [modifier]: true }), 'slides')).toBeUndefined();
   });
 
+  it('leaves single letters alone when they are switched off', () => {
+    for (const key of ['f', 'F', 'o', 'O']) expect(commandOf(press(key), 'slides', false)).toBeUndefined();
+    expect(commandOf(press(' '), 'slides', false)).toBe('next');
+  });
+
   it('leaves the keys that scroll to the reading mode', () => {
     for (const key of [' ', 'ArrowRight', 'ArrowLeft', 'Home', 'End'])
       expect(commandOf(press(key), 'reading')).toBeUndefined();

@@ -15,7 +15,7 @@ export const viewer = {
   presenterHint: 'Notes and timer in a second window',
   downloadPdf: 'Download PDF',
   downloadPptx: 'Download PowerPoint',
-  pptxHint: 'To edit. Install Poppins first',
+  pptxHint: 'To edit, with the Poppins font installed',
   letterKeys: 'Letter shortcuts',
   letterKeysHint: 'F: full screen, O: overview',
   counter: (number: number, total: number) => `${number} / ${total}`,
@@ -47,8 +47,8 @@ export const presenterWords = {
   title: 'Presenter view',
   blocked:
     'The browser blocked the second window. Allow pop-ups for this page, then choose “Presenter view” again.',
-  presenterGone: 'The presenter view was closed.',
-  deckGone: 'The deck window was closed.',
+  presenterGone: 'The presenter view is closed.',
+  deckGone: 'The deck window is closed.',
   openDeck: 'Open the deck',
   deckBlocked:
     'The browser blocked the deck window. Allow pop-ups for this page, then choose “Open the deck” again.',

@@ -11,7 +11,7 @@ export const view = style({
     "head head" auto
     "notice notice" auto
     "current side" minmax(0, 1fr)
-    "foot foot" auto / minmax(0, 1.7fr) minmax(20rem, 1fr)`,
+    "foot foot" auto / minmax(0, 2fr) minmax(20rem, 1fr)`,
   gap: `${ui.space[2]} ${ui.space[4]}`,
   inlineSize: '100%',
   blockSize: '100%',
@@ -44,11 +44,16 @@ export const head = style({
   gap: ui.space[2],
 });
 
+/** For assistive technology: what is seen says it by itself. */
+export const name = style({ position: 'absolute' });
+
 export const current = style({
   gridArea: 'current',
   display: 'grid',
+  alignSelf: 'start',
+  aspectRatio: '16 / 9',
+  maxBlockSize: '100%',
   minBlockSize: 0,
-  '@media': { [narrow]: { aspectRatio: '16 / 9' } },
 });
 
 export const side = style({

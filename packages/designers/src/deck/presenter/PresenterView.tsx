@@ -64,7 +64,7 @@ export function PresenterView({ address, channel, onOpenDeck, clock = Date.now }
   return (
     <section ref={view} className={styles.view} aria-label={presenterWords.title} tabIndex={-1}>
       <header className={styles.head}>
-        <h1>
+        <h1 className={styles.name}>
           <VisuallyHidden>{presenterWords.title}</VisuallyHidden>
         </h1>
         <Stopwatch clock={clock} />

@@ -9,7 +9,7 @@ export interface Position {
 }
 
 /** A position, and what decides between two: the later move, and of two at once the deck's. */
-export interface Moved extends Position {
+interface Moved extends Position {
   readonly revision: number;
   readonly by: Role;
 }

@@ -2,7 +2,7 @@ import { hashOfSlide } from '../navigation.ts';
 import { session } from './session.ts';
 
 /** Search parameter of the speaker's window. Its value names the deck that it belongs to. */
-export const presenterParameter = 'presenter';
+const presenterParameter = 'presenter';
 
 const key = 'daybreak-deck-id';
 

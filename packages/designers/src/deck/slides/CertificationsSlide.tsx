@@ -1,24 +1,28 @@
 import { certifications } from '../content.ts';
 import * as styles from './CertificationsSlide.css.ts';
+import { useFileText } from './medium.ts';
 import { Rows } from './Rows.tsx';
 import { SlideHeading } from './SlideHeading.tsx';
 import { ground, list, slide } from './slide.css.ts';
 
 /** Three seals over the rows. */
-export const CertificationsSlide = () => (
-  <div className={`${slide} ${ground.white} ${styles.layout}`}>
-    <SlideHeading>{certifications.title}</SlideHeading>
-    <ul className={`${list} ${styles.seals}`}>
-      {certifications.points.map(({ name, text, mark }) => (
-        <li key={name} className={styles.seal}>
-          <img className={styles.mark} src={mark} alt="" />
-          <div className={styles.words}>
-            <h3 className={styles.name}>{name}</h3>
-            {text ? <p className={styles.text}>{text}</p> : null}
-          </div>
-        </li>
-      ))}
-    </ul>
-    <Rows count={5} className={styles.rows} />
-  </div>
-);
+export function CertificationsSlide() {
+  const fileText = useFileText();
+  return (
+    <div className={`${slide} ${ground.white} ${styles.layout}`}>
+      <SlideHeading>{certifications.title}</SlideHeading>
+      <ul className={`${list} ${styles.seals}`}>
+        {certifications.points.map(({ name, text, mark }) => (
+          <li key={name} className={styles.seal}>
+            <img className={styles.mark} src={mark} alt={fileText(name)} />
+            <div className={styles.words}>
+              <h3 className={styles.name}>{name}</h3>
+              {text ? <p className={styles.text}>{text}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Rows count={5} className={styles.rows} />
+    </div>
+  );
+}

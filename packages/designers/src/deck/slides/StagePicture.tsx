@@ -10,10 +10,7 @@ interface StagePictureProps {
   focus?: CSSProperties['objectPosition'];
 }
 
-/**
- * A picture that fills its box. The words beside it say what matters, so it needs no text of its own on the page; in a file,
- * where it is an object by itself, it has.
- */
+/** A picture that fills its box. The words beside it say what matters. */
 export function StagePicture({ picture, focus }: StagePictureProps) {
   const [failed, setFailed] = useState(false);
   const medium = useSlideMedium();

@@ -10,3 +10,9 @@ const Medium = createContext<SlideMedium>('screen');
 
 export const SlideMediumProvider = Medium.Provider;
 export const useSlideMedium = (): SlideMedium => useContext(Medium);
+
+/** Text for a picture beside words that say the same: none on a page; in a file it is an object by itself, and has one. */
+export function useFileText(): (text: string) => string {
+  const medium = useSlideMedium();
+  return (text) => (medium === 'file' ? text : '');
+}

@@ -1,0 +1,119 @@
+import '@daybreak/brand/styles.css';
+import '@daybreak/ui/styles.css';
+import { company } from '@daybreak/brand';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { notes } from '../notes.ts';
+import { type Slide, slides } from '../slides.ts';
+import { unzip } from '../testing/unzip.ts';
+import { makePptx } from './makePptx.ts';
+
+let files: Map<string, Uint8Array>;
+
+const partsBelow = (folder: string, extension: string) =>
+  [...files.keys()].filter((name) => name.startsWith(folder) && name.endsWith(extension));
+
+/** A part as a document. One that is not well-formed makes an office program offer a repair. */
+function xml(name: string): Document {
+  const document = new DOMParser().parseFromString(
+    new TextDecoder().decode(files.get(name)),
+    'application/xml',
+  );
+  const error = document.querySelector('parsererror');
+  if (error) throw new Error(`${name}: ${error.textContent}`);
+  return document;
+}
+
+const elements = (document: Document, name: string) => [...document.getElementsByTagName(name)];
+const textOf = (document: Document) =>
+  elements(document, 'a:t')
+    .map(({ textContent }) => textContent)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+
+/** Every word that a slide says. */
+const wordsOf = ({ content: { title, lead, figures = [], points = [], contacts = [] } }: Slide) =>
+  [
+    lead,
+    ...(title === company.name ? [] : [title]),
+    ...figures.flatMap(({ value, unit, text }) => [value, unit, text]),
+    ...points.flatMap(({ name, text, mark, picture }) => (mark && !text && !picture ? [] : [name, text])),
+    ...contacts.flatMap(({ name, text }) => [name, text]),
+  ]
+    .flatMap((words) => words?.split('\n') ?? [])
+    .map((words) => words.toLowerCase());
+
+beforeAll(async () => {
+  const file = await makePptx({ date: new Date(2026, 6, 30) });
+  expect(file.name).toBe('sales-deck-1920x1080-20260730.pptx');
+  files = await unzip(file.blob);
+});
+
+describe('the presentation', () => {
+  it('is well-formed in every part', () => {
+    const parts = [...partsBelow('', '.xml'), ...partsBelow('', '.rels')];
+    expect(parts.length).toBeGreaterThan(50);
+    for (const name of parts) xml(name);
+  });
+
+  it('has nine slides of 13.333 × 7.5 in', () => {
+    expect(partsBelow('ppt/slides/slide', '.xml')).toHaveLength(9);
+    const size = xml('ppt/presentation.xml').getElementsByTagName('p:sldSz')[0];
+    expect([size?.getAttribute('cx'), size?.getAttribute('cy')]).toEqual(['12192000', '6858000']);
+  });
+
+  it.each(slides.map((slide, index) => [slide.content.title, slide, index + 1] as const))(
+    '%s: its words are text, its heading is a heading, its notes are notes',
+    (_title, slide, number) => {
+      const document = xml(`ppt/slides/slide${number}.xml`);
+      const text = textOf(document);
+      for (const words of wordsOf(slide)) expect(text).toContain(words);
+      expect(elements(document, 'p:ph').map((mark) => mark.getAttribute('type'))).toEqual(['title']);
+      for (const font of elements(document, 'a:latin')) expect(font.getAttribute('typeface')).toBe('Poppins');
+
+      const spoken = textOf(xml(`ppt/notesSlides/notesSlide${number}.xml`));
+      for (const sentence of (notes[slide.id] ?? '').toLowerCase().split('\n'))
+        expect(spoken).toContain(sentence);
+    },
+  );
+
+  it('says of every picture what it shows', () => {
+    const described = slides.flatMap((_slide, index) =>
+      elements(xml(`ppt/slides/slide${index + 1}.xml`), 'p:pic').map(
+        (picture) => picture.getElementsByTagName('p:cNvPr')[0]?.getAttribute('descr') ?? '',
+      ),
+    );
+    expect(described.length).toBeGreaterThanOrEqual(25);
+    for (const words of described) expect(words).toMatch(/^[A-Z](?!.*\.(png|jpe?g|svg)$)/);
+    expect(described).toContain('Kestrel Ridge');
+  });
+
+  it('keeps everything inside its slide', () => {
+    for (const [index] of slides.entries())
+      for (const box of elements(xml(`ppt/slides/slide${index + 1}.xml`), 'a:ext').filter((size) =>
+        size.hasAttribute('cx'),
+      )) {
+        expect(Number(box.getAttribute('cx'))).toBeLessThanOrEqual(12192000);
+        expect(Number(box.getAttribute('cy'))).toBeLessThanOrEqual(6858000);
+      }
+  });
+
+  it('refers to nothing outside itself', () => {
+    for (const name of partsBelow('', '.rels'))
+      for (const relation of elements(xml(name), 'Relationship')) {
+        expect(relation.getAttribute('TargetMode')).not.toBe('External');
+        expect(relation.getAttribute('Target')).not.toMatch(/^[a-z]+:/i);
+      }
+  });
+
+  it('stops when it is cancelled', async () => {
+    const controller = new AbortController();
+    const making = makePptx({
+      date: new Date(),
+      signal: controller.signal,
+      onProgress: () => controller.abort(),
+    });
+    await expect(making).rejects.toHaveProperty('name', 'AbortError');
+    expect(document.querySelector('[aria-hidden="true"][inert]')).toBeNull();
+  });
+});

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  joined,
+  type Message,
+  messageOf,
+  moved,
+  type Role,
+  received,
+  type Step,
+  waited,
+} from './protocol.ts';
+
+const at = (slide: number, choice = 0) => ({ slide, choice });
+const total = 9;
+
+/** Two windows and what is under way between them, each direction in order. */
+class Presentation {
+  readonly states = { deck: joined('deck', at(3)), presenter: joined('presenter', at(0)) };
+  readonly underWay: Record<Role, Message[]> = { deck: [], presenter: [] };
+
+  constructor() {
+    this.#send('deck', this.states.deck.send);
+    this.#send('presenter', this.states.presenter.send);
+  }
+
+  move(role: Role, slide: number): void {
+    this.#take(role, moved(this.states[role].state, at(slide)));
+  }
+
+  reload(role: Role): void {
+    this.#send(role, [{ type: 'bye', from: role }]);
+    this.underWay[role] = [];
+    const { slide, choice } = this.states[role].state.position;
+    this.#take(role, joined(role, at(slide, choice)));
+  }
+
+  /** Lets the oldest message to a window arrive. */
+  deliver(to: Role): void {
+    const message = this.underWay[to].shift();
+    if (message) this.#take(to, received(this.states[to].state, message));
+  }
+
+  settle(): void {
+    while (this.underWay.deck.length + this.underWay.presenter.length > 0) {
+      this.deliver('deck');
+      this.deliver('presenter');
+    }
+  }
+
+  slides(): number[] {
+    return [this.states.deck.state.position.slide, this.states.presenter.state.position.slide];
+  }
+
+  #take(role: Role, step: Step): void {
+    this.states[role] = step;
+    this.#send(role, step.send);
+  }
+
+  #send(from: Role, messages: readonly Message[]): void {
+    this.underWay[from === 'deck' ? 'presenter' : 'deck'].push(...messages);
+  }
+}
+
+const opened = () => {
+  const presentation = new Presentation();
+  presentation.settle();
+  return presentation;
+};
+
+describe('two windows of a presentation', () => {
+  it('open where the deck is', () => {
+    const presentation = opened();
+    expect(presentation.slides()).toEqual([3, 3]);
+    expect(presentation.states.deck.state.presence).toBe('present');
+    expect(presentation.states.presenter.state.presence).toBe('present');
+  });
+
+  it.each<Role>(['deck', 'presenter'])('follow a move in the %s', (role) => {
+    const presentation = opened();
+    presentation.move(role, 6);
+    presentation.settle();
+    expect(presentation.slides()).toEqual([6, 6]);
+  });
+
+  it('go where the deck went when both move at once', () => {
+    const presentation = opened();
+    presentation.move('presenter', 8);
+    presentation.move('deck', 1);
+    presentation.settle();
+    expect(presentation.slides()).toEqual([1, 1]);
+  });
+
+  it.each<Role>(['deck', 'presenter'])(
+    'catch up after a reload of the %s in which the other moved',
+    (role) => {
+      const presentation = opened();
+      presentation.move('deck', 5);
+      presentation.settle();
+      presentation.reload(role);
+      presentation.move(role === 'deck' ? 'presenter' : 'deck', 7);
+      presentation.settle();
+      expect(presentation.slides()).toEqual([7, 7]);
+    },
+  );
+
+  it('end on the same slide, whatever happens in whatever order', () => {
+    const role = fc.constantFrom<Role>('deck', 'presenter');
+    const event = fc.oneof(
+      fc.record({ does: fc.constant('move' as const), role, slide: fc.nat(total - 1) }),
+      fc.record({ does: fc.constant('deliver' as const), role }),
+      fc.record({ does: fc.constant('reload' as const), role }),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        const presentation = opened();
+        for (const happening of events) {
+          if (happening.does === 'move') presentation.move(happening.role, happening.slide);
+          else presentation[happening.does](happening.role);
+        }
+        presentation.settle();
+        const [deck, presenter] = presentation.slides();
+        expect(presenter).toBe(deck);
+      }),
+    );
+  });
+});
+
+describe('a window', () => {
+  const together = () => opened().states.presenter.state;
+
+  it('knows at once that the other was closed, and that it is back', () => {
+    const alone = received(together(), { type: 'bye', from: 'deck' }).state;
+    expect(alone.presence).toBe('gone');
+    expect(received(alone, { type: 'hello', from: 'deck' }).state.presence).toBe('present');
+  });
+
+  it('counts the other as gone after three waits without an answer', () => {
+    const presences = [];
+    let state = together();
+    for (let wait = 0; wait < 3; wait += 1) {
+      ({ state } = waited(state));
+      presences.push(state.presence);
+    }
+    expect(presences).toEqual(['present', 'present', 'gone']);
+  });
+
+  it('is patient as long as the other answers', () => {
+    let state = together();
+    for (let wait = 0; wait < 10; wait += 1) {
+      ({ state } = waited(state));
+      state = received(state, { type: 'position', from: 'deck', position: state.position }).state;
+    }
+    expect(state.presence).toBe('present');
+  });
+
+  it('asks nobody as a deck that never had a presenter', () => {
+    const { state } = joined('deck', at(0));
+    expect(waited(state)).toEqual({ state, send: [] });
+  });
+
+  it('does not listen to a window in its own role', () => {
+    const state = together();
+    const position = { slide: 8, choice: 0, revision: 99, by: 'presenter' } as const;
+    expect(received(state, { type: 'position', from: 'presenter', position })).toEqual({ state, send: [] });
+  });
+});
+
+describe('messageOf', () => {
+  const position = { slide: 8, choice: 4, revision: 12, by: 'deck' };
+
+  it('takes the three messages', () => {
+    for (const message of [
+      { type: 'hello', from: 'deck' },
+      { type: 'bye', from: 'presenter' },
+      { type: 'position', from: 'deck', position },
+    ])
+      expect(messageOf(message, total)).toEqual(message);
+  });
+
+  it.each([
+    null,
+    'hello',
+    {},
+    { type: 'hello', from: 'audience' },
+    { type: 'jump', from: 'deck' },
+    { type: 'position', from: 'deck' },
+    { type: 'position', from: 'deck', position: { ...position, slide: 9 } },
+    { type: 'position', from: 'deck', position: { ...position, slide: 1.5 } },
+    { type: 'position', from: 'deck', position: { ...position, choice: -1 } },
+    { type: 'position', from: 'deck', position: { ...position, revision: '12' } },
+    { type: 'position', from: 'deck', position: { ...position, by: 'me' } },
+  ])('refuses %j', (data) => {
+    expect(messageOf(data, total)).toBeUndefined();
+  });
+});
