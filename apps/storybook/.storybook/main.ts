@@ -32,6 +32,7 @@ const config: StorybookConfig = {
           '@daybreak/ui > radix-ui',
           '@daybreak/designers > client-zip',
           '@daybreak/designers > html-to-image',
+          '@daybreak/designers > pptxgenjs',
           '@daybreak/portal > markdown-to-jsx/react',
           '@daybreak/portal > react-router-dom',
         ],
