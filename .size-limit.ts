@@ -19,6 +19,9 @@ const designers = [
 
 export default [
   budget('/sign-in: all JavaScript before the form shows', '85 KiB', scriptsOf('index.html')),
+  budget('/job-application: all of its JavaScript, React included', '75 KiB', [
+    'apps/portal/dist/assets/job-application-*.js',
+  ]),
   budget('The Supabase client, loaded beside it', '45 KiB', [
     chunkOf('src/backend/supabase/supabaseBackend.ts'),
   ]),

@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { sharedPlugins } from '../../vite.shared.ts';
 import { settingsProblems } from './backendSettings.ts';
 import { brandIcons } from './brandIcons.ts';
+import { jobApplicationPage } from './jobApplicationPage.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,6 +14,7 @@ export default defineConfig(async ({ command, mode }) => {
     plugins: [
       ...sharedPlugins(),
       brandIcons(),
+      jobApplicationPage(),
       command === 'serve' && (await import('@daybreak/supabase/vite')).daybreakBackend(),
     ],
     // The product uses no realtime channel: without this the client brings 15 kB of code that never runs.

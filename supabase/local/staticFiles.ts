@@ -55,7 +55,11 @@ export function createStaticHandler(root: string) {
       return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
     }
     const { pathname } = new URL(request.url);
-    const file = (await fileAt(base, pathname)) ?? fallback(base, pathname, request);
+    const file =
+      (await fileAt(base, pathname)) ??
+      // A page of its own, as static hosts serve it: /job-application is job-application.html.
+      (await fileAt(base, `${pathname.replace(/\/$/, '')}.html`)) ??
+      fallback(base, pathname, request);
     return file ? send(request, file, hashed.test(pathname)) : plain(404, 'Not found');
   };
 

@@ -33,6 +33,10 @@ const HostedLogosPage = lazyPage(
   () => import('./features/hostedLogos/HostedLogosPage.tsx'),
   'HostedLogosPage',
 );
+const JobApplicationRoute = lazyPage(
+  () => import('./features/jobApplication/JobApplicationRoute.tsx'),
+  'JobApplicationRoute',
+);
 const ResetPasswordPage = lazyPage(
   () => import('./features/newPassword/ResetPasswordPage.tsx'),
   'ResetPasswordPage',
@@ -44,6 +48,7 @@ export const AppRoutes = ({ address }: { address: Address }) => (
     <Routes>
       <Route path="/sign-in" element={<BackToEntrance address={address} />} />
       <Route path="/reset-password" element={<ResetPasswordPage />} />
+      <Route path="/job-application" element={<JobApplicationRoute />} />
       <Route path="/brand-guidelines" element={<BrandGuidelinesPage />} />
       <Route path="/sales-deck" element={<SalesDeckPage />} />
 

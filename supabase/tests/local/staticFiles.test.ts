@@ -14,6 +14,7 @@ function portal() {
   mkdirSync(join(root, 'assets'), { recursive: true });
   writeFileSync(join(outside, 'secret.txt'), 'secret');
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Portal</title>');
+  writeFileSync(join(root, 'job-application.html'), '<!doctype html><title>Form</title>');
   writeFileSync(join(root, 'assets', 'main-1a2B3c4D.js'), script);
   writeFileSync(
     join(root, 'assets', 'film-1a2B3c4D.mp4'),
@@ -42,6 +43,15 @@ describe('which file', () => {
     expect(await response.text()).toContain('<title>Portal</title>');
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
+
+  test.each(['/job-application', '/job-application/', '/job-application?from=mail'])(
+    '%s has a page of its own',
+    async (path) => {
+      const response = await portal()(path, { accept: 'text/html,*/*' });
+      expect(await response.text()).toContain('<title>Form</title>');
+      expect(response.headers.get('content-security-policy')).toBe(contentSecurityPolicy);
+    },
+  );
 
   test.each(['/assets/gone-1a2B3c4D.js', '/picture.png', '/assets/x'])(
     'a missing %s is a 404 and not a page',

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+import { company } from '../../packages/brand/src/company.ts';
+import { sharedPlugins } from '../../vite.shared.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const { name, legalName, email } = company;
+
+/** What the form says of the company, instead of all that the brand package knows. */
+const briefCompany: Plugin = {
+  name: 'brief-company',
+  enforce: 'pre',
+  resolveId: (source) => (source === '@daybreak/brand' ? '\0brief-company' : undefined),
+  load: (id) =>
+    id === '\0brief-company'
+      ? `export const company = ${JSON.stringify({ name, legalName, email })}`
+      : undefined,
+};
+
+/**
+ * Builds `/job-application` apart from the portal, as one script with a React of its own: in one build with the portal it
+ * would be torn into the pieces that other pages share, and weigh a fifth more.
+ */
+export const jobApplicationPage = (): Plugin => {
+  let outDir = '';
+  let write = true;
+  return {
+    name: 'job-application-page',
+    apply: 'build',
+    configResolved({ build: options }) {
+      ({ outDir, write } = options);
+    },
+    async closeBundle() {
+      if (!write) return;
+      await build({
+        configFile: false,
+        root: here('.'),
+        logLevel: 'warn',
+        plugins: [briefCompany, ...sharedPlugins()],
+        build: {
+          outDir,
+          target: 'es2023',
+          assetsInlineLimit: 0,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          modulePreload: { polyfill: false },
+          rolldownOptions: {
+            input: here('./job-application.html'),
+            optimization: { inlineConst: { mode: 'all' } },
+          },
+        },
+      });
+    },
+  };
+};

@@ -1,0 +1,171 @@
+import { company } from '@daybreak/brand';
+import { Button, TextField } from '@daybreak/ui';
+import { type FormEvent, useEffect, useRef } from 'react';
+import * as styles from './ApplicationForm.css.ts';
+import type { Question } from './answers.ts';
+import { AuthorizationField, ExperienceField } from './ChoiceFields.tsx';
+import type { Desk } from './Desk.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { network, form as text } from './messages.ts';
+import { Notice } from './Notice.tsx';
+import { ResumeField } from './ResumeField.tsx';
+import type { Receipt } from './submission.ts';
+import { type Application, useApplication } from './useApplication.ts';
+import { useOnline } from './useOnline.ts';
+
+interface ApplicationFormProps {
+  desk: Desk;
+  onReceipt: (receipt: Receipt) => void;
+}
+
+/** What every text field of the form has in common. */
+const wired = (application: Application, name: Question) => ({
+  id: name,
+  name,
+  value: application.answers[name],
+  error: application.problems[name],
+  onChange: (event: { target: { value: string } }) => application.answer({ [name]: event.target.value }),
+  onBlur: () => application.leave(name),
+});
+
+/** The words of the button while something is under way. */
+const busyWords = (application: Application) =>
+  application.progress.step === 'uploading' ? text.uploading : text.sending;
+
+/** The questions, one below the other, and what became of submitting the answers. */
+export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
+  const application = useApplication(desk, onReceipt);
+  const { answers, problems, progress, failure, complete } = application;
+  const online = useOnline();
+  const form = useRef<HTMLFormElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const failed = useRef<HTMLDivElement>(null);
+  const busy = progress.step !== 'none';
+
+  useEffect(() => {
+    if (failure) failed.current?.focus();
+  }, [failure]);
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    const date = form.current?.elements.namedItem('startDate');
+    const dateUnfinished = date instanceof HTMLInputElement && date.validity.badInput;
+    const caught = trap.current?.value ?? '';
+    // A password manager may have filled it: then the next try is a clean one.
+    if (trap.current) trap.current.value = '';
+    await application.submit({ dateUnfinished, trap: caught });
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={submit}
+      // The button is inert while a required answer is missing; pressing it all the same says which.
+      onClickCapture={({ target }) => {
+        const button = target instanceof Element && target.closest('button[type=submit]');
+        if (button && !complete && !busy) void submit();
+      }}
+      aria-busy={busy}
+      noValidate
+    >
+      <ErrorSummary problems={problems} refusals={application.refusals} />
+      <p className={styles.note}>{text.requiredNote}</p>
+      <TextField
+        {...wired(application, 'firstName')}
+        label={text.firstName}
+        required
+        autoComplete="given-name"
+      />
+      <TextField
+        {...wired(application, 'lastName')}
+        label={text.lastName}
+        required
+        autoComplete="family-name"
+      />
+      <TextField
+        {...wired(application, 'email')}
+        label={text.email}
+        hint={text.emailHint}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        {...wired(application, 'phone')}
+        label={text.phone}
+        type="tel"
+        autoComplete="tel"
+        className={styles.narrow}
+      />
+      <ExperienceField
+        value={answers.experience}
+        onChange={(experience) => application.answer({ experience })}
+      />
+      <TextField
+        {...wired(application, 'startDate')}
+        label={text.startDate}
+        hint={text.startDateHint}
+        type="date"
+        min="2000-01-01"
+        max="2100-12-31"
+        className={styles.narrow}
+      />
+      <TextField
+        {...wired(application, 'salary')}
+        label={text.salary}
+        hint={text.salaryHint}
+        autoComplete="off"
+      />
+      <AuthorizationField
+        value={answers.authorization}
+        onChange={(authorization) => application.answer({ authorization })}
+      />
+      <ResumeField
+        choice={application.resume}
+        lost={application.lostResume}
+        progress={progress}
+        onCancel={application.cancel}
+      />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {text.trap}
+          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className={styles.privacy}>
+        {text.privacy} <a href={`mailto:${company.email}`}>{company.email}</a>.
+      </p>
+      {online ? null : (
+        <Notice tone="warning" title={network.offlineTitle}>
+          {network.offline}
+        </Notice>
+      )}
+      {failure ? (
+        <Notice ref={failed} tabIndex={-1} tone="danger" title={failure.title}>
+          {failure.file ?? failure.text}
+        </Notice>
+      ) : null}
+      <div className={styles.foot}>
+        <Button
+          type="submit"
+          tone="primary"
+          className={styles.submit}
+          busy={busy}
+          busyLabel={busyWords(application)}
+          disabledReason={complete ? undefined : text.incomplete}
+        >
+          {text.submit}
+        </Button>
+        {complete ? null : (
+          <p className={styles.note} aria-hidden="true">
+            {text.incomplete}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

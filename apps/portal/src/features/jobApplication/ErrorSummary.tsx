@@ -1,0 +1,42 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import type { Question } from './answers.ts';
+import { list } from './ErrorSummary.css.ts';
+import { problems as words } from './messages.ts';
+import { Notice } from './Notice.tsx';
+
+interface ErrorSummaryProps {
+  problems: Partial<Record<Question, string>>;
+  /** A further refusal moves the focus here. None yet: no summary. */
+  refusals: number;
+}
+
+/** Every problem at the top of the form, each a way to its field. */
+export function ErrorSummary({ problems, refusals }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const found = Object.entries(problems);
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [refusals]);
+
+  if (refusals === 0 || found.length === 0) return null;
+  const goTo = (question: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(question)?.focus();
+  };
+  return (
+    <Notice ref={box} tabIndex={-1} tone="danger" title={words.summary(found.length)}>
+      <ul className={list}>
+        {found.map(([question, problem]) => (
+          <li key={question}>
+            <a href={`#${question}`} onClick={goTo(question)}>
+              {problem}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { warning } from './icons.css.ts';
+import * as styles from './Notice.css.ts';
+
+interface NoticeProps extends ComponentProps<'div'> {
+  tone: keyof typeof styles.tone;
+  title: string;
+}
+
+/** What happened and what to do. The alert of `@daybreak/ui` brings icons for more than this page has to say. */
+export const Notice = ({ tone, title, children, ...rest }: NoticeProps) => (
+  <div {...rest} role="alert" className={styles.tone[tone]}>
+    <span className={`${warning} ${styles.icon}`} />
+    <div>
+      <p className={styles.title}>{title}</p>
+      {children}
+    </div>
+  </div>
+);

@@ -1,0 +1,80 @@
+import { Button } from '@daybreak/ui';
+import { useEffect, useRef } from 'react';
+import { check } from './icons.css.ts';
+import { experienceLabels, form, resume, stated, receipt as text } from './messages.ts';
+import * as styles from './ReceiptView.css.ts';
+import { fileSize } from './resumeFile.ts';
+import type { Receipt } from './submission.ts';
+
+interface ReceiptViewProps {
+  receipt: Receipt;
+  onAnother: () => void;
+}
+
+const day = (date: string) => new Date(`${date}T12:00`).toLocaleDateString('en-US', { dateStyle: 'long' });
+
+/** What was stored, row by row. */
+function rowsOf({ record, resume: file, submittedAt }: Receipt): [label: string, value: string][] {
+  const { work_authorization: authorized } = record;
+  return [
+    [text.received, submittedAt.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })],
+    [text.name, `${record.first_name} ${record.last_name}`],
+    [form.email, record.email],
+    [form.phone, record.phone ?? text.none],
+    [form.experience, experienceLabels[record.experience_years]],
+    [form.startDate, day(record.available_start_date)],
+    [form.salary, record.salary_expectations ?? text.none],
+    [form.authorization, authorized ? form[authorized] : text.none],
+    [resume.label, file ? `${file.name} (${fileSize(file.size)})` : text.noFile],
+  ];
+}
+
+/** The page after success: thanks, the reference, and what was stored. */
+export function ReceiptView({ receipt, onAnother }: ReceiptViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <>
+      <div className={styles.intro}>
+        <span className={`${check} ${styles.tick}`} />
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {stated.doneTitle}
+        </h1>
+        <p className={styles.lead}>{stated.done}</p>
+        <p role="status" className={styles.sent}>
+          {stated.sent}
+        </p>
+      </div>
+      <section className={styles.card} aria-labelledby="receipt">
+        <h2 id="receipt" className={styles.subheading}>
+          {text.heading}
+        </h2>
+        <div className={styles.reference}>
+          <p className={styles.referenceLabel}>{text.reference}</p>
+          <p className={styles.referenceValue}>{receipt.record.reference}</p>
+          <p className={styles.referenceNote}>{text.intro}</p>
+        </div>
+        <dl className={styles.list}>
+          {rowsOf(receipt).map(([label, value]) => (
+            <div key={label} className={styles.row}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value} dir="auto">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.actions}>
+          <Button tone="primary" onClick={() => print()}>
+            {text.print}
+          </Button>
+          <Button onClick={onAnother}>{text.another}</Button>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button, VisuallyHidden } from '@daybreak/ui';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import * as icons from './icons.css.ts';
+import { resume as text } from './messages.ts';
+import * as styles from './ResumeField.css.ts';
+import { fileSize } from './resumeFile.ts';
+import type { Progress as Step } from './useApplication.ts';
+import type { ResumeChoice } from './useResume.ts';
+
+interface ResumeFieldProps {
+  choice: ResumeChoice;
+  /** Name of the file that a reload has lost. */
+  lost: string;
+  progress: Step;
+  onCancel: () => void;
+}
+
+/** The resume: dropped or picked, then shown by name and size, with its upload and its removal. */
+export function ResumeField({ choice, lost, progress, onCancel }: ResumeFieldProps) {
+  const { file, problem } = choice;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [removed, setRemoved] = useState(false);
+  const busy = progress.step !== 'none';
+
+  const pick = (files: FileList | null) => {
+    setRemoved(false);
+    choice.choose([...(files ?? [])]);
+    // The same file can be chosen again after it was removed.
+    if (input.current) input.current.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!busy) pick(event.dataTransfer.files);
+  };
+  const remove = () => {
+    choice.remove();
+    setRemoved(true);
+    input.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the extra way; the file input is the one for everybody.
+    <div
+      className={styles.field}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!busy);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label htmlFor={id} className={styles.label}>
+        {text.label}
+      </label>
+      <div className={styles.zone} data-over={over || undefined} data-invalid={Boolean(problem) || undefined}>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept=".pdf,.doc,.docx"
+          className={styles.input}
+          aria-describedby={`${id}-hint ${id}-problem`}
+          aria-invalid={problem ? true : undefined}
+          disabled={busy}
+          onChange={(event) => pick(event.target.files)}
+        />
+        {file ? (
+          <div className={styles.chosen}>
+            <span className={`${icons.file} ${styles.icon}`} />
+            <div className={styles.about}>
+              <p className={styles.name}>{file.name}</p>
+              <p className={styles.size}>{fileSize(file.size)}</p>
+            </div>
+            {busy ? null : (
+              <div className={styles.actions}>
+                <Button size="small" onClick={() => input.current?.click()}>
+                  {text.replace}
+                </Button>
+                <Button size="small" tone="quiet" onClick={remove}>
+                  {text.remove}
+                </Button>
+              </div>
+            )}
+          </div>
+        ) : (
+          <div className={styles.invitation}>
+            <span className={`${icons.upload} ${styles.icon}`} />
+            <p>
+              {over ? (
+                text.dropNow
+              ) : (
+                <>
+                  <span className={styles.choose}>{text.choose}</span> {text.orDrop}
+                </>
+              )}
+            </p>
+          </div>
+        )}
+        {progress.step === 'uploading' && file ? (
+          <div className={styles.upload}>
+            <label className={styles.uploading}>
+              {text.uploading(file.name)}
+              <progress className={styles.bar} max={1} value={progress.share} />
+            </label>
+            <Button size="small" onClick={onCancel}>
+              {text.cancel}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {lost && !problem ? text.again(lost) : text.hint}
+      </p>
+      <div id={`${id}-problem`} role="alert">
+        {problem ? <p className={styles.problem}>{problem}</p> : null}
+      </div>
+      <VisuallyHidden role="status">
+        {choice.checking ? text.checking : removed && !file ? text.removed : ''}
+      </VisuallyHidden>
+    </div>
+  );
+}

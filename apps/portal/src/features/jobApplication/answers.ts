@@ -1,0 +1,93 @@
+import { problems } from './messages.ts';
+
+export const experiences = ['0', 'entry', 'mid', 'senior'] as const;
+export type Experience = (typeof experiences)[number];
+
+/** What the form asks, each as it is typed. Empty: not answered. */
+export const noAnswers = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  experience: '',
+  startDate: '',
+  salary: '',
+  authorization: '',
+};
+export type Answers = typeof noAnswers;
+export type Question = keyof Answers;
+
+/** A row of `job_applications`, as it is sent. */
+export interface ApplicationRecord {
+  reference: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  experience_years: Experience;
+  /** `2026-11-21`. */
+  available_start_date: string;
+  salary_expectations: string | null;
+  work_authorization: 'yes' | 'no' | null;
+  /** Name of the file in the bucket `resumes`. */
+  resume_url: string | null;
+}
+
+/** Characters that each answer may have, counted as the database counts them: by code points. */
+export const limits = { firstName: 100, lastName: 100, email: 254, phone: 40, salary: 200 } as const;
+
+/** Without what no keyboard types and no database takes: control characters, halves of characters, blanks around. */
+export const cleaned = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim();
+
+const required = ['firstName', 'lastName', 'email'] as const;
+
+/** The questions that must be answered are. */
+export const isComplete = (answers: Answers): boolean =>
+  required.every((name) => cleaned(answers[name]) !== '');
+
+const isEmail = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(text);
+const isInRange = (date: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(date) && date >= '2000-01-01' && date <= '2100-12-31';
+
+/** What is wrong with the answers, in the order of the form. `dateUnfinished`: the date field holds a part of a date. */
+export function problemsIn(answers: Answers, dateUnfinished = false): Partial<Record<Question, string>> {
+  const found: Partial<Record<Question, string>> = {};
+  for (const name of required) if (!cleaned(answers[name])) found[name] = problems[name];
+  const email = cleaned(answers.email);
+  if (email && !isEmail(email)) found.email = problems.emailForm;
+  for (const [name, limit] of Object.entries(limits) as [keyof typeof limits, number][])
+    if ([...cleaned(answers[name])].length > limit) found[name] = problems.tooLong(limit);
+  if (dateUnfinished) found.startDate = problems.dateUnfinished;
+  else if (answers.startDate && !isInRange(answers.startDate)) found.startDate = problems.dateRange;
+  return found;
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** The day where the visitor is, which at night is not the day of UTC. */
+export const localDay = (moment: Date): string =>
+  `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
+
+/** The answers as they are stored: no experience counts as '0', no date as today. */
+export const recordOf = (
+  answers: Answers,
+  reference: string,
+  resume: string | null,
+  now: Date,
+): ApplicationRecord => ({
+  reference,
+  first_name: cleaned(answers.firstName),
+  last_name: cleaned(answers.lastName),
+  email: cleaned(answers.email),
+  phone: cleaned(answers.phone) || null,
+  experience_years: experiences.find((level) => level === answers.experience) ?? '0',
+  available_start_date: answers.startDate || localDay(now),
+  salary_expectations: cleaned(answers.salary) || null,
+  work_authorization:
+    answers.authorization === 'yes' || answers.authorization === 'no' ? answers.authorization : null,
+  resume_url: resume,
+});

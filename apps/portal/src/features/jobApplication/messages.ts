@@ -1,0 +1,107 @@
+import { company } from '@daybreak/brand';
+import type { Experience } from './answers.ts';
+
+/** Words of the specification, verbatim. */
+export const stated = {
+  title: 'Join Our Team',
+  card: 'Job Application',
+  fileTooLarge: 'File size must be less than 10MB',
+  fileOfOtherType: 'Please upload a PDF or DOC file',
+  uploadFailed: 'Failed to upload resume',
+  sendFailed: 'Failed to submit application. Please try again.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  sent: 'Application submitted successfully!',
+  doneTitle: 'Application Submitted!',
+  done: "Thank you for your interest. We'll review your application and get back to you soon.",
+};
+
+export const form = {
+  intro: 'It takes about three minutes. Only your name and e-mail address are required.',
+  requiredNote: 'Fields marked * are required.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  emailHint: 'We answer to this address.',
+  phone: 'Phone',
+  experience: 'Experience level',
+  experienceNone: 'Choose a level',
+  startDate: 'Available start date',
+  startDateHint: 'Left empty, it means today.',
+  salary: 'Salary expectations',
+  salaryHint: 'An amount or a range, as you like to put it.',
+  authorization: 'Are you authorized to work in the country of the job?',
+  yes: 'Yes',
+  no: 'No',
+  clear: 'Clear answer',
+  trap: 'Leave this field empty',
+  submit: 'Submit application',
+  incomplete: 'Fill in first name, last name and e-mail to submit.',
+  uploading: 'Uploading your resume...',
+  sending: 'Submitting...',
+  privacy: `We use your application only to fill positions at ${company.legalName}, and only our administrators can read it. To have it corrected or deleted, write to`,
+};
+
+export const experienceLabels: Record<Experience, string> = {
+  '0': 'Not stated',
+  entry: 'Entry level (1–2 years)',
+  mid: 'Mid level (3–7 years)',
+  senior: 'Senior level (8 years or more)',
+};
+
+export const resume = {
+  label: 'Resume',
+  hint: 'PDF, DOC or DOCX, less than 10 MB.',
+  choose: 'Choose a file',
+  orDrop: 'or drop it here',
+  dropNow: 'Drop the file here',
+  replace: 'Replace',
+  remove: 'Remove',
+  removed: 'The resume was removed.',
+  checking: 'Looking at the file...',
+  empty: 'This file is empty. Choose another one.',
+  unreadable: 'This file could not be read. Choose it again, or save a copy under another name.',
+  one: 'Drop one file only.',
+  again: (name: string) => `Choose ${name} again. A browser keeps answers over a reload, but no files.`,
+  uploading: (name: string) => `Uploading ${name}`,
+  cancel: 'Cancel upload',
+  uploaded: 'Uploaded',
+};
+
+export const problems = {
+  summary: (count: number) =>
+    count === 1 ? 'One answer needs another look' : `${count} answers need another look`,
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  email: 'Enter your e-mail address.',
+  emailForm: 'Enter an e-mail address like name@example.com.',
+  tooLong: (limit: number) => `Use ${limit} characters or fewer.`,
+  dateUnfinished: 'Enter the whole date, or clear it.',
+  dateRange: 'Enter a date between 2000 and 2100.',
+};
+
+/** What to do about a failure; the stated message stands above it. */
+export const remedies = {
+  offline: 'You are offline. Your answers are kept: submit again when you are connected.',
+  unreachable: 'The connection broke off. Your answers are kept: submit again in a moment.',
+  tooMany:
+    'Too many applications came in within the last hour, or several from your e-mail address. Your answers are kept: try again in an hour.',
+  server: 'The server could not take it. Your answers are kept: try again in a few minutes.',
+  cancelled: 'You cancelled the upload. Nothing was submitted.',
+};
+
+export const network = {
+  offlineTitle: 'You are offline',
+  offline: 'Go on filling in the form. Submit it when you are connected again.',
+};
+
+export const receipt = {
+  heading: 'Your receipt',
+  intro: 'Keep the reference: it finds your application when you write to us.',
+  reference: 'Reference',
+  received: 'Submitted',
+  name: 'Name',
+  none: 'Not given',
+  noFile: 'No file',
+  print: 'Print or save',
+  another: 'Submit another application',
+};

@@ -1,0 +1,9 @@
+/** Digits and letters that nobody mistakes for one another when a reference is read out (Crockford's base 32). */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A new reference, such as `7QK2M-0HXZ4`: 50 random bits. */
+export function newReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  const signs = [...bytes].map((byte) => alphabet.charAt(byte % alphabet.length)).join('');
+  return `${signs.slice(0, 5)}-${signs.slice(5)}`;
+}

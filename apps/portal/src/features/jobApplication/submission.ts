@@ -1,0 +1,114 @@
+import { type Answers, type ApplicationRecord, recordOf } from './answers.ts';
+import { type Desk, DeskError } from './Desk.ts';
+import { newReference } from './reference.ts';
+import { mediaTypeOf } from './resumeFile.ts';
+import { storedName } from './storedName.ts';
+
+/** What was stored, for the applicant to keep. */
+export interface Receipt {
+  record: ApplicationRecord;
+  resume: { name: string; size: number } | null;
+  submittedAt: Date;
+}
+
+/** A submission that failed, and at which of its two steps. */
+export class SubmissionError extends Error {
+  override readonly name = 'SubmissionError';
+  readonly step: 'upload' | 'send';
+  override readonly cause: DeskError;
+
+  constructor(step: 'upload' | 'send', cause: DeskError) {
+    super(`Step "${step}" failed: ${cause.message}`);
+    this.step = step;
+    this.cause = cause;
+  }
+}
+
+interface Attempt {
+  answers: Answers;
+  file: File | null;
+  trap: string;
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+  onUploaded: () => void;
+}
+
+/** Attempts at a free name or reference before giving up; more than one collision means that something else is wrong. */
+const tries = 3;
+
+const isTaken = (error: unknown) => error instanceof DeskError && error.kind === 'taken';
+const isUnanswered = (error: unknown) => error instanceof DeskError && error.kind === 'unreachable';
+
+/**
+ * One visitor's submission, attempted until it succeeds: first the resume, then the record. A step that was done is not
+ * done again, and one that got no answer is repeated under the same name or reference, where "taken" means that it had
+ * arrived after all. Rejects with a `SubmissionError`, or with whatever is no `DeskError`.
+ */
+export function submission(desk: Desk, clock: () => Date = () => new Date()) {
+  let upload: { file: File; name: string; done: boolean; unanswered: boolean } | undefined;
+  let letter = { reference: newReference(), unanswered: false };
+
+  const uploaded = async (file: File, attempt: Attempt): Promise<string> => {
+    if (upload?.file !== file) upload = undefined;
+    for (let count = 1; ; count++) {
+      upload ??= {
+        file,
+        name: storedName(file.name, clock().getTime() + count - 1),
+        done: false,
+        unanswered: false,
+      };
+      if (upload.done) return upload.name;
+      try {
+        const { signal, onProgress } = attempt;
+        await desk.upload({
+          storedName: upload.name,
+          type: mediaTypeOf(file.name),
+          file,
+          signal,
+          onProgress,
+        });
+        upload.done = true;
+      } catch (error) {
+        if (isTaken(error) && upload.unanswered) upload.done = true;
+        else if (isTaken(error) && count < tries) upload = undefined;
+        else {
+          upload.unanswered ||= isUnanswered(error);
+          throw error;
+        }
+      }
+    }
+  };
+
+  const sent = async (attempt: Attempt, resume: string | null): Promise<ApplicationRecord> => {
+    for (let count = 1; ; count++) {
+      const record = recordOf(attempt.answers, letter.reference, resume, clock());
+      try {
+        await desk.send(record, attempt.trap);
+        return record;
+      } catch (error) {
+        if (isTaken(error) && letter.unanswered) return record;
+        if (!isTaken(error) || count === tries) {
+          letter.unanswered ||= isUnanswered(error);
+          throw error;
+        }
+        letter = { reference: newReference(), unanswered: false };
+      }
+    }
+  };
+
+  const step = async <T>(name: SubmissionError['step'], work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      throw error instanceof DeskError ? new SubmissionError(name, error) : error;
+    }
+  };
+
+  return async function submit(attempt: Attempt): Promise<Receipt> {
+    const { file } = attempt;
+    const resume = file ? await step('upload', uploaded(file, attempt)) : null;
+    attempt.onUploaded();
+    const record = await step('send', sent(attempt, resume));
+    return { record, resume: file && { name: file.name, size: file.size }, submittedAt: clock() };
+  };
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Answers, isComplete, problemsIn, type Question } from './answers.ts';
+import type { Desk } from './Desk.ts';
+import { type Failure, failureOf, offlineFailure } from './failure.ts';
+import { forget, keep, readKept } from './keptAnswers.ts';
+import { stated } from './messages.ts';
+import { type Receipt, submission } from './submission.ts';
+import { type ResumeChoice, useResume } from './useResume.ts';
+
+/** What is under way: nothing, the upload (0–1), or the record. */
+export type Progress = { step: 'none' } | { step: 'uploading'; share: number } | { step: 'sending' };
+const idle: Progress = { step: 'none' };
+
+export interface Application {
+  answers: Answers;
+  answer: (changes: Partial<Answers>) => void;
+  complete: boolean;
+  /** Shown beside the fields: all of them once a submission was tried, before that those of fields that were left. */
+  problems: Partial<Record<Question, string>>;
+  /** Counts the submissions that the form itself refused: each moves the focus to the summary. */
+  refusals: number;
+  leave: (question: Question) => void;
+  resume: ResumeChoice;
+  /** The file that had been chosen before a reload. */
+  lostResume: string;
+  progress: Progress;
+  failure: Failure | undefined;
+  submit: (form: { dateUnfinished: boolean; trap: string }) => Promise<void>;
+  cancel: () => void;
+}
+
+/** The form's state, and its one submission at a time. */
+export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void): Application {
+  const [kept, setKept] = useState(readKept);
+  const [left, setLeft] = useState<ReadonlySet<Question>>(new Set());
+  const [refusals, setRefusals] = useState(0);
+  const [dateUnfinished, setDateUnfinished] = useState(false);
+  const [progress, setProgress] = useState(idle);
+  const [failure, setFailure] = useState<Failure>();
+  const [submitOnce] = useState(() => submission(desk));
+  const running = useRef<AbortController>(null);
+
+  const resume = useResume((resumeName) => setKept((before) => ({ ...before, resumeName })));
+  useEffect(() => keep(kept), [kept]);
+
+  // Leaving in the middle of an upload loses it.
+  const busy = progress.step !== 'none';
+  useEffect(() => {
+    if (!busy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [busy]);
+
+  const { answers } = kept;
+  const all = problemsIn(answers, dateUnfinished);
+  const shown = Object.entries(all).filter(([question]) => refusals > 0 || left.has(question as Question));
+
+  return {
+    answers,
+    answer: (changes) => {
+      if ('startDate' in changes) setDateUnfinished(false);
+      setKept((before) => ({ ...before, answers: { ...before.answers, ...changes } }));
+    },
+    complete: isComplete(answers),
+    problems: Object.fromEntries(shown),
+    refusals,
+    leave: (question) => {
+      // An empty field that was only passed through is not wrong yet.
+      if (answers[question] && !left.has(question)) setLeft(new Set([...left, question]));
+    },
+    resume,
+    lostResume: resume.file ? '' : kept.resumeName,
+    progress,
+    failure,
+    cancel: () => running.current?.abort(),
+    async submit(form) {
+      if (running.current || resume.checking) return;
+      setFailure(undefined);
+      setDateUnfinished(form.dateUnfinished);
+      if (Object.keys(problemsIn(answers, form.dateUnfinished)).length > 0) {
+        setRefusals((count) => count + 1);
+        return;
+      }
+      if (!navigator.onLine) {
+        setFailure(offlineFailure);
+        return;
+      }
+      running.current = new AbortController();
+      setProgress(resume.file ? { step: 'uploading', share: 0 } : { step: 'sending' });
+      try {
+        const receipt = await submitOnce({
+          answers,
+          file: resume.file,
+          trap: form.trap,
+          signal: running.current.signal,
+          onProgress: (share) => setProgress({ step: 'uploading', share }),
+          onUploaded: () => setProgress({ step: 'sending' }),
+        });
+        forget();
+        onReceipt(receipt);
+      } catch (error) {
+        // As text: the error itself may hold the request, and that the applicant's name and address.
+        console.error(stated.sendFailed, String(error));
+        const found = failureOf(error, navigator.onLine);
+        setFailure(found);
+        if (found.file) resume.refuse(found.file);
+      } finally {
+        running.current = null;
+        setProgress(idle);
+      }
+    },
+  };
+}
