@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { checkOtherTheme } from '../../.storybook/checkOtherTheme.ts';
+
+function Words() {
+  const [readable, setReadable] = useState(false);
+  return (
+    <main>
+      <p style={{ color: readable ? undefined : '#222' }}>Dark words, whatever the theme.</p>
+      <button type="button" onClick={() => setReadable(true)}>
+        Use the theme's color
+      </button>
+    </main>
+  );
+}
+
+const meta: Meta<typeof Words> = { title: 'Checks/Other theme', component: Words, tags: ['!dev'] };
+export default meta;
+
+/** Only for tests: words that can be read in light and not in dark are found, and only then. */
+export const FindsWhatFailsInTheDark: StoryObj<typeof Words> = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    if (import.meta.env.VITEST_STORYBOOK === undefined) return;
+    const reporting = { ...context.reporting, addReport: fn() };
+    await expect(checkOtherTheme({ ...context, reporting })).rejects.toThrow(/color-contrast/);
+    await userEvent.click(context.canvas.getByRole('button'));
+    await checkOtherTheme({ ...context, reporting });
+    await expect(document.documentElement.dataset.theme).toBe('light');
+  },
+};
