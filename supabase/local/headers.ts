@@ -18,18 +18,33 @@ const policy: Record<string, string> = {
   'object-src': "'none'",
 };
 
-/** The content security policy of the portal, one line. A hosted portal adds its Supabase address to img and connect. */
-export const contentSecurityPolicy = Object.entries(policy)
-  .map(([directive, sources]) => `${directive} ${sources}`)
-  .join('; ');
+/** The content security policy of the portal, one line. `project`: address of a Supabase project at another origin. */
+const policyFor = (project?: string): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [
+      directive,
+      sources,
+      ...(project && meetsProject.has(directive) ? [project] : []),
+    ])
+    .map((parts) => parts.join(' '))
+    .join('; ');
 
-/** On every file of the portal. */
-export const securityHeaders: Record<string, string> = {
-  'content-security-policy': contentSecurityPolicy,
+/** Directives that a hosted project is added to: data and functions, and files by signed address. */
+const meetsProject = new Set(['connect-src', 'img-src']);
+
+/** On every file of the portal. `project`: address of its Supabase project, where that is not the portal's own. */
+export const securityHeadersFor = (project?: string): Record<string, string> => ({
+  'content-security-policy': policyFor(project),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-};
+});
+
+export const securityHeaders = securityHeadersFor();
+export const contentSecurityPolicy = policyFor();
+
+/** How long a browser may keep files whose name changes with their content. */
+export const keptForAYear = 'public, max-age=31536000, immutable';

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { BackendError } from './BackendError.ts';
-import { securityHeaders } from './headers.ts';
+import { keptForAYear, securityHeaders } from './headers.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -70,7 +70,7 @@ export function createStaticHandler(root: string) {
     const headers = new Headers({
       ...securityHeaders,
       'content-type': type,
-      'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': immutable ? keptForAYear : 'no-cache',
       'last-modified': new Date(mtimeMs).toUTCString(),
     });
     const encoding = compressible.test(type) && size > 512 ? preferredEncoding(request) : undefined;

@@ -1,0 +1,77 @@
+import { keptForAYear, securityHeadersFor } from '../supabase/local/headers.ts';
+
+/** Stands in the files of the repository where the address of a project belongs. */
+export const placeholderProject = 'https://YOUR-PROJECT.supabase.co';
+
+/** Beside what the local server sends: only a host with a certificate may promise to keep it. */
+const overHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+/**
+ * What static hosts need to serve the portal as the local server does: headers, caching, and index.html for every address that is no
+ * file. From one source; by path below `deploy/`.
+ */
+export function hostFiles(project = placeholderProject): Record<string, string> {
+  const headers = Object.entries({ ...securityHeadersFor(project), ...overHttps });
+  const note = `Written by \`node scripts/writeHostFiles.ts --project <address of the Supabase project>\`.`;
+  return {
+    'netlify/_headers': headerFile(headers, note),
+    'netlify/_redirects': `# ${note}\n/assets/*  /assets/:splat  404\n/*  /index.html  200\n`,
+    'cloudflare/_headers': headerFile(headers, note),
+    'vercel/vercel.json': `${JSON.stringify(vercel(headers), null, 2)}\n`,
+    'nginx/portal-headers.conf': [
+      `# ${note}`,
+      ...headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
+      '',
+    ].join('\n'),
+    'nginx/portal.conf': nginx(note),
+  };
+}
+
+type Headers = [name: string, value: string][];
+
+/** Netlify and Cloudflare Pages read the same format, and both ask again for everything that no rule makes keepable. */
+const headerFile = (headers: Headers, note: string) =>
+  [
+    `# ${note}`,
+    '/*',
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    '/assets/*',
+    `  cache-control: ${keptForAYear}`,
+    '',
+  ].join('\n');
+
+const vercel = (headers: Headers) => ({
+  cleanUrls: true,
+  headers: [
+    { source: '/(.*)', headers: headers.map(([key, value]) => ({ key, value })) },
+    { source: '/assets/(.*)', headers: [{ key: 'cache-control', value: keptForAYear }] },
+  ],
+  rewrites: [{ source: '/((?!assets/).*)', destination: '/index.html' }],
+});
+
+/** Each location names the headers again: nginx drops inherited ones where a location adds its own. */
+const nginx = (note: string) => `# ${note}
+# Replace the name, the certificate and the folder.
+server {
+  listen 443 ssl;
+  server_name portal.your-company.example;
+  ssl_certificate /etc/ssl/portal.pem;
+  ssl_certificate_key /etc/ssl/portal.key;
+  root /srv/portal/dist;
+  server_tokens off;
+  gzip on;
+  gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
+
+  location /assets/ {
+    include portal-headers.conf;
+    add_header cache-control "${keptForAYear}" always;
+    try_files $uri =404;
+  }
+
+  location / {
+    include portal-headers.conf;
+    add_header cache-control "no-cache" always;
+    try_files $uri $uri.html /index.html;
+  }
+}
+`;
