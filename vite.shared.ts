@@ -8,7 +8,7 @@ import { defaultClientConditions, defaultServerConditions, type Plugin, type Plu
  * Set in a `config()` hook, for the client and the ssr environment, because vanilla-extract evaluates `.css.ts` files in
  * an ssr environment of its own: without it the theme's `:root` sheet is dropped without a warning.
  */
-const workspaceSource: Plugin = {
+export const workspaceSource: Plugin = {
   name: 'workspace-source',
   config: () => ({
     resolve: { conditions: ['daybreak-source', ...defaultClientConditions] },

@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { chromiumPath } from './scripts/browser.ts';
-import { sharedPlugins } from './vite.shared.ts';
+import { sharedPlugins, workspaceSource } from './vite.shared.ts';
 
 /**
  * A style sheet is made by running its file, so it hangs on what that file imports: Vitest's cache, which looks at the file alone,
@@ -15,6 +15,8 @@ const freshStyles: Plugin = {
 
 /** Four kinds of tests; `docs/testing.md` says which to write when. `vitest --project unit` runs one kind. */
 export default defineConfig({
+  // What runs style sheets reads the plugins of this file, and not those of a project.
+  plugins: [workspaceSource],
   test: {
     projects: [
       {

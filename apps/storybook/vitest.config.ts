@@ -3,10 +3,12 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from '../../scripts/browser.ts';
+import { workspaceSource } from '../../vite.shared.ts';
 
 /** Every story is a test: it renders, its play function passes, and axe finds nothing. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+  // The second for what runs style sheets, which reads the plugins of this file alone.
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') }), workspaceSource],
   test: {
     name: 'stories',
     browser: {
