@@ -84,10 +84,10 @@ describe('a print PDF, opened with other programs', () => {
     expect(info).toMatch(/MediaBox:\s+0\.00\s+0\.00\s+360\.00\s+252\.00/);
     expect(info).toMatch(/BleedBox:\s+27\.00\s+27\.00\s+333\.00\s+225\.00/);
     expect(info).toMatch(/TrimBox:\s+36\.00\s+36\.00\s+324\.00\s+216\.00/);
-    programs.separate('print.pdf', 1, 'marks', 288);
+    const plates = programs.separations('print.pdf', 1, 288);
     // The mark left of the trim's top edge: from 4.5 to 22.5 pt outside the bleed, at 36 pt from the top.
-    for (const ink of programs.darkest('marks', '72x6+18+141')) expect(ink).toBeGreaterThan(0.9);
-    expect(programs.darkest('marks', '14x20+92+134')).toEqual([0, 0, 0, 0]);
+    for (const ink of plates.most(18, 141, 72, 6)) expect(ink).toBeGreaterThan(0.9);
+    expect(plates.most(92, 134, 14, 20)).toEqual([0, 0, 0, 0]);
   });
 
   it('says who made it and what it is', () => {
@@ -132,18 +132,19 @@ describe('a print PDF, opened with other programs', () => {
   it.each([
     ['cyan', 1, 100, [90, 2, 30, 0]],
     ['orange', 1, 280, [0, 62, 87, 0]],
-    ['paper', 1, 590, [0, 0, 0, 0]],
+    ['paper', 1, 578, [0, 0, 0, 0]],
     ['teal', 2, 100, [100, 60, 25, 30]],
     ['a neutral grey', 2, 280, [0, 0, 0, 50]],
   ])('prints %s in exactly its inks', (_name, pageNumber, x, inks) => {
-    programs.separate('card.pdf', pageNumber, `card-${pageNumber}`, 96);
-    const read = programs.darkest(`card-${pageNumber}`, `20x20+${x}+200`).map((ink) => Math.round(ink * 100));
+    const read = programs
+      .separations('card.pdf', pageNumber, 96)
+      .most(x, 200, 20, 20)
+      .map((ink) => Math.round(ink * 100));
     expect(read).toEqual(inks);
   });
 
   it('prints black text with black only', () => {
-    programs.separate('card.pdf', 1, 'card-1', 96);
-    expect(programs.darkest('card-1', '150x40+420+24')).toEqual([0, 0, 0, 1]);
+    expect(programs.separations('card.pdf', 1, 96).most(420, 24, 150, 40)).toEqual([0, 0, 0, 1]);
   });
 
   it('keeps the rules of PDF/X-4 that this project checks', () => {
@@ -166,17 +167,16 @@ describe('a print PDF, opened with other programs', () => {
 describe('a page of the PDF beside a screenshot of its artboard', () => {
   it('differs by no more than the edges of letters and the grain of photographs', async () => {
     const { page } = opened;
-    run('pdftoppm', '-r', '192', '-png', 'screen.pdf', 'page');
+    run('pdftoppm', '-r', '192', 'screen.pdf', 'page');
     const results: Record<string, number> = {};
     for (const [index, name] of sheets.entries()) {
       const number = String(index + 1).padStart(2, '0');
       await page
         .locator(`#sheet-${index + 1}`)
         .screenshot({ path: join(opened.folder, `shot-${number}.png`) });
-      results[name] = programs.differentPixels(`shot-${number}.png`, `page-${number}.png`);
+      results[name] = programs.difference(`shot-${number}.png`, `page-${number}.ppm`);
     }
-    const total = 204 * 132;
-    const wrong = Object.entries(results).filter(([, count]) => count / total > 0.006);
+    const wrong = Object.entries(results).filter(([, share]) => share > 0.01);
     expect(wrong).toEqual([]);
     expect(Object.keys(results).length).toBeGreaterThan(30);
   });

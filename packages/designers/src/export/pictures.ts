@@ -36,8 +36,13 @@ export function pictureName(image: HTMLImageElement): string {
   return name ? `“${name}”` : 'in this artwork';
 }
 
-/** Draws a picture, or a part of it, on a canvas of its own. */
-export function drawn(image: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
+/** Draws a picture, or the part of it in `source` (its own pixels), on a canvas of its own. */
+export function drawn(
+  image: HTMLImageElement,
+  width: number,
+  height: number,
+  source?: { x: number; y: number; width: number; height: number },
+): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
@@ -45,7 +50,10 @@ export function drawn(image: HTMLImageElement, width: number, height: number): H
   if (!context)
     throw new ExportError('This browser has no memory left for pictures. Close other tabs and try again.');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  if (source) {
+    const { x, y, width: partWidth, height: partHeight } = source;
+    context.drawImage(image, x, y, partWidth, partHeight, 0, 0, canvas.width, canvas.height);
+  } else context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 

@@ -59,6 +59,8 @@ export interface Picture {
   /** The largest size it is placed at, in CSS px. */
   width: number;
   height: number;
+  /** The part of it that is seen wherever it is placed, in shares of its width and height. */
+  shown: Rect;
   /** Drawings are kept sharper than photographs. */
   drawing: boolean;
 }

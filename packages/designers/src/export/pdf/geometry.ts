@@ -18,6 +18,43 @@ export const rectPath = ({ x, y, width, height }: Rect): Path =>
     [x, y + height],
   ]);
 
+/** What two rectangles share; without width or height where they do not meet. */
+export function intersection(one: Rect, other: Rect): Rect {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(one.x + one.width, other.x + other.width) - x),
+    height: Math.max(0, Math.min(one.y + one.height, other.y + other.height) - y),
+  };
+}
+
+/** The upright rectangle around two. */
+export function union(one: Rect, other: Rect): Rect {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+}
+
+/** An upright rectangle that a path does not leave. */
+export function boundsOf(path: Path): Rect {
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const [, ...numbers] of path)
+    numbers.forEach((value, index) => {
+      (index % 2 === 0 ? xs : ys).push(value);
+    });
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
 /** A rectangle with rounded corners. Radii that do not fit are scaled down together, as CSS does. */
 export function roundedRect(rect: Rect, radii: Radii): Path {
   const { x, y, width, height } = rect;

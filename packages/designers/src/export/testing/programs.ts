@@ -1,63 +1,87 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Inks = [cyan: number, magenta: number, yellow: number, black: number];
 
 /** Programs that know nothing of the product, run in the folder where its files are. */
 export function programsIn(folder: string) {
   /** What a program says. */
   const run = (program: string, ...args: string[]): string =>
     execFileSync(program, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 });
-  const separated = new Set<string>();
 
-  /** Draws one page as a picture per ink, once. */
-  function separate(name: string, pageNumber: number, prefix: string, dpi: number) {
-    if (separated.has(prefix)) return;
-    separated.add(prefix);
-    const range = [`-dFirstPage=${pageNumber}`, `-dLastPage=${pageNumber}`];
-    run(
-      'gs',
-      '-q',
-      '-dBATCH',
-      '-dNOPAUSE',
-      '-sDEVICE=tiffsep',
-      `-r${dpi}`,
-      ...range,
-      `-sOutputFile=${prefix}.tif`,
-      name,
+  const pages = new Map<string, Separations>();
+  /** The inks of one page, as Ghostscript separates them. */
+  const separations = (name: string, page: number, dpi: number): Separations => {
+    const key = `${name}-${page}-${dpi}`;
+    const known = pages.get(key) ?? separate(name, page, dpi, key);
+    pages.set(key, known);
+    return known;
+  };
+  const separate = (name: string, page: number, dpi: number, key: string) => {
+    const pageOnly = [`-dFirstPage=${page}`, `-dLastPage=${page}`];
+    const output = [`-sDEVICE=tiffsep`, `-r${dpi}`, `-sOutputFile=${key}.tif`];
+    run('gs', '-q', '-dBATCH', '-dNOPAUSE', ...output, ...pageOnly, name);
+    const plates = (['Cyan', 'Magenta', 'Yellow', 'Black'] as const).map((plate) => {
+      const file = `${key}(${plate}).tif`;
+      run('convert', file, '-depth', '8', `gray:${key}.raw`);
+      return {
+        size: run('identify', '-format', '%w', file),
+        pixels: readFileSync(join(folder, `${key}.raw`)),
+      };
+    });
+    return new Separations(
+      Number(plates[0]?.size),
+      plates.map(({ pixels }) => pixels),
+    );
+  };
+
+  /**
+   * The share of pixels of two pictures that differ by more than a quarter of the range. They are compared at a quarter
+   * of their size, where anti-aliasing is averaged out and what is left is in the wrong place.
+   */
+  const difference = (one: string, other: string): number => {
+    const [width = 0, height = 0] = run('identify', '-format', '%w %h', one).split(' ').map(Number);
+    const compared = ['-scale', '25%', '-fuzz', '25%', '-metric', 'AE', '-compare'];
+    const count = Number(run('convert', one, other, ...compared, '-format', '%[distortion]', 'info:'));
+    return (count * 16) / (width * height);
+  };
+
+  return { run, separations, difference };
+}
+
+/** A page in four plates of pixels. */
+class Separations {
+  readonly #width: number;
+  readonly #plates: Uint8Array[];
+
+  constructor(width: number, plates: Uint8Array[]) {
+    this.#width = width;
+    this.#plates = plates;
+  }
+
+  /** The most of each ink in an area, 0–1. */
+  most(x: number, y: number, width: number, height: number): Inks {
+    return this.#each(
+      x,
+      y,
+      width,
+      height,
+      (values) => 1 - values.reduce((a, b) => Math.min(a, b), 255) / 255,
     );
   }
 
-  /** The most cyan, magenta, yellow and black in an area, each 0–1. */
-  const darkest = (prefix: string, area: string): number[] =>
-    run(
-      'convert',
-      ...['Cyan', 'Magenta', 'Yellow', 'Black'].map((plate) => `${prefix}(${plate}).tif`),
-      ...['-crop', area, '-format', '%[fx:minima] ', 'info:'],
-    )
-      .trim()
-      .split(' ')
-      .map((lightest) => 1 - Number(lightest));
+  /** The least of each ink in an area, 0–1. */
+  least(x: number, y: number, width: number, height: number): Inks {
+    return this.#each(x, y, width, height, (values) => 1 - values.reduce((a, b) => Math.max(a, b), 0) / 255);
+  }
 
-  /**
-   * How many pixels of two pictures differ by more than a quarter of the range. They are compared at a quarter of their
-   * size, where anti-aliasing is averaged out and what is left is in the wrong place.
-   */
-  const differentPixels = (one: string, other: string): number =>
-    Number(
-      run(
-        'convert',
-        one,
-        other,
-        '-resize',
-        '25%',
-        '-fuzz',
-        '25%',
-        '-metric',
-        'AE',
-        '-compare',
-        '-format',
-        '%[distortion]',
-        'info:',
-      ),
-    );
-
-  return { run, separate, darkest, differentPixels };
+  #each(x: number, y: number, width: number, height: number, read: (values: number[]) => number): Inks {
+    return this.#plates.map((pixels) => {
+      const values: number[] = [];
+      for (let row = y; row < y + height; row++)
+        values.push(...pixels.subarray(row * this.#width + x, row * this.#width + x + width));
+      return read(values);
+    }) as Inks;
+  }
 }

@@ -1,6 +1,7 @@
 import type { ArtworkCopy } from '../../artworkCopy.ts';
 import { decoded, loadImage, pictureName } from '../../pictures.ts';
-import type { Item, Picture } from '../displayList.ts';
+import type { Item, Picture, Rect } from '../displayList.ts';
+import { union } from '../geometry.ts';
 import { splitValues } from './cssValues.ts';
 import { drawingOf } from './svgFile.ts';
 
@@ -14,8 +15,8 @@ export type LoadedPicture =
   | {
       kind: 'pixels';
       natural: Size;
-      /** Notes the size it is placed at, in CSS px, and gives its index in the display list. */
-      use: (width: number, height: number) => number;
+      /** Notes where it is placed and what is seen of it there, in CSS px, and gives its index in the display list. */
+      use: (place: Rect, visible: Rect) => number;
     }
   | { kind: 'drawing'; natural: Size; drawn: Size; stretches: boolean; items: Item[] };
 
@@ -54,13 +55,22 @@ export class Loaded {
 
   #register(url: string, image: HTMLImageElement) {
     let index: number | undefined;
-    return (width: number, height: number) => {
+    return (place: Rect, visible: Rect) => {
+      const { width, height } = place;
+      const shown = {
+        x: (visible.x - place.x) / width,
+        y: (visible.y - place.y) / height,
+        width: visible.width / width,
+        height: visible.height / height,
+      };
       index ??=
-        this.pictures.push({ name: pictureName(image), image, width: 0, height: 0, drawing: isSvg(url) }) - 1;
+        this.pictures.push({ name: pictureName(image), image, width, height, shown, drawing: isSvg(url) }) -
+        1;
       const picture = this.pictures[index];
       if (picture) {
         picture.width = Math.max(picture.width, width);
         picture.height = Math.max(picture.height, height);
+        picture.shown = union(picture.shown, shown);
       }
       return index;
     };

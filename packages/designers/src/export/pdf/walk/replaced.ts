@@ -1,5 +1,5 @@
 import type { Item, Rect } from '../displayList.ts';
-import { rectPath } from '../geometry.ts';
+import { boundsOf, intersection, rectPath } from '../geometry.ts';
 import { type BoxModel, contentBox, contentPath } from './boxModel.ts';
 import type { Clip, Layer } from './canvas.ts';
 import { position } from './cssValues.ts';
@@ -31,8 +31,13 @@ export function placeImage(layer: Layer, picture: LoadedPicture, rect: Rect, cli
     layer.add(item, clip);
     return;
   }
-  layer.add({ kind: 'picture', picture: picture.use(rect.width, rect.height), ...rect }, clip);
+  const visible = visiblePart(rect, clip);
+  if (visible.width > 0 && visible.height > 0)
+    layer.add({ kind: 'picture', picture: picture.use(rect, visible), ...rect }, clip);
 }
+
+const visiblePart = (rect: Rect, clip?: Clip): Rect =>
+  clip ? visiblePart(intersection(rect, boundsOf(clip.path)), clip.outer) : rect;
 
 /** An `img`: its picture, fitted into the content box as object-fit and object-position say. */
 export function drawImageElement(

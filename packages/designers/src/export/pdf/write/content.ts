@@ -15,14 +15,15 @@ import type { EmbeddedFont } from './embeddedFont.ts';
 import { shadings } from './gradients.ts';
 import { fillOperator, type Inks, strokeOperator } from './inks.ts';
 import { dict, latin1, num, nums, type PdfFile, ref } from './objects.ts';
+import type { EmbeddedPicture } from './pictures.ts';
 
 /** What all pages share. */
 export interface Shared {
   file: PdfFile;
   inks: Inks;
   fonts: Map<number, EmbeddedFont>;
-  /** Object numbers of the pictures, in the display list's order. */
-  pictures: number[];
+  /** In the display list's order. */
+  pictures: EmbeddedPicture[];
 }
 
 const CAPS = { butt: 0, round: 1, square: 2 };
@@ -160,9 +161,18 @@ export class Content {
   }
 
   #picture({ picture, x, y, width, height }: PlacedPicture) {
-    const id = this.#shared.pictures[picture];
-    if (id === undefined) return;
-    this.write('q', `${nums([width, 0, 0, -height, x, y + height])} cm ${this.name('XObject', id)} Do`, 'Q');
+    const embedded = this.#shared.pictures[picture];
+    if (!embedded) return;
+    const { id, part } = embedded;
+    const matrix = [
+      width * part.width,
+      0,
+      0,
+      -height * part.height,
+      x + width * part.x,
+      y + height * (part.y + part.height),
+    ];
+    this.write('q', `${nums(matrix)} cm ${this.name('XObject', id)} Do`, 'Q');
   }
 
   #faded(alpha: number, blend: string | undefined, paint: () => void) {

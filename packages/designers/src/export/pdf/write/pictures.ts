@@ -1,6 +1,7 @@
 import { CSS_PX_PER_INCH } from '../../artworkCopy.ts';
 import { drawn, encoded, hasAlpha, readPixels } from '../../pictures.ts';
-import type { Picture } from '../displayList.ts';
+import type { Picture, Rect } from '../displayList.ts';
+import { intersection } from '../geometry.ts';
 import { type PdfFile, ref } from './objects.ts';
 import { srgbProfile } from './srgbProfile.ts';
 
@@ -20,16 +21,23 @@ export interface PictureQuality {
 export const srgbSpace = (file: PdfFile): string =>
   `[/ICCBased ${ref(file.add({ entries: { N: 3, Alternate: '/DeviceRGB' }, bytes: srgbProfile() }))}]`;
 
+export interface EmbeddedPicture {
+  /** Its object number. */
+  id: number;
+  /** The part of the picture that was embedded, in shares of its width and height. */
+  part: Rect;
+}
+
 /**
- * Embeds a picture once, at no more pixels than its largest use needs: as a JPEG, or losslessly with a soft mask when
- * some of it is transparent.
+ * Embeds a picture once, at no more pixels than its largest use needs and without what is seen nowhere: as a JPEG, or
+ * losslessly with a soft mask when some of it is transparent.
  */
 export async function embedPicture(
   file: PdfFile,
   picture: Picture,
   space: string,
   { dpi, quality }: PictureQuality,
-): Promise<number> {
+): Promise<EmbeddedPicture> {
   const { image } = picture;
   const natural = naturalPixels(picture);
   const wanted = (picture.drawing ? DRAWING_DPI : dpi) / CSS_PX_PER_INCH;
@@ -38,7 +46,19 @@ export async function embedPicture(
     Math.max((picture.width * wanted) / natural.width, (picture.height * wanted) / natural.height),
     LARGEST_SIDE / Math.max(natural.width, natural.height),
   );
-  const canvas = drawn(image, natural.width * shrink, natural.height * shrink);
+  const source = sourceOf(picture, natural);
+  const canvas = drawn(
+    image,
+    source.width * shrink,
+    source.height * shrink,
+    picture.drawing ? undefined : source,
+  );
+  const part = {
+    x: source.x / natural.width,
+    y: source.y / natural.height,
+    width: source.width / natural.width,
+    height: source.height / natural.height,
+  };
   const { width, height } = canvas;
   const entries = {
     Type: '/XObject',
@@ -51,11 +71,23 @@ export async function embedPicture(
   if (!hasAlpha(canvas, image)) {
     const bytes = await encoded(canvas, 'image/jpeg', quality);
     canvas.width = 0;
-    return file.add({ entries, bytes, filter: 'DCTDecode' });
+    return { id: file.add({ entries, bytes, filter: 'DCTDecode' }), part };
   }
   const { colors, alpha } = separated(canvas, image);
   const mask = file.add({ entries: { ...entries, ColorSpace: '/DeviceGray' }, bytes: alpha });
-  return file.add({ entries: { ...entries, SMask: ref(mask) }, bytes: colors });
+  return { id: file.add({ entries: { ...entries, SMask: ref(mask) }, bytes: colors }), part };
+}
+
+/** What is seen of a picture, in its own whole pixels with one to spare on each edge. */
+function sourceOf({ shown, drawing }: Picture, natural: { width: number; height: number }): Rect {
+  const whole = { x: 0, y: 0, ...natural };
+  // Browsers do not agree on parts of a drawing.
+  if (drawing) return whole;
+  const left = Math.floor(shown.x * natural.width) - 1;
+  const top = Math.floor(shown.y * natural.height) - 1;
+  const right = Math.ceil((shown.x + shown.width) * natural.width) + 1;
+  const bottom = Math.ceil((shown.y + shown.height) * natural.height) + 1;
+  return intersection(whole, { x: left, y: top, width: right - left, height: bottom - top });
 }
 
 const naturalPixels = ({ image, width, height }: Picture) =>

@@ -7,7 +7,7 @@ import { type Inks, printInks } from './inks.ts';
 import { drawMarks, MARK_DISTANCE, MARK_LENGTH, MARKS_MARGIN, registrationColor } from './marks.ts';
 import { type DocumentFacts, infoDictionary, outputIntent, xmpMetadata } from './metadata.ts';
 import { dict, nums, PdfFile, ref, textString } from './objects.ts';
-import { embedPicture, type PictureQuality, srgbSpace } from './pictures.ts';
+import { type EmbeddedPicture, embedPicture, type PictureQuality, srgbSpace } from './pictures.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { drawSlug, SLUG_WEIGHT, type Slug } from './slug.ts';
 import { drawCuts, SLUG_PLACE, tenUpSheet } from './tenUp.ts';
@@ -35,7 +35,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
   const fonts = new Map<number, EmbeddedFont>();
   for (const weight of weights) fonts.set(weight, new EmbeddedFont(file, await loadFont(weight)));
 
-  const pictures: number[] = [];
+  const pictures: EmbeddedPicture[] = [];
   const space = list.pictures.length > 0 ? srgbSpace(file) : '';
   for (const [index, picture] of list.pictures.entries()) {
     signal?.throwIfAborted();

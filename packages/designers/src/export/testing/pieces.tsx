@@ -1,0 +1,174 @@
+/** Real pieces in Chromium, for the tests that open their files and for the benchmark. */
+import '@daybreak/brand/styles.css';
+import '@daybreak/ui/styles.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { ads } from '../../ads/ads.ts';
+import { loadType } from '../../artwork/testing/drawPiece.tsx';
+import { brochure } from '../../brochure/brochure.ts';
+import { businessCard } from '../../businessCard/businessCard.ts';
+import { contactCard as vCardOf } from '../../businessCard/contactCode.ts';
+import { Stage } from '../../deck/Stage.tsx';
+import { SlideMediumProvider } from '../../deck/slides/medium.ts';
+import { slides } from '../../deck/slides.ts';
+import { stageSize } from '../../deck/stage.ts';
+import { flyer } from '../../flyer/flyer.ts';
+import { postcard } from '../../postcard/postcard.ts';
+import { poster } from '../../poster/poster.ts';
+import { defaultUserDetails, type UserDetails } from '../../userDetails/userDetails.ts';
+import { wizard } from '../../wizard/wizard.ts';
+import { Artboard } from '../../workbench/Artboard.tsx';
+import type { Designer } from '../../workbench/designer.ts';
+import { restoreDraft } from '../../workbench/draft.ts';
+import { bleedOf } from '../artworkCopy.ts';
+import { browserExporter } from '../browserExporter.ts';
+import { readDraftFromPdf } from '../pdf/readDraft.ts';
+import type { ArtboardSide, ExportRequest, ExportSource } from '../types.ts';
+import { base64 } from './base64.ts';
+
+const designers = Object.fromEntries(
+  [ads, brochure, businessCard, flyer, postcard, poster, wizard].map((designer) => [
+    designer.id,
+    designer as unknown as Designer,
+  ]),
+);
+
+export interface PieceRequest {
+  /** A designer's id, or `deck` for two slides of the sales deck. */
+  piece: string;
+  /** One of the designer's examples, in place of its first draft. */
+  example?: string;
+  draft?: Record<string, string>;
+  user?: Partial<UserDetails>;
+  /** A photograph to use in place of the company's. */
+  photograph?: '40 megapixels';
+}
+
+let mounted: ExportSource[] = [];
+
+/** Puts every side of a piece on the page, at natural size, in place of what was there. */
+export async function mountPiece(request: PieceRequest): Promise<ExportSource[]> {
+  document.body.replaceChildren();
+  const host = document.createElement('div');
+  // Apart, so that the shadow of one does not fall on the other.
+  host.style.cssText = 'display: grid; gap: 40px; padding: 40px; inline-size: max-content';
+  document.body.append(host);
+  await loadType();
+  const photograph = request.photograph ? await largePhotograph() : undefined;
+  const boards = request.piece === 'deck' ? deckBoards() : designBoards(request, photograph);
+  flushSync(() =>
+    createRoot(host).render(
+      boards.map(({ side, artwork }) => (
+        <Artboard key={side.id} side={side}>
+          {artwork}
+        </Artboard>
+      )),
+    ),
+  );
+  await Promise.all([...host.querySelectorAll('img')].map((image) => image.decode()));
+  const nodes = host.querySelectorAll<HTMLElement>('[data-artboard]');
+  mounted = boards.map(({ side }, index) => ({ side, node: nodes[index] as HTMLElement }));
+  return mounted;
+}
+
+function designBoards({ piece, example, draft: choices, user }: PieceRequest, photograph?: string) {
+  const designer = designers[piece];
+  if (!designer) throw new Error(`There is no designer ${piece}.`);
+  const draft = restoreDraft(designer.fields, { ...(example ? designer.examples[example] : {}), ...choices });
+  const images = photograph ? [{ id: 'photograph', name: 'Photograph', url: photograph }] : [];
+  const brief = { user: { ...defaultUserDetails, ...user }, images };
+  return designer.artboards(draft).map((side) => ({
+    side,
+    artwork: <designer.Artwork draft={draft} brief={brief} side={side} />,
+  }));
+}
+
+const deckBoards = () =>
+  slides.slice(1, 3).map(({ id, content, Component }) => ({
+    side: { id, label: content.title, size: { ...stageSize, unit: 'px', bleed: 0 } } satisfies ArtboardSide,
+    artwork: (
+      <SlideMediumProvider value="file">
+        <div style={{ display: 'grid', inlineSize: stageSize.width, blockSize: stageSize.height }}>
+          <Stage>
+            <Component />
+          </Stage>
+        </div>
+      </SlideMediumProvider>
+    ),
+  }));
+
+/** Where the mounted artboards are cut, in CSS px of the page. */
+export const trims = () =>
+  mounted.map(({ side, node }) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const bleed = bleedOf(side.size);
+    return {
+      x: left + window.scrollX + bleed,
+      y: top + window.scrollY + bleed,
+      width: width - 2 * bleed,
+      height: height - 2 * bleed,
+    };
+  });
+
+let large: Promise<string> | undefined;
+
+/** A photograph as a good camera takes it, with detail everywhere: 7300 × 5480 pixels. */
+export function largePhotograph(): Promise<string> {
+  large ??= drawLargePhotograph();
+  return large;
+}
+
+async function drawLargePhotograph(): Promise<string> {
+  const canvas = new OffscreenCanvas(7300, 5480);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is no memory for a large photograph.');
+  const sky = context.createLinearGradient(0, 0, 0, 5480);
+  for (const [at, color] of [
+    [0, '#1b3a5c'],
+    [0.6, '#f2a65a'],
+    [1, '#2c3e35'],
+  ] as const)
+    sky.addColorStop(at, color);
+  context.fillStyle = sky;
+  context.fillRect(0, 0, 7300, 5480);
+  // A generator with a fixed seed: each run photographs the same field.
+  let seed = 7;
+  const random = () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  for (let count = 0; count < 60_000; count++) {
+    context.fillStyle = `hsl(${20 + random() * 190} 40% ${15 + random() * 60}% / 0.35)`;
+    context.fillRect(random() * 7300, random() * 5480, 4 + random() * 60, 4 + random() * 30);
+  }
+  return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 }));
+}
+
+/** The vCard that the code of a card holds. */
+export const contactCard = (user: Partial<UserDetails>): string =>
+  vCardOf({ ...defaultUserDetails, ...user });
+
+/** The PDF of what is mounted, as base64; or the sentence that refuses it. */
+export async function pdfOf(
+  sources: ExportSource[],
+  options: Partial<ExportRequest> = {},
+): Promise<{ name: string; note?: string; data: string } | { refusal: string }> {
+  try {
+    const [file] = await browserExporter.export({
+      designer: 'piece',
+      title: 'A second sunrise',
+      sources,
+      format: 'pdf',
+      date: new Date(Date.UTC(2026, 6, 30, 12)),
+      ...options,
+    });
+    if (!file) throw new Error('The exporter made no file.');
+    return { name: file.name, note: file.note, data: await base64(file.blob) };
+  } catch (error) {
+    return { refusal: (error as Error).message };
+  }
+}
+
+/** The draft that a PDF carries. */
+export const draftOf = async (data: string): Promise<string | undefined> =>
+  readDraftFromPdf(Uint8Array.from(atob(data), (character) => character.charCodeAt(0)));
