@@ -1,5 +1,4 @@
 import { afterEach as findViolations } from '@storybook/addon-a11y/preview';
-import type { StoryContext } from '@storybook/react-vite';
 
 /** What depends on colours. Everything else is the same in both themes. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -8,7 +7,7 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
  * In tests every story is looked at in its theme by the accessibility add-on, and then for its colours in the other one, as it
  * stands at its end. Drawing it a second time would double the suite.
  */
-export async function checkOtherTheme(context: StoryContext): Promise<void> {
+export async function checkOtherTheme(context: Parameters<typeof findViolations>[0]): Promise<void> {
   if (import.meta.env.VITEST_STORYBOOK === undefined) return;
   const root = document.documentElement;
   const shown = root.dataset.theme;
