@@ -10,6 +10,7 @@ export interface Backend {
   readonly staff: Staff;
   readonly chat: Chat;
   readonly seeding: Seeding;
+  readonly applications: Applications;
 }
 
 export const roles = ['super_admin', 'admin', 'staff'] as const;
@@ -145,4 +146,41 @@ export interface Seeding {
   leads(): Promise<string>;
   /** Makes an account for everybody in the directory who has none, for a super administrator. */
   staffAccounts(): Promise<StaffSeeding>;
+}
+
+export const applicationStatuses = ['new', 'reviewing', 'contacted', 'closed'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** What somebody sent from the public form, and what became of it. */
+export interface JobApplication {
+  readonly id: string;
+  /** What the applicant was given to name it by. */
+  readonly reference: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string | null;
+  /** '0': not stated. */
+  readonly experience: '0' | 'entry' | 'mid' | 'senior';
+  /** A day, such as `2026-11-21`. */
+  readonly startDate: string;
+  readonly salary: string | null;
+  readonly authorization: 'yes' | 'no' | null;
+  /** The stored name of the resume: a stamp of 13 digits, an underscore and its own name. */
+  readonly resume: string | null;
+  readonly status: ApplicationStatus;
+  readonly notes: string;
+  /** A moment, such as `2026-11-21T09:30:00+00:00`. */
+  readonly submittedAt: string;
+}
+
+/** For administrators. Every method that changes something rejects with `refused` when the server leaves it as it is. */
+export interface Applications {
+  /** All of them, the newest first; none for whoever may not read them. */
+  list(): Promise<readonly JobApplication[]>;
+  review(id: string, changes: Partial<Pick<JobApplication, 'status' | 'notes'>>): Promise<JobApplication>;
+  /** An address that opens a resume, without signing in, for one minute. */
+  resumeLink(resume: string): Promise<string>;
+  /** Deletes the resume and then the application: one whose file cannot be deleted stays. Safe to repeat. */
+  remove(application: Pick<JobApplication, 'id' | 'resume'>): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Backend, roles, type Session } from './Backend.ts';
+import { type Backend, type JobApplication, roles, type Session } from './Backend.ts';
 import { BackendError } from './errors.ts';
 
 export interface Subject {
@@ -8,6 +8,10 @@ export interface Subject {
   forgetProfile: (email: string) => Promise<void>;
   /** Puts somebody into the directory who has no account. */
   hire: (email: string, firstName: string) => Promise<void>;
+  /** Receives a new application of this person, with the resume `1700000000000_cv.pdf`, which begins with `%PDF-`. */
+  receive: (applicant: Pick<JobApplication, 'firstName' | 'lastName' | 'email'>) => Promise<void>;
+  /** Names of the resumes that are stored. */
+  resumes: () => Promise<string[]>;
 }
 
 const password = 'Daybreak-demo-1';
@@ -255,6 +259,82 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await kindOf(backend.staff.own())).toBe('signedOut');
         expect(await kindOf(backend.staff.list())).toBe('signedOut');
         expect(await kindOf(backend.staff.role())).toBe('signedOut');
+      });
+    });
+
+    describe('job applications', () => {
+      const jo = { firstName: 'Jo', lastName: 'Doe', email: 'jo@example.com' };
+      const resume = '1700000000000_cv.pdf';
+      const received = async () => {
+        await subject.receive(jo);
+        await backend.auth.signIn(max, password);
+        const [application] = await backend.applications.list();
+        if (!application) throw new Error('The application did not arrive.');
+        await backend.auth.signOut();
+        return application;
+      };
+
+      it.each([max, ada])('%s reads what came in', async (who) => {
+        const application = await received();
+        await backend.auth.signIn(who, password);
+        expect(await backend.applications.list()).toEqual([application]);
+        expect(application).toMatchObject({
+          ...jo,
+          experience: '0',
+          phone: null,
+          resume,
+          status: 'new',
+          notes: '',
+        });
+        expect(application.reference).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+        expect(application.startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+      });
+
+      it('opens a resume by an address that needs no session', async () => {
+        await received();
+        await backend.auth.signIn(max, password);
+        const link = await backend.applications.resumeLink(resume);
+        expect(await (await fetch(link)).text()).toMatch(/^%PDF-/);
+        expect(await kindOf(backend.applications.resumeLink('1700000000000_other.pdf'))).toBe('refused');
+      });
+
+      it('writes status and notes, each by itself', async () => {
+        const application = await received();
+        await backend.auth.signIn(max, password);
+        await backend.applications.review(application.id, { status: 'contacted' });
+        const notes = 'Called on Monday.\nCalls back.';
+        const expected = { ...application, status: 'contacted', notes };
+        expect(await backend.applications.review(application.id, { notes })).toEqual(expected);
+        expect(await backend.applications.list()).toEqual([expected]);
+      });
+
+      it('deletes an application with its resume', async () => {
+        const application = await received();
+        await backend.auth.signIn(max, password);
+        await backend.applications.remove(application);
+        expect(await backend.applications.list()).toEqual([]);
+        expect(await subject.resumes()).toEqual([]);
+        expect(await kindOf(backend.applications.remove(application))).toBe('refused');
+      });
+
+      it('shows staff nothing, and refuses them every change', async () => {
+        const application = await received();
+        await backend.auth.signIn(sam, password);
+        expect(await backend.applications.list()).toEqual([]);
+        expect(await kindOf(backend.applications.review(application.id, { status: 'closed' }))).toBe(
+          'refused',
+        );
+        expect(await kindOf(backend.applications.resumeLink(resume))).toBe('refused');
+        expect(await kindOf(backend.applications.remove(application))).toBe('refused');
+        expect(await subject.resumes()).toEqual([resume]);
+      });
+
+      it('is for nobody who is signed out', async () => {
+        const application = await received();
+        expect(await kindOf(backend.applications.list())).toBe('signedOut');
+        expect(await kindOf(backend.applications.review(application.id, { notes: 'x' }))).toBe('signedOut');
+        expect(await kindOf(backend.applications.resumeLink(resume))).toBe('signedOut');
+        expect(await kindOf(backend.applications.remove(application))).toBe('signedOut');
       });
     });
 

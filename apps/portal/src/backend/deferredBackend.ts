@@ -60,6 +60,12 @@ export function deferredBackend(load: () => Promise<Backend>): Backend {
         yield* (await ready()).chat.ask(messages, signal);
       },
     },
+    applications: {
+      list: async () => (await ready()).applications.list(),
+      review: async (id, changes) => (await ready()).applications.review(id, changes),
+      resumeLink: async (resume) => (await ready()).applications.resumeLink(resume),
+      remove: async (application) => (await ready()).applications.remove(application),
+    },
     seeding: {
       leads: async () => (await ready()).seeding.leads(),
       staffAccounts: async () => (await ready()).seeding.staffAccounts(),

@@ -1,5 +1,5 @@
 import { listen, openBackend, type RunningServer } from '@daybreak/supabase/local';
-import { localPublishableKey } from '@daybreak/supabase/local/keys';
+import { localPublishableKey, localSecretKey } from '@daybreak/supabase/local/keys';
 import { afterAll, beforeAll } from 'vitest';
 import { backendContract } from './backend.contract.ts';
 import { supabaseBackend } from './supabase/supabaseBackend.ts';
@@ -47,6 +47,28 @@ backendContract('the Supabase backend, on the embedded server over HTTP,', async
         email,
         firstName,
       ]);
+    },
+    async receive({ firstName, lastName, email }) {
+      const resume = '1700000000000_cv.pdf';
+      // With the secret key: the stamp of a visitor's upload must be of today.
+      const answer = await fetch(`${server.origin}/storage/v1/object/resumes/${resume}`, {
+        method: 'POST',
+        headers: {
+          apikey: localSecretKey,
+          authorization: `Bearer ${localSecretKey}`,
+          'content-type': 'application/pdf',
+        },
+        body: '%PDF-1.7',
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      await embedded.sql(
+        'insert into public.job_applications (first_name, last_name, email, resume_url) values ($1, $2, $3, $4)',
+        [firstName, lastName, email, resume],
+      );
+    },
+    async resumes() {
+      const files = await embedded.sql<{ name: string }>('select name from storage.objects');
+      return files.map(({ name }) => name);
     },
   };
 });

@@ -1,6 +1,15 @@
-import { type Backend, type Profile, type Role, roles, type Session, type StaffMember } from '../Backend.ts';
+import {
+  type Backend,
+  type JobApplication,
+  type Profile,
+  type Role,
+  roles,
+  type Session,
+  type StaffMember,
+} from '../Backend.ts';
 import { BackendError, type BackendErrorKind } from '../errors.ts';
 import { firstVisitNames } from '../namesOf.ts';
+import { memoryApplications } from './applications.ts';
 import { type Person, samplePeople } from './people.ts';
 import { memorySeeding } from './seeding.ts';
 
@@ -10,10 +19,13 @@ type Operation =
   | `profiles.${'own' | 'ensure' | 'save' | 'markPasswordChanged'}`
   | 'chat.ask'
   | `seeding.${'leads' | 'staffAccounts'}`
+  | `applications.${'list' | 'review' | 'resumeLink' | 'remove'}`
   | `staff.${'own' | 'role' | 'list' | 'update' | 'saveCompanyInfo' | 'setRole' | 'setActive'}`;
 
 export interface MemoryOptions {
   people?: Person[];
+  /** Job applications that came in. */
+  applications?: JobApplication[];
   /** E-mail of the person who is signed in from the start. */
   signedInAs?: string;
   /** Milliseconds that every call takes. */
@@ -37,6 +49,7 @@ export interface MemoryBackend extends Backend {
 export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   const {
     people = samplePeople(),
+    applications = [],
     signedInAs,
     latency = 0,
     failing = {},
@@ -151,6 +164,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
         }
       },
     },
+    applications: memoryApplications(applications, answer, () => current && roleOf(current)),
     seeding: memorySeeding(people, answer, () => current && roleOf(current)),
     staff: {
       own: () => answer('staff.own', () => activeRowOf(me())),

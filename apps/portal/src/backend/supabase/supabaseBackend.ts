@@ -1,4 +1,5 @@
 import type { Backend } from '../Backend.ts';
+import { supabaseApplications } from './applications.ts';
 import type { Arrival } from './arrival.ts';
 import { supabaseAuth } from './auth.ts';
 import { supabaseChat } from './chat.ts';
@@ -24,5 +25,6 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
     staff,
     chat: supabaseChat(client, options),
     seeding: supabaseSeeding(client),
+    applications: supabaseApplications(client),
   };
 }

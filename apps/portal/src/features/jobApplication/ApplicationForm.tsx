@@ -25,7 +25,6 @@ const wired = (application: Application, name: Question) => ({
   value: application.answers[name],
   error: application.problems[name],
   onChange: (event: { target: { value: string } }) => application.answer({ [name]: event.target.value }),
-  onBlur: () => application.leave(name),
 });
 
 /** The words of the button while something is under way. */
@@ -139,7 +138,7 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
       <p className={styles.privacy}>
         {text.privacy} <a href={`mailto:${company.email}`}>{company.email}</a>.
       </p>
-      {online ? null : (
+      {online || failure ? null : (
         <Notice tone="warning" title={network.offlineTitle}>
           {network.offline}
         </Notice>

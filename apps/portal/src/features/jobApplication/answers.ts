@@ -1,4 +1,4 @@
-import { problems } from './messages.ts';
+import { form, problems } from './messages.ts';
 
 export const experiences = ['0', 'entry', 'mid', 'senior'] as const;
 export type Experience = (typeof experiences)[number];
@@ -60,7 +60,7 @@ export function problemsIn(answers: Answers, dateUnfinished = false): Partial<Re
   const email = cleaned(answers.email);
   if (email && !isEmail(email)) found.email = problems.emailForm;
   for (const [name, limit] of Object.entries(limits) as [keyof typeof limits, number][])
-    if ([...cleaned(answers[name])].length > limit) found[name] = problems.tooLong(limit);
+    if ([...cleaned(answers[name])].length > limit) found[name] = problems.tooLong(form[name], limit);
   if (dateUnfinished) found.startDate = problems.dateUnfinished;
   else if (answers.startDate && !isInRange(answers.startDate)) found.startDate = problems.dateRange;
   return found;

@@ -74,7 +74,7 @@ export const problems = {
   lastName: 'Enter your last name.',
   email: 'Enter your e-mail address.',
   emailForm: 'Enter an e-mail address like name@example.com.',
-  tooLong: (limit: number) => `Use ${limit} characters or fewer.`,
+  tooLong: (field: string, limit: number) => `${field}: use ${limit} characters or fewer.`,
   dateUnfinished: 'Enter the whole date, or clear it.',
   dateRange: 'Enter a date between 2000 and 2100.',
 };

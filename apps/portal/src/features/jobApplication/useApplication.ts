@@ -15,11 +15,10 @@ export interface Application {
   answers: Answers;
   answer: (changes: Partial<Answers>) => void;
   complete: boolean;
-  /** Shown beside the fields: all of them once a submission was tried, before that those of fields that were left. */
+  /** Shown beside the fields once a submission was tried. Not earlier: a message that comes up as a field is left moves what was about to be clicked. */
   problems: Partial<Record<Question, string>>;
   /** Counts the submissions that the form itself refused: each moves the focus to the summary. */
   refusals: number;
-  leave: (question: Question) => void;
   resume: ResumeChoice;
   /** The file that had been chosen before a reload. */
   lostResume: string;
@@ -32,7 +31,6 @@ export interface Application {
 /** The form's state, and its one submission at a time. */
 export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void): Application {
   const [kept, setKept] = useState(readKept);
-  const [left, setLeft] = useState<ReadonlySet<Question>>(new Set());
   const [refusals, setRefusals] = useState(0);
   const [dateUnfinished, setDateUnfinished] = useState(false);
   const [progress, setProgress] = useState(idle);
@@ -53,8 +51,6 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
   }, [busy]);
 
   const { answers } = kept;
-  const all = problemsIn(answers, dateUnfinished);
-  const shown = Object.entries(all).filter(([question]) => refusals > 0 || left.has(question as Question));
 
   return {
     answers,
@@ -63,12 +59,8 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
       setKept((before) => ({ ...before, answers: { ...before.answers, ...changes } }));
     },
     complete: isComplete(answers),
-    problems: Object.fromEntries(shown),
+    problems: refusals > 0 ? problemsIn(answers, dateUnfinished) : {},
     refusals,
-    leave: (question) => {
-      // An empty field that was only passed through is not wrong yet.
-      if (answers[question] && !left.has(question)) setLeft(new Set([...left, question]));
-    },
     resume,
     lostResume: resume.file ? '' : kept.resumeName,
     progress,

@@ -1,0 +1,25 @@
+import type { JobApplication } from '../Backend.ts';
+
+let count = 0;
+
+/** An application with plain answers, but for those that are given. */
+export function applicationOf(given: Partial<JobApplication> = {}): JobApplication {
+  count += 1;
+  return {
+    id: `application-${count}`,
+    reference: `7QK2M-${String(count).padStart(5, '0')}`,
+    firstName: 'Jo',
+    lastName: 'Doe',
+    email: 'jo@example.com',
+    phone: null,
+    experience: '0',
+    startDate: '2026-12-01',
+    salary: null,
+    authorization: null,
+    resume: null,
+    status: 'new',
+    notes: '',
+    submittedAt: '2026-11-20T09:30:00+00:00',
+    ...given,
+  };
+}
