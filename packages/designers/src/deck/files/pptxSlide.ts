@@ -98,11 +98,12 @@ const freeform = (outline: readonly Point[], box: Box) => [
   { close: true as const },
 ];
 
-const boxOptions = ({ align, lineHeight }: TextPart) => ({
+const boxOptions = ({ align, lineHeight, tight }: TextPart) => ({
   align,
   valign: 'middle' as const,
   margin: 0,
   fit: 'none' as const,
+  wrap: !tight,
   ...(lineHeight ? { lineSpacingMultiple: lineHeight / naturalLine } : {}),
 });
 

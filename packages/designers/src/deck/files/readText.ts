@@ -16,7 +16,7 @@ function ownTexts(element: Element): Text[] {
 /** Whether an element is a box of text: not a part of its parent's lines, and with words of its own. */
 export const holdsText = (element: Element): boolean => !isInline(element) && ownTexts(element).some(isWord);
 
-/** Reads a box of text, one run per style. A single line has all the room of its box; lines keep to where they break now. */
+/** Reads a box of text, one run per style. Lines keep to where they break now. */
 export function readText(
   element: Element,
   style: CSSStyleDeclaration,
@@ -28,20 +28,28 @@ export function readText(
   const bottom = Math.max(...lines.map(({ y, height }) => y + height));
   const room = contentOf(element, style, measure);
   const widest = Math.max(...lines.map(({ width }) => width));
-  const width = lines.length > 1 ? widest + slack(style) : room.width;
+  const runs = trimmed(texts.flatMap(runsOf));
+  const wraps = lines.length > 1 + runs.filter(({ breaks }) => breaks).length;
   const size = Number.parseFloat(style.fontSize);
   return {
     kind: 'text',
-    box: { x: room.x, y: top, width, height: bottom - top },
-    runs: trimmed(texts.flatMap(runsOf)),
+    box: { x: room.x, y: top, width: wraps ? widest + slack * size : room.width, height: bottom - top },
+    runs,
     align: style.textAlign === 'center' ? 'center' : 'left',
     lineHeight: lines.length > 1 ? Number.parseFloat(style.lineHeight) / size : undefined,
+    tight: !wraps && room.width < widest * spare,
     title: element.tagName === 'H2',
   };
 }
 
-/** Programs measure letters a little differently, and semibold is bold in them: without this room they break a line early. */
-const slack = (style: CSSStyleDeclaration) => Number.parseFloat(style.fontSize) * 0.6;
+/**
+ * Room, as a multiple of the font's size, for lines that are to break where they do now: programs measure letters a little
+ * differently, and semibold is bold in them.
+ */
+const slack = 0.6;
+
+/** Room, as a multiple of its width, that a line needs to stay one in another font. */
+const spare = 1.25;
 
 function rectanglesOf(text: Text): DOMRect[] {
   const range = document.createRange();

@@ -42,6 +42,8 @@ export interface TextPart {
   align: 'left' | 'center' | 'right';
   /** Distance of baselines as a multiple of the font's size; undefined for one line. */
   lineHeight?: number;
+  /** There is just room for the text: it runs on rather than to break where a stand-in font is wider. */
+  tight: boolean;
   /** The slide's heading. */
   title: boolean;
 }

@@ -10,8 +10,8 @@ export const view = style({
   grid: `
     "head head" auto
     "notice notice" auto
-    "current side" minmax(0, 1fr)
-    "foot foot" auto / minmax(0, 2fr) minmax(20rem, 1fr)`,
+    "current side" auto
+    "foot side" minmax(0, 1fr) / minmax(0, 2.2fr) minmax(20rem, 1fr)`,
   gap: `${ui.space[2]} ${ui.space[4]}`,
   inlineSize: '100%',
   blockSize: '100%',
@@ -52,8 +52,8 @@ export const current = style({
   display: 'grid',
   alignSelf: 'start',
   aspectRatio: '16 / 9',
-  maxBlockSize: '100%',
-  minBlockSize: 0,
+  // What the lines above and below it leave of a low window.
+  maxBlockSize: 'calc(100dvh - 10rem)',
 });
 
 export const side = style({
@@ -90,7 +90,8 @@ export const foot = style({
   gridArea: 'foot',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
+  alignSelf: 'start',
+  justifyContent: 'space-between',
   gap: ui.space[2],
   '@media': {
     [narrow]: {

@@ -5,7 +5,7 @@ import { StagePicture } from './StagePicture.tsx';
 import { ground, list, slide } from './slide.css.ts';
 
 /** Where each picture shows its subject in a band, in the order of the clients. */
-const focuses = ['50% 62%', '50% 60%', '50% 70%', '50% 45%', '50% 60%'];
+const focuses = ['50% 42%', '50% 60%', '50% 70%', '50% 45%', '50% 60%'];
 
 /** The clients where nothing answers a pointer: each with its picture and what we do for it. */
 export const ClientsInFile = () => (

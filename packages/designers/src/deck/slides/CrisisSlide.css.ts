@@ -12,7 +12,7 @@ export const layout = style({
 
 export const head = style({
   position: 'relative',
-  display: 'flex',
+  display: 'grid',
   alignItems: 'center',
   paddingInline: px(96),
   overflow: 'hidden',
