@@ -6,11 +6,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { connectBackend } from './backend/connect.ts';
 import { preloadPortal } from './entrance/loadPortal.ts';
+import { forgetDemoMode } from './features/startUp/forgetDemoMode.ts';
 import { browserAddress } from './navigation/address.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
+forgetDemoMode();
 const connection = connectBackend();
 if (connection.expectsSession) preloadPortal();
 

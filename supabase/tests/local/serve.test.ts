@@ -1,56 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { request as rawRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { demoAccounts, demoPassword, localPublishableKey } from '../../local/index.ts';
-import { packageRoot } from '../../local/paths.ts';
 import { temporaryFolder } from '../support/folders.ts';
-
-function portal(): string {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
-  return folder;
-}
-
-interface Served {
-  process: ChildProcess;
-  output: () => string;
-  exit: Promise<number | null>;
-  until(text: RegExp): Promise<string>;
-}
-
-function serve(environment: NodeJS.ProcessEnv, folder = portal()): Served {
-  const child = spawn(process.execPath, ['local/serve.ts', '--portal', folder], {
-    cwd: packageRoot,
-    env: { ...process.env, NODE_ENV: 'development', DAYBREAK_DATA: 'memory', PORT: '0', ...environment },
-  });
-  let all = '';
-  child.stdout.on('data', (chunk) => (all += chunk));
-  child.stderr.on('data', (chunk) => (all += chunk));
-  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return {
-    process: child,
-    output: () => all,
-    exit,
-    until: (text) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          const found = text.exec(all);
-          if (found) resolve(found[1] ?? found[0]);
-        };
-        look();
-        child.stdout.on('data', look);
-        void exit.then((code) => reject(new Error(`exit ${code}: ${all}`)));
-      }),
-  };
-}
-
-const address = /Daybreak portal\s+(http:\/\/127\.0\.0\.1:\d+)/;
+import { address, serve } from '../support/served.ts';
 
 test('one process serves the portal and the backend, says how to use them, and stops when asked', async () => {
   const server = serve({ DAYBREAK_DATA: join(temporaryFolder(), 'data') });

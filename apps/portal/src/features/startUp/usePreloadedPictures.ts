@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { preloadImages } from './preloadImages.ts';
+import { whenIdle } from './whenIdle.ts';
+
+let begun = false;
+
+/** Whoever pays for each megabyte has told the browser so. */
+const savesData = () =>
+  'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData);
+
+/**
+ * Downloads the pictures that signed-in people meet later, once per page load and never before the first paint. Belongs into the
+ * shell: public pages do not call it.
+ */
+export function usePreloadedPictures(): void {
+  useEffect(() => {
+    if (begun || savesData()) return;
+    return whenIdle(() => {
+      begun = true;
+      import('./preloadLists.ts')
+        .then(({ deckPictures, toolPictures }) => preloadImages([deckPictures, toolPictures]))
+        .catch((error: unknown) => console.error('The list of pictures to preload did not load.', error));
+    });
+  }, []);
+}

@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { expect, test } from 'vitest';
+import { demoPassword, localPublishableKey, localSecretKey } from '../../local/index.ts';
+import type { Database } from '../../types/database.types.ts';
+import { temporaryFolder } from '../support/folders.ts';
+import { address, serve } from '../support/served.ts';
+
+// The server that people start, killed without a warning while several write to it over HTTP.
+
+const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
+const connect = (origin: string, key: string) => createClient<Database>(origin, key, { auth: stateless });
+
+/** What the server had said yes to. */
+interface Acknowledged {
+  leads: string[];
+  files: string[];
+  /** The last name that the profile was said to have. */
+  displayName?: string;
+}
+
+/** Writes rows, files and one profile until the server is gone. */
+async function writeUntilGone(origin: string, name: string, acknowledged: Acknowledged) {
+  const service = connect(origin, localSecretKey);
+  const sam = connect(origin, localPublishableKey);
+  const { data } = await sam.auth.signInWithPassword({
+    email: 'sam@daybreak.example',
+    password: demoPassword,
+  });
+  const user = data.user?.id ?? '';
+  const again = async (write: (turn: number) => Promise<boolean>) => {
+    for (let turn = 0; await write(turn).catch(() => false); turn += 1);
+  };
+  const lead = (writer: string) => (turn: number) =>
+    Promise.resolve(
+      service.from('leads').insert({ company: `${writer} ${turn}`, contact: 'x', kind: 'buying' }),
+    ).then(({ error }) => {
+      if (!error) acknowledged.leads.push(`${writer} ${turn}`);
+      return !error;
+    });
+  const file = async (turn: number) => {
+    const key = `${Date.now()}_${turn}.pdf`;
+    const { error } = await service.storage
+      .from('resumes')
+      .upload(key, new Blob([`%PDF-${key}`], { type: 'application/pdf' }));
+    if (!error) acknowledged.files.push(key);
+    return !error;
+  };
+  const profile = async (turn: number) => {
+    const { error } = await sam
+      .from('user_profiles')
+      .update({ display_name: `Sam ${turn}` })
+      .eq('user_id', user);
+    if (!error) acknowledged.displayName = `Sam ${turn}`;
+    return !error;
+  };
+  await Promise.all([again(lead(`A ${name}`)), again(lead(`B ${name}`)), again(file), again(profile)]);
+}
+
+async function expectAllKept(origin: string, { leads, files, displayName }: Acknowledged) {
+  const service = connect(origin, localSecretKey);
+  const rows = await service.from('leads').select('company').limit(1000);
+  expect(rows.data?.map(({ company }) => company)).toEqual(expect.arrayContaining(leads));
+  for (const name of files) {
+    const { data: content } = await service.storage.from('resumes').download(name);
+    expect(await content?.text()).toBe(`%PDF-${name}`);
+  }
+  const profiles = await service.from('user_profiles').select('display_name').eq('first_name', 'Sam');
+  // The write that was under way may have landed without its answer.
+  const last = Number(displayName?.split(' ')[1]);
+  expect([`Sam ${last}`, `Sam ${last + 1}`]).toContain(profiles.data?.[0]?.display_name);
+}
+
+test('kill -9 while rows, files and a profile are written, three times over, loses nothing that was acknowledged', {
+  timeout: 180_000,
+}, async () => {
+  const data = join(temporaryFolder(), 'data');
+  const all: Acknowledged = { leads: [], files: [] };
+  for (let round = 0; round <= 3; round += 1) {
+    const server = serve({ DAYBREAK_DATA: data });
+    const origin = await server.until(address);
+    await server.until(/Ctrl\+C stops/);
+    if (round > 0) await expectAllKept(origin, all);
+    if (round === 3) break;
+    const writing = writeUntilGone(origin, `round ${round}`, all);
+    const enough = all.leads.length + 15 + 7 * round;
+    await expect.poll(() => all.leads.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(enough);
+    server.process.kill('SIGKILL');
+    await Promise.all([server.exit, writing]);
+  }
+  expect(all.leads.length).toBeGreaterThan(60);
+  expect(all.files.length).toBeGreaterThan(5);
+});
+
+test('kill -9 while staff accounts are made leaves nobody half made: the next run completes', {
+  timeout: 120_000,
+}, async () => {
+  const data = join(temporaryFolder(), 'data');
+  const runOn = async (origin: string) => {
+    const ada = connect(origin, localPublishableKey);
+    await ada.auth.signInWithPassword({ email: 'ada@daybreak.example', password: demoPassword });
+    return ada.functions.invoke('seed-staff-accounts');
+  };
+  const first = serve({ DAYBREAK_DATA: data });
+  const origin = await first.until(address);
+  await first.until(/Ctrl\+C stops/);
+  const running = runOn(origin).catch(() => undefined);
+  const service = connect(origin, localSecretKey);
+  await expect
+    .poll(
+      async () =>
+        (await service.from('staff_directory').select('id').not('user_id', 'is', null)).data?.length ?? 0,
+      { timeout: 20_000, interval: 5 },
+    )
+    .toBeGreaterThan(8);
+  first.process.kill('SIGKILL');
+  await Promise.all([first.exit, running]);
+
+  const second = serve({ DAYBREAK_DATA: data });
+  const again = await second.until(address);
+  await second.until(/Ctrl\+C stops/);
+  const { data: answer } = await runOn(again);
+  const failures = answer.results.filter(({ status }: { status: string }) => status === 'error');
+  // At most the one account that was being made; it is made anew once it is certain that no run is at it.
+  expect(failures.length).toBeLessThanOrEqual(1);
+  const { data: accounts } = await connect(again, localSecretKey).auth.admin.listUsers({ perPage: 1000 });
+  const { data: entries } = await connect(again, localSecretKey).from('staff_directory').select('user_id');
+  const linked = new Set(entries?.map(({ user_id }) => user_id));
+  expect(accounts.users.filter(({ id }) => !linked.has(id)).length).toBe(failures.length);
+});

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { packageRoot } from '../../local/paths.ts';
+import { temporaryFolder } from './folders.ts';
+
+/** A folder with a built portal that is only a title. */
+function portal(): string {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
+  return folder;
+}
+
+export interface Served {
+  process: ChildProcess;
+  /** Everything that it printed. */
+  output: () => string;
+  exit: Promise<number | null>;
+  /** The first group of what is printed sooner or later. */
+  until(text: RegExp): Promise<string>;
+}
+
+/** Starts the server that `npm start` starts, in a process of its own that ends with the test. */
+export function serve(environment: NodeJS.ProcessEnv, folder = portal()): Served {
+  const child = spawn(process.execPath, ['local/serve.ts', '--portal', folder], {
+    cwd: packageRoot,
+    env: { ...process.env, NODE_ENV: 'development', DAYBREAK_DATA: 'memory', PORT: '0', ...environment },
+  });
+  let all = '';
+  child.stdout.on('data', (chunk) => (all += chunk));
+  child.stderr.on('data', (chunk) => (all += chunk));
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return {
+    process: child,
+    output: () => all,
+    exit,
+    until: (text) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = text.exec(all);
+          if (found) resolve(found[1] ?? found[0]);
+        };
+        look();
+        child.stdout.on('data', look);
+        void exit.then((code) => reject(new Error(`exit ${code}: ${all}`)));
+      }),
+  };
+}
+
+export const address = /Daybreak portal\s+(http:\/\/127\.0\.0\.1:\d+)/;
