@@ -16,14 +16,13 @@ export const list = style({
   padding: ui.space[1],
   listStyle: 'none',
   background: color.night,
-  border: `1px solid ${color.teal}`,
+  border: `1px solid ${color.cyan}`,
   borderRadius: ui.radius.control,
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     '(orientation: landscape) and (max-height: 30rem)': {
       insetInlineEnd: `calc(100% + ${ui.space[2]})`,
-      insetBlockEnd: 'auto',
-      insetBlockStart: 0,
+      insetBlockEnd: 0,
     },
   },
 });

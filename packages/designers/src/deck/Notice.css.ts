@@ -15,7 +15,7 @@ export const notice = style({
   maxInlineSize: 'min(34rem, 100vw - 1.5rem)',
   padding: `${ui.space[1]} ${ui.space[1]} ${ui.space[1]} ${ui.space[4]}`,
   background: color.night,
-  border: `1px solid ${color.teal}`,
+  border: `1px solid ${color.cyan}`,
   borderRadius: ui.radius.control,
   color: color.white,
   fontSize: ui.text.size.sm,

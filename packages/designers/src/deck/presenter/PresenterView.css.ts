@@ -52,6 +52,7 @@ export const current = style({
   display: 'grid',
   alignSelf: 'start',
   aspectRatio: '16 / 9',
+  touchAction: 'pan-y pinch-zoom',
   // What the lines above and below it leave of a low window.
   maxBlockSize: 'calc(100dvh - 10rem)',
 });

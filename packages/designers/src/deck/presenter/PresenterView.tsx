@@ -14,6 +14,7 @@ import { useAnnouncement } from '../viewer/useAnnouncement.ts';
 import { useDeck } from '../viewer/useDeck.ts';
 import { useDeckKeys } from '../viewer/useDeckKeys.ts';
 import { useImages } from '../viewer/useImages.ts';
+import { useSwipe } from '../viewer/useSwipe.ts';
 import { useWakeLock } from '../viewer/useWakeLock.ts';
 import type { Channel } from './channel.ts';
 import { DeckGone } from './DeckGone.tsx';
@@ -49,6 +50,10 @@ export function PresenterView({ address, channel, onOpenDeck, clock = Date.now }
   });
   useImages(slides, slide);
   useWakeLock(true);
+  const swipe = useSwipe(
+    () => dispatch({ type: 'next' }),
+    () => dispatch({ type: 'previous' }),
+  );
   const obey = useCallback(
     (command: Command) => {
       if (command !== 'overview' && command !== 'fullScreen' && command !== 'back')
@@ -70,7 +75,7 @@ export function PresenterView({ address, channel, onOpenDeck, clock = Date.now }
         <Stopwatch clock={clock} />
       </header>
       {presence === 'gone' ? <DeckGone onOpen={() => onOpenDeck(slide)} /> : null}
-      <section className={styles.current} aria-label={presenterWords.current}>
+      <section className={styles.current} aria-label={presenterWords.current} {...swipe}>
         <SlideMediumProvider value="thumbnail">
           <SlideChoiceProvider value={{ choice, choose }}>
             <Stage key={slide}>{current ? <current.Component /> : null}</Stage>
