@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The built Storybook, or the one that `STORYBOOK` names. */
+export const storybook =
+  process.env.STORYBOOK ?? join(import.meta.dirname, '..', '..', 'apps', 'storybook', 'storybook-static');
+
+interface IndexEntry {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+  name: string;
+}
+
+/** Every story of the built Storybook. Throws, with what to do, when there is none. */
+export function stories(): IndexEntry[] {
+  try {
+    const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
+      entries: Record<string, IndexEntry>;
+    };
+    return Object.values(entries).filter(({ type }) => type === 'story');
+  } catch (cause) {
+    throw new Error(
+      `No built Storybook in ${storybook}. Run "pnpm --filter @daybreak/storybook build" first.`,
+      { cause },
+    );
+  }
+}
