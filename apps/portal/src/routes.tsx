@@ -37,6 +37,10 @@ const JobApplicationRoute = lazyPage(
   () => import('./features/jobApplication/JobApplicationRoute.tsx'),
   'JobApplicationRoute',
 );
+const JobApplicationsPage = lazyPage(
+  () => import('./features/jobApplications/JobApplicationsPage.tsx'),
+  'JobApplicationsPage',
+);
 const ResetPasswordPage = lazyPage(
   () => import('./features/newPassword/ResetPasswordPage.tsx'),
   'ResetPasswordPage',
@@ -68,6 +72,7 @@ export const AppRoutes = ({ address }: { address: Address }) => (
           <Route path="/fantasy-football" element={<FantasyFootballPage />} />
           <Route path="/marketing-materials" element={<MarketingPage />} />
           <Route path="/staff-directory" element={<StaffDirectoryPage />} />
+          <Route path="/job-applications" element={<JobApplicationsPage />} />
           <Route path="/profile" element={<ProfilePage />} />
         </Route>
       </Route>

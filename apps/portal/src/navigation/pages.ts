@@ -1,5 +1,6 @@
 import {
   House,
+  Inbox,
   type LucideIcon,
   Mail,
   Palette,
@@ -26,4 +27,9 @@ export const pages = {
   brandGuidelines: { label: 'Brand Guidelines', path: '/brand-guidelines', icon: SwatchBook, newTab: true },
   fantasyFootball: { label: 'Fantasy Football', path: '/fantasy-football', icon: Trophy },
   profile: { label: 'Profile', path: '/profile', icon: UserRound },
+} as const satisfies Record<string, Page>;
+
+/** Offered to administrators only. Others who know the address are told that it is not for them. */
+export const administratorPages = {
+  jobApplications: { label: 'Job Applications', path: '/job-applications', icon: Inbox },
 } as const satisfies Record<string, Page>;

@@ -2,8 +2,9 @@ import { Sidebar, SidebarGroup, SidebarLink } from '@daybreak/ui';
 import { ChartNoAxesCombined, Compass, Megaphone, Settings2, Wrench } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { externalLinks, type ExternalLink as Target } from '../links.ts';
-import { type Page, pages } from '../navigation/pages.ts';
+import { administratorPages, type Page, pages } from '../navigation/pages.ts';
 import { isHome } from '../session/nextPath.ts';
+import { usePerson } from '../session/PersonProvider.tsx';
 import { shell } from './messages.ts';
 import { SidebarFoot } from './SidebarFoot.tsx';
 import { SidebarLogo } from './SidebarLogo.tsx';
@@ -30,6 +31,7 @@ function PageLink({ page: { label, path, icon: Icon, newTab } }: { page: Page })
 /** Every way out of a page: the portal's own pages, and the company's other services in groups. */
 export function PortalSidebar() {
   const { groups } = shell;
+  const role = usePerson().person.staff?.role;
   return (
     <Sidebar label={shell.navigation} header={<SidebarLogo />} footer={<SidebarFoot />}>
       <PageLink page={pages.dashboard} />
@@ -40,6 +42,9 @@ export function PortalSidebar() {
       <SidebarGroup label={groups.operations} icon={<Settings2 size={iconSize} />} defaultOpen>
         {externals(externalLinks.operations)}
         <PageLink page={pages.staffDirectory} />
+        {role === 'admin' || role === 'super_admin' ? (
+          <PageLink page={administratorPages.jobApplications} />
+        ) : null}
       </SidebarGroup>
       <SidebarGroup label={groups.marketing} icon={<Megaphone size={iconSize} />} defaultOpen>
         <PageLink page={pages.marketingCenter} />

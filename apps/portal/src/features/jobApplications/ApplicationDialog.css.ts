@@ -1,0 +1,19 @@
+import { mediaQueries, ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: ui.space[8],
+  alignItems: 'start',
+  '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[6] } },
+});
+export const answers = style({ display: 'grid', gap: ui.space[4], margin: 0 });
+export const label = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
+export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+export const review = style({ display: 'grid', gap: ui.space[5] });
+export const notes = style({ display: 'grid', gap: ui.space[3] });
+export const save = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
+export const resume = style({ display: 'grid', gap: ui.space[2], justifyItems: 'start' });
+export const fileName = style({ overflowWrap: 'anywhere' });
+export const name = style({ overflowWrap: 'anywhere' });

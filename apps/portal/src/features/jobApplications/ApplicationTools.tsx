@@ -1,0 +1,57 @@
+import { IconButton, Select, TextField } from '@daybreak/ui';
+import { Search, X } from 'lucide-react';
+import { applicationStatuses, type JobApplication } from '../../backend/Backend.ts';
+import { type ApplicationsView, countOf } from './applicationsView.ts';
+import { tools } from './JobApplicationsPage.css.ts';
+import { statusLabels, page as text } from './messages.ts';
+
+interface ApplicationToolsProps {
+  view: ApplicationsView;
+  /** Absent until they are known: then no filter says how many it has. */
+  applications: readonly JobApplication[] | undefined;
+  onChange: (changes: Partial<ApplicationsView>) => void;
+}
+
+const anyStatus = 'any';
+const counted = (label: string, count: number | undefined) =>
+  count === undefined ? label : `${label} (${count})`;
+
+/** Search and filter. */
+export const ApplicationTools = ({ view, applications, onChange }: ApplicationToolsProps) => (
+  <search className={tools}>
+    <TextField
+      label={text.search}
+      placeholder={text.searchHint}
+      type="search"
+      autoComplete="off"
+      spellCheck={false}
+      value={view.query}
+      onChange={(event) => onChange({ query: event.target.value })}
+      start={<Search size={16} aria-hidden="true" />}
+      end={
+        view.query ? (
+          <IconButton
+            size="small"
+            label={text.clear}
+            icon={<X size={16} aria-hidden="true" />}
+            onClick={() => onChange({ query: '' })}
+          />
+        ) : null
+      }
+    />
+    <Select
+      label={text.status}
+      value={view.status || anyStatus}
+      options={[
+        { value: anyStatus, label: counted(text.anyStatus, applications?.length) },
+        ...applicationStatuses.map((status) => ({
+          value: status,
+          label: counted(statusLabels[status], applications && countOf(applications, status)),
+        })),
+      ]}
+      onValueChange={(value) =>
+        onChange({ status: applicationStatuses.find((status) => status === value) ?? '' })
+      }
+    />
+  </search>
+);

@@ -1,0 +1,42 @@
+import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'grid', gap: ui.space[6] });
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(14rem, 28rem) 13rem',
+  gap: ui.space[3],
+  alignItems: 'end',
+  '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const count = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
+export const skeleton = style({ display: 'grid', gap: ui.space[2] });
+
+export const table = style({ minInlineSize: 0 });
+/** The caption is for screen readers: the page's heading says the same. */
+globalStyle(`${table} caption`, { padding: 0 });
+export const day = style({ whiteSpace: 'nowrap' });
+export const applicant = style({
+  display: 'grid',
+  justifyItems: 'start',
+  minInlineSize: '11rem',
+  maxInlineSize: '24rem',
+  '@media': { [mediaQueries.mobile]: { justifyItems: 'end', minInlineSize: 0 } },
+});
+/** Looks like the link that it is in spirit: it opens the application. */
+export const open = style({
+  padding: 0,
+  border: 0,
+  borderRadius: '2px',
+  background: 'none',
+  color: ui.color.text.link,
+  font: 'inherit',
+  fontWeight: ui.font.semibold,
+  textAlign: 'inherit',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': focusRing,
+});
+export const minor = style({ color: ui.color.text.muted, overflowWrap: 'anywhere' });
+export const attached = style({ display: 'inline-flex', alignItems: 'center', gap: ui.space[1] });

@@ -1,0 +1,140 @@
+import { Button, ButtonLink, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@daybreak/ui';
+import { Download, Inbox, SearchX, SquareArrowOutUpRight } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { usePage } from '../../navigation/usePage.ts';
+import { Message } from '../../views/Message.tsx';
+import { localDay } from '../jobApplication/answers.ts';
+import { ApplicationDialog } from './ApplicationDialog.tsx';
+import { ApplicationTable } from './ApplicationTable.tsx';
+import { ApplicationTools } from './ApplicationTools.tsx';
+import { saveCsv } from './applicationsCsv.ts';
+import { type ApplicationsView, applicationsIn, searchOf, viewFrom } from './applicationsView.ts';
+import * as styles from './JobApplicationsPage.css.ts';
+import { page as text } from './messages.ts';
+import { useApplications } from './useApplications.ts';
+
+const iconSize = 32;
+
+/** What came in from the public form: found, read, noted, answered and deleted by administrators. */
+export function JobApplicationsPage() {
+  usePage(text.title);
+  const [search, setSearch] = useSearchParams();
+  const view = viewFrom(search);
+  const { state, retry, put, drop } = useApplications();
+  const change = (changes: Partial<ApplicationsView>) =>
+    setSearch(searchOf({ ...view, ...changes }), { replace: true });
+
+  if (state.status === 'notAllowed')
+    return (
+      <Message
+        within
+        title={text.notAllowedTitle}
+        actions={
+          <ButtonLink href="/" tone="primary">
+            {text.home}
+          </ButtonLink>
+        }
+      >
+        {text.notAllowed}
+      </Message>
+    );
+
+  const all = state.status === 'ready' ? state.applications : [];
+  const shown = applicationsIn(all, view);
+  const opened = all.find(({ id }) => id === view.open);
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        actions={
+          <>
+            <ButtonLink
+              href="/job-application"
+              newTab
+              icon={<SquareArrowOutUpRight size={18} aria-hidden="true" />}
+            >
+              {text.form}
+            </ButtonLink>
+            <Button
+              icon={<Download size={18} aria-hidden="true" />}
+              disabledReason={shown.length > 0 ? undefined : text.nothingToExport}
+              onClick={() => saveCsv(shown, localDay(new Date()))}
+            >
+              {text.export}
+            </Button>
+          </>
+        }
+      />
+      <ApplicationTools
+        view={view}
+        applications={state.status === 'ready' ? all : undefined}
+        onChange={change}
+      />
+      <p role="status" className={styles.count}>
+        {state.status === 'ready' ? text.count(shown.length, all.length) : null}
+        {state.status === 'loading' ? <VisuallyHidden>{text.loading}</VisuallyHidden> : null}
+        &nbsp;
+      </p>
+      {state.status === 'loading' ? <LoadingRows /> : null}
+      {state.status === 'failed' ? (
+        <EmptyState
+          title={text.failedTitle}
+          action={
+            <Button tone="primary" onClick={retry}>
+              {text.retry}
+            </Button>
+          }
+        >
+          {text.failed}
+        </EmptyState>
+      ) : null}
+      {shown.length > 0 ? (
+        <ApplicationTable
+          key={`${view.query} ${view.status}`}
+          applications={shown}
+          onOpen={(open) => change({ open })}
+        />
+      ) : null}
+      {state.status === 'ready' && shown.length === 0 ? (
+        <Nothing received={all.length > 0} onShowAll={() => change({ query: '', status: '' })} />
+      ) : null}
+      {opened ? (
+        <ApplicationDialog
+          key={opened.id}
+          application={opened}
+          onChanged={put}
+          onRemoved={() => {
+            change({ open: '' });
+            drop(opened.id);
+          }}
+          onClose={() => change({ open: '' })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const LoadingRows = () => (
+  <div className={styles.skeleton} aria-hidden="true">
+    {Array.from({ length: 8 }, (_, index) => (
+      <Skeleton key={index} height={48} />
+    ))}
+  </div>
+);
+
+/** Nothing to show: because nothing matches, or because nothing came in. */
+const Nothing = ({ received, onShowAll }: { received: boolean; onShowAll: () => void }) =>
+  received ? (
+    <EmptyState
+      icon={<SearchX size={iconSize} />}
+      title={text.noneTitle}
+      action={<Button onClick={onShowAll}>{text.showAll}</Button>}
+    >
+      {text.none}
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<Inbox size={iconSize} />} title={text.emptyTitle}>
+      {text.empty}
+    </EmptyState>
+  );

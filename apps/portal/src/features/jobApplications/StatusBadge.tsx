@@ -1,0 +1,9 @@
+import { Badge } from '@daybreak/ui';
+import type { ApplicationStatus } from '../../backend/Backend.ts';
+import { statusLabels } from './messages.ts';
+
+const tones = { new: 'accent', reviewing: 'info', contacted: 'success', closed: 'neutral' } as const;
+
+export const StatusBadge = ({ status }: { status: ApplicationStatus }) => (
+  <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
+);

@@ -1,0 +1,44 @@
+import { Select, toast } from '@daybreak/ui';
+import { useState } from 'react';
+import { applicationStatuses, type JobApplication } from '../../backend/Backend.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { page, statusLabels, toasts } from './messages.ts';
+
+interface StatusFieldProps {
+  application: JobApplication;
+  onChanged: (changed: JobApplication) => void;
+}
+
+/** Where the review stands. Saved as it is chosen; what the server does not take goes back to what it was. */
+export function StatusField({ application, onChanged }: StatusFieldProps) {
+  const { applications } = useBackend();
+  const [chosen, setChosen] = useState(application.status);
+  const [busy, setBusy] = useState(false);
+
+  const choose = async (value: string) => {
+    const status = applicationStatuses.find((each) => each === value);
+    if (!status || busy) return;
+    setChosen(status);
+    setBusy(true);
+    try {
+      onChanged(await applications.review(application.id, { status }));
+      toast({ ...toasts.statusSaved, tone: 'success' });
+    } catch (error) {
+      console.error(toasts.statusFailed.description, error);
+      setChosen(application.status);
+      toast({ ...toasts.statusFailed, tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Select
+      label={page.status}
+      value={chosen}
+      disabled={busy}
+      options={applicationStatuses.map((status) => ({ value: status, label: statusLabels[status] }))}
+      onValueChange={(value) => void choose(value)}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applicationOf } from '../../backend/memory/sampleApplications.ts';
+import { csvCell, csvOf } from './applicationsCsv.ts';
+import { applicationsIn, fileNameOf, searchOf, viewFrom } from './applicationsView.ts';
+
+/** Reads a table as RFC 4180 says. */
+function parsed(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  const text = csv.replace(/^\ufeff/, '');
+  const cell = /"((?:[^"]|"")*)"(,|\r\n)/y;
+  while (cell.lastIndex < text.length) {
+    const at = cell.lastIndex;
+    const [, content = '', end] = cell.exec(text) ?? [];
+    if (end === undefined) throw new Error(`No cell at ${at}.`);
+    rows.at(-1)?.push(content.replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+describe('a cell of the export', () => {
+  it.each([
+    ['=HYPERLINK("http://evil.example")', `'=HYPERLINK("http://evil.example")`],
+    ['+1 512 555 0117', "'+1 512 555 0117"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1+1', "'\t=1+1"],
+    ['  =1+1', "'  =1+1"],
+    ['＝1+1', "'＝1+1"],
+    ['\0=1+1', "'=1+1"],
+    ['Jo "J" Doe, Jr.\nAustin', 'Jo "J" Doe, Jr.\nAustin'],
+    ['', ''],
+  ])('%j reads as %j', (text, read) => {
+    expect(parsed(`${csvCell(text)}\r\n`)).toEqual([[read]]);
+  });
+
+  it('is never a formula, and loses nothing but a NUL, whatever is in it', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 40 }),
+        fc.constantFrom('', '=', '+', '-', '@', '\t', '\r'),
+        (text, start) => {
+          const whole = start + text;
+          const [[read = ''] = []] = parsed(`${csvCell(whole)}\r\n`);
+          expect(read.trimStart()).not.toMatch(/^[=+\-@]/);
+          expect(read.replace(/^'/, '')).toBe(whole.replaceAll('\0', '').replace(/^'/, ''));
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+it('the export has a header, a line for each application, and as many cells in every line', () => {
+  const nasty = applicationOf({ firstName: '=1+1', notes: 'a,"b"\r\n=cmd', resume: '1700000000000_=x.pdf' });
+  const rows = parsed(csvOf([nasty, applicationOf()]));
+  expect(rows).toHaveLength(3);
+  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([13]));
+  expect(rows[1]?.[3]).toBe("'=1+1");
+  expect(rows[1]?.[11]).toBe("'=x.pdf");
+  expect(csvOf([])).toMatch(/^\ufeff"Reference",/);
+});
+
+describe('what the page shows', () => {
+  const jo = applicationOf({ id: 'jo', firstName: 'José', phone: '(512) 555-0117' });
+  const bela = applicationOf({ id: 'bela', firstName: 'Bela', status: 'closed', notes: 'Calls back' });
+  const shown = (query: string, status = '') =>
+    applicationsIn([jo, bela], viewFrom(new URLSearchParams({ q: query, status }))).map(({ id }) => id);
+
+  it.each([
+    ['', ['jo', 'bela']],
+    ['jose', ['jo']],
+    ['5550117', ['jo']],
+    ['calls back', ['bela']],
+    [bela.reference, ['bela']],
+    ['nobody', []],
+  ])('%j finds %j', (query, ids) => expect(shown(query)).toEqual(ids));
+
+  it('keeps to one status, and an unknown one is none', () => {
+    expect(shown('', 'closed')).toEqual(['bela']);
+    expect(shown('', 'invented')).toEqual(['jo', 'bela']);
+  });
+
+  it('comes back out of the address that it is put into', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          query: fc.string({ maxLength: 200 }),
+          status: fc.constantFrom('', 'new', 'reviewing', 'contacted', 'closed'),
+          open: fc.string({ maxLength: 40 }),
+        }),
+        (view) => {
+          const typed = view as Parameters<typeof searchOf>[0];
+          expect(viewFrom(new URLSearchParams(searchOf(typed).toString()))).toEqual(view);
+        },
+      ),
+    );
+  });
+});
+
+it('a resume is shown without its stamp', () => {
+  expect(fileNameOf('1700000000000_cv_2026.pdf')).toBe('cv_2026.pdf');
+});

@@ -1,0 +1,94 @@
+import type { ApplicationStatus } from '../../backend/Backend.ts';
+
+export const statusLabels: Record<ApplicationStatus, string> = {
+  new: 'New',
+  reviewing: 'Reviewing',
+  contacted: 'Contacted',
+  closed: 'Closed',
+};
+
+/** For a column; the whole labels are the form's. */
+export const experienceShort = { '0': 'Not stated', entry: 'Entry', mid: 'Mid', senior: 'Senior' };
+
+export const page = {
+  title: 'Job Applications',
+  description: 'What came in from the public form. Only administrators see this page.',
+  form: 'Open the form',
+  export: 'Export CSV',
+  nothingToExport: 'There is nothing to export.',
+  search: 'Search',
+  searchHint: 'Name, e-mail, phone, reference or notes',
+  clear: 'Clear search',
+  status: 'Status',
+  anyStatus: 'All',
+  count: (shown: number, all: number) => {
+    const applications = (number: number) =>
+      `${number.toLocaleString('en-US')} ${number === 1 ? 'application' : 'applications'}`;
+    return shown === all ? applications(all) : `${shown.toLocaleString('en-US')} of ${applications(all)}`;
+  },
+  loading: 'Loading the applications',
+  failedTitle: 'The applications could not be loaded',
+  failed: 'Check your connection and try again.',
+  retry: 'Try again',
+  emptyTitle: 'No applications yet',
+  empty: 'They appear here as soon as somebody sends the form at /job-application.',
+  noneTitle: 'No application matches',
+  none: 'Try fewer letters, or another status.',
+  showAll: 'Show all applications',
+  notAllowedTitle: 'You may not open this page',
+  notAllowed: 'Job applications are for administrators. Ask one of them if you need something from here.',
+  home: 'Return to Home',
+};
+
+export const columns = {
+  applicant: 'Applicant',
+  experience: 'Experience',
+  start: 'Can start',
+  submitted: 'Submitted',
+  resume: 'Resume',
+  status: 'Status',
+  attached: 'Attached',
+  none: 'None',
+};
+
+export const detail = {
+  reference: (reference: string) => `Reference ${reference}`,
+  email: 'E-mail',
+  phone: 'Phone',
+  experience: 'Experience level',
+  start: 'Available start date',
+  salary: 'Salary expectations',
+  authorization: 'Work authorization',
+  submitted: 'Submitted',
+  resume: 'Resume',
+  notGiven: 'Not given',
+  yes: 'Yes',
+  no: 'No',
+  open: 'Open resume',
+  opening: 'Opening...',
+  notes: 'Notes',
+  notesHint: 'Seen by administrators only.',
+  saveNotes: 'Save notes',
+  saving: 'Saving...',
+  unsaved: 'Not saved yet. Kept in this browser.',
+  remove: 'Delete application',
+  removeTitle: (name: string) => `Delete the application of ${name}?`,
+  removeText: 'The answers, your notes and the resume are deleted for everybody. This cannot be undone.',
+  removeConfirm: 'Delete for good',
+  removing: 'Deleting...',
+  cancel: 'Cancel',
+};
+
+export const toasts = {
+  loadFailed: { title: 'Error', description: 'Failed to load job applications' },
+  statusSaved: { title: 'Success', description: 'Status changed' },
+  statusFailed: { title: 'Error', description: 'Failed to change the status' },
+  notesSaved: { title: 'Success', description: 'Notes saved' },
+  notesFailed: { title: 'Error', description: 'Failed to save the notes' },
+  resumeFailed: { title: 'Error', description: 'Failed to open the resume' },
+  removed: { title: 'Success', description: 'Application and resume deleted' },
+  removeFailed: {
+    title: 'Error',
+    description: 'Failed to delete the application. Nothing is lost: try again.',
+  },
+};
