@@ -7,6 +7,7 @@ import { signIn, startServer } from '../demo.ts';
 import { measureBackend } from './backend.ts';
 import { addColleagues, timeSearch, timeToPage } from './directory.ts';
 import { measureKeystrokes } from './keystroke.ts';
+import { comparePrintFiles, type PrintFigures } from './printFiles.ts';
 import { floorSize, routeSize } from './routeJavaScript.ts';
 
 /**
@@ -121,6 +122,18 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+}
+
+const printFile = ({ milliseconds, bytes, memory }: PrintFigures) =>
+  `${(milliseconds / 1000).toFixed(2)} s, ${(bytes / 1e6).toFixed(2)} MB, +${(memory / 1e6).toFixed(0)} MB of memory`;
+for (const { piece, vector, picture } of await comparePrintFiles()) {
+  const times = (figure: keyof PrintFigures) => (picture[figure] / vector[figure]).toFixed(1);
+  add(`${piece}, print PDF`, printFile(vector), '1');
+  add(
+    'The same as a picture of 300 DPI in a PDF, html-to-image',
+    printFile(picture),
+    `${times('milliseconds')} × the time, ${times('bytes')} × the size, ${times('memory')} × the memory`,
+  );
 }
 
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, Chromium ${browser.version()}`;

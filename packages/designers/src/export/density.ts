@@ -1,24 +1,14 @@
-const PNG_SIGNATURE_LENGTH = 8;
-const IHDR_LENGTH = 25;
+import { withPngChunk } from './pngChunks.ts';
 
 /** The same PNG with a pHYs chunk that says how many dots make an inch (PNG 1.2, section 4.2.4.2). */
 export function withPngDensity(png: Uint8Array, dpi: number): Uint8Array<ArrayBuffer> {
-  const chunk = new Uint8Array(4 + 4 + 9 + 4);
-  const view = new DataView(chunk.buffer);
+  const data = new Uint8Array(9);
+  const view = new DataView(data.buffer);
   const dotsPerMetre = Math.round(dpi / 0.0254);
-  view.setUint32(0, 9);
-  chunk.set([0x70, 0x48, 0x59, 0x73], 4);
-  view.setUint32(8, dotsPerMetre);
-  view.setUint32(12, dotsPerMetre);
-  chunk[16] = 1;
-  view.setUint32(17, crc32(chunk.subarray(4, 17)));
-
-  const start = PNG_SIGNATURE_LENGTH + IHDR_LENGTH;
-  const out = new Uint8Array(png.length + chunk.length);
-  out.set(png.subarray(0, start));
-  out.set(chunk, start);
-  out.set(png.subarray(start), start + chunk.length);
-  return out;
+  view.setUint32(0, dotsPerMetre);
+  view.setUint32(4, dotsPerMetre);
+  data[8] = 1;
+  return withPngChunk(png, 'pHYs', data);
 }
 
 /** The same JPEG with the dots per inch in its JFIF header, which is added where there is none. */
@@ -34,14 +24,4 @@ export function withJpegDensity(jpeg: Uint8Array, dpi: number): Uint8Array<Array
   out.set(header);
   out.set(rest, header.length);
   return out;
-}
-
-/** The checksum of PNG chunks: CRC-32 with the polynomial of ISO 3309. */
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -36,7 +36,7 @@ const files: Record<string, PieceFile> = {
   flyer: { piece: 'flyer', options: { bleed: false } },
   'flyer-marks': { piece: 'flyer', options: { bleed: false, marks: true, title: '' } },
   wizard: { piece: 'wizard', options: { marks: true } },
-  photograph: { piece: 'poster', draft: { theme: 'image', size: '11x17' }, photograph: '40 megapixels' },
+  photograph: { piece: 'poster', draft: { theme: 'image', size: '11x17' }, photograph: 40 },
   'longest-brochure': { piece: 'brochure', example: 'longest' },
   'longest-postcard': { piece: 'postcard', example: 'longest' },
   'empty-brochure': { piece: 'brochure', example: 'empty' },

@@ -1,14 +1,15 @@
 import { toSvg } from 'html-to-image';
 import { bleedOf, copyArtwork, naturalSize } from './artworkCopy.ts';
 import { withJpegDensity, withPngDensity } from './density.ts';
+import { jpegWithin, pngNote } from './fileLimit.ts';
 import { sideFileNames } from './fileNames.ts';
 import { fontFaceCss } from './fontFaces.ts';
 import { embedPictures } from './inlinePictures.ts';
 import { encoded } from './pictures.ts';
 import { pixelPlan } from './pixelPlan.ts';
+import { withPngDraft } from './roundTrip/pngDraft.ts';
 import { ExportError, type ExportedFile, type ExportRequest, type ExportSource } from './types.ts';
 
-const JPEG_QUALITY = 0.92;
 const MAX_DRAWS = 6;
 
 /**
@@ -45,15 +46,24 @@ export async function exportPictures(request: ExportRequest): Promise<ExportedFi
 }
 
 async function picture(source: ExportSource, request: ExportRequest): Promise<Omit<ExportedFile, 'name'>> {
-  const { signal, format } = request;
+  const { signal, format, draft, fileLimit } = request;
   const plan = pixelPlan(source.side.size, request);
   const svg = await svgOf(source, plan.ratio, signal);
   const canvas = await stableDrawing(svg, source, plan, format === 'jpeg', signal);
-  const bytes = await encoded(canvas, `image/${format === 'jpeg' ? 'jpeg' : 'png'}`, JPEG_QUALITY);
+  const { bytes, note } =
+    format === 'jpeg'
+      ? await jpegWithin(canvas, fileLimit)
+      : pngNote(await encoded(canvas, 'image/png'), fileLimit);
   canvas.width = 0;
   signal?.throwIfAborted();
-  const stamped = format === 'jpeg' ? withJpegDensity(bytes, plan.dpi) : withPngDensity(bytes, plan.dpi);
-  return { blob: new Blob([stamped], { type: `image/${format}` }), note: plan.note };
+  const stamped =
+    format === 'jpeg'
+      ? withJpegDensity(bytes, plan.dpi)
+      : withPngDensity(draft ? withPngDraft(bytes, draft) : bytes, plan.dpi);
+  return {
+    blob: new Blob([stamped], { type: `image/${format}` }),
+    note: [plan.note, note].filter(Boolean).join(' ') || undefined,
+  };
 }
 
 /** The artwork as one self-contained SVG: fonts and pictures are data inside it. */

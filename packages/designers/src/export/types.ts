@@ -44,13 +44,21 @@ export interface ExportRequest {
   proof?: boolean;
   /** `ten-up` repeats each side ten times on a page of Letter paper, to be cut: business cards. PDF only. */
   sheet?: 'ten-up';
-  /** JSON of the draft, kept in the PDF so that dropping the file opens it again: `pdf/readDraft.ts` reads it. */
+  /** What `roundTrip/draftFile.ts` writes, kept in the PNG or PDF so that dropping the file opens the piece again. */
   draft?: string;
+  /** The largest file that a platform takes. A JPEG is compressed until it fits; a larger PNG says so. */
+  fileLimit?: FileLimit;
   /** Written into the file name and the PDF. */
   date: Date;
   signal?: AbortSignal;
   /** `fraction` runs from 0 to 1; `label` says what is being done, in words for the user. */
   onProgress?: (fraction: number, label: string) => void;
+}
+
+export interface FileLimit {
+  bytes: number;
+  /** Whose limit it is, as a person says it. */
+  of: string;
 }
 
 export interface ExportedFile {

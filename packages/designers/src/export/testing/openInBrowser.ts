@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
 import { chromiumPath } from '../../../../../scripts/browser.ts';
 import { sharedPlugins } from '../../../../../vite.shared.ts';
@@ -9,7 +9,10 @@ import { sharedPlugins } from '../../../../../vite.shared.ts';
 const designersFolder = join(import.meta.dirname, '../../..');
 
 export interface OpenedBrowser {
+  browser: Browser;
   page: Page;
+  /** Another page like `page`, in a process of its own. */
+  openPage: () => Promise<Page>;
   /** Where the files are that other programs open. */
   folder: string;
   /** Writes a file there from base64. */
@@ -47,17 +50,23 @@ export async function openInBrowser(module: string): Promise<OpenedBrowser> {
   });
   await server.listen();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
-  const page = await browser.newPage({ deviceScaleFactor: 2 });
-  page.on('pageerror', (error) => console.error(error));
   const body = `<!doctype html><html lang="en"><body style="margin:0"><script type="module">
 import * as harness from '/src/export/testing/${module}';
 window.harness = harness;
 </script>`;
-  await page.route('**/blank.html', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}blank.html`);
-  await page.waitForFunction(() => 'harness' in window);
+  const openPage = async () => {
+    const page = await browser.newPage({ deviceScaleFactor: 2 });
+    page.on('pageerror', (error) => console.error(error));
+    await page.route('**/blank.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}blank.html`);
+    await page.waitForFunction(() => 'harness' in window);
+    return page;
+  };
+  const page = await openPage();
   return {
+    browser,
     page,
+    openPage,
     folder,
     put: (name, data) => writeFileSync(join(folder, name), Buffer.from(data, 'base64')),
     close: async () => {

@@ -25,6 +25,7 @@ import { browserExporter } from '../browserExporter.ts';
 import { readDraftFromPdf } from '../pdf/readDraft.ts';
 import type { ArtboardSide, ExportRequest, ExportSource } from '../types.ts';
 import { base64 } from './base64.ts';
+import { photographOf } from './photograph.ts';
 
 const designers = Object.fromEntries(
   [ads, brochure, businessCard, flyer, postcard, poster, wizard].map((designer) => [
@@ -40,8 +41,8 @@ export interface PieceRequest {
   example?: string;
   draft?: Record<string, string>;
   user?: Partial<UserDetails>;
-  /** A photograph to use in place of the company's. */
-  photograph?: '40 megapixels';
+  /** A photograph of this many megapixels in place of the company's. */
+  photograph?: 12 | 40;
 }
 
 let mounted: ExportSource[] = [];
@@ -54,7 +55,7 @@ export async function mountPiece(request: PieceRequest): Promise<ExportSource[]>
   host.style.cssText = 'display: grid; gap: 40px; padding: 40px; inline-size: max-content';
   document.body.append(host);
   await loadType();
-  const photograph = request.photograph ? await largePhotograph() : undefined;
+  const photograph = request.photograph ? await photographOf(request.photograph) : undefined;
   const boards = request.piece === 'deck' ? deckBoards() : designBoards(request, photograph);
   flushSync(() =>
     createRoot(host).render(
@@ -109,40 +110,6 @@ export const trims = () =>
       height: height - 2 * bleed,
     };
   });
-
-let large: Promise<string> | undefined;
-
-/** A photograph as a good camera takes it, with detail everywhere: 7300 × 5480 pixels. */
-export function largePhotograph(): Promise<string> {
-  large ??= drawLargePhotograph();
-  return large;
-}
-
-async function drawLargePhotograph(): Promise<string> {
-  const canvas = new OffscreenCanvas(7300, 5480);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('There is no memory for a large photograph.');
-  const sky = context.createLinearGradient(0, 0, 0, 5480);
-  for (const [at, color] of [
-    [0, '#1b3a5c'],
-    [0.6, '#f2a65a'],
-    [1, '#2c3e35'],
-  ] as const)
-    sky.addColorStop(at, color);
-  context.fillStyle = sky;
-  context.fillRect(0, 0, 7300, 5480);
-  // A generator with a fixed seed: each run photographs the same field.
-  let seed = 7;
-  const random = () => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return seed / 2 ** 32;
-  };
-  for (let count = 0; count < 60_000; count++) {
-    context.fillStyle = `hsl(${20 + random() * 190} 40% ${15 + random() * 60}% / 0.35)`;
-    context.fillRect(random() * 7300, random() * 5480, 4 + random() * 60, 4 + random() * 30);
-  }
-  return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 }));
-}
 
 /** The vCard that the code of a card holds. */
 export const contactCard = (user: Partial<UserDetails>): string =>

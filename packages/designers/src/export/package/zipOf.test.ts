@@ -1,0 +1,69 @@
+import { inflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { zipOf } from './zipOf.ts';
+
+/** The files of a ZIP by its central directory (APPNOTE 4.3.12), read apart from the library that writes it. */
+async function unzipped(blob: Blob): Promise<Map<string, string>> {
+  const bytes = Buffer.from(await blob.arrayBuffer());
+  const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+  const files = new Map<string, string>();
+  let at = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
+    const [method, size] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 20)];
+    const [nameLength, extra, comment] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset));
+    const local = bytes.readUInt32LE(at + 42);
+    const name = bytes.toString('utf8', at + 46, at + 46 + (nameLength ?? 0));
+    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
+    const data = bytes.subarray(start, start + size);
+    files.set(name, (method === 8 ? inflateRawSync(data) : data).toString('utf8'));
+    at += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0);
+  }
+  return files;
+}
+
+const file = (name: string, platform: string, text: string, note?: string) => ({
+  name,
+  blob: new Blob([text]),
+  size: '300x250',
+  about: { platform, size: 'Rectangle' },
+  note,
+});
+
+describe('a package of pieces', () => {
+  const made = () =>
+    zipOf({
+      designer: 'ads',
+      name: 'All platforms',
+      date: new Date(2026, 10, 21),
+      files: [
+        file('ads-300x250-20261121.jpg', 'Google', 'one', '20 KB.'),
+        file('ads-300x250-20261121.jpg', 'Display', 'two'),
+        file('ads-728x90-20261121.jpg', 'Google', 'three'),
+      ],
+    });
+
+  it('is named after the designer, what it holds and the day', async () => {
+    const { name, note } = await made();
+    expect(name).toBe('ads-all-platforms-20261121.zip');
+    expect(note).toBe('3 files. 20 KB.');
+  });
+
+  it('tells files of one size apart by what they are for, and lists each with its bytes', async () => {
+    const files = await unzipped((await made()).blob);
+    const names = [
+      'google-rectangle-ads-300x250-20261121.jpg',
+      'display-rectangle-ads-300x250-20261121.jpg',
+      'ads-728x90-20261121.jpg',
+    ];
+    expect([...files.keys()]).toEqual([...names, 'manifest.json']);
+    expect(names.map((name) => files.get(name))).toEqual(['one', 'two', 'three']);
+    const manifest = JSON.parse(files.get('manifest.json') ?? '');
+    expect(manifest).toMatchObject({ designer: 'ads', made: '2026-11-21' });
+    expect(manifest.files[1]).toEqual({
+      file: names[1],
+      size: '300x250',
+      bytes: 3,
+      platform: 'Display',
+    });
+  });
+});

@@ -1,0 +1,46 @@
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const IHDR_LENGTH = 25;
+
+const latin1 = new TextDecoder('latin1');
+
+/** The same PNG with a chunk more, right after its header, where every kind of chunk may stand that is added here. */
+export function withPngChunk(png: Uint8Array, type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
+  const chunk = new Uint8Array(12 + data.length);
+  const view = new DataView(chunk.buffer);
+  view.setUint32(0, data.length);
+  chunk.set(new TextEncoder().encode(type), 4);
+  chunk.set(data, 8);
+  view.setUint32(8 + data.length, crc32(chunk.subarray(4, 8 + data.length)));
+
+  const start = SIGNATURE.length + IHDR_LENGTH;
+  const out = new Uint8Array(png.length + chunk.length);
+  out.set(png.subarray(0, start));
+  out.set(chunk, start);
+  out.set(png.subarray(start), start + chunk.length);
+  return out;
+}
+
+/** The data of each chunk of a type, in the order of the file; none when the file is no PNG or breaks off. */
+export function pngChunks(png: Uint8Array, type: string): Uint8Array[] {
+  if (SIGNATURE.some((byte, index) => png[index] !== byte)) return [];
+  const found: Uint8Array[] = [];
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  for (let at = SIGNATURE.length; at + 12 <= png.length; ) {
+    const length = view.getUint32(at);
+    if (at + 12 + length > png.length) break;
+    if (latin1.decode(png.subarray(at + 4, at + 8)) === type)
+      found.push(png.subarray(at + 8, at + 8 + length));
+    at += 12 + length;
+  }
+  return found;
+}
+
+/** The checksum of PNG chunks: CRC-32 with the polynomial of ISO 3309. */
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}

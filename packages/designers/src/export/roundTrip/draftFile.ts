@@ -1,0 +1,49 @@
+import { version as brandVersion } from '@daybreak/brand/package.json';
+
+/** What an exported file says about the piece in it. */
+export interface KeptPiece {
+  /** The designer's id in the catalogue. */
+  designer: string;
+  /** Unchecked: `restoreDraft` of the designer reads it. */
+  draft: unknown;
+  /** Version of the brand package that the file was made with. */
+  brand: string;
+}
+
+/** What an exported file carries, so that dropping it opens the piece again. */
+export const keptPiece = (designer: string, draft: unknown): string =>
+  JSON.stringify({ designer, draft, brand: brandVersion } satisfies KeptPiece);
+
+/** Whether the brand has changed since the file was made: colours, logos or type of the piece may look different now. */
+export const brandMovedOn = ({ brand }: KeptPiece): boolean => brand !== brandVersion;
+
+/** 100 MB: more than any file of the designers, and what a browser reads at once without trouble. */
+const largest = 100 * 1024 * 1024;
+
+/** The piece in a PNG or PDF of the designers; undefined when the file is none of theirs, or was saved anew without it. */
+export async function readPiece(file: Blob): Promise<KeptPiece | undefined> {
+  if (file.size > largest) return undefined;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const isPdf = bytes[0] === 0x25;
+  const text = isPdf
+    ? await (await import('../pdf/readDraft.ts')).readDraftFromPdf(bytes)
+    : (await import('./pngDraft.ts')).readDraftFromPng(bytes);
+  return text === undefined ? undefined : parsed(text);
+}
+
+function parsed(text: string): KeptPiece | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { designer, draft, brand } = value as Partial<KeptPiece>;
+  return typeof designer === 'string' &&
+    typeof brand === 'string' &&
+    typeof draft === 'object' &&
+    draft !== null
+    ? { designer, draft, brand }
+    : undefined;
+}

@@ -1,0 +1,22 @@
+import { pngChunks, withPngChunk } from '../pngChunks.ts';
+
+const keyword = 'Daybreak Draft';
+const encoder = new TextEncoder();
+
+/** The same PNG with the draft as international text (iTXt, PNG 1.2, section 4.2.3.3), which image programs leave alone. */
+export function withPngDraft(png: Uint8Array, draft: string): Uint8Array<ArrayBuffer> {
+  // Keyword, end, not compressed (two bytes), no language, no translated keyword, text.
+  const head = [...encoder.encode(keyword), 0, 0, 0, 0, 0];
+  const text = encoder.encode(draft);
+  const data = new Uint8Array(head.length + text.length);
+  data.set(head);
+  data.set(text, head.length);
+  return withPngChunk(png, 'iTXt', data);
+}
+
+/** The draft that a PNG of these designers carries; undefined for every other file. */
+export function readDraftFromPng(png: Uint8Array): string | undefined {
+  const head = encoder.encode(`${keyword}\0\0\0\0\0`);
+  const data = pngChunks(png, 'iTXt').find((chunk) => head.every((byte, index) => chunk[index] === byte));
+  return data && new TextDecoder().decode(data.subarray(head.length));
+}

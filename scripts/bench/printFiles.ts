@@ -1,0 +1,104 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import type * as Benchmark from '../../packages/designers/src/export/testing/benchmark.ts';
+import { openInBrowser } from '../../packages/designers/src/export/testing/openInBrowser.ts';
+
+const pieces: Record<string, Parameters<typeof Benchmark.mount>[0]> = {
+  'Business card 3.5×2 in': { piece: 'business-card' },
+  'Ad 300×250 px': { piece: 'ads', draft: { platform: 'google', size: 'medium-rectangle' } },
+  'Flyer 8.5×11 in, one photograph': { piece: 'flyer' },
+  'Poster 24×36 in, no photograph': { piece: 'poster', draft: { size: '24x36' } },
+  'Poster 24×36 in, photograph of 12 megapixels': {
+    piece: 'poster',
+    draft: { size: '24x36', theme: 'image' },
+    photograph: 12,
+  },
+  'Poster 24×36 in, photograph of 40 megapixels': {
+    piece: 'poster',
+    draft: { size: '24x36', theme: 'image' },
+    photograph: 40,
+  },
+};
+
+export interface PrintFigures {
+  milliseconds: number;
+  bytes: number;
+  /** How far the browser's memory rose while the first file was made, in bytes. */
+  memory: number;
+}
+
+export interface PrintComparison {
+  piece: string;
+  vector: PrintFigures;
+  picture: PrintFigures;
+}
+
+const runs = 3;
+
+/** The print PDF of each piece and, in the same run, a picture of it at 300 DPI in a PDF: time, size and memory. */
+export async function comparePrintFiles(): Promise<PrintComparison[]> {
+  const opened = await openInBrowser('benchmark.ts');
+  try {
+    const comparisons: PrintComparison[] = [];
+    for (const [piece, request] of Object.entries(pieces)) {
+      const measure = async (way: Benchmark.Way) => {
+        const page = await opened.openPage();
+        try {
+          return await figures(opened.browser, page, request, way);
+        } finally {
+          await page.close();
+        }
+      };
+      comparisons.push({
+        piece,
+        vector: await measure('print PDF'),
+        picture: await measure('picture in a PDF'),
+      });
+    }
+    return comparisons;
+  } finally {
+    await opened.close();
+  }
+}
+
+async function figures(
+  browser: Browser,
+  page: Page,
+  request: Parameters<typeof Benchmark.mount>[0],
+  way: Benchmark.Way,
+): Promise<PrintFigures> {
+  const benchmark = await page.evaluateHandle(
+    () => (window as unknown as { harness: typeof Benchmark }).harness,
+  );
+  const mount = (piece: typeof request) =>
+    page.evaluate(({ benchmark, piece }) => benchmark.mount(piece), { benchmark, piece });
+  const make = () => page.evaluate(({ benchmark, way }) => benchmark.make(way), { benchmark, way });
+  // Engine and fonts are loaded by a file that is not measured.
+  await mount({ piece: 'business-card' });
+  await make();
+  await mount(request);
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  await page.waitForTimeout(500);
+
+  const peak = await startMemory(browser);
+  const results = [await make()];
+  const memory = peak();
+  while (results.length < runs) results.push(await make());
+  const times = results.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  return { milliseconds: times[Math.floor(runs / 2)] ?? 0, bytes: results[0]?.bytes ?? 0, memory };
+}
+
+/** Starts to watch the memory of all processes of the browser; the result says how far it has risen. Linux only. */
+async function startMemory(browser: Browser): Promise<() => number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const kibibytes = (id: number, field: 'VmRSS' | 'VmHWM') =>
+    Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]);
+  const before = processInfo.map(({ id }) => {
+    // The kernel forgets the highest mark so far.
+    writeFileSync(`/proc/${id}/clear_refs`, '5');
+    return { id, at: kibibytes(id, 'VmRSS') };
+  });
+  return () => before.reduce((sum, { id, at }) => sum + (kibibytes(id, 'VmHWM') - at) * 1024, 0);
+}
