@@ -1,5 +1,4 @@
-import { Alert, Button, Heading, Progress, Tabs } from '@daybreak/ui';
-import { Copy, Download } from 'lucide-react';
+import { Alert, Heading, Tabs } from '@daybreak/ui';
 import { useMemo, useRef, useState } from 'react';
 import type { Exporter } from '../export/types.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
@@ -8,6 +7,7 @@ import type { Notice } from '../workbench/designer.ts';
 import * as styles from './BusinessCardCard.css.ts';
 import type { BusinessCardDraft } from './businessCard.fields.ts';
 import { businessCard, businessCardSpecification } from './businessCard.ts';
+import { CardDownloads } from './CardDownloads.tsx';
 import { contactCode, smallestModule } from './contactCode.ts';
 
 interface BusinessCardCardProps {
@@ -29,7 +29,6 @@ const { options } = businessCard.fields.layout;
 /** Both sides of the person's business card, upright or across, and the files for the print shop. */
 export function BusinessCardCard({ user, exporter, notify }: BusinessCardCardProps) {
   const [layout, setLayout] = useState<BusinessCardDraft['layout']>('horizontal');
-  const [progress, setProgress] = useState<number>();
   const [tooLong, setTooLong] = useState<readonly string[]>([]);
   const nodes = useRef(new Map<string, HTMLElement>());
   const brief = useMemo(() => ({ user, images: [] }), [user]);
@@ -37,43 +36,11 @@ export function BusinessCardCard({ user, exporter, notify }: BusinessCardCardPro
   const sides = businessCard.artboards(draft);
   const { module } = contactCode(user);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(businessCardSpecification.join('\n'));
-      notify({ title: 'Success', description: 'Business card specs copied!', tone: 'success' });
-    } catch (error) {
-      console.error('The specifications could not be copied.', error);
-      notify({
-        title: 'Copy failed',
-        description: 'This browser did not allow copying. Select the specifications and copy them yourself.',
-        tone: 'danger',
-      });
-    }
-  };
-  const download = async () => {
-    const sources = sides.flatMap((side) => {
+  const sources = () =>
+    sides.flatMap((side) => {
       const node = nodes.current.get(side.id);
       return node ? [{ side, node }] : [];
     });
-    setProgress(0);
-    try {
-      const files = await exporter.export({
-        designer: businessCard.id,
-        title: `${businessCard.title}: ${user.name.trim() || 'template'}`,
-        sources,
-        format: 'pdf',
-        date: new Date(),
-        onProgress: (fraction) => setProgress(fraction * 100),
-      });
-      exporter.save(files);
-      notify({ title: 'Success', description: 'Business card template ready!', tone: 'success' });
-    } catch (error) {
-      console.error('The business card could not be made.', error);
-      notify({ title: 'Download failed', description: (error as Error).message, tone: 'danger' });
-    } finally {
-      setProgress(undefined);
-    }
-  };
 
   const cards = (
     <div className={styles.sides}>
@@ -131,21 +98,7 @@ export function BusinessCardCard({ user, exporter, notify }: BusinessCardCardPro
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <div className={styles.actions}>
-        <Button
-          tone="primary"
-          icon={<Download size={16} aria-hidden="true" />}
-          busy={progress !== undefined}
-          busyLabel="Preparing"
-          onClick={() => void download()}
-        >
-          Download Template
-        </Button>
-        <Button icon={<Copy size={16} aria-hidden="true" />} onClick={() => void copy()}>
-          Copy Specifications
-        </Button>
-      </div>
-      {progress === undefined ? null : <Progress label="Making the print file" value={progress} />}
+      <CardDownloads user={user} sources={sources} exporter={exporter} notify={notify} />
     </div>
   );
 }
