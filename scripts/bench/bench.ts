@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../browser.ts';
 import { signIn, startServer } from '../demo.ts';
 import { measureBackend } from './backend.ts';
+import { measureTurns } from './deck.ts';
 import { addColleagues, timeSearch, timeToPage } from './directory.ts';
 import { measureKeystrokes } from './keystroke.ts';
 import { comparePrintFiles, type PrintFigures } from './printFiles.ts';
@@ -118,6 +119,15 @@ try {
     '24 rows of the directory as staff, 8 requests at a time',
     `${answers.perSecond.toFixed(0)} per second, ${answers.errors} errors`,
     `${(answers.perSecond / files.perSecond).toFixed(2)} × a small file (${files.perSecond.toFixed(0)} per second)`,
+  );
+
+  await page.goto('/sales-deck');
+  await page.waitForLoadState('networkidle');
+  const turns = await measureTurns(page);
+  add(
+    'Arrow key to painted slide of the sales deck',
+    `${turns.median.toFixed(1)} ms (95 %: ${turns.in95.toFixed(1)} ms)`,
+    `${(turns.median / turns.emptyFrame).toFixed(2)} × an empty frame (${turns.emptyFrame.toFixed(1)} ms)`,
   );
 } finally {
   await browser.close();

@@ -77,7 +77,8 @@ export function writeSlide(presentation: Presentation, { name, parts, notes }: S
           : { ...boxOptions(part), ...placeOf(part.box), isTextBox: true },
       );
   }
-  slide.addNotes(notes);
+  // One paragraph: a line break inside is not one in every program.
+  slide.addNotes(notes.replaceAll('\n', ' '));
 }
 
 /** Whether a shape is all of the slide: better a background than something to move by mistake. */
