@@ -5,7 +5,7 @@ import { jpegWithin, pngNote } from './fileLimit.ts';
 import { sideFileNames } from './fileNames.ts';
 import { fontFaceCss } from './fontFaces.ts';
 import { embedPictures } from './inlinePictures.ts';
-import { encoded } from './pictures.ts';
+import { drawn, encoded } from './pictures.ts';
 import { pixelPlan } from './pixelPlan.ts';
 import { withPngDraft } from './roundTrip/pngDraft.ts';
 import { ExportError, type ExportedFile, type ExportRequest, type ExportSource } from './types.ts';
@@ -66,10 +66,28 @@ async function picture(source: ExportSource, request: ExportRequest): Promise<Om
   };
 }
 
+/** What is under the words: the whole artboard with its bleed, drawn small and without any text. */
+export async function drawGround(source: ExportSource, ratio: number): Promise<HTMLCanvasElement> {
+  const image = new Image();
+  image.src = await svgOf(source, ratio, undefined, (element) => {
+    // Not the colour itself, which grounds may be painted with.
+    element.style.setProperty('-webkit-text-fill-color', 'transparent');
+  });
+  await image.decode();
+  const { width, height } = naturalSize(source.side.size);
+  return drawn(image, width * ratio, height * ratio);
+}
+
 /** The artwork as one self-contained SVG: fonts and pictures are data inside it. */
-async function svgOf(source: ExportSource, ratio: number, signal?: AbortSignal): Promise<string> {
+async function svgOf(
+  source: ExportSource,
+  ratio: number,
+  signal?: AbortSignal,
+  change?: (element: HTMLElement) => void,
+): Promise<string> {
   const copy = copyArtwork(source);
   try {
+    if (change) for (const element of copy.node.querySelectorAll<HTMLElement>('*')) change(element);
     await embedPictures(copy, ratio);
     signal?.throwIfAborted();
     return await toSvg(copy.node, {

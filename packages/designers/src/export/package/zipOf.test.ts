@@ -63,7 +63,7 @@ describe('a package of pieces', () => {
       file: names[1],
       size: '300x250',
       bytes: 3,
-      platform: 'Display',
+      for: { platform: 'Display', size: 'Rectangle' },
     });
   });
 });

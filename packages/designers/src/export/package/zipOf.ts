@@ -40,7 +40,7 @@ export async function zipOf({ designer, name, files, date }: Package): Promise<E
       file,
       size,
       bytes: blob.size,
-      ...about,
+      for: about,
       ...(note ? { note } : {}),
     })),
   };

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sheets } from '../../../contactSheet/sheets.ts';
+import { drawPiece, loadType } from '../../artwork/testing/drawPiece.tsx';
+import { poster } from '../../poster/poster.ts';
+import { restoreDraft } from '../../workbench/draft.ts';
+import { optionsOf } from '../../workbench/fields.ts';
+import type { ExportSource } from '../types.ts';
+import { inspectSide } from './inspect.ts';
+import { preflight } from './rules.ts';
+
+const said = async (source: ExportSource) =>
+  preflight([await inspectSide(source, [])], (field) => field).map(({ says }) => says);
+
+beforeAll(loadType);
+
+describe('our own pieces', () => {
+  const themes = sheets.flatMap(({ designer }) => {
+    const { theme } = designer.fields;
+    const options = theme?.kind === 'choice' ? optionsOf(theme, {}) : [];
+    return options.map(({ value }) => [designer, value] as const);
+  });
+
+  it.each(themes.map(([designer, theme]) => [`${designer.id} in ${theme}`, designer, theme] as const))(
+    '%s read well, keep to the safe zone and reach through the bleed',
+    async (_name, designer, theme) => {
+      const draft = restoreDraft(designer.fields, { theme });
+      const findings = await said(drawPiece(designer, draft));
+      // Large prints of the pictures that come with the brand are known to be soft.
+      expect(findings.filter((says) => !says.includes('DPI'))).toEqual([]);
+    },
+  );
+});
+
+describe('what is wrong with a piece', () => {
+  const drawn = () => drawPiece(poster, restoreDraft(poster.fields, { theme: 'white' }));
+  const part = (source: ExportSource, selector: string) =>
+    source.node.querySelector<HTMLElement>(selector) as HTMLElement;
+
+  it('pale words are found, with their contrast', async () => {
+    const source = drawn();
+    part(source, '[data-fit="title"]').style.color = '#eeeeee';
+    expect(await said(source)).toEqual([expect.stringMatching(/^title has a contrast of 1\.1:1/)]);
+  });
+
+  it('words at the cut are found', async () => {
+    const source = drawn();
+    const title = part(source, '[data-fit="title"]');
+    title.style.insetInlineStart = '0';
+    expect(await said(source)).toEqual([expect.stringMatching(/^title is 0.* in from the cut/)]);
+  });
+
+  it('a ground that stops at the trim is found', async () => {
+    const source = drawn();
+    const root = source.node.firstElementChild as HTMLElement;
+    root.style.clipPath = 'inset(12px)';
+    expect(await said(source)).toEqual([expect.stringContaining('does not reach the edge of the bleed')]);
+  });
+
+  it('a small photograph is found at its effective resolution', async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1200;
+    canvas.height = 900;
+    const url = canvas.toDataURL('image/jpeg');
+    const draft = restoreDraft(poster.fields, { theme: 'image' });
+    const source = drawPiece(poster, draft, {
+      images: [{ id: 'a', name: 'small.jpg', url }],
+    });
+    await Promise.all([...source.node.querySelectorAll('img')].map((image) => image.decode()));
+    expect(await said(source)).toContainEqual(expect.stringMatching(/prints at \d{2} DPI/));
+  });
+});

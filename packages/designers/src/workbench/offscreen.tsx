@@ -1,0 +1,58 @@
+import { createRoot } from 'react-dom/client';
+import type { ExportSource } from '../export/types.ts';
+import { Artboard } from './Artboard.tsx';
+import type { Brief, Designer } from './designer.ts';
+import type { DraftOf, Fields } from './fields.ts';
+
+/**
+ * Draws the sides of a draft out of sight, for as long as `use` needs them. Pieces are pure, so they need nothing of the page
+ * around them.
+ */
+export async function drawnOffscreen<Fs extends Fields, Result>(
+  designer: Designer<Fs>,
+  draft: DraftOf<Fs>,
+  brief: Brief,
+  use: (sources: ExportSource[]) => Promise<Result>,
+): Promise<Result> {
+  const host = document.createElement('div');
+  host.inert = true;
+  host.ariaHidden = 'true';
+  Object.assign(host.style, { position: 'fixed', inlineSize: '0', blockSize: '0', overflow: 'hidden' });
+  document.body.append(host);
+  const root = createRoot(host);
+  const nodes = new Map<string, HTMLElement>();
+  const sides = designer.artboards(draft);
+  try {
+    root.render(
+      sides.map((side) => (
+        <Artboard
+          key={side.id}
+          side={side}
+          ref={(node) => {
+            if (node) nodes.set(side.id, node);
+          }}
+        >
+          <designer.Artwork draft={draft} brief={brief} side={side} />
+        </Artboard>
+      )),
+    );
+    await drawn(() => nodes.size === sides.length);
+    await document.fonts.ready;
+    // The last fit follows the fonts, in the frame after them.
+    await nextFrame();
+    return await use(sides.flatMap((side) => ({ side, node: nodes.get(side.id) as HTMLElement })));
+  } finally {
+    root.unmount();
+    host.remove();
+  }
+}
+
+const nextFrame = () => new Promise((resolve) => setTimeout(resolve));
+
+async function drawn(isDrawn: () => boolean) {
+  for (let tries = 0; tries < 200; tries++) {
+    if (isDrawn()) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('The piece was not drawn.');
+}
