@@ -7,6 +7,7 @@ import { checkOtherTheme } from './checkOtherTheme.ts';
 import { DocsFrame } from './DocsFrame.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { snapshots } from './snapshots.ts';
+import { textControls } from './textControls.ts';
 import { toolbars, viewports } from './toolbars.ts';
 import { WithToolbars } from './WithToolbars.tsx';
 
@@ -17,6 +18,7 @@ const preview: Preview = {
   decorators: [WithToolbars],
   globalTypes: toolbars,
   initialGlobals: { theme: 'light', user: 'own', motion: 'system' },
+  argTypesEnhancers: [textControls],
   afterEach: checkOtherTheme,
   parameters: {
     a11y: { test: 'error' },

@@ -3,7 +3,7 @@ import type { Field, TextField } from '../workbench/fields.ts';
 const characters = (limit: number) => `${limit.toLocaleString('en-US')} characters`;
 
 /** How long a text may be, in words; undefined where it has no limit. */
-export function limitInWords({ limit }: TextField): string | undefined {
+function limitInWords({ limit }: TextField): string | undefined {
   if (limit === undefined) return undefined;
   if (typeof limit === 'number') return `At most ${characters(limit)}`;
   const limits = Object.values(limit.table);
