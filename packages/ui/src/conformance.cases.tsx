@@ -40,6 +40,15 @@ export const cases: Record<string, Render> = {
   PageHeader: (extra) => <all.PageHeader {...extra} title="Title" />,
   PasswordField: (extra) => <all.PasswordField {...extra} label={label} />,
   Progress: (extra) => <all.Progress {...extra} label={label} value={40} />,
+  RadioGroup: (extra) => (
+    <all.RadioGroup
+      {...extra}
+      label="Format"
+      value="png"
+      options={[{ value: 'png', label: 'PNG', hint: 'For screens' }]}
+      onValueChange={() => {}}
+    />
+  ),
   Row: (extra) => <all.Row {...extra}>Content</all.Row>,
   Select: (extra) => (
     <all.Select

@@ -33,6 +33,7 @@ export { type LinkComponent, LinkProvider } from './Link/LinkProvider.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { Progress, type ProgressProps } from './Progress/Progress.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { Row, type RowProps } from './Row/Row.tsx';
 export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
 export { Sidebar, type SidebarProps } from './Sidebar/Sidebar.tsx';

@@ -1,0 +1,52 @@
+import { type ComponentProps, useId } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './RadioGroup.css.ts';
+
+export interface RadioOption {
+  value: string;
+  label: string;
+  hint?: string;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+  label: string;
+  options: readonly RadioOption[];
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** One of a few, all of them in sight. With more than about five, a Select is calmer. */
+export function RadioGroup({ label, options, value, onValueChange, className, ...rest }: RadioGroupProps) {
+  const id = useId();
+  return (
+    <fieldset {...rest} className={classNames(styles.group, className)}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={id}
+              className={styles.input}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onValueChange(option.value)}
+              aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
+            />
+            <span id={`${id}-${option.value}`} className={styles.label}>
+              {option.label}
+            </span>
+            {option.hint ? (
+              <span id={`${id}-${option.value}-hint`} className={styles.hint}>
+                {option.hint}
+              </span>
+            ) : null}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
