@@ -71,7 +71,7 @@ export const Detail: Story = {
       'href',
       'mailto:amara@example.com',
     );
-    await expect(opened.getByText('Resume of Amara Okonkwo.pdf')).toBeVisible();
+    await waitFor(() => expect(opened.getByText('Resume of Amara Okonkwo.pdf')).toBeVisible());
     await expect(opened.getByRole('button', { name: 'Open resume' })).toBeVisible();
   },
 };

@@ -1,0 +1,205 @@
+import '../../styles.css.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { type Desk, DeskError } from './Desk.ts';
+import { JobApplicationPage } from './JobApplicationPage.tsx';
+import { forget } from './keptAnswers.ts';
+
+const desk = (changes: Partial<Desk> = {}): Desk => ({
+  upload: fn(async () => undefined),
+  send: fn(async () => undefined),
+  ...changes,
+});
+const never = () => new Promise<never>(() => undefined);
+
+const meta = {
+  title: 'Portal/Job application',
+  component: JobApplicationPage,
+  parameters: { layout: 'fullscreen' },
+  args: { desk: desk() },
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+} satisfies Meta<typeof JobApplicationPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+const pdf = (name = 'Resume of Jo Doe.pdf', content: BlobPart = '%PDF-1.7') =>
+  new File([content], name, { type: 'application/pdf' });
+/** While it is inert, its name goes on with the reason. */
+const submit = { name: /^Submit application/ };
+
+async function fill({ canvas, userEvent }: Pick<Played, 'canvas' | 'userEvent'>) {
+  await userEvent.type(canvas.getByLabelText(/^First name/), 'Jo');
+  await userEvent.type(canvas.getByLabelText(/^Last name/), 'Doe');
+  await userEvent.type(canvas.getByLabelText(/^E-mail/), 'jo@example.com');
+}
+/** As a browser does after a choice, also of a file that its dialog would not offer. */
+async function attach({ canvas }: Pick<Played, 'canvas'>, file: File) {
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  await fireEvent.change(canvas.getByLabelText('Resume'), { target: { files: chosen.files } });
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible();
+    await expect(canvas.getByRole('button', submit)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The summary takes the focus, and each of its links leads to a field. */
+export const Errors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^E-mail/), 'jo at example');
+    await userEvent.click(canvas.getByRole('button', submit));
+    const summary = (await canvas.findByText('3 answers need another look')).closest('[role=alert]');
+    await expect(summary).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your last name.' }));
+    const last = canvas.getByLabelText(/^Last name/);
+    await expect(last).toHaveFocus();
+    await expect(last).toHaveAccessibleDescription('Enter your last name.');
+    await userEvent.type(last, 'Doe');
+    await expect(await canvas.findByText('2 answers need another look')).toBeVisible();
+  },
+};
+
+export const ResumeChosen: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await attach(context, pdf());
+    await expect(await canvas.findByText('Resume of Jo Doe.pdf')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.queryByText('Resume of Jo Doe.pdf')).toBeNull();
+    await expect(canvas.getByLabelText('Resume')).toHaveFocus();
+    await attach(context, pdf());
+    await expect(await canvas.findByRole('button', { name: 'Replace' })).toBeVisible();
+  },
+};
+
+export const ResumeRefused: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await attach(context, pdf('photo.png'));
+    await expect(await canvas.findByText('Please upload a PDF or DOC file')).toBeVisible();
+    await attach(context, pdf('renamed.pdf', 'GIF89a'));
+    await expect(await canvas.findByText('Please upload a PDF or DOC file')).toBeVisible();
+    await attach(context, pdf('large.pdf', new Uint8Array(10 * 1024 * 1024 + 1)));
+    await expect(await canvas.findByText('File size must be less than 10MB')).toBeVisible();
+    await attach(context, pdf('empty.pdf', ''));
+    await expect(await canvas.findByText('This file is empty. Choose another one.')).toBeVisible();
+  },
+};
+
+export const Uploading: Story = {
+  args: {
+    desk: desk({
+      upload: ({ onProgress, signal }) =>
+        new Promise((_resolve, reject) => {
+          onProgress(0.4);
+          signal.addEventListener('abort', () => reject(new DeskError('cancelled')));
+        }),
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await attach(context, pdf());
+    await canvas.findByText('Resume of Jo Doe.pdf');
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByRole('progressbar')).toHaveValue(0.4);
+    await expect(canvas.getByRole('button', { name: 'Uploading your resume...' })).toBeVisible();
+  },
+};
+
+export const UploadCancelled: Story = {
+  args: { ...Uploading.args },
+  play: async (context) => {
+    await Uploading.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    const alert = (await canvas.findByText('Failed to upload resume')).closest('[role=alert]');
+    await expect(alert).toHaveFocus();
+    await expect(alert).toHaveTextContent('You cancelled the upload. Nothing was submitted.');
+    await expect(canvas.getByText('Resume of Jo Doe.pdf')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await expect(canvas.getByText('You are offline')).toBeVisible();
+    await fill(context);
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText('Failed to submit application. Please try again.')).toBeVisible();
+    await expect(canvas.getByText(/^You are offline\. Your answers are kept/)).toBeVisible();
+    await expect(args.desk.send).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText(/^First name/)).toHaveValue('Jo');
+  },
+};
+
+export const Sending: Story = {
+  args: { desk: desk({ send: never }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const TooMany: Story = {
+  args: { desk: desk({ send: () => Promise.reject(new DeskError('refused', 401)) }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText('Failed to submit application. Please try again.')).toBeVisible();
+    await expect(canvas.getByText(/try again in an hour/)).toBeVisible();
+  },
+};
+
+/** Pressed twice and with Enter, it is sent once; then comes the receipt. */
+export const Success: Story = {
+  args: { desk: desk() },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fill(context);
+    await attach(context, pdf());
+    await canvas.findByText('Resume of Jo Doe.pdf');
+    await userEvent.dblClick(canvas.getByRole('button', submit));
+    await expect(await canvas.findByRole('heading', { name: 'Application Submitted!' })).toHaveFocus();
+    await expect(canvas.getByText('Application submitted successfully!')).toBeVisible();
+    await expect(canvas.getByText('Resume of Jo Doe.pdf (8 bytes)')).toBeVisible();
+    await expect(canvas.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible();
+    await expect(args.desk.send).toHaveBeenCalledOnce();
+    await expect(args.desk.upload).toHaveBeenCalledOnce();
+    await waitFor(() => expect(sessionStorage.getItem('daybreak-job-application')).toBeNull());
+  },
+};
+
+export const Longest: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const type = (label: RegExp, text: string) =>
+      userEvent.click(canvas.getByLabelText(label)).then(() => userEvent.paste(text));
+    await type(/^First name/, 'Bartholomew-Maximilian '.repeat(4));
+    await type(/^Last name/, 'W'.repeat(101));
+    await type(/^E-mail/, `${'a'.repeat(200)}@example.com`);
+    await type(/^Salary/, 'Negotiable, '.repeat(20));
+    await attach(context, pdf(`${'a-very-long-file-name-'.repeat(8)}.pdf`));
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText('2 answers need another look')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Answers,
+  cleaned,
+  isComplete,
+  limits,
+  localDay,
+  noAnswers,
+  problemsIn,
+  recordOf,
+} from './answers.ts';
+import { DeskError, type DeskErrorKind } from './Desk.ts';
+import { failureOf } from './failure.ts';
+import { newReference } from './reference.ts';
+import { extensionOf, fileSize, largestResume, problemWith } from './resumeFile.ts';
+import { safeName, storedName } from './storedName.ts';
+import { SubmissionError } from './submission.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What the policy of the bucket lets through; see supabase/migrations. */
+const isStorable = (name: string) =>
+  /^[0-9]{13}_[A-Za-z0-9_!.*'() &$=@;:+,?-]{1,150}$/.test(name) &&
+  /^[0-9]{13}_.*[^.]\.(pdf|docx?)$/i.test(name) &&
+  !name.includes('..');
+
+const stamp = 1_795_000_000_000;
+
+describe('the name that a resume is stored under', () => {
+  it.each([
+    ['cv.pdf', 'cv.pdf'],
+    ["Jo's resume (final), v2.PDF", "Jo's resume (final), v2.PDF"],
+    ['résumé Ünal.docx', 'resume Unal.docx'],
+    ['履歴書.pdf', 'resume.pdf'],
+    ['../../etc/passwd.pdf', 'etcpasswd.pdf'],
+    ['a\\b/c.doc', 'abc.doc'],
+    ['a?b#c%d.pdf', 'abcd.pdf'],
+    [`${'x'.repeat(300)}.docx`, `${'x'.repeat(145)}.docx`],
+  ])('%j becomes %j', (name, safe) => {
+    expect(safeName(name)).toBe(safe);
+    expect(storedName(name, stamp)).toBe(`${stamp}_${safe}`);
+  });
+
+  it('passes the policy, whatever the file is called, and a safe name stays', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 200 }),
+        fc.constantFrom('pdf', 'PDF', 'doc', 'docx', 'DocX'),
+        (stem, extension) => {
+          const name = `${stem}.${extension}`;
+          if (!extensionOf(name)) return;
+          const stored = storedName(name, stamp);
+          expect(isStorable(stored), stored).toBe(true);
+          expect(storedName(safeName(name), stamp)).toBe(stored);
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+describe('a file as a resume', () => {
+  const file = (name: string, bytes: number[] | number) =>
+    new File([new Uint8Array(bytes as number[])], name);
+  const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31];
+  const doc = [0xd0, 0xcf, 0x11, 0xe0, 0xa1];
+  const zip = [0x50, 0x4b, 0x03, 0x04];
+  const type = 'Please upload a PDF or DOC file';
+
+  it.each([
+    ['cv.pdf', pdf, undefined],
+    ['cv.PDF', pdf, undefined],
+    ['cv.doc', doc, undefined],
+    ['cv.docx', zip, undefined],
+    ['cv.docx', doc, type],
+    ['cv.pdf', zip, type],
+    ['cv.png', pdf, type],
+    ['cv.pdf.html', pdf, type],
+    ['cv.pdf.', pdf, type],
+    ['.pdf', pdf, type],
+    ['..pdf', pdf, type],
+    ['cv', pdf, type],
+    ['cv.pdf', [], 'This file is empty. Choose another one.'],
+  ])('%s that begins with %j: %s', async (name, bytes, problem) => {
+    expect(await problemWith(file(name, bytes))).toBe(problem);
+  });
+
+  it('may have 10 MiB and not a byte more', async () => {
+    const large = (size: number) =>
+      new File([new Uint8Array(pdf), new Uint8Array(size - pdf.length)], 'cv.pdf');
+    expect(await problemWith(large(largestResume))).toBeUndefined();
+    expect(await problemWith(large(largestResume + 1))).toBe('File size must be less than 10MB');
+  });
+
+  it('that has gone since it was chosen is said to be unreadable', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const gone = file('cv.pdf', pdf);
+    vi.spyOn(gone, 'slice').mockReturnValue({
+      arrayBuffer: () => Promise.reject(new Error('NotFoundError')),
+    } as never);
+    expect(await problemWith(gone)).toMatch(/^This file could not be read\./);
+  });
+
+  it.each([
+    [312, '312 bytes'],
+    [49_152, '48 KB'],
+    [1_468_006, '1.4 MB'],
+    [largestResume, '10 MB'],
+  ])('of %i bytes has %s', (bytes, words) => expect(fileSize(bytes)).toBe(words));
+});
+
+describe('the answers', () => {
+  const complete: Answers = { ...noAnswers, firstName: 'Jo', lastName: 'Doe', email: 'jo@example.com' };
+
+  it('are complete with names and e-mail, and blanks are no answer', () => {
+    expect(isComplete(complete)).toBe(true);
+    expect(isComplete({ ...complete, lastName: ' \t ' })).toBe(false);
+  });
+
+  it.each([
+    [{ firstName: ' ' }, 'firstName', 'Enter your first name.'],
+    [{ email: 'jo@localhost' }, 'email', 'Enter an e-mail address like name@example.com.'],
+    [{ email: 'jo doe@example.com' }, 'email', 'Enter an e-mail address like name@example.com.'],
+    [{ phone: '1'.repeat(41) }, 'phone', 'Phone: use 40 characters or fewer.'],
+    [{ startDate: '1999-12-31' }, 'startDate', 'Enter a date between 2000 and 2100.'],
+    [{ startDate: '12026-01-01' }, 'startDate', 'Enter a date between 2000 and 2100.'],
+  ])('%j: %s', (changes, question, problem) => {
+    expect(problemsIn({ ...complete, ...changes })).toEqual({ [question]: problem });
+  });
+
+  it('a date that is half typed is no missing one', () => {
+    expect(problemsIn(complete, true)).toEqual({ startDate: 'Enter the whole date, or clear it.' });
+  });
+
+  it('without problems are within every limit of the database, whatever was typed', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 260 });
+    fc.assert(
+      fc.property(fc.record({ firstName: text, lastName: text, phone: text, salary: text }), (typed) => {
+        const answers = { ...complete, ...typed };
+        if (Object.keys(problemsIn(answers)).length > 0) return;
+        const record = recordOf(answers, newReference(), null, new Date());
+        expect([...record.first_name].length).toBeLessThanOrEqual(limits.firstName);
+        expect(record.first_name.trim()).not.toBe('');
+        expect([...(record.phone ?? '')].length).toBeLessThanOrEqual(limits.phone);
+        expect([...(record.salary_expectations ?? '')].length).toBeLessThanOrEqual(limits.salary);
+        for (const value of Object.values(record)) {
+          expect(String(value)).not.toMatch(/\p{Cc}/u);
+          expect(String(value).isWellFormed()).toBe(true);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('are stored with no experience as 0, no date as today, and nothing else made up', () => {
+    expect(recordOf(complete, 'ABCDE-12345', null, new Date(2026, 10, 21, 23, 59))).toEqual({
+      reference: 'ABCDE-12345',
+      first_name: 'Jo',
+      last_name: 'Doe',
+      email: 'jo@example.com',
+      phone: null,
+      experience_years: '0',
+      available_start_date: '2026-11-21',
+      salary_expectations: null,
+      work_authorization: null,
+      resume_url: null,
+    });
+  });
+
+  it('today is the day where the visitor is', () => {
+    expect(localDay(new Date(2026, 0, 2, 0, 30))).toBe('2026-01-02');
+  });
+
+  it('lose control characters and halves of characters', () => {
+    expect(cleaned(' a\u0000b\ud83d ')).toBe('a b\ufffd');
+  });
+});
+
+it('a reference has the form that the database takes', () => {
+  for (let count = 0; count < 100; count++)
+    expect(newReference()).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
+});
+
+describe('the words for a failure', () => {
+  const words = (step: 'upload' | 'send', kind: DeskErrorKind, online = true) =>
+    failureOf(new SubmissionError(step, new DeskError(kind)), online);
+
+  it.each([
+    ['upload', 'unreachable', 'Failed to upload resume', /^The connection broke off/],
+    ['send', 'unreachable', 'Failed to submit application. Please try again.', /^The connection broke off/],
+    ['send', 'refused', 'Failed to submit application. Please try again.', /in an hour/],
+    ['send', 'server', 'Failed to submit application. Please try again.', /in a few minutes/],
+    ['upload', 'cancelled', 'Failed to upload resume', /^You cancelled/],
+  ] as const)('%s, %s', (step, kind, title, text) => {
+    expect(words(step, kind)).toEqual({ title, text: expect.stringMatching(text) });
+  });
+
+  it('a file that the server refuses is said to be wrong as the form says it', () => {
+    expect(words('upload', 'tooLarge').file).toBe('File size must be less than 10MB');
+    expect(words('upload', 'wrongType').file).toBe('Please upload a PDF or DOC file');
+  });
+
+  it('without a network it says so, and of anything else only that it happened', () => {
+    expect(words('send', 'unreachable', false).text).toMatch(/^You are offline/);
+    expect(failureOf(new Error('jo@example.com'), true)).toEqual({
+      title: 'An unexpected error occurred. Please try again.',
+    });
+  });
+});
