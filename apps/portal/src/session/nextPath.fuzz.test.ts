@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { afterSignIn, safeNext } from './nextPath.ts';
+
+const origin = 'https://portal.daybreak.example';
+/** Pieces that browsers read in surprising ways. */
+const piece = fc.constantFrom(
+  '/',
+  '//',
+  '\\',
+  '\t',
+  '\n',
+  '%2f',
+  '%5c',
+  '.',
+  '..',
+  '@',
+  ':',
+  'evil.example',
+  'javascript:',
+  'https:',
+  '?',
+  '#',
+  '\u0000',
+  '／',
+  'sign-in',
+  'profile',
+);
+const wanted = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')),
+  fc.array(piece, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
+);
+
+it('leads to no other site and not back to the sign-in page, whatever is asked for', () => {
+  fc.assert(
+    fc.property(wanted, (text) => {
+      const next = safeNext(text);
+      if (next === null) return;
+      const url = new URL(next, origin);
+      expect(url.origin).toBe(origin);
+      expect(url.pathname).not.toBe('/sign-in');
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+it('always leads to some page of this portal', () => {
+  fc.assert(
+    fc.property(wanted, (text) => {
+      expect(new URL(afterSignIn(`?${new URLSearchParams({ next: text })}`), origin).origin).toBe(origin);
+    }),
+    { numRuns: 5_000 },
+  );
+});
