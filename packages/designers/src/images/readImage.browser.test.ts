@@ -42,4 +42,12 @@ describe('a picture that somebody adds', () => {
     await expect(readImage(file)).rejects.toThrow(sentence);
     expect(largestFile).toBe(25 * 1024 * 1024);
   });
+
+  it('is refused in words when it is a drawing that holds a web page', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><foreignObject width="9" height="9"><b xmlns="http://www.w3.org/1999/xhtml">b</b></foreignObject></svg>';
+    await expect(readImage(new File([svg], 'page.svg', { type: 'image/svg+xml' }))).rejects.toThrow(
+      '“page.svg” holds more than a drawing.',
+    );
+  });
 });

@@ -39,7 +39,12 @@ export async function readImage(file: File): Promise<Blob> {
     const scale = isVector
       ? vectorSide / Math.max(image.naturalWidth || 1, image.naturalHeight || 1)
       : Math.sqrt(largestArea / area);
-    return await redraw(image, scale, isVector ? 'image/png' : 'image/jpeg');
+    return await redraw(image, scale, isVector ? 'image/png' : 'image/jpeg').catch((error: unknown) => {
+      // A drawing that holds a web page or such (foreignObject) is shown by browsers but not given back as pixels.
+      if (error instanceof DOMException && error.name === 'SecurityError')
+        throw refuse('holds more than a drawing. Save it without embedded web content, or as a PNG file.');
+      throw error;
+    });
   } finally {
     URL.revokeObjectURL(url);
   }
