@@ -11,6 +11,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') }), workspaceSource],
   test: {
     name: 'stories',
+    // Axe takes its time over long pages when the machine is busy.
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,

@@ -14,6 +14,12 @@ import { WithToolbars } from './WithToolbars.tsx';
 // A page is downloaded before it shows: on a busy machine that takes longer than a second.
 configure({ asyncUtilTimeout: 5_000 });
 
+/** A test asks only what is wrong, and needs no copy of the style sheets; the panel also shows what was found to be right. */
+const axeOptions =
+  import.meta.env.VITEST_STORYBOOK === undefined
+    ? {}
+    : { resultTypes: ['violations'] as const, preload: false };
+
 const preview: Preview = {
   decorators: [WithToolbars],
   globalTypes: toolbars,
@@ -21,7 +27,7 @@ const preview: Preview = {
   argTypesEnhancers: [textControls],
   afterEach: checkOtherTheme,
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     backgrounds: { disable: true },
     chromatic: snapshots,
     controls: { expanded: true },
