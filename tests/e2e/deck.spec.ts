@@ -71,14 +71,14 @@ test('a speaker presents from a second window: both turn the slides of both, wit
   await bothShow(7);
 
   await presenter.close();
-  await expect(page.getByRole('alert')).toHaveText('The presenter view is closed.');
+  await expect(page.getByRole('alert')).toHaveText('The presenter view is closed.', { timeout: 15_000 });
 });
 
 test('the presenter view says when the deck is closed, and opens it again', async ({ page, context }) => {
   await page.goto('/sales-deck#2');
   const presenter = await openPresenter(page);
   await page.close();
-  await expect(presenter.getByRole('alert')).toHaveText('The deck window is closed.');
+  await expect(presenter.getByRole('alert')).toHaveText('The deck window is closed.', { timeout: 15_000 });
   await presenter.keyboard.press('ArrowRight');
   const opening = context.waitForEvent('page');
   await presenter.getByRole('button', { name: 'Open the deck' }).click();
@@ -137,4 +137,29 @@ test('the deck, its list and its other views have no accessibility fault, and ea
   await page.getByRole('button', { name: 'Reading mode' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeFocused();
   await expectAccessible(page);
+});
+
+test('F fills the screen, with the list of actions over it, until letters are switched off', async ({
+  page,
+}) => {
+  await page.goto('/sales-deck#2');
+  const filled = () => page.evaluate(() => document.fullscreenElement?.getAttribute('aria-label'));
+  await expect(page.getByText('2 / 9')).toBeVisible();
+  await page.keyboard.press('f');
+  await expect.poll(filled).toBe('Sales Deck');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/#3$/);
+  await openMore(page);
+  await page.getByRole('switch', { name: /Letter shortcuts/ }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('f');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/#2$/);
+  expect(await filled()).toBe('Sales Deck');
+  await page.reload();
+  await expect(page.getByText('2 / 9')).toBeVisible();
+  await page.keyboard.press('o');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('3 / 9')).toBeVisible();
+  await expect(page.getByRole('button', { name: '3. Our Services' })).toHaveCount(0);
 });

@@ -145,6 +145,15 @@ describe('a window', () => {
     expect(presences).toEqual(['present', 'present', 'gone']);
   });
 
+  it('finds a deck again that was only busy', () => {
+    let step = waited(together());
+    for (let wait = 0; wait < 5; wait += 1) step = waited(step.state);
+    expect(step.state.presence).toBe('gone');
+    expect(step.send).toEqual([{ type: 'hello', from: 'presenter' }]);
+    const { position } = step.state;
+    expect(received(step.state, { type: 'position', from: 'deck', position }).state.presence).toBe('present');
+  });
+
   it('is patient as long as the other answers', () => {
     let state = together();
     for (let wait = 0; wait < 10; wait += 1) {

@@ -79,14 +79,20 @@ export function received(state: SyncState, message: Message): Step {
   return { state: heard, send: wins(state.position, message.position) ? [answer(heard)] : [] };
 }
 
-/** Time has passed: asks whether the other window is still there. A deck that never had a speaker's window asks nobody. */
+/**
+ * Time has passed: asks whether the other window is still there. A presenter view goes on asking, for a deck that was only busy or
+ * asleep; a deck that has no presenter view asks nobody.
+ */
 export function waited(state: SyncState): Step {
-  const asks = state.presence === 'present' || (state.presence === 'unknown' && state.role === 'presenter');
-  if (!asks) return { state, send: [] };
-  if (state.unanswered >= patience) return { state: { ...state, presence: 'gone', unanswered: 0 }, send: [] };
+  const { role, presence, unanswered } = state;
+  if (role === 'deck' && presence !== 'present') return { state, send: [] };
   return {
-    state: { ...state, unanswered: state.unanswered + 1 },
-    send: [{ type: 'hello', from: state.role }],
+    state: {
+      ...state,
+      presence: unanswered >= patience ? 'gone' : presence,
+      unanswered: unanswered + 1,
+    },
+    send: [{ type: 'hello', from: role }],
   };
 }
 

@@ -13,7 +13,7 @@ import {
 } from './protocol.ts';
 
 /** How often, in milliseconds, a window asks whether the other is still there. */
-const asksEvery = 2_000;
+const asksEvery = 1_000;
 
 interface SyncOptions {
   role: Role;
