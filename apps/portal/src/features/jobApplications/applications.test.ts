@@ -64,7 +64,13 @@ it('the export has a header, a line for each application, and as many cells in e
 
 describe('what the page shows', () => {
   const jo = applicationOf({ id: 'jo', firstName: 'José', phone: '(512) 555-0117' });
-  const bela = applicationOf({ id: 'bela', firstName: 'Bela', status: 'closed', notes: 'Calls back' });
+  const bela = applicationOf({
+    id: 'bela',
+    firstName: 'Bela',
+    status: 'closed',
+    notes: 'Calls back',
+    reference: 'ABCD1-2EFGH',
+  });
   const shown = (query: string, status = '') =>
     applicationsIn([jo, bela], viewFrom(new URLSearchParams({ q: query, status }))).map(({ id }) => id);
 
@@ -74,6 +80,8 @@ describe('what the page shows', () => {
     ['5550117', ['jo']],
     ['calls back', ['bela']],
     [bela.reference, ['bela']],
+    ['abcd1-2efgh', ['bela']],
+    ['ABCD12EFGH', ['bela']],
     ['nobody', []],
   ])('%j finds %j', (query, ids) => expect(shown(query)).toEqual(ids));
 

@@ -43,7 +43,10 @@ export function applicationsIn(
     const { email, phone, reference, notes } = application;
     return (
       (!status || application.status === status) &&
-      matches(`${nameOf(application)} ${email} ${phone ?? ''} ${reference} ${notes}`)
+      // With and without its hyphen, which a search takes for that of a number where it stands between digits.
+      matches(
+        `${nameOf(application)} ${email} ${phone ?? ''} ${reference} ${reference.replace('-', '')} ${notes}`,
+      )
     );
   });
 }

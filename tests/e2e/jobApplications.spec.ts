@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { localSecretKey } from '../../supabase/local/keys.ts';
+import { newPerson } from './people.ts';
+import { expect, expectAccessible, signIn, test } from './portal.ts';
+
+const secret = { apikey: localSecretKey, authorization: `Bearer ${localSecretKey}` };
+
+test('what an applicant sends is found, read, noted, exported and deleted by an administrator', async ({
+  page,
+  request,
+}) => {
+  const family = `Journey${process.pid}x${Date.now()}`;
+  await page.goto('/job-application');
+  await page.getByLabel('First name').fill('=Jo');
+  await page.getByLabel('Last name').fill(family);
+  await page.getByLabel('E-mail').fill(`${family}@example.com`);
+  await page.getByLabel('Resume').setInputFiles({
+    name: `${family}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 words of the resume'),
+  });
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByText(`${family}.pdf (28 bytes)`)).toBeVisible();
+
+  const admin = await newPerson(request, { firstName: 'Reva', role: 'admin' });
+  await signIn(page, admin.email, admin.password);
+  await page.getByRole('link', { name: 'Job Applications' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill(family);
+  await page.getByRole('button', { name: `=Jo ${family}` }).click();
+  const dialog = page.getByRole('dialog', { name: `=Jo ${family}` });
+  await expect(dialog.getByText(`${family}.pdf`)).toBeVisible();
+  await expectAccessible(page);
+
+  const opening = page.context().waitForEvent('request', (each) => each.url().includes('/object/sign/'));
+  const tab = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Open resume' }).click();
+  await tab;
+  const signing = await opening;
+  // The first request asks for the address; the tab then opens what it was given.
+  const answer = (await (await signing.response())?.json()) as { signedURL: string };
+  const link = new URL(`/storage/v1${answer.signedURL}`, page.url()).href;
+  const file = await (await page.context().browser()?.newContext())?.request.get(link);
+  expect(await file?.text()).toBe('%PDF-1.7 words of the resume');
+  expect(file?.headers()['content-type']).toBe('application/pdf');
+
+  await dialog.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Contacted' }).click();
+  await expect(page.getByText('Status changed').first()).toBeVisible();
+  await dialog.getByLabel('Notes').fill('Calls back on Monday.');
+  await dialog.getByRole('button', { name: 'Save notes' }).click();
+  await expect(page.getByText('Notes saved').first()).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Calls back on Monday.');
+  await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveText('Contacted');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^job-applications-\d{4}-\d\d-\d\d\.csv$/);
+  const csv = readFileSync(await download.path(), 'utf8');
+  expect(csv.split('\r\n')).toHaveLength(3);
+  expect(csv).toContain(`"'=Jo","${family}"`);
+
+  await page.getByRole('button', { name: `=Jo ${family}` }).click();
+  await dialog.getByRole('button', { name: 'Delete application' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('No application matches')).toBeVisible();
+  const rows = await request.get(`/rest/v1/job_applications?last_name=eq.${family}`, { headers: secret });
+  expect(await rows.json()).toEqual([]);
+  const files = await request.post('/storage/v1/object/list/resumes', {
+    headers: secret,
+    data: { prefix: '', limit: 1000, search: family },
+  });
+  expect(((await files.json()) as { name: string }[]).filter(({ name }) => name.includes(family))).toEqual(
+    [],
+  );
+  expect((await request.get(link)).ok()).toBe(false);
+});
+
+test('staff are told that the page is not for them, and are not led there', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/job-applications');
+  await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Job Applications' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a change that the server leaves undone is said to have failed', async ({ page, request }) => {
+  const family = `Refused${process.pid}x${Date.now()}`;
+  await request.post('/rest/v1/job_applications', {
+    headers: secret,
+    data: { first_name: 'Jo', last_name: family, email: `${family}@example.com` },
+  });
+  const admin = await newPerson(request, { firstName: 'Rosa', role: 'super_admin' });
+  await signIn(page, admin.email, admin.password);
+  await page.goto(`/job-applications?q=${family}`);
+  await page.getByRole('button', { name: `Jo ${family}` }).click();
+  // As row-level security answers when it leaves no row to change.
+  await page.route('**/rest/v1/job_applications?id=*', (route) => route.fulfill({ json: [] }));
+  const dialog = page.getByRole('dialog', { name: `Jo ${family}` });
+  await dialog.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Closed' }).click();
+  await expect(page.getByText('Failed to change the status').first()).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveText('New');
+  await dialog.getByRole('button', { name: 'Delete application' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText(/^Failed to delete the application/).first()).toBeVisible();
+});
