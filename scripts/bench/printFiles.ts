@@ -11,12 +11,12 @@ const pieces: Record<string, Parameters<typeof Benchmark.mount>[0]> = {
   'Poster 24×36 in, photograph of 12 megapixels': {
     piece: 'poster',
     draft: { size: '24x36', theme: 'image' },
-    photograph: 12,
+    photograph: '/photograph-12.jpg',
   },
   'Poster 24×36 in, photograph of 40 megapixels': {
     piece: 'poster',
     draft: { size: '24x36', theme: 'image' },
-    photograph: 40,
+    photograph: '/photograph-40.jpg',
   },
 };
 
@@ -43,6 +43,13 @@ export async function comparePrintFiles(): Promise<PrintComparison[]> {
     for (const [piece, request] of Object.entries(pieces)) {
       const measure = async (way: Benchmark.Way) => {
         const page = await opened.openPage();
+        await page.route(/photograph-\d+\.jpg$/, async (route) => {
+          const megapixels = Number(/(\d+)\.jpg$/.exec(route.request().url())?.[1]);
+          await route.fulfill({
+            contentType: 'image/jpeg',
+            body: await photographOf(opened.page, megapixels),
+          });
+        });
         try {
           return await figures(opened.browser, page, request, way);
         } finally {
@@ -59,6 +66,21 @@ export async function comparePrintFiles(): Promise<PrintComparison[]> {
   } finally {
     await opened.close();
   }
+}
+
+const photographs = new Map<number, Promise<Buffer>>();
+
+function photographOf(page: Page, megapixels: number): Promise<Buffer> {
+  const photograph =
+    photographs.get(megapixels) ??
+    page
+      .evaluate(
+        (count) => (window as unknown as { harness: typeof Benchmark }).harness.photograph(count),
+        megapixels,
+      )
+      .then((data) => Buffer.from(data, 'base64'));
+  photographs.set(megapixels, photograph);
+  return photograph;
 }
 
 async function figures(

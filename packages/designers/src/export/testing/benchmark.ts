@@ -1,10 +1,16 @@
 /** What the benchmark of print files runs inside Chromium. */
 import { exportPdf } from '../pdf/exportPdf.ts';
 import type { ExportSource } from '../types.ts';
+import { base64 } from './base64.ts';
+import { photographOf } from './photograph.ts';
 import { mountPiece, type PieceRequest } from './pieces.tsx';
 import { pictureInPdf } from './usualWay.ts';
 
 export type Way = 'print PDF' | 'picture in a PDF';
+
+/** A photograph of this many megapixels, as base64: taken in one page, so that what that leaves in memory is not measured. */
+export const photograph = async (megapixels: number): Promise<string> =>
+  base64(await (await fetch(await photographOf(megapixels))).blob());
 
 let source: ExportSource | undefined;
 

@@ -56,6 +56,8 @@ window.harness = harness;
 </script>`;
   const openPage = async () => {
     const page = await browser.newPage({ deviceScaleFactor: 2 });
+    // The first page waits for every module to be transformed, on a machine that may be busy.
+    page.setDefaultTimeout(90_000);
     page.on('pageerror', (error) => console.error(error));
     await page.route('**/blank.html', (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto(`${server.resolvedUrls?.local[0] ?? ''}blank.html`);

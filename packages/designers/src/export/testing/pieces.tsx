@@ -41,8 +41,8 @@ export interface PieceRequest {
   example?: string;
   draft?: Record<string, string>;
   user?: Partial<UserDetails>;
-  /** A photograph of this many megapixels in place of the company's. */
-  photograph?: 12 | 40;
+  /** A photograph of this many megapixels, or the one at this address, in place of the company's. */
+  photograph?: number | string;
 }
 
 let mounted: ExportSource[] = [];
@@ -55,7 +55,8 @@ export async function mountPiece(request: PieceRequest): Promise<ExportSource[]>
   host.style.cssText = 'display: grid; gap: 40px; padding: 40px; inline-size: max-content';
   document.body.append(host);
   await loadType();
-  const photograph = request.photograph ? await photographOf(request.photograph) : undefined;
+  const { photograph: wanted } = request;
+  const photograph = typeof wanted === 'number' ? await photographOf(wanted) : wanted;
   const boards = request.piece === 'deck' ? deckBoards() : designBoards(request, photograph);
   flushSync(() =>
     createRoot(host).render(

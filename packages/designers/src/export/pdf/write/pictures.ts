@@ -68,7 +68,7 @@ export async function embedPicture(
     BitsPerComponent: 8,
     ColorSpace: space,
   };
-  if (!hasAlpha(canvas, image)) {
+  if ((await isJpeg(image)) || !hasAlpha(canvas, image)) {
     const bytes = await encoded(canvas, 'image/jpeg', quality);
     canvas.width = 0;
     return { id: file.add({ entries, bytes, filter: 'DCTDecode' }), part };
@@ -76,6 +76,13 @@ export async function embedPicture(
   const { colors, alpha } = separated(canvas, image);
   const mask = file.add({ entries: { ...entries, ColorSpace: '/DeviceGray' }, bytes: alpha });
   return { id: file.add({ entries: { ...entries, SMask: ref(mask) }, bytes: colors }), part };
+}
+
+/** A JPEG has no transparent pixels: none need to be read, which for a large photograph takes as much memory again. */
+async function isJpeg({ currentSrc, src }: HTMLImageElement): Promise<boolean> {
+  const response = await fetch(currentSrc || src).catch(() => undefined);
+  await response?.body?.cancel();
+  return response?.headers.get('content-type') === 'image/jpeg';
 }
 
 /** What is seen of a picture, in its own whole pixels with one to spare on each edge. */
