@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { aboutDesigner, playgroundOf, withUserSample } from '../storybook/stories.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
+import { downloadAs } from '../workbench/download/testing/downloadAs.ts';
 import { restoreDraft } from '../workbench/draft.ts';
 import { memoryDrafts } from '../workbench/draftStore.ts';
 import { optionsOf } from '../workbench/fields.ts';
@@ -109,7 +110,7 @@ export const DesignAndDownload: Story = {
     await expect(artboard()?.offsetWidth).toBe(1200);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'PNG' }));
+    await downloadAs('PNG');
     await expect(args.exporter?.export).toHaveBeenCalledWith(
       expect.objectContaining({ designer: 'ads', format: 'png' }),
     );

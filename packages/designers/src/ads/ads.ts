@@ -1,8 +1,16 @@
+import type { FileLimit } from '../export/types.ts';
 import { defineDesigner } from '../workbench/designer.ts';
 import { pixels } from '../workbench/sizes.ts';
 import { AdsArtwork } from './AdsArtwork.tsx';
 import { adSize, dimensionOf } from './adSizes.ts';
 import { adsFields } from './ads.fields.ts';
+
+/** Google's help, "About image ads" and "Display ads specs": 150 KB. LinkedIn's "Single image ads specifications": 5 MB. */
+const fileLimits: Readonly<Record<string, FileLimit>> = {
+  google: { bytes: 150 * 1024, of: 'Google display ads' },
+  display: { bytes: 150 * 1024, of: 'display ads' },
+  linkedin: { bytes: 5 * 1024 * 1024, of: 'LinkedIn' },
+};
 
 export const ads = defineDesigner({
   id: 'ads',
@@ -20,6 +28,11 @@ export const ads = defineDesigner({
     ];
   },
   Artwork: AdsArtwork,
+  sets: [
+    { id: 'sizes', label: 'All sizes of this platform', over: ['size'] },
+    { id: 'all-platforms', label: 'All platforms', over: ['platform', 'size'] },
+  ],
+  fileLimit: ({ platform }) => fileLimits[platform],
   specification: (draft) => {
     const size = adSize(draft.size);
     return size.suggested

@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { aboutDesigner, playgroundOf, withUserSample } from '../storybook/stories.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
+import { downloadAs } from '../workbench/download/testing/downloadAs.ts';
 import { restoreDraft } from '../workbench/draft.ts';
 import { memoryDrafts } from '../workbench/draftStore.ts';
 import { Brochure } from './Brochure.tsx';
@@ -151,7 +152,7 @@ export const DesignAndDownload: Story = {
     await expect(listed.map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print PDF' }));
+    await downloadAs('Print PDF');
     await expect(args.exporter?.export).toHaveBeenCalledWith(
       expect.objectContaining({
         designer: 'brochure',

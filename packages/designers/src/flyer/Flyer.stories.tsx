@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { aboutDesigner, playgroundOf, withUserSample } from '../storybook/stories.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
+import { downloadAs } from '../workbench/download/testing/downloadAs.ts';
 import { restoreDraft } from '../workbench/draft.ts';
 import { memoryDrafts } from '../workbench/draftStore.ts';
 import { Flyer } from './Flyer.tsx';
@@ -107,7 +108,7 @@ export const DesignAndDownload: Story = {
     );
 
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print PDF' }));
+    await downloadAs('Print PDF');
     await expect(args.exporter?.export).toHaveBeenCalledWith(
       expect.objectContaining({ designer: 'flyer', format: 'pdf', title: 'We take them back' }),
     );

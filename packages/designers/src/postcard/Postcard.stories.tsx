@@ -3,6 +3,7 @@ import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
 import { aboutDesigner, playgroundOf, withUserSample } from '../storybook/stories.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
+import { downloadAs } from '../workbench/download/testing/downloadAs.ts';
 import { restoreDraft } from '../workbench/draft.ts';
 import { memoryDrafts } from '../workbench/draftStore.ts';
 import { Postcard } from './Postcard.tsx';
@@ -112,7 +113,7 @@ export const DesignAndDownload: Story = {
     await expect(within(back as HTMLElement).getByText('MAIL TO')).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Download Print Files' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print PDF' }));
+    await downloadAs('Print PDF');
     await expect(args.exporter?.export).toHaveBeenCalledWith(
       expect.objectContaining({
         designer: 'postcard',

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { aboutDesigner, playgroundOf, withUserSample } from '../storybook/stories.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
+import { downloadAs } from '../workbench/download/testing/downloadAs.ts';
 import { restoreDraft } from '../workbench/draft.ts';
 import { memoryDrafts } from '../workbench/draftStore.ts';
 import { Poster } from './Poster.tsx';
@@ -105,7 +106,7 @@ export const DesignAndDownload: Story = {
     await expect(title).toHaveValue('Open evening');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'PNG' }));
+    await downloadAs('PNG');
     await expect(args.exporter?.export).toHaveBeenCalledWith(
       expect.objectContaining({ designer: 'poster', format: 'png', title: 'Open evening' }),
     );
@@ -127,7 +128,7 @@ export const DownloadFails: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print PDF' }));
+    await downloadAs('Print PDF');
     await expect(args.notify).toHaveBeenCalledWith(
       expect.objectContaining({ tone: 'danger', description: expect.stringContaining('🌞') }),
     );

@@ -4,6 +4,7 @@ import { expect, fn, screen, spyOn, userEvent } from 'storybook/test';
 import { aboutDesigner, playgroundOf, withUserSample } from '../storybook/stories.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
+import { downloadAs } from '../workbench/download/testing/downloadAs.ts';
 import { restoreDraft } from '../workbench/draft.ts';
 import { memoryDrafts } from '../workbench/draftStore.ts';
 import { optionsOf } from '../workbench/fields.ts';
@@ -163,7 +164,7 @@ export const DesignAndDownload: Story = {
     await expect(caption).toHaveValue('Open evening. Doors at six. Bring a panel.');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'JPEG' }));
+    await downloadAs('JPEG');
     await expect(args.exporter?.export).toHaveBeenCalledWith(
       expect.objectContaining({ designer: 'social', format: 'jpeg' }),
     );

@@ -23,6 +23,13 @@ export const social = defineDesigner({
     return [{ id: 'post', label: dimensionOf(format), size: pixels(format.width, format.height) }];
   },
   Artwork: SocialArtwork,
+  sets: [
+    { id: 'formats', label: 'All formats of this platform', over: ['format'] },
+    { id: 'all-platforms', label: 'All platforms', over: ['platform', 'format'] },
+  ],
+  // LinkedIn's "Single image ads specifications".
+  fileLimit: ({ platform }) =>
+    platform === 'linkedin' ? { bytes: 5 * 1024 * 1024, of: 'LinkedIn' } : undefined,
   remarks: (draft) => ({ caption: overLimit(draft) }),
   specification: (draft) => `${dimensionOf(socialFormat(draft))}, RGB`,
   examples: {

@@ -2,13 +2,12 @@ import { Alert, Stack, Text, Toaster, toast } from '@daybreak/ui';
 import { ui } from '@daybreak/ui/css';
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { browserExporter } from '../export/browserExporter.ts';
-import type { ExportRequest } from '../export/types.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
 import type { Designer } from '../workbench/designer.ts';
-import { ExportBar } from '../workbench/ExportBar.tsx';
+import { DownloadBar } from '../workbench/download/DownloadBar.tsx';
+import { usePieceDownload } from '../workbench/download/usePieceDownload.ts';
 import type { AnyDraft } from '../workbench/fields.ts';
-import { useExport } from '../workbench/useExport.ts';
 import { useSpace } from '../workbench/useSpace.ts';
 
 /** In CSS pixels: what stays in view above Storybook's panel. */
@@ -35,7 +34,6 @@ interface PieceProps {
 
 /** All sides of a piece, what is wrong with it, and its downloads: a designer without its form. */
 export function Piece({ designer, draft, user }: PieceProps) {
-  const { progress, start, cancel } = useExport(browserExporter, toast);
   const { space, measure } = useSpace();
   const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
   const nodes = useRef(new Map<string, HTMLElement>());
@@ -53,19 +51,11 @@ export function Piece({ designer, draft, user }: PieceProps) {
     ),
   ];
 
-  const exportAs = (format: ExportRequest['format']) => {
-    const sources = sides.flatMap((side) => {
-      const node = nodes.current.get(side.id);
-      return node ? [{ side, node }] : [];
-    });
-    void start({
-      designer: designer.id,
-      title: draft.title || designer.title,
-      sources,
-      format,
-      date: new Date(),
-    });
-  };
+  const downloads = usePieceDownload(
+    { designer, draft, brief, sides, tooLong, nodeOf: (id) => nodes.current.get(id) },
+    browserExporter,
+    toast,
+  );
 
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: ui.space['6'] }}>
@@ -93,13 +83,7 @@ export function Piece({ designer, draft, user }: PieceProps) {
       </div>
       <Stack gap="4" style={{ flex: '1 1 14rem' }}>
         <div>
-          <ExportBar
-            label="Download"
-            formats={sides[0]?.size.unit === 'in' ? ['png', 'jpeg', 'pdf'] : ['png', 'jpeg']}
-            progress={progress}
-            onExport={exportAs}
-            cancel={cancel}
-          />
+          <DownloadBar label="Download" {...downloads} />
         </div>
         <Text size="sm" tone="muted">
           {designer.specification(draft)}

@@ -1,11 +1,12 @@
 import { Button, Dialog } from '@daybreak/ui';
 import { Maximize2, PencilRuler, RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Exporter, ExportRequest } from '../export/types.ts';
+import type { Exporter } from '../export/types.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
 import type { Brief, Notice } from '../workbench/designer.ts';
+import { DownloadBar } from '../workbench/download/DownloadBar.tsx';
+import { usePieceDownload } from '../workbench/download/usePieceDownload.ts';
 import { EnlargeDialog } from '../workbench/EnlargeDialog.tsx';
-import { ExportBar } from '../workbench/ExportBar.tsx';
 import { useExport } from '../workbench/useExport.ts';
 import * as bench from '../workbench/Workbench.css.ts';
 import { generate } from './generate.ts';
@@ -17,8 +18,6 @@ import { wizard } from './wizard.ts';
 import { designSpecification, designZip } from './wizardFiles.ts';
 
 const previewBox = { width: 400, height: 200 };
-const pictureFormats = ['png', 'jpeg'] as const;
-const printFormats = [...pictureFormats, 'pdf'] as const;
 
 interface WizardResultProps {
   draft: WizardDraft;
@@ -44,30 +43,38 @@ export function WizardResult({
   onOpen,
   holdsDraft,
 }: WizardResultProps) {
-  const { progress, start, run, cancel } = useExport(exporter, notify);
+  const zip = useExport(exporter, notify);
   const [enlarged, setEnlarged] = useState(false);
   const [replacing, setReplacing] = useState(false);
   const node = useRef<HTMLElement>(null);
-  const [side] = wizard.artboards(draft);
-  if (!side) return null;
+  const sides = wizard.artboards(draft);
+  const [side] = sides;
   const design = generate(draft);
+  const downloads = usePieceDownload(
+    {
+      designer: wizard,
+      draft,
+      brief,
+      sides,
+      nodeOf: () => node.current ?? undefined,
+      // It writes its own words, which fit.
+      tooLong: {},
+      fileId: `wizard-${draft.material}`,
+      title: design.copy.headline,
+    },
+    exporter,
+    notify,
+  );
+  if (!side) return null;
+  const progress = downloads.progress ?? zip.progress;
+  const cancel = downloads.progress ? downloads.cancel : zip.cancel;
   const target = onOpen && openIn(draft, design);
   const artwork = <wizard.Artwork draft={draft} brief={brief} side={side} />;
 
-  const exportAs = (format: ExportRequest['format']) => {
-    if (!node.current) return;
-    void start({
-      designer: `wizard-${draft.material}`,
-      title: design.copy.headline,
-      sources: [{ side, node: node.current }],
-      format,
-      date: new Date(),
-    });
-  };
   const downloadFiles = () => {
     const source = node.current && { side, node: node.current };
     if (!source) return;
-    void run(async (signal, onProgress) => [
+    void zip.run(async (signal, onProgress) => [
       await designZip({ draft, design, source, exporter, date: new Date(), signal, onProgress }),
     ]);
   };
@@ -84,13 +91,7 @@ export function WizardResult({
         </Artboard>
       </div>
       <div className={bench.actions}>
-        <ExportBar
-          label={labels.export}
-          formats={side.size.unit === 'in' ? printFormats : pictureFormats}
-          progress={progress}
-          onExport={exportAs}
-          cancel={cancel}
-        />
+        <DownloadBar label={labels.export} {...downloads} progress={progress} cancel={cancel} />
         {progress ? null : (
           <>
             <Button

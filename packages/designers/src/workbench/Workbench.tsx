@@ -2,17 +2,17 @@ import { Button, Tabs, VisuallyHidden } from '@daybreak/ui';
 import { Maximize2 } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { browserExporter } from '../export/browserExporter.ts';
-import type { ArtboardSide, ExportRequest } from '../export/types.ts';
+import type { ArtboardSide } from '../export/types.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from './Artboard.tsx';
 import { DraftForm } from './DraftForm.tsx';
 import type { Brief, Designer, DesignerProps } from './designer.ts';
+import { DownloadBar } from './download/DownloadBar.tsx';
+import { usePieceDownload } from './download/usePieceDownload.ts';
 import { memoryDrafts } from './draftStore.ts';
 import { EnlargeDialog } from './EnlargeDialog.tsx';
-import { ExportBar } from './ExportBar.tsx';
 import type { DraftOf, Fields } from './fields.ts';
 import { useDraft } from './useDraft.ts';
-import { useExport } from './useExport.ts';
 import { useSpace } from './useSpace.ts';
 import * as styles from './Workbench.css.ts';
 
@@ -21,8 +21,6 @@ const previewBox = { width: 400, height: 200 };
 
 const noImages: Brief['images'] = [];
 const noNotice = () => {};
-const pictureFormats = ['png', 'jpeg'] as const;
-const printFormats = [...pictureFormats, 'pdf'] as const;
 
 export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
   designer: Designer<Fs>;
@@ -45,7 +43,6 @@ export function Workbench<Fs extends Fields>({
 }: WorkbenchProps<Fs>) {
   const [ownDrafts] = useState(memoryDrafts);
   const { draft, kept, edit, reset } = useDraft(designer.id, designer.fields, drafts ?? ownDrafts);
-  const { progress, start, cancel } = useExport(exporter, notify);
   const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [sideId, setSideId] = useState<string>();
   const [enlarged, setEnlarged] = useState(false);
@@ -56,14 +53,11 @@ export function Workbench<Fs extends Fields>({
   const sides = useMemo(() => designer.artboards(draft), [designer, draft]);
   const shown = sides.find(({ id }) => id === sideId) ?? sides[0];
 
-  const exportAs = (format: ExportRequest['format']) => {
-    const sources = sides.flatMap((side) => {
-      const node = nodes.current.get(side.id);
-      return node ? [{ side, node }] : [];
-    });
-    const title = (draft as Record<string, string>).title?.trim() || designer.title;
-    void start({ designer: designer.id, title, sources, format, date: new Date() });
-  };
+  const downloads = usePieceDownload(
+    { designer, draft, brief, sides, tooLong, nodeOf: (id) => nodes.current.get(id) },
+    exporter,
+    notify,
+  );
   const artwork = (side: ArtboardSide) => (
     <designer.Artwork draft={draft as DraftOf<Fs>} brief={brief} side={side} />
   );
@@ -125,14 +119,8 @@ export function Workbench<Fs extends Fields>({
             </p>
           )}
           <div className={styles.actions}>
-            <ExportBar
-              label={downloadLabel}
-              formats={shown.size.unit === 'in' ? printFormats : pictureFormats}
-              progress={progress}
-              onExport={exportAs}
-              cancel={cancel}
-            />
-            {progress ? null : (
+            <DownloadBar label={downloadLabel} {...downloads} />
+            {downloads.progress ? null : (
               <Button icon={<Maximize2 size={16} aria-hidden="true" />} onClick={() => setEnlarged(true)}>
                 Enlarge
               </Button>

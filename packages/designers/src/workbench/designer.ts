@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
-import type { ArtboardSide, Exporter } from '../export/types.ts';
+import type { ArtboardSide, Exporter, FileLimit } from '../export/types.ts';
 import type { UploadedImage } from '../images/uploadedImage.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import type { DraftStore } from './draftStore.ts';
 import type { DraftOf, Fields } from './fields.ts';
+import type { PieceSet } from './sets.ts';
 
 /** What a piece is about besides its draft. */
 export interface Brief {
@@ -38,6 +39,10 @@ export interface Designer<Fs extends Fields = Fields> {
   specification: (draft: DraftOf<Fs>) => string;
   /** Advice and problems that depend on several fields, or on what a text says, by field. */
   remarks?: (draft: DraftOf<Fs>) => { readonly [Name in keyof Fs]?: Remark };
+  /** Pieces that can be downloaded at once, beside the one on show. */
+  sets?: readonly PieceSet[];
+  /** The largest file that the platform of this piece takes. */
+  fileLimit?: (draft: DraftOf<Fs>) => FileLimit | undefined;
   /** Drafts worth looking at: they drive stories, tests and contact sheets. */
   examples: Readonly<Record<string, Partial<DraftOf<Fs>>>>;
 }

@@ -1,0 +1,71 @@
+import { Button, Progress } from '@daybreak/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { ArtboardSide } from '../../export/types.ts';
+import type { ExportControl } from '../useExport.ts';
+import type { DownloadChoice } from './choice.ts';
+import { DownloadDialog, type DownloadDialogProps } from './DownloadDialog.tsx';
+import * as styles from './download.css.ts';
+
+export interface DownloadBarProps
+  extends Pick<ExportControl, 'progress' | 'cancel'>,
+    Pick<DownloadDialogProps, 'inspect' | 'onDownload'> {
+  /** What the button says. */
+  label: string;
+  sides: readonly ArtboardSide[];
+  sets?: DownloadDialogProps['sets'];
+}
+
+const noSets: DownloadDialogProps['sets'] = [];
+const firstOf = (sides: readonly ArtboardSide[]): DownloadChoice => ({
+  format: sides[0]?.size.unit === 'in' ? 'pdf' : 'png',
+  scale: 1,
+  marks: true,
+  proof: false,
+});
+
+/** The way to a download, or how far a running one is. What was chosen last stays chosen. */
+export function DownloadBar({
+  label,
+  sides,
+  sets = noSets,
+  progress,
+  cancel,
+  inspect,
+  onDownload,
+}: DownloadBarProps) {
+  const [open, setOpen] = useState(false);
+  const [last, setLast] = useState<DownloadChoice>();
+  if (progress)
+    return (
+      <div className={styles.running}>
+        <Progress label={progress.label} value={progress.percent} />
+        <Button size="small" onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+    );
+  const first = firstOf(sides);
+  const usable = last && (last.format !== 'pdf' || first.format === 'pdf');
+  return (
+    <>
+      <Button tone="primary" icon={<Download size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {open ? (
+        <DownloadDialog
+          onClose={() => setOpen(false)}
+          sides={sides}
+          sets={sets}
+          first={usable ? { ...last, set: undefined } : first}
+          inspect={inspect}
+          onDownload={(choice) => {
+            setOpen(false);
+            setLast(choice);
+            onDownload(choice);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Skeleton } from '@daybreak/ui';
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import type { PreflightFinding } from '../../export/preflight/rules.ts';
+import * as styles from './download.css.ts';
+
+interface FindingsProps {
+  /** Undefined while the piece is being looked at. */
+  findings: readonly PreflightFinding[] | undefined;
+}
+
+/** What a look at the piece found. Errors must be mended before a download, warnings may stay. */
+export function Findings({ findings }: FindingsProps) {
+  return (
+    <section
+      className={styles.findings}
+      aria-label="Checks"
+      aria-busy={findings === undefined}
+      aria-live="polite"
+    >
+      {findings === undefined ? (
+        <>
+          <span className={styles.finding}>Looking at text, contrast, pictures and edges …</span>
+          <Skeleton height={12} />
+        </>
+      ) : null}
+      {findings?.length === 0 ? (
+        <span className={styles.finding}>
+          <CircleCheck size={18} aria-hidden="true" className={styles.mark.good} />
+          Text, contrast, pictures and edges are in order.
+        </span>
+      ) : null}
+      {findings?.length ? (
+        <ul className={styles.list}>
+          {findings.map(({ level, says }) => (
+            <li key={says} className={styles.finding}>
+              {level === 'error' ? (
+                <CircleX size={18} aria-label="Error:" className={styles.mark.error} />
+              ) : (
+                <TriangleAlert size={18} aria-label="Warning:" className={styles.mark.warning} />
+              )}
+              {says}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ExportRequest } from '../../export/types.ts';
+import type { PieceSet } from '../sets.ts';
+
+/** What a person chose in the download dialog. */
+export interface DownloadChoice {
+  format: ExportRequest['format'];
+  /** Pixel multiple of pieces in pixels. */
+  scale: 1 | 2;
+  /** Print PDF: bleed, crop and fold marks, or trimmed pages. */
+  marks: boolean;
+  /** Print PDF: light, in screen colours. */
+  proof: boolean;
+  /** More than the piece on show. */
+  set?: PieceSet;
+}
+
+/** The choice as options of an export. */
+export const exportOptions = ({
+  format,
+  scale,
+  marks,
+  proof,
+}: DownloadChoice): Pick<ExportRequest, 'format' | 'scale' | 'marks' | 'bleed' | 'proof'> =>
+  format === 'pdf' ? { format, marks: marks && !proof, bleed: marks && !proof, proof } : { format, scale };

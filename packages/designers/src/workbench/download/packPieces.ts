@@ -1,0 +1,94 @@
+import { sizeName } from '../../export/fileNames.ts';
+import { type PackedFile, zipOf } from '../../export/package/zipOf.ts';
+import { keptPiece } from '../../export/roundTrip/draftFile.ts';
+import { ExportError, type ExportedFile, type Exporter, type ExportRequest } from '../../export/types.ts';
+import { type AnyDraft, type DraftOf, type Fields, optionsOf } from '../fields.ts';
+import { drawnOffscreen } from '../offscreen.tsx';
+import { draftsOver, type PieceSet } from '../sets.ts';
+import type { PieceOnShow } from './usePieceDownload.ts';
+
+interface Packing<Fs extends Fields> extends Pick<PieceOnShow<Fs>, 'designer' | 'draft' | 'brief'> {
+  set: PieceSet;
+  exporter: Exporter;
+  request: Omit<ExportRequest, 'sources'>;
+  onProgress: NonNullable<ExportRequest['onProgress']>;
+}
+
+/**
+ * Every piece of a set in one ZIP, drawn out of sight one after the other. A piece whose text does not fit is left out, and
+ * named.
+ *
+ * @throws {ExportError} when none can be made, and as `Exporter.export` does.
+ */
+export async function packPieces<Fs extends Fields>({
+  designer,
+  draft,
+  brief,
+  set,
+  exporter,
+  request,
+  onProgress,
+}: Packing<Fs>): Promise<ExportedFile> {
+  const drafts = draftsOver(designer.fields, draft, set.over);
+  const files: PackedFile[] = [];
+  const leftOut: string[] = [];
+  for (const [index, each] of drafts.entries()) {
+    request.signal?.throwIfAborted();
+    const about = aboutOf(designer.fields, each, set.over);
+    await drawnOffscreen(designer, each, brief, async (sources, tooLong) => {
+      if (tooLong.length > 0) {
+        leftOut.push(Object.values(about).join(', '));
+        return;
+      }
+      const made = await exporter.export({
+        ...request,
+        sources,
+        draft: keptPiece(designer.id, each),
+        fileLimit: designer.fileLimit?.(each),
+        onProgress: (fraction) =>
+          onProgress((index + fraction) / drafts.length, `Making ${index + 1} of ${drafts.length}`),
+      });
+      files.push(
+        ...made.map((file, side) => ({
+          ...file,
+          about,
+          size: sizeName(
+            (sources[side] ?? sources[0])?.side.size ?? { width: 0, height: 0, unit: 'px', bleed: 0 },
+          ),
+        })),
+      );
+    });
+  }
+  if (files.length === 0)
+    throw new ExportError(
+      'A text is too long for every one of these pieces. Shorten it, then download again.',
+    );
+  const zip = await zipOf({
+    designer: request.designer,
+    name: nameOf(set, files),
+    files,
+    date: request.date,
+  });
+  return leftOut.length > 0
+    ? { ...zip, note: `${zip.note} Left out, because a text is too long: ${leftOut.join('; ')}.` }
+    : zip;
+}
+
+/** The words of the choices that tell the pieces apart: `{ platform: 'Google', size: 'Leaderboard' }`. */
+function aboutOf<Fs extends Fields>(fields: Fs, draft: DraftOf<Fs>, over: readonly string[]) {
+  const values = draft as AnyDraft;
+  const names = over.includes('platform') || !fields.platform ? over : ['platform', ...over];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const field = fields[name];
+      if (field?.kind !== 'choice') return [];
+      const option = optionsOf(field, values).find(({ value }) => value === values[name]);
+      // "Leaderboard, 728 × 90 px": the dimension is in the file's name already.
+      return [[name, option?.label.split(',')[0] ?? values[name] ?? '']];
+    }),
+  );
+}
+
+/** `google` for the sizes of one platform, `all-platforms` for all of them. */
+const nameOf = (set: PieceSet, files: readonly PackedFile[]) =>
+  set.over.includes('platform') ? set.id : `${files[0]?.about.platform ?? ''} ${set.id}`.trim();

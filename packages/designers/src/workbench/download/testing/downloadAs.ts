@@ -1,0 +1,8 @@
+import { screen, userEvent, within } from 'storybook/test';
+
+/** In the open download dialog: chooses a format and confirms. */
+export async function downloadAs(format: 'PNG' | 'JPEG' | 'Print PDF'): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Download' }));
+  await userEvent.click(dialog.getByRole('radio', { name: format }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+}
