@@ -1,4 +1,4 @@
-import { Alert, ButtonLink } from '@daybreak/ui';
+import { Alert, ButtonLink, Stack } from '@daybreak/ui';
 import { useLocation } from 'react-router-dom';
 import { signInPath } from '../../session/nextPath.ts';
 
@@ -6,16 +6,13 @@ import { signInPath } from '../../session/nextPath.ts';
 export function SignedOutNotice({ title, words, action }: { title: string; words: string; action: string }) {
   const location = useLocation();
   return (
-    <Alert
-      tone="info"
-      title={title}
-      action={
+    <Alert tone="info" title={title}>
+      <Stack gap="4" align="start">
+        <span>{words}</span>
         <ButtonLink href={signInPath(location)} tone="primary">
           {action}
         </ButtonLink>
-      }
-    >
-      {words}
+      </Stack>
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 /** Puts one picture into the browser's cache. Rejects with the path of the picture that did not come. */
-export function loadImage(path: string): Promise<void> {
+function loadImage(path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.fetchPriority = 'low';
