@@ -24,7 +24,7 @@ export class DeskError extends Error {
   }
 }
 
-export interface Upload {
+interface Upload {
   storedName: string;
   type: string;
   file: Blob;

@@ -29,7 +29,7 @@ export function mediaTypeOf(name: string): string {
 }
 
 /** Whether these first bytes are those of a file with this extension. */
-export const startsAs = (extension: Extension, bytes: Uint8Array): boolean =>
+const startsAs = (extension: Extension, bytes: Uint8Array): boolean =>
   kinds[extension].start.every((byte, index) => bytes[index] === byte);
 
 /** What is wrong with a file as a resume, in words; undefined when nothing is. Reads its first bytes only. */

@@ -4,7 +4,7 @@ import type { JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { toasts } from './messages.ts';
 
-export type ApplicationsState =
+type ApplicationsState =
   | { status: 'loading' | 'failed' | 'notAllowed' }
   | { status: 'ready'; applications: readonly JobApplication[] };
 
