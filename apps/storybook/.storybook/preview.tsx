@@ -4,8 +4,7 @@ import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { checkOtherTheme } from './checkOtherTheme.ts';
-import { DocsFrame } from './DocsFrame.tsx';
-import { DocsPage } from './DocsPage.tsx';
+import { docs } from './docs.tsx';
 import { snapshots } from './snapshots.ts';
 import { textControls } from './textControls.ts';
 import { toolbars, viewports } from './toolbars.ts';
@@ -31,7 +30,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: snapshots,
     controls: { expanded: true },
-    docs: { container: DocsFrame, page: DocsPage },
+    docs,
     viewport: { options: viewports },
     options: {
       storySort: {
