@@ -29,7 +29,10 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
   },
+  timeout: 60_000,
   expect: {
+    // A page of all looks is tens of thousands of pixels tall.
+    timeout: 20_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
