@@ -1,5 +1,14 @@
 /** Pages that anybody may open. `/nowhere` stands for every address that there is not. */
-export const publicPages = ['/sign-in', '/reset-password', '/brand-guidelines', '/sales-deck', '/nowhere'];
+export const publicPages = [
+  '/sign-in',
+  '/reset-password',
+  '/brand-guidelines',
+  '/sales-deck',
+  '/seed-crm',
+  '/seed-staff',
+  '/hosted-logos',
+  '/nowhere',
+];
 
 /** Pages inside the shell, as a super administrator may open them. */
 export const shellPages = [
@@ -8,6 +17,7 @@ export const shellPages = [
   '/staff-directory',
   '/gmail',
   '/leads-crm',
+  '/seed-crm',
   '/fantasy-football',
   '/marketing-materials',
   '/marketing-materials?type=brochure',

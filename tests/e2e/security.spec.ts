@@ -76,7 +76,7 @@ test('all public pages keep to the policy, and preload nothing', async ({ page }
   page.on('request', (request) => {
     if (/preloadLists/.test(request.url())) preloads.push(request.url());
   });
-  for (const path of [...publicPages, '/hosted-logos', '/seed-staff', '/seed-crm', '/job-application']) {
+  for (const path of [...publicPages, '/job-application']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
   }
