@@ -29,11 +29,6 @@ const columnsFor = (onOpen: (id: string) => void): TableColumn<JobApplication>[]
   },
   { id: 'experience', header: text.experience, cell: ({ experience }) => experienceShort[experience] },
   {
-    id: 'start',
-    header: text.start,
-    cell: ({ startDate }) => <span className={styles.day}>{dayInWords(startDate)}</span>,
-  },
-  {
     id: 'submitted',
     header: text.submitted,
     cell: ({ submittedAt }) => (

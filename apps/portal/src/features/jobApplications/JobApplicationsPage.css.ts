@@ -19,7 +19,7 @@ export const day = style({ whiteSpace: 'nowrap' });
 export const applicant = style({
   display: 'grid',
   justifyItems: 'start',
-  minInlineSize: '11rem',
+  minInlineSize: '9rem',
   maxInlineSize: '24rem',
   '@media': { [mediaQueries.mobile]: { justifyItems: 'end', minInlineSize: 0 } },
 });
@@ -39,4 +39,10 @@ export const open = style({
   ':focus-visible': focusRing,
 });
 export const minor = style({ color: ui.color.text.muted, overflowWrap: 'anywhere' });
-export const attached = style({ display: 'inline-flex', alignItems: 'center', gap: ui.space[1] });
+export const attached = style({
+  display: 'inline-flex',
+  whiteSpace: 'nowrap',
+  alignItems: 'center',
+  gap: ui.space[1],
+});
+globalStyle(`${attached} svg`, { flexShrink: 0 });

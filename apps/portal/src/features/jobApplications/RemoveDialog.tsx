@@ -37,7 +37,7 @@ export function RemoveDialog({ application, onRemoved, onClose }: RemoveDialogPr
       onOpenChange={onClose}
       size="small"
       dismissible={!busy}
-      title={<span className={styles.name}>{text.removeTitle(nameOf(application))}</span>}
+      title={<span className={styles.question}>{text.removeTitle(nameOf(application))}</span>}
       description={text.removeText}
       footer={
         <>

@@ -43,7 +43,6 @@ export const page = {
 export const columns = {
   applicant: 'Applicant',
   experience: 'Experience',
-  start: 'Can start',
   submitted: 'Submitted',
   resume: 'Resume',
   status: 'Status',
