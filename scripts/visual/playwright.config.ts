@@ -36,8 +36,7 @@ export default defineConfig({
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
-      // Pixels that only smooth an edge are not counted at all. What remains of another font rasteriser is a few per line of text; a
-      // changed colour or a moved edge is hundreds.
+      // Pixels that only smooth an edge are not counted at all; a changed colour or a moved edge is hundreds.
       threshold: 0.03,
       maxDiffPixels: 60,
     },
