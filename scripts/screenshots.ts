@@ -67,6 +67,10 @@ const screens: Screen[] = [
   { name: 'module-not-found', path: '/marketing-materials?type=papyrus', signedIn: true },
   { name: 'brand-guidelines', path: '/brand-guidelines', signedIn: false },
   { name: 'sales-deck', path: '/sales-deck', signedIn: false },
+  { name: 'job-application', path: '/job-application', signedIn: false },
+  { name: 'seed-staff', path: '/seed-staff', signedIn: true },
+  { name: 'seed-crm', path: '/seed-crm', signedIn: true },
+  { name: 'hosted-logos', path: '/hosted-logos', signedIn: false },
   { name: 'not-found', path: '/no-such-page', signedIn: false },
 ];
 

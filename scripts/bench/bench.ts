@@ -25,7 +25,7 @@ const add = (...cells: string[]) => {
 async function timeDownload(page: Page, format: string): Promise<number> {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Download' });
-  await dialog.getByText(format, { exact: true }).click();
+  await dialog.getByRole('radio', { name: format, exact: true }).click();
   await dialog.getByRole('region', { name: 'Checks' }).and(page.locator('[aria-busy="false"]')).waitFor();
   const arriving = page.waitForEvent('download', { timeout: 120_000 });
   const begin = performance.now();

@@ -25,7 +25,7 @@ async function choose(page: Page, field: string, option: string | RegExp) {
 async function download(page: Page, format: string) {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Download' });
-  await dialog.getByText(format, { exact: true }).click();
+  await dialog.getByRole('radio', { name: format, exact: true }).click();
   const arriving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   const file = await arriving;

@@ -4,23 +4,28 @@ import { usePage } from '../../navigation/usePage.ts';
 import { grid, item, page, wide } from './MarketingPage.css.ts';
 import { MaterialCard } from './MaterialCard.tsx';
 import { marketing } from './messages.ts';
+import { OpenPiece } from './OpenPiece.tsx';
 
 /** Step 1: every material, and the wizard that finds the right one. */
 export function MaterialGrid() {
   usePage(marketing.title);
   return (
-    <div className={page}>
-      <PageHeader title={marketing.title} description={marketing.intro} />
-      <ul className={grid}>
-        <li className={wide}>
-          <MaterialCard entry={wizardEntry} wide />
-        </li>
-        {catalogue.map((entry) => (
-          <li key={entry.id} className={item}>
-            <MaterialCard entry={entry} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <OpenPiece className={page}>
+      {(button) => (
+        <>
+          <PageHeader title={marketing.title} description={marketing.intro} actions={button} />
+          <ul className={grid}>
+            <li className={wide}>
+              <MaterialCard entry={wizardEntry} wide />
+            </li>
+            {catalogue.map((entry) => (
+              <li key={entry.id} className={item}>
+                <MaterialCard entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </OpenPiece>
   );
 }

@@ -1,0 +1,62 @@
+import { Button, Dialog } from '@daybreak/ui';
+import { FolderOpen } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { marketing } from './messages.ts';
+import * as styles from './OpenPiece.css.ts';
+import { useFileDrop } from './useFileDrop.ts';
+import { useOpenPiece } from './useOpenPiece.ts';
+
+const { open: words } = marketing;
+
+interface OpenPieceProps {
+  className: string;
+  /** The page, given the button that opens a file without dropping it. */
+  children: (button: ReactNode) => ReactNode;
+}
+
+/** A page that files of pieces can be dropped on: the piece opens again in its designer. */
+export function OpenPiece({ className, children }: OpenPieceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { open, replacing, confirm, keep } = useOpenPiece();
+  const { over, handlers } = useFileDrop(open);
+
+  return (
+    <div className={`${styles.zone} ${className}`} {...handlers}>
+      {children(
+        <>
+          <Button icon={<FolderOpen size={16} aria-hidden="true" />} onClick={() => input.current?.click()}>
+            {words.button}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept="image/png,application/pdf"
+            aria-label={words.button}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) open(file);
+              event.target.value = '';
+            }}
+          />
+        </>,
+      )}
+      {over ? <div className={styles.invitation}>{words.drop}</div> : null}
+      <Dialog
+        open={replacing !== undefined}
+        onOpenChange={keep}
+        size="small"
+        title={replacing ? words.replaceTitle(replacing) : ''}
+        description={words.replace}
+        footer={
+          <>
+            <Button onClick={keep}>{words.keep}</Button>
+            <Button tone="danger" onClick={confirm}>
+              {words.confirm}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  brandMovedOn,
+  catalogue,
+  type KeptPiece,
+  localDrafts,
+  readPiece,
+  wizardEntry,
+} from '@daybreak/designers';
+import { toast } from '@daybreak/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { marketing } from './messages.ts';
+
+const { open: words } = marketing;
+const drafts = localDrafts();
+
+const titleOf = ({ designer }: KeptPiece) =>
+  [...catalogue, wizardEntry].find(({ id }) => id === designer)?.title;
+
+/** Opens the piece that a downloaded file carries in its designer. A draft that it would replace is asked about first. */
+export function useOpenPiece() {
+  const navigate = useNavigate();
+  const [waiting, setWaiting] = useState<KeptPiece>();
+
+  const show = (piece: KeptPiece) => {
+    try {
+      drafts.save(piece.designer, piece.draft);
+    } catch {
+      toast({ title: words.nothingTitle, description: words.notKept, tone: 'danger' });
+      return;
+    }
+    navigate(`/marketing-materials?type=${piece.designer}`);
+    toast({
+      title: words.opened,
+      description: brandMovedOn(piece) ? `${words.moved} ${words.own}` : words.own,
+      tone: 'info',
+    });
+  };
+
+  const open = async (file: File) => {
+    const piece = await readPiece(file).catch((error: unknown) => {
+      console.error('A dropped file could not be read.', error);
+      return undefined;
+    });
+    if (!piece || titleOf(piece) === undefined)
+      toast({ title: words.nothingTitle, description: words.nothing(file.name), tone: 'danger' });
+    else if (replaces(piece)) setWaiting(piece);
+    else show(piece);
+  };
+
+  return {
+    open: (file: File) => void open(file),
+    /** The designer whose draft would be replaced, while that is asked. */
+    replacing: waiting && titleOf(waiting),
+    confirm: () => {
+      setWaiting(undefined);
+      if (waiting) show(waiting);
+    },
+    keep: () => setWaiting(undefined),
+  };
+}
+
+/** Whether the designer holds another draft. */
+function replaces({ designer, draft }: KeptPiece): boolean {
+  const held = drafts.load(designer);
+  return held !== undefined && JSON.stringify(held) !== JSON.stringify(draft);
+}

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, expectAccessible, signIn, test } from './portal.ts';
+
+type Page = import('@playwright/test').Page;
+const program = (name: string, ...args: string[]) => execFileSync(name, args, { encoding: 'utf8' });
+
+async function download(page: Page, ...choices: string[]) {
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download' });
+  for (const choice of choices) await dialog.getByRole('radio', { name: choice, exact: true }).click();
+  await expect(dialog.getByRole('region', { name: 'Checks' })).toHaveAttribute('aria-busy', 'false');
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const file = await arriving;
+  return { name: file.suggestedFilename(), path: await file.path() };
+}
+
+test('a downloaded picture opens its draft again when it is dropped on the hub, after asking', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/marketing-materials?type=ads');
+  const title = page.getByLabel('Headline', { exact: true });
+  await title.fill('Bring your old panels');
+  const { name, path } = await download(page, 'PNG');
+  expect(name).toMatch(/^ads-728x90-\d{8}\.png$/);
+  await title.fill('Something else');
+  await page.waitForTimeout(600);
+
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'image/png', buffer: readFileSync(path) });
+  const question = page.getByRole('dialog', { name: 'Replace your draft of “Digital Ads”?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep the draft' }).click();
+  await expect(question).toBeHidden();
+
+  // The same by dropping it on the page.
+  const bytes = [...readFileSync(path)];
+  const transfer = await page.evaluateHandle(
+    ([file, data]) => {
+      const held = new DataTransfer();
+      held.items.add(new File([new Uint8Array(data)], file, { type: 'image/png' }));
+      return held;
+    },
+    [name, bytes] as const,
+  );
+  const hub = page.getByRole('main').locator('> *').first();
+  await hub.dispatchEvent('dragover', { dataTransfer: transfer });
+  await expect(page.getByText('Drop a PNG or PDF from here')).toBeVisible();
+  await hub.dispatchEvent('drop', { dataTransfer: transfer });
+  await question.getByRole('button', { name: 'Open the file' }).click();
+  await expect(page).toHaveURL(/type=ads/);
+  await expect(title).toHaveValue('Bring your old panels');
+});
+
+test('a print PDF opens its draft too, and a picture from elsewhere says that it holds none', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/marketing-materials?type=postcard');
+  await page.getByLabel('Headline', { exact: true }).fill('Ten years of sun');
+  await page.getByRole('button', { name: 'Download Print Files' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download' });
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const file = await arriving;
+  await page.evaluate(() => localStorage.removeItem('daybreak-draft:postcard'));
+
+  await page.goto('/marketing-materials');
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles('packages/brand/assets/logo/png/daybreak-logo-primary-1x.png');
+  await expect(page.getByText('Nothing to open in this file').first()).toBeVisible();
+  await input.setInputFiles(await file.path());
+  await expect(page).toHaveURL(/type=postcard/);
+  await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Ten years of sun');
+});
+
+test('all platforms of an ad come as one ZIP, and display ads keep to 150 KB', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  await page.goto('/marketing-materials?type=ads');
+  const { name, path } = await download(page, 'All platforms', 'JPEG');
+  expect(name).toMatch(/^ads-all-platforms-\d{8}\.zip$/);
+  const list = program('python3', '-m', 'zipfile', '-l', path).trim().split('\n').slice(1);
+  expect(list).toHaveLength(16);
+  for (const line of list.filter((each) => /google|display|728x90|468x60|320x50|160x600/.test(each)))
+    expect(Number(/(\d+)\s*$/.exec(line)?.[1])).toBeLessThanOrEqual(150 * 1024);
+  expect(list.join('\n')).toContain('manifest.json');
+});
+
+test('a text that does not fit blocks the download and says which', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/marketing-materials?type=poster');
+  await page.getByLabel('Title', { exact: true }).fill('A word too many '.repeat(60));
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download' });
+  await expect(dialog.getByText('Title is too long for this piece. Shorten it until it fits.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+});
