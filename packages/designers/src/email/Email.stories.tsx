@@ -113,7 +113,7 @@ export const WriteAndDownload: Story = {
     );
 
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'HTML' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^HTML/ }));
     await waitFor(() =>
       expect(args.exporter?.save).toHaveBeenCalledWith([
         expect.objectContaining({ name: expect.stringMatching(/^email-welcome-\d{8}\.html$/) }),

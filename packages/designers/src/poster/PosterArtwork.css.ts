@@ -68,7 +68,7 @@ export const contact = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: u(4),
-  fontSize: u(2.5),
+  fontSize: fitted(2.5),
   fontWeight: 600,
   lineHeight: 1.2,
   color: color.white,

@@ -58,7 +58,12 @@ export function PosterArtwork({ draft, brief, side }: ArtworkProps<PosterDraft>)
           {draft.subtitle}
         </div>
         <Detail lines={detail} field={type === 'event' ? 'location' : 'phone'} layout={layout} />
-        <div className={styles.contact} style={{ blockSize: percent(1 - contactTop) }}>
+        <div
+          className={styles.contact}
+          style={{ blockSize: percent(1 - contactTop) }}
+          data-fit="email"
+          data-fit-floor="0.6"
+        >
           <span dir="ltr">{company.website.replace('https://', '')}</span>
           <span dir="ltr">{type === 'service' ? email : `${phone}  ·  ${email}`}</span>
         </div>

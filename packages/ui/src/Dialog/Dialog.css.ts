@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { focusRing } from '../theme/focus.ts';
 import { mediaQueries } from '../theme/mediaQueries.ts';
 import { ui } from '../theme/vars.css.ts';
 
@@ -67,6 +68,7 @@ export const body = style({
   minBlockSize: 0,
   overflowY: 'auto',
   padding: `${ui.space['4']} ${ui.space['6']} ${ui.space['6']}`,
+  ':focus-visible': { ...focusRing, outlineOffset: '-3px' },
 });
 export const foot = style({
   display: 'flex',

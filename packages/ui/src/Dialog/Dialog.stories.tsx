@@ -99,3 +99,20 @@ export const LongOnAPhone: Story = {
     await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
+
+/** Words alone are scrolled with the keyboard too. */
+export const LongText: Story = {
+  args: {
+    title: 'What the invitation says',
+    children: Array.from({ length: 40 }, (_, index) => (
+      <p key={index}>
+        Bring what you have taken down. We weigh it, list it and tell you where each part went.
+      </p>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const body = (await screen.findByRole('dialog')).querySelector('[tabindex="0"]');
+    await expect(body).toHaveTextContent('Bring what you have taken down.');
+  },
+};

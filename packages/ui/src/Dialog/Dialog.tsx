@@ -22,6 +22,20 @@ export interface DialogProps {
   ref?: Ref<HTMLDivElement>;
 }
 
+const focusable = 'a[href], button, input, select, textarea, [tabindex], audio[controls], video[controls]';
+
+/** A body that scrolls and holds nothing to focus takes the focus itself, so that the keyboard can scroll it. */
+function reachable(body: HTMLDivElement | null) {
+  if (!body) return;
+  const observer = new ResizeObserver(() => {
+    const scrolls = body.scrollHeight > body.clientHeight;
+    if (scrolls && !body.querySelector(focusable)) body.tabIndex = 0;
+    else body.removeAttribute('tabindex');
+  });
+  observer.observe(body);
+  return () => observer.disconnect();
+}
+
 /** Takes over until it is dealt with. Focus goes to its first field, stays inside, and returns to where it was. */
 export function Dialog({
   open,
@@ -83,7 +97,9 @@ export function Dialog({
                 />
               ) : null}
             </div>
-            <div className={styles.body}>{children}</div>
+            <div className={styles.body} ref={reachable}>
+              {children}
+            </div>
             {footer ? <div className={styles.foot}>{footer}</div> : null}
           </Radix.Content>
         </Radix.Overlay>

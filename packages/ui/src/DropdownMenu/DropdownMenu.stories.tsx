@@ -29,7 +29,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     copy.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy as text' }));
     await expect(copy).toHaveBeenCalledOnce();
   },
 };
@@ -41,7 +41,7 @@ export const WithTheKeyboard: Story = {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitem', { name: 'Copy' })).toHaveFocus();
+    await expect(await screen.findByRole('menuitem', { name: 'Copy as text' })).toHaveFocus();
     await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(copy).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ export const WithTheKeyboard: Story = {
 export const Open: Story = {
   args: {
     items: [
-      { label: 'Copy', icon: <Copy size={16} aria-hidden="true" />, onSelect: copy },
+      { label: 'Copy', icon: <Copy size={16} aria-hidden="true" />, hint: 'as text', onSelect: copy },
       { label: 'Delete', icon: <Trash2 size={16} aria-hidden="true" />, disabled: true, onSelect: remove },
     ],
   },

@@ -6,7 +6,7 @@ export interface MenuItem {
   kind?: 'item';
   label: string;
   icon?: ReactNode;
-  /** A few words at the end, such as a file type or a shortcut; not part of the item's name. */
+  /** A few words at the end, such as a file type or a shortcut. */
   hint?: string;
   disabled?: boolean;
   onSelect: () => void;
@@ -53,11 +53,10 @@ export const DropdownMenu = ({ trigger, items, label, align = 'start' }: Dropdow
               disabled={entry.disabled}
               onSelect={entry.onSelect}
               textValue={entry.label}
-              aria-label={entry.hint ? entry.label : undefined}
             >
               {entry.icon}
               {entry.label}
-              {entry.hint ? <span className={styles.hint}>{entry.hint}</span> : null}
+              {entry.hint ? <span className={styles.hint}> {entry.hint}</span> : null}
             </Radix.Item>
           );
         })}
