@@ -112,7 +112,9 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
-    const body = (await screen.findByRole('dialog')).querySelector('[tabindex="0"]');
-    await expect(body).toHaveTextContent('Bring what you have taken down.');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(dialog.querySelector('[tabindex="0"]')).toHaveTextContent('Bring what you have taken down.'),
+    );
   },
 };
