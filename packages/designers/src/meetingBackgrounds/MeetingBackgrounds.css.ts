@@ -43,6 +43,7 @@ export const head = style({
   marginInlineStart: `calc(-1 * ${ui.space['3']})`,
 });
 export const heading = style({ outline: 'none' });
+export const all = style({ marginInlineStart: 'auto' });
 
 export const backgrounds = style({
   ...list,

@@ -71,6 +71,25 @@ export const Downloaded: Story = {
   },
 };
 
+export const AllDownloaded: Story = {
+  play: async ({ args, canvas }) => {
+    await open(canvas, /^Universal/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download all' }));
+    await waitFor(() => expect(args.save).toHaveBeenCalledOnce(), { timeout: 8_000 });
+    await expect(args.save).toHaveBeenCalledWith([
+      {
+        name: expect.stringMatching(/^meeting-backgrounds-universal-16-9-\d{8}\.zip$/),
+        blob: expect.any(Blob),
+      },
+    ]);
+    await expect(args.notify).toHaveBeenCalledWith({
+      title: 'Downloading',
+      description: '3 backgrounds',
+      tone: 'success',
+    });
+  },
+};
+
 export const DownloadFails: Story = {
   args: {
     compose: async () => {

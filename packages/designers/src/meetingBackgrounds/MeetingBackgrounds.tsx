@@ -1,5 +1,5 @@
 import { Button, Dialog, EmptyState, Heading } from '@daybreak/ui';
-import { ArrowLeft, Download, Eye } from 'lucide-react';
+import { ArrowLeft, Download, Eye, FolderDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ExportedFile } from '../export/types.ts';
 import type { Notice } from '../workbench/designer.ts';
@@ -22,7 +22,7 @@ const all = () => ours;
 export function MeetingBackgrounds({ notify, backgroundsOf = all, compose, save }: MeetingBackgroundsProps) {
   const [platform, setPlatform] = useState<Platform>();
   const [previewed, setPreviewed] = useState<Background>();
-  const { preparing, download } = useBackgroundDownload(notify, { compose, save });
+  const { preparing, download, downloadAll } = useBackgroundDownload(notify, { compose, save });
   const heading = useRef<HTMLHeadingElement>(null);
   const chosen = useRef<string>(undefined);
   const tiles = useRef(new Map<string, HTMLButtonElement>());
@@ -92,6 +92,18 @@ export function MeetingBackgrounds({ notify, backgroundsOf = all, compose, save 
         <Heading level={3} size="md" ref={heading} tabIndex={-1} className={styles.heading}>
           {platform.label}
         </Heading>
+        {choices.length > 1 ? (
+          <Button
+            size="small"
+            className={styles.all}
+            icon={<FolderDown size={14} aria-hidden="true" />}
+            busy={preparing === 'all'}
+            busyLabel="Preparing"
+            onClick={() => void downloadAll(choices, platform)}
+          >
+            Download all
+          </Button>
+        ) : null}
       </div>
       {choices.length === 0 ? (
         <EmptyState title="No backgrounds available for this platform yet." />

@@ -1,5 +1,8 @@
+import { downloadZip } from 'client-zip';
 import { useRef, useState } from 'react';
+import { fileName } from '../export/fileNames.ts';
 import { saveFiles } from '../export/save.ts';
+import type { ExportedFile } from '../export/types.ts';
 import type { Notice } from '../workbench/designer.ts';
 import type { Background, Platform } from './backgrounds.ts';
 import { composeBackground } from './composeBackground.ts';
@@ -36,9 +39,24 @@ export function downloaded({ name }: Background, { label, largestFile }: Platfor
 }
 
 interface DownloadControl {
-  /** The background whose file is being made. */
+  /** The background whose file is being made; `all` while all of a platform are. */
   preparing: string | undefined;
   download: (background: Background, platform: Platform) => Promise<void>;
+  /** All of a platform in one ZIP. */
+  downloadAll: (backgrounds: readonly Background[], platform: Platform) => Promise<void>;
+}
+
+/** What to say of a ZIP: how many files, and which of them the platform does not take. */
+function packed({ label, largestFile }: Platform, sizes: readonly number[]): Notice {
+  const tooLarge = largestFile === undefined ? 0 : sizes.filter((bytes) => bytes > largestFile).length;
+  return {
+    title: 'Downloading',
+    description:
+      tooLarge > 0 && largestFile !== undefined
+        ? `${sizes.length} backgrounds. ${tooLarge} of them are larger than the ${inMegabytes(largestFile)} that ${label} takes: save them as JPEG there.`
+        : `${sizes.length} backgrounds`,
+    tone: tooLarge > 0 ? 'info' : 'success',
+  };
 }
 
 /** Makes one file at a time and offers it. A second click while one is made does nothing. */
@@ -48,14 +66,14 @@ export function useBackgroundDownload(
 ): DownloadControl {
   const [preparing, setPreparing] = useState<string>();
   const running = useRef(false);
-  const download = async (background: Background, platform: Platform) => {
+  const run = async (what: string, make: () => Promise<{ files: ExportedFile[]; notice: Notice }>) => {
     if (running.current) return;
     running.current = true;
-    setPreparing(background.id);
+    setPreparing(what);
     try {
-      const blob = await compose(background.url);
-      save([{ name: backgroundFile(background, platform), blob }]);
-      notify(downloaded(background, platform, blob.size));
+      const { files, notice } = await make();
+      save(files);
+      notify(notice);
     } catch (error) {
       console.error('A meeting background could not be made.', error);
       notify(failed);
@@ -64,5 +82,38 @@ export function useBackgroundDownload(
       setPreparing(undefined);
     }
   };
-  return { preparing, download };
+  const download = (background: Background, platform: Platform) =>
+    run(background.id, async () => {
+      const blob = await compose(background.url);
+      return {
+        files: [{ name: backgroundFile(background, platform), blob }],
+        notice: downloaded(background, platform, blob.size),
+      };
+    });
+  const downloadAll = (backgrounds: readonly Background[], platform: Platform) =>
+    run('all', async () => {
+      const blobs: Blob[] = [];
+      for (const { url } of backgrounds) blobs.push(await compose(url));
+      const date = new Date();
+      const zip = downloadZip(
+        backgrounds.map((background, index) => ({
+          name: backgroundFile(background, platform),
+          input: blobs[index] as Blob,
+          lastModified: date,
+        })),
+      );
+      return {
+        files: [
+          {
+            name: fileName({ designer: 'meeting-backgrounds', size: platform.label, date, extension: 'zip' }),
+            blob: await zip.blob(),
+          },
+        ],
+        notice: packed(
+          platform,
+          blobs.map(({ size }) => size),
+        ),
+      };
+    });
+  return { preparing, download, downloadAll };
 }
