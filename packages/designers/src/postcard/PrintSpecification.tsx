@@ -1,6 +1,7 @@
 import { Button, Card, Heading } from '@daybreak/ui';
 import { Copy } from 'lucide-react';
 import { Fragment, useId } from 'react';
+import { copySpecs } from '../workbench/copySpecs.ts';
 import type { DesignerProps } from '../workbench/designer.ts';
 import * as styles from './PrintSpecification.css.ts';
 
@@ -14,17 +15,7 @@ export function PrintSpecification({ rows, notify }: PrintSpecificationProps) {
   const headingId = useId();
   const copy = async () => {
     const text = ['Print specification', ...rows.map(([name, value]) => `${name}: ${value}`)].join('\n');
-    try {
-      await navigator.clipboard.writeText(text);
-      notify?.({ title: 'Specs copied', tone: 'success' });
-    } catch {
-      notify?.({
-        title: 'Copy failed',
-        description:
-          'This browser did not allow copying. Select the print specification and copy it yourself.',
-        tone: 'danger',
-      });
-    }
+    await copySpecs(text, notify);
   };
   return (
     <Card as="section" aria-labelledby={headingId} className={styles.box}>

@@ -1,10 +1,11 @@
 import { Button, Tabs, VisuallyHidden } from '@daybreak/ui';
-import { Maximize2 } from 'lucide-react';
+import { Copy, Maximize2 } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { browserExporter } from '../export/browserExporter.ts';
 import type { ArtboardSide } from '../export/types.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from './Artboard.tsx';
+import { copySpecs, specsOf } from './copySpecs.ts';
 import { DraftForm } from './DraftForm.tsx';
 import type { Brief, Designer, DesignerProps } from './designer.ts';
 import { DownloadBar } from './download/DownloadBar.tsx';
@@ -123,6 +124,14 @@ export function Workbench<Fs extends Fields>({
             {downloads.progress ? null : (
               <Button icon={<Maximize2 size={16} aria-hidden="true" />} onClick={() => setEnlarged(true)}>
                 Enlarge
+              </Button>
+            )}
+            {downloads.progress || details || shown.size.unit !== 'in' ? null : (
+              <Button
+                icon={<Copy size={16} aria-hidden="true" />}
+                onClick={() => void copySpecs(specsOf(designer.title, sides), notify)}
+              >
+                Copy Specs
               </Button>
             )}
           </div>
