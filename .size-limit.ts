@@ -33,12 +33,12 @@ export default [
   budget('/staff-directory', '170 KiB', shellScripts('src/features/directory/StaffDirectoryPage.tsx')),
   budget('/profile', '165 KiB', shellScripts('src/features/profile/ProfilePage.tsx')),
   budget(
-    '/brand-guidelines, the Supabase client apart',
+    '/brand-guidelines: all JavaScript of a first visit',
     '125 KiB',
     scriptsOf('index.html', 'src/Portal.tsx', 'src/features/brandGuidelines/BrandGuidelinesPage.tsx'),
   ),
   budget(
-    '/sales-deck, the Supabase client apart',
+    '/sales-deck: all JavaScript of a first visit',
     '125 KiB',
     scriptsOf('index.html', 'src/Portal.tsx', 'src/features/salesDeck/SalesDeckPage.tsx'),
   ),

@@ -9,7 +9,7 @@ import { ErrorBoundary } from './views/ErrorBoundary.tsx';
 export interface AppProps {
   backend: Backend;
   address: Address;
-  expectsSession?: boolean;
+  expectsSession?: () => boolean;
 }
 
 /** The portal on any backend and at any address: `main.tsx` gives the real ones, stories ones in memory. */

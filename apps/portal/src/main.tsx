@@ -8,13 +8,15 @@ import { connectBackend } from './backend/connect.ts';
 import { preloadPortal } from './entrance/loadPortal.ts';
 import { forgetDemoMode } from './features/startUp/forgetDemoMode.ts';
 import { browserAddress } from './navigation/address.ts';
+import { isWithoutSession } from './session/withoutSession.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
 forgetDemoMode();
-const connection = connectBackend();
-if (connection.expectsSession) preloadPortal();
+const wantsSession = !isWithoutSession(location.pathname);
+const connection = connectBackend(wantsSession);
+if (wantsSession && connection.expectsSession()) preloadPortal();
 
 createRoot(root).render(
   <StrictMode>

@@ -22,10 +22,14 @@ const open = (arrival: Arrival | null) => async (): Promise<Backend> => {
 };
 
 /**
- * Starts the backend beside the first paint. `expectsSession` says whether this browser may be signed in, without
- * waiting for the backend's code: a visitor who cannot be sees the sign-in form at once.
+ * The backend, started beside the first paint when `startNow` and otherwise by the first call. `expectsSession` says whether
+ * this browser may be signed in by now, without waiting for the backend's code: a visitor who cannot be sees the sign-in
+ * form at once.
  */
-export function connectBackend(): { backend: Backend; expectsSession: boolean } {
+export function connectBackend(startNow: boolean): { backend: Backend; expectsSession: () => boolean } {
   const arrival = takeArrival();
-  return { backend: deferredBackend(open(arrival)), expectsSession: arrival !== null || storesSession() };
+  return {
+    backend: deferredBackend(open(arrival), startNow),
+    expectsSession: () => arrival !== null || storesSession(),
+  };
 }

@@ -5,11 +5,20 @@ import { memoryBackend } from './memory/memoryBackend.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('starts loading at once, and once', async () => {
+it('loads nothing until something is asked of it, and then once', async () => {
   const load = vi.fn(async () => memoryBackend());
   const backend = deferredBackend(load);
-  expect(load).toHaveBeenCalledOnce();
+  await settled();
+  expect(load).not.toHaveBeenCalled();
   await Promise.all([backend.auth.session(), backend.auth.session()]);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('starts loading at once when told to, and once', async () => {
+  const load = vi.fn(async () => memoryBackend());
+  const backend = deferredBackend(load, true);
+  expect(load).toHaveBeenCalledOnce();
+  await backend.auth.session();
   expect(load).toHaveBeenCalledOnce();
 });
 

@@ -2,10 +2,10 @@ import type { Backend } from './Backend.ts';
 import { BackendError } from './errors.ts';
 
 /**
- * A backend whose code is still on its way: each method waits for it. Loading starts at once, beside the first paint; one
- * that failed is tried again by the next call.
+ * A backend whose code is still on its way: each method waits for it. Loading starts with the first call, or at once when
+ * `startNow`; one that failed is tried again by the next call.
  */
-export function deferredBackend(load: () => Promise<Backend>): Backend {
+export function deferredBackend(load: () => Promise<Backend>, startNow = false): Backend {
   let loading: Promise<Backend> | undefined;
   const ready = () => {
     loading ??= load().catch((cause: unknown) => {
@@ -17,7 +17,7 @@ export function deferredBackend(load: () => Promise<Backend>): Backend {
     return loading;
   };
   // Whoever calls a method first is told about a failure; this call only starts the download.
-  ready().catch(() => undefined);
+  if (startNow) ready().catch(() => undefined);
 
   return {
     auth: {

@@ -4,6 +4,7 @@ import { SignInPage } from '../features/signIn/SignInPage.tsx';
 import type { Address } from '../navigation/address.ts';
 import { afterSignIn, isHome, signInPath } from '../session/nextPath.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { isWithoutSession } from '../session/withoutSession.ts';
 import { LoadingScreen } from '../views/LoadingScreen.tsx';
 import { AddressContext, AddressLink } from './AddressLink.tsx';
 import { loadPortal, preloadPortal } from './loadPortal.ts';
@@ -22,9 +23,9 @@ function detour(url: URL, signedIn: boolean, signedOut: boolean): string | undef
  * portal. Every other address is the portal's.
  */
 export function Entrance({ address }: { address: Address }) {
-  const { state } = useSession();
   // Joined, not resolved: a path that begins with two slashes is still a path.
   const url = new URL(`https://portal.invalid${useSyncExternalStore(address.onChange, address.current)}`);
+  const { state } = useSession(!isWithoutSession(url.pathname));
   const elsewhere = detour(url, state.status === 'signedIn', state.status === 'signedOut');
 
   useEffect(() => {

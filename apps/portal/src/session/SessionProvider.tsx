@@ -9,31 +9,44 @@ interface SessionControl {
   retry: () => void;
   /** Signs out. Rejects when the server could not be told; this device is signed out either way. */
   signOut: () => Promise<void>;
+  /** Begins to ask and to listen, once. */
+  ask: () => void;
 }
 
 const SessionContext = createContext<SessionControl | null>(null);
 
 export interface SessionProviderProps {
   /** False when this browser cannot be signed in: then nobody waits for the backend to say so. */
-  expectsSession?: boolean;
+  expectsSession?: () => boolean;
   children: ReactNode;
 }
 
-/** Knows who is signed in, from the first answer of the backend through every later change in this tab or another. */
-export function SessionProvider({ expectsSession = true, children }: SessionProviderProps) {
+const alwaysExpected = () => true;
+
+/**
+ * Knows who is signed in, from the first answer of the backend through every later change in this tab or another. Asks
+ * nothing until a part of the page uses the session.
+ */
+export function SessionProvider({ expectsSession = alwaysExpected, children }: SessionProviderProps) {
   const backend = useBackend();
-  const [state, setState] = useState<SessionState>({ status: expectsSession ? 'loading' : 'signedOut' });
+  const [state, setState] = useState<SessionState>(() => ({
+    status: expectsSession() ? 'loading' : 'signedOut',
+  }));
+  const [asked, setAsked] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
+    if (!asked) return;
     const hear = (session: Session | null) => setState((before) => withSession(before, session));
     const stopListening = backend.auth.onChange(hear);
-    const stopAsking = expectsSession || attempt > 0 ? determineSession(backend, setState) : undefined;
+    const stopAsking = expectsSession() || attempt > 0 ? determineSession(backend, setState) : undefined;
     return () => {
       stopListening();
       stopAsking?.();
     };
-  }, [backend, expectsSession, attempt]);
+  }, [backend, expectsSession, asked, attempt]);
+
+  const ask = useCallback(() => setAsked(true), []);
 
   const retry = useCallback(() => {
     setState({ status: 'loading' });
@@ -45,12 +58,17 @@ export function SessionProvider({ expectsSession = true, children }: SessionProv
     await backend.auth.signOut();
   }, [backend]);
 
-  const control = useMemo(() => ({ state, retry, signOut }), [state, retry, signOut]);
+  const control = useMemo(() => ({ state, retry, signOut, ask }), [state, retry, signOut, ask]);
   return <SessionContext value={control}>{children}</SessionContext>;
 }
 
-export function useSession(): SessionControl {
+/** The session. Whoever uses it starts the asking, unless `asks` is false: then it is what others have found out. */
+export function useSession(asks = true): SessionControl {
   const control = use(SessionContext);
   if (!control) throw new Error('useSession needs a <SessionProvider> above it.');
+  const { ask } = control;
+  useEffect(() => {
+    if (asks) ask();
+  }, [asks, ask]);
   return control;
 }

@@ -1,0 +1,111 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+import { expect, signIn, test } from './portal.ts';
+
+const kibibyte = 1024;
+const paths = ['/brand-guidelines', '/sales-deck', '/hosted-logos'];
+
+/** The chunk of the Supabase client, or a call to its server. */
+const isClientOrCall = (url: string) => /\/assets\/supabase|\/(auth|rest|functions|storage)\/v1\//i.test(url);
+
+/** Opens a page as a first visit, goes through it to its end, and gives the files that came, with their sizes in bytes. */
+async function firstVisit(page: Page, path: string) {
+  const files: Promise<{ url: string; kind: string; body: Buffer }>[] = [];
+  const note = (request: Request) => {
+    const kind = request.resourceType();
+    if (kind !== 'script' && kind !== 'image') return;
+    files.push(
+      (async () => {
+        const response = await request.response();
+        if (!response) throw new Error(`${request.url()} has no response.`);
+        return { url: request.url(), kind, body: await response.body() };
+      })(),
+    );
+  };
+  page.on('requestfinished', note);
+  await page.goto(path);
+  await expect(page.getByRole('main').first()).toBeVisible();
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  page.off('requestfinished', note);
+  const all = await Promise.all(files);
+  return {
+    scripts: all.filter(({ kind }) => kind === 'script'),
+    pictures: all.filter(({ kind }) => kind === 'image'),
+  };
+}
+
+for (const path of paths) {
+  test(`a first visit to ${path} brings at most 150 KiB of JavaScript and no picture over 250 KiB`, async ({
+    page,
+  }) => {
+    const { scripts, pictures } = await firstVisit(page, path);
+    expect(scripts.length).toBeGreaterThan(1);
+    const total = scripts.reduce((sum, { body }) => sum + gzipSync(body).byteLength, 0);
+    test.info().annotations.push({ type: 'JavaScript', description: `${(total / kibibyte).toFixed(1)} KiB` });
+    expect(total).toBeLessThanOrEqual(150 * kibibyte);
+
+    expect(pictures.length).toBeGreaterThan(0);
+    const heavy = pictures.filter(({ body }) => body.byteLength > 250 * kibibyte);
+    expect(heavy.map(({ url, body }) => `${url}: ${body.byteLength}`)).toEqual([]);
+  });
+
+  test(`${path} asks nobody who is signed in, and loads no code that could`, async ({ page, context }) => {
+    await signIn(page);
+    const visitor = await context.newPage();
+    const asked: string[] = [];
+    visitor.on('request', (request) => {
+      if (isClientOrCall(request.url())) asked.push(request.url());
+    });
+    await firstVisit(visitor, path);
+    expect(asked).toEqual([]);
+    await visitor.goto('/profile');
+    await expect(visitor.getByLabel('First name')).toHaveValue('Sam', { timeout: 15_000 });
+    expect(asked.some((url) => url.endsWith('.js'))).toBe(true);
+  });
+}
+
+/** Goes to another page of the portal without a page load, as a link does. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({ idx: 1, key: 'followed', usr: null }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+
+test('whoever is signed in is known when they go from a public page into the shell', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/brand-guidelines');
+  await expect(page.getByRole('heading', { name: 'Brand Guidelines', level: 1 })).toBeVisible();
+  await follow(page, '/profile');
+  await expect(page.getByLabel('First name')).toHaveValue('Sam', { timeout: 15_000 });
+});
+
+test('whoever is not signed in goes from a public page to the sign-in page, and on from there', async ({
+  page,
+}) => {
+  await page.goto('/brand-guidelines');
+  await expect(page.getByRole('heading', { name: 'Brand Guidelines', level: 1 })).toBeVisible();
+  await follow(page, '/profile');
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Fprofile$/);
+  await page.getByLabel('Email ID').fill('sam@daybreak.example');
+  await page.getByLabel('Password', { exact: true }).fill('Daybreak-demo-1');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('somebody who signed in elsewhere since a public page was opened is known in the shell', async ({
+  page,
+  context,
+}) => {
+  const guidelines = await context.newPage();
+  await guidelines.goto('/brand-guidelines');
+  await expect(guidelines.getByRole('heading', { name: 'Brand Guidelines', level: 1 })).toBeVisible();
+  await signIn(page);
+  await follow(guidelines, '/profile');
+  await expect(guidelines.getByLabel('First name')).toHaveValue('Sam', { timeout: 15_000 });
+});
