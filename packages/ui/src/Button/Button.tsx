@@ -1,7 +1,6 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Button.css.ts';
 import type { ButtonSize, ButtonTone } from './variants.ts';
 
@@ -36,7 +35,6 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const reasonId = useId();
   const inert = busy || Boolean(disabledReason);
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) event.preventDefault();
@@ -44,8 +42,8 @@ export function Button({
   };
   return (
     <button
+      // Also its description for assistive technology, as every title is that is not the name.
       title={disabledReason}
-      aria-describedby={disabledReason ? reasonId : undefined}
       {...rest}
       type={type}
       aria-disabled={inert || undefined}
@@ -61,7 +59,6 @@ export function Button({
     >
       {busy ? <Spinner label="" aria-hidden="true" role="presentation" /> : icon}
       {busy && busyLabel ? busyLabel : children}
-      {disabledReason ? <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden> : null}
     </button>
   );
 }

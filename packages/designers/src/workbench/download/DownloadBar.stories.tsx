@@ -1,0 +1,136 @@
+import { Stack } from '@daybreak/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { inches, pixels } from '../sizes.ts';
+import { DownloadBar } from './DownloadBar.tsx';
+
+const print = [{ id: 'front', label: '18 × 24 in', size: inches(18, 24, { bleed: 0.125 }) }];
+const ad = [{ id: 'ad', label: '728 × 90 px', size: pixels(728, 90) }];
+
+const meta: Meta<typeof DownloadBar> = {
+  title: 'Designers/Download',
+  component: DownloadBar,
+  args: {
+    label: 'Download',
+    sides: print,
+    progress: undefined,
+    cancel: fn(),
+    inspect: async () => [],
+    onDownload: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Stack gap="4" style={{ maxInlineSize: '26rem' }}>
+        <Story />
+      </Stack>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof DownloadBar>;
+
+const open = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+  return within(await screen.findByRole('dialog', { name: 'Download' }));
+};
+
+/** For the printer: marks stand beside the bleed, and a proof has neither. */
+export const Print: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    await expect(
+      await dialog.findByText('Text, contrast, pictures and edges are in order.'),
+    ).toBeInTheDocument();
+    await expect(dialog.getByRole('radio', { name: 'Print PDF' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Proof' }));
+    await expect(dialog.getByRole('checkbox', { name: 'Bleed and crop marks' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(
+      expect.objectContaining({ format: 'pdf', proof: true }),
+    );
+  },
+};
+
+/** Everything that platforms ask for, in one ZIP. What was chosen last stays chosen, but for the ZIP. */
+export const Sets: Story = {
+  args: {
+    sides: ad,
+    sets: [
+      { id: 'sizes', label: 'All sizes of this platform', over: ['size'], count: 4 },
+      { id: 'all-platforms', label: 'All platforms', over: ['platform', 'size'], count: 15 },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    await userEvent.click(dialog.getByRole('radio', { name: 'All platforms' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'JPEG' }));
+    await userEvent.click(dialog.getByRole('radio', { name: '2×' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(
+      expect.objectContaining({
+        format: 'jpeg',
+        scale: 2,
+        set: expect.objectContaining({ id: 'all-platforms' }),
+      }),
+    );
+    const again = await open(canvas);
+    await expect(again.getByRole('radio', { name: 'JPEG' })).toBeChecked();
+    await expect(again.getByRole('radio', { name: 'This size' })).toBeChecked();
+  },
+};
+
+/** Errors block, and say why; warnings do not. */
+export const ErrorsAndWarnings: Story = {
+  args: {
+    inspect: async () => [
+      { level: 'error', says: 'Title is too long for this piece. Shorten it until it fits.' },
+      {
+        level: 'warning',
+        says: 'The picture “warehouse.jpg” prints at 137 DPI, and looks soft under 200. Use a larger one.',
+      },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    await expect(await dialog.findByText(/Title is too long/)).toBeInTheDocument();
+    const button = dialog.getByRole('button', { name: 'Download' });
+    await userEvent.click(button);
+    await expect(args.onDownload).not.toHaveBeenCalled();
+    await expect(button).toHaveAccessibleDescription('Mend the errors first.');
+  },
+};
+
+/** A piece that cannot be looked at can be downloaded all the same. */
+export const NotChecked: Story = {
+  args: {
+    inspect: async () => {
+      throw new Error(
+        'The picture “roof.jpg” could not be read. Remove it or choose another one, then export again.',
+      );
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await expect(await dialog.findByText(/could not be checked/)).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Download' })).toBeEnabled();
+  },
+};
+
+export const Looking: Story = {
+  args: { inspect: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await expect(dialog.getByRole('region', { name: 'Checks' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Running: Story = {
+  args: { progress: { label: 'Making 3 of 15', percent: 18 } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.cancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnDark: Story = { ...ErrorsAndWarnings, globals: { theme: 'dark' } };
+export const Phone: Story = { ...Sets, globals: { viewport: { value: 'mobile1' } } };
