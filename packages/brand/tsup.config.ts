@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { paletteSwatches } from './src/swatches.ts';
 import { designTokens } from './src/tokens.ts';
 
 export default defineConfig({
@@ -20,5 +21,6 @@ export default defineConfig({
   external: [/\.woff2$/],
   async onSuccess() {
     await writeFile('dist/tokens.json', `${JSON.stringify(designTokens(), null, 2)}\n`);
+    await writeFile('dist/palette.ase', paletteSwatches());
   },
 });

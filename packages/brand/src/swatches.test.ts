@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { palette, paletteNames } from './palette.ts';
+import { paletteSwatches } from './swatches.ts';
+
+/** Reads an Adobe Swatch Exchange file as its published format says, sharing nothing with the code that writes it. */
+function readSwatches(file: Buffer) {
+  const signature = file.toString('latin1', 0, 4);
+  const version = `${file.readUInt16BE(4)}.${file.readUInt16BE(6)}`;
+  const count = file.readUInt32BE(8);
+  const swatches = [];
+  let offset = 12;
+  while (offset < file.length) {
+    const kind = file.readUInt16BE(offset);
+    const block = file.subarray(offset + 6, offset + 6 + file.readUInt32BE(offset + 2));
+    offset += 6 + block.length;
+    const nameEnd = 2 + block.readUInt16BE(0) * 2;
+    const name = Buffer.from(block.subarray(2, nameEnd)).swap16().toString('utf16le');
+    const model = block.toString('latin1', nameEnd, nameEnd + 4);
+    const channels = [0, 1, 2, 3].map((index) => block.readFloatBE(nameEnd + 4 + index * 4));
+    const type = block.readUInt16BE(nameEnd + 20);
+    swatches.push({ kind, name, model, channels, type, rest: block.length - nameEnd - 22 });
+  }
+  return { signature, version, count, swatches, end: offset, length: file.length };
+}
+
+const file = readSwatches(Buffer.from(paletteSwatches()));
+
+describe('the swatch file', () => {
+  it('is Adobe Swatch Exchange 1.0 and ends where its last block does', () => {
+    expect(file).toMatchObject({ signature: 'ASEF', version: '1.0', count: paletteNames.length });
+    expect(file.swatches).toHaveLength(file.count);
+    expect(file.end).toBe(file.length);
+  });
+
+  it.each(paletteNames.map((name, index) => ({ name, index })))(
+    'holds $name as a global swatch with its stored inks',
+    ({ name, index }) => {
+      const { c, m, y, k } = palette[name].cmyk;
+      expect(file.swatches[index]).toEqual({
+        kind: 1,
+        name: `Daybreak ${palette[name].name}\0`,
+        model: 'CMYK',
+        channels: [c, m, y, k].map((ink) => expect.closeTo(ink / 100, 6)),
+        type: 0,
+        rest: 0,
+      });
+    },
+  );
+});
