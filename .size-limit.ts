@@ -18,6 +18,12 @@ const designers = [
 ];
 
 export default [
+  {
+    name: '@daybreak/brand: everything that its main entry exports',
+    limit: '3 kB',
+    path: 'packages/brand/dist/index.js',
+    brotli: true,
+  },
   budget('/sign-in: all JavaScript before the form shows', '85 KiB', scriptsOf('index.html')),
   budget('/job-application: all of its JavaScript, React included', '75 KiB', [
     'apps/portal/dist/assets/job-application-*.js',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv } from 'vite';
 import { sharedPlugins } from '../../vite.shared.ts';
 import { settingsProblems } from './backendSettings.ts';
+import { brandFiles } from './brandFiles.ts';
 import { brandIcons } from './brandIcons.ts';
 import { jobApplicationPage } from './jobApplicationPage.ts';
 
@@ -13,6 +14,7 @@ export default defineConfig(async ({ command, mode }) => {
   return {
     plugins: [
       ...sharedPlugins(),
+      brandFiles(),
       brandIcons(),
       jobApplicationPage(),
       command === 'serve' && (await import('@daybreak/supabase/vite')).daybreakBackend(),

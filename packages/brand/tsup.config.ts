@@ -7,12 +7,20 @@ import { designTokens } from './src/tokens.ts';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    guidelines: 'src/guidelines.ts',
     css: 'src/vars.css.ts',
     styles: 'src/styles.css.ts',
     files: 'src/files.ts',
   },
   format: 'esm',
-  dts: { entry: { index: 'src/index.ts', css: 'src/vars.css.ts', files: 'src/files.ts' } },
+  dts: {
+    entry: {
+      index: 'src/index.ts',
+      guidelines: 'src/guidelines.ts',
+      css: 'src/vars.css.ts',
+      files: 'src/files.ts',
+    },
+  },
   clean: true,
   minify: true,
   treeshake: true,

@@ -6,7 +6,7 @@ import type { pictures } from './pictures.ts';
  * Where the public site serves this package's `assets` folder. E-mails and signatures link their pictures there, because mail
  * clients show neither embedded nor SVG pictures.
  */
-const hostedRoot = `${company.website}/brand/`;
+export const hostedRoot = `${company.website}/brand/`;
 
 /** The public address of a logo as PNG, four times its view box, for mails. */
 export const hostedLogo = (layout: LogoLayout, variant: LogoVariant): string =>

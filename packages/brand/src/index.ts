@@ -8,7 +8,6 @@ export {
 } from './contrast.ts';
 export { cssColor, customPropertiesSheet } from './customProperties.ts';
 export { hostedBadge, hostedLogo, hostedPicture } from './hosted.ts';
-export { legal } from './legal.ts';
 export {
   type LogoDensity,
   type LogoFormat,
@@ -24,23 +23,6 @@ export {
   logoVariants,
   logoViewBox,
 } from './logo.ts';
-export {
-  type FoundLogo,
-  findLogo,
-  type LogoGroundId,
-  type LogoMediumId,
-  logoGrounds,
-  logoMedia,
-} from './logoFinder.ts';
-export {
-  clearSpace,
-  type LogoLayoutUse,
-  type LogoMisuse,
-  type LogoVariantUse,
-  logoLayoutUse,
-  logoMisuses,
-  logoVariantUse,
-} from './logoUsage.ts';
 export {
   type BrandColor,
   brandColors,

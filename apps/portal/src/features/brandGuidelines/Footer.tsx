@@ -1,4 +1,5 @@
-import { company, legal } from '@daybreak/brand';
+import { company } from '@daybreak/brand';
+import { legal } from '@daybreak/brand/guidelines';
 import { ButtonLink, Heading } from '@daybreak/ui';
 import { ExternalLink } from 'lucide-react';
 import { vendorFolder } from '../../links.ts';

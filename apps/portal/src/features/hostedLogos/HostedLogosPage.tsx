@@ -1,5 +1,6 @@
-import { hostedLogo, type LogoLayout, logoLayouts, logoLayoutUse, logoPngSize } from '@daybreak/brand';
+import { hostedLogo, type LogoLayout, logoLayouts, logoPngSize } from '@daybreak/brand';
 import { logoPngUrl } from '@daybreak/brand/files';
+import { logoLayoutUse } from '@daybreak/brand/guidelines';
 import { Heading, PageHeader, Stack, Text } from '@daybreak/ui';
 import { usePage } from '../../navigation/usePage.ts';
 import { CopyValue } from '../../views/CopyValue.tsx';

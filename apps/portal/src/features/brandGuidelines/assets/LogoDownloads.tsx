@@ -4,13 +4,12 @@ import {
   logoDensities,
   logoFile,
   logoLayouts,
-  logoLayoutUse,
   logoPngFile,
   logoPngSize,
   logoVariants,
-  logoVariantUse,
 } from '@daybreak/brand';
 import { logoPngUrl, logoUrl } from '@daybreak/brand/files';
+import { logoLayoutUse, logoVariantUse } from '@daybreak/brand/guidelines';
 import { Heading } from '@daybreak/ui';
 import { grounds } from '../logo/grounds.ts';
 import { LogoImage } from '../logo/LogoImage.tsx';

@@ -1,15 +1,14 @@
+import { logoFile, logoPngFile } from '@daybreak/brand';
+import { logoPngUrl, logoUrl } from '@daybreak/brand/files';
 import {
   findLogo,
   type LogoGroundId,
   type LogoMediumId,
-  logoFile,
   logoGrounds,
   logoLayoutUse,
   logoMedia,
-  logoPngFile,
   logoVariantUse,
-} from '@daybreak/brand';
-import { logoPngUrl, logoUrl } from '@daybreak/brand/files';
+} from '@daybreak/brand/guidelines';
 import { ButtonLink, Heading, Text } from '@daybreak/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';

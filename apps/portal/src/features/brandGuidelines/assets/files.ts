@@ -21,5 +21,12 @@ export const tokenFiles: readonly OfferedFile[] = [
     file: 'tokens.json',
     make: () => `${JSON.stringify(designTokens(), null, 2)}\n`,
   },
+  {
+    title: assets.swatchFile,
+    text: assets.swatchFileText,
+    file: 'palette.ase',
+    href: '/palette.ase',
+  },
   { title: assets.cssFile, text: assets.cssFileText, file: 'daybreak.css', make: customPropertiesSheet },
+  { title: assets.factsFile, text: assets.factsFileText, file: 'brand.json', href: '/brand.json' },
 ];

@@ -1,16 +1,6 @@
-import {
-  clearSpace,
-  company,
-  legal,
-  logoDensities,
-  logoFile,
-  logoLayouts,
-  logoMisuses,
-  logoPngFile,
-  logoVariants,
-  logoVariantUse,
-} from '@daybreak/brand';
+import { company, logoDensities, logoFile, logoLayouts, logoPngFile, logoVariants } from '@daybreak/brand';
 import { logoPngUrl, logoUrl } from '@daybreak/brand/files';
+import { clearSpace, legal, logoMisuses, logoVariantUse } from '@daybreak/brand/guidelines';
 import { downloadZip } from 'client-zip';
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -1,5 +1,6 @@
-import { clearSpace, logoArtwork, logoDisc, logoViewBox, palette } from '@daybreak/brand';
+import { logoArtwork, logoDisc, logoViewBox, palette } from '@daybreak/brand';
 import { logoUrl } from '@daybreak/brand/files';
+import { clearSpace } from '@daybreak/brand/guidelines';
 import { logo } from '../messages.ts';
 import { Plate } from '../Plate.tsx';
 import * as styles from './ClearSpace.css.ts';

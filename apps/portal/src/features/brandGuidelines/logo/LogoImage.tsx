@@ -1,11 +1,6 @@
-import {
-  type LogoLayout,
-  type LogoVariant,
-  logoLayoutUse,
-  logoVariantUse,
-  logoViewBox,
-} from '@daybreak/brand';
+import { type LogoLayout, type LogoVariant, logoViewBox } from '@daybreak/brand';
 import { logoUrl } from '@daybreak/brand/files';
+import { logoLayoutUse, logoVariantUse } from '@daybreak/brand/guidelines';
 import type { ComponentProps } from 'react';
 import { logo } from '../messages.ts';
 

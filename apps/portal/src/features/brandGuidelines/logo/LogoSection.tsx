@@ -1,4 +1,4 @@
-import { clearSpace } from '@daybreak/brand';
+import { clearSpace } from '@daybreak/brand/guidelines';
 import { logo } from '../messages.ts';
 import { Block, Section } from '../Section.tsx';
 import { ClearSpace } from './ClearSpace.tsx';

@@ -1,4 +1,5 @@
-import { type LogoVariant, logoVariants, logoVariantUse } from '@daybreak/brand';
+import { type LogoVariant, logoVariants } from '@daybreak/brand';
+import { logoVariantUse } from '@daybreak/brand/guidelines';
 import { Heading, Text } from '@daybreak/ui';
 import { logo } from '../messages.ts';
 import { Plate } from '../Plate.tsx';

@@ -1,4 +1,5 @@
-import { type LogoLayout, logoLayouts, logoLayoutUse } from '@daybreak/brand';
+import { type LogoLayout, logoLayouts } from '@daybreak/brand';
+import { logoLayoutUse } from '@daybreak/brand/guidelines';
 import { Heading, Text } from '@daybreak/ui';
 import { Plate } from '../Plate.tsx';
 import { LogoImage } from './LogoImage.tsx';

@@ -1,4 +1,5 @@
-import { logoLayouts, logoLayoutUse } from '@daybreak/brand';
+import { logoLayouts } from '@daybreak/brand';
+import { logoLayoutUse } from '@daybreak/brand/guidelines';
 import { Heading, Text } from '@daybreak/ui';
 import { logo } from '../messages.ts';
 import { Plate } from '../Plate.tsx';

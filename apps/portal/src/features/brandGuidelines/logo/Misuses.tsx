@@ -1,4 +1,4 @@
-import { type LogoMisuse, logoMisuses } from '@daybreak/brand';
+import { type LogoMisuse, logoMisuses } from '@daybreak/brand/guidelines';
 import { X } from 'lucide-react';
 import { Plate } from '../Plate.tsx';
 import * as styles from './Misuses.css.ts';

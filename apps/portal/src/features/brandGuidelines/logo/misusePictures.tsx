@@ -1,5 +1,6 @@
-import { type LogoMisuse, logoArtwork, logoViewBox, palette } from '@daybreak/brand';
+import { logoArtwork, logoViewBox, palette } from '@daybreak/brand';
 import { logoUrl } from '@daybreak/brand/files';
+import type { LogoMisuse } from '@daybreak/brand/guidelines';
 import type { ReactNode } from 'react';
 import { LogoImage } from './LogoImage.tsx';
 import * as styles from './Misuses.css.ts';

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+import { version } from '../../packages/brand/package.json' with { type: 'json' };
+import { brandFacts } from '../../packages/brand/src/facts.ts';
+import { paletteSwatches } from '../../packages/brand/src/swatches.ts';
+
+const files = {
+  'brand.json': { type: 'application/json', source: `${JSON.stringify(brandFacts(version), null, 2)}\n` },
+  'palette.ase': { type: 'application/octet-stream', source: paletteSwatches() },
+};
+
+/** Serves what the brand package makes for machines and for Adobe's programs at fixed addresses in the site's root. */
+export const brandFiles = (): Plugin => ({
+  name: 'brand-files',
+  configureServer(server) {
+    for (const [file, { type, source }] of Object.entries(files))
+      server.middlewares.use(`/${file}`, (_request, response) => {
+        response.setHeader('content-type', type).end(source);
+      });
+  },
+  generateBundle() {
+    for (const [fileName, { source }] of Object.entries(files))
+      this.emitFile({ type: 'asset', fileName, source });
+  },
+});

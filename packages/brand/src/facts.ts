@@ -1,0 +1,44 @@
+import { company } from './company.ts';
+import { cssColor } from './customProperties.ts';
+import { hostedRoot } from './hosted.ts';
+import {
+  logoDensities,
+  logoFile,
+  logoLayouts,
+  logoPngFile,
+  logoPngSize,
+  logoVariants,
+  logoViewBox,
+} from './logo.ts';
+import { palette, paletteNames } from './palette.ts';
+import { type } from './type.ts';
+
+/**
+ * What the guidelines page says, for machines: the portal serves it as `/brand.json`. Paths are those inside the package, and below
+ * `files.root` on the web. `version` is that of the package.
+ */
+export const brandFacts = (version: string) => ({
+  name: company.name,
+  legalName: company.legalName,
+  tagline: company.tagline,
+  website: company.website,
+  version,
+  colors: paletteNames.map((id) => {
+    const { name, hex, rgb, cmyk, use } = palette[id];
+    return { id, name, hex, rgb, cmyk, customProperty: cssColor(id).slice('var('.length, -1), use };
+  }),
+  type: { family: type.family, stack: type.stack, weights: type.weights, lineHeight: type.lineHeight },
+  files: { root: hostedRoot },
+  logos: logoLayouts.flatMap((layout) =>
+    logoVariants.map((variant) => ({
+      layout,
+      variant,
+      svg: { path: logoFile(layout, variant), ...logoViewBox[layout] },
+      png: logoDensities.map((density) => ({
+        path: logoPngFile(layout, variant, density),
+        density,
+        ...logoPngSize(layout, density),
+      })),
+    })),
+  ),
+});

@@ -1,0 +1,19 @@
+/** The rules of the brand as data: what the guidelines page shows, for pages that show or check them too. */
+export { legal } from './legal.ts';
+export {
+  type FoundLogo,
+  findLogo,
+  type LogoGroundId,
+  type LogoMediumId,
+  logoGrounds,
+  logoMedia,
+} from './logoFinder.ts';
+export {
+  clearSpace,
+  type LogoLayoutUse,
+  type LogoMisuse,
+  type LogoVariantUse,
+  logoLayoutUse,
+  logoMisuses,
+  logoVariantUse,
+} from './logoUsage.ts';
