@@ -5,6 +5,7 @@ import { externalLinks, type ExternalLink as Target } from '../links.ts';
 import { administratorPages, type Page, pages } from '../navigation/pages.ts';
 import { isHome } from '../session/nextPath.ts';
 import { usePerson } from '../session/PersonProvider.tsx';
+import { reviewsApplications } from '../session/rights.ts';
 import { shell } from './messages.ts';
 import { SidebarFoot } from './SidebarFoot.tsx';
 import { SidebarLogo } from './SidebarLogo.tsx';
@@ -31,7 +32,7 @@ function PageLink({ page: { label, path, icon: Icon, newTab } }: { page: Page })
 /** Every way out of a page: the portal's own pages, and the company's other services in groups. */
 export function PortalSidebar() {
   const { groups } = shell;
-  const role = usePerson().person.staff?.role;
+  const { person } = usePerson();
   return (
     <Sidebar label={shell.navigation} header={<SidebarLogo />} footer={<SidebarFoot />}>
       <PageLink page={pages.dashboard} />
@@ -42,9 +43,7 @@ export function PortalSidebar() {
       <SidebarGroup label={groups.operations} icon={<Settings2 size={iconSize} />} defaultOpen>
         {externals(externalLinks.operations)}
         <PageLink page={pages.staffDirectory} />
-        {role === 'admin' || role === 'super_admin' ? (
-          <PageLink page={administratorPages.jobApplications} />
-        ) : null}
+        {reviewsApplications(person) ? <PageLink page={administratorPages.jobApplications} /> : null}
       </SidebarGroup>
       <SidebarGroup label={groups.marketing} icon={<Megaphone size={iconSize} />} defaultOpen>
         <PageLink page={pages.marketingCenter} />

@@ -4,9 +4,11 @@ import { Shapes, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { externalLinks } from '../../links.ts';
-import { type Page, pages } from '../../navigation/pages.ts';
+import { administratorPages, type Page, pages } from '../../navigation/pages.ts';
 import { plainName, searchText } from '../../people/staffNames.ts';
 import { find } from '../../search/find.ts';
+import { usePerson } from '../../session/PersonProvider.tsx';
+import { reviewsApplications } from '../../session/rights.ts';
 import { palette as text } from './messages.ts';
 import { useColleagues } from './useColleagues.ts';
 
@@ -14,7 +16,8 @@ import { useColleagues } from './useColleagues.ts';
 const mostPeople = 8;
 
 const iconSize = 18;
-const allPages: readonly Page[] = Object.values(pages);
+const everybodysPages: readonly Page[] = Object.values(pages);
+const allPages: readonly Page[] = [...everybodysPages, ...Object.values(administratorPages)];
 const allLinks = Object.values(externalLinks).flat();
 const allDesigners = [...catalogue, wizardEntry];
 
@@ -30,6 +33,7 @@ export function PortalPalette({ open, onOpenChange }: PortalPaletteProps) {
   const [query, setQuery] = useState('');
   const navigate = useNavigate();
   const people = useColleagues();
+  const pagesOfPerson = reviewsApplications(usePerson().person) ? allPages : everybodysPages;
   const wanted = query.trim() !== '';
 
   const change = (next: boolean) => {
@@ -40,7 +44,7 @@ export function PortalPalette({ open, onOpenChange }: PortalPaletteProps) {
   const groups: CommandGroup[] = [
     {
       heading: text.groups.pages,
-      items: find(query, allPages, ({ label }) => ({ name: label })).map(
+      items: find(query, pagesOfPerson, ({ label }) => ({ name: label })).map(
         ({ label, path, icon: Icon, newTab }) => ({
           id: path,
           label,
