@@ -13,7 +13,7 @@ const worstQuality = 0.4;
 const searches = 5;
 
 /** `148 KB`, in the units of file managers: 1 KB is 1,024 bytes. */
-export const kilobytes = (bytes: number): string =>
+const kilobytes = (bytes: number): string =>
   bytes < 1024 * 1024
     ? `${Math.ceil(bytes / 1024)} KB`
     : `${(Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1)} MB`;
