@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { logoFile, logoLayouts, logoVariants } from './logo.ts';
 import { palette, paletteNames } from './palette.ts';
 import { pictures } from './pictures.ts';
-import { designTokens } from './tokens.ts';
 import { type } from './type.ts';
 
 const asset = (path: string) => new URL(`../${path}`, import.meta.url);
@@ -70,21 +69,5 @@ describe('assets', () => {
       `poppins-${weight}.ttf`,
     ])
       expect(existsSync(asset(`assets/fonts/${file}`)), file).toBe(true);
-  });
-});
-
-describe('design tokens', () => {
-  it('gives each colour an sRGB value with components between 0 and 1 and its ink recipe', () => {
-    const { color } = designTokens();
-    for (const name of paletteNames)
-      expect((color as Record<string, unknown>)[name]).toEqual({
-        $value: {
-          colorSpace: 'srgb',
-          components: palette[name].rgb.map((channel) => expect.closeTo(channel / 255, 3)),
-          hex: palette[name].hex.toLowerCase(),
-        },
-        $description: palette[name].use,
-        $extensions: { 'example.daybreak.cmyk': palette[name].cmyk },
-      });
   });
 });
