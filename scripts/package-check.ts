@@ -1,7 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openExample } from './openExample.ts';
 
 /**
  * Proves that the packages work as published: packs each, checks the tarballs with publint and attw, then installs them in a
@@ -32,6 +42,40 @@ function run(label: string, file: string, args: string[], cwd = root): string {
   process.exit(1);
 }
 
+/** Puts the packed brand into the two examples, builds what has a build, and opens both. */
+async function checkExamples(): Promise<void> {
+  const tarball = tarballs['@daybreak/brand'] ?? '';
+  const examples = join(folder, 'examples');
+  cpSync(join(root, 'examples'), examples, { recursive: true });
+
+  const plain = join(examples, 'plain-html');
+  mkdirSync(join(plain, 'brand'));
+  run('example plain-html: unpack', 'tar', ['-xzf', tarball, '--strip-components=1', '-C', 'brand'], plain);
+  await expectBrand('plain-html', plain);
+
+  const site = join(examples, 'site');
+  const manifest = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
+  for (const kind of ['dependencies', 'devDependencies'])
+    for (const name of Object.keys(manifest[kind]))
+      manifest[kind][name] = name === '@daybreak/brand' ? `file:${tarball}` : catalog[name];
+  writeFileSync(join(site, 'package.json'), JSON.stringify(manifest, null, 2));
+  writeFileSync(join(site, 'pnpm-workspace.yaml'), 'packages: []\nallowBuilds:\n  esbuild: false\n');
+  run('example site: install', 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], site);
+  run('example site: types and build', 'pnpm', ['build'], site);
+  await expectBrand('site', join(site, 'dist'));
+}
+
+async function expectBrand(name: string, page: string): Promise<void> {
+  const { teal, weights, logo } = await openExample(page);
+  const problems = [
+    teal.toUpperCase() !== '#104A6D' && `--brand-color-teal is "${teal}"`,
+    !(weights.includes('400') && weights.includes('800')) && `Poppins came in the weights [${weights}]`,
+    !(logo.width / logo.height > 5) && `the logo is ${logo.width} × ${logo.height} pixels`,
+  ].filter(Boolean);
+  if (problems.length > 0) throw new Error(`Example ${name}: ${problems.join(', ')}.`);
+  console.log(`ok    example ${name}: custom property, font and logo in the browser`);
+}
+
 const tarballs: Record<string, string> = {};
 for (const name of packages) {
   const packageFolder = join(root, 'packages', name);
@@ -40,7 +84,7 @@ for (const name of packages) {
   if (!tarball) throw new Error(`pnpm pack left no tarball of ${name} in ${folder}.`);
   tarballs[`@daybreak/${name}`] = join(folder, tarball);
   run(`${name}: publint`, 'pnpm', ['exec', 'publint', '--strict', join(folder, tarball)]);
-  const entries = ['./styles.css', './tokens.json', './assets/*'];
+  const entries = ['./styles.css', './tokens.json', './palette.ase', './assets/*'];
   run(`${name}: types resolve (attw)`, 'pnpm', [
     'exec',
     'attw',
@@ -82,6 +126,7 @@ const css = readdirSync(built)
 for (const property of ['--brand-color-teal:', '--ui-color-']) {
   if (!css.includes(property)) throw new Error(`The consumer's styles do not define ${property}`);
 }
+await checkExamples();
 for (const file of readdirSync(folder).filter((file) => file.endsWith('.tgz')))
   console.log(`      ${file} ${(statSync(join(folder, file)).size / 1024).toFixed(0)} KiB`);
 const files = execFileSync('tar', ['-tzf', tarballs['@daybreak/ui'] ?? ''], { encoding: 'utf8' });
