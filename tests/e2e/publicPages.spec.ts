@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { expect, signIn, test } from './portal.ts';
@@ -108,4 +109,18 @@ test('somebody who signed in elsewhere since a public page was opened is known i
   await signIn(page);
   await follow(guidelines, '/profile');
   await expect(guidelines.getByLabel('First name')).toHaveValue('Sam', { timeout: 15_000 });
+});
+
+test('the guidelines give the swatches and the facts of the brand as files', async ({ page }) => {
+  await page.goto('/brand-guidelines');
+  const save = async (name: string) => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe(name);
+    return readFile(await download.path());
+  };
+  expect((await save('palette.ase')).toString('latin1', 0, 4)).toBe('ASEF');
+  expect(JSON.parse((await save('brand.json')).toString())).toMatchObject({ name: 'Daybreak', files: {} });
+  await expect(page).toHaveURL(/\/brand-guidelines$/);
 });
