@@ -43,6 +43,15 @@ export function createFunctionsHost({ folder, origin, report, load = importFile 
   };
 }
 
+/** A mail service that the person who started this host chose; without one, mail ends in the local mailbox. */
+const ownMailService = process.env.MAIL_SERVICE_URL;
+
+const mailbox = (origin: string) => ({
+  MAIL_SERVICE_URL: `${origin}/_dev/mail`,
+  MAIL_SERVICE_KEY: localSecretKey,
+  MAIL_FROM: 'Daybreak portal <portal@daybreak.example>',
+});
+
 /** The variables a hosted function finds. */
 function provideEnvironment(origin: string) {
   Object.assign(process.env, {
@@ -51,6 +60,7 @@ function provideEnvironment(origin: string) {
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: localSecretKey }),
     SUPABASE_ANON_KEY: localPublishableKey,
     SUPABASE_SERVICE_ROLE_KEY: localSecretKey,
+    ...(ownMailService ? {} : mailbox(origin)),
     SEEDING_ENABLED: process.env.SEEDING_ENABLED ?? 'true',
   });
 }

@@ -9,6 +9,8 @@ export interface Mail {
   text: string;
   /** The link of the message, when it has one. */
   link?: string;
+  /** The other part of a message with two (multipart/alternative). */
+  html?: string;
   sentAt: string;
 }
 
@@ -29,18 +31,13 @@ export function createInbox(stored: Mail[] = [], save: (mails: Mail[]) => Promis
   let mails = stored;
   const scope = new AsyncLocalStorage<MailContext>();
 
-  async function deliver(to: string, subject: string, text: string, link?: string) {
-    const mail: Mail = {
-      id: randomUUID(),
-      to,
-      subject,
-      text,
-      ...(link ? { link } : {}),
-      sentAt: new Date().toISOString(),
-    };
-    mails = [mail, ...mails].slice(0, kept);
+  async function keep(mail: Omit<Mail, 'id' | 'sentAt'>) {
+    mails = [{ id: randomUUID(), ...mail, sentAt: new Date().toISOString() }, ...mails].slice(0, kept);
     await save(mails);
   }
+
+  const deliver = (to: string, subject: string, text: string, link?: string) =>
+    keep({ to, subject, text, ...(link ? { link } : {}) });
 
   function link(token: string, type: string) {
     const context = scope.getStore();
@@ -84,6 +81,8 @@ export function createInbox(stored: Mail[] = [], save: (mails: Mail[]) => Promis
     mailer,
     /** Runs `task` so that the mails it causes carry these addresses. */
     within: <T>(context: MailContext, task: () => Promise<T>) => scope.run(context, task),
+    /** Takes a mail as a mail service does. */
+    keep,
     list: () => mails,
     clear: async () => {
       mails = [];

@@ -9,6 +9,8 @@ export interface Environment {
   allowedOrigins: string[];
   /** Absent: the assistant quotes the portal. */
   provider?: Provider;
+  /** Absent: no test mail can be sent. */
+  mail?: MailService;
   /** Present: sample leads and staff accounts may be made here. */
   seeding?: true;
 }
@@ -21,6 +23,15 @@ export interface Provider {
   model: string;
 }
 
+/** A service that takes a mail as JSON over HTTP, as Resend and others do. */
+export interface MailService {
+  /** Where a mail is POSTed: `{ from, to: [address], subject, html, text }`. */
+  url: string;
+  key?: string;
+  /** The sender, for instance `Daybreak <marketing@daybreak.example>`. */
+  from: string;
+}
+
 /** A variable that the host did not set. Its message may be logged. */
 export class MissingSetting extends Error {
   override name = 'MissingSetting';
@@ -31,12 +42,14 @@ type Variables = Record<string, string | undefined>;
 /** What the function is told by its host. Throws a MissingSetting. */
 export function readEnvironment(variables: Variables = process.env): Environment {
   const provider = providerOf(variables);
+  const mail = mailOf(variables);
   return {
     url: required(variables, 'SUPABASE_URL'),
     publishableKey: keyOf(variables, 'SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'),
     secretKey: keyOf(variables, 'SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
     allowedOrigins: (variables.ALLOWED_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []),
     ...(provider ? { provider } : {}),
+    ...(mail ? { mail } : {}),
     ...(variables.SEEDING_ENABLED?.trim() === 'true' ? { seeding: true } : {}),
   };
 }
@@ -62,4 +75,11 @@ function providerOf(variables: Variables): Provider | undefined {
     model: required(variables, 'AI_MODEL'),
     ...(key ? { key } : {}),
   };
+}
+
+function mailOf(variables: Variables): MailService | undefined {
+  const url = variables.MAIL_SERVICE_URL?.trim();
+  if (!url) return undefined;
+  const key = variables.MAIL_SERVICE_KEY?.trim();
+  return { url, from: required(variables, 'MAIL_FROM'), ...(key ? { key } : {}) };
 }

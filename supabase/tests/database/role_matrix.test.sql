@@ -135,7 +135,7 @@ begin
 end
 $$;
 
-select plan(335);
+select plan(336);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -468,6 +468,7 @@ select is(pg_temp.calls('set_staff_active', 'other', '{"staff_id":"$entry","acti
 select is(pg_temp.calls('set_staff_active', 'former', '{"staff_id":"$entry","active":true}'), 'no no no no no no yes', 'set_staff_active staff_id: $entry active: true (a former colleague''s)');
 select is(pg_temp.calls('search_portal', 'any', '{"question":"How do I change my password?"}'), 'no none none none yes yes yes', 'search_portal question: How do I change my password? (any)');
 select is(pg_temp.calls('take_chat_turn', 'own', '{"caller":"$self"}'), 'no no no no no no no', 'take_chat_turn caller: $self (own)');
+select is(pg_temp.calls('take_test_mail', 'own', '{"caller":"$self"}'), 'no no no no no no no', 'take_test_mail caller: $self (own)');
 select is(pg_temp.calls('end_chat_turn', 'any', '{"turn":"00000000-0000-4000-a000-000000000001"}'), 'no no no no no no no', 'end_chat_turn turn: 00000000-0000-4000-a000-000000000001 (any)');
 select is(pg_temp.calls('unlinked_staff_account', 'other', '{"entry":"$entry"}'), 'no no no no no no no', 'unlinked_staff_account entry: $entry (a colleague''s)');
 select is(pg_temp.calls('link_staff_account', 'other', '{"entry":"$entry","account":"00000000-0000-4000-a000-000000000001"}'), 'no no no no no no no', 'link_staff_account entry: $entry account: 00000000-0000-4000-a000-000000000001 (a colleague''s)');

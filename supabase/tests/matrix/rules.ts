@@ -263,6 +263,7 @@ export const calls: readonly Call[] = [
     who: staffAndAbove,
   },
   { name: 'take_chat_turn', row: 'own', arguments: { caller: '$self' }, who: refused },
+  { name: 'take_test_mail', row: 'own', arguments: { caller: '$self' }, who: refused },
   { name: 'end_chat_turn', row: 'any', arguments: { turn: someId }, who: refused },
   { name: 'unlinked_staff_account', row: 'other', arguments: { entry: '$entry' }, who: refused },
   { name: 'link_staff_account', row: 'other', arguments: { entry: '$entry', account: someId }, who: refused },

@@ -1,0 +1,3 @@
+import { createTestMail } from './testMail.ts';
+
+export default { fetch: createTestMail() };

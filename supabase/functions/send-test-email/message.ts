@@ -1,0 +1,34 @@
+import { Fault } from '../_shared/Fault.ts';
+
+export interface Message {
+  /** One line. */
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** RFC 5322 allows 998 characters in a line; a subject of a marketing mail is far under it. */
+const longestSubject = 200;
+
+/** The mail that a call carries. @throws {Fault} 400 when something is missing or a subject could add a header. */
+export function readMessage(body: string): Message {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    throw new Fault(400, 'The message is not JSON.');
+  }
+  const { subject, html, text } = (typeof value === 'object' && value !== null ? value : {}) as Record<
+    string,
+    unknown
+  >;
+  if (typeof subject !== 'string' || !subject.trim()) throw new Fault(400, 'The mail has no subject.');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(subject))
+    throw new Fault(400, 'The subject must be one line without control characters.');
+  if (subject.length > longestSubject)
+    throw new Fault(400, `The subject is longer than ${longestSubject} characters.`);
+  if (typeof html !== 'string' || !html.trim()) throw new Fault(400, 'The mail has no HTML part.');
+  if (typeof text !== 'string' || !text.trim()) throw new Fault(400, 'The mail has no text part.');
+  return { subject, html, text };
+}

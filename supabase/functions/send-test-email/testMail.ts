@@ -1,0 +1,80 @@
+import { activeStaff, serverClient } from '../_shared/caller.ts';
+import { corsHeaders } from '../_shared/cors.ts';
+import { type Environment, MissingSetting, readEnvironment } from '../_shared/environment.ts';
+import { Fault } from '../_shared/Fault.ts';
+import { readBody } from '../_shared/readBody.ts';
+import { deliver } from './deliver.ts';
+import { readMessage } from './message.ts';
+
+interface TestMailOptions {
+  environment?: () => Environment;
+  /** Receives one line per call: who, what came of it and how long it took. No address and no words of the mail. */
+  log?: (line: string) => void;
+}
+
+const admission = {
+  roles: ['staff', 'admin', 'super_admin'],
+  signedOut: 'You must be logged in to send a test.',
+  refused: 'Only active staff may send a test.',
+} as const;
+
+/** Bytes of a call: HTML is clipped by Gmail at 102 KB long before. */
+const bodyLimit = 512 * 1024;
+
+/** Sends a mail to the person who asks, and to nobody else: the address is their account's and never the call's. */
+export function createTestMail({ environment = readEnvironment, log = console.log }: TestMailOptions = {}) {
+  return async function fetch(request: Request): Promise<Response> {
+    const startedAt = performance.now();
+    let cors: Record<string, string> = {};
+    let user: string | undefined;
+    const write = (outcome: string) =>
+      log(
+        JSON.stringify({
+          function: 'send-test-email',
+          user,
+          outcome,
+          milliseconds: Math.round(performance.now() - startedAt),
+        }),
+      );
+    try {
+      const settings = environment();
+      cors = corsHeaders(request, settings.allowedOrigins);
+      if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+      if (request.method !== 'POST') throw new Fault(405, 'Use POST.', { allow: 'POST, OPTIONS' });
+      const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+      if (type !== 'application/json') throw new Fault(415, 'The Content-Type must be application/json.');
+
+      const caller = await activeStaff(request, settings, admission);
+      user = caller.id;
+      const message = readMessage(await readBody(request, bodyLimit));
+      if (!settings.mail) throw new Fault(503, 'No mail service is configured on this server.');
+      await takeTurn(settings, caller.id);
+      await deliver(settings.mail, { ...message, to: caller.email });
+      write('sent');
+      return Response.json({ to: caller.email }, { headers: { 'cache-control': 'no-store', ...cors } });
+    } catch (error) {
+      write(outcomeOf(error));
+      const fault = error instanceof Fault ? error : new Fault(502, 'The test could not be sent. Try again.');
+      return fault.toResponse(cors);
+    }
+  };
+}
+
+/** Ten tests in an hour; the database counts. */
+async function takeTurn(settings: Environment, caller: string) {
+  const { data: wait, error } = await serverClient(settings).rpc('take_test_mail', { caller });
+  if (error) throw new Fault(502, 'The test could not be sent. Try again.');
+  if (wait > 0)
+    throw new Fault(
+      429,
+      `You have sent ten tests within an hour. Try again in ${Math.ceil(wait / 60)} minutes.`,
+      {
+        'retry-after': String(wait),
+      },
+    );
+}
+
+function outcomeOf(error: unknown): string {
+  if (error instanceof Fault) return String(error.status);
+  return error instanceof MissingSetting ? error.message : `failed: ${(error as Error)?.name}`;
+}
