@@ -28,6 +28,14 @@ const openPalette = async (page: Page) => {
   await page.getByRole('combobox').fill('sa');
 };
 
+const openDownload = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^Download/ })
+    .first()
+    .click();
+  await page.locator('[aria-label="Checks"][aria-busy="false"]').waitFor();
+};
+
 const askAssistant = async (page: Page) => {
   await page.getByRole('button', { name: 'Skip to the assistant' }).click();
   await page.getByPlaceholder('Type your question...').fill('What sizes do posters have?');
@@ -64,6 +72,14 @@ const screens: Screen[] = [
     path: `/marketing-materials?type=${type}`,
     signedIn: true,
   })),
+  {
+    name: 'download-print',
+    path: '/marketing-materials?type=brochure',
+    signedIn: true,
+    prepare: openDownload,
+  },
+  { name: 'download-screen', path: '/marketing-materials?type=ads', signedIn: true, prepare: openDownload },
+  { name: 'job-applications', path: '/job-applications', signedIn: true },
   { name: 'module-not-found', path: '/marketing-materials?type=papyrus', signedIn: true },
   { name: 'brand-guidelines', path: '/brand-guidelines', signedIn: false },
   { name: 'sales-deck', path: '/sales-deck', signedIn: false },

@@ -50,6 +50,9 @@ export const cases: Record<string, Render> = {
     />
   ),
   Row: (extra) => <all.Row {...extra}>Content</all.Row>,
+  SearchField: (extra) => (
+    <all.SearchField {...extra} label="Search" clearLabel="Clear" value="" onValueChange={() => {}} />
+  ),
   Select: (extra) => (
     <all.Select
       {...extra}

@@ -35,6 +35,7 @@ export { PasswordField, type PasswordFieldProps } from './PasswordField/Password
 export { Progress, type ProgressProps } from './Progress/Progress.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { Row, type RowProps } from './Row/Row.tsx';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
 export { Sidebar, type SidebarProps } from './Sidebar/Sidebar.tsx';
 export { SidebarGroup, type SidebarGroupProps } from './Sidebar/SidebarGroup.tsx';

@@ -1,5 +1,4 @@
-import { IconButton, Select, TextField } from '@daybreak/ui';
-import { Search, X } from 'lucide-react';
+import { SearchField, Select } from '@daybreak/ui';
 import { roles } from '../../backend/Backend.ts';
 import { roleLabels } from '../../views/roleLabels.ts';
 import { type DirectoryView, type Sort, sorts } from './directoryView.ts';
@@ -18,25 +17,12 @@ const anyRole = 'any';
 /** Search, order and filters. */
 export const DirectoryTools = ({ view, manages, onChange }: DirectoryToolsProps) => (
   <search className={tools} data-manages={manages || undefined}>
-    <TextField
+    <SearchField
       label={directory.search}
       placeholder={directory.searchHint}
-      type="search"
-      autoComplete="off"
-      spellCheck={false}
+      clearLabel={directory.clear}
       value={view.query}
-      onChange={(event) => onChange({ query: event.target.value })}
-      start={<Search size={16} aria-hidden="true" />}
-      end={
-        view.query ? (
-          <IconButton
-            size="small"
-            label={directory.clear}
-            icon={<X size={16} aria-hidden="true" />}
-            onClick={() => onChange({ query: '' })}
-          />
-        ) : null
-      }
+      onValueChange={(query) => onChange({ query })}
     />
     <Select
       label={directory.sort}

@@ -1,5 +1,4 @@
-import { IconButton, Select, TextField } from '@daybreak/ui';
-import { Search, X } from 'lucide-react';
+import { SearchField, Select } from '@daybreak/ui';
 import { applicationStatuses, type JobApplication } from '../../backend/Backend.ts';
 import { type ApplicationsView, countOf } from './applicationsView.ts';
 import { tools } from './JobApplicationsPage.css.ts';
@@ -19,25 +18,12 @@ const counted = (label: string, count: number | undefined) =>
 /** Search and filter. */
 export const ApplicationTools = ({ view, applications, onChange }: ApplicationToolsProps) => (
   <search className={tools}>
-    <TextField
+    <SearchField
       label={text.search}
       placeholder={text.searchHint}
-      type="search"
-      autoComplete="off"
-      spellCheck={false}
+      clearLabel={text.clear}
       value={view.query}
-      onChange={(event) => onChange({ query: event.target.value })}
-      start={<Search size={16} aria-hidden="true" />}
-      end={
-        view.query ? (
-          <IconButton
-            size="small"
-            label={text.clear}
-            icon={<X size={16} aria-hidden="true" />}
-            onClick={() => onChange({ query: '' })}
-          />
-        ) : null
-      }
+      onValueChange={(query) => onChange({ query })}
     />
     <Select
       label={text.status}

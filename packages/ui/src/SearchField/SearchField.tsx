@@ -1,0 +1,34 @@
+import { Search, X } from 'lucide-react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+
+export interface SearchFieldProps
+  extends Omit<TextFieldProps, 'type' | 'value' | 'onChange' | 'start' | 'end'> {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Names the button that empties the field. */
+  clearLabel: string;
+}
+
+/** A field that narrows what is shown, with a button to empty it. */
+export const SearchField = ({ value, onValueChange, clearLabel, ...rest }: SearchFieldProps) => (
+  <TextField
+    autoComplete="off"
+    spellCheck={false}
+    {...rest}
+    type="search"
+    value={value}
+    onChange={(event) => onValueChange(event.target.value)}
+    start={<Search size={16} aria-hidden="true" />}
+    end={
+      value ? (
+        <IconButton
+          size="small"
+          label={clearLabel}
+          icon={<X size={16} aria-hidden="true" />}
+          onClick={() => onValueChange('')}
+        />
+      ) : null
+    }
+  />
+);
