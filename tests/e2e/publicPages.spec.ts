@@ -9,7 +9,16 @@ const paths = ['/brand-guidelines', '/sales-deck', '/hosted-logos'];
 /** The chunk of the Supabase client, or a call to its server. */
 const isClientOrCall = (url: string) => /\/assets\/supabase|\/(auth|rest|functions|storage)\/v1\//i.test(url);
 
-/** Opens a page as a first visit, goes through it to its end, and gives the files that came, with their sizes in bytes. */
+/** Goes to the first picture that is not there yet, and says which are missing. Runs in the page. */
+function goToMissingPicture(): string[] {
+  const missing = [...document.images].filter(
+    (image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0),
+  );
+  missing[0]?.scrollIntoView({ behavior: 'instant', block: 'center' });
+  return missing.map(({ src }) => src);
+}
+
+/** Opens a page as a first visit, goes through its pictures, and gives the files that came, with their sizes in bytes. */
 async function firstVisit(page: Page, path: string) {
   const files: Promise<{ url: string; kind: string; body: Buffer }>[] = [];
   const note = (request: Request) => {
@@ -25,13 +34,10 @@ async function firstVisit(page: Page, path: string) {
   };
   page.on('requestfinished', note);
   await page.goto(path);
-  await expect(page.getByRole('main').first()).toBeVisible();
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  });
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await expect
+    .poll(() => page.evaluate(goToMissingPicture), { timeout: 30_000, intervals: [50] })
+    .toEqual([]);
   await page.waitForLoadState('networkidle');
   page.off('requestfinished', note);
   const all = await Promise.all(files);
