@@ -10,6 +10,7 @@ export interface Backend {
   readonly staff: Staff;
   readonly chat: Chat;
   readonly seeding: Seeding;
+  readonly mail: Mail;
   readonly applications: Applications;
 }
 
@@ -141,6 +142,18 @@ export interface StaffSeeding {
  * Fills the portal with its first data. Rejects with `refused`, `signedOut`, `tooManyRequests` or `failed` and the server's
  * sentence, or with `unreachable` or `unexpected` when the server said nothing that can be shown.
  */
+/** A mail that is looked at before it goes out. */
+export interface TestMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export interface Mail {
+  /** Sends a test to the signed-in person's own address, and gives that address. */
+  sendTest(message: TestMail): Promise<string>;
+}
+
 export interface Seeding {
   /** Adds the sample leads that are missing, for an administrator; gives the server's message. */
   leads(): Promise<string>;

@@ -338,6 +338,21 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
       });
     });
 
+    describe('mail', () => {
+      it('sends a test to the address of the signed-in person', async () => {
+        await backend.auth.signIn(sam, password);
+        expect(await backend.mail.sendTest({ subject: 'A', html: '<p>A</p>', text: 'A' })).toBe(
+          'sam@daybreak.example',
+        );
+      });
+
+      it('asks a visitor to sign in', async () => {
+        expect(await kindOf(backend.mail.sendTest({ subject: 'A', html: '<p>A</p>', text: 'A' }))).toBe(
+          'signedOut',
+        );
+      });
+    });
+
     describe('seeding', () => {
       const ines = 'ines@daybreak.example';
       const failureOf = async (call: Promise<unknown>) => {

@@ -66,6 +66,9 @@ export function deferredBackend(load: () => Promise<Backend>, startNow = false):
       resumeLink: async (resume) => (await ready()).applications.resumeLink(resume),
       remove: async (application) => (await ready()).applications.remove(application),
     },
+    mail: {
+      sendTest: async (message) => (await ready()).mail.sendTest(message),
+    },
     seeding: {
       leads: async () => (await ready()).seeding.leads(),
       staffAccounts: async () => (await ready()).seeding.staffAccounts(),

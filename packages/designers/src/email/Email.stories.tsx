@@ -164,6 +164,53 @@ export const SendTest: Story = {
   },
 };
 
+/** With a server behind it, the test goes to the person's own address. */
+export const TestSent: Story = {
+  args: { sendTest: fn(async () => 'sam@daybreak.example') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send test' }));
+    await waitFor(() =>
+      expect(args.notify).toHaveBeenCalledWith({
+        title: 'Test sent',
+        description: 'It is on its way to sam@daybreak.example.',
+        tone: 'success',
+      }),
+    );
+    await expect(args.sendTest).toHaveBeenCalledWith({
+      subject: expect.any(String),
+      html: expect.stringContaining('<html'),
+      text: expect.any(String),
+    });
+  },
+};
+
+export const TestRefused: Story = {
+  args: {
+    sendTest: async () => {
+      throw new Error('You have sent ten tests within an hour. Try again in 42 minutes.');
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send test' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'The test was not sent' }));
+    await expect(dialog.getByText(/ten tests within an hour/)).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Download .eml draft' })).toBeInTheDocument();
+  },
+};
+
+/** An error keeps the mail here: it can be neither sent nor downloaded. */
+export const WithoutSubject: Story = {
+  args: { exporter: { export: fn(), save: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.clear(canvas.getByLabelText('Subject', { exact: false }));
+    await expect(await canvas.findByText(/The e-mail has no subject/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^HTML/ }));
+    await expect(args.exporter?.save).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Send test' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const CopyHtmlAndText: Story = {
   play: async ({ args, canvas }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -3,9 +3,11 @@ import { browserExporter } from '../export/browserExporter.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { DraftForm } from '../workbench/DraftForm.tsx';
 import type { DesignerProps } from '../workbench/designer.ts';
+import { Findings } from '../workbench/download/Findings.tsx';
 import { memoryDrafts } from '../workbench/draftStore.ts';
 import { useDraft } from '../workbench/useDraft.ts';
 import * as styles from '../workbench/Workbench.css.ts';
+import { checkMail } from './checkMail.ts';
 import { EmailActions } from './EmailActions.tsx';
 import { email } from './email.ts';
 import { emailHtml } from './html/emailHtml.ts';
@@ -23,12 +25,14 @@ export function Email({
   drafts,
   exporter = browserExporter,
   notify = noNotice,
+  sendTest,
 }: DesignerProps) {
   const [ownDrafts] = useState(memoryDrafts);
   const { draft, kept, edit, reset } = useDraft(email.id, email.fields, drafts ?? ownDrafts);
   const [screen, setScreen] = useState<Screen>(screens[0]);
   const [enlarged, setEnlarged] = useState(false);
   const sent = useMemo(() => emailHtml(draft, user), [draft, user]);
+  const findings = useMemo(() => checkMail(draft, sent), [draft, sent]);
   const shown = useMemo(() => emailHtml(draft, user, localPictures), [draft, user]);
 
   return (
@@ -50,10 +54,13 @@ export function Email({
             user={user}
             exporter={exporter}
             notify={notify}
+            sendTest={sendTest}
+            findings={findings}
             onEnlarge={() => setEnlarged(true)}
           />
         </section>
         <MailNotes html={sent} />
+        <Findings findings={findings} />
       </div>
       <EnlargedMail open={enlarged} onOpenChange={setEnlarged} html={shown} screen={screen} />
     </div>

@@ -1,8 +1,9 @@
 import { Button, DropdownMenu } from '@daybreak/ui';
 import { Code, Copy, Download, Mail, Maximize2, Type } from 'lucide-react';
+import type { PreflightFinding } from '../export/preflight/rules.ts';
 import type { Exporter } from '../export/types.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
-import type { Notice } from '../workbench/designer.ts';
+import type { DesignerProps, Notice } from '../workbench/designer.ts';
 import { useExport } from '../workbench/useExport.ts';
 import { actions } from '../workbench/Workbench.css.ts';
 import type { EmailDraft } from './email.fields.ts';
@@ -16,15 +17,30 @@ interface EmailActionsProps {
   user: UserDetails;
   exporter: Exporter;
   notify: (notice: Notice) => void;
+  sendTest: DesignerProps['sendTest'];
+  /** Errors among them keep the mail here. */
+  findings: readonly PreflightFinding[];
   onEnlarge: () => void;
 }
 
 const iconOf = (Icon: typeof Code) => <Icon size={16} aria-hidden="true" />;
 
 /** Everything that can be done with the finished mail. */
-export function EmailActions({ draft, user, exporter, notify, onEnlarge }: EmailActionsProps) {
+export function EmailActions({
+  draft,
+  user,
+  exporter,
+  notify,
+  sendTest,
+  findings,
+  onEnlarge,
+}: EmailActionsProps) {
   const { run } = useExport(exporter, notify);
-  const download = (make: typeof htmlFile) => void run(async () => [make(draft, user, new Date())]);
+  const blocked = findings.find(({ level }) => level === 'error')?.says;
+  const download = (make: typeof htmlFile) => {
+    if (blocked) notify({ title: 'Not downloaded', description: blocked, tone: 'danger' });
+    else void run(async () => [make(draft, user, new Date())]);
+  };
   const copy = async (what: 'HTML' | 'Text', text: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -75,7 +91,20 @@ export function EmailActions({ draft, user, exporter, notify, onEnlarge }: Email
           },
         ]}
       />
-      <SendTest onDownload={() => download(emlFile)} />
+      <SendTest
+        send={
+          sendTest &&
+          (() =>
+            sendTest({
+              subject: draft.subject.trim(),
+              html: emailHtml(draft, user),
+              text: emailText(draft, user),
+            }))
+        }
+        blocked={blocked}
+        notify={notify}
+        onDownload={() => download(emlFile)}
+      />
       <Button icon={iconOf(Maximize2)} onClick={onEnlarge}>
         Enlarge
       </Button>

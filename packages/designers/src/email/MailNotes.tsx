@@ -1,23 +1,26 @@
-import { Alert } from '@daybreak/ui';
 import { specification } from '../workbench/Workbench.css.ts';
+import { clientFindings } from './clientFindings.ts';
+import { supportDate } from './clientSupport.ts';
 import * as styles from './Email.css.ts';
-import { bytesOf, gmailLimit, kilobytes } from './size.ts';
+import { bytesOf, kilobytes } from './size.ts';
+
+const listed = new Intl.ListFormat('en');
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What whoever sends the mail has to know: how large it is, what Outlook changes, and where the pictures come from. */
 export function MailNotes({ html }: { html: string }) {
   const bytes = bytesOf(html);
+  const findings = clientFindings(html);
   return (
     <div className={styles.notes}>
-      {bytes > gmailLimit ? (
-        <Alert tone="warning" title={`Gmail cuts this e-mail off: ${kilobytes(bytes)} of HTML.`}>
-          Shorten the content until it is under {kilobytes(gmailLimit)}.
-        </Alert>
-      ) : (
-        <p className={specification}>{`HTML ${kilobytes(bytes)}. Gmail cuts e-mails off at 102 KB.`}</p>
-      )}
-      <p className={specification}>
-        Outlook for Windows shows Arial, and buttons and numbers with square corners.
-      </p>
+      <p className={specification}>{`HTML ${kilobytes(bytes)}. Gmail cuts e-mails off at 102 KB.`}</p>
+      <p className={specification}>Outlook for Windows shows Arial.</p>
+      {findings.map(({ effect, clients }) => (
+        <p key={effect} className={specification}>
+          {`${sentence(effect)} in ${listed.format(clients)}.`}
+        </p>
+      ))}
+      <p className={specification}>{`Mail programs by the data of caniemail.com, ${supportDate}.`}</p>
       <p className={specification}>
         Pictures are linked from our website, so pictures that you upload here cannot be used.
       </p>

@@ -1,5 +1,6 @@
 import { Stack, Toaster, toast } from '@daybreak/ui';
 import { useState } from 'react';
+import { checkMail } from '../email/checkMail.ts';
 import { EmailActions } from '../email/EmailActions.tsx';
 import type { email } from '../email/email.ts';
 import { emailHtml } from '../email/html/emailHtml.ts';
@@ -10,6 +11,7 @@ import { MailPreview } from '../email/preview/MailPreview.tsx';
 import { type Screen, screens } from '../email/preview/screens.ts';
 import { browserExporter } from '../export/browserExporter.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
+import { Findings } from '../workbench/download/Findings.tsx';
 import type { DraftOf } from '../workbench/fields.ts';
 import type { LookProps } from './About.tsx';
 import type { SizeRow } from './sizes.ts';
@@ -40,6 +42,7 @@ export function EmailPiece({ draft, user }: { draft: EmailDraft; user: UserDetai
   const [screen, setScreen] = useState<Screen>(desktop);
   const [enlarged, setEnlarged] = useState(false);
   const html = emailHtml(draft, user, localPictures);
+  const findings = checkMail(draft, emailHtml(draft, user));
   return (
     <Stack gap="4" as="main">
       <MailPreview draft={draft} html={html} screen={screen} onScreenChange={setScreen} />
@@ -48,8 +51,11 @@ export function EmailPiece({ draft, user }: { draft: EmailDraft; user: UserDetai
         user={user}
         exporter={browserExporter}
         notify={toast}
+        sendTest={undefined}
+        findings={findings}
         onEnlarge={() => setEnlarged(true)}
       />
+      <Findings findings={findings} />
       <EnlargedMail open={enlarged} onOpenChange={setEnlarged} html={html} screen={screen} />
       <Toaster />
     </Stack>

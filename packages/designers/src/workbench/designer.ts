@@ -75,6 +75,8 @@ export interface DesignerProps {
   onUserChange?: (user: UserDetails) => void;
   /** False when the browser's storage refused the last change of the details. */
   userKept?: boolean;
+  /** Sends a mail to the person's own address and gives that address; rejects with a sentence. Without it, no test is sent. */
+  sendTest?: (mail: { subject: string; html: string; text: string }) => Promise<string>;
   /** The colleagues that a form can be filled from. */
   loadStaff?: () => Promise<readonly StaffChoice[]>;
   /** Goes to another designer, by its id in the catalogue. Without it, designers offer no way to each other. */

@@ -18,6 +18,7 @@ type Operation =
   | `auth.${'session' | 'signIn' | 'signOut' | 'sendPasswordReset' | 'updatePassword'}`
   | `profiles.${'own' | 'ensure' | 'save' | 'markPasswordChanged'}`
   | 'chat.ask'
+  | 'mail.sendTest'
   | `seeding.${'leads' | 'staffAccounts'}`
   | `applications.${'list' | 'review' | 'resumeLink' | 'remove'}`
   | `staff.${'own' | 'role' | 'list' | 'update' | 'saveCompanyInfo' | 'setRole' | 'setActive'}`;
@@ -165,6 +166,13 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       },
     },
     applications: memoryApplications(applications, answer, () => current && roleOf(current)),
+    mail: {
+      sendTest: () =>
+        answer('mail.sendTest', () => {
+          if (!current) throw new BackendError('signedOut', 'You must be logged in to send a test.');
+          return current.email;
+        }),
+    },
     seeding: memorySeeding(people, answer, () => current && roleOf(current)),
     staff: {
       own: () => answer('staff.own', () => activeRowOf(me())),

@@ -7,9 +7,12 @@ const answerLimit = 150_000;
 
 const kinds: Record<number, BackendErrorKind> = { 401: 'signedOut', 403: 'refused', 429: 'tooManyRequests' };
 
-/** What a function of the project answers to a call without a payload. A refusal comes with the function's own sentence. */
-export async function callFunction(client: Client, name: string): Promise<unknown> {
-  const { data, error } = await client.functions.invoke(name, { timeout: answerLimit });
+/** What a function of the project answers. A refusal comes with the function's own sentence. */
+export async function callFunction(client: Client, name: string, body?: object): Promise<unknown> {
+  const { data, error } = await client.functions.invoke(name, {
+    timeout: answerLimit,
+    ...(body ? { body } : {}),
+  });
   if (!error) return data;
   if (!(error instanceof FunctionsHttpError))
     throw new BackendError('unreachable', 'The server does not answer.', { cause: error });

@@ -4,6 +4,7 @@ import type { Arrival } from './arrival.ts';
 import { supabaseAuth } from './auth.ts';
 import { supabaseChat } from './chat.ts';
 import { openClient, type SupabaseOptions } from './client.ts';
+import { supabaseMail } from './mail.ts';
 import { supabaseProfiles } from './profiles.ts';
 import { supabaseSeeding } from './seeding.ts';
 import { supabaseStaff } from './staff.ts';
@@ -25,6 +26,7 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
     staff,
     chat: supabaseChat(client, options),
     seeding: supabaseSeeding(client),
+    mail: supabaseMail(client),
     applications: supabaseApplications(client),
   };
 }

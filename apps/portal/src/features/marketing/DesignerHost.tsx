@@ -35,7 +35,7 @@ interface DesignerHostProps {
 
 /** A designer with what all of them share: the person's details, their pictures, and drafts kept in this browser. */
 export function DesignerHost({ load, asksForDetails }: DesignerHostProps) {
-  const { staff } = useBackend();
+  const { staff, mail } = useBackend();
   const loadStaff = useCallback(async () => (await staff.list()).map(choiceOf), [staff]);
   const [Designer] = useState(() => lazy(async () => ({ default: await load() })));
   const { details, setDetails, kept } = useUserDetails();
@@ -54,6 +54,7 @@ export function DesignerHost({ load, asksForDetails }: DesignerHostProps) {
           onUserChange={setDetails}
           userKept={kept}
           loadStaff={loadStaff}
+          sendTest={mail.sendTest}
           openDesigner={(id) => navigate(`/marketing-materials?type=${id}`)}
         />
       </Suspense>

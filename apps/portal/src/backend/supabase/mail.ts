@@ -1,0 +1,14 @@
+import type { Mail } from '../Backend.ts';
+import { BackendError } from '../errors.ts';
+import type { Client } from './client.ts';
+import { callFunction } from './functionCall.ts';
+
+export const supabaseMail = (client: Client): Mail => ({
+  async sendTest(message) {
+    const answer = await callFunction(client, 'send-test-email', message);
+    const to = typeof answer === 'object' && answer !== null && 'to' in answer ? answer.to : undefined;
+    if (typeof to !== 'string')
+      throw new BackendError('unexpected', 'The function did not say where the test went.');
+    return to;
+  },
+});

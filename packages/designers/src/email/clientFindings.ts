@@ -1,0 +1,23 @@
+import { clientsWithout } from './clientSupport.ts';
+
+/** What of our mails looks otherwise where a feature is missing, and how to see in the HTML that it is used. */
+const effects: Record<keyof typeof clientsWithout, { used: RegExp; effect: string }> = {
+  'css-at-media': { used: /@media/, effect: 'the letter keeps its wide layout on a narrow screen' },
+  'css-border-radius': { used: /border-radius:/, effect: 'buttons and numbers have square corners' },
+  'css-letter-spacing': { used: /letter-spacing:/, effect: 'headlines are set without extra space' },
+  'css-max-width': { used: /max-width:/, effect: 'columns may grow wider' },
+  'css-overflow-wrap': { used: /overflow-wrap:/, effect: 'very long words break by an older rule' },
+  'css-text-wrap': { used: /text-wrap:/, effect: 'headlines break where the line is full' },
+};
+
+export interface ClientFinding {
+  effect: string;
+  clients: readonly string[];
+}
+
+/** Where this HTML looks otherwise, by the data of caniemail. Nothing in it is lost anywhere. */
+export const clientFindings = (html: string): ClientFinding[] =>
+  (Object.keys(effects) as (keyof typeof clientsWithout)[])
+    .map((feature) => ({ ...effects[feature], clients: clientsWithout[feature] as readonly string[] }))
+    .filter(({ used, clients }) => clients.length > 0 && used.test(html))
+    .map(({ effect, clients }) => ({ effect, clients }));
