@@ -143,7 +143,7 @@ export interface StaffSeeding {
  * sentence, or with `unreachable` or `unexpected` when the server said nothing that can be shown.
  */
 /** A mail that is looked at before it goes out. */
-export interface TestMail {
+interface TestMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
