@@ -5,6 +5,8 @@ import { deck } from './Deck.css.ts';
 
 const { color } = brandVars;
 const wide = '(min-width: 75rem)';
+/** 320 CSS px: a small phone, or a desktop window at 400 % zoom. */
+const narrowest = '(max-width: 22.5rem)';
 const phoneOnItsSide = '(orientation: landscape) and (max-height: 30rem)';
 const slidesOnly = `${deck}[data-view="slides"] > &`;
 
@@ -31,6 +33,7 @@ export const bar = style({
   },
   '@media': {
     '(max-width: 37.5rem)': { gridTemplateColumns: '0 auto 1fr' },
+    [narrowest]: { paddingInline: ui.space[1] },
     [phoneOnItsSide]: {
       selectors: {
         [slidesOnly]: {
@@ -72,7 +75,7 @@ export const counter = style({
   fontWeight: ui.font.semibold,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
-  '@media': { [phoneOnItsSide]: { minInlineSize: 0 } },
+  '@media': { [phoneOnItsSide]: { minInlineSize: 0 }, [narrowest]: { minInlineSize: '2.25rem' } },
 });
 
 export const views = style({
