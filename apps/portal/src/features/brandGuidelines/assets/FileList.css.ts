@@ -20,3 +20,5 @@ export const row = style({
   '@media': { [mediaQueries.desktop]: { flexWrap: 'nowrap' } },
   selectors: { '& + &': { borderBlockStart: `1px solid ${ui.color.line.subtle}` } },
 });
+
+export const file = style({ flexShrink: 0 });

@@ -20,11 +20,16 @@ const icon = <Download size={16} aria-hidden="true" />;
 
 const Offer = ({ file, href, make }: OfferedFile) =>
   make ? (
-    <Button size="small" icon={icon} onClick={() => saveBlob(new Blob([make()]), file)}>
+    <Button
+      className={styles.file}
+      size="small"
+      icon={icon}
+      onClick={() => saveBlob(new Blob([make()]), file)}
+    >
       {file}
     </Button>
   ) : (
-    <ButtonLink size="small" icon={icon} href={href ?? ''} download={file}>
+    <ButtonLink className={styles.file} size="small" icon={icon} href={href ?? ''} download={file}>
       {file}
     </ButtonLink>
   );
