@@ -60,7 +60,7 @@ export function Email({
           />
         </section>
         <MailNotes html={sent} />
-        <Findings findings={findings} />
+        <Findings findings={findings} inOrder="Subject, links, pictures and size are in order." />
       </div>
       <EnlargedMail open={enlarged} onOpenChange={setEnlarged} html={shown} screen={screen} />
     </div>

@@ -55,7 +55,7 @@ export function EmailPiece({ draft, user }: { draft: EmailDraft; user: UserDetai
         findings={findings}
         onEnlarge={() => setEnlarged(true)}
       />
-      <Findings findings={findings} />
+      <Findings findings={findings} inOrder="Subject, links, pictures and size are in order." />
       <EnlargedMail open={enlarged} onOpenChange={setEnlarged} html={html} screen={screen} />
       <Toaster />
     </Stack>

@@ -6,10 +6,15 @@ import * as styles from './download.css.ts';
 interface FindingsProps {
   /** Undefined while the piece is being looked at. */
   findings: readonly PreflightFinding[] | undefined;
+  /** What is said when nothing was found. */
+  inOrder?: string;
 }
 
 /** What a look at the piece found. Errors must be mended before a download, warnings may stay. */
-export function Findings({ findings }: FindingsProps) {
+export function Findings({
+  findings,
+  inOrder = 'Text, contrast, pictures and edges are in order.',
+}: FindingsProps) {
   return (
     <section
       className={styles.findings}
@@ -26,7 +31,7 @@ export function Findings({ findings }: FindingsProps) {
       {findings?.length === 0 ? (
         <span className={styles.finding}>
           <CircleCheck size={18} aria-hidden="true" className={styles.mark.good} />
-          Text, contrast, pictures and edges are in order.
+          {inOrder}
         </span>
       ) : null}
       {findings?.length ? (
