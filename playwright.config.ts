@@ -10,11 +10,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 90_000,
+  // Journeys share two cores with a browser each and with PostgreSQL: the seconds are a ceiling, not a claim about speed.
+  expect: { timeout: 15_000 },
+  // One that fails is run once more, and listed as flaky if it then passes.
+  retries: 1,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // Recording takes a quarter of the time: only what failed is recorded, while it runs again.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
   },
   webServer: {

@@ -26,11 +26,13 @@ test('a downloaded picture opens its draft again when it is dropped on the hub, 
   const { name, path } = await download(page, 'PNG');
   expect(name).toMatch(/^ads-728x90-\d{8}\.png$/);
   await title.fill('Something else');
-  await page.waitForTimeout(600);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('daybreak-draft:ads')))
+    .toContain('Something else');
 
   await page.getByRole('link', { name: 'Back' }).click();
   await page
-    .locator('input[type=file]')
+    .getByLabel('Open a file')
     .setInputFiles({ name, mimeType: 'image/png', buffer: readFileSync(path) });
   const question = page.getByRole('dialog', { name: 'Replace your draft of “Digital Ads”?' });
   await expect(question).toBeVisible();
@@ -71,7 +73,7 @@ test('a print PDF opens its draft too, and a picture from elsewhere says that it
   await page.evaluate(() => localStorage.removeItem('daybreak-draft:postcard'));
 
   await page.goto('/marketing-materials');
-  const input = page.locator('input[type=file]');
+  const input = page.getByLabel('Open a file');
   await input.setInputFiles('packages/brand/assets/logo/png/daybreak-logo-primary-1x.png');
   await expect(page.getByText('Nothing to open in this file').first()).toBeVisible();
   await input.setInputFiles(await file.path());

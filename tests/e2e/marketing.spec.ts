@@ -79,6 +79,8 @@ test.describe('the new-hire tools', () => {
 
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Template' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Download' });
+    await dialog.getByRole('button', { name: 'Download' }).click();
     const file = await downloading;
     await expect(page.getByText('Business card template ready!').first()).toBeVisible();
     expect(file.suggestedFilename()).toMatch(/^business-card-3\.5x2in-\d{8}\.pdf$/);
@@ -88,6 +90,13 @@ test.describe('the new-hire tools', () => {
     expect(program('qpdf', '--check', path)).toContain('No syntax or stream encoding errors');
 
     await page.reload();
+    await expect(page.getByLabel(/Full name/)).toHaveValue('Priya Raman');
+
+    // The file carries the details that the card was made of.
+    await page.getByLabel(/Full name/).fill('Somebody Else');
+    await page.goto('/marketing-materials');
+    await page.getByLabel('Open a file').setInputFiles(path);
+    await page.getByRole('dialog').getByRole('button', { name: 'Open the file' }).click();
     await expect(page.getByLabel(/Full name/)).toHaveValue('Priya Raman');
   });
 });
