@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { palette, paletteNames } from './palette.ts';
+import { breachesOfSchema } from './testing/dtcgSchema.ts';
 import { designTokens } from './tokens.ts';
 import { type } from './type.ts';
 
@@ -9,6 +10,18 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const hasOnly = (value: Json, keys: readonly string[]) =>
   Object.keys(value).every((key) => keys.includes(key));
+
+/** Gives each token the type of its group, because the published schema looks at values of tokens with a type of their own only. */
+function typed(node: Json, inherited?: unknown): Json {
+  const $type = node.$type ?? inherited;
+  if ('$value' in node) return { ...node, $type };
+  return Object.fromEntries(
+    Object.entries(node).map(([key, child]) => [
+      key,
+      isObject(child) && !key.startsWith('$') ? typed(child, $type) : child,
+    ]),
+  );
+}
 
 /** Weights that the format knows by name. */
 const weightNames =
@@ -76,6 +89,13 @@ function breaches(node: unknown, path = '', inherited?: string): string[] {
 describe('design tokens', () => {
   it('keep the Design Tokens format 2025.10', () => {
     expect(breaches(JSON.parse(JSON.stringify(designTokens())))).toEqual([]);
+  });
+
+  it('are valid by the schema that the format publishes', () => {
+    const file = JSON.parse(JSON.stringify(designTokens())) as Json;
+    expect(breachesOfSchema(file)).toEqual([]);
+    expect(breachesOfSchema(typed(file))).toEqual([]);
+    expect(breachesOfSchema({ token: { $type: 'color', $value: '#104a6d' } })).not.toEqual([]);
   });
 
   it('hold every color of the palette, weight and line height', () => {

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+
+const folder = join(import.meta.dirname, 'dtcg');
+const format = 'https://www.designtokens.org/schemas/2025.10/format.json';
+
+const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
+for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  if (file.endsWith('.json')) ajv.addSchema(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+
+/** What of a token file breaks the schema that the Design Tokens format 2025.10 publishes; empty when nothing does. */
+export function breachesOfSchema(file: unknown): string[] {
+  const holds = ajv.validate(format, file);
+  return holds ? [] : (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath}: ${message}`);
+}
