@@ -26,9 +26,9 @@ const StaffDirectoryPage = lazyPage(
   () => import('./features/directory/StaffDirectoryPage.tsx'),
   'StaffDirectoryPage',
 );
-const ShellIfSignedIn = lazyPage(() => import('./features/seedCrm/ShellIfSignedIn.tsx'), 'ShellIfSignedIn');
-const SeedCrmPage = lazyPage(() => import('./features/seedCrm/SeedCrmPage.tsx'), 'SeedCrmPage');
-const SeedStaffPage = lazyPage(() => import('./features/seedStaff/SeedStaffPage.tsx'), 'SeedStaffPage');
+const ShellIfSignedIn = lazyPage(() => import('./shell/ShellIfSignedIn.tsx'), 'ShellIfSignedIn');
+const SeedCrmPage = lazyPage(() => import('./features/seeding/SeedCrmPage.tsx'), 'SeedCrmPage');
+const SeedStaffPage = lazyPage(() => import('./features/seeding/SeedStaffPage.tsx'), 'SeedStaffPage');
 const HostedLogosPage = lazyPage(
   () => import('./features/hostedLogos/HostedLogosPage.tsx'),
   'HostedLogosPage',

@@ -1,45 +1,31 @@
-import { Alert, Button, Card, PageHeader, Stack, Text } from '@daybreak/ui';
+import { Alert, PageHeader, Stack } from '@daybreak/ui';
 import { UserRoundPlus } from 'lucide-react';
 import type { StaffSeeding } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { usePage } from '../../navigation/usePage.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { CopyValue } from '../../views/CopyValue.tsx';
 import { PlainPage } from '../../views/PlainPage.tsx';
-import { SignedOutNotice } from '../seedCrm/SignedOutNotice.tsx';
-import { useSeeding } from '../seedCrm/useSeeding.ts';
 import { seedStaff as text } from './messages.ts';
 import { ResultList } from './ResultList.tsx';
+import { SeedingStart } from './SeedingStart.tsx';
+import { useSeeding } from './useSeeding.ts';
 
 /** Makes the accounts of the staff. The server decides who may; the default password is nowhere but on this page. */
 export function SeedStaffPage() {
   usePage(text.title);
   const { seeding } = useBackend();
-  const { state: session } = useSession();
   const { state, start } = useSeeding(() => seeding.staffAccounts(), text, messageOf);
 
   return (
     <PlainPage>
       <Stack gap="8">
         <PageHeader title={text.title} description={text.description} />
-        {session.status === 'signedOut' ? (
-          <SignedOutNotice {...text.signedOut} />
-        ) : (
-          <Card>
-            <Stack gap="5" align="start">
-              <Text tone="muted">{text.who}</Text>
-              <Button
-                tone="primary"
-                icon={<UserRoundPlus size={18} aria-hidden="true" />}
-                busy={state.status === 'running'}
-                busyLabel={text.busy}
-                onClick={() => void start()}
-              >
-                {text.button}
-              </Button>
-            </Stack>
-          </Card>
-        )}
+        <SeedingStart
+          text={text}
+          icon={<UserRoundPlus size={18} aria-hidden="true" />}
+          running={state.status === 'running'}
+          onStart={() => void start()}
+        />
         {state.status === 'failed' ? (
           <Alert tone="danger" title={state.words}>
             {state.hint}

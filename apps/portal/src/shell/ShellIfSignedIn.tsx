@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router-dom';
-import { useSession } from '../../session/SessionProvider.tsx';
-import { SignedInShell } from '../../shell/SignedInShell.tsx';
-import { LoadingScreen } from '../../views/LoadingScreen.tsx';
-import { PlainPage } from '../../views/PlainPage.tsx';
-import { SessionFailedView } from '../../views/SessionFailedView.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
+import { LoadingScreen } from '../views/LoadingScreen.tsx';
+import { PlainPage } from '../views/PlainPage.tsx';
+import { SessionFailedView } from '../views/SessionFailedView.tsx';
+import { SignedInShell } from './SignedInShell.tsx';
 
 /** The frame of a page that opens for anyone: the shell for whoever is signed in, a plain page for everybody else. */
 export function ShellIfSignedIn() {
