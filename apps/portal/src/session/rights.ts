@@ -1,5 +1,5 @@
-import type { Person } from './PersonProvider.tsx';
+import type { Role } from '../backend/Backend.ts';
 
-/** Whether this person reads job applications. For what is shown only: the server decides who reads them. */
-export const reviewsApplications = ({ staff }: Pick<Person, 'staff'>): boolean =>
-  staff?.role === 'admin' || staff?.role === 'super_admin';
+/** Whether a person with this role reads job applications. For what is shown only: the server decides who reads them. */
+export const reviewsApplications = (role: Role | null | undefined): boolean =>
+  role === 'admin' || role === 'super_admin';

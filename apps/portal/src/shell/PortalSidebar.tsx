@@ -43,7 +43,9 @@ export function PortalSidebar() {
       <SidebarGroup label={groups.operations} icon={<Settings2 size={iconSize} />} defaultOpen>
         {externals(externalLinks.operations)}
         <PageLink page={pages.staffDirectory} />
-        {reviewsApplications(person) ? <PageLink page={administratorPages.jobApplications} /> : null}
+        {reviewsApplications(person.staff?.role) ? (
+          <PageLink page={administratorPages.jobApplications} />
+        ) : null}
       </SidebarGroup>
       <SidebarGroup label={groups.marketing} icon={<Megaphone size={iconSize} />} defaultOpen>
         <PageLink page={pages.marketingCenter} />

@@ -33,7 +33,7 @@ export function PortalPalette({ open, onOpenChange }: PortalPaletteProps) {
   const [query, setQuery] = useState('');
   const navigate = useNavigate();
   const people = useColleagues();
-  const pagesOfPerson = reviewsApplications(usePerson().person) ? allPages : everybodysPages;
+  const pagesOfPerson = reviewsApplications(usePerson().person.staff?.role) ? allPages : everybodysPages;
   const wanted = query.trim() !== '';
 
   const change = (next: boolean) => {

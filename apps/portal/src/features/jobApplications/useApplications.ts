@@ -2,6 +2,7 @@ import { toast } from '@daybreak/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { reviewsApplications } from '../../session/rights.ts';
 import { toasts } from './messages.ts';
 
 type ApplicationsState =
@@ -29,8 +30,9 @@ export function useApplications(): ApplicationsControl {
     Promise.all([staff.role(), applications.list()]).then(
       ([role, received]) => {
         if (!cared) return;
-        const mayReview = role === 'admin' || role === 'super_admin';
-        setState(mayReview ? { status: 'ready', applications: received } : { status: 'notAllowed' });
+        setState(
+          reviewsApplications(role) ? { status: 'ready', applications: received } : { status: 'notAllowed' },
+        );
       },
       (error: unknown) => {
         console.error('The job applications could not be read.', error);
