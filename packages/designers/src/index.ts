@@ -4,6 +4,7 @@ export { presentedDeck } from './deck/presenter/windows.ts';
 export type { SlideAddress } from './deck/viewer/slideAddress.ts';
 export { browserExporter } from './export/browserExporter.ts';
 export { brandMovedOn, type KeptPiece, readPiece } from './export/roundTrip/draftFile.ts';
+export { openPiece, replacesWork } from './export/roundTrip/openPiece.ts';
 export { ExportError, type ExportedFile, type Exporter, type ExportRequest } from './export/types.ts';
 export { ImagesPanel, type ImagesPanelProps } from './images/ImagesPanel.tsx';
 export { browserImages, type ImageStore, memoryImages } from './images/imageStore.ts';

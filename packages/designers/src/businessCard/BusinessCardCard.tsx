@@ -4,14 +4,18 @@ import type { Exporter } from '../export/types.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
 import type { Notice } from '../workbench/designer.ts';
+import { usePieceDownload } from '../workbench/download/usePieceDownload.ts';
+import type { DraftStore } from '../workbench/draftStore.ts';
+import { useDraft } from '../workbench/useDraft.ts';
 import * as styles from './BusinessCardCard.css.ts';
-import type { BusinessCardDraft } from './businessCard.fields.ts';
 import { businessCard, businessCardSpecification } from './businessCard.ts';
 import { CardDownloads } from './CardDownloads.tsx';
+import { cardPiece } from './cardPiece.ts';
 import { contactCode, smallestModule } from './contactCode.ts';
 
 interface BusinessCardCardProps {
   user: UserDetails;
+  drafts: DraftStore;
   exporter: Exporter;
   notify: (notice: Notice) => void;
 }
@@ -25,22 +29,33 @@ const details: Readonly<Record<string, string>> = { name: 'full name', title: 'j
 const millimetres = (size: number) => (Math.floor(size * 100) / 100).toFixed(2);
 
 const { options } = businessCard.fields.layout;
+const ready: Notice = { title: 'Success', description: 'Business card template ready!', tone: 'success' };
 
 /** Both sides of the person's business card, upright or across, and the files for the print shop. */
-export function BusinessCardCard({ user, exporter, notify }: BusinessCardCardProps) {
-  const [layout, setLayout] = useState<BusinessCardDraft['layout']>('horizontal');
+export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCardCardProps) {
+  const { draft, edit } = useDraft(businessCard.id, businessCard.fields, drafts);
+  const { layout } = draft;
   const [tooLong, setTooLong] = useState<readonly string[]>([]);
   const nodes = useRef(new Map<string, HTMLElement>());
   const brief = useMemo(() => ({ user, images: [] }), [user]);
-  const draft = { layout };
   const sides = businessCard.artboards(draft);
   const { module } = contactCode(user);
 
-  const sources = () =>
-    sides.flatMap((side) => {
-      const node = nodes.current.get(side.id);
-      return node ? [{ side, node }] : [];
-    });
+  const downloads = usePieceDownload(
+    {
+      designer: businessCard,
+      draft,
+      brief,
+      sides,
+      nodeOf: (id) => nodes.current.get(id),
+      tooLong: { front: tooLong },
+      title: `${businessCard.title}: ${user.name.trim() || 'template'}`,
+      kept: cardPiece({ user, card: draft }),
+      ready,
+    },
+    exporter,
+    notify,
+  );
 
   const cards = (
     <div className={styles.sides}>
@@ -73,7 +88,7 @@ export function BusinessCardCard({ user, exporter, notify }: BusinessCardCardPro
         label="Layout"
         value={layout}
         onValueChange={(value) => {
-          setLayout(value === 'vertical' ? 'vertical' : 'horizontal');
+          edit('layout', value);
           // The other layout's front tells for itself.
           setTooLong([]);
         }}
@@ -98,7 +113,7 @@ export function BusinessCardCard({ user, exporter, notify }: BusinessCardCardPro
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <CardDownloads user={user} sources={sources} exporter={exporter} notify={notify} />
+      <CardDownloads user={user} downloads={downloads} exporter={exporter} notify={notify} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
+import { businessCard } from './businessCard.ts';
 import { CardDownloads } from './CardDownloads.tsx';
 
 const ada = { ...defaultUserDetails, name: 'Ada Okafor', title: 'Chief Operating Officer' };
@@ -10,23 +11,32 @@ const meta: Meta<typeof CardDownloads> = {
   component: CardDownloads,
   args: {
     user: ada,
-    sources: () => [],
+    downloads: {
+      sides: businessCard.artboards({ layout: 'horizontal' }),
+      sheet: businessCard.sheet,
+      progress: undefined,
+      cancel: fn(),
+      inspect: async () => [],
+      onDownload: fn(),
+    },
     notify: fn(),
-    exporter: { export: fn(async () => [{ name: 'card.pdf', blob: new Blob() }]), save: fn() },
+    exporter: { export: fn(async () => []), save: fn() },
   },
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A sheet has marks of its own. */
 export const TenUp: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download 10-up sheet' }));
-    await waitFor(() =>
-      expect(args.notify).toHaveBeenCalledWith(
-        expect.objectContaining({ description: 'Sheet of ten business cards ready!' }),
-      ),
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Ten on a Letter sheet' }));
+    await expect(dialog.getByRole('checkbox', { name: 'Bleed and crop marks' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    await expect(args.downloads.onDownload).toHaveBeenCalledWith(
+      expect.objectContaining({ format: 'pdf', sheet: 'ten-up' }),
     );
-    await expect(args.exporter.export).toHaveBeenCalledWith(expect.objectContaining({ sheet: 'ten-up' }));
   },
 };
 
@@ -36,24 +46,5 @@ export const Contact: Story = {
     await expect(args.exporter.save).toHaveBeenCalledWith([
       expect.objectContaining({ name: expect.stringMatching(/^ada-okafor-\d{8}\.vcf$/) }),
     ]);
-  },
-};
-
-export const Canceled: Story = {
-  args: {
-    exporter: {
-      export: ({ signal }) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(signal.reason));
-        }),
-      save: fn(),
-    },
-  },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download 10-up sheet' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
-    await expect(args.exporter.save).not.toHaveBeenCalled();
-    await expect(args.notify).not.toHaveBeenCalled();
   },
 };

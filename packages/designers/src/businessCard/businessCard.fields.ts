@@ -1,5 +1,7 @@
 import { type DraftOf, defineFields } from '../workbench/fields.ts';
 
+export const businessCardId = 'business-card';
+
 export const businessCardFields = defineFields({
   layout: {
     kind: 'choice',

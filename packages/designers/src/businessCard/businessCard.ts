@@ -1,7 +1,7 @@
 import { defineDesigner } from '../workbench/designer.ts';
 import { inches } from '../workbench/sizes.ts';
 import { BusinessCardArtwork } from './BusinessCardArtwork.tsx';
-import { businessCardFields } from './businessCard.fields.ts';
+import { businessCardFields, businessCardId } from './businessCard.fields.ts';
 
 /** Paper beyond the trim on each edge, in inches: what printers ask for. */
 const bleed = 0.125;
@@ -9,7 +9,7 @@ const long = 3.5;
 const short = 2;
 
 export const businessCard = defineDesigner({
-  id: 'business-card',
+  id: businessCardId,
   title: 'Business card',
   fields: businessCardFields,
   artboards: ({ layout }) => {
@@ -21,6 +21,7 @@ export const businessCard = defineDesigner({
   },
   Artwork: BusinessCardArtwork,
   specification: () => `${long} × ${short} in, ${bleed} in bleed, 300 DPI, CMYK`,
+  sheet: 'ten-up',
   examples: { vertical: { layout: 'vertical' } },
 });
 

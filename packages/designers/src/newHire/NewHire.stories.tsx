@@ -100,6 +100,12 @@ export const NobodyInTheDirectory: Story = {
   },
 };
 
+const downloadCard = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Download' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+};
+
 export const BusinessCardDownloaded: Story = {
   args: {
     user: filled,
@@ -110,7 +116,7 @@ export const BusinessCardDownloaded: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Vertical' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));
+    await downloadCard(canvas);
     await waitFor(() =>
       expect(args.notify).toHaveBeenCalledWith({
         title: 'Success',
@@ -119,7 +125,11 @@ export const BusinessCardDownloaded: Story = {
       }),
     );
     await expect(args.exporter?.export).toHaveBeenCalledWith(
-      expect.objectContaining({ designer: 'business-card', format: 'pdf' }),
+      expect.objectContaining({
+        designer: 'business-card',
+        format: 'pdf',
+        draft: expect.stringContaining('"layout":"vertical"'),
+      }),
     );
     await expect(args.exporter?.save).toHaveBeenCalledOnce();
   },
@@ -136,11 +146,11 @@ export const BusinessCardFails: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));
+    await downloadCard(canvas);
     await waitFor(() =>
       expect(args.notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Download failed' })),
     );
-    await expect(canvas.getByRole('button', { name: 'Download Template' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Download Template' })).toBeEnabled();
   },
 };
 

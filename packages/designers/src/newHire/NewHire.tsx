@@ -7,6 +7,7 @@ import { SignatureCard } from '../signature/SignatureCard.tsx';
 import { UserDetailsForm } from '../userDetails/UserDetailsForm.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import type { DesignerProps } from '../workbench/designer.ts';
+import { memoryDrafts } from '../workbench/draftStore.ts';
 import * as styles from './NewHire.css.ts';
 import { StaffQuickFill } from './StaffQuickFill.tsx';
 
@@ -18,9 +19,11 @@ export function NewHire({
   onUserChange,
   userKept,
   loadStaff,
+  drafts,
   exporter = browserExporter,
   notify = noNotice,
 }: DesignerProps) {
+  const [ownDrafts] = useState(memoryDrafts);
   const [own, setOwn] = useState(user ?? defaultUserDetails);
   const details = onUserChange ? (user ?? defaultUserDetails) : own;
   const change = onUserChange ?? setOwn;
@@ -49,7 +52,7 @@ export function NewHire({
         <SignatureCard user={details} notify={notify} />
       </Section>
       <Section title="Business card" description="Front and back, with your contact as a QR code.">
-        <BusinessCardCard user={details} exporter={exporter} notify={notify} />
+        <BusinessCardCard user={details} drafts={drafts ?? ownDrafts} exporter={exporter} notify={notify} />
       </Section>
       <Section title="Meeting backgrounds" description="Our halls behind you, with the logo in the corner.">
         <MeetingBackgrounds notify={notify} />

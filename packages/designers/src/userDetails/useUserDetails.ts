@@ -1,13 +1,5 @@
 import { useCallback, useState } from 'react';
-import { restoreUserDetails, type UserDetails, userDetailsKey } from './userDetails.ts';
-
-function load(): UserDetails {
-  try {
-    return restoreUserDetails(JSON.parse(localStorage.getItem(userDetailsKey) ?? 'null'));
-  } catch {
-    return restoreUserDetails(null);
-  }
-}
+import { keepUserDetails, keptUserDetails, type UserDetails } from './userDetails.ts';
 
 export interface UserDetailsControl {
   details: UserDetails;
@@ -18,12 +10,12 @@ export interface UserDetailsControl {
 
 /** User details that this browser keeps between visits. */
 export function useUserDetails(): UserDetailsControl {
-  const [details, set] = useState(load);
+  const [details, set] = useState(keptUserDetails);
   const [kept, setKept] = useState(true);
   const setDetails = useCallback((next: UserDetails) => {
     set(next);
     try {
-      localStorage.setItem(userDetailsKey, JSON.stringify(next));
+      keepUserDetails(next);
       setKept(true);
     } catch {
       // Shown to the user through `kept`; tried again with the next change.

@@ -41,6 +41,19 @@ export function restoreUserDetails(stored: unknown): UserDetails {
   };
 }
 
+/** The details that this browser kept. Never throws. */
+export function keptUserDetails(): UserDetails {
+  try {
+    return restoreUserDetails(JSON.parse(localStorage.getItem(userDetailsKey) ?? 'null'));
+  } catch {
+    return restoreUserDetails(null);
+  }
+}
+
+/** @throws when the storage is full or blocked. */
+export const keepUserDetails = (details: UserDetails): void =>
+  localStorage.setItem(userDetailsKey, JSON.stringify(details));
+
 /** Phone and e-mail for a piece: the person's, or else the company's. */
 export const contactOf = ({ phone, email }: UserDetails) => ({
   phone: phone.trim() || company.officePhone,

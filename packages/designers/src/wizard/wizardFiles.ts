@@ -1,5 +1,6 @@
 import { downloadZip } from 'client-zip';
 import { fileName, sizeName } from '../export/fileNames.ts';
+import { keptPiece } from '../export/roundTrip/draftFile.ts';
 import type { ExportedFile, Exporter, ExportSource } from '../export/types.ts';
 import type { Design } from './generate.ts';
 import type { WizardDraft } from './wizard.fields.ts';
@@ -59,6 +60,7 @@ export async function designZip({
         title: design.copy.headline,
         sources: [source],
         format,
+        draft: keptPiece('wizard', draft),
         date,
         signal,
         onProgress: (fraction, label) => onProgress?.((index + fraction) / formats.length, label),

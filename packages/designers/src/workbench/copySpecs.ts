@@ -1,11 +1,15 @@
 import type { ArtboardSide } from '../export/types.ts';
-import type { DesignerProps } from './designer.ts';
+import type { DesignerProps, Notice } from './designer.ts';
 
 /** Puts specifications on the clipboard, and says whether they are there. */
-export async function copySpecs(text: string, notify: DesignerProps['notify']): Promise<void> {
+export async function copySpecs(
+  text: string,
+  notify: DesignerProps['notify'],
+  copied: Notice = { title: 'Specs copied', tone: 'success' },
+): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    notify?.({ title: 'Specs copied', tone: 'success' });
+    notify?.(copied);
   } catch {
     notify?.({
       title: 'Copy failed',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ArtboardSide, Exporter, FileLimit } from '../export/types.ts';
+import type { ArtboardSide, Exporter, ExportRequest, FileLimit } from '../export/types.ts';
 import type { UploadedImage } from '../images/uploadedImage.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import type { DraftStore } from './draftStore.ts';
@@ -39,6 +39,8 @@ export interface Designer<Fs extends Fields = Fields> {
   specification: (draft: DraftOf<Fs>) => string;
   /** Advice and problems that depend on several fields, or on what a text says, by field. */
   remarks?: (draft: DraftOf<Fs>) => { readonly [Name in keyof Fs]?: Remark };
+  /** A small piece that is also printed ten times on a sheet, to be cut. */
+  sheet?: ExportRequest['sheet'];
   /** Pieces that can be downloaded at once, beside the one on show. */
   sets?: readonly PieceSet[];
   /** The largest file that the platform of this piece takes. */

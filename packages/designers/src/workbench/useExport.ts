@@ -12,13 +12,13 @@ interface ExportProgress {
 export interface ExportControl {
   /** Undefined while nothing is being made. */
   progress: ExportProgress | undefined;
-  start: (request: ExportRequest) => Promise<void>;
-  /** The same for files that are made in another way, from a `signal` and a listener to progress. */
+  /** Without `ready`, the names of the files say that they are there. */
   run: (
     make: (
       signal: AbortSignal,
       onProgress: NonNullable<ExportRequest['onProgress']>,
     ) => Promise<ExportedFile[]>,
+    ready?: Notice,
   ) => Promise<void>;
   cancel: () => void;
 }
@@ -29,7 +29,7 @@ export function useExport(exporter: Exporter, notify: (notice: Notice) => void):
   const running = useRef<AbortController>(undefined);
 
   const run: ExportControl['run'] = useCallback(
-    async (make) => {
+    async (make, ready) => {
       if (running.current) return;
       const controller = new AbortController();
       running.current = controller;
@@ -39,11 +39,13 @@ export function useExport(exporter: Exporter, notify: (notice: Notice) => void):
           setProgress({ label, percent: fraction * 100 }),
         );
         exporter.save(files);
-        notify({
-          title: 'Downloaded',
-          description: files.map(({ name, note }) => (note ? `${name}. ${note}` : name)).join(', '),
-          tone: 'success',
-        });
+        notify(
+          ready ?? {
+            title: 'Downloaded',
+            description: files.map(({ name, note }) => (note ? `${name}. ${note}` : name)).join(', '),
+            tone: 'success',
+          },
+        );
       } catch (error) {
         if (!controller.signal.aborted)
           notify({ title: 'Download failed', description: (error as Error).message, tone: 'danger' });
@@ -54,11 +56,6 @@ export function useExport(exporter: Exporter, notify: (notice: Notice) => void):
     },
     [exporter, notify],
   );
-  const start = useCallback(
-    (request: ExportRequest) =>
-      run((signal, onProgress) => exporter.export({ ...request, signal, onProgress })),
-    [exporter, run],
-  );
   const cancel = useCallback(() => running.current?.abort(), []);
-  return { progress, start, run, cancel };
+  return { progress, run, cancel };
 }

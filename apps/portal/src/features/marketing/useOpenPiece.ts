@@ -3,7 +3,9 @@ import {
   catalogue,
   type KeptPiece,
   localDrafts,
+  openPiece,
   readPiece,
+  replacesWork,
   wizardEntry,
 } from '@daybreak/designers';
 import { toast } from '@daybreak/ui';
@@ -24,7 +26,7 @@ export function useOpenPiece() {
 
   const show = (piece: KeptPiece) => {
     try {
-      drafts.save(piece.designer, piece.draft);
+      openPiece(piece, drafts);
     } catch {
       toast({ title: words.nothingTitle, description: words.notKept, tone: 'danger' });
       return;
@@ -44,7 +46,7 @@ export function useOpenPiece() {
     });
     if (!piece || titleOf(piece) === undefined)
       toast({ title: words.nothingTitle, description: words.nothing(file.name), tone: 'danger' });
-    else if (replaces(piece)) setWaiting(piece);
+    else if (replacesWork(piece, drafts)) setWaiting(piece);
     else show(piece);
   };
 
@@ -58,10 +60,4 @@ export function useOpenPiece() {
     },
     keep: () => setWaiting(undefined),
   };
-}
-
-/** Whether the designer holds another draft. */
-function replaces({ designer, draft }: KeptPiece): boolean {
-  const held = drafts.load(designer);
-  return held !== undefined && JSON.stringify(held) !== JSON.stringify(draft);
 }

@@ -1,6 +1,8 @@
 import { version } from '@daybreak/brand/package.json';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cardPiece, restoreCard } from '../../businessCard/cardPiece.ts';
+import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { pngChunks } from '../pngChunks.ts';
 import { brandMovedOn, keptPiece, readPiece } from './draftFile.ts';
 import { readDraftFromPng, withPngDraft } from './pngDraft.ts';
@@ -46,6 +48,23 @@ describe('a picture and the draft that it was made from', () => {
         const cut = withPngDraft(pixel, keptPiece('poster', {})).slice(0, bytes.length);
         expect(await readPiece(new Blob([new Uint8Array(bytes)]))).toBeUndefined();
         expect(await readPiece(new Blob([cut]))).toBeUndefined();
+      }),
+    );
+  });
+
+  it('a business card carries the details that it is made of', async () => {
+    const card = {
+      user: { ...defaultUserDetails, name: 'Ada Reyes', phone: '555-0101' },
+      card: { layout: 'vertical' as const },
+    };
+    const piece = await readPiece(new Blob([withPngDraft(pixel, cardPiece(card))]));
+    expect(restoreCard(piece?.draft)).toEqual(card);
+    fc.assert(
+      fc.property(fc.anything(), (stored) => {
+        expect(restoreCard(stored)).toEqual({
+          user: expect.objectContaining({ logoVersion: 'primary' }),
+          card: { layout: 'horizontal' },
+        });
       }),
     );
   });

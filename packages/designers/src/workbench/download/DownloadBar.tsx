@@ -14,6 +14,7 @@ export interface DownloadBarProps
   label: string;
   sides: readonly ArtboardSide[];
   sets?: DownloadDialogProps['sets'];
+  sheet?: DownloadDialogProps['sheet'];
 }
 
 const noSets: DownloadDialogProps['sets'] = [];
@@ -29,6 +30,7 @@ export function DownloadBar({
   label,
   sides,
   sets = noSets,
+  sheet,
   progress,
   cancel,
   inspect,
@@ -57,6 +59,7 @@ export function DownloadBar({
           onClose={() => setOpen(false)}
           sides={sides}
           sets={sets}
+          sheet={sheet}
           first={usable ? { ...last, set: undefined } : first}
           inspect={inspect}
           onDownload={(choice) => {

@@ -14,6 +14,8 @@ export interface DownloadDialogProps {
   sides: readonly ArtboardSide[];
   /** More pieces that can be made at once, each with how many they are. */
   sets: readonly (PieceSet & { count: number })[];
+  /** Offers the piece ten times on a sheet as well. */
+  sheet?: DownloadChoice['sheet'];
   first: DownloadChoice;
   /** Looks at the piece. @throws {ExportError} when it cannot be looked at. */
   inspect: () => Promise<readonly PreflightFinding[]>;
@@ -27,7 +29,15 @@ const formats: Record<Format, { label: string; hint: string }> = {
 };
 
 /** What to download, and what a look at the piece found. */
-export function DownloadDialog({ onClose, sides, sets, first, inspect, onDownload }: DownloadDialogProps) {
+export function DownloadDialog({
+  onClose,
+  sides,
+  sets,
+  sheet,
+  first,
+  inspect,
+  onDownload,
+}: DownloadDialogProps) {
   const [choice, setChoice] = useState(first);
   const [findings, setFindings] = useState<readonly PreflightFinding[]>();
   const size = sides[0]?.size;
@@ -116,11 +126,19 @@ export function DownloadDialog({ onClose, sides, sets, first, inspect, onDownloa
         ) : null}
         {choice.format === 'pdf' ? (
           <>
+            {sheet ? (
+              <Checkbox
+                label="Ten on a Letter sheet"
+                hint="For an office printer, with marks to cut by."
+                checked={choice.sheet !== undefined}
+                onCheckedChange={(ten) => change({ sheet: ten ? sheet : undefined })}
+              />
+            ) : null}
             <Checkbox
               label="Bleed and crop marks"
               hint="What printers ask for. Without them, the pages are cut to size."
-              checked={choice.marks && !choice.proof}
-              disabled={choice.proof}
+              checked={choice.marks && !choice.proof && !choice.sheet}
+              disabled={choice.proof || choice.sheet !== undefined}
               onCheckedChange={(marks) => change({ marks })}
             />
             <Checkbox

@@ -10,6 +10,8 @@ export interface DownloadChoice {
   marks: boolean;
   /** Print PDF: light, in screen colours. */
   proof: boolean;
+  /** Print PDF: the piece ten times on a sheet, which has marks of its own. */
+  sheet?: ExportRequest['sheet'];
   /** More than the piece on show. */
   set?: PieceSet;
 }
@@ -20,5 +22,8 @@ export const exportOptions = ({
   scale,
   marks,
   proof,
-}: DownloadChoice): Pick<ExportRequest, 'format' | 'scale' | 'marks' | 'bleed' | 'proof'> =>
-  format === 'pdf' ? { format, marks: marks && !proof, bleed: marks && !proof, proof } : { format, scale };
+  sheet,
+}: DownloadChoice): Pick<ExportRequest, 'format' | 'scale' | 'marks' | 'bleed' | 'proof' | 'sheet'> =>
+  format === 'pdf'
+    ? { format, marks: marks && !proof, bleed: marks && !proof, proof, sheet }
+    : { format, scale };

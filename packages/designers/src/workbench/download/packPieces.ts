@@ -48,15 +48,9 @@ export async function packPieces<Fs extends Fields>({
         onProgress: (fraction) =>
           onProgress((index + fraction) / drafts.length, `Making ${index + 1} of ${drafts.length}`),
       });
-      files.push(
-        ...made.map((file, side) => ({
-          ...file,
-          about,
-          size: sizeName(
-            (sources[side] ?? sources[0])?.side.size ?? { width: 0, height: 0, unit: 'px', bleed: 0 },
-          ),
-        })),
-      );
+      // Pictures come one for each side; a PDF holds all of them, in one size.
+      const sizes = sources.map(({ side }) => sizeName(side.size, request.scale));
+      files.push(...made.map((file, index) => ({ ...file, about, size: sizes[index] ?? '' })));
     });
   }
   if (files.length === 0)

@@ -20,6 +20,10 @@ export interface PieceOnShow<Fs extends Fields> {
   /** First part of file names, and title of a PDF, where they are not the designer's own. */
   fileId?: string;
   title?: string;
+  /** What the files carry (`keptPiece`), where it is more than the draft. */
+  kept?: string;
+  /** What is said when the files are ready, in place of their names. */
+  ready?: Notice;
 }
 
 /** What a `DownloadBar` needs for a piece that is on show. */
@@ -73,15 +77,15 @@ export function usePieceDownload<Fs extends Fields>(
         return exporter.export({
           ...request,
           sources: sources(),
-          draft: keptPiece(designer.id, draft),
+          draft: piece.kept ?? keptPiece(designer.id, draft),
           fileLimit: designer.fileLimit?.(draft),
           onProgress,
         });
       const { packPieces } = await import('./packPieces.ts');
       return [await packPieces({ ...piece, set: choice.set, exporter, request, onProgress })];
-    });
+    }, piece.ready);
 
-  return { progress, cancel, sides, sets, inspect, onDownload };
+  return { progress, cancel, sides, sets, sheet: designer.sheet, inspect, onDownload };
 }
 
 /** Fields that are no field of the form are the person's details: "Phone". */
