@@ -1,16 +1,24 @@
-/** Relative luminance of a `#RRGGBB` colour, 0 (black) to 1 (white), by WCAG 2.2. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+/** Linear light of an 8-bit sRGB level, 0 to 1. */
+const linearLight = /* @__PURE__ */ Array.from({ length: 256 }, (_, level) => {
+  const value = level / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+/** Relative luminance of a colour in 8-bit sRGB levels, 0 (black) to 1 (white), by WCAG 2.2. */
+export const relativeLuminance = (red: number, green: number, blue: number): number =>
+  0.2126 * (linearLight[red] ?? 0) + 0.7152 * (linearLight[green] ?? 0) + 0.0722 * (linearLight[blue] ?? 0);
+
+/** Contrast ratio of two relative luminances, 1 to 21, by WCAG 2.2. The order does not matter. */
+export const luminanceContrast = (first: number, second: number): number =>
+  (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 
 /** Contrast ratio of two `#RRGGBB` colours, 1 to 21, by WCAG 2.2. The order does not matter. */
-export function contrastRatio(first: string, second: string): number {
-  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+export const contrastRatio = (first: string, second: string): number =>
+  luminanceContrast(luminanceOf(first), luminanceOf(second));
+
+function luminanceOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return relativeLuminance(red, green, blue);
 }
 
 export const contrastVerdicts = ['any', 'large', 'none'] as const;

@@ -5,6 +5,8 @@ export {
   contrastRatio,
   contrastVerdict,
   contrastVerdicts,
+  luminanceContrast,
+  relativeLuminance,
 } from './contrast.ts';
 export { cssColor, customPropertiesSheet } from './customProperties.ts';
 export { hostedBadge, hostedLogo, hostedPicture } from './hosted.ts';

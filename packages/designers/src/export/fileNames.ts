@@ -16,7 +16,7 @@ export function fileName(parts: {
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((number, index) => String(number).padStart(index === 0 ? 4 : 2, '0'))
     .join('');
-  return `${[designer, size, side, day].filter(isPresent).map(safe).join('-')}.${extension}`;
+  return `${[designer, size, side, day].filter(isPresent).map(safeName).join('-')}.${extension}`;
 }
 
 /** Names of the files of one piece: the side's id is added only when there are several. */
@@ -42,7 +42,7 @@ const isPresent = (part: string | undefined): part is string => Boolean(part);
 const trimmed = (value: number) => String(Number(value.toFixed(4)));
 
 /** Letters, digits, dot and hyphen: the characters that every file system, mail client and ad platform takes. */
-const safe = (part: string) =>
+export const safeName = (part: string): string =>
   part
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,6 +1,6 @@
 import { downloadZip } from 'client-zip';
 import { useRef, useState } from 'react';
-import { fileName } from '../export/fileNames.ts';
+import { fileName, safeName } from '../export/fileNames.ts';
 import { saveFiles } from '../export/save.ts';
 import type { ExportedFile } from '../export/types.ts';
 import type { Notice } from '../workbench/designer.ts';
@@ -14,15 +14,9 @@ const failed: Notice = {
   tone: 'danger',
 };
 
-const slug = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
 /** `data-center-zoom.png`. */
 export const backgroundFile = (background: Background, platform: Platform): string =>
-  `${slug(background.name)}-${slug(platform.label)}.png`;
+  `${safeName(background.name)}-${safeName(platform.label)}.png`;
 
 const inMegabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 

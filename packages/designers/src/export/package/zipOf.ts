@@ -1,6 +1,6 @@
 import { version as brandVersion } from '@daybreak/brand/package.json';
 import { downloadZip } from 'client-zip';
-import { fileName } from '../fileNames.ts';
+import { fileName, safeName } from '../fileNames.ts';
 import type { ExportedFile } from '../types.ts';
 
 export interface PackedFile extends ExportedFile {
@@ -29,7 +29,7 @@ export async function zipOf({ designer, name, files, date }: Package): Promise<E
     ...file,
     name:
       (counts.get(file.name)?.length ?? 0) > 1
-        ? `${slug(Object.values(file.about).join(' '))}-${file.name}`
+        ? `${safeName(Object.values(file.about).join(' '))}-${file.name}`
         : file.name,
   }));
   const manifest = {
@@ -57,12 +57,6 @@ export async function zipOf({ designer, name, files, date }: Package): Promise<E
     note: `${files.length} files.${notes.length === 1 ? ` ${notes[0]}` : ''}`,
   };
 }
-
-const slug = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 const day = (date: Date) =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]

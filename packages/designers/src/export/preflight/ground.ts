@@ -1,0 +1,47 @@
+import { luminanceContrast, relativeLuminance } from '@daybreak/brand';
+import type { DrawnText, Line } from './texts.ts';
+
+/** The share of a text's ground that may be worse than what is said: edges between two colours. */
+const ignored = 0.05;
+
+/** Contrast of a line with the pixels under it, leaving out the worst few. Text is taken as opaque. */
+export function worstContrast(
+  ground: HTMLCanvasElement,
+  { left, right, top, bottom }: Line,
+  ratio: number,
+  color: DrawnText['color'],
+): number {
+  const context = ground.getContext('2d', { willReadFrequently: true });
+  const x = Math.max(0, Math.floor(left * ratio));
+  const y = Math.max(0, Math.floor(top * ratio));
+  const width = Math.min(ground.width, Math.ceil(right * ratio)) - x;
+  const height = Math.min(ground.height, Math.ceil(bottom * ratio)) - y;
+  if (!context || width <= 0 || height <= 0) return Number.POSITIVE_INFINITY;
+  const { data } = context.getImageData(x, y, width, height);
+  const text = relativeLuminance(...color);
+  const ratios: number[] = [];
+  for (let at = 0; at < data.length; at += 4) {
+    const under = relativeLuminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+    ratios.push(luminanceContrast(text, under));
+  }
+  ratios.sort((a, b) => a - b);
+  return ratios[Math.floor(ratios.length * ignored)] ?? Number.POSITIVE_INFINITY;
+}
+
+/** Whether the drawing reaches every edge of its sheet. */
+export function edgesAreOpaque(ground: HTMLCanvasElement): boolean {
+  const context = ground.getContext('2d', { willReadFrequently: true });
+  if (!context) return true;
+  const { width, height } = ground;
+  // One pixel in: the very edge of a drawing that was made smaller is half transparent.
+  const strips = [
+    [1, 1, width - 2, 1],
+    [1, height - 2, width - 2, 1],
+    [1, 1, 1, height - 2],
+    [width - 2, 1, 1, height - 2],
+  ] as const;
+  return strips.every(([x, y, wide, high]) => {
+    const { data } = context.getImageData(x, y, Math.max(1, wide), Math.max(1, high));
+    return data.every((value, index) => index % 4 !== 3 || value > 250);
+  });
+}

@@ -1,0 +1,65 @@
+import type { ExportSource } from '../types.ts';
+
+/** In CSS pixels of the natural-size node. */
+export interface Line {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export interface DrawnText {
+  name: string;
+  lines: Line[];
+  color: readonly [red: number, green: number, blue: number];
+  large: boolean;
+}
+
+/** Every element of a mounted artboard with words of its own. */
+export function textsOf({ node }: ExportSource): DrawnText[] {
+  const whole = node.getBoundingClientRect();
+  const scale = whole.width / node.offsetWidth || 1;
+  return [...node.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+    const words = [...element.childNodes].filter(
+      (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim(),
+    );
+    if (words.length === 0 || element.closest('svg')) return [];
+    const style = getComputedStyle(element);
+    const em = Number.parseFloat(style.fontSize);
+    const lines = words.flatMap((word) => {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      return [...range.getClientRects()].map((rect) => lineOf(rect, whole, scale, em));
+    });
+    const fitted = element.closest<HTMLElement>('[data-fit]')?.dataset.fit;
+    return [
+      {
+        name: fitted ?? snippet(element.textContent ?? ''),
+        lines,
+        color: rgbOf(style.color),
+        large: em >= 24 || (em >= 18.66 && Number(style.fontWeight) >= 700),
+      },
+    ];
+  });
+}
+
+/** The box of a line is taller than its letters: those reach about 0.4 em above and below its middle. */
+function lineOf(rect: DOMRect, whole: DOMRect, scale: number, em: number): Line {
+  const middle = (rect.top + rect.bottom) / 2 - whole.top;
+  return {
+    left: (rect.left - whole.left) / scale,
+    right: (rect.right - whole.left) / scale,
+    top: middle / scale - 0.4 * em,
+    bottom: middle / scale + 0.4 * em,
+  };
+}
+
+const snippet = (text: string) => {
+  const words = text.trim().replaceAll(/\s+/g, ' ');
+  return `“${words.length > 32 ? `${words.slice(0, 30)}…` : words}”`;
+};
+
+const rgbOf = (color: string): [number, number, number] => {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return [red, green, blue];
+};
