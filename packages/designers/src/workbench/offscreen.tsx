@@ -5,14 +5,14 @@ import type { Brief, Designer } from './designer.ts';
 import type { DraftOf, Fields } from './fields.ts';
 
 /**
- * Draws the sides of a draft out of sight, for as long as `use` needs them, and names the fields whose text does not fit. Pieces
+ * Draws the sides of a draft out of sight, for as long as `use` needs them, and names by side the fields whose text does not fit. Pieces
  * are pure, so they need nothing of the page around them.
  */
 export async function drawnOffscreen<Fs extends Fields, Result>(
   designer: Designer<Fs>,
   draft: DraftOf<Fs>,
   brief: Brief,
-  use: (sources: ExportSource[], tooLong: readonly string[]) => Promise<Result>,
+  use: (sources: ExportSource[], tooLong: Readonly<Record<string, readonly string[]>>) => Promise<Result>,
 ): Promise<Result> {
   const host = document.createElement('div');
   host.inert = true;
@@ -21,7 +21,7 @@ export async function drawnOffscreen<Fs extends Fields, Result>(
   document.body.append(host);
   const root = createRoot(host);
   const nodes = new Map<string, HTMLElement>();
-  const tooLong = new Map<string, readonly string[]>();
+  const tooLong: Record<string, readonly string[]> = {};
   const sides = designer.artboards(draft);
   try {
     root.render(
@@ -29,7 +29,9 @@ export async function drawnOffscreen<Fs extends Fields, Result>(
         <Artboard
           key={side.id}
           side={side}
-          onTooLong={(fields) => tooLong.set(side.id, fields)}
+          onTooLong={(fields) => {
+            tooLong[side.id] = fields;
+          }}
           ref={(node) => {
             if (node) nodes.set(side.id, node);
           }}
@@ -43,7 +45,7 @@ export async function drawnOffscreen<Fs extends Fields, Result>(
     // The last fit follows the fonts, in the frame after them.
     await nextFrame();
     const sources = sides.map((side) => ({ side, node: nodes.get(side.id) as HTMLElement }));
-    return await use(sources, [...tooLong.values()].flat());
+    return await use(sources, tooLong);
   } finally {
     root.unmount();
     host.remove();

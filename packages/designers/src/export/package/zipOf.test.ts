@@ -21,12 +21,13 @@ async function unzipped(blob: Blob): Promise<Map<string, string>> {
   return files;
 }
 
-const file = (name: string, platform: string, text: string, note?: string) => ({
+const file = (name: string, platform: string, text: string, note?: string, warnings: string[] = []) => ({
   name,
   blob: new Blob([text]),
   size: '300x250',
   about: { platform, size: 'Rectangle' },
   note,
+  warnings,
 });
 
 describe('a package of pieces', () => {
@@ -46,6 +47,22 @@ describe('a package of pieces', () => {
     const { name, note } = await made();
     expect(name).toBe('ads-all-platforms-20261121.zip');
     expect(note).toBe('3 files. 20 KB.');
+  });
+
+  it('says how many files have warnings, and which in the manifest', async () => {
+    const soft = 'The picture “Hall” is stretched.';
+    const { note, blob } = await zipOf({
+      designer: 'ads',
+      name: 'Google',
+      date: new Date(2026, 10, 21),
+      files: [file('a.jpg', 'Google', 'one'), file('b.jpg', 'Google', 'two', undefined, [soft])],
+    });
+    expect(note).toBe('2 files. 1 with warnings: manifest.json lists them.');
+    const manifest = JSON.parse((await unzipped(blob)).get('manifest.json') ?? '');
+    expect(manifest.files.map(({ warnings }: { warnings?: string[] }) => warnings)).toEqual([
+      undefined,
+      [soft],
+    ]);
   });
 
   it('tells files of one size apart by what they are for, and lists each with its bytes', async () => {

@@ -6,6 +6,8 @@ import type { ExportedFile } from '../types.ts';
 export interface PackedFile extends ExportedFile {
   /** What the piece was made for, for example `{ platform: 'Google', size: 'Leaderboard' }`. */
   about: Readonly<Record<string, string>>;
+  /** What a look at the piece found that its user may want to mend. */
+  warnings: readonly string[];
   /** In pixels or inches, for example `728x90`. */
   size: string;
 }
@@ -36,12 +38,13 @@ export async function zipOf({ designer, name, files, date }: Package): Promise<E
     designer,
     brand: brandVersion,
     made: day(date),
-    files: named.map(({ name: file, size, blob, about, note }) => ({
+    files: named.map(({ name: file, size, blob, about, note, warnings }) => ({
       file,
       size,
       bytes: blob.size,
       for: about,
       ...(note ? { note } : {}),
+      ...(warnings.length > 0 ? { warnings } : {}),
     })),
   };
   const zip = downloadZip(
@@ -51,10 +54,16 @@ export async function zipOf({ designer, name, files, date }: Package): Promise<E
     ].map((file) => ({ ...file, lastModified: date })),
   );
   const notes = [...new Set(files.flatMap(({ note }) => note ?? []))];
+  const warned = files.filter(({ warnings }) => warnings.length > 0).length;
   return {
     name: fileName({ designer, size: name, date, extension: 'zip' }),
     blob: await zip.blob(),
-    note: `${files.length} files.${notes.length === 1 ? ` ${notes[0]}` : ''}`,
+    note: [
+      `${files.length} files.`,
+      // Many notes are the sizes that files were compressed to: the manifest has them all.
+      ...(notes.length === 1 ? notes : []),
+      ...(warned > 0 ? [`${warned} with warnings: manifest.json lists them.`] : []),
+    ].join(' '),
   };
 }
 

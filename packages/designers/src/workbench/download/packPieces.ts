@@ -5,6 +5,7 @@ import { ExportError, type ExportedFile, type Exporter, type ExportRequest } fro
 import { type AnyDraft, type DraftOf, type Fields, optionsOf } from '../fields.ts';
 import { drawnOffscreen } from '../offscreen.tsx';
 import { draftsOver, type PieceSet } from '../sets.ts';
+import { inspectPiece } from './inspectPiece.ts';
 import type { PieceOnShow } from './usePieceDownload.ts';
 
 interface Packing<Fs extends Fields> extends Pick<PieceOnShow<Fs>, 'designer' | 'draft' | 'brief'> {
@@ -15,8 +16,8 @@ interface Packing<Fs extends Fields> extends Pick<PieceOnShow<Fs>, 'designer' | 
 }
 
 /**
- * Every piece of a set in one ZIP, drawn out of sight one after the other. A piece whose text does not fit is left out, and
- * named.
+ * Every piece of a set in one ZIP, drawn and looked at out of sight one after the other. A piece with an error is left out, and
+ * named; warnings stand in the manifest.
  *
  * @throws {ExportError} when none can be made, and as `Exporter.export` does.
  */
@@ -36,8 +37,10 @@ export async function packPieces<Fs extends Fields>({
     request.signal?.throwIfAborted();
     const about = aboutOf(designer.fields, each, set.over);
     await drawnOffscreen(designer, each, brief, async (sources, tooLong) => {
-      if (tooLong.length > 0) {
-        leftOut.push(Object.values(about).join(', '));
+      const findings = await inspectPiece(designer, each, sources, tooLong);
+      const [error] = findings.filter(({ level }) => level === 'error');
+      if (error) {
+        leftOut.push(`${Object.values(about).join(', ')} (${error.says})`);
         return;
       }
       const made = await exporter.export({
@@ -50,22 +53,18 @@ export async function packPieces<Fs extends Fields>({
       });
       // Pictures come one for each side; a PDF holds all of them, in one size.
       const sizes = sources.map(({ side }) => sizeName(side.size, request.scale));
-      files.push(...made.map((file, index) => ({ ...file, about, size: sizes[index] ?? '' })));
+      const warnings = findings.map(({ says }) => says);
+      files.push(...made.map((file, index) => ({ ...file, about, warnings, size: sizes[index] ?? '' })));
     });
   }
-  if (files.length === 0)
-    throw new ExportError(
-      'A text is too long for every one of these pieces. Shorten it, then download again.',
-    );
+  if (files.length === 0) throw new ExportError(`None of these pieces can be made: ${leftOut.join(' ')}`);
   const zip = await zipOf({
     designer: request.designer,
     name: nameOf(set, files),
     files,
     date: request.date,
   });
-  return leftOut.length > 0
-    ? { ...zip, note: `${zip.note} Left out, because a text is too long: ${leftOut.join('; ')}.` }
-    : zip;
+  return leftOut.length > 0 ? { ...zip, note: `${zip.note} Left out: ${leftOut.join(' ')}` } : zip;
 }
 
 /** The words of the choices that tell the pieces apart: `{ platform: 'Google', size: 'Leaderboard' }`. */

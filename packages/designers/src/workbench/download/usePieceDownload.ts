@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { PreflightFinding } from '../../export/preflight/rules.ts';
 import { keptPiece } from '../../export/roundTrip/draftFile.ts';
 import type { ArtboardSide, Exporter, ExportSource } from '../../export/types.ts';
 import type { Brief, Designer, Notice } from '../designer.ts';
@@ -49,19 +48,9 @@ export function usePieceDownload<Fs extends Fields>(
       return node ? [{ side, node }] : [];
     });
 
-  const inspect = async (): Promise<readonly PreflightFinding[]> => {
-    const [{ inspectSide }, { preflight }] = await Promise.all([
-      import('../../export/preflight/inspect.ts'),
-      import('../../export/preflight/rules.ts'),
-    ]);
-    const facts = [];
-    for (const source of sources()) facts.push(await inspectSide(source, tooLong[source.side.id] ?? []));
-    const remarks = Object.entries(designer.remarks?.(draft) ?? {}).flatMap(([field, remark]) =>
-      remark?.error
-        ? [{ level: 'warning' as const, says: `${labelOf(designer, field)}: ${remark.error}` }]
-        : [],
-    );
-    return [...preflight(facts, (field) => labelOf(designer, field)), ...remarks];
+  const inspect = async () => {
+    const { inspectPiece } = await import('./inspectPiece.ts');
+    return inspectPiece(designer, draft, sources(), tooLong);
   };
 
   const onDownload = (choice: DownloadChoice) =>
@@ -87,11 +76,6 @@ export function usePieceDownload<Fs extends Fields>(
 
   return { progress, cancel, sides, sets, sheet: designer.sheet, inspect, onDownload };
 }
-
-/** Fields that are no field of the form are the person's details: "Phone". */
-const labelOf = (designer: Pick<Designer, 'fields'>, field: string) =>
-  designer.fields[field]?.label ??
-  (field.startsWith('“') ? field : field.charAt(0).toUpperCase() + field.slice(1));
 
 /** The words of a piece name its PDF; without a title, the designer and the size do. */
 function titleOf<Fs extends Fields>({ title, artboards }: Designer<Fs>, draft: DraftOf<Fs>): string {
