@@ -79,6 +79,12 @@ const screens: Screen[] = [
     prepare: openDownload,
   },
   { name: 'download-screen', path: '/marketing-materials?type=ads', signedIn: true, prepare: openDownload },
+  {
+    name: 'download-card',
+    path: '/marketing-materials?type=new-hire',
+    signedIn: true,
+    prepare: openDownload,
+  },
   { name: 'job-applications', path: '/job-applications', signedIn: true },
   { name: 'module-not-found', path: '/marketing-materials?type=papyrus', signedIn: true },
   { name: 'brand-guidelines', path: '/brand-guidelines', signedIn: false },
