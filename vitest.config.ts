@@ -20,6 +20,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        extends: false,
         plugins: [...sharedPlugins(), freshStyles],
         test: {
           name: 'unit',
@@ -33,6 +34,7 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         plugins: [...sharedPlugins(), freshStyles],
         test: {
           name: 'browser',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -11,6 +12,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') }), workspaceSource],
   test: {
     name: 'stories',
+    // Stories wait as much as they work: two at a time on two cores take two thirds of the time of one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Axe takes its time over long pages when the machine is busy.
     testTimeout: 30_000,
     browser: {

@@ -13,11 +13,16 @@ import { WithToolbars } from './WithToolbars.tsx';
 // A page is downloaded before it shows: on a busy machine that takes longer than a second.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** A test asks only what is wrong, and needs no copy of the style sheets; the panel also shows what was found to be right. */
-const axeOptions =
-  import.meta.env.VITEST_STORYBOOK === undefined
+/**
+ * A test asks only what is wrong, and needs no copy of the style sheets; the panel also shows what was found to be right. The one
+ * frame, the preview of a mail, lets no script in: axe would wait for its answer in vain.
+ */
+const axeOptions = {
+  iframes: false,
+  ...(import.meta.env.VITEST_STORYBOOK === undefined
     ? {}
-    : { resultTypes: ['violations'] as const, preload: false };
+    : { resultTypes: ['violations'] as const, preload: false }),
+};
 
 const preview: Preview = {
   decorators: [WithToolbars],

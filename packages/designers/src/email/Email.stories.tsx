@@ -135,7 +135,7 @@ export const DesktopAndMobile: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge' }));
     const dialog = await screen.findByRole('dialog', { name: 'E-mail' });
-    await expect(within(dialog).getByText('Mobile, 375 px wide')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Mobile, 375 px wide')).toBeVisible());
     await waitFor(() => expect(mailIn(dialog)).toHaveTextContent('News from the recycling floor'));
   },
 };

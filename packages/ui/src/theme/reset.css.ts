@@ -22,7 +22,8 @@ globalStyle('::selection', { background: ui.color.accent.cyan, color: '#04202f' 
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      animationDuration: '0.01ms !important',
+      // Nothing, not next to nothing: that would still show the first moment, in which things that fade in are not there.
+      animationDuration: '0s !important',
       animationIterationCount: '1 !important',
       // Not a short duration: that would let any change of style start from its old value.
       transitionProperty: 'none !important',
