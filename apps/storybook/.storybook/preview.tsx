@@ -42,7 +42,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Brand',
-          ['Palette', 'Type', 'Logos', 'Pictures and files'],
+          ['Palette', 'Type', 'Logos', 'Each logo', 'Pictures and files', 'Guideline blocks'],
           'Primitives',
           'Designers',
           [

@@ -31,7 +31,7 @@ export const page = {
   failed: 'Check your connection and try again.',
   retry: 'Try again',
   emptyTitle: 'No applications yet',
-  empty: 'They appear here as soon as somebody sends the form at /job-application.',
+  empty: 'They appear here as soon as somebody sends the public form.',
   noneTitle: 'No application matches',
   none: 'Try fewer letters, or another status.',
   showAll: 'Show all applications',

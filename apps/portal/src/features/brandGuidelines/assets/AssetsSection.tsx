@@ -8,27 +8,46 @@ import { LogoDownloads } from './LogoDownloads.tsx';
 import { LogoFinder } from './LogoFinder.tsx';
 import { Pictures } from './Pictures.tsx';
 
+export const LogoFinderBlock = () => (
+  <Block title={assets.finder} text={assets.finderText} wide>
+    <LogoFinder />
+  </Block>
+);
+export const LogoDownloadsBlock = () => (
+  <Block title={assets.logos} text={assets.logosText} wide>
+    <AllLogosButton />
+    <LogoDownloads />
+  </Block>
+);
+export const PicturesBlock = () => (
+  <Block title={assets.pictures} text={assets.picturesText} wide>
+    <Pictures />
+  </Block>
+);
+export const FontsBlock = () => (
+  <Block title={assets.fonts} text={assets.fontsText}>
+    <FileList files={fontFiles} />
+  </Block>
+);
+export const TokensBlock = () => (
+  <Block title={assets.tokens} text={assets.tokensText}>
+    <FileList files={tokenFiles} />
+  </Block>
+);
+export const ChangelogBlock = () => (
+  <Block id="changelog" title={assets.package} text={assets.packageText}>
+    <Changelog />
+  </Block>
+);
+
 /** The files themselves. */
 export const AssetsSection = () => (
   <Section id="assets" lead={assets.lead}>
-    <Block title={assets.finder} text={assets.finderText} wide>
-      <LogoFinder />
-    </Block>
-    <Block title={assets.logos} text={assets.logosText} wide>
-      <AllLogosButton />
-      <LogoDownloads />
-    </Block>
-    <Block title={assets.pictures} text={assets.picturesText} wide>
-      <Pictures />
-    </Block>
-    <Block title={assets.fonts} text={assets.fontsText}>
-      <FileList files={fontFiles} />
-    </Block>
-    <Block title={assets.tokens} text={assets.tokensText}>
-      <FileList files={tokenFiles} />
-    </Block>
-    <Block id="changelog" title={assets.package} text={assets.packageText}>
-      <Changelog />
-    </Block>
+    <LogoFinderBlock />
+    <LogoDownloadsBlock />
+    <PicturesBlock />
+    <FontsBlock />
+    <TokensBlock />
+    <ChangelogBlock />
   </Section>
 );

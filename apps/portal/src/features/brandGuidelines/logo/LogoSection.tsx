@@ -7,23 +7,39 @@ import { LogoVersions } from './LogoVersions.tsx';
 import { MinimumSizes } from './MinimumSizes.tsx';
 import { Misuses } from './Misuses.tsx';
 
+export const LogoVersionsBlock = () => (
+  <Block title={logo.versions} text={logo.versionsText}>
+    <LogoVersions />
+  </Block>
+);
+export const LogoVariantsBlock = () => (
+  <Block title={logo.variants} text={logo.variantsText}>
+    <LogoVariants />
+  </Block>
+);
+export const ClearSpaceBlock = () => (
+  <Block title={logo.clearSpace} text={clearSpace.rule}>
+    <ClearSpace />
+  </Block>
+);
+export const MinimumSizesBlock = () => (
+  <Block title={logo.minimum} text={logo.minimumText}>
+    <MinimumSizes />
+  </Block>
+);
+export const MisusesBlock = () => (
+  <Block title={logo.misuse} text={logo.misuseText} wide>
+    <Misuses />
+  </Block>
+);
+
 /** Which logo to take, how much room it needs, and what nobody does to it. */
 export const LogoSection = () => (
   <Section id="logo-usage" lead={logo.lead}>
-    <Block title={logo.versions} text={logo.versionsText}>
-      <LogoVersions />
-    </Block>
-    <Block title={logo.variants} text={logo.variantsText}>
-      <LogoVariants />
-    </Block>
-    <Block title={logo.clearSpace} text={clearSpace.rule}>
-      <ClearSpace />
-    </Block>
-    <Block title={logo.minimum} text={logo.minimumText}>
-      <MinimumSizes />
-    </Block>
-    <Block title={logo.misuse} text={logo.misuseText} wide>
-      <Misuses />
-    </Block>
+    <LogoVersionsBlock />
+    <LogoVariantsBlock />
+    <ClearSpaceBlock />
+    <MinimumSizesBlock />
+    <MisusesBlock />
   </Section>
 );

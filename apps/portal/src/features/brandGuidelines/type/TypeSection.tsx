@@ -29,41 +29,51 @@ const BodySpecimen = ({ role }: { role: TypeRole }) => (
   </div>
 );
 
+export const HeadingTypeBlock = () => (
+  <Block title={typography.heading} text={typography.headingText} wide>
+    <Plate ground="teal" className={styles.poster}>
+      <p className={styles.headline} style={setAs(heading)}>
+        {company.tagline}
+      </p>
+    </Plate>
+    <div className={styles.body}>
+      <Heading level={4}>{heading.name}</Heading>
+      <Text size="sm" tone="muted">
+        {heading.use}
+      </Text>
+      <TypeFacts role={heading} />
+    </div>
+  </Block>
+);
+export const BodyTypeBlock = () => (
+  <Block title={typography.body} text={typography.bodyText} wide>
+    <div className={styles.pair}>
+      <BodySpecimen role={regular} />
+      <BodySpecimen role={bold} />
+    </div>
+  </Block>
+);
+export const CharactersBlock = () => (
+  <Block title={typography.characters} text={typography.charactersText}>
+    <div className={styles.characters}>
+      {[regular, bold, heading].map(({ id, name, weight }) => (
+        <div key={id} className={styles.glyphs} style={{ fontWeight: weight }}>
+          <Text size="sm" tone="muted">
+            {name}
+          </Text>
+          <p>{typography.alphabet}</p>
+          <p>{typography.figures}</p>
+        </div>
+      ))}
+    </div>
+  </Block>
+);
+
 /** One typeface in three roles, shown at work. */
 export const TypeSection = () => (
   <Section id="typography" lead={typography.lead}>
-    <Block title={typography.heading} text={typography.headingText} wide>
-      <Plate ground="teal" className={styles.poster}>
-        <p className={styles.headline} style={setAs(heading)}>
-          {company.tagline}
-        </p>
-      </Plate>
-      <div className={styles.body}>
-        <Heading level={4}>{heading.name}</Heading>
-        <Text size="sm" tone="muted">
-          {heading.use}
-        </Text>
-        <TypeFacts role={heading} />
-      </div>
-    </Block>
-    <Block title={typography.body} text={typography.bodyText} wide>
-      <div className={styles.pair}>
-        <BodySpecimen role={regular} />
-        <BodySpecimen role={bold} />
-      </div>
-    </Block>
-    <Block title={typography.characters} text={typography.charactersText}>
-      <div className={styles.characters}>
-        {[regular, bold, heading].map(({ id, name, weight }) => (
-          <div key={id} className={styles.glyphs} style={{ fontWeight: weight }}>
-            <Text size="sm" tone="muted">
-              {name}
-            </Text>
-            <p>{typography.alphabet}</p>
-            <p>{typography.figures}</p>
-          </div>
-        ))}
-      </div>
-    </Block>
+    <HeadingTypeBlock />
+    <BodyTypeBlock />
+    <CharactersBlock />
   </Section>
 );
