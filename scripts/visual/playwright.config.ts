@@ -2,11 +2,9 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { modes } from '../../apps/storybook/.storybook/snapshots.ts';
 import { chromiumPath } from '../browser.ts';
-import { stories, storybook } from './storybook.ts';
+import { storybook } from './storybook.ts';
 
 const port = 4191;
-// Fails here, with what to do, where there is no Storybook to serve.
-stories();
 const artifacts = join(import.meta.dirname, '..', '..', '.artifacts', 'visual');
 
 /**

@@ -1,9 +1,14 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
-/** Serves a folder on a port: `node scripts/visual/serve.ts <folder> <port>`. */
+/** Serves a built Storybook on a port: `node scripts/visual/serve.ts <folder> <port>`. */
 const [folder = '.', port = '0'] = process.argv.slice(2);
+
+if (!existsSync(join(folder, 'index.json'))) {
+  console.error(`No built Storybook in ${folder}. Run "pnpm --filter @daybreak/storybook build" first.`);
+  process.exit(1);
+}
 
 const types: Record<string, string> = {
   '.css': 'text/css',

@@ -12,17 +12,10 @@ interface IndexEntry {
   name: string;
 }
 
-/** Every story of the built Storybook. Throws, with what to do, when there is none. */
+/** Every story of the built Storybook. */
 export function stories(): IndexEntry[] {
-  try {
-    const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
-      entries: Record<string, IndexEntry>;
-    };
-    return Object.values(entries).filter(({ type }) => type === 'story');
-  } catch (cause) {
-    throw new Error(
-      `No built Storybook in ${storybook}. Run "pnpm --filter @daybreak/storybook build" first.`,
-      { cause },
-    );
-  }
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
+    entries: Record<string, IndexEntry>;
+  };
+  return Object.values(entries).filter(({ type }) => type === 'story');
 }
