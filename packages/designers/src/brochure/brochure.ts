@@ -1,10 +1,9 @@
 import { defineDesigner } from '../workbench/designer.ts';
 import { directionOf } from '../workbench/direction.ts';
-import { inches } from '../workbench/sizes.ts';
 import { BrochureArtwork } from './BrochureArtwork.tsx';
 import { type BrochureDraft, brochureFields } from './brochure.fields.ts';
 import { pagesOf, panelsOf, type SheetSide } from './panels.ts';
-import { bleed, edgeError, sheetSize } from './sheet.ts';
+import { edgeError, sheetSize } from './sheet.ts';
 
 const sides = [
   ['outside', 'Outside'],
@@ -26,17 +25,12 @@ export const brochure = defineDesigner({
   title: 'Brochure',
   fields: brochureFields,
   artboards: (draft) => {
-    const { width, height } = sheetSize(draft);
-    return sides.map(([id, label]) => ({
-      id,
-      label,
-      size: inches(width, height, { bleed }),
-      folds: foldsOf(draft, id, width),
-    }));
+    const size = sheetSize(draft);
+    return sides.map(([id, label]) => ({ id, label, size, folds: foldsOf(draft, id, size.width) }));
   },
   Artwork: BrochureArtwork,
   specification: (draft) => {
-    const { width, height } = sheetSize(draft);
+    const { width, height, bleed } = sheetSize(draft);
     const panels = panelsOf(draft.fold, 'outside', width).map((panel) => rounded(panel.width));
     return `${rounded(width)} × ${rounded(height)} in, ${draft.pages} pages, ${draft.fold}, outside panels ${panels.join(' + ')} in, ${bleed} in bleed, 300 DPI, CMYK`;
   },

@@ -1,7 +1,5 @@
+import { printed } from '../workbench/sizes.ts';
 import { type BrochureDraft, brochureFields } from './brochure.fields.ts';
-
-/** Paper beyond the trim on each edge, in inches: what printers ask for. */
-export const bleed = 0.125;
 
 /** What a custom edge may measure, in inches. */
 const edgeLimits = { least: 3, most: 24 };
@@ -19,7 +17,7 @@ export const edgeError = (edge: 'width' | 'height', text: string): string | unde
     ? `Enter a number from ${edgeLimits.least} to ${edgeLimits.most}. Until then the piece is made with ${brochureFields[edge].initial} in.`
     : undefined;
 
-/** The open sheet, in inches. It lies on its longer edge. */
+/** The open sheet. It lies on its longer edge. */
 export function sheetSize({ size, width, height }: Pick<BrochureDraft, 'size' | 'width' | 'height'>) {
   const edges =
     size === 'custom'
@@ -28,5 +26,5 @@ export function sheetSize({ size, width, height }: Pick<BrochureDraft, 'size' | 
           readEdge(height) ?? Number(brochureFields.height.initial),
         ]
       : size.split('x').map(Number);
-  return { width: Math.max(...edges), height: Math.min(...edges) };
+  return printed(Math.max(...edges), Math.min(...edges));
 }

@@ -1,26 +1,24 @@
 import { defineDesigner } from '../workbench/designer.ts';
-import { inches } from '../workbench/sizes.ts';
+import { printed, printLine } from '../workbench/sizes.ts';
 import { BusinessCardArtwork } from './BusinessCardArtwork.tsx';
 import { businessCardFields, businessCardId } from './businessCard.fields.ts';
 
-/** Paper beyond the trim on each edge, in inches: what printers ask for. */
-const bleed = 0.125;
-const long = 3.5;
-const short = 2;
+const across = printed(3.5, 2);
+const upright = printed(across.height, across.width);
 
 export const businessCard = defineDesigner({
   id: businessCardId,
   title: 'Business card',
   fields: businessCardFields,
   artboards: ({ layout }) => {
-    const size = layout === 'horizontal' ? inches(long, short, { bleed }) : inches(short, long, { bleed });
+    const size = layout === 'horizontal' ? across : upright;
     return [
       { id: 'front', label: 'Front', size },
       { id: 'back', label: 'Back', size },
     ];
   },
   Artwork: BusinessCardArtwork,
-  specification: () => `${long} × ${short} in, ${bleed} in bleed, 300 DPI, CMYK`,
+  specification: () => printLine(across),
   sheet: 'ten-up',
   examples: { vertical: { layout: 'vertical' } },
 });
@@ -29,7 +27,7 @@ export const businessCard = defineDesigner({
 export const businessCardSpecification: readonly string[] = [
   'Business card',
   'Standard size: 3.5" x 2" (89mm x 51mm)',
-  `Bleed: ${bleed}" on each edge`,
+  `Bleed: ${across.bleed}" on each edge`,
   'Resolution: 300 DPI',
   'Color: CMYK',
   'File format: PDF/AI vector preferred',

@@ -1,29 +1,18 @@
 import { defineDesigner } from '../workbench/designer.ts';
-import { inches } from '../workbench/sizes.ts';
+import { printedSheet, printLine } from '../workbench/sizes.ts';
 import { FlyerArtwork } from './FlyerArtwork.tsx';
-import { type FlyerDraft, flyerFields } from './flyer.fields.ts';
-
-/** Paper beyond the trim on each edge, in inches: what printers ask for. */
-const bleed = 0.125;
-
-const dimensions = ({ size, orientation }: Pick<FlyerDraft, 'size' | 'orientation'>) => {
-  const [short = 8.5, long = 11] = size.split('x').map(Number);
-  return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short };
-};
+import { flyerFields } from './flyer.fields.ts';
 
 export const flyer = defineDesigner({
   id: 'flyer',
   title: 'Flyer',
   fields: flyerFields,
   artboards: (draft) => {
-    const { width, height } = dimensions(draft);
-    return [{ id: 'front', label: `${width} × ${height} in`, size: inches(width, height, { bleed }) }];
+    const size = printedSheet(draft);
+    return [{ id: 'front', label: `${size.width} × ${size.height} in`, size }];
   },
   Artwork: FlyerArtwork,
-  specification: (draft) => {
-    const { width, height } = dimensions(draft);
-    return `${width} × ${height} in, ${bleed} in bleed, 300 DPI, CMYK`;
-  },
+  specification: (draft) => printLine(printedSheet(draft)),
   examples: {
     event: {
       eventDate: '2027-03-13',

@@ -1,16 +1,14 @@
 import { defineDesigner } from '../workbench/designer.ts';
-import { inches } from '../workbench/sizes.ts';
 import { PostcardArtwork } from './PostcardArtwork.tsx';
 import { postcardFields } from './postcard.fields.ts';
-import { bleed, dimensions, printSpecification } from './printSpecification.ts';
+import { cardSize, printSpecification } from './printSpecification.ts';
 
 export const postcard = defineDesigner({
   id: 'postcard',
   title: 'Postcards',
   fields: postcardFields,
   artboards: (draft) => {
-    const { width, height } = dimensions(draft);
-    const size = inches(width, height, { bleed });
+    const size = cardSize(draft);
     return [
       { id: 'front', label: 'Front', size },
       { id: 'back', label: 'Back', size },

@@ -1,13 +1,10 @@
+import type { ArtboardSize } from '../export/types.ts';
+import { printedSheet } from '../workbench/sizes.ts';
 import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
 
-/** Paper beyond the trim on each edge, in inches: what printers ask for. */
-export const bleed = 0.125;
-
-/** Width and height of the trim, in inches. Postcards lie on their long edge. */
-export function dimensions({ size }: Pick<PostcardDraft, 'size'>) {
-  const [height = 4, width = 6] = size.split('x').map(Number);
-  return { width, height };
-}
+/** Postcards lie on their long edge. */
+export const cardSize = ({ size }: Pick<PostcardDraft, 'size'>): ArtboardSize =>
+  printedSheet({ size, orientation: 'landscape' });
 
 /** What the print shop needs to know, as pairs of a name and a value. */
 export function printSpecification(
@@ -22,6 +19,6 @@ export function printSpecification(
     ['Color', 'Full color CMYK'],
     ['Paper', '16pt C2S (Card Stock)'],
     ['Resolution', '300 DPI'],
-    ['Bleed', `${bleed} in on each edge`],
+    ['Bleed', `${cardSize(draft).bleed} in on each edge`],
   ];
 }

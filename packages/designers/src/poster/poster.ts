@@ -1,29 +1,18 @@
 import { defineDesigner } from '../workbench/designer.ts';
-import { inches } from '../workbench/sizes.ts';
+import { printedSheet, printLine } from '../workbench/sizes.ts';
 import { PosterArtwork } from './PosterArtwork.tsx';
-import { type PosterDraft, posterFields } from './poster.fields.ts';
-
-/** Paper beyond the trim on each edge, in inches: what printers ask for. */
-const bleed = 0.125;
-
-const dimensions = ({ size, orientation }: Pick<PosterDraft, 'size' | 'orientation'>) => {
-  const [short = 18, long = 24] = size.split('x').map(Number);
-  return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short };
-};
+import { posterFields } from './poster.fields.ts';
 
 export const poster = defineDesigner({
   id: 'poster',
   title: 'Poster',
   fields: posterFields,
   artboards: (draft) => {
-    const { width, height } = dimensions(draft);
-    return [{ id: 'front', label: `${width} × ${height} in`, size: inches(width, height, { bleed }) }];
+    const size = printedSheet(draft);
+    return [{ id: 'front', label: `${size.width} × ${size.height} in`, size }];
   },
   Artwork: PosterArtwork,
-  specification: (draft) => {
-    const { width, height } = dimensions(draft);
-    return `${width} × ${height} in, ${bleed} in bleed, 300 DPI, CMYK`;
-  },
+  specification: (draft) => printLine(printedSheet(draft)),
   examples: {
     event: {
       eventDate: '2027-03-13',

@@ -1,14 +1,13 @@
 import { defineDesigner } from '../workbench/designer.ts';
+import { printLine } from '../workbench/sizes.ts';
 import { materials } from './look/materials.ts';
 import { prompts } from './prompts.ts';
 import { WizardArtwork } from './WizardArtwork.tsx';
 import { type WizardDraft, wizardFields } from './wizard.fields.ts';
 
 const measure = ({ material }: Pick<WizardDraft, 'material'>) => {
-  const { width, height, unit, bleed } = materials[material].size;
-  return unit === 'in'
-    ? `${width} × ${height} in, ${bleed} in bleed, 300 DPI, CMYK`
-    : `${width} × ${height} px, RGB`;
+  const { size } = materials[material];
+  return size.unit === 'in' ? printLine(size) : `${size.width} × ${size.height} px, RGB`;
 };
 
 export const materialLabel = ({ material }: Pick<WizardDraft, 'material'>): string =>

@@ -9,6 +9,20 @@ export const inches = (width: number, height: number, { bleed = 0 } = {}): Artbo
   bleed,
 });
 
+/** A piece to be printed and cut, in inches, with the bleed on each edge that printers ask for. */
+export const printed = (width: number, height: number): ArtboardSize =>
+  inches(width, height, { bleed: 0.125 });
+
+/** A printed sheet of a size such as `18x24`, the shorter edge first, upright or across. */
+export function printedSheet(sheet: { size: string; orientation: 'portrait' | 'landscape' }): ArtboardSize {
+  const [short = 0, long = 0] = sheet.size.split('x').map(Number);
+  return sheet.orientation === 'portrait' ? printed(short, long) : printed(long, short);
+}
+
+/** What a printer needs to know of a size: "18 × 24 in, 0.125 in bleed, 300 DPI, CMYK". */
+export const printLine = ({ width, height, bleed }: ArtboardSize): string =>
+  `${width} × ${height} in, ${bleed} in bleed, 300 DPI, CMYK`;
+
 /** A screen size, in pixels. */
 export const pixels = (width: number, height: number): ArtboardSize => ({
   width,

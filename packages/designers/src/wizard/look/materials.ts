@@ -1,5 +1,5 @@
 import type { ArtboardSize } from '../../export/types.ts';
-import { inches, pixels } from '../../workbench/sizes.ts';
+import { pixels, printed } from '../../workbench/sizes.ts';
 import type { Material } from '../wizard.fields.ts';
 
 /** Compositions that hold over a family of ratios. */
@@ -12,15 +12,12 @@ interface MaterialLook {
   label: string;
 }
 
-/** Paper beyond the trim on each edge, in inches: what printers ask for. */
-const bleed = 0.125;
-
 /** Size and composition of each material. */
 export const materials: Record<Material, MaterialLook> = {
-  'business-card': { family: 'card', size: inches(3.5, 2, { bleed }), label: 'Card' },
-  brochure: { family: 'tall', size: inches(3.6875, 8.5, { bleed }), label: 'Cover panel' },
-  flyer: { family: 'page', size: inches(8.5, 11, { bleed }), label: 'Page' },
-  poster: { family: 'poster', size: inches(18, 24, { bleed }), label: 'Page' },
+  'business-card': { family: 'card', size: printed(3.5, 2), label: 'Card' },
+  brochure: { family: 'tall', size: printed(3.6875, 8.5), label: 'Cover panel' },
+  flyer: { family: 'page', size: printed(8.5, 11), label: 'Page' },
+  poster: { family: 'poster', size: printed(18, 24), label: 'Page' },
   banner: { family: 'strip', size: pixels(1500, 500), label: 'Banner' },
   'social-post': { family: 'square', size: pixels(1080, 1080), label: 'Post' },
   'email-template': { family: 'mail', size: pixels(600, 900), label: 'Layout' },
