@@ -10,11 +10,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
+  timeout: 60_000,
   // Journeys share two cores with a browser each and with PostgreSQL: the seconds are a ceiling, not a claim about speed.
   expect: { timeout: 15_000 },
-  // One that fails is run once more, and listed as flaky if it then passes.
+  // What fails is run once more for its recording. Passing then does not help it.
   retries: 1,
+  failOnFlakyTests: true,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -16,8 +16,6 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Axe takes its time over long pages when the machine is busy.
     testTimeout: 30_000,
-    // As with journeys: what passes the second time is named in the report.
-    retry: 1,
     browser: {
       enabled: true,
       headless: true,

@@ -36,7 +36,7 @@ async function tabTo(page: Page, control: ReturnType<Page['getByRole']>) {
   throw new Error(`Tab does not reach ${control}`);
 }
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 180_000 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on a public page (${colorScheme})`, async ({ page }) => {
