@@ -62,7 +62,7 @@ describe('sheet', () => {
 
   it('keeps its default where a custom edge cannot be used, and says so', () => {
     const draft = { ...untouched, size: 'custom', width: '40', height: '12' } as const;
-    expect(sheetSize(draft)).toMatchObject({ width: 12, height: 8.5 });
+    expect(sheetSize(draft)).toEqual({ width: 12, height: 8.5, unit: 'in', bleed: 0.125 });
     const remarks = brochure.remarks?.(draft);
     expect(remarks?.width?.error).toMatch(/from 3 to 24.*8\.5 in/);
     expect(remarks?.height?.error).toBeUndefined();
