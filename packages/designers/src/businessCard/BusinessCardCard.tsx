@@ -1,5 +1,6 @@
 import { Alert, Heading, Tabs } from '@daybreak/ui';
 import { useMemo, useRef, useState } from 'react';
+import type { PreflightFinding } from '../export/preflight/rules.ts';
 import type { Exporter } from '../export/types.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
@@ -40,6 +41,10 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
   const brief = useMemo(() => ({ user, images: [] }), [user]);
   const sides = businessCard.artboards(draft);
   const { module } = contactCode(user);
+  const fineCode =
+    module < smallestModule
+      ? `Its squares would print at ${millimetres(module)} mm. Shorten the name, title or e-mail until they reach ${millimetres(smallestModule)} mm.`
+      : undefined;
 
   const downloads = usePieceDownload(
     {
@@ -56,6 +61,11 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
     exporter,
     notify,
   );
+
+  const inspect = async (): Promise<readonly PreflightFinding[]> => [
+    ...(await downloads.inspect()),
+    ...(fineCode ? [{ level: 'warning' as const, says: `The QR code may not scan. ${fineCode}` }] : []),
+  ];
 
   const cards = (
     <div className={styles.sides}>
@@ -103,9 +113,9 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
           {`Shorten the ${tooLong.map((field) => details[field] ?? field).join(' and the ')}: it does not fit at the smallest size that reads in print.`}
         </Alert>
       ) : null}
-      {module < smallestModule ? (
+      {fineCode ? (
         <Alert tone="warning" title="The QR code may not scan">
-          {`Its squares would print at ${millimetres(module)} mm. Shorten the name, title or e-mail until they reach ${millimetres(smallestModule)} mm.`}
+          {fineCode}
         </Alert>
       ) : null}
       <ul className={styles.specification}>
@@ -113,7 +123,7 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <CardDownloads user={user} downloads={downloads} exporter={exporter} notify={notify} />
+      <CardDownloads user={user} downloads={{ ...downloads, inspect }} exporter={exporter} notify={notify} />
     </div>
   );
 }

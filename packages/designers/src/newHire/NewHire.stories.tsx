@@ -158,6 +158,9 @@ export const CodeTooFine: Story = {
   args: { user: { ...filled, title: 'y'.repeat(200), email: `${'z'.repeat(150)}@daybreak.example` } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The QR code may not scan')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download' }));
+    await expect(await dialog.findByText(/^The QR code may not scan\. Its squares/)).toBeVisible();
   },
 };
 
@@ -200,5 +203,13 @@ export const TooLongForTheCard: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Too long for the card')).toBeVisible();
     await expect(canvas.getByText(/Shorten the full name/)).toBeVisible();
+
+    // Nor is it downloaded.
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download' }));
+    await expect(
+      await dialog.findByText('Name is too long for this piece. Shorten it until it fits.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
