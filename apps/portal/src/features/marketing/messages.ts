@@ -12,6 +12,7 @@ export const marketing = {
     drop: 'Drop a PNG or PDF from here to go on with it',
     opened: 'Opened from the file',
     own: 'Pictures of your own are not in a file: those under Images are used.',
+    details: 'Your details are those of the file now, on every material.',
     moved: 'The brand has changed since it was made: look at colours and logos before you download it again.',
     nothingTitle: 'Nothing to open in this file',
     nothing: (file: string) =>

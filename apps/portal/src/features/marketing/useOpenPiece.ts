@@ -16,8 +16,13 @@ import { marketing } from './messages.ts';
 const { open: words } = marketing;
 const drafts = localDrafts();
 
-const titleOf = ({ designer }: KeptPiece) =>
-  [...catalogue, wizardEntry].find(({ id }) => id === designer)?.title;
+const entryOf = ({ designer }: KeptPiece) => [...catalogue, wizardEntry].find(({ id }) => id === designer);
+
+/** What the person should know of a piece that was opened. */
+const remarksOn = (piece: KeptPiece) =>
+  [brandMovedOn(piece) ? words.moved : '', entryOf(piece)?.asksForDetails ? words.details : words.own]
+    .filter(Boolean)
+    .join(' ');
 
 /** Opens the piece that a downloaded file carries in its designer. A draft that it would replace is asked about first. */
 export function useOpenPiece() {
@@ -34,7 +39,7 @@ export function useOpenPiece() {
     navigate(`/marketing-materials?type=${piece.designer}`);
     toast({
       title: words.opened,
-      description: brandMovedOn(piece) ? `${words.moved} ${words.own}` : words.own,
+      description: remarksOn(piece),
       tone: 'info',
     });
   };
@@ -44,7 +49,7 @@ export function useOpenPiece() {
       console.error('A dropped file could not be read.', error);
       return undefined;
     });
-    if (!piece || titleOf(piece) === undefined)
+    if (!piece || !entryOf(piece))
       toast({ title: words.nothingTitle, description: words.nothing(file.name), tone: 'danger' });
     else if (replacesWork(piece, drafts)) setWaiting(piece);
     else show(piece);
@@ -53,7 +58,7 @@ export function useOpenPiece() {
   return {
     open: (file: File) => void open(file),
     /** The designer whose draft would be replaced, while that is asked. */
-    replacing: waiting && titleOf(waiting),
+    replacing: waiting && entryOf(waiting)?.title,
     confirm: () => {
       setWaiting(undefined);
       if (waiting) show(waiting);

@@ -1,6 +1,6 @@
 import { businessCardId } from '../../businessCard/businessCard.fields.ts';
 import { cardDesigner, restoreCard } from '../../businessCard/cardPiece.ts';
-import { keepUserDetails, keptUserDetails } from '../../userDetails/userDetails.ts';
+import { defaultUserDetails, keepUserDetails, keptUserDetails } from '../../userDetails/userDetails.ts';
 import type { DraftStore } from '../../workbench/draftStore.ts';
 import type { KeptPiece } from './draftFile.ts';
 
@@ -15,15 +15,15 @@ export function openPiece({ designer, draft }: KeptPiece, drafts: DraftStore): v
     return;
   }
   const { user, card } = restoreCard(draft);
-  keepUserDetails(user);
   drafts.save(businessCardId, card);
+  keepUserDetails(user);
 }
 
 /** Whether opening the piece would replace other work of the person. */
 export function replacesWork({ designer, draft }: KeptPiece, drafts: DraftStore): boolean {
   if (designer !== cardDesigner) return differs(drafts.load(designer), draft);
   const held = keptUserDetails();
-  return held.name.trim() !== '' && differs(held, restoreCard(draft).user);
+  return differs(held, defaultUserDetails) && differs(held, restoreCard(draft).user);
 }
 
 const differs = (held: unknown, draft: unknown) =>
