@@ -4,7 +4,7 @@ const linearLight = /* @__PURE__ */ Array.from({ length: 256 }, (_, level) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** Relative luminance of a colour in 8-bit sRGB levels, 0 (black) to 1 (white), by WCAG 2.2. */
+/** Relative luminance of a colour in sRGB levels, whole numbers from 0 to 255: 0 (black) to 1 (white), by WCAG 2.2. */
 export const relativeLuminance = (red: number, green: number, blue: number): number =>
   0.2126 * (linearLight[red] ?? 0) + 0.7152 * (linearLight[green] ?? 0) + 0.0722 * (linearLight[blue] ?? 0);
 
