@@ -5,7 +5,7 @@ import { browserExporter } from '../export/browserExporter.ts';
 import { MeetingBackgrounds } from '../meetingBackgrounds/MeetingBackgrounds.tsx';
 import { SignatureCard } from '../signature/SignatureCard.tsx';
 import { UserDetailsForm } from '../userDetails/UserDetailsForm.tsx';
-import { defaultUserDetails } from '../userDetails/userDetails.ts';
+import { defaultUserDetails, plainDetails } from '../userDetails/userDetails.ts';
 import type { DesignerProps } from '../workbench/designer.ts';
 import { memoryDrafts } from '../workbench/draftStore.ts';
 import * as styles from './NewHire.css.ts';
@@ -39,7 +39,9 @@ export function NewHire({
             <StaffQuickFill
               load={loadStaff}
               notify={notify}
-              onChoose={({ name, title, email, phone }) => change({ ...details, name, title, email, phone })}
+              onChoose={({ name, title, email, phone }) =>
+                change(plainDetails({ ...details, name, title, email, phone }))
+              }
             />
           ) : null}
           <UserDetailsForm details={details} onChange={change} kept={userKept} />

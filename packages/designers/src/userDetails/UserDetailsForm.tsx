@@ -1,6 +1,6 @@
 import { Alert, Select, Stack, TextField } from '@daybreak/ui';
 import { fields } from './UserDetailsForm.css.ts';
-import type { UserDetails } from './userDetails.ts';
+import { plainDetails, type UserDetails } from './userDetails.ts';
 
 export interface UserDetailsFormProps {
   details: UserDetails;
@@ -38,7 +38,7 @@ export const UserDetailsForm = ({ details, onChange, kept = true }: UserDetailsF
           name={name}
           maxLength={200}
           value={details[name]}
-          onChange={(event) => onChange({ ...details, [name]: event.target.value })}
+          onChange={(event) => onChange(plainDetails({ ...details, [name]: event.target.value }))}
         />
       ))}
       <Select

@@ -1,7 +1,7 @@
 import { company } from '@daybreak/brand';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contactOf, defaultUserDetails, restoreUserDetails } from './userDetails.ts';
+import { contactOf, defaultUserDetails, plainDetails, restoreUserDetails } from './userDetails.ts';
 
 it('restores whatever storage holds to complete user details, and never throws', () => {
   fc.assert(
@@ -29,4 +29,23 @@ it('puts the company in place of a missing phone or e-mail', () => {
     phone: company.officePhone,
     email: company.email,
   });
+});
+
+it('takes what is pasted with a detail and cannot be seen out of it, edited or restored', () => {
+  const pasted = {
+    name: 'Ada\u000bOkafor\u0007',
+    title: 'Lead,\r\nRecycling\ufeff',
+    email: '\u200bada@daybreak\u2060.example\u0000',
+    phone: '\u202a(512) 555\u201101\u000242\u202c',
+    logoVersion: 'icon' as const,
+  };
+  const plain = {
+    name: 'Ada Okafor',
+    title: 'Lead, Recycling',
+    email: 'ada@daybreak.example',
+    phone: '(512) 555\u20110142',
+    logoVersion: 'icon',
+  };
+  expect(plainDetails(pasted)).toEqual(plain);
+  expect(restoreUserDetails(pasted)).toEqual(plain);
 });

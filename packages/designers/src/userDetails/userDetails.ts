@@ -1,4 +1,5 @@
 import { company } from '@daybreak/brand';
+import { plainLine } from '../workbench/plainText.ts';
 
 const logoVersions = ['primary', 'icon'] as const;
 
@@ -24,6 +25,20 @@ export const userDetailsKey = 'marketing-materials';
 
 const longest = 200;
 
+/** Invisible marks of direction, which telephones and address books put around numbers and addresses. */
+const marks = /\p{Cf}/gu;
+
+const plainAddress = (text: string) => plainLine(text).replaceAll(marks, '');
+
+/** Details as they may be kept: lines without control characters, addresses and numbers without invisible marks either. */
+export const plainDetails = (details: UserDetails): UserDetails => ({
+  ...details,
+  name: plainLine(details.name),
+  title: plainLine(details.title),
+  email: plainAddress(details.email),
+  phone: plainAddress(details.phone),
+});
+
 /** User details from whatever storage held. Never throws. */
 export function restoreUserDetails(stored: unknown): UserDetails {
   const source: object = typeof stored === 'object' && stored !== null ? stored : {};
@@ -32,13 +47,13 @@ export function restoreUserDetails(stored: unknown): UserDetails {
     return typeof value === 'string' && value.length <= longest ? value : '';
   };
   const logo = text('logoVersion');
-  return {
+  return plainDetails({
     name: text('name'),
     title: text('title'),
     email: text('email'),
     phone: text('phone'),
     logoVersion: logoVersions.find((version) => version === logo) ?? 'primary',
-  };
+  });
 }
 
 /** The details that this browser kept. Never throws. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { posterFields } from '../poster/poster.fields.ts';
 import { editDraft, newDraft, restoreDraft } from './draft.ts';
 import { countCharacters, defineFields, isVisible, limitOf, optionsOf } from './fields.ts';
+import { plainLines } from './plainText.ts';
 
 const fields = defineFields({
   platform: {
@@ -117,6 +118,52 @@ describe('restoring', () => {
         const draft = { ...newDraft(posterFields), title, location };
         expect(restoreDraft(posterFields, JSON.parse(JSON.stringify(draft)))).toEqual(draft);
       }),
+    );
+  });
+});
+
+describe('what other programs put between words', () => {
+  it('becomes a line break in a field of several lines and a space in one of one line, edited or restored', () => {
+    const pasted = 'Bring\u000bpanels\r\nand\u2028drives\tnow\u0007\ufeff';
+    const lines = 'Bring\npanels\nand\ndrives now';
+    const line = 'Bring panels and drives now';
+    const edited = editDraft(posterFields, newDraft(posterFields), 'title', pasted);
+    expect(edited.title).toBe(lines);
+    expect(editDraft(posterFields, edited, 'location', pasted).location).toBe(line);
+    expect(restoreDraft(posterFields, { title: pasted, location: pasted })).toMatchObject({
+      title: lines,
+      location: line,
+    });
+  });
+  it('leaves what words are written with: joiners, direction marks, soft hyphens, emoji of several parts', () => {
+    const written =
+      'می\u200cخواهم क्\u200dष \u200f(א)\u200e co\u00adoperate 👩\u200d👩\u200d👧 🏴󠁧󠁢󠁳󠁣󠁴󠁿 ❤\ufe0f ไทย\u200bไทย';
+    expect(plainLines(written)).toBe(written);
+  });
+  it('never reaches a draft, whatever is typed, pasted or stored', () => {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be gone.
+    const unprintable = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufeff\ufffe\uffff]/;
+    const any = fc.string({ unit: 'binary', maxLength: 200 });
+    const broken = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 200 });
+    const text = fc.oneof(
+      any,
+      broken.map((units) => String.fromCharCode(...units)),
+    );
+    fc.assert(
+      fc.property(text, (typed) => {
+        const fresh = newDraft(posterFields);
+        for (const draft of [
+          editDraft(posterFields, editDraft(posterFields, fresh, 'title', typed), 'location', typed),
+          restoreDraft(posterFields, { title: typed, location: typed }),
+        ]) {
+          expect(draft.title).not.toMatch(unprintable);
+          expect(draft.location).not.toMatch(/\n/);
+          expect(draft.location).toBe(draft.title.replaceAll('\n', ' '));
+          expect(draft.title.isWellFormed()).toBe(true);
+          expect(restoreDraft(posterFields, draft)).toEqual(draft);
+        }
+      }),
+      { numRuns: 2_000 },
     );
   });
 });

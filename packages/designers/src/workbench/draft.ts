@@ -7,6 +7,7 @@ import {
   optionsOf,
   parentOf,
 } from './fields.ts';
+import { plainLine, plainLines } from './plainText.ts';
 
 /** More than any field holds: 2,200 characters of a caption, each of them an emoji of 11 code units. What is longer in storage was not written here. */
 const storedTextLimit = 30_000;
@@ -14,6 +15,10 @@ const storedTextLimit = 30_000;
 /** Names in the order in which they can be settled: what depends on another field comes after it. */
 const settled = (fields: Fields): [string, Field][] =>
   Object.entries(fields).sort(([, a], [, b]) => Number(Boolean(parentOf(a))) - Number(Boolean(parentOf(b))));
+
+/** A value as a draft may hold it: without the control characters that are pasted from other programs. */
+const plain = (field: Field | undefined, value: string): string =>
+  field?.kind === 'lines' ? plainLines(value) : plainLine(value);
 
 /** A draft that nobody has touched. */
 export function newDraft<Fs extends Fields>(fields: Fs): DraftOf<Fs> {
@@ -30,9 +35,10 @@ export function editDraft<Fs extends Fields>(
   fields: Fs,
   draft: DraftOf<Fs>,
   name: keyof Fs & string,
-  value: string,
+  typed: string,
 ): DraftOf<Fs> {
   const before = draft as AnyDraft;
+  const value = plain(fields[name], typed);
   if (before[name] === value) return draft;
   const after: Record<string, string> = { ...before, [name]: value };
   for (const [other, field] of Object.entries(fields)) {
@@ -62,7 +68,8 @@ export function restoreDraft<Fs extends Fields>(fields: Fs, stored: unknown): Dr
   const source = typeof stored === 'object' && stored !== null ? stored : {};
   const draft: Record<string, string> = {};
   for (const [name, field] of settled(fields)) {
-    const value: unknown = Object.hasOwn(source, name) ? Reflect.get(source, name) : undefined;
+    const held: unknown = Object.hasOwn(source, name) ? Reflect.get(source, name) : undefined;
+    const value = typeof held === 'string' ? plain(field, held) : held;
     draft[name] = accepts(field, draft, value) ? value : initialOf(field, draft);
   }
   return draft as DraftOf<Fs>;
