@@ -1,0 +1,90 @@
+import { type } from '@daybreak/brand';
+import { bleedOf, CSS_PX_PER_INCH, copyArtwork, naturalSize } from '../artworkCopy.ts';
+import { type ArtboardSide, ExportError, type ExportRequest } from '../types.ts';
+import type { DisplayList, Item } from './displayList.ts';
+import { Loaded } from './walk/prepare.ts';
+import { refuseCharacters } from './walk/refusals.ts';
+import { walkArtwork } from './walk/walk.ts';
+import { loadFont } from './write/fonts.ts';
+import { weightsOf } from './write/writePdf.ts';
+
+export interface ReadPages {
+  /** What the file draws. A side that was refused has no page. */
+  list: DisplayList;
+  /** Why the file is not made, a sentence each; empty when it is. */
+  refusals: ExportError[];
+}
+
+/**
+ * Reads the pages that a print PDF draws, and everything that it refuses to draw. The check before a download and the export
+ * both read them here, so that the one cannot call in order what the other refuses.
+ */
+export async function readPages({
+  sources,
+  signal,
+  onProgress,
+}: Pick<ExportRequest, 'sources' | 'signal' | 'onProgress'>): Promise<ReadPages> {
+  const refusals: ExportError[] = [];
+  const collect = async (read: () => Promise<void>) => {
+    try {
+      await read();
+    } catch (error) {
+      if (!(error instanceof ExportError)) throw error;
+      refusals.push(error);
+    }
+  };
+  await document.fonts.ready;
+  const loaded = new Loaded();
+  const list: DisplayList = { pages: [], pictures: loaded.pictures };
+  for (const [index, source] of sources.entries()) {
+    signal?.throwIfAborted();
+    onProgress?.(index / sources.length, `Reading ${source.side.label}`);
+    await collect(async () => {
+      const copy = copyArtwork(source);
+      try {
+        await loaded.load(copy);
+        const { size } = source.side;
+        list.pages.push({
+          ...naturalSize(size),
+          bleed: bleedOf(size),
+          folds: foldsOf(source.side),
+          items: walkArtwork(copy, loaded),
+        });
+      } finally {
+        copy.remove();
+      }
+    });
+  }
+  await collect(() => refuseMissingFonts(list));
+  await collect(() => refuseMissingGlyphs(list));
+  return { list, refusals };
+}
+
+const foldsOf = ({ folds = [], size }: ArtboardSide) =>
+  folds.map((fold) => fold * (size.unit === 'in' ? CSS_PX_PER_INCH : 1));
+
+/** Positions were measured in the browser: with a stand-in font on the page they would not fit the font of the file. */
+async function refuseMissingFonts({ pages }: DisplayList): Promise<void> {
+  for (const weight of new Set(pages.flatMap(({ items }) => weightsOf(items)))) {
+    const faces = await document.fonts.load(`${weight} 16px ${type.family}`).catch(() => []);
+    if (faces.length === 0)
+      throw new ExportError('The fonts of this page are not loaded. Reload the page and try again.');
+  }
+}
+
+async function refuseMissingGlyphs({ pages }: DisplayList): Promise<void> {
+  const missing: string[] = [];
+  const visit = async (items: Item[]): Promise<void> => {
+    for (const item of items) {
+      if (item.kind === 'group') await visit(item.items);
+      else if (item.kind === 'text') {
+        const { font } = await loadFont(item.weight);
+        missing.push(
+          ...item.glyphs.map(({ character }) => character).filter((character) => font.glyph(character) === 0),
+        );
+      }
+    }
+  };
+  for (const { items } of pages) await visit(items);
+  refuseCharacters(missing);
+}
