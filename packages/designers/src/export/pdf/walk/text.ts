@@ -1,4 +1,4 @@
-import type { TextRun } from '../displayList.ts';
+import type { Rect, TextRun } from '../displayList.ts';
 import type { Baselines } from './baselines.ts';
 import type { Clip, Frame, Layer } from './canvas.ts';
 import { parseColor } from './cssValues.ts';
@@ -22,6 +22,8 @@ const MIRRORED: Record<string, string> = {
   '»': '«',
   '‹': '›',
   '›': '‹',
+  '≤': '≥',
+  '≥': '≤',
 };
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -92,7 +94,7 @@ function linesOf(node: Text, frame: Frame, newLine: (top: number) => Line): Line
     }
     hyphen = false;
     const line = lines.at(-1);
-    const character = glyphCharacter(segment, node, index, frame, x + width / 2);
+    const character = glyphCharacter(segment, node, index, frame, { x, y, width, height });
     if (character === undefined) refused.push(segment);
     else {
       line?.glyphs.push({ character, x });
@@ -111,16 +113,26 @@ function glyphCharacter(
   node: Text,
   index: number,
   frame: Frame,
-  middle: number,
+  place: Rect,
 ): string | undefined {
   const composed = segment.normalize('NFC');
   if (/^\s+$/.test(composed)) return ' ';
   if ([...composed].length > 1 || SHAPED.test(composed)) return undefined;
   const mirror = MIRRORED[composed];
-  if (!mirror) return composed;
-  // In a right-to-left run the caret before a character stands at its right edge, and brackets show their mirror image.
+  return mirror && isRightToLeft(node, index, frame, place) ? mirror : composed;
+}
+
+/**
+ * Whether a character stands in a right-to-left run, where brackets show their mirror image: the caret before it then stands
+ * at its right edge. Between two lines, or two runs, there are two such carets, and only one of them is at the character.
+ */
+function isRightToLeft(node: Text, index: number, frame: Frame, { x, y, width, height }: Rect): boolean {
   const caret = document.createRange();
   caret.setStart(node, index);
-  const [edge] = caret.getClientRects();
-  return edge && frame.rect(edge).x > middle ? mirror : composed;
+  const edges = [...caret.getClientRects()]
+    .map((edge) => frame.rect(edge))
+    .filter((edge) => Math.abs(edge.y - y) < height / 4)
+    .map((edge) => edge.x);
+  const touches = (edge: number) => edges.some((at) => Math.abs(at - edge) < width / 4);
+  return touches(x + width) && !touches(x);
 }
