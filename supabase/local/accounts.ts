@@ -25,7 +25,7 @@ export type User = { id: string; email: string } & Record<string, unknown>;
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Accounts as the auth server keeps them: a row of auth.users, an e-mail identity, a bcrypt hash. */
+/** Accounts as the auth server keeps them: a row of auth.users, an email identity, a bcrypt hash. */
 export function createAccounts({ driver }: Pick<Database, 'driver'>) {
   async function find(id: string): Promise<User> {
     const { rows } = isUuid(id)

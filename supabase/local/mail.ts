@@ -54,8 +54,8 @@ export function createInbox(stored: Mail[] = [], save: (mails: Mail[]) => Promis
       deliver(
         email,
         'Reset your password',
-        'Somebody, hopefully you, asked to reset the password of your Daybreak account. ' +
-          'The link works once and for one hour. If it was not you, do nothing.',
+        'Someone asked to reset the password of your Daybreak account. ' +
+          'The link works once and for one hour. If it was not you, you can ignore this email.',
         link(token, 'recovery'),
       ),
     sendMagicLink: (email, token) =>

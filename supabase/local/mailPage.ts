@@ -80,7 +80,7 @@ function html(mails: readonly Mail[]): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mailbox (${mails.length}) – Daybreak portal</title><style>${style}</style></head>
 <body><main><h1>Mailbox</h1>
-<p>What the portal would send by e-mail ends here, newest first. Nothing leaves this computer. <a href="/_dev/mail">Refresh</a></p>
+<p>What the portal would send by email ends here, newest first. Nothing leaves this computer. <a href="/_dev/mail">Refresh</a></p>
 ${list}</main></body></html>`;
 }
 

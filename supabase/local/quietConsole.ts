@@ -9,7 +9,7 @@ let installed = false;
 
 /**
  * Runs `task` with the console of everything it calls diverted to `report`, one short line per call.
- * `@supabase/lite` prints database errors with their parameters, which are people's e-mail addresses.
+ * `@supabase/lite` prints database errors with their parameters, which are people's email addresses.
  */
 export function quietly<T>(report: Report, task: () => Promise<T>): Promise<T> {
   install();

@@ -33,7 +33,7 @@ test('a super admin corrects a card, and colleagues see it', async ({ page, requ
   await signIn(page, admin.email, admin.password);
   await page.goto(`/staff-directory?q=${colleague.email}`);
   await page.getByRole('button', { name: 'Edit Wynn' }).click();
-  await expect(page.getByLabel('E-mail')).toBeDisabled();
+  await expect(page.getByLabel('Email')).toBeDisabled();
   await page.getByLabel('Last name').fill('Sandoval');
   await page.getByLabel('Phone').fill('(512) 555-0166');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -26,6 +26,6 @@ test('a mail without a subject stays here, and says why', async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=email');
   await page.getByLabel('Subject', { exact: true }).fill('');
-  await expect(page.getByText('The e-mail has no subject.')).toBeVisible();
+  await expect(page.getByText('The email has no subject.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send test' })).toHaveAttribute('aria-disabled', 'true');
 });

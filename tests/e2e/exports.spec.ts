@@ -52,7 +52,7 @@ test('a downloaded picture opens its draft again when it is dropped on the hub, 
   );
   const hub = page.getByRole('main').locator('> *').first();
   await hub.dispatchEvent('dragover', { dataTransfer: transfer });
-  await expect(page.getByText('Drop a PNG or PDF from here')).toBeVisible();
+  await expect(page.getByText('Drop a PNG or PDF that was downloaded here')).toBeVisible();
   await hub.dispatchEvent('drop', { dataTransfer: transfer });
   await question.getByRole('button', { name: 'Open the file' }).click();
   await expect(page).toHaveURL(/type=ads/);

@@ -16,7 +16,7 @@ async function open(page: Page, email = someEmail()) {
   await page.goto('/job-application');
   await page.getByLabel('First name').fill('Jo');
   await page.getByLabel('Last name').fill('Doe');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   return email;
 }
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' });
@@ -52,7 +52,7 @@ test('somebody applies by keyboard, with every answer, and gets a receipt of wha
   request,
 }) => {
   const email = await open(page);
-  await page.getByLabel('E-mail').press('Tab');
+  await page.getByLabel('Email').press('Tab');
   await page.keyboard.type('(512) 555-0117');
   await page.keyboard.press('Tab');
   await page.getByLabel('Experience level').selectOption('mid');
@@ -89,14 +89,14 @@ test('problems are listed with the focus on the list, and answers survive a relo
   await open(page, 'jo at example');
   await page.getByLabel('Resume').setInputFiles(resume());
   await submit(page).click();
-  await expect(page.getByText('One answer needs another look')).toBeVisible();
-  await expect(page.locator('[role=alert]:focus')).toContainText('Enter an e-mail address');
-  await page.getByRole('link', { name: /^Enter an e-mail address/ }).press('Enter');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByText('Check one answer')).toBeVisible();
+  await expect(page.locator('[role=alert]:focus')).toContainText('Enter an email address');
+  await page.getByRole('link', { name: /^Enter an email address/ }).press('Enter');
+  await expect(page.getByLabel('Email')).toBeFocused();
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Jo');
-  await expect(page.getByLabel('E-mail')).toHaveValue('jo at example');
+  await expect(page.getByLabel('Email')).toHaveValue('jo at example');
   await expect(page.getByText(/^Choose My resume \(final\)\.pdf again/)).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ test('what an applicant sends is found, read, noted, exported and deleted by an 
   await page.goto('/job-application');
   await page.getByLabel('First name').fill('=Jo');
   await page.getByLabel('Last name').fill(family);
-  await page.getByLabel('E-mail').fill(`${family}@example.com`);
+  await page.getByLabel('Email').fill(`${family}@example.com`);
   await page.getByLabel('Resume').setInputFiles({
     name: `${family}.pdf`,
     mimeType: 'application/pdf',

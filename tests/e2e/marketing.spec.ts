@@ -98,6 +98,6 @@ test.describe('the new-hire tools', () => {
     await page.getByLabel('Open a file').setInputFiles(path);
     await page.getByRole('dialog').getByRole('button', { name: 'Open the file' }).click();
     await expect(page.getByLabel(/Full name/)).toHaveValue('Priya Raman');
-    await expect(page.getByText(/Your details are those of the file now/).first()).toBeVisible();
+    await expect(page.getByText(/Your details now come from the file/).first()).toBeVisible();
   });
 });

@@ -172,7 +172,7 @@ test.describe('an uploaded picture', () => {
 const markup =
   '"><img src=x onerror="top.hacked=1"><svg onload=top.hacked=1>\'</script><script>top.hacked=1</script>';
 
-test('markup in every field of the new-hire form, of an e-mail and of a person is shown as text', async ({
+test('markup in every field of the new-hire form, of an email and of a person is shown as text', async ({
   page,
   request,
 }) => {
@@ -200,7 +200,7 @@ for (const address of [
   'data:text/html,<script>top.hacked=1</script>',
   'https://a:b@evil.example',
 ])
-  test(`the button of an e-mail never leads to ${address.slice(0, 16)}…`, async ({ page }) => {
+  test(`the button of an email never leads to ${address.slice(0, 16)}…`, async ({ page }) => {
     await signIn(page);
     await page.goto('/marketing-materials?type=email');
     await page

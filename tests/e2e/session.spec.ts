@@ -97,7 +97,7 @@ test('a reset link sets a new password, keeps its tokens out of the address, and
   const { email } = await newPerson(request);
   await page.goto('/sign-in');
   await page.getByText('Forgot your password?').click();
-  await page.getByLabel('E-mail').or(page.getByLabel(/email/i)).first().fill(email);
+  await page.getByLabel('Email').or(page.getByLabel(/email/i)).first().fill(email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByText('Password Reset Email Sent').first()).toBeVisible();
 

@@ -20,7 +20,7 @@ test('both fields are required', async ({ page }) => {
 
 for (const [who, email] of [
   ['a wrong password', 'sam@daybreak.example'],
-  ['an unknown e-mail', 'nobody@daybreak.example'],
+  ['an unknown email', 'nobody@daybreak.example'],
 ])
   test(`${who} gets the stated message, and the form is kept`, async ({ page }) => {
     await page.goto('/sign-in');

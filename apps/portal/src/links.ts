@@ -51,7 +51,7 @@ export const externalLinks = {
       icon: CalendarDays,
       href: 'https://sheets.daybreak.example/social-media',
     },
-    { label: 'E-mail Outreach', icon: Send, href: 'https://outreach.daybreak.example' },
+    { label: 'Email Outreach', icon: Send, href: 'https://outreach.daybreak.example' },
   ],
   tools: [
     { label: 'Hardware Scanner', icon: ScanLine, href: 'https://scanner.daybreak.example' },

@@ -3,7 +3,7 @@ import { type LogoLayout, type LogoVariant, logoPngFile } from './logo.ts';
 import type { pictures } from './pictures.ts';
 
 /**
- * Where the public site serves this package's `assets` folder. E-mails and signatures link their pictures there, because mail
+ * Where the public site serves this package's `assets` folder. Emails and signatures link their pictures there, because mail
  * clients show neither embedded nor SVG pictures.
  */
 export const hostedRoot = `${company.website}/brand/`;

@@ -24,7 +24,7 @@ export const logoMedia = [
   },
   {
     id: 'email',
-    label: 'E-mail',
+    label: 'Email',
     layout: 'logo',
     format: 'png',
     density: 2,

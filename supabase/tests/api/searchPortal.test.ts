@@ -111,11 +111,11 @@ test('a person is shown with title, telephone number and address, and where the 
   expect(found).toMatchObject({
     source: 'directory',
     title: 'Maya Stone',
-    body: 'Operations Manager\nPhone: (512) 555-0110\nE-mail: maya.stone@daybreak.example',
+    body: 'Operations Manager\nPhone: (512) 555-0110\nEmail: maya.stone@daybreak.example',
     path: '/staff-directory',
   });
   const [gaps] = await search(staff, 'Who is Marguerite?');
-  expect(gaps?.body).toBe('Phone: not in the directory\nE-mail: marguerite@daybreak.example');
+  expect(gaps?.body).toBe('Phone: not in the directory\nEmail: marguerite@daybreak.example');
 });
 
 test('an edited entry is found by its new words at once', async () => {
@@ -143,7 +143,7 @@ describe('the passages state the facts of packages/brand', () => {
       `${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`,
     ],
     ['What is our website?', company.website],
-    ['Which e-mail address does the company have?', company.email],
+    ['Which email address does the company have?', company.email],
     [
       'Which certifications do we have?',
       company.certifications

@@ -42,7 +42,7 @@ test('a super administrator edits an entry by id, and the page gets the row back
   expect(data).toEqual(change);
 });
 
-test('a super administrator saves the company information by e-mail', async () => {
+test('a super administrator saves the company information by email', async () => {
   const ada = await backend.signIn('ada');
   const { data, error } = await ada
     .from('staff_directory')
@@ -87,7 +87,7 @@ test('the password status and the names are read by user_id', async () => {
   expect([none.data, none.error]).toEqual([null, null]);
 });
 
-test('who still has the default password finds their own entry by e-mail, for their name', async () => {
+test('who still has the default password finds their own entry by email, for their name', async () => {
   const nia = await backend.signIn('nia');
   const own = await nia
     .from('staff_directory')

@@ -60,7 +60,7 @@ describe('without a provider', () => {
       [
         'From the portal:',
         '**Maya Stone**',
-        '- Operations Manager\n- Phone: (512) 555-0110\n- E-mail: maya.stone@daybreak.example',
+        '- Operations Manager\n- Phone: (512) 555-0110\n- Email: maya.stone@daybreak.example',
         '[Open /staff-directory](/staff-directory)',
       ].join('\n\n'),
     );

@@ -63,7 +63,7 @@ test('3. bare: there is no admin API (adminApi.ts)', async () => {
   expect(response.ok).toBe(false);
 });
 
-test('4. bare: a reset e-mail ignores where the link should lead (mail.ts)', async () => {
+test('4. bare: a reset email ignores where the link should lead (mail.ts)', async () => {
   await bare
     .client()
     .auth.resetPasswordForEmail(account.email, { redirectTo: 'http://127.0.0.1:4173/reset-password' });

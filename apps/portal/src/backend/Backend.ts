@@ -101,7 +101,7 @@ export interface Staff {
   list(which?: 'active' | 'inactive'): Promise<readonly StaffMember[]>;
   /** A super admin's edit of a directory card. */
   update(id: string, changes: StaffChanges): Promise<StaffMember>;
-  /** A super admin's edit of the phone and job title on the row with their own e-mail. */
+  /** A super admin's edit of the phone and job title on the row with their own email. */
   saveCompanyInfo(info: CompanyInfo): Promise<StaffMember>;
   /** A super admin gives somebody else another role. Rejects with `refused` for one's own row and for the last super admin. */
   setRole(id: string, role: Role): Promise<StaffMember>;

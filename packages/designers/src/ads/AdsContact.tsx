@@ -8,7 +8,7 @@ interface AdsContactProps {
   user: UserDetails;
 }
 
-/** The web address, and where there is room phone and e-mail: on one line at the far end of the band, else on two. */
+/** The web address, and where there is room phone and email: on one line at the far end of the band, else on two. */
 export function AdsContact({ contact: { size, onBand, website, person }, user }: AdsContactProps) {
   const { phone, email } = contactOf(user);
   const look = { field: 'contact', size, onBand };

@@ -12,7 +12,7 @@ export const adsFields = defineFields({
   description: {
     kind: 'lines',
     label: 'Description',
-    hint: 'Left out of banners and mobile banners, where it could not be read.',
+    hint: 'Not shown in banners and mobile banners.',
     initial: 'We collect, recycle and document every item. You get a quote within 24 hours.',
     limit: 90,
   },

@@ -24,7 +24,7 @@ interface BusinessCardCardProps {
 const box = { width: 300, height: 240 };
 
 /** The person's details as their form calls them, by what the artwork fits. */
-const details: Readonly<Record<string, string>> = { name: 'full name', title: 'job title', email: 'e-mail' };
+const details: Readonly<Record<string, string>> = { name: 'full name', title: 'job title', email: 'email' };
 
 /** Rounded down, so that a size under the limit never reads as the limit. */
 const millimetres = (size: number) => (Math.floor(size * 100) / 100).toFixed(2);
@@ -43,7 +43,7 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
   const { module } = contactCode(user);
   const fineCode =
     module < smallestModule
-      ? `Its squares would print at ${millimetres(module)} mm. Shorten the name, title or e-mail until they reach ${millimetres(smallestModule)} mm.`
+      ? `Its squares would print ${millimetres(module)} mm wide, and phones need ${millimetres(smallestModule)} mm. Shorten the name, title or email.`
       : undefined;
 
   const downloads = usePieceDownload(

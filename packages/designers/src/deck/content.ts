@@ -145,7 +145,7 @@ export const connect: With<{ contacts: readonly Contact[]; picture: Picture }> =
       text: company.officePhone,
       href: `tel:+1${company.officePhone.replaceAll(/\D/g, '')}`,
     },
-    { name: 'E-mail', text: company.email, href: `mailto:${company.email}` },
+    { name: 'Email', text: company.email, href: `mailto:${company.email}` },
     { name: 'Web', text: new URL(company.website).host, href: company.website },
     { name: 'Address', text: `${street},\n${city}, ${region} ${postalCode}` },
   ],

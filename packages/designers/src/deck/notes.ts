@@ -21,5 +21,5 @@ export const notes: Readonly<Record<string, string>> = {
   certifications:
     'Both qualifications are about how equipment is handled: R2v3 and RIOS.\nSEIA and a state solar-and-storage association recognize us.',
   process: `${oneLine(ourProcess.lead ?? '')}.\nThe first step is theirs: the equipment list. The last is ours: the documentation.\nAsk: who sends us the list?`,
-  connect: `Thank them, and agree on the next step: the equipment list, to ${contactOf('E-mail')} or by phone to ${contactOf('Phone')}.`,
+  connect: `Thank them, and agree on the next step: the equipment list, to ${contactOf('Email')} or by phone to ${contactOf('Phone')}.`,
 };

@@ -52,7 +52,7 @@ export const CorruptDraft: Story = {
 export const TooLargeForGmail: Story = {
   args: { drafts: stored({ content: 'A paragraph too many.\n\n'.repeat(800) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Gmail cuts this e-mail off/)).toBeVisible();
+    await expect(canvas.getByText(/Gmail cuts this email off/)).toBeVisible();
   },
 };
 
@@ -134,7 +134,7 @@ export const DesktopAndMobile: Story = {
     await expect(width()).toBe(375);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge' }));
-    const dialog = await screen.findByRole('dialog', { name: 'E-mail' });
+    const dialog = await screen.findByRole('dialog', { name: 'Email' });
     await waitFor(() => expect(within(dialog).getByText('Mobile, 375 px wide')).toBeVisible());
     await waitFor(() => expect(mailIn(dialog)).toHaveTextContent('News from the recycling floor'));
   },
@@ -203,7 +203,7 @@ export const WithoutSubject: Story = {
   args: { exporter: { export: fn(), save: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.clear(canvas.getByLabelText('Subject', { exact: false }));
-    await expect(await canvas.findByText(/The e-mail has no subject/)).toBeVisible();
+    await expect(await canvas.findByText(/The email has no subject/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^HTML/ }));
     await expect(args.exporter?.save).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ import { type Screen, screens } from './preview/screens.ts';
 
 const noNotice = () => {};
 
-/** E-mails from five templates for four audiences: what is shown is what is sent. */
+/** Emails from five templates for four audiences: what is shown is what is sent. */
 export function Email({
   user = defaultUserDetails,
   drafts,

@@ -13,7 +13,7 @@ export function MailNotes({ html }: { html: string }) {
   const findings = clientFindings(html);
   return (
     <div className={styles.notes}>
-      <p className={specification}>{`HTML ${kilobytes(bytes)}. Gmail cuts e-mails off at 102 KB.`}</p>
+      <p className={specification}>{`HTML ${kilobytes(bytes)}. Gmail cuts emails off at 102 KB.`}</p>
       <p className={specification}>Outlook for Windows shows Arial.</p>
       {findings.map(({ effect, clients }) => (
         <p key={effect} className={specification}>
@@ -22,7 +22,7 @@ export function MailNotes({ html }: { html: string }) {
       ))}
       <p className={specification}>{`Mail programs by the data of caniemail.com, ${supportDate}.`}</p>
       <p className={specification}>
-        Pictures are linked from our website, so pictures that you upload here cannot be used.
+        Pictures are linked from our website, so your own uploads cannot be used.
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ interface SendTestProps {
 const unconfigured = {
   title: 'No mail service is configured',
   description:
-    'This portal cannot send e-mail. Download the draft and send the test from your own mail program.',
+    'This portal cannot send email. Download the draft and send the test from your own mail program.',
 };
 
 /** Sends a test to the person's own address; where that fails, offers the draft that a mail program can send. */

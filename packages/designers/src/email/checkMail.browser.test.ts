@@ -23,7 +23,7 @@ describe('a mail before it is sent', () => {
 
   it('needs a subject', () => {
     expect(found({ subject: ' ' })).toEqual([
-      'error: The e-mail has no subject. Write one of at most 50 characters.',
+      'error: The email has no subject. Write one of at most 50 characters.',
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('a mail before it is sent', () => {
 
   it('stays under what Gmail shows', () => {
     expect(found({}, (html) => html.replace('</body>', `${'x'.repeat(110 * 1024)}</body>`))).toEqual([
-      expect.stringMatching(/^warning: Gmail cuts this e-mail off: 1\d\d\.\d KB/),
+      expect.stringMatching(/^warning: Gmail cuts this email off: 1\d\d\.\d KB/),
     ]);
   });
 });

@@ -11,12 +11,10 @@ export function checkMail(draft: EmailDraft, html: string): PreflightFinding[] {
   const mail = new DOMParser().parseFromString(html.replaceAll(styles, ''), 'text/html');
   const bytes = bytesOf(html);
   return [
-    ...(draft.subject.trim()
-      ? []
-      : [error('The e-mail has no subject. Write one of at most 50 characters.')]),
+    ...(draft.subject.trim() ? [] : [error('The email has no subject. Write one of at most 50 characters.')]),
     ...(preheaderOf(draft.content)
       ? []
-      : [warning('The e-mail has no content, so a list of mails shows nothing beside the subject.')]),
+      : [warning('The email has no content, so an inbox shows nothing beside the subject.')]),
     ...[...mail.links].flatMap(({ protocol, textContent, hostname }) =>
       linkProblem(protocol, hostname, textContent ?? ''),
     ),
@@ -26,7 +24,7 @@ export function checkMail(draft: EmailDraft, html: string): PreflightFinding[] {
     ...(bytes > gmailLimit
       ? [
           warning(
-            `Gmail cuts this e-mail off: ${kilobytes(bytes)} of HTML. Shorten the content until it is under ${kilobytes(gmailLimit)}.`,
+            `Gmail cuts this email off: ${kilobytes(bytes)} of HTML. Shorten the content until it is under ${kilobytes(gmailLimit)}.`,
           ),
         ]
       : []),

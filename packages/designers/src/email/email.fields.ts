@@ -18,7 +18,7 @@ export const emailFields = defineFields({
   audience: {
     kind: 'choice',
     label: 'Audience',
-    hint: 'Changes the first and the last line, and the note on why they get it.',
+    hint: 'Changes the first line, the last line, and the note on why they get it.',
     options: [
       { value: 'business', label: 'Business' },
       { value: 'residential', label: 'Residential' },

@@ -17,7 +17,7 @@ const templates = valuesOf(email.fields.template);
 const audiences = valuesOf(email.fields.audience);
 const themes = valuesOf(email.fields.theme);
 
-describe('e-mail draft', () => {
+describe('email draft', () => {
   it('is a white newsletter for businesses by default', () => {
     expect(untouched).toMatchObject({ template: 'newsletter', audience: 'business', theme: 'white' });
   });

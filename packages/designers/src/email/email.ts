@@ -2,7 +2,7 @@ import type { Remark } from '../workbench/designer.ts';
 import { type EmailDraft, emailFields } from './email.fields.ts';
 import { webAddress } from './webAddress.ts';
 
-/** The e-mail designer as data. Not a `Designer`: a mail is no artboard of a fixed size. */
+/** The email designer as data. Not a `Designer`: a mail is no artboard of a fixed size. */
 export const email = {
   id: 'email',
   title: 'Email Marketing',
@@ -13,12 +13,12 @@ export const email = {
     ...(ctaUrl.trim() && !webAddress(ctaUrl)
       ? {
           ctaUrl: {
-            error: 'Take the user name and password out of the address. Until then the e-mail has no button.',
+            error: 'Take the user name and password out of the address. Until then the email has no button.',
           },
         }
       : {}),
     ...(cta.trim() && !ctaUrl.trim()
-      ? { ctaUrl: { hint: 'Without an address the e-mail has no button.' } }
+      ? { ctaUrl: { hint: 'Without an address the email has no button.' } }
       : {}),
   }),
   /** Drafts worth looking at: they drive stories and tests. */
@@ -39,7 +39,7 @@ export const email = {
       ].join('\n\n'),
       cta: 'Send us your equipment list for a quote within 24 hours',
       ctaUrl:
-        'https://www.daybreak.example/quotes/new?campaign=second-life-2027&source=e-mail&medium=newsletter',
+        'https://www.daybreak.example/quotes/new?campaign=second-life-2027&source=email&medium=newsletter',
     },
     empty: { subject: '', headline: '', content: '', cta: '', ctaUrl: '' },
     'one long word': {

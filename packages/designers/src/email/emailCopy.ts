@@ -45,21 +45,21 @@ export const audienceCopy = {
   business: {
     intro: 'For your roofs, your sites and your data halls.',
     closing: 'Send us your equipment list, and you have a quote within 24 hours.',
-    reason: 'You get this e-mail as a business customer of ours.',
+    reason: 'You get this email as a business customer of ours.',
   },
   residential: {
     intro: 'For everyone with panels on the roof.',
     closing: 'Not sure what you have? Call us and read us the label on the back of a panel.',
-    reason: 'You get this e-mail because you asked us about panels at your home.',
+    reason: 'You get this email because you asked us about panels at your home.',
   },
   partners: {
     intro: 'For the installers and contractors who work with us.',
     closing: 'Tell us about your next project, and we plan the pick-up with you.',
-    reason: 'You get this e-mail as a partner of ours.',
+    reason: 'You get this email as a partner of ours.',
   },
   prospects: {
     intro: 'For people who are choosing a recycler.',
     closing: 'A first quote takes your equipment list and 24 hours.',
-    reason: 'You get this e-mail because you asked us for information.',
+    reason: 'You get this email because you asked us for information.',
   },
 } as const;

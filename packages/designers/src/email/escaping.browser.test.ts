@@ -81,7 +81,7 @@ it('a signature has the elements and attributes of any signature, whatever was t
   );
 });
 
-it('an e-mail has the elements and attributes of any e-mail of its template, whatever was typed', () => {
+it('an email has the elements and attributes of any email of its template, whatever was typed', () => {
   const templates = email.fields.template.options.map(({ value }) => value);
   const known = new Map(
     templates.map((template) => [template, usual(emailHtml({ ...newDraft(email.fields), template }, full))]),

@@ -14,7 +14,7 @@ interface ContactProps {
   box: Box;
 }
 
-/** Website, telephone and e-mail in a row. */
+/** Website, telephone and email in a row. */
 export function ContactLine({ sheet, user, box, className = '' }: ContactProps & { className?: string }) {
   const { phone, email } = contactOf(user);
   return (

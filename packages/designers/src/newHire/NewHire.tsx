@@ -32,7 +32,7 @@ export function NewHire({
     <Stack gap="6">
       <Section
         title="Your Information"
-        description="It goes onto the signature and the card. Kept in this browser."
+        description="Used on the signature and the card. Kept in this browser."
       >
         <Stack gap="5">
           {loadStaff ? (
@@ -47,10 +47,7 @@ export function NewHire({
           <UserDetailsForm details={details} onChange={change} kept={userKept} />
         </Stack>
       </Section>
-      <Section
-        title="Email signature"
-        description="As it will look in the mail. Its pictures are linked, not embedded."
-      >
+      <Section title="Email signature" description="As it will look in an email.">
         <SignatureCard user={details} notify={notify} />
       </Section>
       <Section title="Business card" description="Front and back, with your contact as a QR code.">

@@ -18,7 +18,7 @@ const grounds = [
   { id: 'dark', label: 'On dark' },
 ] as const;
 
-/** The e-mail signature as it will be pasted, and the ways to copy it. */
+/** The email signature as it will be pasted, and the ways to copy it. */
 export function SignatureCard({ user, notify }: SignatureCardProps) {
   const node = signatureNode(user);
   const html = signatureHtml(user);

@@ -37,11 +37,11 @@ export function PostText({ text, limit, notify }: PostTextProps) {
           label="Post text"
           hint={
             count > limit
-              ? `Caption and hashtags have ${count} characters together, and this post takes ${limit}.`
+              ? `Caption and hashtags have ${count} characters together. This post takes ${limit}.`
               : undefined
           }
           value={text}
-          placeholder="The caption and its hashtags stand here."
+          placeholder="The caption and its hashtags appear here."
           readOnly
           rows={4}
           dir="auto"

@@ -88,7 +88,7 @@ export const CaptionAndHashtagsOverTheLimit: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Caption')).toBeValid();
-    await expect(canvas.getByText(/have 289 characters together, and this post takes 280/)).toBeVisible();
+    await expect(canvas.getByText(/have 289 characters together\. This post takes 280/)).toBeVisible();
   },
 };
 

@@ -52,7 +52,7 @@ export const socialFields = defineFields({
   caption: {
     kind: 'lines',
     label: 'Caption',
-    hint: 'The first sentence is the headline of the picture, a short second one stands under it.',
+    hint: 'The first sentence becomes the headline in the picture. A short second one goes under it.',
     initial: { by: 'platform', table: captions },
     limit: { by: 'platform', table: captionLimits },
   },

@@ -37,7 +37,7 @@ export const EmailLook = ({ draft, user, within }: LookProps) => (
   />
 );
 
-/** The e-mail designer without its form. */
+/** The email designer without its form. */
 export function EmailPiece({ draft, user }: { draft: EmailDraft; user: UserDetails }) {
   const [screen, setScreen] = useState<Screen>(desktop);
   const [enlarged, setEnlarged] = useState(false);

@@ -24,7 +24,7 @@ it('keeps what was entered', () => {
   expect(restoreUserDetails(entered)).toEqual(entered);
 });
 
-it('puts the company in place of a missing phone or e-mail', () => {
+it('puts the company in place of a missing phone or email', () => {
   expect(contactOf({ ...defaultUserDetails, phone: ' ' })).toEqual({
     phone: company.officePhone,
     email: company.email,

@@ -69,7 +69,7 @@ export function keptUserDetails(): UserDetails {
 export const keepUserDetails = (details: UserDetails): void =>
   localStorage.setItem(userDetailsKey, JSON.stringify(details));
 
-/** Phone and e-mail for a piece: the person's, or else the company's. */
+/** Phone and email for a piece: the person's, or else the company's. */
 export const contactOf = ({ phone, email }: UserDetails) => ({
   phone: phone.trim() || company.officePhone,
   email: email.trim() || company.email,

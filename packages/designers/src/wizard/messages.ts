@@ -12,7 +12,7 @@ export const messages = {
 export const labels = {
   quickStarts: 'Quick starts',
   descriptionHint:
-    'What it is about, for whom, when and where. Words in “quotation marks” become the headline.',
+    'Say what it is about, for whom, when and where. Words in “quotation marks” become the headline.',
   images: 'Your images',
   imagesHint: 'The first one is used in the design.',
   generate: 'Generate Design',

@@ -14,7 +14,7 @@ describe('specifications to paste', () => {
       'With bleed: 18.25 in × 24.25 in',
       'Safe zone: 0.125 in inside the trim',
       'Pictures: 300 DPI',
-      'Colour: CMYK, black text in black ink only',
+      'Color: CMYK, black text in black ink only',
       'File: PDF/X-4, fonts embedded',
     ]);
   });

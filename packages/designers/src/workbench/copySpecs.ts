@@ -38,7 +38,7 @@ export function specsOf(title: string, sides: readonly ArtboardSide[]): string {
       ? [`Folds: ${folded.folds.map(inches).join(' and ')} from the left edge of ${folded.label}`]
       : []),
     'Pictures: 300 DPI',
-    'Colour: CMYK, black text in black ink only',
+    'Color: CMYK, black text in black ink only',
     'File: PDF/X-4, fonts embedded',
   ].join('\n');
 }

@@ -19,7 +19,7 @@ const meta: Meta<typeof SearchField> = {
   tags: ['autodocs'],
   args: {
     label: 'Search',
-    placeholder: 'Name, e-mail or phone',
+    placeholder: 'Name, email or phone',
     clearLabel: 'Clear the search',
     value: '',
     onValueChange: fn(),

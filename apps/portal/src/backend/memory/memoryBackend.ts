@@ -27,7 +27,7 @@ export interface MemoryOptions {
   people?: Person[];
   /** Job applications that came in. */
   applications?: JobApplication[];
-  /** E-mail of the person who is signed in from the start. */
+  /** Email of the person who is signed in from the start. */
   signedInAs?: string;
   /** Milliseconds that every call takes. */
   latency?: number;

@@ -81,7 +81,7 @@ export const CopyFails: Story = {
 export const FindsALogo: Story = {
   play: async ({ canvas }) => {
     const offered = (format: string) => canvas.getByRole('link', { name: `Download ${format}` });
-    await userEvent.click(await canvas.findByRole('radio', { name: 'E-mail' }, opened));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Email' }, opened));
     await userEvent.click(canvas.getByRole('radio', { name: 'Photograph' }));
     await expect(offered('PNG 2x')).toHaveAttribute('download', 'daybreak-logo-on-image-2x.png');
     await expect(canvas.getByText('daybreak-logo-on-image-2x.png')).toBeVisible();

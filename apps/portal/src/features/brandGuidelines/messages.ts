@@ -91,7 +91,7 @@ export const assets = {
   format: (version: string, variant: string, format: string) => `${version}, ${variant}: ${format}`,
   pngSize: (density: number, width: number, height: number) => `PNG ${density}x, ${width} × ${height} pixels`,
   pictures: 'Pictures',
-  picturesText: 'Rendered for us, free of rights of others. Crop boldly and keep the horizon low.',
+  picturesText: 'Our own renderings, free of third-party rights. Crop boldly and keep the horizon low.',
   picture: (name: string, width: number, height: number) => `${name}, JPEG, ${width} × ${height} pixels`,
   fonts: 'Fonts',
   fontsText: 'TrueType files for print and office programs.',

@@ -70,7 +70,7 @@ export const Escaped: Story = {
 export const NothingFound: Story = {
   play: async () => {
     await search('xyzzy');
-    await expect(await screen.findByText('Nothing is called “xyzzy”.')).toBeVisible();
+    await expect(await screen.findByText('Nothing found for “xyzzy”.')).toBeVisible();
   },
 };
 
@@ -79,7 +79,7 @@ export const DirectoryUnreadable: Story = {
   play: async () => {
     await search('ada');
     await expect(
-      await screen.findByText('The directory could not be read: people are missing here.'),
+      await screen.findByText('The directory could not be loaded, so people are missing here.'),
     ).toBeVisible();
   },
 };

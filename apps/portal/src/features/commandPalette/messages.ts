@@ -3,7 +3,7 @@ export const palette = {
   open: 'Search',
   placeholder: 'Search pages, links, people and designers',
   groups: { pages: 'Pages', designers: 'Designers', people: 'People', links: 'Links' },
-  empty: (query: string) => `Nothing is called “${query}”.`,
-  searching: 'Looking through the directory',
-  peopleMissing: 'The directory could not be read: people are missing here.',
+  empty: (query: string) => `Nothing found for “${query}”.`,
+  searching: 'Searching the directory',
+  peopleMissing: 'The directory could not be loaded, so people are missing here.',
 };

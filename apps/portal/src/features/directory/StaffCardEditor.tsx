@@ -20,7 +20,7 @@ interface StaffCardEditorProps {
 }
 
 /**
- * A card in edit mode. The e-mail cannot be changed. What is typed waits in this browser until it is saved or cancelled,
+ * A card in edit mode. The email cannot be changed. What is typed waits in this browser until it is saved or cancelled,
  * so that editing another card or reloading loses nothing.
  */
 export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorProps) {

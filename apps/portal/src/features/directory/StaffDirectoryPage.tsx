@@ -13,7 +13,7 @@ import { useDirectory } from './useDirectory.ts';
 
 const iconSize = 32;
 
-/** Who works here: found by name, title, e-mail or phone. A super admin edits cards and decides who is let in as what. */
+/** Who works here: found by name, title, email or phone. A super admin edits cards and decides who is let in as what. */
 export function StaffDirectoryPage() {
   const [search, setSearch] = useSearchParams();
   const view = viewFrom(search);

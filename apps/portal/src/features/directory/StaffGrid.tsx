@@ -7,7 +7,7 @@ import { usePortion } from './usePortion.ts';
 
 interface StaffGridProps {
   people: readonly StaffMember[];
-  /** The signed-in person's e-mail. */
+  /** The signed-in person's email. */
   me: string;
   manages: boolean;
   onChanged: (person: StaffMember) => void;

@@ -1,7 +1,7 @@
 export const hostedLogos = {
   title: 'Hosted logos',
   description:
-    'Addresses of the logo files on our public site, for e-mails, signatures and services that ask for a picture’s address. An address stays the same when its logo is drawn anew.',
+    'Addresses of the logo files on our public site, for emails, signatures and services that ask for an image address. An address stays the same when its logo is redrawn.',
   name: (layout: string, onDark: boolean) =>
     `${layout} logo, ${onDark ? 'for dark grounds' : 'for light grounds'}`,
   facts: (width: number, height: number) => `PNG without a ground, ${width} × ${height} px`,

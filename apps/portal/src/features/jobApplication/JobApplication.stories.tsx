@@ -34,7 +34,7 @@ const submit = { name: /^Submit application/ };
 async function fill({ canvas, userEvent }: Pick<Played, 'canvas' | 'userEvent'>) {
   await userEvent.type(canvas.getByLabelText(/^First name/), 'Jo');
   await userEvent.type(canvas.getByLabelText(/^Last name/), 'Doe');
-  await userEvent.type(canvas.getByLabelText(/^E-mail/), 'jo@example.com');
+  await userEvent.type(canvas.getByLabelText(/^Email/), 'jo@example.com');
 }
 /** As a browser does after a choice, also of a file that its dialog would not offer. */
 async function attach({ canvas }: Pick<Played, 'canvas'>, file: File) {
@@ -53,16 +53,16 @@ export const Default: Story = {
 /** The summary takes the focus, and each of its links leads to a field. */
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^E-mail/), 'jo at example');
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'jo at example');
     await userEvent.click(canvas.getByRole('button', submit));
-    const summary = (await canvas.findByText('3 answers need another look')).closest('[role=alert]');
+    const summary = (await canvas.findByText('Check 3 answers')).closest('[role=alert]');
     await expect(summary).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your last name.' }));
     const last = canvas.getByLabelText(/^Last name/);
     await expect(last).toHaveFocus();
     await expect(last).toHaveAccessibleDescription('Enter your last name.');
     await userEvent.type(last, 'Doe');
-    await expect(await canvas.findByText('2 answers need another look')).toBeVisible();
+    await expect(await canvas.findByText('Check 2 answers')).toBeVisible();
   },
 };
 
@@ -194,11 +194,11 @@ export const Longest: Story = {
       userEvent.click(canvas.getByLabelText(label)).then(() => userEvent.paste(text));
     await type(/^First name/, 'Bartholomew-Maximilian '.repeat(4));
     await type(/^Last name/, 'W'.repeat(101));
-    await type(/^E-mail/, `${'a'.repeat(200)}@example.com`);
+    await type(/^Email/, `${'a'.repeat(200)}@example.com`);
     await type(/^Salary/, 'Negotiable, '.repeat(20));
     await attach(context, pdf(`${'a-very-long-file-name-'.repeat(8)}.pdf`));
     await userEvent.click(canvas.getByRole('button', submit));
-    await expect(await canvas.findByText('2 answers need another look')).toBeVisible();
+    await expect(await canvas.findByText('Check 2 answers')).toBeVisible();
   },
 };
 

@@ -113,15 +113,15 @@ describe('a file as a resume', () => {
 describe('the answers', () => {
   const complete: Answers = { ...noAnswers, firstName: 'Jo', lastName: 'Doe', email: 'jo@example.com' };
 
-  it('are complete with names and e-mail, and blanks are no answer', () => {
+  it('are complete with names and email, and blanks are no answer', () => {
     expect(isComplete(complete)).toBe(true);
     expect(isComplete({ ...complete, lastName: ' \t ' })).toBe(false);
   });
 
   it.each([
     [{ firstName: ' ' }, 'firstName', 'Enter your first name.'],
-    [{ email: 'jo@localhost' }, 'email', 'Enter an e-mail address like name@example.com.'],
-    [{ email: 'jo doe@example.com' }, 'email', 'Enter an e-mail address like name@example.com.'],
+    [{ email: 'jo@localhost' }, 'email', 'Enter an email address like name@example.com.'],
+    [{ email: 'jo doe@example.com' }, 'email', 'Enter an email address like name@example.com.'],
     [{ phone: '1'.repeat(41) }, 'phone', 'Phone: use 40 characters or fewer.'],
     [{ startDate: '1999-12-31' }, 'startDate', 'Enter a date between 2000 and 2100.'],
     [{ startDate: '12026-01-01' }, 'startDate', 'Enter a date between 2000 and 2100.'],

@@ -16,26 +16,26 @@ export const stated = {
 };
 
 export const form = {
-  intro: 'It takes about three minutes. Only your name and e-mail address are required.',
+  intro: 'It takes about three minutes. Only your name and email address are required.',
   requiredNote: 'Fields marked * are required.',
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   emailHint: 'We answer to this address.',
   phone: 'Phone',
   experience: 'Experience level',
   experienceNone: 'Choose a level',
   startDate: 'Available start date',
-  startDateHint: 'Left empty, it means today.',
+  startDateHint: 'Leave empty to start today.',
   salary: 'Salary expectations',
-  salaryHint: 'An amount or a range, as you like to put it.',
+  salaryHint: 'An amount or a range.',
   authorization: 'Are you authorized to work in the country of the job?',
   yes: 'Yes',
   no: 'No',
   clear: 'Clear answer',
   trap: 'Leave this field empty',
   submit: 'Submit application',
-  incomplete: 'Fill in first name, last name and e-mail to submit.',
+  incomplete: 'Fill in first name, last name and email to submit.',
   uploading: 'Uploading your resume...',
   sending: 'Submitting...',
   privacy: `We use your application only to fill positions at ${company.legalName}, and only our administrators can read it. To have it corrected or deleted, write to`,
@@ -50,30 +50,29 @@ export const experienceLabels: Record<Experience, string> = {
 
 export const resume = {
   label: 'Resume',
-  hint: 'PDF, DOC or DOCX, less than 10 MB.',
+  hint: 'PDF, DOC or DOCX, up to 10 MB.',
   choose: 'Choose a file',
   orDrop: 'or drop it here',
   dropNow: 'Drop the file here',
   replace: 'Replace',
   remove: 'Remove',
   removed: 'The resume was removed.',
-  checking: 'Looking at the file...',
+  checking: 'Checking the file...',
   empty: 'This file is empty. Choose another one.',
   unreadable: 'This file could not be read. Choose it again, or save a copy under another name.',
   one: 'Drop one file only.',
-  again: (name: string) => `Choose ${name} again. A browser keeps answers over a reload, but no files.`,
+  again: (name: string) => `Choose ${name} again: a file is not kept when the page reloads.`,
   uploading: (name: string) => `Uploading ${name}`,
   cancel: 'Cancel upload',
   uploaded: 'Uploaded',
 };
 
 export const problems = {
-  summary: (count: number) =>
-    count === 1 ? 'One answer needs another look' : `${count} answers need another look`,
+  summary: (count: number) => (count === 1 ? 'Check one answer' : `Check ${count} answers`),
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
-  email: 'Enter your e-mail address.',
-  emailForm: 'Enter an e-mail address like name@example.com.',
+  email: 'Enter your email address.',
+  emailForm: 'Enter an email address like name@example.com.',
   tooLong: (field: string, limit: number) => `${field}: use ${limit} characters or fewer.`,
   dateUnfinished: 'Enter the whole date, or clear it.',
   dateRange: 'Enter a date between 2000 and 2100.',
@@ -82,21 +81,21 @@ export const problems = {
 /** What to do about a failure; the stated message stands above it. */
 export const remedies = {
   offline: 'You are offline. Your answers are kept: submit again when you are connected.',
-  unreachable: 'The connection broke off. Your answers are kept: submit again in a moment.',
+  unreachable: 'The connection was lost. Your answers are kept: submit again in a moment.',
   tooMany:
-    'Too many applications came in within the last hour, or several from your e-mail address. Your answers are kept: try again in an hour.',
-  server: 'The server could not take it. Your answers are kept: try again in a few minutes.',
+    'Too many applications came in within the last hour, or several from your email address. Your answers are kept: try again in an hour.',
+  server: 'Something went wrong on our side. Your answers are kept: try again in a few minutes.',
   cancelled: 'You cancelled the upload. Nothing was submitted.',
 };
 
 export const network = {
   offlineTitle: 'You are offline',
-  offline: 'Go on filling in the form. Submit it when you are connected again.',
+  offline: 'You can keep filling in the form. Submit it when you are connected again.',
 };
 
 export const receipt = {
   heading: 'Your receipt',
-  intro: 'Keep the reference: it finds your application when you write to us.',
+  intro: 'Keep this reference for when you write to us.',
   reference: 'Reference',
   received: 'Submitted',
   name: 'Name',

@@ -12,12 +12,12 @@ export const experienceShort = { '0': 'Not stated', entry: 'Entry', mid: 'Mid', 
 
 export const page = {
   title: 'Job Applications',
-  description: 'What came in from the public form. Only administrators see this page.',
+  description: 'Applications from the public form. Only administrators see this page.',
   form: 'Open the form',
   export: 'Export CSV',
   nothingToExport: 'There is nothing to export.',
   search: 'Search',
-  searchHint: 'Name, e-mail, phone, reference or notes',
+  searchHint: 'Name, email, phone, reference or notes',
   clear: 'Clear search',
   status: 'Status',
   anyStatus: 'All',
@@ -31,7 +31,7 @@ export const page = {
   failed: 'Check your connection and try again.',
   retry: 'Try again',
   emptyTitle: 'No applications yet',
-  empty: 'They appear here as soon as somebody sends the public form.',
+  empty: 'They appear here as soon as someone submits the public form.',
   noneTitle: 'No application matches',
   none: 'Try fewer letters, or another status.',
   showAll: 'Show all applications',
@@ -52,7 +52,7 @@ export const columns = {
 
 export const detail = {
   reference: (reference: string) => `Reference ${reference}`,
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   experience: 'Experience level',
   start: 'Available start date',

@@ -1,6 +1,6 @@
 export const marketing = {
   title: 'Marketing Center',
-  intro: 'Pick a material, put in your words and pictures, and take home files ready for print or screen.',
+  intro: 'Pick a material, add your words and pictures, and download files ready for print or screen.',
   back: 'Back',
   notFound: 'Module not found',
   notFoundText: 'This designer is not part of your portal. The Marketing Center shows those that are.',
@@ -9,18 +9,17 @@ export const marketing = {
   images: 'Images',
   open: {
     button: 'Open a file',
-    drop: 'Drop a PNG or PDF from here to go on with it',
+    drop: 'Drop a PNG or PDF that was downloaded here to keep working on it',
     opened: 'Opened from the file',
-    own: 'Pictures of your own are not in a file: those under Images are used.',
-    details: 'Your details are those of the file now, on every material.',
-    moved: 'The brand has changed since it was made: look at colours and logos before you download it again.',
+    own: 'A file does not hold your own pictures: those under Images are used.',
+    details: 'Your details now come from the file, on every material.',
+    moved: 'The brand has changed since this was made. Check colors and logos before you download it again.',
     nothingTitle: 'Nothing to open in this file',
     nothing: (file: string) =>
-      `“${file}” holds no draft. Open a PNG or PDF that was downloaded here and not saved anew by another program.`,
-    notKept:
-      'The draft could not be kept: the storage of this browser is full or blocked. Nothing was changed.',
+      `“${file}” cannot be opened here. Choose a PNG or PDF that was downloaded here and not saved again in another program.`,
+    notKept: 'The draft could not be saved: this browser’s storage is full or blocked. Nothing was changed.',
     replaceTitle: (title: string) => `Replace your draft of “${title}”?`,
-    replace: 'The designer holds a draft of yours. Opening the file replaces it, and cannot be undone.',
+    replace: 'The designer has a draft of yours. Opening the file replaces it. This cannot be undone.',
     keep: 'Keep the draft',
     confirm: 'Open the file',
   },

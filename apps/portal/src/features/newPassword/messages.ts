@@ -8,8 +8,7 @@ export const newPassword = {
   incomplete: 'Please fill in all fields.',
   mismatch: 'Passwords do not match.',
   tooShort: (minimum: number) => `Password must be at least ${minimum} characters long.`,
-  hint: (minimum: number) =>
-    `At least ${minimum} characters. Several unrelated words make a strong password.`,
+  hint: (minimum: number) => `At least ${minimum} characters. A few unrelated words make a strong password.`,
   failure: 'Failed to update password. Please try again.',
   success: { title: 'Success', description: 'Your password has been updated successfully!' },
 };

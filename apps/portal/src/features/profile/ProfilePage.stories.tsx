@@ -29,7 +29,7 @@ export const Staff: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('First name', {}, patient)).toHaveValue('Sam');
     await expect(canvas.getByText('Staff Member')).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
     await expect(canvas.getByText('Sales Associate')).toBeVisible();
     await expect(canvas.queryByLabelText('Job title')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Save Company Info' })).toBeNull();

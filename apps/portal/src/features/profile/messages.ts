@@ -19,7 +19,7 @@ export const profile = {
     lastName: 'Last name',
     displayName: 'Display name',
     displayNameHint: 'The name you go by, if it differs from your full name.',
-    email: 'E-mail',
+    email: 'Email',
     emailHint: 'You sign in with it. Only an administrator can change it.',
     save: 'Save Profile',
   },

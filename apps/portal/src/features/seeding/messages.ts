@@ -2,7 +2,7 @@
 export const seedCrm = {
   title: 'Seed CRM',
   description:
-    'Adds 25 leads of fictional companies that buy from us or sell to us, to try the CRM with. Leads that are there already stay as they are.',
+    'Adds 25 sample leads: fictional companies that buy from us or sell to us. Leads that are already there stay as they are.',
   who: 'Administrators and super administrators may do this.',
   button: 'Seed CRM with Fake Data',
   busy: 'Seeding...',

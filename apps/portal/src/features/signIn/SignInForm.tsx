@@ -12,7 +12,7 @@ interface SignInFormProps {
   onFocus?: () => void;
 }
 
-/** E-mail and password. After success the session changes, and the page above moves on. */
+/** Email and password. After success the session changes, and the page above moves on. */
 export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignInFormProps) {
   const { auth } = useBackend();
   const [password, setPassword] = useState('');

@@ -129,7 +129,7 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email ID'), 'nobody@daybreak.example{Enter}');
     await toastShown('Check your email for password reset instructions.');
-    await expect(canvas.getByText('The mail is on its way')).toBeVisible();
+    await expect(canvas.getByText('The email is on its way')).toBeVisible();
   },
 };
 

@@ -12,10 +12,10 @@ export const signIn = {
   forgot: 'Forgot your password?',
   incomplete: { title: 'Error', description: 'Please fill in all fields.' },
   success: { title: 'Success', description: 'Signed in successfully!' },
-  emailMissing: 'Enter your e-mail address.',
+  emailMissing: 'Enter your email address.',
   passwordMissing: 'Enter your password.',
   forgotHeading: 'Reset your password',
-  forgotIntro: 'Enter your e-mail address and we will send you a link.',
+  forgotIntro: 'Enter your email address and we will send you a link.',
 };
 
 export const forgot = {
@@ -29,7 +29,7 @@ export const forgot = {
     title: 'Password Reset Email Sent',
     description: 'Check your email for password reset instructions.',
   },
-  sentTitle: 'The mail is on its way',
+  sentTitle: 'The email is on its way',
   sent: (email: string) =>
     `If ${email} has an account, a link to set a new password arrives within a few minutes. Look in the spam folder too.`,
 };

@@ -16,7 +16,7 @@ interface SmallLinesProps {
   onBand?: boolean;
 }
 
-/** Lines at the foot of a piece: the web address, phone and e-mail, hashtags. */
+/** Lines at the foot of a piece: the web address, phone and email, hashtags. */
 export const SmallLines = ({ field, lines, size, box, at = 'start', onBand = false }: SmallLinesProps) => (
   <div
     className={[parts.box, styles.lines, at === 'end' ? styles.atEnd : '', onBand ? styles.onBand : ''].join(

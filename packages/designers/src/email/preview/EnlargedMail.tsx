@@ -18,7 +18,7 @@ export function EnlargedMail({ open, onOpenChange, html, screen }: EnlargedMailP
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="E-mail"
+      title="Email"
       description={`${screen.label}, ${screen.width} px wide`}
       size="full"
     >

@@ -39,7 +39,7 @@ export function MailFrame({ html, width, scale }: MailFrameProps) {
     <div className={styles.screen} style={{ inlineSize: width * scale, blockSize: height * scale }}>
       <iframe
         ref={frame}
-        title="The e-mail"
+        title="The email"
         tabIndex={-1}
         // Without scripts, forms, pop-ups and navigation. Same origin, so that this page may draw into it.
         sandbox="allow-same-origin"

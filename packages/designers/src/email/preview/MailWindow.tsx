@@ -9,7 +9,7 @@ interface MailWindowProps extends MailFrameProps {
 /** A window onto a mail, which scrolls by keyboard too. */
 export const MailWindow = ({ height, ...frame }: MailWindowProps) => (
   <section
-    aria-label="E-mail preview"
+    aria-label="Email preview"
     className={height ? styles.view : `${styles.view} ${styles.large}`}
     style={{ inlineSize: frame.width * frame.scale, blockSize: height }}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.

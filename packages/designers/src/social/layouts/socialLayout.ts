@@ -17,7 +17,7 @@ export interface SocialLayout extends Motif {
   cta: ButtonRoom;
   /** Hashtags beside or under the button; on other pieces they stand on the band. */
   tags?: TextRoom & { beside: boolean };
-  /** On the band: hashtags, or else the web address; and the person's phone and e-mail. */
+  /** On the band: hashtags, or else the web address; and the person's phone and email. */
   band?: { size: number; start: Box; end: Box };
   /** Where the night over a picture is deepest: where the words are. */
   scrim: 'top' | 'start' | 'end';

@@ -70,7 +70,7 @@ export function DownloadDialog({
           <Button onClick={onClose}>Cancel</Button>
           <Button
             tone="primary"
-            disabledReason={blocked && !choice.set ? 'Mend the errors first.' : undefined}
+            disabledReason={blocked && !choice.set ? 'Fix the errors first.' : undefined}
             onClick={() => onDownload(choice)}
           >
             Download
@@ -143,7 +143,7 @@ export function DownloadDialog({
             />
             <Checkbox
               label="Proof"
-              hint="In screen colours and light enough to mail: to look at, not to print."
+              hint="In screen colors and small enough to email. For looking at, not for printing."
               checked={choice.proof}
               onCheckedChange={(proof) => change({ proof })}
             />

@@ -22,7 +22,7 @@ if (step === undefined) {
 } else {
   const [profile = '', inks = '', folder = ''] = files;
   const table = results(readFileSync(inks, 'utf8'));
-  if (table.length !== SIDE ** 3) throw new Error(`Expected ${SIDE ** 3} colours, got ${table.length}`);
+  if (table.length !== SIDE ** 3) throw new Error(`Expected ${SIDE ** 3} colors, got ${table.length}`);
   const bytes = Buffer.from(table.flatMap((colour) => colour.map((ink) => Math.round(ink * 255))));
   const icc = readFileSync(profile);
   const note =
