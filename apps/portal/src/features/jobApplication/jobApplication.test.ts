@@ -187,8 +187,8 @@ describe('the words for a failure', () => {
     failureOf(new SubmissionError(step, new DeskError(kind)), online);
 
   it.each([
-    ['upload', 'unreachable', 'Failed to upload resume', /^The connection broke off/],
-    ['send', 'unreachable', 'Failed to submit application. Please try again.', /^The connection broke off/],
+    ['upload', 'unreachable', 'Failed to upload resume', /^The connection was lost/],
+    ['send', 'unreachable', 'Failed to submit application. Please try again.', /^The connection was lost/],
     ['send', 'refused', 'Failed to submit application. Please try again.', /in an hour/],
     ['send', 'server', 'Failed to submit application. Please try again.', /in a few minutes/],
     ['upload', 'cancelled', 'Failed to upload resume', /^You cancelled/],
