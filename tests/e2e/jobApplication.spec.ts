@@ -130,7 +130,7 @@ test('a connection that breaks off loses nothing: the next try sends one file an
     { times: 1 },
   );
   await submit(page).click();
-  await expect(page.getByText(/The connection broke off/)).toBeVisible();
+  await expect(page.getByText(/The connection was lost/)).toBeVisible();
   await submit(page).click();
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
 
