@@ -5,6 +5,7 @@ import { createAdminApi } from './adminApi.ts';
 import { createAttempts } from './attempts.ts';
 import { createAuthApi, type Handler } from './authApi.ts';
 import { BackendError } from './BackendError.ts';
+import { checkDatabase, checkExtensions, explainFault } from './checkDatabase.ts';
 import { type Database, openDatabase } from './database.ts';
 import { type DataFolder, openDataFolder } from './dataFolder.ts';
 import { createDemoAccounts } from './demo.ts';
@@ -67,7 +68,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     return await start(options, folder);
   } catch (error) {
     folder?.release();
-    throw error;
+    throw folder ? await explainFault(error, folder) : error;
   }
 }
 
@@ -152,14 +153,16 @@ async function prepare(
     origin: typeof options.origin === 'string' ? options.origin : 'http://127.0.0.1',
     ...(folder ? { folder: folder.database } : {}),
     ...(snapshot ? { snapshot } : {}),
-    ...(options.extensions ? { extensions: options.extensions } : {}),
+    extensions: { ...(folder?.isReady ? checkExtensions : {}), ...options.extensions },
   });
   try {
+    if (folder?.isReady) await checkDatabase(database);
     await fill(database, migrations, seed);
     if (key && !snapshot) await saveSnapshot(key, database);
     await folder?.markReady();
   } catch (error) {
-    await database.close();
+    // What is damaged may not close either; the first error says more.
+    await database.close().catch(() => undefined);
     throw error;
   }
   return database;

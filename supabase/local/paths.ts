@@ -9,4 +9,6 @@ export const seedFile = join(packageRoot, 'seed.sql');
 export const portalDist = join(repositoryRoot, 'apps', 'portal', 'dist');
 /** Git-ignored: the embedded backend's database, files and mail. */
 export const defaultDataFolder = join(repositoryRoot, '.daybreak');
-export const snapshotFolder = join(packageRoot, 'node_modules', '.cache', 'daybreak-snapshots');
+/** Fresh databases, kept to start faster. DAYBREAK_CACHE: another folder, so that a test spoils nobody's. */
+export const snapshotFolder =
+  process.env.DAYBREAK_CACHE ?? join(packageRoot, 'node_modules', '.cache', 'daybreak-snapshots');

@@ -1,16 +1,20 @@
-import { BackendError } from './BackendError.ts';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { fail } from './BackendError.ts';
 import { emptyDataFolder } from './dataFolder.ts';
-import { defaultDataFolder } from './paths.ts';
+import { defaultDataFolder, snapshotFolder } from './paths.ts';
 
-/** Empties the embedded backend's data folder; the next start seeds it anew. */
+/** Removes everything that a start keeps for the next one, which then begins anew. Refuses while a server runs on it. */
 async function reset() {
   const folder = process.env.DAYBREAK_DATA ?? defaultDataFolder;
-  if (folder === 'memory') throw new BackendError('DAYBREAK_DATA is "memory": there is nothing to empty.');
-  await emptyDataFolder(folder);
-  console.log(`Emptied ${folder}`);
+  const removed = folder === 'memory' ? [] : await emptyDataFolder(folder);
+  if (existsSync(snapshotFolder)) {
+    await rm(snapshotFolder, { recursive: true });
+    removed.push(snapshotFolder);
+  }
+  console.log(
+    removed.length > 0 ? `Removed\n${removed.map((path) => `  ${path}`).join('\n')}` : 'Nothing to remove.',
+  );
 }
 
-reset().catch((error: unknown) => {
-  console.error(error instanceof BackendError ? `\n${error.message}\n` : error);
-  process.exit(1);
-});
+reset().catch(fail);

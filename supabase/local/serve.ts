@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BackendError } from './BackendError.ts';
+import { BackendError, fail } from './BackendError.ts';
 import { demoAccounts, demoPassword } from './demo.ts';
 import { isBackendPath } from './gateway.ts';
 import { listen } from './listen.ts';
@@ -84,7 +84,4 @@ function print(origin: string, data: string) {
   );
 }
 
-serve().catch((error: unknown) => {
-  console.error(error instanceof BackendError ? `\n${error.message}\n` : error);
-  process.exit(1);
-});
+serve().catch(fail);

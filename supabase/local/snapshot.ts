@@ -24,33 +24,51 @@ export async function snapshotKey(migrations: Migration[], seed: string): Promis
   return digest.digest('hex').slice(0, 24);
 }
 
+/**
+ * The snapshot with this key, if it is the one that was written: its name holds the digest of its content. One that was cut or
+ * garbled is deleted, and the caller makes the database the long way.
+ */
 export async function loadSnapshot(key: string): Promise<Blob | undefined> {
-  try {
-    return new Blob([await readFile(join(snapshotFolder, `${key}.tar`))]);
-  } catch {
-    // None yet, or unreadable: the caller makes the database the long way.
-    return undefined;
+  for (const file of await snapshots()) {
+    if (!file.startsWith(`${key}.`)) continue;
+    const path = join(snapshotFolder, file);
+    const bytes = await readFile(path).catch(() => undefined);
+    if (bytes && file === nameOf(key, bytes)) return new Blob([bytes]);
+    await rm(path, { force: true });
   }
+  return undefined;
 }
 
 /** A snapshot saves time and nothing else, so a folder that cannot be written is no fault. */
 export async function saveSnapshot(key: string, { driver }: Pick<Database, 'driver'>): Promise<void> {
   const dump = await driver.dumpDataDir('none');
+  const bytes = new Uint8Array(await dump.arrayBuffer());
   const aside = join(snapshotFolder, `${randomUUID()}.part`);
   try {
     await mkdir(snapshotFolder, { recursive: true });
-    await writeFile(aside, new Uint8Array(await dump.arrayBuffer()));
-    await rename(aside, join(snapshotFolder, `${key}.tar`));
+    await writeFile(aside, bytes);
+    await rename(aside, join(snapshotFolder, nameOf(key, bytes)));
     await keepNewest(3);
   } catch {
     await rm(aside, { force: true }).catch(() => undefined);
   }
 }
 
+const nameOf = (key: string, bytes: Uint8Array) =>
+  `${key}.${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.tar`;
+
+async function snapshots(): Promise<string[]> {
+  // No folder yet: no snapshots.
+  const files = await readdir(snapshotFolder).catch(() => []);
+  return files.filter((file) => file.endsWith('.tar'));
+}
+
 async function keepNewest(count: number) {
-  const files = (await readdir(snapshotFolder)).filter((file) => file.endsWith('.tar'));
   const dated = await Promise.all(
-    files.map(async (file) => ({ file, time: (await stat(join(snapshotFolder, file))).mtimeMs })),
+    (await snapshots()).map(async (file) => ({
+      file,
+      time: (await stat(join(snapshotFolder, file))).mtimeMs,
+    })),
   );
   for (const { file } of dated.sort((a, b) => b.time - a.time).slice(count)) {
     await rm(join(snapshotFolder, file), { force: true });

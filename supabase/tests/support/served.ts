@@ -22,9 +22,13 @@ export interface Served {
   until(text: RegExp): Promise<string>;
 }
 
-/** Starts the server that `npm start` starts, in a process of its own that ends with the test. */
-export function serve(environment: NodeJS.ProcessEnv, folder = portal()): Served {
-  const child = spawn(process.execPath, ['local/serve.ts', '--portal', folder], {
+/**
+ * Starts the server that `npm start` starts, in a process of its own that ends with the test. `launcher`: a command that starts the
+ * one that follows it, somewhere narrower.
+ */
+export function serve(environment: NodeJS.ProcessEnv, folder = portal(), launcher: string[] = []): Served {
+  const [command = '', ...args] = [...launcher, process.execPath, 'local/serve.ts', '--portal', folder];
+  const child = spawn(command, args, {
     cwd: packageRoot,
     env: { ...process.env, NODE_ENV: 'development', DAYBREAK_DATA: 'memory', PORT: '0', ...environment },
   });
