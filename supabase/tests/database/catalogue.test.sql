@@ -4,7 +4,7 @@ create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
 set local search_path = public, extensions;
 
-select plan(13);
+select plan(17);
 
 select is_empty(
   $$ select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity $$,
@@ -78,6 +78,63 @@ select is_empty(
      where schemaname in ('public', 'storage') and permissive = 'PERMISSIVE'
      group by 1, 2, 3, 4 having count(*) > 1 $$,
   'one policy says all there is to say for a role and an operation'
+);
+
+select set_eq(
+  $$ select format('%s.%s(%s)', nspname, proname, pg_get_function_identity_arguments(p.oid)) || ' ' || acl.grantee::regrole
+     from pg_proc as p
+     join pg_namespace as schema on schema.oid = p.pronamespace
+     cross join aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) as acl
+     where nspname not in ('pg_catalog', 'information_schema', 'auth', 'storage', 'extensions')
+       and acl.grantee <> p.proowner $$,
+  array[
+    'private.application_allowed(applicant text) anon',
+    'private.application_allowed(applicant text) authenticated',
+    'private.current_account() anon',
+    'private.current_account() authenticated',
+    'private.current_account() service_role',
+    'private.current_staff_role() anon',
+    'private.current_staff_role() authenticated',
+    'private.current_staff_role() service_role',
+    'private.resume_exists(stored_name text) anon',
+    'private.resume_exists(stored_name text) authenticated',
+    'private.resume_is_stored(stored_name text) authenticated',
+    'private.resume_upload_allowed(name text, metadata jsonb) anon',
+    'private.resume_upload_allowed(name text, metadata jsonb) authenticated',
+    'private.search_text(source text) authenticated',
+    'private.search_text(source text) service_role',
+    'private.set_staff_active(staff_id uuid, active boolean) authenticated',
+    'private.set_staff_role(staff_id uuid, new_role staff_role) authenticated',
+    'private.unlinked_staff_account(entry uuid) service_role',
+    'public.end_chat_turn(turn uuid) service_role',
+    'public.get_current_user_role() authenticated',
+    'public.link_staff_account(entry uuid, account uuid) service_role',
+    'public.search_portal(question text) authenticated',
+    'public.set_staff_active(staff_id uuid, active boolean) authenticated',
+    'public.set_staff_role(staff_id uuid, new_role staff_role) authenticated',
+    'public.take_chat_turn(caller uuid) service_role',
+    'public.take_test_mail(caller uuid) service_role',
+    'public.unlinked_staff_account(entry uuid) service_role'
+  ],
+  'these may run these functions, and nobody else any'
+);
+select is_empty(
+  $$ select tablename, policyname from pg_policies, concat_ws(' ', qual, with_check) as condition
+     where schemaname in ('public', 'storage')
+       and regexp_replace(condition, '\( SELECT \w+\.\w+\(\) AS \w+\)', '', 'g') ~ '\w+\.\w+\(\)' $$,
+  'every helper that looks at no row stands in (select …), so that it runs once per statement'
+);
+select isnt_empty(
+  $$ select policyname from pg_policies where qual like '%( SELECT private.current_staff_role() AS current_staff_role)%' $$,
+  'and the catalogue writes it as that rule reads it'
+);
+select set_eq(
+  $$ select proname::text from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and prosrc ~ 'user_meta'
+     union all
+     select policyname::text from pg_policies where concat_ws(' ', qual, with_check) ~ 'user_meta' $$,
+  array['follow_password'],
+  'what people write about themselves (user_metadata) decides nothing: only the names of a new profile come from it'
 );
 
 select * from finish();

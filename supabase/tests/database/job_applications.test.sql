@@ -20,6 +20,9 @@ insert into public.staff_directory (user_id, email, first_name, role, is_active)
   ('00000000-0000-4000-8000-00000000000e', 'gone@test.example', 'Gone', 'super_admin', false);
 insert into public.user_profiles (user_id, password_changed)
 select id, email <> 'fresh@test.example' from auth.users where email like '%@test.example' and email not like 'stranger%';
+-- A session has the id of its account. Who left has one too: what is closed then is closed by the entry.
+update auth.users set banned_until = null where email = 'gone@test.example';
+insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
 select plan(23);
 
@@ -47,11 +50,11 @@ select throws_ok('select * from public.job_applications', '42501', null, 'a visi
 
 set local role authenticated;
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000c';
-set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000c"}';
+set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000c", "session_id": "00000000-0000-4000-8000-00000000000c"}';
 select is_empty('select 1 from public.job_applications', 'nor does staff');
 
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000b';
-set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000b"}';
+set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000b", "session_id": "00000000-0000-4000-8000-00000000000b"}';
 select is((select count(*) from public.job_applications where email = 'a@b.example'), 1::bigint, 'an administrator does');
 select is((select count(*) from storage.objects where bucket_id = 'resumes' and name like '%cv.pdf'), 1::bigint, 'and the resume');
 select results_eq($$ update public.job_applications set status = 'contacted' where email = 'a@b.example' returning status $$,
@@ -64,7 +67,7 @@ delete from storage.objects where bucket_id = 'resumes' and name like '%cv.pdf';
 select isnt_empty($$ delete from public.job_applications where email = 'a@b.example' returning 1 $$, 'and deletes one after its file');
 
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000c';
-set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000c"}';
+set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000c", "session_id": "00000000-0000-4000-8000-00000000000c"}';
 select is_empty($$ delete from storage.objects where bucket_id = 'resumes' returning 1 $$, 'staff deletes no file');
 
 set local role anon;

@@ -20,6 +20,9 @@ insert into public.staff_directory (user_id, email, first_name, role, is_active)
   ('00000000-0000-4000-8000-00000000000e', 'gone@test.example', 'Gone', 'super_admin', false);
 insert into public.user_profiles (user_id, password_changed)
 select id, email <> 'fresh@test.example' from auth.users where email like '%@test.example' and email not like 'stranger%';
+-- A session has the id of its account. Who left has one too: what is closed then is closed by the entry.
+update auth.users set banned_until = null where email = 'gone@test.example';
+insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
 select plan(5);
 insert into public.leads (company, contact, kind) values ('Test', 'T. Test', 'selling');
@@ -29,11 +32,11 @@ select throws_ok('select * from public.leads', '42501', null, 'a visitor is refu
 
 set local role authenticated;
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000d';
-set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000d"}';
+set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000d", "session_id": "00000000-0000-4000-8000-00000000000d"}';
 select is_empty('select 1 from public.leads', 'who still has the default password sees none');
 
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000c';
-set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000c"}';
+set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000c", "session_id": "00000000-0000-4000-8000-00000000000c"}';
 select is((select count(*) from public.leads where company = 'Test'), 1::bigint, 'staff reads them');
 select throws_ok($$ update public.leads set status = 'Closed' $$, '42501', null, 'and changes none');
 

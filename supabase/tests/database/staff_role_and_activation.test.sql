@@ -14,10 +14,9 @@ insert into public.staff_directory (id, user_id, email, first_name, role) values
   ('00000000-0000-4000-9000-00000000000d', '00000000-0000-4000-8000-00000000000d', 'fresh@test.example', 'Fresh', 'super_admin');
 insert into public.user_profiles (user_id, password_changed)
 select id, email <> 'fresh@test.example' from auth.users where email like '%@test.example';
-insert into auth.sessions (id, user_id) values
-  (gen_random_uuid(), '00000000-0000-4000-8000-00000000000a'),
-  (gen_random_uuid(), '00000000-0000-4000-8000-00000000000b'),
-  (gen_random_uuid(), '00000000-0000-4000-8000-00000000000b');
+-- A session has the id of its account, where there is one of the test.
+insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
+insert into auth.sessions (id, user_id) values (gen_random_uuid(), '00000000-0000-4000-8000-00000000000b');
 -- The demo's super administrators do not count here.
 update public.staff_directory set role = 'staff' where email not like '%@test.example';
 
@@ -25,7 +24,7 @@ select plan(12);
 
 set local role authenticated;
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000d';
-set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000d"}';
+set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000d", "session_id": "00000000-0000-4000-8000-00000000000d"}';
 select throws_ok($$ select public.set_staff_role('00000000-0000-4000-9000-00000000000b', 'staff') $$, '42501',
   'Only an active super administrator may change roles and activation.',
   'a super administrator with the default password demotes nobody');
@@ -33,7 +32,7 @@ select throws_ok($$ select private.colleague_to_change('00000000-0000-4000-9000-
   'nobody calls the check by itself, which would lock and show an entry');
 
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000a';
-set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000a"}';
+set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000a", "session_id": "00000000-0000-4000-8000-00000000000a"}';
 select throws_ok($$ select public.set_staff_role('00000000-0000-4000-9000-00000000000a', 'super_admin') $$, '42501',
   'Nobody changes their own role or activation.', 'nobody sets their own role, not even to what it is');
 select throws_ok($$ select public.set_staff_active('00000000-0000-4000-9000-00000000000a', true) $$, '42501',
@@ -47,8 +46,8 @@ select is((public.set_staff_role('00000000-0000-4000-9000-00000000000b', 'admin'
   'a super administrator demotes another, and gets the entry back');
 select is((public.set_staff_active('00000000-0000-4000-9000-00000000000b', false)).is_active, false, 'and deactivates them');
 reset role;
-select results_eq('select user_id from auth.sessions where user_id::text like $$00000000-0000-4000-8000-%$$',
-  array['00000000-0000-4000-8000-00000000000a'::uuid], 'which ends their sessions and nobody else''s');
+select results_eq('select user_id from auth.sessions where user_id::text like $$00000000-0000-4000-8000-%$$ order by 1',
+  array['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000d']::uuid[], 'which ends their sessions and nobody else''s');
 select is((select email_confirmed_at from auth.users where email = 'second@test.example'), null,
   'and takes their account''s activation');
 

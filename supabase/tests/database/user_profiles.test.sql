@@ -20,12 +20,15 @@ insert into public.staff_directory (user_id, email, first_name, role, is_active)
   ('00000000-0000-4000-8000-00000000000e', 'gone@test.example', 'Gone', 'super_admin', false);
 insert into public.user_profiles (user_id, password_changed)
 select id, email <> 'fresh@test.example' from auth.users where email like '%@test.example' and email not like 'stranger%';
+-- A session has the id of its account. Who left has one too: what is closed then is closed by the entry.
+update auth.users set banned_until = null where email = 'gone@test.example';
+insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
 select plan(11);
 
 set local role authenticated;
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000d';
-set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000d"}';
+set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000d", "session_id": "00000000-0000-4000-8000-00000000000d"}';
 select is((select count(*) from public.user_profiles), 1::bigint, 'a person reads their own profile only');
 select is_empty($$ update public.user_profiles set display_name = 'x'
   where user_id <> '00000000-0000-4000-8000-00000000000d' returning 1 $$, 'and renames nobody else');
@@ -39,12 +42,11 @@ select lives_ok($$ insert into public.user_profiles (user_id, first_name) values
   'the upsert of the profile page works');
 
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000f';
-set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000f"}';
+set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000f", "session_id": "00000000-0000-4000-8000-00000000000f"}';
 select throws_ok($$ insert into public.user_profiles (user_id, password_changed)
   values ('00000000-0000-4000-8000-00000000000f', true) $$, '42501', null, 'nobody starts with a changed password');
 reset role;
 
-insert into auth.sessions (id, user_id) values (gen_random_uuid(), '00000000-0000-4000-8000-00000000000d');
 update auth.users set encrypted_password = 'own' where email = 'fresh@test.example';
 set constraints all immediate;
 select ok((select password_changed from public.user_profiles where user_id = '00000000-0000-4000-8000-00000000000d'),
@@ -57,6 +59,7 @@ set constraints all immediate;
 select ok(not (select password_changed from public.user_profiles where user_id = '00000000-0000-4000-8000-00000000000d'),
   'one that ends every session was given by an administrator');
 
+delete from auth.sessions where user_id = '00000000-0000-4000-8000-00000000000f';
 update auth.users set encrypted_password = 'first' where email = 'stranger@test.example';
 select is((select password_changed from public.user_profiles where user_id = '00000000-0000-4000-8000-00000000000f'), false,
   'a person without a profile gets one');

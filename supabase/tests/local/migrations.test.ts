@@ -14,7 +14,8 @@ beforeAll(async () => {
   const driver = new PGlite({ extensions: { pgcrypto } });
   await driver.exec(await local('platform.sql'));
   await driver.exec(
-    `create schema auth; create function auth.uid() returns uuid language sql stable as $$ select null::uuid $$;`,
+    `create schema auth; create function auth.uid() returns uuid language sql stable as $$ select null::uuid $$;
+     create function auth.jwt() returns jsonb language sql stable as $$ select '{}'::jsonb $$;`,
   );
   await driver.exec(getAuthSchemaSql());
   await driver.exec(getStorageSchemaSql());

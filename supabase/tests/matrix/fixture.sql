@@ -17,6 +17,9 @@ insert into public.staff_directory (id, user_id, email, first_name, role, is_act
 insert into public.user_profiles (user_id, password_changed)
 select id, email <> 'unchanged@test.example' from auth.users
 where email like '%@test.example' and email <> 'stranger@test.example';
+-- A session has the id of its account. The inactive administrator has one too: what is closed then is closed by the entry.
+update auth.users set banned_until = null where email = 'inactive@test.example';
+insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 insert into public.job_applications (first_name, last_name, email) values ('Jo', 'Doe', 'jo@test.example');
 insert into public.leads (company, contact, kind) values ('Test', 'T. Test', 'buying');
 insert into storage.objects (bucket_id, name, metadata)
@@ -55,7 +58,8 @@ declare
 begin
   perform set_config('request.jwt.claim.sub', case when actor.name = 'anon' then '' else actor.account::text end, true);
   perform set_config('request.jwt.claims',
-    case when actor.name = 'anon' then '' else jsonb_build_object('sub', actor.account)::text end, true);
+    case when actor.name = 'anon' then ''
+      else jsonb_build_object('sub', actor.account, 'session_id', actor.account)::text end, true);
   execute 'set local role ' || case when actor.name = 'anon' then 'anon' else 'authenticated' end;
   execute statement using given;
   get diagnostics touched = row_count;

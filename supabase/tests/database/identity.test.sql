@@ -1,0 +1,135 @@
+-- Whose token counts, which address an account has, and what is closed with an entry.
+begin;
+create extension if not exists pgtap with schema extensions;
+grant execute on all functions in schema extensions to anon, authenticated, service_role;
+set local search_path = public, extensions;
+
+insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values
+  ('00000000-0000-4000-8000-00000000000a', 'super@test.example', now(), '{}'),
+  ('00000000-0000-4000-8000-00000000000c', 'staff@test.example', now(), '{"role": "super_admin", "staff_role": "super_admin"}'),
+  ('00000000-0000-4000-8000-00000000000f', 'stranger@test.example', now(), '{"role": "super_admin", "staff_role": "super_admin"}');
+insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+select gen_random_uuid(), 'email', id::text, id, jsonb_build_object('sub', id, 'email', email)
+from auth.users where email like '%@test.example';
+insert into public.staff_directory (id, user_id, email, first_name, role) values
+  ('00000000-0000-4000-9000-00000000000a', '00000000-0000-4000-8000-00000000000a', 'super@test.example', 'Super', 'super_admin'),
+  ('00000000-0000-4000-9000-00000000000c', '00000000-0000-4000-8000-00000000000c', 'staff@test.example', 'Staff', 'staff'),
+  ('00000000-0000-4000-9000-00000000000e', null, 'free@test.example', 'Free', 'super_admin');
+insert into public.user_profiles (user_id, password_changed) select id, true from auth.users where email like '%@test.example';
+-- A session has the id of its account.
+insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
+
+select plan(27);
+
+-- Tokens. Every line: what the claims open.
+create function pg_temp.opened(account text, claims jsonb) returns text language plpgsql as $$
+declare
+  found text;
+begin
+  perform set_config('request.jwt.claim.sub', account, true);
+  perform set_config('request.jwt.claims', (jsonb_build_object('sub', account) || claims)::text, true);
+  set local role authenticated;
+  select concat_ws(' ', coalesce(public.get_current_user_role(), 'none'),
+    (select count(*) from public.user_profiles), (select count(*) from public.staff_directory where email like '%@test.example'))
+  into found;
+  reset role;
+  return found;
+end
+$$;
+create function pg_temp.opened_by_session(account text, session text) returns text language sql as
+  $$ select pg_temp.opened(account, jsonb_build_object('session_id', session)) $$;
+
+select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c'),
+  'staff 1 3', 'a token whose session lives opens what is the person''s');
+select is(pg_temp.opened('00000000-0000-4000-8000-00000000000c', '{}'), 'none 0 0',
+  'a token that names no session opens nothing, not even their own');
+select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000a'),
+  'none 0 0', 'nor one that names somebody else''s');
+select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', gen_random_uuid()::text),
+  'none 0 0', 'nor one whose session has ended');
+update auth.sessions set not_after = now() where id = '00000000-0000-4000-8000-00000000000c';
+select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c'),
+  'none 0 0', 'nor one whose session has run out');
+update auth.sessions set not_after = now() + interval '1 hour' where id = '00000000-0000-4000-8000-00000000000c';
+select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c'),
+  'staff 1 3', 'which one may that runs out later');
+update auth.users set banned_until = now() + interval '1 hour' where email = 'staff@test.example';
+select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c'),
+  'none 0 0', 'a banned person''s opens nothing');
+update auth.users set banned_until = now() where email = 'staff@test.example';
+select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c'),
+  'staff 1 3', 'until the ban is over');
+
+-- Roles come from the directory, whatever a person writes about themselves or a token repeats.
+select is(pg_temp.opened('00000000-0000-4000-8000-00000000000f', jsonb_build_object(
+    'session_id', '00000000-0000-4000-8000-00000000000f', 'email', 'super@test.example', 'staff_role', 'super_admin',
+    'user_metadata', '{"role": "super_admin", "staff_role": "super_admin"}'::jsonb,
+    'app_metadata', '{"role": "super_admin", "staff_role": "super_admin"}'::jsonb)),
+  'none 1 0', 'metadata and claims make no stranger a super administrator');
+select is(pg_temp.opened('00000000-0000-4000-8000-00000000000c', jsonb_build_object(
+    'session_id', '00000000-0000-4000-8000-00000000000c',
+    'user_metadata', '{"role": "super_admin", "staff_role": "super_admin"}'::jsonb)),
+  'staff 1 3', 'nor staff');
+
+-- Addresses.
+select throws_ok($$ update auth.users set email_change = 'free@test.example' where email = 'staff@test.example' $$, '42501',
+  'An administrator changes the address of an account, in the staff directory.', 'nobody begins to take a free colleague''s address');
+select throws_ok($$ update auth.users set email_change = 'elsewhere@test.example' where email = 'stranger@test.example' $$,
+  '42501', null, 'not even who is in no directory');
+select throws_ok($$ update auth.users set email = 'free@test.example' where email = 'staff@test.example' $$, '23514',
+  'The address of an account is that of its directory entry.', 'no account has another address than its entry');
+select lives_ok($$ update auth.users set email = 'Staff@Test.example', email_change = '' where email = 'staff@test.example' $$,
+  'but for its case, and the auth server may empty what is empty');
+update auth.users set email = 'staff@test.example' where email = 'Staff@Test.example';
+select lives_ok($$ update auth.users set email = 'other@test.example' where email = 'stranger@test.example' $$,
+  'the server gives an account without an entry another address');
+select throws_ok($$ update public.staff_directory set user_id = '00000000-0000-4000-8000-00000000000f'
+  where email = 'free@test.example' $$, '23514', 'An account is linked to the entry of its own address.',
+  'no entry gets the account of another address');
+select throws_ok($$ insert into public.staff_directory (user_id, email, first_name)
+  values ('00000000-0000-4000-8000-00000000000f', 'new@test.example', 'New') $$, '23514', null, 'nor does a new one');
+update auth.users set recovery_token = 'mailed-to-the-old-address' where email = 'staff@test.example';
+select lives_ok($$ update public.staff_directory set email = 'renamed@test.example' where email = 'staff@test.example' $$,
+  'the entry changes its address');
+select results_eq($$ select account.email::text, own.email::text, account.recovery_token::text
+    from auth.users as account join auth.identities as own on own.user_id = account.id
+    where account.id = '00000000-0000-4000-8000-00000000000c' $$,
+  $$ values ('renamed@test.example', 'renamed@test.example', '') $$,
+  'and the account, its identity and what was mailed to the old one follow');
+select throws_ok($$ update public.staff_directory set email = 'other@test.example' where email = 'renamed@test.example' $$,
+  '23505', null, 'not to an address that another account has');
+
+-- Inactive entries, whoever makes them so.
+update auth.users set recovery_token = 'a-link-that-was-mailed' where email = 'renamed@test.example';
+update public.staff_directory set is_active = false where email = 'renamed@test.example';
+select results_eq($$ select banned_until > now() + interval '99 years', email_confirmed_at is null, recovery_token::text
+    from auth.users where email = 'renamed@test.example' $$,
+  $$ values (true, true, '') $$, 'an inactive entry''s account is banned, unconfirmed and has no link');
+select is_empty($$ select 1 from auth.sessions where user_id = '00000000-0000-4000-8000-00000000000c' $$,
+  'and signed out everywhere');
+insert into auth.sessions (id, user_id)
+values ('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c');
+update auth.users set email_confirmed_at = now() where email = 'renamed@test.example';
+select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c'),
+  'none 0 0', 'a reset by e-mail, which confirms the address and signs in, opens nothing');
+update auth.users set banned_until = null where email = 'renamed@test.example';
+select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c'),
+  'none 1 0', 'and neither does lifting the ban by hand: the entry is inactive');
+update public.staff_directory set first_name = 'Still' where email = 'renamed@test.example';
+update auth.users set banned_until = now() + interval '1 hour', email_confirmed_at = null where email = 'renamed@test.example';
+update public.staff_directory set is_active = true where email = 'renamed@test.example';
+select results_eq($$ select banned_until is null, email_confirmed_at is not null from auth.users where email = 'renamed@test.example' $$,
+  $$ values (true, true) $$, 'activation lifts the ban and confirms');
+update auth.users set banned_until = now() + interval '1 hour' where email = 'renamed@test.example';
+update public.staff_directory set is_active = true, first_name = 'Banned' where email = 'renamed@test.example';
+select isnt((select banned_until from auth.users where email = 'renamed@test.example'), null,
+  'a ban for another reason stays when nothing is activated');
+update public.staff_directory set user_id = null where email = 'renamed@test.example';
+update public.staff_directory set is_active = false where email = 'renamed@test.example';
+update auth.users set banned_until = null where email = 'renamed@test.example';
+update public.staff_directory set user_id = '00000000-0000-4000-8000-00000000000c' where email = 'renamed@test.example';
+select isnt((select banned_until from auth.users where email = 'renamed@test.example'), null,
+  'an account that is linked to an inactive entry is closed too');
+
+select * from finish();
+rollback;
