@@ -188,7 +188,34 @@ test('every passage leads to a page that the portal has, or to none', async () =
     '/job-application',
     '/seed-crm',
     '/seed-staff',
-    '/hosted-logos',
   ];
   expect(new Set(data?.map(({ path }) => path))).toEqual(new Set([...pages, null]));
+});
+
+describe('hidden pages', () => {
+  const hidden = ['/hosted-logos'];
+
+  test.each([
+    'Where is the logo?',
+    'Where is the hosted logo?',
+    'What is the address of the hosted logo file?',
+    'logo url for signatures',
+    'Which pages are hidden?',
+    'hosted logos',
+    'Show me the page that no menu shows',
+    '/hosted-logos',
+  ])('%s leads to none', async (question) => {
+    const found = await search(staff, question);
+    expect(found.filter(({ path }) => hidden.includes(path))).toEqual([]);
+    expect(JSON.stringify(found)).not.toMatch(/hosted|no menu/i);
+  });
+
+  test('no passage names one', async () => {
+    const { data } = await staff.from('portal_knowledge').select('title, body, path, keywords');
+    expect(data?.length).toBeGreaterThan(50);
+    for (const passage of data ?? []) {
+      expect(hidden).not.toContain(passage.path);
+      expect(JSON.stringify(passage)).not.toMatch(/hosted.?logo|page that no menu shows/i);
+    }
+  });
 });
