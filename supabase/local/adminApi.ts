@@ -1,4 +1,5 @@
-import type { Accounts, UserAttributes } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
+import { readFields } from './authBody.ts';
 import { AuthFault } from './authRules.ts';
 import { localSecretKey } from './keys.ts';
 import { json } from './responses.ts';
@@ -28,15 +29,17 @@ export function createAdminApi(accounts: Accounts) {
     try {
       if (known && !id && request.method === 'GET') return await list(url);
       if (known && !id && request.method === 'POST')
-        return json(await accounts.createUser(await attributesOf(request)));
+        return json(await accounts.createUser(await readFields(request)));
       if (id && request.method === 'GET') return json(await accounts.find(id));
       if (id && request.method === 'PUT')
-        return json(await accounts.updateUser(id, await attributesOf(request)));
+        return json(await accounts.updateUser(id, await readFields(request)));
       if (id && request.method === 'DELETE') return json(await accounts.deleteUser(id));
     } catch (error) {
       if (error instanceof AuthFault) return error.toResponse();
       const code = (error as { code?: string }).code ?? 'unexpected_failure';
-      return new AuthFault(500, 'unexpected_failure', `Database error (${code})`).toResponse();
+      // A value of the wrong type or size, and what a rule of the database refuses, is the caller's fault.
+      const status = code.startsWith('22') ? 400 : code.startsWith('23') ? 422 : 500;
+      return new AuthFault(status, 'unexpected_failure', `Database error (${code})`).toResponse();
     }
     return new AuthFault(
       404,
@@ -54,15 +57,7 @@ function hasSecretKey(request: Request) {
   );
 }
 
-async function attributesOf(request: Request): Promise<UserAttributes> {
-  const body: unknown = await request.json().catch(() => null);
-  if (typeof body !== 'object' || body === null) {
-    throw new AuthFault(400, 'bad_json', 'Could not parse request body as JSON');
-  }
-  return body;
-}
-
 function positive(text: string | null, otherwise: number) {
   const value = Number(text);
-  return Number.isInteger(value) && value > 0 ? value : otherwise;
+  return Number.isInteger(value) && value > 0 && value < 1e6 ? value : otherwise;
 }

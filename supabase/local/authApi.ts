@@ -1,8 +1,10 @@
-import type { Attempts } from './attempts.ts';
+import { type Fields, readFields } from './authBody.ts';
 import { AuthFault, checkPassword } from './authRules.ts';
+import type { Brakes } from './brakes.ts';
 import type { Database } from './database.ts';
 import type { Inbox } from './mail.ts';
 import { allowedRedirect } from './origins.ts';
+import { createSignIn, tooManyAttempts } from './signIn.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
@@ -11,67 +13,59 @@ export interface AuthParts {
   /** `/auth/v1/admin`. */
   admin: Handler;
   inbox: Inbox;
-  /** Failed sign-ins of late. */
-  attempts: Attempts;
+  brakes: Brakes;
   lite: Handler;
   origin: () => string;
 }
 
+const expired = () => new AuthFault(403, 'otp_expired', 'Email link is invalid or has expired');
+
+const addressOf = ({ email }: Fields) => (typeof email === 'string' ? email.toLowerCase() : '');
+
 /** `/auth/v1`: lite's auth server where it does what the hosted one does, and the difference where it does not. */
-export function createAuthApi({ driver, admin, inbox, attempts, lite, origin }: AuthParts): Handler {
-  async function signIn(request: Request): Promise<Response> {
-    if (attempts.exhausted()) {
-      return new AuthFault(429, 'over_request_rate_limit', 'Request rate limit reached').toResponse();
-    }
-    const response = await checkPasswordFirst(request);
-    if (!response.ok) attempts.failed();
-    return response;
+export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: AuthParts): Handler {
+  const signIn = createSignIn({ driver, brake: brakes.secrets, lite });
+
+  /** Once a minute for an address, known or not; lite would mail a banned person too. */
+  async function recover(request: Request, body: Fields): Promise<Response> {
+    const address = addressOf(body);
+    countMail(address);
+    return (await isBanned('email = $1', [address]))
+      ? new Response('{}', { headers: { 'content-type': 'application/json' } })
+      : lite(request);
   }
 
-  /** lite tells anybody who knows an address whether it is activated; the hosted server looks at the password first. */
-  async function checkPasswordFirst(request: Request): Promise<Response> {
-    const { email, password } = await fields(request);
-    const response = await lite(request);
-    const fault: { error_code?: string } = response.ok ? {} : await response.clone().json();
-    if (!response.ok && fault.error_code !== 'email_not_confirmed') return response;
-    const { rows } = await driver.query<{ id: string; matches: boolean; banned: boolean }>(
-      `select id, encrypted_password = extensions.crypt($2, encrypted_password) as matches,
-         coalesce(banned_until > now(), false) as banned
-       from auth.users where email = lower($1)`,
-      [String(email), response.ok ? '' : String(password)],
+  /** As the hosted server says it. */
+  function countMail(key: string) {
+    const wait = brakes.mails.wait(key);
+    if (wait > 0) {
+      throw new AuthFault(
+        429,
+        'over_email_send_rate_limit',
+        `For security purposes, you can only request this after ${wait} seconds.`,
+        { 'retry-after': String(wait) },
+      );
+    }
+    brakes.mails.count(key);
+  }
+
+  async function isBanned(condition: string, parameters: unknown[]): Promise<boolean> {
+    const { rows } = await driver.query(
+      `select 1 from auth.users where banned_until > now() and ${condition}`,
+      parameters,
     );
-    const user = rows[0];
-    if (!response.ok && !user?.matches) {
-      return new AuthFault(400, 'invalid_credentials', 'Invalid login credentials').toResponse();
-    }
-    if (response.ok && user?.banned) {
-      await driver.query('delete from auth.sessions where user_id = $1', [user.id]);
-      return new AuthFault(400, 'user_banned', 'User is banned').toResponse();
-    }
-    return response;
+    return rows.length > 0;
   }
 
-  /** lite makes an account for an unknown address although sign-up is off. */
-  async function oneTimeCode(request: Request): Promise<Response> {
-    const body = await fields(request);
-    const refused = new AuthFault(422, 'otp_disabled', 'Signups not allowed for otp').toResponse();
-    const { rows } = await driver.query('select 1 from auth.users where email = lower($1)', [
-      String(body.email),
-    ]);
-    return rows.length === 0 ? refused : lite(replaceBody(request, { ...body, create_user: false }));
-  }
-
-  /** The hosted server ends a person's other sessions with the old password, and reads at most 72 bytes of a new one. */
-  async function updateUser(request: Request): Promise<Response> {
-    const { password } = await fields(request);
-    if (password !== undefined) {
-      try {
-        checkPassword(password);
-      } catch (error) {
-        if (error instanceof AuthFault) return error.toResponse();
-        throw error;
-      }
+  /**
+   * The hosted server ends a person's other sessions with the old password, and reads at most 72 bytes of a new one. The
+   * database refuses a self-made change of address on both; said here so that no mail about it is written.
+   */
+  async function updateUser(request: Request, { password, email }: Fields): Promise<Response> {
+    if (email !== undefined) {
+      throw new AuthFault(403, 'not_admin', 'An administrator changes the address of an account.');
     }
+    if (password !== undefined) checkPassword(password);
     const response = await lite(request);
     const session = sessionOf(request);
     if (response.ok && password !== undefined && session) {
@@ -84,41 +78,79 @@ export function createAuthApi({ driver, admin, inbox, attempts, lite, origin }: 
     return response;
   }
 
+  /** A code of six digits is guessed like a password, and lite lets a banned person in with a link. */
+  async function verifyCode(request: Request, body: Fields): Promise<Response> {
+    const address = addressOf(body);
+    const wait = brakes.secrets.wait(address);
+    if (wait > 0) throw tooManyAttempts(wait);
+    const response = (await isBannedBy(body.token_hash, address))
+      ? expired().toResponse()
+      : await lite(request);
+    if (!response.ok && address) brakes.secrets.count(address);
+    return response;
+  }
+
   /** Where a link leads is decided here: lite lets every loopback port through and takes localhost for a stranger. */
-  async function verify(request: Request): Promise<Response> {
-    const target = allowedRedirect(new URL(request.url).searchParams.get('redirect_to'), origin());
+  async function verifyLink(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const target = allowedRedirect(url.searchParams.get('redirect_to'), origin()).split('#')[0];
+    if (await isBannedBy(url.searchParams.get('token'))) {
+      const { code, message } = expired();
+      const fault = new URLSearchParams({
+        error: 'access_denied',
+        error_code: code,
+        error_description: message,
+      });
+      return new Response(null, { status: 303, headers: { location: `${target}#${fault}` } });
+    }
     const response = await lite(request);
     const location = response.headers.get('location');
     if (!location) return response;
     const fragment = location.slice(location.indexOf('#'));
-    return new Response(null, {
-      status: response.status,
-      headers: { location: target.split('#')[0] + fragment },
-    });
+    return new Response(null, { status: response.status, headers: { location: target + fragment } });
   }
 
-  return async function fetch(request: Request): Promise<Response> {
-    const url = new URL(request.url);
-    const route = `${request.method} ${url.pathname.slice('/auth/v1'.length)}`;
-    if (url.pathname.startsWith('/auth/v1/admin/')) return admin(request);
-    const redirectTo = allowedRedirect(url.searchParams.get('redirect_to'), origin());
-    return inbox.within({ origin: new URL(redirectTo).origin, redirectTo }, () => {
-      if (route === 'POST /token' && url.searchParams.get('grant_type') === 'password')
-        return signIn(request);
-      if (route === 'POST /otp' || route === 'POST /magiclink') return oneTimeCode(request);
-      if (route === 'PUT /user') return updateUser(request);
-      if (route === 'GET /verify') return verify(request);
-      return lite(request);
-    });
-  };
-}
+  const isBannedBy = (token: unknown, address = '') =>
+    isBanned(
+      '(email = $2 or $1 in (recovery_token, confirmation_token, email_change_token_current, email_change_token_new))',
+      [typeof token === 'string' ? token : '', address],
+    );
 
-async function fields(request: Request): Promise<Record<string, unknown>> {
-  const body: unknown = await request
-    .clone()
-    .json()
-    .catch(() => null);
-  return typeof body === 'object' && body !== null ? { ...body } : {};
+  async function route(request: Request, url: URL): Promise<Response> {
+    if (url.pathname.startsWith('/auth/v1/admin/')) return admin(request);
+    const body = await readFields(request);
+    switch (`${request.method} ${url.pathname.slice('/auth/v1'.length)}`) {
+      case 'POST /token':
+        return url.searchParams.get('grant_type') === 'password' ? signIn(request, body) : lite(request);
+      case 'POST /otp':
+      case 'POST /magiclink':
+        // The portal has no links to sign in with, and lite makes an account for an unknown address.
+        throw new AuthFault(422, 'otp_disabled', 'Signups not allowed for otp');
+      case 'POST /recover':
+        return recover(request, body);
+      case 'PUT /user':
+        return updateUser(request, body);
+      case 'POST /verify':
+        return verifyCode(request, body);
+      case 'GET /verify':
+        return verifyLink(request);
+      default:
+        return lite(request);
+    }
+  }
+
+  return async function fetch(request) {
+    const url = new URL(request.url);
+    const redirectTo = allowedRedirect(url.searchParams.get('redirect_to'), origin());
+    try {
+      return await inbox.within({ origin: new URL(redirectTo).origin, redirectTo }, () =>
+        route(request, url),
+      );
+    } catch (error) {
+      if (error instanceof AuthFault) return error.toResponse();
+      throw error;
+    }
+  };
 }
 
 export function replaceBody(request: Request, body: unknown, url = request.url): Request {

@@ -6,12 +6,15 @@ export class AuthFault extends Error {
   override name = 'AuthFault';
   readonly status: number;
   readonly code: string;
-  constructor(status: number, code: string, message: string) {
+  readonly headers: Record<string, string>;
+  constructor(status: number, code: string, message: string, headers: Record<string, string> = {}) {
     super(message);
     this.status = status;
     this.code = code;
+    this.headers = headers;
   }
-  toResponse = () => json({ code: this.status, error_code: this.code, msg: this.message }, this.status);
+  toResponse = () =>
+    json({ code: this.status, error_code: this.code, msg: this.message }, this.status, this.headers);
 }
 
 export function checkEmail(email: unknown): string {
@@ -43,8 +46,11 @@ export function bannedUntil(duration: string | undefined): Date | null | undefin
   return new Date(Date.now() + Number(match[1]) * unit);
 }
 
-/** bcrypt in the database; LITE_AUTH_BCRYPT_COST is lite's own switch, for tests. */
-export function bcryptOf(parameter: string) {
-  const cost = Math.min(12, Math.max(4, Number(process.env.LITE_AUTH_BCRYPT_COST ?? 10) || 10));
-  return `extensions.crypt(${parameter}, extensions.gen_salt('bf', ${cost}))`;
-}
+/** bcrypt's cost; LITE_AUTH_BCRYPT_COST is lite's own switch, for tests. */
+const cost = () => Math.min(12, Math.max(4, Number(process.env.LITE_AUTH_BCRYPT_COST ?? 10) || 10));
+
+/** SQL for the salt of a new hash. */
+export const newSalt = () => `extensions.gen_salt('bf', ${cost()})`;
+
+/** SQL for a new hash of a parameter. */
+export const bcryptOf = (parameter: string) => `extensions.crypt(${parameter}, ${newSalt()})`;

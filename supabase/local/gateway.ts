@@ -1,4 +1,5 @@
 import type { Handler } from './authApi.ts';
+import { evenly } from './evenly.ts';
 import type { Inbox } from './mail.ts';
 import { mailPage } from './mailPage.ts';
 import type { Queue } from './queue.ts';
@@ -15,6 +16,9 @@ export function isBackendPath(pathname: string): boolean {
     backendPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
   );
 }
+
+/** Milliseconds; a mail takes about a tenth of it. */
+const recoverTime = 300;
 
 export interface GatewayParts {
   auth: Handler;
@@ -45,6 +49,8 @@ export function createGateway({
     (request) =>
       queue.run(() => quietly(report, () => handler(request)));
   const routes: [prefix: string, handler: Handler][] = [
+    // A known address costs a mail, an unknown one nothing.
+    ['/auth/v1/recover', evenly(recoverTime, inTurn(auth))],
     ['/auth/v1/', inTurn(auth)],
     ['/rest/v1/', inTurn(rest)],
     ['/storage/v1/', inTurn(storage)],
@@ -58,6 +64,10 @@ export function createGateway({
     const handler = routes.find(([prefix]) => pathname.startsWith(prefix))?.[1];
     if (!handler || !isBackendPath(pathname)) return finish(request, json({ message: 'Not found' }, 404));
     if (request.method === 'OPTIONS') return finish(request, new Response(null, { status: 204 }));
+    if (!isReadable(request.url)) {
+      const message = 'The address cannot be read';
+      return finish(request, json({ code: 400, message, msg: message }, 400));
+    }
     try {
       const buffered = await bufferBody(request);
       return finish(request, buffered ? await handler(buffered) : tooLarge());
@@ -82,6 +92,17 @@ export function createGateway({
     else headers.set('cross-origin-resource-policy', 'same-origin');
     const { status, statusText } = response;
     return new Response(response.body, { status, statusText, headers });
+  }
+}
+
+/** No text of PostgreSQL holds a zero byte, and no part decodes a path whose escapes are broken. */
+function isReadable(address: string): boolean {
+  if (/%00/.test(address)) return false;
+  try {
+    decodeURIComponent(new URL(address).pathname);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Extensions } from '@electric-sql/pglite';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { createAdminApi } from './adminApi.ts';
-import { createAttempts } from './attempts.ts';
 import { createAuthApi, type Handler } from './authApi.ts';
 import { BackendError } from './BackendError.ts';
+import { createBrakes } from './brakes.ts';
 import { checkDatabase, checkExtensions, explainFault } from './checkDatabase.ts';
 import { type Database, openDatabase } from './database.ts';
 import { type DataFolder, openDataFolder } from './dataFolder.ts';
@@ -17,7 +17,6 @@ import { functionsFolder, seedFile } from './paths.ts';
 import { createQueue } from './queue.ts';
 import { quietly, type Report } from './quietConsole.ts';
 import { rememberRows } from './restore.ts';
-import { settings } from './settings.ts';
 import { loadSnapshot, saveSnapshot, snapshotKey } from './snapshot.ts';
 import { folderStorage, memoryStorage } from './storage.ts';
 import { createStorageApi } from './storageApi.ts';
@@ -89,10 +88,10 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
 
   const lite: Handler = async (request) => app.fetch(request);
   const queue = createQueue();
-  const attempts = createAttempts(settings.auth.rate_limit.sign_in_sign_ups, 5 * 60_000);
+  const brakes = createBrakes();
   const accounts = createAccounts(database);
   const fetch = createGateway({
-    auth: createAuthApi({ driver, admin: createAdminApi(accounts), inbox, attempts, lite, origin }),
+    auth: createAuthApi({ driver, admin: createAdminApi(accounts), inbox, brakes, lite, origin }),
     rest: lite,
     storage: createStorageApi(lite),
     functions: createFunctionsHost({
@@ -124,7 +123,7 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
           throw new BackendError('Only a backend in memory can be reset; use `npm run reset`.');
         await restoreRows();
         memory.clear();
-        attempts.clear();
+        brakes.clear();
         await inbox.clear();
       }),
     close() {

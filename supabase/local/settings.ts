@@ -14,9 +14,9 @@ export const settings = {
       enable_signup: true,
       enable_confirmations: true,
       double_confirm_changes: true,
+      max_frequency: '60s',
       otp_expiry: 3600,
     },
-    rate_limit: { sign_in_sign_ups: 30 },
   },
   storage: { file_size_limit: '10MiB' },
 };
@@ -26,7 +26,6 @@ export const bodyLimit = 12 * 1024 * 1024;
 
 /** Configuration for `@supabase/lite`'s App. `origin` is where the portal is served, for instance `http://127.0.0.1:4173`. */
 export function liteConfig(origin: string) {
-  const { rate_limit: _ours, ...auth } = settings.auth;
   return {
     api: settings.api,
     auth: {
@@ -36,7 +35,7 @@ export function liteConfig(origin: string) {
       secret_key: localSecretKey,
       site_url: origin,
       additional_redirect_urls: [],
-      ...auth,
+      ...settings.auth,
     },
     storage: { enabled: true, ...settings.storage },
     db: { migrations: { enabled: false } },

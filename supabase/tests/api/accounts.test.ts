@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { demoPassword } from '../../local/index.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { newSalt } from '../../local/authRules.ts';
+import { demoPassword, localPublishableKey } from '../../local/index.ts';
 import { idOf, testBackend } from '../support/backend.ts';
+import { seed } from '../support/seeding.ts';
 
 const backend = testBackend();
 beforeEach(() => backend.reset());
@@ -17,6 +19,13 @@ const message = async (name: string, password = demoPassword) => {
   const email = `${name}@daybreak.example`;
   return (await backend.visitor().auth.signInWithPassword({ email, password })).error?.message;
 };
+
+const postSignIn = (body: object) =>
+  fetch(`${backend.origin}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: localPublishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 describe('signing in', () => {
   test('the right password gives a session with the name of the person in the directory', async () => {
@@ -53,12 +62,58 @@ describe('signing in', () => {
     expect(await message('sam')).toBeUndefined();
   });
 
-  test('the thirty-first wrong password in five minutes is not even looked at', async () => {
-    for (let i = 0; i < 30; i += 1) await message('nobody', 'wrong-password');
-    const { error } = await backend
-      .visitor()
-      .auth.signInWithPassword({ email: 'ada@daybreak.example', password: demoPassword });
-    expect([error?.status, error?.message]).toEqual([429, 'Request rate limit reached']);
+  test('ten wrong passwords in five minutes make that person wait, and nobody else', async () => {
+    for (let i = 0; i < 10; i += 1) {
+      expect(await message('ada', 'wrong-password')).toBe('Invalid login credentials');
+      expect(await message('nobody', 'wrong-password')).toBe('Invalid login credentials');
+    }
+    for (const name of ['ada', 'ADA', 'nobody']) {
+      const response = await postSignIn({ email: `${name}@daybreak.example`, password: demoPassword });
+      const { error_code, msg } = await response.json();
+      expect([response.status, error_code, msg]).toEqual([
+        429,
+        'over_request_rate_limit',
+        'Request rate limit reached',
+      ]);
+      const wait = Number(response.headers.get('retry-after'));
+      expect(wait).toBeGreaterThan(240);
+      expect(wait).toBeLessThanOrEqual(300);
+    }
+    expect(await message('sam')).toBeUndefined();
+  });
+
+  test('a right password forgives the wrong ones before it', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      for (let i = 0; i < 9; i += 1) await message('sam', 'wrong-password');
+      expect(await message('sam')).toBeUndefined();
+    }
+  });
+
+  test('a code of six digits is not guessed more often than a password', async () => {
+    const guess = () =>
+      backend.visitor().auth.verifyOtp({ email: 'sam@daybreak.example', token: '000000', type: 'recovery' });
+    for (let i = 0; i < 10; i += 1) expect((await guess()).error?.code).toBe('otp_expired');
+    expect((await guess()).error?.status).toBe(429);
+  });
+
+  test('a password takes the same work to refuse for an address that there is not', async () => {
+    const { driver } = backend;
+    const query = vi.spyOn(driver, 'query');
+    const hashes = async (name: string) => {
+      query.mockClear();
+      await message(name, 'wrong-password');
+      return query.mock.calls.filter(([sql]) => sql.includes('extensions.crypt(')).length;
+    };
+    expect([await hashes('ada'), await hashes('nobody'), await hashes('ivo')]).toEqual([1, 1, 1]);
+    query.mockRestore();
+    const cost = async (email: string) =>
+      (
+        await backend.sql<{ cost: number }>(
+          `select split_part(coalesce((select encrypted_password from auth.users where email = $1), ${newSalt()}), '$', 3)::int as cost`,
+          [email],
+        )
+      )[0]?.cost;
+    expect(await cost('nobody@daybreak.example')).toBe(await cost('ada@daybreak.example'));
   });
 
   test('signing out ends the session', async () => {
@@ -147,6 +202,58 @@ describe('accounts are made by an administrator', () => {
   );
 });
 
+describe('the address of an account', () => {
+  const free = 'grace.kim@daybreak.example';
+  const addressOf = async (name: string) => (await backend.service().auth.admin.getUserById(name)).data.user;
+
+  test('is not changed by its owner, to a free colleague’s or any other', async () => {
+    const id = await idOf(backend, 'sam');
+    const client = await backend.signIn('sam');
+    for (const email of [free, 'sam@elsewhere.example', 'sam@daybreak.example']) {
+      const { error } = await client.auth.updateUser({ email });
+      expect([error?.status, error?.code]).toEqual([403, 'not_admin']);
+    }
+    const both = await client.auth.updateUser({ email: free, password: 'a-better-password' });
+    expect(both.error?.code).toBe('not_admin');
+    expect(await message('sam')).toBeUndefined();
+    expect(backend.mails()).toEqual([]);
+    expect(await addressOf(id)).toMatchObject({ email: 'sam@daybreak.example' });
+    const [pending] = await backend.sql('select email_change from auth.users where id = $1', [id]);
+    expect(pending).toEqual({ email_change: null });
+  });
+
+  test('is not another one than the entry’s by the admin API either', async () => {
+    const { error } = await backend
+      .service()
+      .auth.admin.updateUserById(await idOf(backend, 'sam'), { email: free });
+    expect(error?.status).toBe(422);
+  });
+
+  test('follows the directory', async () => {
+    const id = await idOf(backend, 'sam');
+    const changed = await backend
+      .service()
+      .from('staff_directory')
+      .update({ email: 'samuel@daybreak.example' })
+      .eq('user_id', id);
+    expect(changed.error).toBeNull();
+    expect(await message('sam')).toBe('Invalid login credentials');
+    expect(await message('samuel')).toBeUndefined();
+    expect((await addressOf(id))?.identities?.[0]?.identity_data?.email).toBe('samuel@daybreak.example');
+  });
+});
+
+test('what a person writes about themselves gives them no role', async () => {
+  const client = await backend.signIn('sam');
+  const data = { role: 'super_admin', staff_role: 'super_admin', is_admin: true };
+  expect((await client.auth.updateUser({ data })).error).toBeNull();
+  await client.auth.refreshSession();
+  expect((await client.rpc('get_current_user_role')).data).toBe('staff');
+  for (const name of ['seed-crm-leads', 'seed-staff-accounts'] as const) {
+    expect((await seed(backend, name, client)).status).toBe(403);
+  }
+});
+
 describe('the default password', () => {
   const next = 'a-better-password';
 
@@ -183,7 +290,8 @@ describe('the default password', () => {
     await backend.service().auth.admin.updateUserById(id, { password: next });
     expect(await passwordChanged('sam')).toBe(false);
     // The token outlives the session by up to an hour, here as on a hosted project; it opens nothing.
-    expect((await client.from('staff_directory').select('id')).data).toHaveLength(1);
+    expect((await client.from('staff_directory').select('id')).data).toEqual([]);
+    expect((await client.from('user_profiles').select('id')).data).toEqual([]);
     expect((await client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
   });
 
@@ -200,6 +308,11 @@ describe('the default password', () => {
     const [here, elsewhere] = [await backend.signIn('sam'), await backend.signIn('sam')];
     await here.auth.updateUser({ password: next });
     expect((await here.auth.getUser()).error).toBeNull();
+    expect((await here.rpc('get_current_user_role')).data).toBe('staff');
+    expect((await elsewhere.rpc('get_current_user_role')).data).toBeNull();
+    for (const table of ['staff_directory', 'user_profiles', 'leads', 'portal_knowledge'] as const) {
+      expect((await elsewhere.from(table).select('id')).data, table).toEqual([]);
+    }
     expect((await elsewhere.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
     expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
   });

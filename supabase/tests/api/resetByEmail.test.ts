@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { demoPassword, localPublishableKey } from '../../local/index.ts';
 import { idOf, testBackend } from '../support/backend.ts';
 
 const backend = testBackend();
@@ -53,11 +54,95 @@ test('a link of more than an hour ago does not work', async () => {
   expect((await openLink()).fragment.get('error_code')).toBe('otp_expired');
 });
 
-test('an unknown address gets the same answer and no mail', async () => {
-  const known = await askFor('sam@daybreak.example');
-  const unknown = await askFor('nobody@daybreak.example');
-  expect([unknown.data, unknown.error]).toEqual([known.data, known.error]);
-  expect(backend.mails()).toHaveLength(1);
+/** Status, headers and body of an answer, but for the moment it was given. */
+async function answerFor(email: string) {
+  const response = await fetch(`${backend.origin}/auth/v1/recover`, {
+    method: 'POST',
+    headers: { apikey: localPublishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'date'));
+  return { status: response.status, headers, body: await response.text() };
+}
+
+describe('who has an account', () => {
+  test('is not told by the answer: unknown, inactive and known are answered alike, and mail goes to the known', async () => {
+    const known = await answerFor('sam@daybreak.example');
+    expect(known).toMatchObject({ status: 200, body: '{}' });
+    expect(await answerFor('nobody@daybreak.example')).toEqual(known);
+    expect(await answerFor('ivo@daybreak.example')).toEqual(known);
+    expect(backend.mails().map(({ to }) => to)).toEqual(['sam@daybreak.example']);
+  });
+
+  test('nor by its time', async () => {
+    const took = async (email: string) => {
+      const startedAt = performance.now();
+      await answerFor(email);
+      return performance.now() - startedAt;
+    };
+    const known = await took('sam@daybreak.example');
+    const unknown = await took('nobody@daybreak.example');
+    expect(Math.min(known, unknown)).toBeGreaterThan(295);
+  });
+
+  test('nor by the wait: one mail a minute for an address, known or not', async () => {
+    for (const email of ['sam@daybreak.example', 'SAM@daybreak.example', 'nobody@daybreak.example']) {
+      if (email.startsWith('SAM')) expect(backend.mails()).toHaveLength(1);
+      else expect((await answerFor(email)).status).toBe(200);
+      const { status, headers, body } = await answerFor(email);
+      expect([status, JSON.parse(body).error_code]).toEqual([429, 'over_email_send_rate_limit']);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(50);
+      expect(JSON.parse(body).msg).toBe(
+        `For security purposes, you can only request this after ${headers['retry-after']} seconds.`,
+      );
+    }
+    expect(backend.mails()).toHaveLength(1);
+  });
+});
+
+describe('a person whose entry is not active', () => {
+  const confirmed = () =>
+    backend.sql(
+      `select email from auth.users where email = 'ivo@daybreak.example' and email_confirmed_at is not null`,
+    );
+  // Mailed while the account was open.
+  const mailed = async () => {
+    await backend.sql(`update auth.users set banned_until = null where email = 'ivo@daybreak.example'`);
+    await askFor('ivo@daybreak.example');
+    await backend.sql(
+      `update auth.users set banned_until = now() + interval '1 year' where email = 'ivo@daybreak.example'`,
+    );
+  };
+
+  test('gets no link', async () => {
+    expect((await askFor('ivo@daybreak.example')).error).toBeNull();
+    expect(backend.mails()).toEqual([]);
+  });
+
+  test('gets in by no link that was mailed before, and is not confirmed by it', async () => {
+    await mailed();
+    const { fragment } = await openLink();
+    expect([fragment.get('error_code'), fragment.get('access_token')]).toEqual(['otp_expired', null]);
+    const token_hash = new URL(backend.mails()[0]?.link ?? '').searchParams.get('token') ?? '';
+    const { error } = await backend.visitor().auth.verifyOtp({ token_hash, type: 'recovery' });
+    expect([error?.status, error?.code]).toEqual([403, 'otp_expired']);
+    expect(await confirmed()).toEqual([]);
+    expect(await backend.sql('select 1 from auth.sessions')).toEqual([]);
+  });
+
+  test('gets in by no link that was mailed before the deactivation', async () => {
+    await askFor('sam@daybreak.example');
+    const ada = await backend.signIn('ada');
+    const [sam] = await backend.sql<{ id: string }>(
+      `select id from public.staff_directory where email = 'sam@daybreak.example'`,
+    );
+    await ada.rpc('set_staff_active', { staff_id: sam?.id ?? '', active: false });
+    expect((await openLink()).fragment.get('access_token')).toBeNull();
+    const { error } = await backend
+      .visitor()
+      .auth.signInWithPassword({ email: 'sam@daybreak.example', password: demoPassword });
+    expect(error?.message).toBe('Email not confirmed');
+  });
 });
 
 describe('the address in the link', () => {
@@ -100,7 +185,9 @@ describe('the mailbox', () => {
 
   test('shows a hostile address as text', async () => {
     const email = '"<img/src=x>"@daybreak.example';
-    await backend.sql(`update auth.users set email = $1 where email = 'sam@daybreak.example'`, [email]);
+    await backend.sql(`update public.staff_directory set email = $1 where email = 'sam@daybreak.example'`, [
+      email,
+    ]);
     await askFor(email);
     expect(backend.mails()).toHaveLength(1);
     const html = await (await fetch(`${backend.origin}/_dev/mail`)).text();

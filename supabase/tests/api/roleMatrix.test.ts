@@ -31,9 +31,11 @@ beforeAll(async () => {
   await backend.sql('insert into public.user_profiles (user_id, password_changed) values ($1, true)', [
     colleague.id,
   ]);
-  // An administrator who left: everything is in order but the activation.
+  // An administrator who left: everything is in order but the activation of the entry.
   await backend.sql(`update public.staff_directory set role = 'admin' where email = 'ivo@daybreak.example'`);
-  await backend.sql(`update auth.users set email_confirmed_at = now() where email = 'ivo@daybreak.example'`);
+  await backend.sql(
+    `update auth.users set email_confirmed_at = now(), banned_until = null where email = 'ivo@daybreak.example'`,
+  );
   await backend.sql(`update public.user_profiles set password_changed = true
     where user_id = (select id from auth.users where email = 'ivo@daybreak.example')`);
   await backend.sql(`insert into public.leads (company, contact, kind) values ('Acme', 'A. Acme', 'buying')`);
