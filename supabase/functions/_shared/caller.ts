@@ -6,8 +6,6 @@ type StaffRole = 'staff' | 'admin' | 'super_admin';
 
 export interface Caller {
   id: string;
-  /** The confirmed address of the account. */
-  email: string;
   role: StaffRole;
   /** Acts with the caller's rights and no others. */
   client: SupabaseClient;
@@ -47,5 +45,5 @@ export async function activeStaff(
   if (answer.error) throw new Fault(502, 'Your role could not be read. Try again.');
   const role = roles.find((admitted) => admitted === answer.data);
   if (!role) throw new Fault(403, refused);
-  return { id: data.user.id, email: data.user.email ?? '', role, client };
+  return { id: data.user.id, role, client };
 }

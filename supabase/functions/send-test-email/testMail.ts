@@ -1,4 +1,4 @@
-import { activeStaff, serverClient } from '../_shared/caller.ts';
+import { activeStaff, type Caller, serverClient } from '../_shared/caller.ts';
 import { corsHeaders } from '../_shared/cors.ts';
 import { type Environment, MissingSetting, readEnvironment } from '../_shared/environment.ts';
 import { Fault } from '../_shared/Fault.ts';
@@ -21,7 +21,7 @@ const admission = {
 /** Bytes of a call: HTML is clipped by Gmail at 102 KB long before. */
 const bodyLimit = 512 * 1024;
 
-/** Sends a mail to the person who asks, and to nobody else: the address is their account's and never the call's. */
+/** Sends a mail to the person who asks, and to nobody else: the address is their directory entry's, never the call's. */
 export function createTestMail({ environment = readEnvironment, log = console.log }: TestMailOptions = {}) {
   return async function fetch(request: Request): Promise<Response> {
     const startedAt = performance.now();
@@ -48,16 +48,24 @@ export function createTestMail({ environment = readEnvironment, log = console.lo
       user = caller.id;
       const message = readMessage(await readBody(request, bodyLimit));
       if (!settings.mail) throw new Fault(503, 'No mail service is configured on this server.');
+      const to = await addressOf(caller);
       await takeTurn(settings, caller.id);
-      await deliver(settings.mail, { ...message, to: caller.email });
+      await deliver(settings.mail, { ...message, to });
       write('sent');
-      return Response.json({ to: caller.email }, { headers: { 'cache-control': 'no-store', ...cors } });
+      return Response.json({ to }, { headers: { 'cache-control': 'no-store', ...cors } });
     } catch (error) {
       write(outcomeOf(error));
       const fault = error instanceof Fault ? error : new Fault(502, 'The test could not be sent. Try again.');
       return fault.toResponse(cors);
     }
   };
+}
+
+/** Where the directory says that the caller reads mail; nobody chooses it themselves. */
+async function addressOf({ id, client }: Caller): Promise<string> {
+  const { data, error } = await client.from('staff_directory').select('email').eq('user_id', id).single();
+  if (error) throw new Fault(502, 'Your address could not be read. Try again.');
+  return data.email;
 }
 
 /** Ten tests in an hour; the database counts. */
