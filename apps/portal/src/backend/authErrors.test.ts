@@ -16,6 +16,11 @@ describe('what the authentication server answered', () => {
     expect(answer(message, status).kind).toBe(kind);
   });
 
+  it('a ban means that the account is not active', () => {
+    const banned = { name: 'AuthApiError', message: 'User is banned', status: 400, code: 'user_banned' };
+    expect(fromAuthError(banned).kind).toBe('notActivated');
+  });
+
   it('a request that never arrived means that the server cannot be reached', () => {
     expect(answer('Failed to fetch', 0, 'AuthRetryableFetchError').kind).toBe('unreachable');
   });

@@ -243,6 +243,16 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await backend.staff.setActive(row.id, true)).toEqual(row);
       });
 
+      it('tells whom a super admin deactivated that they are not active, until they are again', async () => {
+        const row = await rowOf(sam);
+        await backend.staff.setActive(row.id, false);
+        await backend.auth.signOut();
+        expect(await kindOf(backend.auth.signIn(sam, password))).toBe('notActivated');
+        await backend.auth.signIn(ada, password);
+        await backend.staff.setActive(row.id, true);
+        expect((await backend.auth.signIn(sam, password)).email).toBe(sam);
+      });
+
       it("refuses anybody's own role and activation, the super admin's too", async () => {
         const row = await rowOf(ada);
         expect(await kindOf(backend.staff.setRole(row.id, 'staff'))).toBe('refused');

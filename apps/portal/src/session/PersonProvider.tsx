@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import type { Profile, Session, StaffMember } from '../backend/Backend.ts';
+import type { Backend, Profile, Session, StaffMember } from '../backend/Backend.ts';
 import { useBackend } from '../backend/BackendProvider.tsx';
 
 /** The signed-in person: account, profile and directory row. Profile and row are null until read, and when absent. */
@@ -7,6 +7,8 @@ export interface Person {
   session: Session;
   profile: Profile | null;
   staff: StaffMember | null;
+  /** The server gives this account no rights: no active entry of the directory is theirs. */
+  inactive: boolean;
   /** False while profile and row are on their way. */
   known: boolean;
 }
@@ -20,7 +22,13 @@ interface PersonControl {
 const PersonContext = createContext<PersonControl | null>(null);
 
 type Read = Omit<Person, 'session'>;
-const nothingYet: Read = { profile: null, staff: null, known: false };
+const nothingYet: Read = { profile: null, staff: null, inactive: false, known: false };
+
+/** The directory row; without one, whether there is a role all the same. */
+async function readStanding({ staff }: Backend): Promise<Pick<Read, 'staff' | 'inactive'>> {
+  const row = await staff.own();
+  return { staff: row, inactive: !row && (await staff.role()) === null };
+}
 
 /** Reads the profile (made on the first visit) and the directory row of the signed-in person. */
 export function PersonProvider({ session, children }: { session: Session; children: ReactNode }) {
@@ -38,9 +46,9 @@ export function PersonProvider({ session, children }: { session: Session; childr
     };
     Promise.all([
       backend.profiles.ensure().catch(logged('profile')),
-      backend.staff.own().catch(logged('directory row')),
-    ]).then(([profile, staff]) => {
-      if (cared) setRead({ profile, staff, known: true });
+      readStanding(backend).catch(logged('directory row')),
+    ]).then(([profile, standing]) => {
+      if (cared) setRead({ ...nothingYet, profile, ...standing, known: true });
     });
     return () => {
       cared = false;

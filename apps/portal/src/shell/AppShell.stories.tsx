@@ -50,6 +50,33 @@ export const Admin: Story = { args: { signedInAs: 'max@daybreak.example' } };
 
 export const SuperAdmin: Story = { args: { signedInAs: 'ada@daybreak.example' } };
 
+/** Signed in, and no active entry of the directory is theirs: no empty pages, and no password to change. */
+export const NotActive: Story = {
+  args: { signedInAs: 'ivo@daybreak.example' },
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: 'Your account is not active' }, patient),
+    ).toBeVisible();
+    await expect(
+      screen.getByText(/^You are signed in as ivo@daybreak\.example\. Please contact your administrator/),
+    ).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await expect(await screen.findByRole('button', { name: 'Sign In' }, patient)).toBeVisible();
+  },
+};
+
+/** Nobody is told that they are not active because the directory did not answer. */
+export const DirectoryUnreachable: Story = {
+  args: { failing: { 'staff.own': 'unreachable', 'staff.role': 'unreachable' } },
+  play: async () => {
+    await openSidebar();
+    await expect(screen.queryByText('Your account is not active')).not.toBeInTheDocument();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 /** Ctrl+B folds it to the icon rail, and takes it back out. */

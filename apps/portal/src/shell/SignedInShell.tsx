@@ -1,7 +1,8 @@
 import { ConversationProvider } from '../features/assistant/ConversationProvider.tsx';
 import { ForcedPasswordDialog } from '../features/newPassword/ForcedPasswordDialog.tsx';
 import { usePreloadedPictures } from '../features/startUp/usePreloadedPictures.ts';
-import { PersonProvider } from '../session/PersonProvider.tsx';
+import { NotActiveView } from '../session/NotActiveView.tsx';
+import { PersonProvider, usePerson } from '../session/PersonProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { AppShell } from './AppShell.tsx';
 
@@ -12,10 +13,20 @@ export function SignedInShell() {
   if (state.status !== 'signedIn') return null;
   return (
     <PersonProvider key={state.session.userId} session={state.session}>
+      <ShellIfActive />
+    </PersonProvider>
+  );
+}
+
+function ShellIfActive() {
+  const { person, refresh } = usePerson();
+  if (person.inactive) return <NotActiveView email={person.session.email} onRetry={refresh} />;
+  return (
+    <>
       <ConversationProvider>
         <AppShell />
       </ConversationProvider>
       <ForcedPasswordDialog />
-    </PersonProvider>
+    </>
   );
 }

@@ -113,7 +113,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       },
       sendPasswordReset: (email) =>
         answer('auth.sendPasswordReset', () => {
-          if (byEmail(email)) mails.push(email);
+          if (byEmail(email)?.activated) mails.push(email);
         }),
       updatePassword: (password) =>
         answer('auth.updatePassword', () => {
@@ -210,7 +210,10 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       setActive: (id, isActive) =>
         answer('staff.setActive', () => {
           refuseOwnRow(id);
-          return changedBySuperAdmin(id, { isActive });
+          const member = changedBySuperAdmin(id, { isActive });
+          const person = byEmail(member.email);
+          if (person) person.activated = isActive;
+          return member;
         }),
     },
   };

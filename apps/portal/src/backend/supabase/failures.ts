@@ -6,7 +6,8 @@ type AuthFailure = Pick<AuthError, 'name' | 'message'> & Partial<Pick<AuthError,
 
 function authKind({ name, message, status, code }: AuthFailure): BackendErrorKind {
   if (message.includes('Invalid login credentials')) return 'invalidCredentials';
-  if (message.includes('Email not confirmed')) return 'notActivated';
+  // A hosted server looks at the ban of an inactive account before it looks at its confirmation.
+  if (message.includes('Email not confirmed') || code === 'user_banned') return 'notActivated';
   if (status === 429) return 'tooManyRequests';
   if (name === 'AuthRetryableFetchError' || status === 0 || (status ?? 0) >= 500) return 'unreachable';
   if (name === 'AuthSessionMissingError' || code === 'session_not_found') return 'signedOut';

@@ -2,7 +2,7 @@ import type { Database } from '@daybreak/supabase/types';
 import { type Role, roles, type Staff, type StaffMember } from '../Backend.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
-import { dataOf, refusedUpdate } from './failures.ts';
+import { dataOf, fromAuthError, refusedUpdate } from './failures.ts';
 
 const columns = 'id, email, first_name, last_name, phone, job_title, role, is_active';
 
@@ -54,7 +54,11 @@ export const supabaseStaff = (client: Client): Staff => ({
   async role() {
     await requireSession(client);
     const role = dataOf(await client.rpc('get_current_user_role'));
-    return isRole(role) ? role : null;
+    if (isRole(role)) return role;
+    // No role, or no session any more: the auth server knows, and the client signs this browser out where it has ended.
+    const { error } = await client.auth.getUser();
+    if (error) throw fromAuthError(error);
+    return null;
   },
 
   async list(which = 'active') {

@@ -1,0 +1,26 @@
+import { Button } from '@daybreak/ui';
+import { usePage } from '../navigation/usePage.ts';
+import { Message } from '../views/Message.tsx';
+import { notActive } from './messages.ts';
+import { useSignOut } from './useSignOut.ts';
+
+/** In place of the shell for an account that belongs to no active entry of the directory: every page would be empty. */
+export function NotActiveView({ email, onRetry }: { email: string; onRetry: () => void }) {
+  const signOut = useSignOut();
+  usePage(notActive.title);
+  return (
+    <Message
+      title={notActive.title}
+      actions={
+        <>
+          <Button tone="primary" onClick={() => void signOut()}>
+            {notActive.signOut}
+          </Button>
+          <Button onClick={onRetry}>{notActive.retry}</Button>
+        </>
+      }
+    >
+      {notActive.text(email)}
+    </Message>
+  );
+}
