@@ -1,3 +1,4 @@
+import { printDpi } from '../export/printResolution.ts';
 import { defineDesigner } from '../workbench/designer.ts';
 import { directionOf } from '../workbench/direction.ts';
 import { BrochureArtwork } from './BrochureArtwork.tsx';
@@ -32,7 +33,7 @@ export const brochure = defineDesigner({
   specification: (draft) => {
     const { width, height, bleed } = sheetSize(draft);
     const panels = panelsOf(draft.fold, 'outside', width).map((panel) => rounded(panel.width));
-    return `${rounded(width)} × ${rounded(height)} in, ${draft.pages} pages, ${draft.fold}, outside panels ${panels.join(' + ')} in, ${bleed} in bleed, 300 DPI, CMYK`;
+    return `${rounded(width)} × ${rounded(height)} in, ${pagesOf(draft.fold)} pages, ${draft.fold}, outside panels ${panels.join(' + ')} in, ${bleed} in bleed, ${printDpi({ width, height })} DPI, CMYK`;
   },
   remarks: ({ pages, fold, size, width, height }) => ({
     pages:
@@ -44,6 +45,10 @@ export const brochure = defineDesigner({
     width: size === 'custom' ? { error: edgeError('width', width) } : undefined,
     height: size === 'custom' ? { error: edgeError('height', height) } : undefined,
   }),
+  checks: ({ pages, fold }) =>
+    pages === pagesOf(fold)
+      ? []
+      : [`Pages says ${pages}, and one ${fold} sheet has ${pagesOf(fold)}. Change the pages or the fold.`],
   examples: {
     recycling: {
       title: 'Every panel has a second sunrise',

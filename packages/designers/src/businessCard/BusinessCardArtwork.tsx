@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import * as parts from '../artwork/artwork.css.ts';
 import { logoOn } from '../artwork/logos.ts';
 import { rowsOf } from '../artwork/rows.ts';
-import { contactOf } from '../userDetails/userDetails.ts';
+import { contactOf, placeholderDetails } from '../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../workbench/designer.ts';
 import { directionOf } from '../workbench/direction.ts';
 import { artboardPixels } from '../workbench/sizes.ts';
@@ -11,8 +11,6 @@ import * as styles from './BusinessCardArtwork.css.ts';
 import type { BusinessCardDraft } from './businessCard.fields.ts';
 import { codeSize, contactCode } from './contactCode.ts';
 
-/** What stands on a card while nobody has entered their details. */
-const placeholder = { name: 'Your Name', title: 'Your Title' };
 const pixelsPerMillimetre = 96 / 25.4;
 const website = company.website.replace('https://', '');
 
@@ -20,7 +18,7 @@ const website = company.website.replace('https://', '');
 export function BusinessCardArtwork({ draft, brief: { user }, side }: ArtworkProps<BusinessCardDraft>) {
   const { trim, bleed, whole } = artboardPixels(side.size);
   const unit = { '--u': `${Math.min(trim.width, trim.height) / 100}px` } as CSSProperties;
-  const name = user.name.trim() || placeholder.name;
+  const name = user.name.trim() || placeholderDetails.name;
   const { phone, email } = contactOf(user);
 
   if (side.id === 'back') {
@@ -73,7 +71,7 @@ export function BusinessCardArtwork({ draft, brief: { user }, side }: ArtworkPro
             {name}
           </div>
           <div className={styles.title} dir="auto" data-fit="title" data-fit-floor="0.7">
-            {user.title.trim() || placeholder.title}
+            {user.title.trim() || placeholderDetails.title}
           </div>
         </div>
         <div className={styles.contact[draft.layout]} data-fit="email" data-fit-floor="0.75">

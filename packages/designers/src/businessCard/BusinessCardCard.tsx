@@ -1,6 +1,5 @@
 import { Alert, Heading, Tabs } from '@daybreak/ui';
 import { useMemo, useRef, useState } from 'react';
-import type { PreflightFinding } from '../export/preflight/rules.ts';
 import type { Exporter } from '../export/types.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
@@ -12,7 +11,7 @@ import * as styles from './BusinessCardCard.css.ts';
 import { businessCard, businessCardSpecification } from './businessCard.ts';
 import { CardDownloads } from './CardDownloads.tsx';
 import { cardPiece } from './cardPiece.ts';
-import { contactCode, smallestModule } from './contactCode.ts';
+import { fineCodeOf } from './contactCode.ts';
 
 interface BusinessCardCardProps {
   user: UserDetails;
@@ -26,9 +25,6 @@ const box = { width: 300, height: 240 };
 /** The person's details as their form calls them, by what the artwork fits. */
 const details: Readonly<Record<string, string>> = { name: 'full name', title: 'job title', email: 'email' };
 
-/** Rounded down, so that a size under the limit never reads as the limit. */
-const millimetres = (size: number) => (Math.floor(size * 100) / 100).toFixed(2);
-
 const { options } = businessCard.fields.layout;
 const ready: Notice = { title: 'Success', description: 'Business card template ready!', tone: 'success' };
 
@@ -40,11 +36,7 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
   const nodes = useRef(new Map<string, HTMLElement>());
   const brief = useMemo(() => ({ user, images: [] }), [user]);
   const sides = businessCard.artboards(draft);
-  const { module } = contactCode(user);
-  const fineCode =
-    module < smallestModule
-      ? `Its squares would print ${millimetres(module)} mm wide, and phones need ${millimetres(smallestModule)} mm. Shorten the name, title or email.`
-      : undefined;
+  const fineCode = fineCodeOf(user);
 
   const downloads = usePieceDownload(
     {
@@ -61,11 +53,6 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
     exporter,
     notify,
   );
-
-  const inspect = async (): Promise<readonly PreflightFinding[]> => [
-    ...(await downloads.inspect()),
-    ...(fineCode ? [{ level: 'warning' as const, says: `The QR code may not scan. ${fineCode}` }] : []),
-  ];
 
   const cards = (
     <div className={styles.sides}>
@@ -123,7 +110,7 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <CardDownloads user={user} downloads={{ ...downloads, inspect }} exporter={exporter} notify={notify} />
+      <CardDownloads user={user} downloads={downloads} exporter={exporter} notify={notify} />
     </div>
   );
 }

@@ -61,3 +61,14 @@ export function contactCode(user: UserDetails): ContactCode {
     .join('');
   return { side: size, path, module: codeSize / size };
 }
+
+/** Rounded down, so that a size under the limit never reads as the limit. */
+const millimetres = (size: number) => (Math.floor(size * 100) / 100).toFixed(2);
+
+/** What is wrong with a code too fine for phones, in a sentence for the user; undefined when nothing is. */
+export function fineCodeOf(user: UserDetails): string | undefined {
+  const { module } = contactCode(user);
+  return module < smallestModule
+    ? `Its squares would print ${millimetres(module)} mm wide, and phones need ${millimetres(smallestModule)} mm. Shorten the name, title or email.`
+    : undefined;
+}

@@ -36,6 +36,19 @@ describe('a mail before it is sent', () => {
     ]);
   });
 
+  it('says which button it leaves out, and why', () => {
+    expect(found({ cta: 'Book', ctaUrl: 'https://sam:secret@daybreak.example' })).toEqual([
+      'error: The button “Book” is left out. Take the user name and password out of the address. Until then the email has no button.',
+    ]);
+    expect(found({ cta: 'Book', ctaUrl: 'javascript:alert(1)' })).toEqual([
+      expect.stringMatching(/^error: The button “Book” is left out\. Enter a complete address/),
+    ]);
+    expect(found({ cta: 'Book', ctaUrl: '' })).toEqual([
+      expect.stringMatching(/^warning: The button “Book” is left out, because it has no address\./),
+    ]);
+    expect(found({ cta: '', ctaUrl: 'javascript:alert(1)' })).toEqual([]);
+  });
+
   it('has words for each picture', () => {
     expect(found({}, (html) => html.replace(/alt="[^"]+"/, 'alt=""'))).toEqual([
       expect.stringMatching(/^error: The picture .+\.png has no alternative text\.$/),

@@ -2,6 +2,7 @@ import type { PreflightFinding } from '../export/preflight/rules.ts';
 import { preheaderOf } from './content.ts';
 import type { EmailDraft } from './email.fields.ts';
 import { bytesOf, gmailLimit, kilobytes } from './size.ts';
+import { addressProblem } from './webAddress.ts';
 
 /** A content security policy refuses them even in a document that is only read. Texts hold no quotes: they are escaped. */
 const styles = /<style[^>]*>[^<]*<\/style>| style="[^"]*"/g;
@@ -15,6 +16,7 @@ export function checkMail(draft: EmailDraft, html: string): PreflightFinding[] {
     ...(preheaderOf(draft.content)
       ? []
       : [warning('The email has no content, so an inbox shows nothing beside the subject.')]),
+    ...buttonProblem(draft),
     ...[...mail.links].flatMap(({ protocol, textContent, hostname }) =>
       linkProblem(protocol, hostname, textContent ?? ''),
     ),
@@ -29,6 +31,20 @@ export function checkMail(draft: EmailDraft, html: string): PreflightFinding[] {
         ]
       : []),
   ];
+}
+
+/** What the mail leaves out because of its address, which no link of it shows. */
+function buttonProblem({ cta, ctaUrl }: EmailDraft): PreflightFinding[] {
+  if (!cta.trim()) return [];
+  const problem = addressProblem(ctaUrl);
+  if (problem) return [error(`The button “${cta.trim()}” is left out. ${problem}`)];
+  return ctaUrl.trim()
+    ? []
+    : [
+        warning(
+          `The button “${cta.trim()}” is left out, because it has no address. Add one, or remove its words.`,
+        ),
+      ];
 }
 
 /** Links of a mail leave it: what is relative or runs a script leads nowhere. */

@@ -1,6 +1,6 @@
 import type { Remark } from '../workbench/designer.ts';
 import { type EmailDraft, emailFields } from './email.fields.ts';
-import { webAddress } from './webAddress.ts';
+import { addressProblem } from './webAddress.ts';
 
 /** The email designer as data. Not a `Designer`: a mail is no artboard of a fixed size. */
 export const email = {
@@ -10,13 +10,7 @@ export const email = {
   /** Advice and problems that hang on what a text says, by field. */
   remarks: ({ subject, cta, ctaUrl }: EmailDraft): { readonly [Name in keyof EmailDraft]?: Remark } => ({
     ...(subject.trim() ? {} : { subject: { hint: 'Mail programs show "(no subject)" without one.' } }),
-    ...(ctaUrl.trim() && !webAddress(ctaUrl)
-      ? {
-          ctaUrl: {
-            error: 'Take the user name and password out of the address. Until then the email has no button.',
-          },
-        }
-      : {}),
+    ...(addressProblem(ctaUrl) ? { ctaUrl: { error: addressProblem(ctaUrl) } } : {}),
     ...(cta.trim() && !ctaUrl.trim()
       ? { ctaUrl: { hint: 'Without an address the email has no button.' } }
       : {}),

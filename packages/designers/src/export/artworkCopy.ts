@@ -16,6 +16,7 @@ export interface ArtworkCopy {
   node: HTMLElement;
   /** Pictures of the original and of the copy, in the same order. */
   images: { original: HTMLImageElement; copy: HTMLImageElement }[];
+  pictureNames: ExportSource['pictureNames'];
   remove(): void;
 }
 
@@ -25,7 +26,7 @@ export interface ArtworkCopy {
  *
  * @throws {ExportError} when the artwork is not mounted at the size its side states.
  */
-export function copyArtwork({ node, side }: ExportSource): ArtworkCopy {
+export function copyArtwork({ node, side, pictureNames }: ExportSource): ArtworkCopy {
   const parent = node.parentElement;
   const { width, height } = naturalSize(side.size);
   if (!parent || Math.abs(node.offsetWidth - width) > 1 || Math.abs(node.offsetHeight - height) > 1)
@@ -56,5 +57,5 @@ export function copyArtwork({ node, side }: ExportSource): ArtworkCopy {
     original: originals[index] ?? image,
     copy: image,
   }));
-  return { node: copy, images, remove: () => holder.remove() };
+  return { node: copy, images, pictureNames, remove: () => holder.remove() };
 }

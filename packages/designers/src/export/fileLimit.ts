@@ -1,3 +1,4 @@
+import { fileSize } from './fileSize.ts';
 import { encoded } from './pictures.ts';
 import { ExportError, type FileLimit } from './types.ts';
 
@@ -12,12 +13,6 @@ const bestQuality = 0.92;
 const worstQuality = 0.4;
 const searches = 5;
 
-/** `148 KB`, in the units of file managers: 1 KB is 1,024 bytes. */
-const kilobytes = (bytes: number): string =>
-  bytes < 1024 * 1024
-    ? `${Math.ceil(bytes / 1024)} KB`
-    : `${(Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1)} MB`;
-
 /** The canvas as a JPEG of the best quality that keeps to the limit. @throws {ExportError} when none does. */
 export async function jpegWithin(canvas: HTMLCanvasElement, limit?: FileLimit): Promise<Encoded> {
   const at = (quality: number) => encoded(canvas, 'image/jpeg', quality);
@@ -25,14 +20,14 @@ export async function jpegWithin(canvas: HTMLCanvasElement, limit?: FileLimit): 
   if (!limit) return { bytes: best };
   const said = (bytes: Encoded['bytes']): Encoded => ({
     bytes,
-    note: `${kilobytes(bytes.length)}, within the ${kilobytes(limit.bytes)} of ${limit.of}.`,
+    note: `${fileSize(bytes.length)}, within the ${fileSize(limit.bytes)} of ${limit.of}.`,
   });
   if (best.length <= limit.bytes) return said(best);
 
   let fitting = await at(worstQuality);
   if (fitting.length > limit.bytes)
     throw new ExportError(
-      `This picture cannot be made smaller than ${kilobytes(fitting.length)}, and ${limit.of} takes ${kilobytes(limit.bytes)}. Choose 1×, a plain theme or a picture with less detail.`,
+      `This picture cannot be made smaller than ${fileSize(fitting.length)}, and ${limit.of} takes ${fileSize(limit.bytes)}. Choose 1×, a plain theme or a picture with less detail.`,
     );
   let [low, high] = [worstQuality, bestQuality];
   for (let search = 0; search < searches; search++) {
@@ -51,6 +46,6 @@ export const pngNote = (bytes: Encoded['bytes'], limit?: FileLimit): Encoded => 
   bytes,
   note:
     limit && bytes.length > limit.bytes
-      ? `${kilobytes(bytes.length)}: more than the ${kilobytes(limit.bytes)} that ${limit.of} takes. The JPEG is made to fit.`
+      ? `${fileSize(bytes.length)}: more than the ${fileSize(limit.bytes)} that ${limit.of} takes. The JPEG is made to fit.`
       : undefined,
 });

@@ -11,20 +11,30 @@ const side = (id: string, width: number, height: number, unit: 'in' | 'px'): Art
 
 describe('file names', () => {
   it('are <designer>-<size>-<yyyymmdd>.<ext> in the local calendar', () => {
-    expect(sideFileNames('poster', [side('front', 18, 24, 'in')], date, 'png')).toEqual([
-      'poster-18x24in-20260105.png',
-    ]);
-    expect(sideFileNames('flyer', [side('front', 8.5, 11, 'in')], date, 'jpg')).toEqual([
-      'flyer-8.5x11in-20260105.jpg',
-    ]);
+    expect(
+      sideFileNames({ designer: 'poster', date, extension: 'png' }, [side('front', 18, 24, 'in')]),
+    ).toEqual(['poster-18x24in-20260105.png']);
+    expect(
+      sideFileNames({ designer: 'flyer', date, extension: 'jpg' }, [side('front', 8.5, 11, 'in')]),
+    ).toEqual(['flyer-8.5x11in-20260105.jpg']);
   });
 
   it('tell the sides of one piece apart, and the second scale from the first', () => {
     expect(
-      sideFileNames('postcard', [side('front', 6, 4, 'in'), side('back', 6, 4, 'in')], date, 'png'),
+      sideFileNames({ designer: 'postcard', date, extension: 'png' }, [
+        side('front', 6, 4, 'in'),
+        side('back', 6, 4, 'in'),
+      ]),
     ).toEqual(['postcard-6x4in-front-20260105.png', 'postcard-6x4in-back-20260105.png']);
-    expect(sideFileNames('ads', [side('ad', 1200, 628, 'px')], date, 'png', 2)).toEqual([
-      'ads-1200x628-2x-20260105.png',
+    expect(
+      sideFileNames({ designer: 'ads', date, extension: 'png' }, [side('ad', 1200, 628, 'px')], 2),
+    ).toEqual(['ads-1200x628-2x-20260105.png']);
+  });
+
+  it('tell the pieces of a set apart in the same place', () => {
+    const set = { designer: 'ads', variant: 'Google Leaderboard', date, extension: 'jpg' };
+    expect(sideFileNames(set, [side('ad', 728, 90, 'px')])).toEqual([
+      'ads-728x90-google-leaderboard-20260105.jpg',
     ]);
   });
 

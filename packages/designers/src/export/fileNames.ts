@@ -4,15 +4,17 @@ import type { ArtboardSide, ArtboardSize } from './types.ts';
 export const sizeName = ({ width, height, unit }: ArtboardSize, scale = 1): string =>
   `${trimmed(width)}x${trimmed(height)}${unit === 'in' ? 'in' : ''}${scale === 1 ? '' : `-${scale}x`}`;
 
-/** `<designer>-<size>-<yyyymmdd>.<ext>`, in the local calendar; `side` tells files of one piece apart. */
-export function fileName(parts: {
+interface Parts {
   designer: string;
   size: string;
+  /** Tells files of one piece, or of one ZIP, apart. */
   side?: string;
   date: Date;
   extension: string;
-}): string {
-  const { designer, size, side, date, extension } = parts;
+}
+
+/** `<designer>-<size>-<side>-<yyyymmdd>.<ext>`, in the local calendar: the one pattern of every file, in a ZIP as well. */
+export function fileName({ designer, size, side, date, extension }: Parts): string {
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((number, index) => String(number).padStart(index === 0 ? 4 : 2, '0'))
     .join('');
@@ -21,17 +23,15 @@ export function fileName(parts: {
 
 /** Names of the files of one piece: the side's id is added only when there are several. */
 export const sideFileNames = (
-  designer: string,
-  sides: ArtboardSide[],
-  date: Date,
-  extension: string,
+  { designer, variant, date, extension }: Omit<Parts, 'size' | 'side'> & { variant?: string },
+  sides: readonly ArtboardSide[],
   scale = 1,
 ): string[] =>
   sides.map((side) =>
     fileName({
       designer,
       size: sizeName(side.size, scale),
-      side: sides.length > 1 ? side.id : undefined,
+      side: [variant, sides.length > 1 ? side.id : undefined].filter(isPresent).join(' '),
       date,
       extension,
     }),

@@ -24,11 +24,14 @@ const SVG_PROPERTIES = [
 ];
 
 /** Replaces every picture of the copy by data, so that a drawing of it needs nothing from outside. */
-export async function embedPictures({ node, images }: ArtworkCopy, ratio: number): Promise<void> {
+export async function embedPictures(
+  { node, images, pictureNames }: ArtworkCopy,
+  ratio: number,
+): Promise<void> {
   await Promise.all(
     images.map(async ({ original, copy }) => {
       if (!copy.getAttribute('src') && !copy.getAttribute('srcset')) return;
-      const picture = await decoded(original);
+      const picture = await decoded(original, pictureNames);
       const url = original.currentSrc || original.src;
       for (const source of copy.parentElement?.querySelectorAll(':scope > source') ?? []) source.remove();
       copy.removeAttribute('srcset');

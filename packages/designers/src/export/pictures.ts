@@ -1,35 +1,40 @@
-import { ExportError } from './types.ts';
+import { ExportError, type ExportSource } from './types.ts';
+
+/** How the user calls pictures, by their address. */
+export type PictureNames = ExportSource['pictureNames'];
 
 /** Waits until a picture can be drawn. @throws {ExportError} that names it when it cannot be read. */
-export async function decoded(image: HTMLImageElement): Promise<HTMLImageElement> {
+export async function decoded(image: HTMLImageElement, names?: PictureNames): Promise<HTMLImageElement> {
   try {
     await image.decode();
     if (image.naturalWidth > 0) return image;
   } catch (cause) {
     // Firefox rejects decode() of an SVG that it has drawn without trouble.
     if (image.complete && image.naturalWidth > 0) return image;
-    throw unreadable(image, cause);
+    throw unreadable(image, names, cause);
   }
-  throw unreadable(image);
+  throw unreadable(image, names);
 }
 
 /** Loads a picture that a style names. */
-export async function loadImage(url: string): Promise<HTMLImageElement> {
+export async function loadImage(url: string, names?: PictureNames): Promise<HTMLImageElement> {
   const image = new Image();
   if (!/^(blob|data):/.test(url)) image.crossOrigin = 'anonymous';
   image.src = url;
-  return decoded(image);
+  return decoded(image, names);
 }
 
-const unreadable = (image: HTMLImageElement, cause?: unknown) =>
+const unreadable = (image: HTMLImageElement, names?: PictureNames, cause?: unknown) =>
   new ExportError(
-    `The picture ${pictureName(image)} could not be read. Remove it or choose another one, then export again.`,
+    `The picture ${pictureName(image, names)} could not be read. Remove it or choose another one, then export again.`,
     { cause },
   );
 
-/** How to call a picture in a message: its alternative text, else its file name. */
-export function pictureName(image: HTMLImageElement): string {
+/** How to call a picture in a message: the user's name for it, its alternative text, else its file name. */
+export function pictureName(image: HTMLImageElement, names: PictureNames = {}): string {
   const source = image.currentSrc || image.src;
+  const own = names[source];
+  if (own) return `“${own}”`;
   const file = /^(blob|data):/.test(source) ? '' : (source.split(/[?#]/)[0]?.split('/').pop() ?? '');
   // Built files carry a hash before the extension.
   const name = image.alt || decodeURIComponent(file).replace(/-[\w-]{8}(?=\.\w+$)/, '');

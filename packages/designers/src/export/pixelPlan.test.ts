@@ -8,10 +8,12 @@ const inches = (width: number, height: number): ArtboardSize => ({ width, height
 describe('pixels of a picture', () => {
   it.each([
     [11, 17, 300],
+    [24, 6, 300],
+    [17, 24, 300],
     [18, 24, 150],
     [24, 36, 150],
     [27, 40, 150],
-  ])('a poster of %i × %i in is made at %i DPI unless asked otherwise', (width, height, dpi) => {
+  ])('a piece of %i × %i in is made at %i DPI unless asked otherwise', (width, height, dpi) => {
     expect(pixelPlan(inches(width, height), {}, limit)).toMatchObject({
       dpi,
       width: width * dpi,

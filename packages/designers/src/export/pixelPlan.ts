@@ -1,7 +1,6 @@
 import { CSS_PX_PER_INCH } from './artworkCopy.ts';
+import { printDpi } from './printResolution.ts';
 import { type ArtboardSize, ExportError } from './types.ts';
-
-const LARGE_PRINT_INCHES = 20;
 
 /** The largest canvas a browser draws: a longer side or a larger area comes out blank. */
 export interface CanvasLimit {
@@ -41,7 +40,7 @@ export function pixelPlan(
       );
     return plan;
   }
-  const asked = wanted.dpi ?? (Math.max(width, height) > LARGE_PRINT_INCHES ? 150 : 300);
+  const asked = wanted.dpi ?? printDpi(size);
   const most = Math.floor(
     Math.min(limit.side / width, limit.side / height, Math.sqrt(limit.area / (width * height))),
   );

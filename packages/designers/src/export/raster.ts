@@ -2,11 +2,11 @@ import { toSvg } from 'html-to-image';
 import { bleedOf, copyArtwork, naturalSize } from './artworkCopy.ts';
 import { withJpegDensity, withPngDensity } from './density.ts';
 import { jpegWithin, pngNote } from './fileLimit.ts';
-import { sideFileNames } from './fileNames.ts';
+import { type PicturePlan, plannedPictures } from './filePlan.ts';
 import { fontFaceCss } from './fontFaces.ts';
 import { embedPictures } from './inlinePictures.ts';
 import { drawn, encoded } from './pictures.ts';
-import { pixelPlan } from './pixelPlan.ts';
+import type { PixelPlan } from './pixelPlan.ts';
 import { withPngDraft } from './roundTrip/pngDraft.ts';
 import { ExportError, type ExportedFile, type ExportRequest, type ExportSource } from './types.ts';
 
@@ -29,25 +29,24 @@ const styleProperties = () =>
 
 /** One PNG or JPEG per side, at exact pixels, with its dots per inch written into the file. */
 export async function exportPictures(request: ExportRequest): Promise<ExportedFile[]> {
-  const { sources, format, signal, onProgress, date, designer, scale = 1 } = request;
-  const extension = format === 'jpeg' ? 'jpg' : 'png';
-  const sides = sources.map(({ side }) => side);
-  const pixelScale = sides[0]?.size.unit === 'px' ? scale : 1;
-  const names = sideFileNames(designer, sides, date, extension, pixelScale);
+  const { sources, signal, onProgress } = request;
+  const plans = plannedPictures({ ...request, sides: sources.map(({ side }) => side) });
   await document.fonts.ready;
 
   const files: ExportedFile[] = [];
   for (const [index, source] of sources.entries()) {
     signal?.throwIfAborted();
     onProgress?.(index / sources.length, `Drawing ${source.side.label}`);
-    files.push({ name: names[index] ?? `${designer}.${extension}`, ...(await picture(source, request)) });
+    files.push(await picture(source, plans[index] as PicturePlan, request));
   }
   return files;
 }
 
-async function picture(source: ExportSource, request: ExportRequest): Promise<Omit<ExportedFile, 'name'>> {
-  const { signal, format, draft, fileLimit } = request;
-  const plan = pixelPlan(source.side.size, request);
+async function picture(
+  source: ExportSource,
+  { name, measures, pixels: plan }: PicturePlan,
+  { signal, format, draft, fileLimit }: ExportRequest,
+): Promise<ExportedFile> {
   const svg = await svgOf(source, plan.ratio, signal);
   const canvas = await stableDrawing(svg, source, plan, format === 'jpeg', signal);
   const { bytes, note } =
@@ -61,6 +60,8 @@ async function picture(source: ExportSource, request: ExportRequest): Promise<Om
       ? withJpegDensity(bytes, plan.dpi)
       : withPngDensity(draft ? withPngDraft(bytes, draft) : bytes, plan.dpi);
   return {
+    name,
+    measures,
     blob: new Blob([stamped], { type: `image/${format}` }),
     note: [plan.note, note].filter(Boolean).join(' ') || undefined,
   };
@@ -107,7 +108,7 @@ async function svgOf(
 async function stableDrawing(
   svg: string,
   source: ExportSource,
-  plan: ReturnType<typeof pixelPlan>,
+  plan: PixelPlan,
   opaque: boolean,
   signal?: AbortSignal,
 ): Promise<HTMLCanvasElement> {

@@ -20,16 +20,20 @@ export interface ExportSource {
   side: ArtboardSide;
   /** Mounted at natural size and not scaled itself; an ancestor may be scaled. */
   node: HTMLElement;
+  /** How the user calls pictures, by their address. Others go by their file names. */
+  pictureNames?: Readonly<Record<string, string>>;
 }
 
 export interface ExportRequest {
   /** Designer's id: the first part of the file name. */
   designer: string;
+  /** What tells this piece apart from others of a set, in the file name: "Google Leaderboard". */
+  variant?: string;
   /** Document title in the PDF. */
   title: string;
   sources: ExportSource[];
   format: 'png' | 'jpeg' | 'pdf';
-  /** Dots per inch of pictures of inch-sized sides. Default: 150 when an edge is over 20 in, else 300. */
+  /** Dots per inch of pictures of inch-sized sides. Default: 150 when the short side is over 17 in, else 300. */
   dpi?: number;
   /** Pixel multiple of pictures of px-sized sides. Default 1. */
   scale?: 1 | 2;
@@ -65,6 +69,8 @@ export interface ExportedFile {
   /** `<designer>-<size>-<yyyymmdd>.<ext>` */
   name: string;
   blob: Blob;
+  /** What it measures, in words for the user: "1080 × 1080 px", "2 pages". */
+  measures?: string;
   /** Something to tell the user, for example that a picture was made at fewer dots per inch than asked for. */
   note?: string;
 }

@@ -1,4 +1,5 @@
 import { defineDesigner } from '../workbench/designer.ts';
+import { eventGaps } from '../workbench/eventGaps.ts';
 import { printedSheet, printLine } from '../workbench/sizes.ts';
 import { FlyerArtwork } from './FlyerArtwork.tsx';
 import { flyerFields } from './flyer.fields.ts';
@@ -13,6 +14,8 @@ export const flyer = defineDesigner({
   },
   Artwork: FlyerArtwork,
   specification: (draft) => printLine(printedSheet(draft)),
+  checks: ({ type, eventDate, eventTime, location }) =>
+    type === 'event' ? eventGaps({ date: eventDate, time: eventTime, place: location }) : [],
   examples: {
     event: {
       eventDate: '2027-03-13',

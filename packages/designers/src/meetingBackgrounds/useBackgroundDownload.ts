@@ -1,6 +1,6 @@
-import { downloadZip } from 'client-zip';
 import { useRef, useState } from 'react';
 import { fileName, safeName } from '../export/fileNames.ts';
+import { type LeftOut, type PackedFile, zipOf } from '../export/package/zipOf.ts';
 import { saveFiles } from '../export/save.ts';
 import type { ExportedFile } from '../export/types.ts';
 import type { Notice } from '../workbench/designer.ts';
@@ -17,6 +17,10 @@ const failed: Notice = {
 /** `data-center-zoom.png`. */
 export const backgroundFile = (background: Background, platform: Platform): string =>
   `${safeName(background.name)}-${safeName(platform.label)}.png`;
+
+/** In a ZIP, by the pattern of all files: `data-center-1920x1080-zoom-20261122.png`. */
+const packedFile = (background: Background, platform: Platform, date: Date): string =>
+  fileName({ designer: background.name, size: '1920x1080', side: platform.label, date, extension: 'png' });
 
 const inMegabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
@@ -40,8 +44,18 @@ interface DownloadControl {
   downloadAll: (backgrounds: readonly Background[], platform: Platform) => Promise<void>;
 }
 
-/** What to say of a ZIP: how many files, and which of them the platform does not take. */
-function packed({ label, largestFile }: Platform, sizes: readonly number[]): Notice {
+/** What to say of a ZIP: how many files, which of them the platform does not take, and which could not be made. */
+function packed(
+  { label, largestFile }: Platform,
+  sizes: readonly number[],
+  leftOut: readonly LeftOut[],
+): Notice {
+  if (leftOut.length > 0)
+    return {
+      title: 'Downloading',
+      description: `${sizes.length} of ${sizes.length + leftOut.length} backgrounds. Left out: ${leftOut.map(({ about }) => about.background).join(', ')}.`,
+      tone: 'info',
+    };
   const tooLarge = largestFile === undefined ? 0 : sizes.filter((bytes) => bytes > largestFile).length;
   return {
     title: 'Downloading',
@@ -86,26 +100,32 @@ export function useBackgroundDownload(
     });
   const downloadAll = (backgrounds: readonly Background[], platform: Platform) =>
     run('all', async () => {
-      const blobs: Blob[] = [];
-      for (const { url } of backgrounds) blobs.push(await compose(url));
       const date = new Date();
-      const zip = downloadZip(
-        backgrounds.map((background, index) => ({
-          name: backgroundFile(background, platform),
-          input: blobs[index] as Blob,
-          lastModified: date,
-        })),
-      );
+      const files: PackedFile[] = [];
+      const leftOut: LeftOut[] = [];
+      for (const background of backgrounds) {
+        const about = { platform: platform.label, background: background.name };
+        try {
+          const blob = await compose(background.url);
+          files.push({
+            name: packedFile(background, platform, date),
+            blob,
+            about,
+            size: '1920x1080',
+            warnings: [],
+          });
+        } catch (error) {
+          console.error('A meeting background could not be made.', error);
+          leftOut.push({ about, reason: 'The picture could not be prepared.' });
+        }
+      }
+      if (files.length === 0) throw new Error('None of the backgrounds could be made.');
       return {
-        files: [
-          {
-            name: fileName({ designer: 'meeting-backgrounds', size: platform.label, date, extension: 'zip' }),
-            blob: await zip.blob(),
-          },
-        ],
+        files: [await zipOf({ designer: 'meeting-backgrounds', name: platform.label, files, leftOut, date })],
         notice: packed(
           platform,
-          blobs.map(({ size }) => size),
+          files.map(({ blob }) => blob.size),
+          leftOut,
         ),
       };
     });

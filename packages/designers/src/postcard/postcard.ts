@@ -1,4 +1,6 @@
+import { readDescription } from '../wizard/reading/readDescription.ts';
 import { defineDesigner } from '../workbench/designer.ts';
+import { eventGaps } from '../workbench/eventGaps.ts';
 import { PostcardArtwork } from './PostcardArtwork.tsx';
 import { postcardFields } from './postcard.fields.ts';
 import { cardSize, printSpecification } from './printSpecification.ts';
@@ -27,6 +29,9 @@ export const postcard = defineDesigner({
           },
         }
       : {},
+  // It has no fields for them: they stand in its words, if anywhere.
+  checks: ({ type, headline, message, cta }) =>
+    type === 'invitation' ? eventGaps(readDescription([headline, message, cta].join('. '))) : [],
   examples: {
     reminder: {
       type: 'reminder',

@@ -1,3 +1,4 @@
+import { printDpi } from '../export/printResolution.ts';
 import type { ArtboardSize } from '../export/types.ts';
 import { printedSheet } from '../workbench/sizes.ts';
 import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
@@ -18,7 +19,7 @@ export function printSpecification(
     ['Quantity', label('quantity')],
     ['Color', 'Full color CMYK'],
     ['Paper', '16pt C2S (Card Stock)'],
-    ['Resolution', '300 DPI'],
+    ['Resolution', `${printDpi(cardSize(draft))} DPI`],
     ['Bleed', `${cardSize(draft).bleed} in on each edge`],
   ];
 }

@@ -1,4 +1,5 @@
 import { defineDesigner } from '../workbench/designer.ts';
+import { eventGaps } from '../workbench/eventGaps.ts';
 import { printedSheet, printLine } from '../workbench/sizes.ts';
 import { PosterArtwork } from './PosterArtwork.tsx';
 import { posterFields } from './poster.fields.ts';
@@ -13,6 +14,8 @@ export const poster = defineDesigner({
   },
   Artwork: PosterArtwork,
   specification: (draft) => printLine(printedSheet(draft)),
+  checks: ({ type, eventDate, eventTime, location }) =>
+    type === 'event' ? eventGaps({ date: eventDate, time: eventTime, place: location }) : [],
   examples: {
     event: {
       eventDate: '2027-03-13',

@@ -1,5 +1,5 @@
 import { company, hostedBadge, hostedLogo, palette } from '@daybreak/brand';
-import type { UserDetails } from '../userDetails/userDetails.ts';
+import { placeholderDetails, type UserDetails } from '../userDetails/userDetails.ts';
 import { type MailNode, toHtml, toText } from './mailNode.ts';
 
 /** Gmail refuses longer signatures. */
@@ -93,13 +93,13 @@ export function signatureNode(user: UserDetails): MailNode {
   const logo = user.logoVersion === 'icon' ? ('icon' as const) : ('stacked' as const);
   const logoWidth = logo === 'icon' ? logoHeight : Math.round(logoHeight * 1.2);
   const words = [
-    row([user.name.trim() || 'Your Name'], {
+    row([user.name.trim() || placeholderDetails.name], {
       color: teal.hex,
       fontSize: nameSize,
       fontWeight: 'bold',
       lineHeight: '1.3',
     }),
-    row([user.title.trim() || 'Your Title'], {
+    row([user.title.trim() || placeholderDetails.title], {
       color: grey,
       fontSize: textSize,
       lineHeight: '1.4',

@@ -20,6 +20,9 @@ export const defaultUserDetails: UserDetails = {
   logoVersion: 'primary',
 };
 
+/** What stands on a piece that is about a person while nobody has entered who. */
+export const placeholderDetails = { name: 'Your Name', title: 'Your Title' } as const;
+
 /** The specification's key for what people entered in the marketing materials. */
 export const userDetailsKey = 'marketing-materials';
 
@@ -74,3 +77,11 @@ export const contactOf = ({ phone, email }: UserDetails) => ({
   phone: phone.trim() || company.officePhone,
   email: email.trim() || company.email,
 });
+
+/** What a card gives of the company because the person's own is missing: a sentence for the user. */
+export function contactGaps({ phone, email }: UserDetails): string[] {
+  const missing = Object.entries({ phone, email }).flatMap(([name, value]) => (value.trim() ? [] : [name]));
+  return missing.length > 0
+    ? [`The card gives the company's ${missing.join(' and ')}. Fill in your own in your details.`]
+    : [];
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ExportError } from '../export/types.ts';
 import { aboutDesigner, playgroundOf, withUserSample } from '../storybook/stories.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
@@ -126,6 +127,33 @@ export const FilesDownloaded: Story = {
     await expect(args.exporter?.save).toHaveBeenCalledWith([
       expect.objectContaining({ name: expect.stringMatching(/^wizard-social-post-1080x1080-\d{8}\.zip$/) }),
     ]);
+  },
+};
+
+/** A format that cannot be made is left out, and said; the others are there. */
+export const OneFormatLeftOut: Story = {
+  args: {
+    drafts: withHistory(piece({ material: 'poster' })),
+    exporter: {
+      export: fn(async ({ format }: { format: string }) => {
+        if (format === 'pdf') throw new ExportError('The print PDF cannot print “☀”.');
+        return [{ name: 'wizard-poster-18x24in-20270313.png', blob: new Blob(['png']) }];
+      }),
+      save: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Files' }));
+    await waitFor(() =>
+      expect(args.notify).toHaveBeenCalledWith(
+        expect.objectContaining({
+          tone: 'success',
+          description: expect.stringContaining(
+            '3 of 4 files. Left out: Print PDF (The print PDF cannot print “☀”.)',
+          ),
+        }),
+      ),
+    );
   },
 };
 

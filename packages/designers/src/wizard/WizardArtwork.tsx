@@ -3,7 +3,7 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import * as parts from '../artwork/artwork.css.ts';
 import { type Box, boxStyle, percent } from '../artwork/box.ts';
 import { logoOn } from '../artwork/logos.ts';
-import { contactOf } from '../userDetails/userDetails.ts';
+import { contactOf, placeholderDetails } from '../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../workbench/designer.ts';
 import { directionOf } from '../workbench/direction.ts';
 import { artboardPixels } from '../workbench/sizes.ts';
@@ -13,9 +13,6 @@ import { type Area, WizardArt } from './WizardArt.tsx';
 import * as styles from './WizardArtwork.css.ts';
 import type { WizardDraft } from './wizard.fields.ts';
 
-/** What stands on a card while nobody has entered their details. */
-const placeholder = { name: 'Your Name', title: 'Your Title' };
-
 /** A generated piece: the composition of its family, the words of its description, the look of its theme. */
 export function WizardArtwork({ draft, brief, side }: ArtworkProps<WizardDraft>) {
   const design = generate(draft);
@@ -24,8 +21,8 @@ export function WizardArtwork({ draft, brief, side }: ArtworkProps<WizardDraft>)
   const { trim, bleed } = artboardPixels(side.size);
   const { phone, email } = contactOf(brief.user);
   const isCard = family === 'card';
-  const headline = isCard ? brief.user.name.trim() || placeholder.name : copy.headline;
-  const support = isCard ? brief.user.title.trim() || placeholder.title : copy.support;
+  const headline = isCard ? brief.user.name.trim() || placeholderDetails.name : copy.headline;
+  const support = isCard ? brief.user.title.trim() || placeholderDetails.title : copy.support;
   const website = company.website.replace('https://', '');
   const contact = isCard ? [phone, email, website] : [`${phone}  ·  ${email}`];
   const { headline: type } = theme;

@@ -1,7 +1,10 @@
+import { contactGaps } from '../userDetails/userDetails.ts';
 import { defineDesigner } from '../workbench/designer.ts';
+import { eventGaps } from '../workbench/eventGaps.ts';
 import { printLine } from '../workbench/sizes.ts';
 import { materials } from './look/materials.ts';
 import { prompts } from './prompts.ts';
+import { readDescription } from './reading/readDescription.ts';
 import { WizardArtwork } from './WizardArtwork.tsx';
 import { type WizardDraft, wizardFields } from './wizard.fields.ts';
 
@@ -22,6 +25,11 @@ export const wizard = defineDesigner({
   ],
   Artwork: WizardArtwork,
   specification: (draft) => measure(draft),
+  checks: ({ description, material }, { user }) => {
+    if (material === 'business-card') return contactGaps(user);
+    const reading = readDescription(description);
+    return reading.occasion === 'event' ? eventGaps(reading) : [];
+  },
   examples: {
     ...Object.fromEntries(prompts.map(({ id, text }) => [id, { description: text }])),
     second: { description: prompts[0].text, variant: '1' },

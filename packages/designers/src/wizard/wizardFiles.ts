@@ -1,7 +1,7 @@
-import { downloadZip } from 'client-zip';
 import { fileName, sizeName } from '../export/fileNames.ts';
+import { type LeftOut, type PackedFile, zipOf } from '../export/package/zipOf.ts';
 import { keptPiece } from '../export/roundTrip/draftFile.ts';
-import type { ExportedFile, Exporter, ExportSource } from '../export/types.ts';
+import { ExportError, type ExportedFile, type Exporter, type ExportSource } from '../export/types.ts';
 import type { Design } from './generate.ts';
 import type { WizardDraft } from './wizard.fields.ts';
 import { materialLabel, wizard } from './wizard.ts';
@@ -31,6 +31,8 @@ export function designSpecification(draft: WizardDraft): { term: string; value: 
   ];
 }
 
+const formatLabels = { png: 'PNG', pdf: 'Print PDF' } as const;
+
 interface Request {
   draft: WizardDraft;
   design: Design;
@@ -41,7 +43,11 @@ interface Request {
   onProgress?: (fraction: number, label: string) => void;
 }
 
-/** One ZIP with the piece, its specification and its text. Rejects as `Exporter.export` does. */
+/**
+ * One ZIP with the piece, its specification and its text. A format that cannot be made is left out; the manifest says why.
+ *
+ * @throws {ExportError} when none can be made, and as `Exporter.export` does.
+ */
 export async function designZip({
   draft,
   design,
@@ -52,11 +58,15 @@ export async function designZip({
   onProgress,
 }: Request): Promise<ExportedFile> {
   const formats = source.side.size.unit === 'in' ? (['png', 'pdf'] as const) : (['png'] as const);
-  const files: ExportedFile[] = [];
-  for (const [index, format] of formats.entries())
-    files.push(
-      ...(await exporter.export({
-        designer: `wizard-${draft.material}`,
+  const designer = `wizard-${draft.material}`;
+  const size = sizeName(source.side.size);
+  const files: PackedFile[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const [index, format] of formats.entries()) {
+    const about = { format: formatLabels[format] };
+    try {
+      const made = await exporter.export({
+        designer,
         title: design.copy.headline,
         sources: [source],
         format,
@@ -64,26 +74,30 @@ export async function designZip({
         date,
         signal,
         onProgress: (fraction, label) => onProgress?.((index + fraction) / formats.length, label),
-      })),
-    );
+      });
+      files.push(...made.map((file) => ({ ...file, about, size, warnings: [] })));
+    } catch (error) {
+      if (!(error instanceof ExportError)) throw error;
+      leftOut.push({ about, reason: error.message });
+    }
+  }
+  if (files.length === 0) throw new ExportError(leftOut.map(({ reason }) => reason).join(' '));
   const specification = designSpecification(draft).map(({ term, value }) => `${term}: ${value}`);
-  const zip = downloadZip(
-    [
-      ...files.map(({ name, blob }) => ({ name, input: blob })),
-      {
-        name: 'specification.txt',
-        input: `${[...specification, `Description: ${draft.description}`].join('\n')}\n`,
-      },
-      { name: 'text.txt', input: designText(design) },
-    ].map((file) => ({ ...file, lastModified: date })),
-  );
-  return {
-    name: fileName({
-      designer: `wizard-${draft.material}`,
-      size: sizeName(source.side.size),
-      date,
-      extension: 'zip',
-    }),
-    blob: await zip.blob(),
-  };
+  const text = (what: string, words: string): PackedFile => ({
+    name: fileName({ designer, size, side: what, date, extension: 'txt' }),
+    blob: new Blob([words], { type: 'text/plain' }),
+    about: { text: what },
+    warnings: [],
+  });
+  return zipOf({
+    designer,
+    name: size,
+    files: [
+      ...files,
+      text('specification', `${[...specification, `Description: ${draft.description}`].join('\n')}\n`),
+      text('text', designText(design)),
+    ],
+    leftOut,
+    date,
+  });
 }

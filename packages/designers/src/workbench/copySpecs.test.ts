@@ -13,7 +13,7 @@ describe('specifications to paste', () => {
       'Bleed: 0.125 in on each edge',
       'With bleed: 18.25 in × 24.25 in',
       'Safe zone: 0.125 in inside the trim',
-      'Pictures: 300 DPI',
+      'Pictures: 150 DPI',
       'Color: CMYK, black text in black ink only',
       'File: PDF/X-4, fonts embedded',
     ]);
@@ -26,6 +26,7 @@ describe('specifications to paste', () => {
       { id: 'inside', label: 'Inside', size, folds: [3.6875, 7.375] },
     ]);
     expect(specs).toContain('Sides: Outside, Inside');
+    expect(specs).toContain('Pictures: 300 DPI');
     expect(specs).toContain('Folds: 3.625 in and 7.3125 in from the left edge of Outside');
   });
 });

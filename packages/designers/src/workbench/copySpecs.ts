@@ -1,3 +1,4 @@
+import { printDpi } from '../export/printResolution.ts';
 import type { ArtboardSide } from '../export/types.ts';
 import type { DesignerProps, Notice } from './designer.ts';
 
@@ -37,7 +38,7 @@ export function specsOf(title: string, sides: readonly ArtboardSide[]): string {
     ...(folded?.folds
       ? [`Folds: ${folded.folds.map(inches).join(' and ')} from the left edge of ${folded.label}`]
       : []),
-    'Pictures: 300 DPI',
+    `Pictures: ${printDpi(first.size)} DPI`,
     'Color: CMYK, black text in black ink only',
     'File: PDF/X-4, fonts embedded',
   ].join('\n');

@@ -12,6 +12,10 @@ export interface Brief {
   images: readonly UploadedImage[];
 }
 
+/** How the user calls the pictures, for messages about them. */
+export const pictureNamesOf = ({ images }: Brief): Readonly<Record<string, string>> =>
+  Object.fromEntries(images.map(({ url, name }) => [url, name]));
+
 export interface ArtworkProps<Draft> {
   draft: Draft;
   brief: Brief;
@@ -39,6 +43,8 @@ export interface Designer<Fs extends Fields = Fields> {
   specification: (draft: DraftOf<Fs>) => string;
   /** Advice and problems that depend on several fields, or on what a text says, by field. */
   remarks?: (draft: DraftOf<Fs>) => { readonly [Name in keyof Fs]?: Remark };
+  /** What a look before the download says of the words and choices themselves: an event without a date, for example. */
+  checks?: (draft: DraftOf<Fs>, brief: Brief) => readonly string[];
   /** A small piece that is also printed ten times on a sheet, to be cut. */
   sheet?: ExportRequest['sheet'];
   /** Pieces that can be downloaded at once, beside the one on show. */

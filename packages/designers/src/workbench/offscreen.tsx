@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { ExportSource } from '../export/types.ts';
 import { Artboard } from './Artboard.tsx';
-import type { Brief, Designer } from './designer.ts';
+import { type Brief, type Designer, pictureNamesOf } from './designer.ts';
 import type { DraftOf, Fields } from './fields.ts';
 
 /**
@@ -44,7 +44,8 @@ export async function drawnOffscreen<Fs extends Fields, Result>(
     await document.fonts.ready;
     // The last fit follows the fonts, in the frame after them.
     await nextFrame();
-    const sources = sides.map((side) => ({ side, node: nodes.get(side.id) as HTMLElement }));
+    const pictureNames = pictureNamesOf(brief);
+    const sources = sides.map((side) => ({ side, node: nodes.get(side.id) as HTMLElement, pictureNames }));
     return await use(sources, tooLong);
   } finally {
     root.unmount();

@@ -1,4 +1,5 @@
 import { CSS_PX_PER_INCH, naturalSize } from '../export/artworkCopy.ts';
+import { printDpi } from '../export/printResolution.ts';
 import type { ArtboardSize } from '../export/types.ts';
 
 /** A printed size, in inches, with its bleed on each edge. */
@@ -19,9 +20,9 @@ export function printedSheet(sheet: { size: string; orientation: 'portrait' | 'l
   return sheet.orientation === 'portrait' ? printed(short, long) : printed(long, short);
 }
 
-/** What a printer needs to know of a size: "18 × 24 in, 0.125 in bleed, 300 DPI, CMYK". */
+/** What a printer needs to know of a size: "8.5 × 11 in, 0.125 in bleed, 300 DPI, CMYK". */
 export const printLine = ({ width, height, bleed }: ArtboardSize): string =>
-  `${width} × ${height} in, ${bleed} in bleed, 300 DPI, CMYK`;
+  `${width} × ${height} in, ${bleed} in bleed, ${printDpi({ width, height })} DPI, CMYK`;
 
 /** A screen size, in pixels. */
 export const pixels = (width: number, height: number): ArtboardSize => ({

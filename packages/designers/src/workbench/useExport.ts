@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { madeLine } from '../export/filePlan.ts';
 import type { ExportedFile, Exporter, ExportRequest } from '../export/types.ts';
 import type { Notice } from './designer.ts';
 
@@ -42,7 +43,7 @@ export function useExport(exporter: Exporter, notify: (notice: Notice) => void):
         notify(
           ready ?? {
             title: 'Downloaded',
-            description: files.map(({ name, note }) => (note ? `${name}. ${note}` : name)).join(', '),
+            description: files.map(madeLine).join(', '),
             tone: 'success',
           },
         );

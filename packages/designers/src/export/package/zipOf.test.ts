@@ -37,8 +37,8 @@ describe('a package of pieces', () => {
       name: 'All platforms',
       date: new Date(2026, 10, 21),
       files: [
-        file('ads-300x250-20261121.jpg', 'Google', 'one', '20 KB.'),
-        file('ads-300x250-20261121.jpg', 'Display', 'two'),
+        file('ads-300x250-google-20261121.jpg', 'Google', 'one', '20 KB.'),
+        file('ads-300x250-display-20261121.jpg', 'Display', 'two'),
         file('ads-728x90-20261121.jpg', 'Google', 'three'),
       ],
     });
@@ -65,22 +65,31 @@ describe('a package of pieces', () => {
     ]);
   });
 
-  it('tells files of one size apart by what they are for, and lists each with its bytes', async () => {
-    const files = await unzipped((await made()).blob);
-    const names = [
-      'google-rectangle-ads-300x250-20261121.jpg',
-      'display-rectangle-ads-300x250-20261121.jpg',
-      'ads-728x90-20261121.jpg',
-    ];
-    expect([...files.keys()]).toEqual([...names, 'manifest.json']);
-    expect(names.map((name) => files.get(name))).toEqual(['one', 'two', 'three']);
+  it('lists each file with its bytes and what it is for, and what was left out with the reason', async () => {
+    const { blob, note } = await zipOf({
+      designer: 'ads',
+      name: 'All platforms',
+      date: new Date(2026, 10, 21),
+      files: [{ ...file('ads-300x250-display-20261121.jpg', 'Display', 'two'), measures: '300 × 250 px' }],
+      leftOut: [{ about: { platform: 'Google', size: 'Banner' }, reason: 'Headline is too long.' }],
+    });
+    expect(note).toBe('1 of 2 files. Left out: Google, Banner (Headline is too long.)');
+    const files = await unzipped(blob);
+    expect([...files.keys()]).toEqual(['ads-300x250-display-20261121.jpg', 'manifest.json']);
+    expect(files.get('ads-300x250-display-20261121.jpg')).toBe('two');
     const manifest = JSON.parse(files.get('manifest.json') ?? '');
     expect(manifest).toMatchObject({ designer: 'ads', made: '2026-11-21' });
-    expect(manifest.files[1]).toEqual({
-      file: names[1],
-      size: '300x250',
-      bytes: 3,
-      for: { platform: 'Display', size: 'Rectangle' },
-    });
+    expect(manifest.files).toEqual([
+      {
+        file: 'ads-300x250-display-20261121.jpg',
+        size: '300x250',
+        bytes: 3,
+        measures: '300 × 250 px',
+        for: { platform: 'Display', size: 'Rectangle' },
+      },
+    ]);
+    expect(manifest.leftOut).toEqual([
+      { for: { platform: 'Google', size: 'Banner' }, reason: 'Headline is too long.' },
+    ]);
   });
 });

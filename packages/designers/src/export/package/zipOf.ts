@@ -1,6 +1,6 @@
 import { version as brandVersion } from '@daybreak/brand/package.json';
 import { downloadZip } from 'client-zip';
-import { fileName, safeName } from '../fileNames.ts';
+import { fileName } from '../fileNames.ts';
 import type { ExportedFile } from '../types.ts';
 
 export interface PackedFile extends ExportedFile {
@@ -9,7 +9,14 @@ export interface PackedFile extends ExportedFile {
   /** What a look at the piece found that its user may want to mend. */
   warnings: readonly string[];
   /** In pixels or inches, for example `728x90`. */
-  size: string;
+  size?: string;
+}
+
+/** What was to be in a ZIP and is not. */
+export interface LeftOut {
+  about: PackedFile['about'];
+  /** Why, in a sentence for the user. */
+  reason: string;
 }
 
 interface Package {
@@ -18,38 +25,30 @@ interface Package {
   /** What the ZIP holds, for its name: `google`, `all-platforms`. */
   name: string;
   files: readonly PackedFile[];
+  leftOut?: readonly LeftOut[];
   date: Date;
 }
 
-/**
- * One ZIP with the files and a `manifest.json` that says what each is for. Files that would have one name, because two
- * platforms share a size, get the words of what they are for before it.
- */
-export async function zipOf({ designer, name, files, date }: Package): Promise<ExportedFile> {
-  const counts = Map.groupBy(files, (file) => file.name);
-  const named = files.map((file) => ({
-    ...file,
-    name:
-      (counts.get(file.name)?.length ?? 0) > 1
-        ? `${safeName(Object.values(file.about).join(' '))}-${file.name}`
-        : file.name,
-  }));
+/** One ZIP with the files and a `manifest.json` that says what each is for, and what was left out and why. */
+export async function zipOf({ designer, name, files, leftOut = [], date }: Package): Promise<ExportedFile> {
   const manifest = {
     designer,
     brand: brandVersion,
     made: day(date),
-    files: named.map(({ name: file, size, blob, about, note, warnings }) => ({
+    files: files.map(({ name: file, size, blob, measures, about, note, warnings }) => ({
       file,
       size,
       bytes: blob.size,
+      ...(measures ? { measures } : {}),
       for: about,
       ...(note ? { note } : {}),
       ...(warnings.length > 0 ? { warnings } : {}),
     })),
+    ...(leftOut.length > 0 ? { leftOut: leftOut.map(({ about, reason }) => ({ for: about, reason })) } : {}),
   };
   const zip = downloadZip(
     [
-      ...named.map((file) => ({ name: file.name, input: file.blob })),
+      ...files.map((file) => ({ name: file.name, input: file.blob })),
       { name: 'manifest.json', input: `${JSON.stringify(manifest, null, 2)}\n` },
     ].map((file) => ({ ...file, lastModified: date })),
   );
@@ -59,13 +58,20 @@ export async function zipOf({ designer, name, files, date }: Package): Promise<E
     name: fileName({ designer, size: name, date, extension: 'zip' }),
     blob: await zip.blob(),
     note: [
-      `${files.length} files.`,
+      leftOut.length > 0
+        ? `${files.length} of ${files.length + leftOut.length} files.`
+        : `${files.length} files.`,
       // Many notes are the sizes that files were compressed to: the manifest has them all.
       ...(notes.length === 1 ? notes : []),
       ...(warned > 0 ? [`${warned} with warnings: manifest.json lists them.`] : []),
+      ...(leftOut.length > 0 ? [`Left out: ${leftOut.map(leftOutLine).join(' ')}`] : []),
     ].join(' '),
   };
 }
+
+/** "Google, Leaderboard (Headline is too long.)". */
+export const leftOutLine = ({ about, reason }: LeftOut): string =>
+  `${Object.values(about).join(', ')} (${reason})`;
 
 const day = (date: Date) =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]

@@ -1,24 +1,18 @@
 import { version } from '../../../package.json';
-import { fileName, sizeName } from '../fileNames.ts';
-import {
-  type ArtboardSide,
-  type ArtboardSize,
-  ExportError,
-  type ExportedFile,
-  type ExportRequest,
-} from '../types.ts';
+import { sizeName } from '../fileNames.ts';
+import { letter, plannedPdf } from '../filePlan.ts';
+import { placedPictures } from '../preflight/placedPictures.ts';
+import { pictureNote } from '../preflight/rules.ts';
+import { type ArtboardSide, ExportError, type ExportedFile, type ExportRequest } from '../types.ts';
+import type { Page } from './displayList.ts';
 import { readPages } from './readPages.ts';
 import { type Inks, printInks, screenInks } from './write/inks.ts';
-import { lowResolution } from './write/pictures.ts';
 import type { Slug } from './write/slug.ts';
 import { writePdf } from './write/writePdf.ts';
 
 /** Photographs in a file for the press, and in one for the screen. */
 const PRESS = { dpi: 300, quality: 0.9 };
 const SCREEN = { dpi: 150, quality: 0.8 };
-/** The paper of a `ten-up` sheet. */
-const LETTER: ArtboardSize = { width: 8.5, height: 11, unit: 'in', bleed: 0 };
-
 /**
  * One PDF with a page per side: vector text and shapes in four inks, with bleed, and crop marks on request; or a proof in
  * the colours of the screen.
@@ -36,7 +30,7 @@ export async function exportPdf(
     onProgress: (fraction, label) => onProgress?.(0.5 * fraction, label),
   });
   if (refusals[0]) throw refusals[0];
-  const size = sheet ? LETTER : first.side.size;
+  const size = sheet ? letter : first.side.size;
   const title = request.title.trim() || `${designer} ${sizeName(size)}`;
   const hasMarks = !proof && (request.marks || sheet !== undefined);
   const blob = await writePdf(list, {
@@ -51,15 +45,17 @@ export async function exportPdf(
   });
   return [
     {
-      name: fileName({
-        designer,
-        size: sizeName(size),
-        side: proof ? 'proof' : undefined,
-        date,
-        extension: 'pdf',
-      }),
+      ...plannedPdf({ ...request, sides: sources.map(({ side }) => side) }),
       blob,
-      note: proof ? undefined : lowResolution(list.pictures),
+      note: proof
+        ? undefined
+        : pictureNote(
+            sources.map(({ side }, index) => ({
+              side: side.label,
+              size: side.size,
+              pictures: placedPictures(list.pages[index] as Page, list),
+            })),
+          ),
     },
   ];
 }

@@ -1,16 +1,18 @@
 import { type } from '@daybreak/brand';
 import { bleedOf, CSS_PX_PER_INCH, copyArtwork, naturalSize } from '../artworkCopy.ts';
 import { type ArtboardSide, ExportError, type ExportRequest } from '../types.ts';
-import type { DisplayList, Item } from './displayList.ts';
+import type { DisplayList, Item, Page } from './displayList.ts';
 import { Loaded } from './walk/prepare.ts';
 import { refuseCharacters } from './walk/refusals.ts';
 import { walkArtwork } from './walk/walk.ts';
-import { loadFont } from './write/fonts.ts';
+import { missingGlyphs } from './write/fonts.ts';
 import { weightsOf } from './write/writePdf.ts';
 
 export interface ReadPages {
   /** What the file draws. A side that was refused has no page. */
   list: DisplayList;
+  /** The page of each source, in their order. */
+  pages: readonly (Page | undefined)[];
   /** Why the file is not made, a sentence each; empty when it is. */
   refusals: ExportError[];
 }
@@ -35,7 +37,7 @@ export async function readPages({
   };
   await document.fonts.ready;
   const loaded = new Loaded();
-  const list: DisplayList = { pages: [], pictures: loaded.pictures };
+  const pages: (Page | undefined)[] = [];
   for (const [index, source] of sources.entries()) {
     signal?.throwIfAborted();
     onProgress?.(index / sources.length, `Reading ${source.side.label}`);
@@ -44,20 +46,24 @@ export async function readPages({
       try {
         await loaded.load(copy);
         const { size } = source.side;
-        list.pages.push({
+        pages[index] = {
           ...naturalSize(size),
           bleed: bleedOf(size),
           folds: foldsOf(source.side),
           items: walkArtwork(copy, loaded),
-        });
+        };
       } finally {
         copy.remove();
       }
     });
   }
+  const list: DisplayList = {
+    pages: pages.filter((page) => page !== undefined),
+    pictures: loaded.pictures,
+  };
   await collect(() => refuseMissingFonts(list));
   await collect(() => refuseMissingGlyphs(list));
-  return { list, refusals };
+  return { list, pages, refusals };
 }
 
 const foldsOf = ({ folds = [], size }: ArtboardSide) =>
@@ -78,9 +84,11 @@ async function refuseMissingGlyphs({ pages }: DisplayList): Promise<void> {
     for (const item of items) {
       if (item.kind === 'group') await visit(item.items);
       else if (item.kind === 'text') {
-        const { font } = await loadFont(item.weight);
         missing.push(
-          ...item.glyphs.map(({ character }) => character).filter((character) => font.glyph(character) === 0),
+          ...(await missingGlyphs(
+            item.weight,
+            item.glyphs.map(({ character }) => character),
+          )),
         );
       }
     }

@@ -1,33 +1,84 @@
 import { bleedOf, naturalSize } from '../artworkCopy.ts';
+import { readPages } from '../pdf/readPages.ts';
+import { missingGlyphs } from '../pdf/write/fonts.ts';
+import { toCmyk } from '../pdf/write/inks.ts';
 import { pictureName } from '../pictures.ts';
 import { drawGround } from '../raster.ts';
-import type { ExportSource } from '../types.ts';
+import { ExportError, type ExportSource } from '../types.ts';
 import { edgesAreOpaque, worstContrast } from './ground.ts';
-import type { SideFacts } from './rules.ts';
-import { type Line, textsOf } from './texts.ts';
+import { placedPictures, placeOf } from './placedPictures.ts';
+import type { PieceFacts, SideFacts } from './rules.ts';
+import { type DrawnText, type Line, textsOf } from './texts.ts';
 
 /** Longest side of the drawing that contrasts are read from, in pixels: enough to see a letter's ground. */
 const drawingSide = 900;
+/** Less of an ink than this is not seen. */
+const traceOfInk = 0.05;
 
-/** Reads from a mounted artboard what `preflight` judges. @throws {ExportError} when a picture cannot be read. */
-export async function inspectSide(source: ExportSource, tooLong: readonly string[]): Promise<SideFacts> {
-  const { node, side } = source;
+/**
+ * Reads from a mounted piece what `preflight` judges. What the engines refuse, they refuse here: a printed piece is read as its
+ * print PDF is, and pictures are drawn as a PNG or JPEG draws them.
+ */
+export async function inspect(
+  sources: readonly ExportSource[],
+  tooLong: Readonly<Record<string, readonly string[]>>,
+): Promise<PieceFacts> {
+  const isPrinted = sources[0]?.side.size.unit === 'in';
+  const read = isPrinted ? await readPages({ sources: [...sources] }) : undefined;
+  const sides: SideFacts[] = [];
+  const refusals: string[] = [];
+  for (const [index, source] of sources.entries()) {
+    const page = read?.pages[index];
+    const pictures = page && read ? placedPictures(page, read.list) : photographsOf(source);
+    try {
+      sides.push({ ...(await inspectSide(source, tooLong[source.side.id] ?? [])), pictures });
+    } catch (error) {
+      if (!(error instanceof ExportError)) throw error;
+      refusals.push(error.message);
+    }
+  }
+  return { sides, refusals: { pdf: read?.refusals.map(({ message }) => message) ?? [], picture: refusals } };
+}
+
+async function inspectSide(
+  source: ExportSource,
+  tooLong: readonly string[],
+): Promise<Omit<SideFacts, 'pictures'>> {
+  const { side } = source;
   const { width, height } = naturalSize(side.size);
   const ratio = Math.min(1, drawingSide / Math.max(width, height));
   const ground = await drawGround(source, ratio);
+  const drawn = textsOf(source);
   return {
     side: side.label,
-    unit: side.size.unit,
+    size: side.size,
     tooLong,
-    texts: textsOf(source).map((text) => ({
+    texts: drawn.map((text) => ({
       name: text.name,
+      phrase: text.phrase,
+      size: side.size.unit === 'in' ? text.em * 0.75 : text.em,
+      inks: inksOf(text),
       large: text.large,
       toEdge: edgeDistance(text.lines, source),
       contrast: Math.min(...text.lines.map((line) => worstContrast(ground, line, ratio, text.color))),
     })),
-    pictures: photographsOf(node, side.size.unit),
+    strangers: [...new Set((await Promise.all(drawn.map(strangersOf))).flat())],
     bleedFilled: side.size.bleed > 0 ? edgesAreOpaque(ground) : undefined,
   };
+}
+
+const inksOf = ({ color: [r, g, b] }: DrawnText) =>
+  toCmyk({ r, g, b, a: 1 }).filter((ink) => ink > traceOfInk).length;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Letters and signs, each whole, that another typeface stands in for. */
+async function strangersOf({ words, weight }: DrawnText): Promise<string[]> {
+  const signs = [...graphemes.segment(words.normalize('NFC'))]
+    .map(({ segment }) => segment)
+    .filter((sign) => /[^\s\p{Cf}\p{Cc}]/u.test(sign));
+  const missing = new Set(await missingGlyphs(weight, [...new Set(signs.flatMap((sign) => [...sign]))]));
+  return signs.filter((sign) => [...sign].some((character) => missing.has(character)));
 }
 
 /** To the nearest edge of the trim, in the side's unit. */
@@ -45,8 +96,8 @@ function edgeDistance(lines: readonly Line[], { side }: ExportSource): number {
   return side.size.unit === 'in' ? distance / 96 : distance;
 }
 
-/** Pictures made of pixels; drawings scale without loss. */
-function photographsOf(node: HTMLElement, unit: 'in' | 'px'): SideFacts['pictures'] {
+/** Photographs as a PNG or JPEG shows them; drawings scale without loss. */
+function photographsOf({ node, side, pictureNames }: ExportSource): SideFacts['pictures'] {
   const whole = node.getBoundingClientRect();
   const scale = whole.width / node.offsetWidth || 1;
   return [...node.querySelectorAll('img')]
@@ -55,8 +106,12 @@ function photographsOf(node: HTMLElement, unit: 'in' | 'px'): SideFacts['picture
         image.naturalWidth > 0 && !/\.svg($|[?#])|^data:image\/svg/.test(image.currentSrc || image.src),
     )
     .map((image) => {
-      const { width, height } = image.getBoundingClientRect();
+      const { left, top, width, height } = image.getBoundingClientRect();
       const stretch = Math.max(width / scale / image.naturalWidth, height / scale / image.naturalHeight);
-      return { name: pictureName(image), resolution: (unit === 'in' ? 96 : 1) / stretch };
+      return {
+        name: pictureName(image, pictureNames),
+        place: placeOf({ x: left - whole.left, y: top - whole.top, width, height }, whole),
+        resolution: (side.size.unit === 'in' ? 96 : 1) / stretch,
+      };
     });
 }

@@ -5,11 +5,15 @@ import { poster } from '../../poster/poster.ts';
 import { restoreDraft } from '../../workbench/draft.ts';
 import { optionsOf } from '../../workbench/fields.ts';
 import type { ExportSource } from '../types.ts';
-import { inspectSide } from './inspect.ts';
+import { inspect } from './inspect.ts';
 import { preflight } from './rules.ts';
 
-const said = async (source: ExportSource) =>
-  preflight([await inspectSide(source, [])], (field) => field).map(({ says }) => says);
+const said = async (source: ExportSource, format: 'pdf' | 'png' = 'pdf') =>
+  preflight(
+    await inspect([source], {}),
+    { format: source.side.size.unit === 'in' ? format : 'png' },
+    { labelOf: (field) => field },
+  ).map(({ says }) => says);
 
 beforeAll(loadType);
 
@@ -53,19 +57,37 @@ describe('what is wrong with a piece', () => {
     const source = drawn();
     const root = source.node.firstElementChild as HTMLElement;
     root.style.clipPath = 'inset(12px)';
-    expect(await said(source)).toEqual([expect.stringContaining('does not reach the edge of the bleed')]);
+    expect(await said(source, 'png')).toEqual([
+      expect.stringContaining('does not reach the edge of the bleed'),
+    ]);
   });
 
-  it('a small photograph is found at its effective resolution', async () => {
+  it('letters without a glyph are refused in print, and named in a picture', async () => {
+    const draft = restoreDraft(poster.fields, { title: 'Sunrise 🌞 for all' });
+    expect(await said(drawPiece(poster, draft))).toEqual([
+      expect.stringMatching(/^The print PDF cannot print “🌞”/),
+    ]);
+    expect(await said(drawPiece(poster, draft), 'png')).toEqual([
+      '“🌞” is not in Poppins: the picture shows it in another typeface.',
+    ]);
+  });
+
+  it('a small photograph is found by its name and place, at its effective resolution', async () => {
     const canvas = document.createElement('canvas');
     canvas.width = 1200;
     canvas.height = 900;
     const url = canvas.toDataURL('image/jpeg');
     const draft = restoreDraft(poster.fields, { theme: 'image' });
-    const source = drawPiece(poster, draft, {
-      images: [{ id: 'a', name: 'small.jpg', url }],
-    });
+    const drawing = drawPiece(poster, draft, { images: [{ id: 'a', name: 'small.jpg', url }] });
+    const source = { ...drawing, pictureNames: { [url]: 'small.jpg' } };
     await Promise.all([...source.node.querySelectorAll('img')].map((image) => image.decode()));
-    expect(await said(source)).toContainEqual(expect.stringMatching(/prints at \d{2} DPI/));
+    const sentence =
+      /^The picture “small\.jpg” \(18 × 24 in.*\) prints at (\d{2}) DPI, and its pixels will show\./;
+    const [inPrint, inPicture] = [await said(source), await said(source, 'png')].map((all) =>
+      all.filter((says) => sentence.test(says)),
+    );
+    expect(inPrint).toHaveLength(1);
+    // The display list of the print PDF and the page agree.
+    expect(inPicture).toEqual(inPrint);
   });
 });

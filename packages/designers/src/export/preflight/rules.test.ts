@@ -1,29 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { preflight, type SideFacts } from './rules.ts';
+import { inches, pixels } from '../../workbench/sizes.ts';
+import { type PieceFacts, pictureNote, preflight, type SideFacts } from './rules.ts';
 
+const title = {
+  name: 'title',
+  phrase: 'Every panel has a second sunrise',
+  size: 40,
+  inks: 3,
+  contrast: 9.4,
+  large: true,
+  toEdge: 0.5,
+};
 const fine: SideFacts = {
   side: 'Front',
-  unit: 'in',
+  size: inches(8.5, 11, { bleed: 0.125 }),
   tooLong: [],
-  texts: [{ name: 'title', contrast: 9.4, large: true, toEdge: 0.5 }],
-  pictures: [{ name: '“roof.jpg”', resolution: 300 }],
+  texts: [title],
+  pictures: [{ name: '“roof.jpg”', place: 'top left', resolution: 300 }],
+  strangers: [],
   bleedFilled: true,
 };
 const labels: Record<string, string> = { title: 'Title' };
-const check = (facts: Partial<SideFacts>) =>
-  preflight([{ ...fine, ...facts }], (field) => labels[field] ?? `“${field}”`).map(({ level, says }) => [
-    level,
-    says,
-  ]);
-const text = (facts: Partial<SideFacts['texts'][number]>) =>
-  check({ texts: [{ name: 'title', contrast: 9.4, large: true, toEdge: 0.5, ...facts }] });
+const words = {
+  labelOf: (field: string) => labels[field] ?? `“${field}”`,
+  placeholders: ['Your Name', 'Your Title'],
+};
+const none: PieceFacts['refusals'] = { pdf: [], picture: [] };
+const said = (sides: SideFacts[], format: 'pdf' | 'png' = 'pdf', refusals = none) =>
+  preflight({ sides, refusals }, { format }, words).map(({ level, says }) => [level, says]);
+const check = (facts: Partial<SideFacts>, format?: 'pdf' | 'png') => said([{ ...fine, ...facts }], format);
+const text = (facts: Partial<SideFacts['texts'][number]>, more: Partial<SideFacts> = {}) =>
+  check({ ...more, texts: [{ ...title, ...facts }] });
+const picture = (resolution: number, more: Partial<SideFacts> = {}) =>
+  check({ ...more, pictures: [{ name: '“roof.jpg”', place: 'top left', resolution }] });
+const screen = { size: pixels(728, 90), bleedFilled: undefined };
 
 describe('preflight', () => {
   it('finds nothing in a piece that is in order', () => {
     expect(check({})).toEqual([]);
-    expect(check({ unit: 'px', bleedFilled: undefined, pictures: [{ name: 'x', resolution: 0.9 }] })).toEqual(
-      [],
-    );
+    expect(picture(0.9, screen)).toEqual([]);
   });
 
   it('a text that is too long blocks, and comes first', () => {
@@ -31,6 +46,26 @@ describe('preflight', () => {
       ['error', 'Title is too long for this piece. Shorten it until it fits.'],
       ['warning', expect.stringContaining('does not reach the edge of the bleed')],
     ]);
+  });
+
+  it('what an engine refuses is an error for its format, in its words', () => {
+    const refusals = { pdf: ['The print PDF cannot print “☀”.'], picture: ['The picture cannot be read.'] };
+    expect(said([fine], 'pdf', refusals)).toEqual([['error', 'The print PDF cannot print “☀”.']]);
+    expect(said([fine], 'png', refusals)).toEqual([['error', 'The picture cannot be read.']]);
+  });
+
+  it('letters that the typeface lacks are named where the format draws them all the same', () => {
+    expect(check({ strangers: ['☀', 'ש'] }, 'png')).toEqual([
+      ['warning', '“☀”, “ש” are not in Poppins: the picture shows them in another typeface.'],
+    ]);
+    expect(check({ strangers: ['☀'] }, 'pdf')).toEqual([]);
+  });
+
+  it('words that nobody has replaced are named, however they are set', () => {
+    expect(text({ phrase: 'YOUR NAME ' })).toEqual([
+      ['warning', '“Your Name” stands on the piece. Fill in your details.'],
+    ]);
+    expect(text({ phrase: 'Your name on a roof' })).toEqual([]);
   });
 
   it('large text needs 3:1, other text 4.5:1, and a ratio is never rounded up', () => {
@@ -46,33 +81,81 @@ describe('preflight', () => {
     expect(text({ toEdge: -0.2 })).toEqual([
       ['warning', expect.stringContaining('Title is 0 in from the cut')],
     ]);
-    expect(check({ unit: 'px', texts: [{ name: 'title', contrast: 9, large: true, toEdge: 0 }] })).toEqual(
-      [],
-    );
-    expect(
-      check({ unit: 'px', texts: [{ name: 'title', contrast: 9, large: true, toEdge: -1 }] }),
-    ).toHaveLength(1);
+    expect(text({ toEdge: 0 }, screen)).toEqual([]);
+    expect(text({ toEdge: -1 }, screen)).toHaveLength(1);
   });
 
-  it('a photograph under 200 DPI in print, or stretched on a screen, is a warning', () => {
-    expect(check({ pictures: [{ name: '“roof.jpg”', resolution: 199.9 }] })).toEqual([
-      ['warning', 'The picture “roof.jpg” prints at 199 DPI, and looks soft under 200. Use a larger one.'],
+  it('type is large enough to read, and larger where several inks have to meet', () => {
+    expect(text({ size: 6 })).toEqual([]);
+    expect(text({ size: 5.99 })).toEqual([
+      ['warning', 'Title is set in 5.9 pt and mixed of 3 inks; under 6 pt it may blur in print. Shorten it.'],
     ]);
-    expect(check({ unit: 'px', pictures: [{ name: '“roof.jpg”', resolution: 0.5 }] })).toEqual([
-      ['warning', 'The picture “roof.jpg” is stretched to 2.0 times its size. Use a larger one.'],
+    expect(text({ size: 5.99, inks: 1 })).toEqual([]);
+    expect(text({ size: 4.9, inks: 1 })).toEqual([
+      ['warning', 'Title is set in 4.9 pt; under 5 pt it is hard to read. Shorten it.'],
+    ]);
+    expect(text({ size: 9 }, screen)).toEqual([]);
+    expect(text({ size: 8.9 }, screen)).toEqual([['warning', expect.stringContaining('8.9 px')]]);
+  });
+
+  it('a photograph has 300 DPI, or 150 in a large format, and under 100 it is serious', () => {
+    expect(picture(300)).toEqual([]);
+    expect(picture(299.9)).toEqual([
+      [
+        'warning',
+        'The picture “roof.jpg” (Front, top left) prints at 299 DPI. It needs 300 DPI: use a larger one.',
+      ],
+    ]);
+    expect(picture(99.9)).toEqual([
+      [
+        'severe',
+        'The picture “roof.jpg” (Front, top left) prints at 99 DPI, and its pixels will show. It needs 300 DPI: use a larger one.',
+      ],
+    ]);
+    const large = { size: inches(18, 24) };
+    expect(picture(150, large)).toEqual([]);
+    expect(picture(149.9, large)).toEqual([
+      [
+        'warning',
+        expect.stringMatching(
+          /149 DPI\. It needs 150 DPI, the floor for pieces over 17 in on the short side/,
+        ),
+      ],
+    ]);
+    expect(picture(150, { size: inches(17, 40) })).toHaveLength(1);
+  });
+
+  it('a photograph that is stretched on a screen is a warning', () => {
+    expect(picture(0.5, screen)).toEqual([
+      [
+        'warning',
+        'The picture “roof.jpg” (Front, top left) is stretched to 2.0 times its size. Use a larger one.',
+      ],
     ]);
   });
 
   it('says the same thing of two sides once', () => {
-    const labelOf = () => 'Title';
     expect(
-      preflight(
-        [
-          { ...fine, tooLong: ['title'] },
-          { ...fine, side: 'Back', tooLong: ['title'] },
-        ],
-        labelOf,
-      ),
+      said([
+        { ...fine, tooLong: ['title'] },
+        { ...fine, side: 'Back', tooLong: ['title'] },
+      ]),
     ).toHaveLength(1);
+  });
+});
+
+describe('what a print PDF says of its pictures when it was made', () => {
+  const photograph = (name: string, resolution: number) => ({ name, place: '', resolution });
+
+  it('are the numbers of the look before', () => {
+    const pictures = [photograph('“roof.jpg”', 120.7)];
+    expect(pictureNote([{ ...fine, pictures }])).toBe(check({ pictures })[0]?.[1]);
+    expect(pictureNote([fine])).toBeUndefined();
+  });
+
+  it('are counted where they are many', () => {
+    expect(pictureNote([{ ...fine, pictures: [photograph('“a”', 120.7), photograph('“b”', 84.2)] }])).toBe(
+      '2 pictures print under 300 DPI, the lowest at 84.',
+    );
   });
 });

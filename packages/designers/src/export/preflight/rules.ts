@@ -1,15 +1,23 @@
-import { contrastMinimum } from '@daybreak/brand';
+import { contrastMinimum, type } from '@daybreak/brand';
+import { floorOf, leastDpi, printDpi } from '../printResolution.ts';
+import type { ArtboardSize, ExportRequest } from '../types.ts';
 
 /** What a look at one drawn side found. Lengths in the side's unit, ratios by WCAG 2.2, dots per placed inch. */
 export interface SideFacts {
   /** How the user knows the side: "Front". */
   side: string;
-  unit: 'in' | 'px';
+  size: ArtboardSize;
   /** Fields whose text does not fit even at its smallest size. */
   tooLong: readonly string[];
   texts: readonly {
     /** The field, or the words themselves where no field is behind them. */
     name: string;
+    /** The words of the whole text. */
+    phrase: string;
+    /** Of the type: points in print, pixels on a screen. */
+    size: number;
+    /** How many printing inks its colour is mixed of. */
+    inks: number;
     /** The worst contrast of the text with what is under it. */
     contrast: number;
     /** 24 CSS px, or 18.66 px bold: what WCAG calls large. */
@@ -19,36 +27,73 @@ export interface SideFacts {
   }[];
   pictures: readonly {
     name: string;
+    /** Where on the side: "top left"; empty for one that fills it. */
+    place: string;
     /** Pixels of the file for each inch, or for each pixel, that it fills. */
     resolution: number;
   }[];
+  /** Letters and signs that the brand's typeface lacks. */
+  strangers: readonly string[];
   /** Whether the ground reaches through the bleed on every edge; undefined for a side without bleed. */
   bleedFilled: boolean | undefined;
 }
 
+/** What a look at a whole piece found. */
+export interface PieceFacts {
+  sides: readonly SideFacts[];
+  /** Why an engine does not make the file, in its own sentences. */
+  refusals: { pdf: readonly string[]; picture: readonly string[] };
+}
+
 export interface PreflightFinding {
-  level: 'error' | 'warning';
+  /** An error keeps the file from being made. What is severe or a warning does not. */
+  level: 'error' | 'severe' | 'warning';
   /** A sentence for the user: what is wrong and what to do. */
   says: string;
 }
 
+interface Words {
+  labelOf: (field: string) => string;
+  /** What stands on a piece until somebody writes something else: "Your Name". */
+  placeholders?: readonly string[];
+}
+
 /** Printers ask for 0.125 in between words and the cut; a hair less is a rounding of layout. */
 const safeMargin = 0.12;
-/** Effective dots per inch under which a photograph looks soft in print. */
-const printResolution = 200;
+/** Type that nobody reads: in points in print, in pixels on a screen. */
+const leastType = { in: 5, px: 9 };
+/** Type of several inks under it blurs where the plates do not meet exactly. In points. */
+const leastMixedType = 6;
+const levels: readonly PreflightFinding['level'][] = ['error', 'severe', 'warning'];
 
-/** What stands between a piece and its export: errors block it, warnings do not. Each thing is said once. */
+/** What stands between a piece and a file of it. Each thing is said once, the worst first. */
 export function preflight(
-  sides: readonly SideFacts[],
-  labelOf: (field: string) => string,
+  { sides, refusals }: PieceFacts,
+  { format }: Pick<ExportRequest, 'format'>,
+  words: Words,
 ): PreflightFinding[] {
-  const findings = sides.flatMap((facts) => [
-    ...facts.tooLong.map((field) =>
+  const findings = [
+    ...(format === 'pdf' ? refusals.pdf : refusals.picture).map(error),
+    ...(format === 'pdf' ? [] : strangersIn(sides)),
+    ...sides.flatMap((facts) => findingsOf(facts, words)),
+  ];
+  const said = new Map(findings.map((finding) => [finding.says, finding]));
+  return [...said.values()].sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
+}
+
+function findingsOf(facts: SideFacts, { labelOf, placeholders = [] }: Words): PreflightFinding[] {
+  const { size, texts, pictures, tooLong } = facts;
+  return [
+    ...tooLong.map((field) =>
       error(`${labelOf(field)} is too long for this piece. Shorten it until it fits.`),
     ),
-    ...facts.texts.flatMap((text) => contrastOf(text, labelOf)),
-    ...facts.texts.flatMap((text) => edgeOf(text, facts.unit, labelOf)),
-    ...facts.pictures.flatMap((picture) => resolutionOf(picture, facts.unit)),
+    ...placeholdersIn(texts, placeholders),
+    ...texts.flatMap((text) => [
+      ...contrastOf(text, labelOf),
+      ...edgeOf(text, size.unit, labelOf),
+      ...typeOf(text, size.unit, labelOf),
+    ]),
+    ...pictures.flatMap((picture) => resolutionOf(picture, facts)),
     ...(facts.bleedFilled === false
       ? [
           warning(
@@ -56,13 +101,37 @@ export function preflight(
           ),
         ]
       : []),
-  ]);
-  const said = new Map(findings.map((finding) => [finding.says, finding]));
-  return [...said.values()].sort((a, b) => a.level.localeCompare(b.level));
+  ];
 }
 
 type Text = SideFacts['texts'][number];
 type LabelOf = (field: string) => string;
+
+function strangersIn(sides: readonly SideFacts[]): PreflightFinding[] {
+  const signs = [...new Set(sides.flatMap(({ strangers }) => strangers))];
+  if (signs.length === 0) return [];
+  const listed = signs.slice(0, 8).map((sign) => `“${sign}”`);
+  return [
+    warning(
+      `${listed.join(', ')}${signs.length > 8 ? ' and others' : ''} ${signs.length === 1 ? 'is' : 'are'} not in ${type.family}: the picture shows ${signs.length === 1 ? 'it' : 'them'} in another typeface.`,
+    ),
+  ];
+}
+
+/** Capitals are a matter of style. */
+const plain = (text: string) => text.trim().toLowerCase();
+
+function placeholdersIn(texts: readonly Text[], placeholders: readonly string[]): PreflightFinding[] {
+  const drawn = new Set(texts.map(({ phrase }) => plain(phrase)));
+  const left = placeholders.filter((words) => drawn.has(plain(words)));
+  return left.length > 0
+    ? [
+        warning(
+          `${left.map((words) => `“${words}”`).join(' and ')} ${left.length === 1 ? 'stands' : 'stand'} on the piece. Fill in your details.`,
+        ),
+      ]
+    : [];
+}
 
 function contrastOf({ name, contrast, large }: Text, labelOf: LabelOf): PreflightFinding[] {
   const least = large ? contrastMinimum.large : contrastMinimum.any;
@@ -74,7 +143,7 @@ function contrastOf({ name, contrast, large }: Text, labelOf: LabelOf): Prefligh
   ];
 }
 
-function edgeOf({ name, toEdge }: Text, unit: SideFacts['unit'], labelOf: LabelOf): PreflightFinding[] {
+function edgeOf({ name, toEdge }: Text, unit: ArtboardSize['unit'], labelOf: LabelOf): PreflightFinding[] {
   if (unit === 'px')
     return toEdge < 0 ? [warning(`${labelOf(name)} runs over the edge of the picture. Shorten it.`)] : [];
   return toEdge < safeMargin
@@ -86,25 +155,56 @@ function edgeOf({ name, toEdge }: Text, unit: SideFacts['unit'], labelOf: LabelO
     : [];
 }
 
-function resolutionOf(
-  { name, resolution }: SideFacts['pictures'][number],
-  unit: SideFacts['unit'],
+function typeOf(
+  { name, size, inks }: Text,
+  unit: ArtboardSize['unit'],
+  labelOf: LabelOf,
 ): PreflightFinding[] {
-  if (unit === 'in')
-    return resolution < printResolution
-      ? [
-          warning(
-            `The picture ${name} prints at ${Math.floor(resolution)} DPI, and looks soft under ${printResolution}. Use a larger one.`,
-          ),
-        ]
-      : [];
+  const measure = unit === 'in' ? 'pt' : 'px';
+  if (size < leastType[unit])
+    return [
+      warning(
+        `${labelOf(name)} is set in ${down(size)} ${measure}; under ${leastType[unit]} ${measure} it is hard to read. Shorten it.`,
+      ),
+    ];
+  if (unit === 'in' && inks > 1 && size < leastMixedType)
+    return [
+      warning(
+        `${labelOf(name)} is set in ${down(size)} pt and mixed of ${inks} inks; under ${leastMixedType} pt it may blur in print. Shorten it.`,
+      ),
+    ];
+  return [];
+}
+
+function resolutionOf(
+  { name, place, resolution }: SideFacts['pictures'][number],
+  { side, size }: Pick<SideFacts, 'side' | 'size'>,
+): PreflightFinding[] {
+  const which = `The picture ${name} (${[side, place].filter(Boolean).join(', ')})`;
+  if (size.unit === 'in') {
+    if (resolution >= printDpi(size)) return [];
+    const level = resolution < leastDpi ? 'severe' : 'warning';
+    return [
+      {
+        level,
+        says: `${which} prints at ${Math.floor(resolution)} DPI${level === 'severe' ? ', and its pixels will show' : ''}. It needs ${floorOf(size)}: use a larger one.`,
+      },
+    ];
+  }
   return resolution < 0.8
-    ? [
-        warning(
-          `The picture ${name} is stretched to ${down(1 / resolution)} times its size. Use a larger one.`,
-        ),
-      ]
+    ? [warning(`${which} is stretched to ${down(1 / resolution)} times its size. Use a larger one.`)]
     : [];
+}
+
+/** What a print PDF says of its photographs when it was made: the numbers of the look before it. */
+export function pictureNote(
+  sides: readonly Pick<SideFacts, 'side' | 'size' | 'pictures'>[],
+): string | undefined {
+  const soft = sides.flatMap((facts) => facts.pictures.flatMap((picture) => resolutionOf(picture, facts)));
+  const [first, ...more] = new Set(soft.map(({ says }) => says));
+  if (!first || more.length === 0) return first;
+  const least = Math.min(...sides.flatMap(({ pictures }) => pictures.map(({ resolution }) => resolution)));
+  return `${more.length + 1} pictures print under ${printDpi((sides[0] as SideFacts).size)} DPI, the lowest at ${Math.floor(least)}.`;
 }
 
 const error = (says: string): PreflightFinding => ({ level: 'error', says });

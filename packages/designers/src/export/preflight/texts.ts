@@ -9,7 +9,14 @@ export interface Line {
 }
 
 export interface DrawnText {
+  /** The field, or the words themselves where no field is behind them. */
   name: string;
+  words: string;
+  /** The words of the whole text that fits itself. */
+  phrase: string;
+  /** Font size and weight in CSS. */
+  em: number;
+  weight: number;
   lines: Line[];
   color: readonly [red: number, green: number, blue: number];
   large: boolean;
@@ -31,10 +38,14 @@ export function textsOf({ node }: ExportSource): DrawnText[] {
       range.selectNodeContents(word);
       return [...range.getClientRects()].map((rect) => lineOf(rect, whole, scale, em));
     });
-    const fitted = element.closest<HTMLElement>('[data-fit]')?.dataset.fit;
+    const fitted = element.closest<HTMLElement>('[data-fit]');
     return [
       {
-        name: fitted ?? snippet(element.textContent ?? ''),
+        name: fitted?.dataset.fit ?? snippet(element.textContent ?? ''),
+        words: words.map(({ textContent }) => textContent ?? '').join(' '),
+        phrase: (fitted ?? element).textContent ?? '',
+        em,
+        weight: Number(style.fontWeight),
         lines,
         color: rgbOf(style.color),
         large: em >= 24 || (em >= 18.66 && Number(style.fontWeight) >= 700),

@@ -15,7 +15,8 @@ const meta: Meta<typeof DownloadBar> = {
     sides: print,
     progress: undefined,
     cancel: fn(),
-    inspect: async () => [],
+    inspect: () => async () => [],
+    plan: () => [{ name: 'poster-18x24in-20261122.pdf', measures: '1 page' }],
     onDownload: fn(),
   },
   decorators: [
@@ -79,14 +80,19 @@ export const Sets: Story = {
   },
 };
 
-/** Errors block, and say why; warnings do not. */
+/** What the engine refuses blocks, and says why; what is serious or a warning does not. */
 export const ErrorsAndWarnings: Story = {
   args: {
-    inspect: async () => [
+    inspect: () => async () => [
       { level: 'error', says: 'Title is too long for this piece. Shorten it until it fits.' },
       {
+        level: 'severe',
+        says: 'The picture “delivery-of-retired-panels-at-the-recycling-floor-in-march.jpg” (18 × 24 in, bottom right) prints at 66 DPI, and its pixels will show. It needs 150 DPI, the floor for pieces over 17 in on the short side: use a larger one.',
+      },
+      { level: 'warning', says: 'The event has no date, time or place.' },
+      {
         level: 'warning',
-        says: 'The picture “warehouse.jpg” prints at 137 DPI, and looks soft under 200. Use a larger one.',
+        says: 'Subtitle has a contrast of 2.9:1 with what is behind it; 3:1 reads well. Choose another theme or a calmer picture.',
       },
     ],
   },
@@ -96,14 +102,58 @@ export const ErrorsAndWarnings: Story = {
     const button = dialog.getByRole('button', { name: 'Download' });
     await userEvent.click(button);
     await expect(args.onDownload).not.toHaveBeenCalled();
-    await expect(button).toHaveAccessibleDescription('Fix the errors first.');
+    await expect(button).toHaveAccessibleDescription('Mend the errors first.');
+  },
+};
+
+/** A letter that the print PDF refuses is a matter of another typeface in a picture. */
+export const FoundByFormat: Story = {
+  args: {
+    inspect:
+      () =>
+      async ({ format }) => [
+        format === 'pdf'
+          ? { level: 'error', says: 'The print PDF cannot print “☀”.' }
+          : { level: 'warning', says: '“☀” is not in Poppins: the picture shows it in another typeface.' },
+      ],
+    plan: ({ format }) =>
+      format === 'pdf'
+        ? [{ name: 'poster.pdf', measures: '1 page' }]
+        : [{ name: 'poster.png', measures: '2700 × 3600 px, 150 DPI' }],
+  },
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    await expect(await dialog.findByText(/cannot print/)).toBeInTheDocument();
+    await expect(dialog.getByText('1 file: 1 page.')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('radio', { name: 'PNG' }));
+    await expect(await dialog.findByText(/another typeface/)).toBeInTheDocument();
+    await expect(dialog.getByText('1 file: 2700 × 3600 px, 150 DPI.')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ format: 'png' }));
+  },
+};
+
+/** What this browser cannot make is said before it is asked for. */
+export const TooLargeForThisBrowser: Story = {
+  args: {
+    sides: ad,
+    plan: () => {
+      throw new Error(
+        'This browser cannot make a picture of 18000 × 1256 px. Choose 1× or a smaller format.',
+      );
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await expect(await dialog.findByText(/cannot make a picture of 18000/)).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 /** A piece that cannot be looked at can be downloaded all the same. */
 export const NotChecked: Story = {
   args: {
-    inspect: async () => {
+    inspect: () => async () => {
       throw new Error(
         'The picture “roof.jpg” could not be read. Remove it or choose another one, then export again.',
       );
@@ -117,7 +167,7 @@ export const NotChecked: Story = {
 };
 
 export const Looking: Story = {
-  args: { inspect: () => new Promise(() => {}) },
+  args: { inspect: () => () => new Promise(() => {}) },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await expect(dialog.getByRole('region', { name: 'Checks' })).toHaveAttribute('aria-busy', 'true');

@@ -9,7 +9,7 @@ import * as styles from './download.css.ts';
 
 export interface DownloadBarProps
   extends Pick<ExportControl, 'progress' | 'cancel'>,
-    Pick<DownloadDialogProps, 'inspect' | 'onDownload'> {
+    Pick<DownloadDialogProps, 'inspect' | 'plan' | 'onDownload'> {
   /** What the button says. */
   label: string;
   sides: readonly ArtboardSide[];
@@ -34,6 +34,7 @@ export function DownloadBar({
   progress,
   cancel,
   inspect,
+  plan,
   onDownload,
 }: DownloadBarProps) {
   const [open, setOpen] = useState(false);
@@ -62,6 +63,7 @@ export function DownloadBar({
           sheet={sheet}
           first={usable ? { ...last, set: undefined } : first}
           inspect={inspect}
+          plan={plan}
           onDownload={(choice) => {
             setOpen(false);
             setLast(choice);

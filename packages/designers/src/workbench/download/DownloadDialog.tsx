@@ -1,5 +1,6 @@
 import { Button, Checkbox, Dialog, RadioGroup } from '@daybreak/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { type FilePlan, planLine } from '../../export/filePlan.ts';
 import type { PreflightFinding } from '../../export/preflight/rules.ts';
 import type { ArtboardSide, ExportRequest } from '../../export/types.ts';
 import type { PieceSet } from '../sets.ts';
@@ -17,10 +18,15 @@ export interface DownloadDialogProps {
   /** Offers the piece ten times on a sheet as well. */
   sheet?: DownloadChoice['sheet'];
   first: DownloadChoice;
-  /** Looks at the piece. @throws {ExportError} when it cannot be looked at. */
-  inspect: () => Promise<readonly PreflightFinding[]>;
+  /** Looks at the piece, once for each opening. */
+  inspect: () => Look;
+  /** The files that will be made of the piece on show. @throws {ExportError} when this browser cannot make them. */
+  plan: (choice: DownloadChoice) => readonly FilePlan[];
   onDownload: (choice: DownloadChoice) => void;
 }
+
+/** What was found in the piece, as far as it matters for a choice. Rejects when the piece cannot be looked at. */
+export type Look = (choice: DownloadChoice) => Promise<readonly PreflightFinding[]>;
 
 const formats: Record<Format, { label: string; hint: string }> = {
   png: { label: 'PNG', hint: 'Sharp, for screens' },
@@ -36,6 +42,7 @@ export function DownloadDialog({
   sheet,
   first,
   inspect,
+  plan,
   onDownload,
 }: DownloadDialogProps) {
   const [choice, setChoice] = useState(first);
@@ -44,11 +51,14 @@ export function DownloadDialog({
   const printed = size?.unit === 'in';
   const change = (next: Partial<DownloadChoice>) => setChoice((before) => ({ ...before, ...next }));
 
-  // Once for each opening: nothing changes behind a dialog.
+  // One look for each opening: nothing changes behind a dialog. What it means depends on the choice.
+  const look = useRef<Look>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function of the same piece is no new look
   useEffect(() => {
     let cared = true;
-    inspect().then(
+    look.current ??= inspect();
+    setFindings(undefined);
+    look.current(choice).then(
       (found) => cared && setFindings(found),
       (error: Error) =>
         cared &&
@@ -57,9 +67,11 @@ export function DownloadDialog({
     return () => {
       cared = false;
     };
-  }, []);
+  }, [choice.format, choice.scale, choice.set]);
 
-  const blocked = findings?.some(({ level }) => level === 'error') ?? false;
+  const planned = plannedLine(plan, choice);
+  const all = findings && planned.error ? [planned.error, ...findings] : findings;
+  const blocked = all?.some(({ level }) => level === 'error') ?? false;
   return (
     <Dialog
       open
@@ -149,8 +161,25 @@ export function DownloadDialog({
             />
           </>
         ) : null}
-        <Findings findings={findings} />
+        <p className={styles.plan}>{planned.line}</p>
+        <Findings findings={all} />
       </div>
     </Dialog>
   );
+}
+
+/** What will be made, in a line; or why this browser cannot make it. */
+function plannedLine(
+  plan: DownloadDialogProps['plan'],
+  choice: DownloadChoice,
+): { line: string; error?: PreflightFinding } {
+  if (choice.set)
+    return {
+      line: 'Each piece is looked at when it is made. What cannot be made is left out, and manifest.json says why.',
+    };
+  try {
+    return { line: planLine(plan(choice)) };
+  } catch (error) {
+    return { line: '', error: { level: 'error', says: (error as Error).message } };
+  }
 }

@@ -10,6 +10,15 @@ interface FindingsProps {
   inOrder?: string;
 }
 
+const Mark = ({ level }: Pick<PreflightFinding, 'level'>) => {
+  if (level === 'error') return <CircleX size={18} aria-label="Error:" className={styles.mark.error} />;
+  return level === 'severe' ? (
+    <TriangleAlert size={18} aria-label="Serious:" className={styles.mark.error} />
+  ) : (
+    <TriangleAlert size={18} aria-label="Warning:" className={styles.mark.warning} />
+  );
+};
+
 /** What a look at the piece found. Errors must be mended before a download, warnings may stay. */
 export function Findings({
   findings,
@@ -38,11 +47,7 @@ export function Findings({
         <ul className={styles.list}>
           {findings.map(({ level, says }) => (
             <li key={says} className={styles.finding}>
-              {level === 'error' ? (
-                <CircleX size={18} aria-label="Error:" className={styles.mark.error} />
-              ) : (
-                <TriangleAlert size={18} aria-label="Warning:" className={styles.mark.warning} />
-              )}
+              <Mark level={level} />
               {says}
             </li>
           ))}

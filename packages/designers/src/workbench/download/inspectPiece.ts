@@ -1,28 +1,39 @@
-import { inspectSide } from '../../export/preflight/inspect.ts';
+import { inspect } from '../../export/preflight/inspect.ts';
 import { type PreflightFinding, preflight } from '../../export/preflight/rules.ts';
-import type { ExportSource } from '../../export/types.ts';
-import type { Designer } from '../designer.ts';
+import type { ExportRequest, ExportSource } from '../../export/types.ts';
+import { placeholderDetails } from '../../userDetails/userDetails.ts';
+import type { Brief, Designer } from '../designer.ts';
 import type { DraftOf, Fields } from '../fields.ts';
 
-/**
- * Looks at a mounted piece before its export, in the words of its form.
- *
- * @throws {ExportError} when a picture cannot be read.
- */
-export async function inspectPiece<Fs extends Fields>(
-  designer: Designer<Fs>,
-  draft: DraftOf<Fs>,
-  sources: readonly ExportSource[],
-  tooLong: Readonly<Record<string, readonly string[]>>,
-): Promise<readonly PreflightFinding[]> {
-  const facts = [];
-  for (const source of sources) facts.push(await inspectSide(source, tooLong[source.side.id] ?? []));
+interface Inspected<Fs extends Fields> {
+  designer: Designer<Fs>;
+  draft: DraftOf<Fs>;
+  brief: Brief;
+  sources: readonly ExportSource[];
+  tooLong: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Looks once at a mounted piece, and then says for any format what was found, in the words of its form. */
+export async function inspectPiece<Fs extends Fields>({
+  designer,
+  draft,
+  brief,
+  sources,
+  tooLong,
+}: Inspected<Fs>): Promise<(request: Pick<ExportRequest, 'format'>) => readonly PreflightFinding[]> {
+  const facts = await inspect(sources, tooLong);
+  const words = {
+    labelOf: (field: string) => labelOf(designer, field),
+    placeholders: Object.values(placeholderDetails),
+  };
   const remarks = Object.entries(designer.remarks?.(draft) ?? {}).flatMap(([field, remark]) =>
-    remark?.error
-      ? [{ level: 'warning' as const, says: `${labelOf(designer, field)}: ${remark.error}` }]
-      : [],
+    remark?.error ? [`${labelOf(designer, field)}: ${remark.error}`] : [],
   );
-  return [...preflight(facts, (field) => labelOf(designer, field)), ...remarks];
+  const own = [...remarks, ...(designer.checks?.(draft, brief) ?? [])].map((says) => ({
+    level: 'warning' as const,
+    says,
+  }));
+  return (request) => [...preflight(facts, request, words), ...own];
 }
 
 /** Fields that are no field of the form are the person's details: "Phone". */

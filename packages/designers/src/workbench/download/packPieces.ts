@@ -1,5 +1,5 @@
 import { sizeName } from '../../export/fileNames.ts';
-import { type PackedFile, zipOf } from '../../export/package/zipOf.ts';
+import { type LeftOut, leftOutLine, type PackedFile, zipOf } from '../../export/package/zipOf.ts';
 import { keptPiece } from '../../export/roundTrip/draftFile.ts';
 import { ExportError, type ExportedFile, type Exporter, type ExportRequest } from '../../export/types.ts';
 import { type AnyDraft, type DraftOf, type Fields, optionsOf } from '../fields.ts';
@@ -16,8 +16,8 @@ interface Packing<Fs extends Fields> extends Pick<PieceOnShow<Fs>, 'designer' | 
 }
 
 /**
- * Every piece of a set in one ZIP, drawn and looked at out of sight one after the other. A piece with an error is left out, and
- * named; warnings stand in the manifest.
+ * Every piece of a set in one ZIP, drawn and looked at out of sight one after the other. A piece that
+ * cannot be made is left out; the manifest says which and why, and lists the warnings of the others.
  *
  * @throws {ExportError} when none can be made, and as `Exporter.export` does.
  */
@@ -32,39 +32,41 @@ export async function packPieces<Fs extends Fields>({
 }: Packing<Fs>): Promise<ExportedFile> {
   const drafts = draftsOver(designer.fields, draft, set.over);
   const files: PackedFile[] = [];
-  const leftOut: string[] = [];
+  const leftOut: LeftOut[] = [];
   for (const [index, each] of drafts.entries()) {
     request.signal?.throwIfAborted();
     const about = aboutOf(designer.fields, each, set.over);
     await drawnOffscreen(designer, each, brief, async (sources, tooLong) => {
-      const findings = await inspectPiece(designer, each, sources, tooLong);
+      const found = await inspectPiece({ designer, draft: each, brief, sources, tooLong });
+      const findings = found(request);
       const [error] = findings.filter(({ level }) => level === 'error');
       if (error) {
-        leftOut.push(`${Object.values(about).join(', ')} (${error.says})`);
+        leftOut.push({ about, reason: error.says });
         return;
       }
-      const made = await exporter.export({
-        ...request,
-        sources,
-        draft: keptPiece(designer.id, each),
-        fileLimit: designer.fileLimit?.(each),
-        onProgress: (fraction) =>
-          onProgress((index + fraction) / drafts.length, `Making ${index + 1} of ${drafts.length}`),
-      });
-      // Pictures come one for each side; a PDF holds all of them, in one size.
-      const sizes = sources.map(({ side }) => sizeName(side.size, request.scale));
-      const warnings = findings.map(({ says }) => says);
-      files.push(...made.map((file, index) => ({ ...file, about, warnings, size: sizes[index] ?? '' })));
+      try {
+        const made = await exporter.export({
+          ...request,
+          variant: Object.values(about).join(' '),
+          sources,
+          draft: keptPiece(designer.id, each),
+          fileLimit: designer.fileLimit?.(each),
+          onProgress: (fraction) =>
+            onProgress((index + fraction) / drafts.length, `Making ${index + 1} of ${drafts.length}`),
+        });
+        // Pictures come one for each side; a PDF holds all of them, in one size.
+        const sizes = sources.map(({ side }) => sizeName(side.size, request.scale));
+        const warnings = findings.map(({ says }) => says);
+        files.push(...made.map((file, index) => ({ ...file, about, warnings, size: sizes[index] })));
+      } catch (error) {
+        if (!(error instanceof ExportError)) throw error;
+        leftOut.push({ about, reason: error.message });
+      }
     });
   }
-  if (files.length === 0) throw new ExportError(`None of these pieces can be made: ${leftOut.join(' ')}`);
-  const zip = await zipOf({
-    designer: request.designer,
-    name: nameOf(set, files),
-    files,
-    date: request.date,
-  });
-  return leftOut.length > 0 ? { ...zip, note: `${zip.note} Left out: ${leftOut.join(' ')}` } : zip;
+  if (files.length === 0)
+    throw new ExportError(`None of these pieces can be made: ${leftOut.map(leftOutLine).join(' ')}`);
+  return zipOf({ designer: request.designer, name: nameOf(set, files), files, leftOut, date: request.date });
 }
 
 /** The words of the choices that tell the pieces apart: `{ platform: 'Google', size: 'Leaderboard' }`. */

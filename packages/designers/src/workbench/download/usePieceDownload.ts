@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
+import { plannedFiles } from '../../export/filePlan.ts';
 import { keptPiece } from '../../export/roundTrip/draftFile.ts';
-import type { ArtboardSide, Exporter, ExportSource } from '../../export/types.ts';
-import type { Brief, Designer, Notice } from '../designer.ts';
+import type { ArtboardSide, Exporter, ExportRequest, ExportSource } from '../../export/types.ts';
+import { type Brief, type Designer, type Notice, pictureNamesOf } from '../designer.ts';
 import type { AnyDraft, DraftOf, Fields } from '../fields.ts';
 import { draftsOver } from '../sets.ts';
 import { useExport } from '../useExport.ts';
 import { type DownloadChoice, exportOptions } from './choice.ts';
+import type { Look } from './DownloadDialog.tsx';
 
 export interface PieceOnShow<Fs extends Fields> {
   designer: Designer<Fs>;
@@ -31,7 +33,7 @@ export function usePieceDownload<Fs extends Fields>(
   exporter: Exporter,
   notify: (notice: Notice) => void,
 ) {
-  const { designer, draft, sides, nodeOf, tooLong } = piece;
+  const { designer, draft, sides, nodeOf } = piece;
   const { progress, run, cancel } = useExport(exporter, notify);
 
   const sets = useMemo(
@@ -45,36 +47,47 @@ export function usePieceDownload<Fs extends Fields>(
   const sources = (): ExportSource[] =>
     sides.flatMap((side) => {
       const node = nodeOf(side.id);
-      return node ? [{ side, node }] : [];
+      return node ? [{ side, node, pictureNames: pictureNamesOf(piece.brief) }] : [];
     });
+  const requestOf = (choice: DownloadChoice) => ({
+    designer: piece.fileId ?? designer.id,
+    title: piece.title ?? titleOf(designer, draft),
+    date: new Date(),
+    ...exportOptions(choice),
+  });
+  const ownRequest = (choice: DownloadChoice): ExportRequest => ({
+    ...requestOf(choice),
+    sources: sources(),
+    draft: piece.kept ?? keptPiece(designer.id, draft),
+    fileLimit: designer.fileLimit?.(draft),
+  });
 
-  const inspect = async () => {
-    const { inspectPiece } = await import('./inspectPiece.ts');
-    return inspectPiece(designer, draft, sources(), tooLong);
+  const inspect = (): Look => {
+    const inspected = import('./inspectPiece.ts').then(({ inspectPiece }) =>
+      inspectPiece({ ...piece, sources: sources() }),
+    );
+    return async (choice) => {
+      const findings = (await inspected)(exportOptions(choice));
+      const request = ownRequest(choice);
+      if (choice.set || !request.fileLimit || findings.some(({ level }) => level === 'error'))
+        return findings;
+      // Only a file that was made has a size.
+      const { withinLimit } = await import('./withinLimit.ts');
+      return [...(await withinLimit(request, request.fileLimit)), ...findings];
+    };
   };
+
+  const plan = (choice: DownloadChoice) => plannedFiles({ ...requestOf(choice), sides });
 
   const onDownload = (choice: DownloadChoice) =>
     void run(async (signal, onProgress) => {
-      const request = {
-        designer: piece.fileId ?? designer.id,
-        title: piece.title ?? titleOf(designer, draft),
-        date: new Date(),
-        signal,
-        ...exportOptions(choice),
-      };
-      if (!choice.set)
-        return exporter.export({
-          ...request,
-          sources: sources(),
-          draft: piece.kept ?? keptPiece(designer.id, draft),
-          fileLimit: designer.fileLimit?.(draft),
-          onProgress,
-        });
+      if (!choice.set) return exporter.export({ ...ownRequest(choice), signal, onProgress });
       const { packPieces } = await import('./packPieces.ts');
+      const request = { ...requestOf(choice), signal };
       return [await packPieces({ ...piece, set: choice.set, exporter, request, onProgress })];
     }, piece.ready);
 
-  return { progress, cancel, sides, sets, sheet: designer.sheet, inspect, onDownload };
+  return { progress, cancel, sides, sets, sheet: designer.sheet, inspect, plan, onDownload };
 }
 
 /** The words of a piece name its PDF; without a title, the designer and the size do. */

@@ -1,5 +1,5 @@
 import type { ArtworkCopy } from '../../artworkCopy.ts';
-import { decoded, loadImage, pictureName } from '../../pictures.ts';
+import { decoded, loadImage, type PictureNames, pictureName } from '../../pictures.ts';
 import type { Item, Picture, Rect } from '../displayList.ts';
 import { union } from '../geometry.ts';
 import { splitValues } from './cssValues.ts';
@@ -26,16 +26,17 @@ export class Loaded {
   readonly #byUrl = new Map<string, LoadedPicture>();
 
   /** Loads what `img` elements and background styles of the copy name. Broken pictures are refused by name. */
-  async load({ node, images }: ArtworkCopy): Promise<void> {
+  async load({ node, images, pictureNames }: ArtworkCopy): Promise<void> {
     for (const { original, copy } of images) {
       if (!copy.getAttribute('src') && !copy.getAttribute('srcset')) continue;
-      const picture = await decoded(original);
-      await this.#add(picture.currentSrc || picture.src, picture);
+      const picture = await decoded(original, pictureNames);
+      await this.#add(picture.currentSrc || picture.src, picture, pictureNames);
     }
     for (const element of [node, ...node.querySelectorAll('*')])
       for (const layer of splitValues(getComputedStyle(element).backgroundImage)) {
         const url = /^url\((["']?)(.+)\1\)$/s.exec(layer)?.[2];
-        if (url && !this.#byUrl.has(url)) await this.#add(url, await loadImage(url));
+        if (url && !this.#byUrl.has(url))
+          await this.#add(url, await loadImage(url, pictureNames), pictureNames);
       }
   }
 
@@ -45,15 +46,15 @@ export class Loaded {
     return picture;
   }
 
-  async #add(url: string, image: HTMLImageElement): Promise<void> {
+  async #add(url: string, image: HTMLImageElement, names: PictureNames): Promise<void> {
     if (this.#byUrl.has(url)) return;
     const natural = { width: image.naturalWidth, height: image.naturalHeight };
     const drawing = await drawingOf(url);
     if (drawing) this.#byUrl.set(url, { kind: 'drawing', natural, ...drawing });
-    else this.#byUrl.set(url, { kind: 'pixels', natural, use: this.#register(url, image) });
+    else this.#byUrl.set(url, { kind: 'pixels', natural, use: this.#register(url, image, names) });
   }
 
-  #register(url: string, image: HTMLImageElement) {
+  #register(url: string, image: HTMLImageElement, names: PictureNames) {
     let index: number | undefined;
     return (place: Rect, visible: Rect) => {
       const { width, height } = place;
@@ -64,8 +65,14 @@ export class Loaded {
         height: visible.height / height,
       };
       index ??=
-        this.pictures.push({ name: pictureName(image), image, width, height, shown, drawing: isSvg(url) }) -
-        1;
+        this.pictures.push({
+          name: pictureName(image, names),
+          image,
+          width,
+          height,
+          shown,
+          drawing: isSvg(url),
+        }) - 1;
       const picture = this.pictures[index];
       if (picture) {
         picture.width = Math.max(picture.width, width);

@@ -38,6 +38,12 @@ export function loadFont(weight: number): Promise<LoadedFont> {
   return promise;
 }
 
+/** The characters that the font of a weight has no glyph for. */
+export async function missingGlyphs(weight: number, characters: readonly string[]): Promise<string[]> {
+  const { font } = await loadFont(weight);
+  return characters.filter((character) => font.glyph(character) === 0);
+}
+
 async function fetchFont(weight: number): Promise<LoadedFont> {
   const file = files[weight];
   if (!file) throw new Error(`No font file for weight ${weight}`);

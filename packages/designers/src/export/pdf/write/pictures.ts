@@ -7,7 +7,6 @@ import { srgbProfile } from './srgbProfile.ts';
 
 const DRAWING_DPI = 600;
 const LARGEST_SIDE = 16384;
-const LOW_DPI = 200;
 
 /** How photographs are kept. */
 export interface PictureQuality {
@@ -116,15 +115,4 @@ function separated(canvas: HTMLCanvasElement, image: HTMLImageElement) {
   }
   canvas.width = 0;
   return { colors, alpha };
-}
-
-/** Says which photographs have too few pixels for the size they are placed at. */
-export function lowResolution(pictures: Picture[]): string | undefined {
-  const low = pictures.flatMap(({ image, width, drawing, name }) => {
-    const dpi = Math.round((image.naturalWidth / width) * CSS_PX_PER_INCH);
-    return !drawing && dpi < LOW_DPI ? [`${name} has ${dpi} DPI`] : [];
-  });
-  return low.length > 0
-    ? `The picture ${low.join(', ')} at this size; under ${LOW_DPI} it can look soft in print. A larger picture prints sharper.`
-    : undefined;
 }

@@ -1,0 +1,69 @@
+import { fileName, sideFileNames, sizeName } from './fileNames.ts';
+import { fileSize } from './fileSize.ts';
+import { type PixelPlan, pixelPlan } from './pixelPlan.ts';
+import type { ArtboardSide, ArtboardSize, ExportedFile, ExportRequest } from './types.ts';
+
+type Planned = Pick<
+  ExportRequest,
+  'designer' | 'variant' | 'format' | 'dpi' | 'scale' | 'proof' | 'sheet' | 'date'
+> & { sides: readonly ArtboardSide[] };
+
+/** The name of a file that will be made, and what it measures, in words for the user: "1080 × 1080 px", "2 pages". */
+export type FilePlan = Pick<ExportedFile, 'name' | 'measures' | 'note'>;
+export type PicturePlan = FilePlan & { pixels: PixelPlan };
+
+/** The paper of a `ten-up` sheet. */
+export const letter: ArtboardSize = { width: 8.5, height: 11, unit: 'in', bleed: 0 };
+
+/** One PNG or JPEG for each side. @throws {ExportError} when this browser draws no picture so large. */
+export function plannedPictures(request: Planned): PicturePlan[] {
+  const { sides, designer, variant, format, date, scale = 1 } = request;
+  const names = sideFileNames(
+    { designer, variant, date, extension: format === 'jpeg' ? 'jpg' : 'png' },
+    sides,
+    sides[0]?.size.unit === 'px' ? scale : 1,
+  );
+  return sides.map(({ size }, index) => {
+    const pixels = pixelPlan(size, request);
+    const measures = `${pixels.width} × ${pixels.height} px`;
+    return {
+      name: names[index] ?? '',
+      measures: size.unit === 'in' ? `${measures}, ${pixels.dpi} DPI` : measures,
+      note: pixels.note,
+      pixels,
+    };
+  });
+}
+
+/** One PDF with a page for each side. */
+export function plannedPdf({ sides, designer, variant, proof, sheet, date }: Planned): FilePlan {
+  const size = sheet ? letter : sides[0]?.size;
+  return {
+    name: fileName({
+      designer,
+      size: size ? sizeName(size) : '',
+      side: [variant, proof ? 'proof' : undefined].filter(Boolean).join(' '),
+      date,
+      extension: 'pdf',
+    }),
+    measures: sides.length === 1 ? '1 page' : `${sides.length} pages`,
+  };
+}
+
+/** The files of a request, before they are made: what the dialog says of them is what they will be. */
+export const plannedFiles = (request: Planned): FilePlan[] =>
+  request.format === 'pdf' ? [plannedPdf(request)] : plannedPictures(request);
+
+/** "2 files: 1800 × 1200 px, 300 DPI each". */
+export function planLine(files: readonly FilePlan[]): string {
+  const measures = [...new Set(files.map(({ measures }) => measures))].join('; ');
+  const notes = [...new Set(files.flatMap(({ note }) => note ?? []))];
+  const line = `${files.length === 1 ? '1 file' : `${files.length} files`}: ${measures}${files.length > 1 ? ' each' : ''}.`;
+  return [line, ...notes].join(' ');
+}
+
+/** A file that was made, with the same measures and its size: "ads-728x90-20261122.png (728 × 90 px, 24 KB). …". */
+export const madeLine = ({ name, measures, blob, note }: ExportedFile): string =>
+  [`${name} (${[measures, fileSize(blob.size)].filter(Boolean).join(', ')})`, note]
+    .filter(Boolean)
+    .join('. ');

@@ -1,0 +1,5 @@
+/** `148 KB`, in the units of file managers: 1 KB is 1,024 bytes. */
+export const fileSize = (bytes: number): string =>
+  bytes < 1024 * 1024
+    ? `${Math.ceil(bytes / 1024)} KB`
+    : `${(Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1)} MB`;

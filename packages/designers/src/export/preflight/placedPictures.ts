@@ -1,0 +1,43 @@
+import type { DisplayList, Item, Matrix, Page, Rect } from '../pdf/displayList.ts';
+import { boundsOf, intersection, multiply, transformedBounds } from '../pdf/geometry.ts';
+import type { SideFacts } from './rules.ts';
+
+const unmoved: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** The photographs that a page of a print PDF shows, each time that it shows them. Drawings scale without loss. */
+export function placedPictures(
+  page: Page,
+  { pictures }: Pick<DisplayList, 'pictures'>,
+): SideFacts['pictures'] {
+  const placed: SideFacts['pictures'][number][] = [];
+  const visit = (items: readonly Item[], matrix: Matrix, window: Rect) => {
+    for (const item of items)
+      if (item.kind === 'group') {
+        const own = item.matrix ? multiply(matrix, item.matrix) : matrix;
+        const clip = item.clip ? transformedBounds(own, boundsOf(item.clip)) : window;
+        visit(item.items, own, intersection(window, clip));
+      } else if (item.kind === 'picture') {
+        const picture = pictures[item.picture];
+        if (!picture || picture.drawing) continue;
+        const { naturalWidth, naturalHeight } = picture.image;
+        const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
+        const stretch = scale * Math.max(item.width / naturalWidth, item.height / naturalHeight);
+        const seen = intersection(window, transformedBounds(matrix, item));
+        placed.push({ name: picture.name, place: placeOf(seen, page), resolution: 96 / stretch });
+      }
+  };
+  visit(page.items, unmoved, { x: 0, y: 0, width: page.width, height: page.height });
+  return placed;
+}
+
+/** Where something stands: "left", "top right"; empty for what reaches over most of the side. */
+export function placeOf(seen: Rect, whole: Pick<Rect, 'width' | 'height'>): string {
+  const along = (start: number, length: number, of: number, words: readonly [string, string, string]) => {
+    if (length > 0.6 * of) return '';
+    const middle = (start + length / 2) / of;
+    return middle < 0.4 ? words[0] : middle > 0.6 ? words[2] : words[1];
+  };
+  const across = along(seen.x, seen.width, whole.width, ['left', 'middle', 'right']);
+  const down = along(seen.y, seen.height, whole.height, ['top', '', 'bottom']);
+  return [down, across].filter(Boolean).join(' ');
+}

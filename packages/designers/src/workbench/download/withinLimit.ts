@@ -1,0 +1,16 @@
+import type { PreflightFinding } from '../../export/preflight/rules.ts';
+import { exportPictures } from '../../export/raster.ts';
+import { ExportError, type ExportRequest, type FileLimit } from '../../export/types.ts';
+
+/** Makes the picture once to see whether a platform takes a file of its size, which nothing tells beforehand. */
+export async function withinLimit(request: ExportRequest, { bytes }: FileLimit): Promise<PreflightFinding[]> {
+  try {
+    const files = await exportPictures(request);
+    return files.flatMap(({ blob, note }) =>
+      note && blob.size > bytes ? [{ level: 'warning' as const, says: note }] : [],
+    );
+  } catch (error) {
+    if (!(error instanceof ExportError)) throw error;
+    return [{ level: 'error', says: error.message }];
+  }
+}
