@@ -9,6 +9,7 @@ import { snapshots } from './snapshots.ts';
 import { textControls } from './textControls.ts';
 import { toolbars, viewports } from './toolbars.ts';
 import { WithToolbars } from './WithToolbars.tsx';
+import { expectFocusKept, watchFocus } from './watchFocus.ts';
 
 // A page is downloaded before it shows: on a busy machine that takes longer than a second.
 configure({ asyncUtilTimeout: 5_000 });
@@ -29,7 +30,8 @@ const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals: { theme: 'light', user: 'own', motion: 'system' },
   argTypesEnhancers: [textControls],
-  afterEach: checkOtherTheme,
+  beforeEach: watchFocus,
+  afterEach: [expectFocusKept, checkOtherTheme],
   parameters: {
     a11y: { test: 'error', options: axeOptions },
     backgrounds: { disable: true },

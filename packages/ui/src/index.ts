@@ -1,6 +1,7 @@
 export { Alert, type AlertProps, type AlertTone, alertTones } from './Alert/Alert.tsx';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, badgeLooks, badgeTones } from './Badge/Badge.tsx';
+export { activation } from './Button/activation.ts';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
 export { type ButtonSize, type ButtonTone, buttonSizes, buttonTones } from './Button/variants.ts';

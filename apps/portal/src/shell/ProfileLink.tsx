@@ -29,16 +29,14 @@ export function ProfileLink() {
       </span>
     </Link>
   );
-  if (rail)
-    return (
-      <Tooltip content={name} side="right">
+  return (
+    <div className={rail ? undefined : styles.foot}>
+      <Tooltip content={rail ? name : null} side="right">
         {link}
       </Tooltip>
-    );
-  return (
-    <div className={styles.foot}>
-      {link}
-      <IconButton tone="quiet" label={shell.signOut} icon={<LogOut />} onClick={() => void signOut()} />
+      {rail ? null : (
+        <IconButton tone="quiet" label={shell.signOut} icon={<LogOut />} onClick={() => void signOut()} />
+      )}
     </div>
   );
 }

@@ -30,8 +30,11 @@ const showsSlide = (canvas: Canvas, number: number) =>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous slide' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Next slide' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Previous slide' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Next slide' })).not.toHaveAttribute('aria-disabled');
     await showsSlide(canvas, 1);
     await waitFor(() => expect(canvas.queryByText('Loading images')).toBeNull(), { timeout: 10_000 });
   },
@@ -64,7 +67,7 @@ export const ButtonsAndEnds: Story = {
     const next = canvas.getByRole('button', { name: 'Next slide' });
     await userEvent.click(next);
     await showsSlide(canvas, 9);
-    await expect(next).toBeDisabled();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('region', { name: 'Sales Deck' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await showsSlide(canvas, 8);
@@ -72,6 +75,20 @@ export const ButtonsAndEnds: Story = {
     await showsSlide(canvas, 7);
     await userEvent.keyboard(' ');
     await showsSlide(canvas, 8);
+  },
+};
+
+/** The last slide takes nothing from the button that led to it. */
+export const EndsByKeyboard: Story = {
+  ...openedAt(8),
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next slide' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await showsSlide(canvas, 9);
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await showsSlide(canvas, 9);
   },
 };
 

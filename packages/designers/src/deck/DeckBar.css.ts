@@ -109,9 +109,9 @@ export const control = style({
   fontWeight: ui.font.medium,
   cursor: 'pointer',
   ':hover': { background: color.teal },
-  ':disabled': { background: 'transparent', opacity: 0.35, cursor: 'not-allowed' },
   ':focus-visible': { outline: `2px solid ${color.cyan}`, outlineOffset: '-2px' },
   selectors: {
+    '&[aria-disabled="true"]': { background: 'transparent', opacity: 0.35, cursor: 'not-allowed' },
     '&[aria-pressed="true"]::after': {
       content: '',
       position: 'absolute',

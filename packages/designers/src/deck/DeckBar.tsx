@@ -1,3 +1,4 @@
+import { activation } from '@daybreak/ui';
 import { BookOpenText, ChevronLeft, ChevronRight, LayoutGrid, type LucideIcon, Maximize } from 'lucide-react';
 import type { Dispatch, ReactNode } from 'react';
 import * as styles from './DeckBar.css.ts';
@@ -99,8 +100,7 @@ const Step = ({ label, icon: Icon, disabled, onClick }: ControlProps & { disable
     className={styles.control}
     aria-label={label}
     title={label}
-    disabled={disabled}
-    onClick={onClick}
+    {...activation(disabled, onClick)}
   >
     <Icon size={24} aria-hidden="true" />
   </button>

@@ -78,15 +78,13 @@ export function Viewer({ address, channel, onPresent }: ViewerProps) {
   );
   useDeckKeys(deck, { view, lettersOn: letters.on }, obey);
 
-  // A button that was focused may be gone or disabled now: the keyboard stays in the deck.
-  const before = useRef(view);
+  // What was focused may be gone with its slide or view: the keyboard stays in the deck.
+  const before = useRef({ slide, view });
   useLayoutEffect(() => {
-    const focused = document.activeElement;
-    const left = view === 'slides' && before.current !== 'slides' && focused === document.body;
-    before.current = view;
-    if (left || (deck.current?.contains(focused) && focused?.matches(':disabled')))
-      deck.current?.focus({ preventScroll: true });
-  });
+    const moved = before.current.slide !== slide || before.current.view !== view;
+    before.current = { slide, view };
+    if (moved && document.activeElement === document.body) deck.current?.focus({ preventScroll: true });
+  }, [slide, view]);
 
   const Slide = slides[slide]?.Component;
   return (

@@ -1,6 +1,6 @@
 import warehouse from '@daybreak/brand/assets/images/warehouse-480.webp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ImagesPanel } from './ImagesPanel.tsx';
 import { memoryImages } from './imageStore.ts';
 import { type ImageLibrary, useImages } from './useImages.ts';
@@ -41,7 +41,10 @@ export const Filled: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move roof.png earlier' }));
     await expect(args.library.move).toHaveBeenCalledWith('roof.png', -1);
-    await expect(canvas.getByRole('button', { name: 'Move warehouse.jpg earlier' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Move warehouse.jpg earlier' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove roof.png' }));
     await expect(args.library.remove).toHaveBeenCalledWith('roof.png');
   },
@@ -65,8 +68,15 @@ export const AddingPictures: Story = {
     ]);
     await expect(await canvas.findByText(/notes\.png.*cannot be read/)).toBeVisible();
     await expect(await canvas.findByText('warehouse.webp')).toBeVisible();
+    await userEvent.upload(input, new File([blob], 'roof.webp', { type: 'image/webp' }));
+    const later = await canvas.findByRole('button', { name: 'Move warehouse.webp later' });
+    await userEvent.click(later);
+    await waitFor(() => expect(later).toHaveAttribute('aria-disabled', 'true'));
+    await expect(later).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove warehouse.webp' }));
     await expect(canvas.queryByText('warehouse.webp')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove roof.webp' }));
+    await expect(canvas.queryByText('roof.webp')).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import { Alert, Button, IconButton, Stack, VisuallyHidden } from '@daybreak/ui';
 import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './ImagesPanel.css.ts';
 import { acceptedTypes, largestFile } from './readImage.ts';
 import type { ImageLibrary } from './useImages.ts';
@@ -14,7 +14,14 @@ export function ImagesPanel({ library }: ImagesPanelProps) {
   const { images, kept, refusals, add, remove, move } = library;
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
 
+  // An element that is moved on the page loses the focus in every browser.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is what moves it.
+  useLayoutEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [images]);
   const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
     if (!files?.length) return;
     event.preventDefault();
@@ -92,7 +99,10 @@ export function ImagesPanel({ library }: ImagesPanelProps) {
                   label={`Move ${name} earlier`}
                   icon={<ArrowLeft size={14} aria-hidden="true" />}
                   disabled={index === 0}
-                  onClick={() => move(id, -1)}
+                  onClick={({ currentTarget }) => {
+                    pressed.current = currentTarget;
+                    move(id, -1);
+                  }}
                 />
                 <IconButton
                   size="small"
@@ -100,7 +110,10 @@ export function ImagesPanel({ library }: ImagesPanelProps) {
                   label={`Move ${name} later`}
                   icon={<ArrowRight size={14} aria-hidden="true" />}
                   disabled={index === images.length - 1}
-                  onClick={() => move(id, 1)}
+                  onClick={({ currentTarget }) => {
+                    pressed.current = currentTarget;
+                    move(id, 1);
+                  }}
                 />
                 <IconButton
                   size="small"

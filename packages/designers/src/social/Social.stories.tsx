@@ -45,7 +45,10 @@ export const Empty: Story = {
   args: { drafts: stored(social.examples.empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Post text')).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: 'Copy caption' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Copy caption' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -34,7 +34,10 @@ export const About = { tags: ['!dev'], ...aboutDesigner(wizard) };
 export const Playground = playgroundOf(wizard);
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Generate Design' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Generate Design' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -67,6 +67,7 @@ export function WizardResult({
   );
   if (!side) return null;
   const progress = downloads.progress ?? zip.progress;
+  const running = progress !== undefined;
   const cancel = downloads.progress ? downloads.cancel : zip.cancel;
   const target = onOpen && openIn(draft, design);
   const artwork = <wizard.Artwork draft={draft} brief={brief} side={side} />;
@@ -92,30 +93,34 @@ export function WizardResult({
       </div>
       <div className={bench.actions}>
         <DownloadBar label={labels.export} {...downloads} progress={progress} cancel={cancel} />
-        {progress ? null : (
-          <>
-            <Button
-              icon={<RefreshCw size={16} aria-hidden="true" />}
-              busy={generating}
-              busyLabel={labels.generating}
-              onClick={onRegenerate}
-            >
-              {labels.regenerate}
-            </Button>
-            <Button onClick={downloadFiles}>{labels.files}</Button>
-            <Button icon={<Maximize2 size={16} aria-hidden="true" />} onClick={() => setEnlarged(true)}>
-              {labels.enlarge}
-            </Button>
-            {target ? (
-              <Button
-                icon={<PencilRuler size={16} aria-hidden="true" />}
-                onClick={() => (holdsDraft(target.designer) ? setReplacing(true) : open())}
-              >
-                {labels.open}
-              </Button>
-            ) : null}
-          </>
-        )}
+        <Button
+          disabled={running}
+          icon={<RefreshCw size={16} aria-hidden="true" />}
+          busy={generating}
+          busyLabel={labels.generating}
+          onClick={onRegenerate}
+        >
+          {labels.regenerate}
+        </Button>
+        <Button disabled={running} onClick={downloadFiles}>
+          {labels.files}
+        </Button>
+        <Button
+          disabled={running}
+          icon={<Maximize2 size={16} aria-hidden="true" />}
+          onClick={() => setEnlarged(true)}
+        >
+          {labels.enlarge}
+        </Button>
+        {target ? (
+          <Button
+            disabled={running}
+            icon={<PencilRuler size={16} aria-hidden="true" />}
+            onClick={() => (holdsDraft(target.designer) ? setReplacing(true) : open())}
+          >
+            {labels.open}
+          </Button>
+        ) : null}
       </div>
       <section aria-labelledby="wizard-specifications">
         <h2 id="wizard-specifications" className={styles.label}>

@@ -14,6 +14,7 @@ const meta: Meta<typeof Button> = {
   args: { children: 'Save changes', onClick: fn() },
 };
 export default meta;
+const sent = fn();
 type Story = StoryObj<typeof Button>;
 
 export const Default: Story = {};
@@ -61,7 +62,27 @@ export const WithAReason: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+/** Out of use it stays where it is for the keyboard, and sends no form. */
+export const Disabled: Story = {
+  args: { disabled: true, type: 'submit' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
 
 export const LongWords: Story = {
   args: { children: 'Send the reset link to every address that was entered above' },

@@ -1,6 +1,8 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { useFocusHandedOn } from '../focus/useFocusHandedOn.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { activation } from './activation.ts';
 import * as styles from './Button.css.ts';
 import type { ButtonSize, ButtonTone } from './variants.ts';
 
@@ -14,6 +16,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
   /** What the button says while busy. */
   busyLabel?: string;
+  /** Not possible now, for a reason that can be seen. The button keeps its place for the keyboard. */
+  disabled?: boolean;
   /** Why the action is not possible now. The button stays reachable, so that the reason can be heard and read. */
   disabledReason?: string;
   /** As wide as its container. */
@@ -27,28 +31,26 @@ export function Button({
   icon,
   busy = false,
   busyLabel,
+  disabled = false,
   disabledReason,
   wide = false,
   type = 'button',
   className,
   children,
   onClick,
+  ref,
   ...rest
 }: ButtonProps) {
-  const inert = busy || Boolean(disabledReason);
-  const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (inert) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
     <button
       // Also its description for assistive technology, as every title is that is not the name.
       title={disabledReason}
       {...rest}
+      ref={useFocusHandedOn(ref)}
       type={type}
-      aria-disabled={inert || undefined}
+      {...activation(busy || disabled || Boolean(disabledReason), onClick)}
       data-busy={busy || undefined}
-      onClick={click}
+      data-tone={tone}
       className={classNames(
         styles.button,
         styles.tone[tone],

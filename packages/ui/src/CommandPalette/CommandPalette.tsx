@@ -1,8 +1,9 @@
 import { Command } from 'cmdk';
 import { ExternalLink, Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, type Ref, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../classNames.ts';
+import { ModalContent } from '../Dialog/ModalContent.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CommandPalette.css.ts';
 
@@ -56,11 +57,8 @@ export function CommandPalette({
   ref,
   ...rest
 }: CommandPaletteProps) {
-  const opener = useRef<Element>(null);
-  const chosen = useRef(false);
   const filled = groups.filter(({ items }) => items.length > 0);
   const choose = (item: CommandItem) => {
-    chosen.current = true;
     onOpenChange(false);
     item.onSelect();
   };
@@ -68,20 +66,11 @@ export function CommandPalette({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.backdrop} />
-        <Radix.Content
+        <ModalContent
           {...rest}
           ref={ref}
           aria-describedby={undefined}
           className={classNames(styles.palette, className)}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-            chosen.current = false;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            // What was chosen decides where the focus goes; without a choice it returns.
-            if (!chosen.current && opener.current instanceof HTMLElement) opener.current.focus();
-          }}
         >
           <VisuallyHidden>
             <Radix.Title>{label}</Radix.Title>
@@ -92,6 +81,10 @@ export function CommandPalette({
               <Command.Input
                 value={query}
                 onValueChange={onQueryChange}
+                // What was typed before the field was there stands before the caret.
+                onFocus={({ currentTarget: input }) =>
+                  input.setSelectionRange(input.value.length, input.value.length)
+                }
                 placeholder={placeholder}
                 className={styles.input}
               />
@@ -126,7 +119,7 @@ export function CommandPalette({
             <div role="status">{filled.length === 0 ? <p className={styles.empty}>{empty}</p> : null}</div>
             {note ? <div className={styles.note}>{note}</div> : null}
           </Command>
-        </Radix.Content>
+        </ModalContent>
       </Radix.Portal>
     </Radix.Root>
   );

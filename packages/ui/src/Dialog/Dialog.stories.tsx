@@ -31,6 +31,37 @@ function WithTrigger({ open: first, onOpenChange, ...props }: DialogProps) {
   );
 }
 
+/** A question about a draft, whose button goes with the draft. */
+function Question(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  const [there, setThere] = useState(true);
+  return (
+    <>
+      {there ? <Button onClick={() => setOpen(true)}>Reset</Button> : null}
+      <Button>Next to it</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>Keep it</Button>
+            <Button
+              tone="danger"
+              onClick={() => {
+                setOpen(false);
+                setThere(false);
+              }}
+            >
+              Reset it
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
 const meta: Meta<typeof Dialog> = {
   title: 'Primitives/Dialog',
   component: Dialog,
@@ -71,6 +102,50 @@ export const FocusStaysInside: Story = {
       await userEvent.tab({ shift: step > 3 });
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     }
+  },
+};
+
+/** A question that destroys something begins with the answer that does not. */
+export const Destroys: Story = {
+  args: { title: 'Reset this draft?', children: undefined },
+  render: (args) => <Question {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Reset' });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await expect(opener.closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(opener.closest('[inert]')).toBeNull();
+  },
+};
+
+/** The button that opened it goes with what it was about: the focus goes to what stood beside it. */
+export const OpenerGone: Story = {
+  ...Destroys,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset it' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next to it' })).toHaveFocus());
+  },
+};
+
+/** What a browser fills in unseen takes no focus: the first field that can be seen does. */
+export const HiddenFieldFirst: Story = {
+  args: {
+    children: (
+      <>
+        <input type="hidden" name="username" autoComplete="username" defaultValue="sam@daybreak.example" />
+        <TextField label="New password" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByLabelText('New password')).toHaveFocus());
   },
 };
 

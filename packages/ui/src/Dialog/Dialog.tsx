@@ -1,9 +1,11 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, type Ref, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../classNames.ts';
+import { focusableIn } from '../focus/focusPlace.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
+import { ModalContent } from './ModalContent.tsx';
 
 export const dialogSizes = ['small', 'medium', 'large', 'full'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
@@ -22,21 +24,22 @@ export interface DialogProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-const focusable = 'a[href], button, input, select, textarea, [tabindex], audio[controls], video[controls]';
-
 /** A body that scrolls and holds nothing to focus takes the focus itself, so that the keyboard can scroll it. */
 function reachable(body: HTMLDivElement | null) {
   if (!body) return;
   const observer = new ResizeObserver(() => {
     const scrolls = body.scrollHeight > body.clientHeight;
-    if (scrolls && !body.querySelector(focusable)) body.tabIndex = 0;
+    if (scrolls && focusableIn(body).length === 0) body.tabIndex = 0;
     else body.removeAttribute('tabindex');
   });
   observer.observe(body);
   return () => observer.disconnect();
 }
 
-/** Takes over until it is dealt with. Focus goes to its first field, stays inside, and returns to where it was. */
+/**
+ * Takes over until it is dealt with. The focus goes to its first field, else to its first button that destroys nothing, so the safe
+ * answer stands first in `footer`. It stays inside, and returns to where it was.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -50,7 +53,6 @@ export function Dialog({
   ref,
   ...rest
 }: DialogProps) {
-  const opener = useRef<Element>(null);
   const keep = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
@@ -58,23 +60,10 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={(next) => (next || dismissible) && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className={styles.backdrop}>
-          <Radix.Content
+          <ModalContent
             {...rest}
             {...(description ? {} : { 'aria-describedby': undefined })}
             ref={ref}
-            // Radix returns focus to its own trigger only, and this dialog is opened by state.
-            onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement;
-              const field = (event.target as HTMLElement).querySelector<HTMLElement>(
-                'input, textarea, [role="combobox"]',
-              );
-              if (!field) return;
-              event.preventDefault();
-              field.focus();
-            }}
-            onCloseAutoFocus={() => {
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
             onEscapeKeyDown={keep}
             onPointerDownOutside={keep}
             onInteractOutside={keep}
@@ -92,6 +81,7 @@ export function Dialog({
                   size="small"
                   tooltip={false}
                   label="Close"
+                  data-not-first
                   icon={<X size={18} aria-hidden="true" />}
                   onClick={() => onOpenChange(false)}
                 />
@@ -101,7 +91,7 @@ export function Dialog({
               {children}
             </div>
             {footer ? <div className={styles.foot}>{footer}</div> : null}
-          </Radix.Content>
+          </ModalContent>
         </Radix.Overlay>
       </Radix.Portal>
     </Radix.Root>

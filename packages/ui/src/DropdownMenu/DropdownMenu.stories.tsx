@@ -30,7 +30,19 @@ export const Default: Story = {
     copy.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy as text' }));
-    await expect(copy).toHaveBeenCalledOnce();
+    await waitFor(() => expect(copy).toHaveBeenCalledOnce());
+  },
+};
+
+/** What an action opens finds the focus on the menu's button, and gives it back there. */
+export const BeginsFromItsButton: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    const focused: (Element | null)[] = [];
+    copy.mockImplementationOnce(() => focused.push(document.activeElement));
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy as text' }));
+    await waitFor(() => expect(focused).toEqual([trigger]));
   },
 };
 
@@ -44,7 +56,7 @@ export const WithTheKeyboard: Story = {
     await expect(await screen.findByRole('menuitem', { name: 'Copy as text' })).toHaveFocus();
     await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(copy).toHaveBeenCalledOnce();
+    await waitFor(() => expect(copy).toHaveBeenCalledOnce());
     await expect(remove).not.toHaveBeenCalled();
     await waitFor(() => expect(trigger).toHaveFocus());
   },

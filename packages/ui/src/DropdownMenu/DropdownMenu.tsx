@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import * as styles from './DropdownMenu.css.ts';
 
 export interface MenuItem {
@@ -25,42 +25,53 @@ export interface DropdownMenuProps {
 const entryKey = (entry: MenuEntry, index: number) =>
   entry.kind === 'separator' ? `separator-${index}` : `${entry.kind ?? 'item'}-${entry.label}`;
 
-/** Actions behind one button. */
-export const DropdownMenu = ({ trigger, items, label, align = 'start' }: DropdownMenuProps) => (
-  <Radix.Root modal={false}>
-    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content
-        className={styles.menu}
-        align={align}
-        sideOffset={4}
-        collisionPadding={8}
-        {...(label ? { 'aria-label': label } : {})}
-      >
-        {items.map((entry, index) => {
-          const key = entryKey(entry, index);
-          if (entry.kind === 'separator') return <Radix.Separator key={key} className={styles.separator} />;
-          if (entry.kind === 'heading')
+/** Actions behind one button. An action begins when the focus is back on that button: a dialog that it opens returns it there. */
+export function DropdownMenu({ trigger, items, label, align = 'start' }: DropdownMenuProps) {
+  const chosen = useRef<() => void>(undefined);
+  const begin = () => {
+    chosen.current?.();
+    chosen.current = undefined;
+  };
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          className={styles.menu}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          // Radix moves the focus after this.
+          onCloseAutoFocus={() => queueMicrotask(begin)}
+          {...(label ? { 'aria-label': label } : {})}
+        >
+          {items.map((entry, index) => {
+            const key = entryKey(entry, index);
+            if (entry.kind === 'separator') return <Radix.Separator key={key} className={styles.separator} />;
+            if (entry.kind === 'heading')
+              return (
+                <Radix.Label key={key} className={styles.heading}>
+                  {entry.label}
+                </Radix.Label>
+              );
             return (
-              <Radix.Label key={key} className={styles.heading}>
+              <Radix.Item
+                key={key}
+                className={styles.item}
+                disabled={entry.disabled}
+                onSelect={() => {
+                  chosen.current = entry.onSelect;
+                }}
+                textValue={entry.label}
+              >
+                {entry.icon}
                 {entry.label}
-              </Radix.Label>
+                {entry.hint ? <span className={styles.hint}> {entry.hint}</span> : null}
+              </Radix.Item>
             );
-          return (
-            <Radix.Item
-              key={key}
-              className={styles.item}
-              disabled={entry.disabled}
-              onSelect={entry.onSelect}
-              textValue={entry.label}
-            >
-              {entry.icon}
-              {entry.label}
-              {entry.hint ? <span className={styles.hint}> {entry.hint}</span> : null}
-            </Radix.Item>
-          );
-        })}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+          })}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -46,13 +46,17 @@ export const control = style({
   lineHeight: ui.text.line.tight,
   selectors: {
     '&::placeholder': { color: ui.color.text.muted, opacity: 1 },
-    '&:hover:not(:disabled)': { borderColor: ui.color.text.muted },
+    '&:hover:not(:disabled):not([aria-disabled="true"])': { borderColor: ui.color.text.muted },
     '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
     // With the focus on its own button, a date field is only :focus-within in Chromium.
     '&[type="date"]:focus-within, &[type="time"]:focus-within': { ...focusRing, outlineOffset: '-1px' },
     '&[aria-invalid="true"]': { borderColor: ui.color.status.danger },
     '&[readonly]': { borderColor: ui.color.line.subtle, background: ui.color.surface.sunken },
-    '&:disabled': { background: ui.color.surface.sunken, color: ui.color.text.muted, cursor: 'not-allowed' },
+    '&:disabled, &[aria-disabled="true"]': {
+      background: ui.color.surface.sunken,
+      color: ui.color.text.muted,
+      cursor: 'not-allowed',
+    },
   },
 });
 export const textArea = style([

@@ -13,6 +13,8 @@ export interface FieldProps {
   /** How much of the allowed text is used. */
   counter?: { count: number; limit: number };
   required?: boolean;
+  /** Id of what else describes the control, such as a message about the whole form. */
+  describedBy?: string;
   /** Keeps the label for assistive technology only. */
   hideLabel?: boolean;
 }
@@ -31,6 +33,9 @@ export interface FormFieldProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+/** The id of a control's label, for what the control opens. */
+export const labelIdOf = (controlId: string) => `${controlId}-label`;
+
 /** Label, hint, error and counter around one control, wired to it for assistive technology. */
 export function FormField({
   label,
@@ -39,6 +44,7 @@ export function FormField({
   counter,
   required,
   hideLabel,
+  describedBy,
   className,
   id,
   children,
@@ -50,7 +56,7 @@ export function FormField({
   const errorId = error ? `${controlId}-error` : undefined;
   const counterId = counter ? `${controlId}-counter` : undefined;
   const Label = (
-    <label className={styles.label} htmlFor={controlId}>
+    <label id={labelIdOf(controlId)} className={styles.label} htmlFor={controlId}>
       {label}
       {required ? (
         <span className={styles.requiredMark} aria-hidden="true">
@@ -76,7 +82,7 @@ export function FormField({
       </div>
       {children({
         id: controlId,
-        'aria-describedby': [errorId, hintId, counterId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [errorId, describedBy, hintId, counterId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
         required,
       })}
@@ -98,6 +104,6 @@ export function FormField({
 
 /** Splits a field's own props from those of its native control. */
 export function splitFieldProps<Props extends Partial<FieldProps> & { label: ReactNode }>(props: Props) {
-  const { label, hint, error, counter, required, hideLabel, ...native } = props;
-  return { field: { label, hint, error, counter, required, hideLabel }, native };
+  const { label, hint, error, counter, required, describedBy, hideLabel, ...native } = props;
+  return { field: { label, hint, error, counter, required, describedBy, hideLabel }, native };
 }

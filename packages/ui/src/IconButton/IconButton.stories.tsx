@@ -42,4 +42,13 @@ export const Tones: Story = {
   ),
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+/** Out of use it stays where it is for the keyboard, and does nothing. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

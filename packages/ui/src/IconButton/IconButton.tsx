@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { activation } from '../Button/activation.ts';
 import * as styles from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonTone } from '../Button/variants.ts';
 import { classNames } from '../classNames.ts';
+import { useFocusHandedOn } from '../focus/useFocusHandedOn.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -11,6 +13,10 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   tone?: ButtonTone;
   size?: ButtonSize;
   tooltip?: boolean;
+  /** The action is under way: the button keeps its focus and does nothing more. */
+  busy?: boolean;
+  /** Not possible now. The button keeps its place for the keyboard. */
+  disabled?: boolean;
 }
 
 /** A button that shows only an icon. */
@@ -21,13 +27,21 @@ export function IconButton({
   size = 'medium',
   tooltip = true,
   type = 'button',
+  busy = false,
+  disabled = false,
   className,
+  onClick,
+  ref,
   ...rest
 }: IconButtonProps) {
   const button = (
     <button
       {...rest}
+      ref={useFocusHandedOn(ref)}
       type={type}
+      {...activation(busy || disabled, onClick)}
+      data-busy={busy || undefined}
+      data-tone={tone}
       aria-label={label}
       className={classNames(
         styles.button,

@@ -37,6 +37,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(field).toHaveValue('');
     await expect(canvas.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+    await expect(field).toHaveFocus();
   },
 };
 

@@ -38,6 +38,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('combobox', { name: 'Size' });
     await userEvent.click(control);
+    await expect(await screen.findByRole('listbox', { name: 'Size' })).toBeVisible();
     await userEvent.click(await screen.findByRole('option', { name: /24 × 36 in/ }));
     await expect(control).toHaveTextContent('24 × 36 in');
     await expect(args.onValueChange).toHaveBeenCalledWith('24x36');
@@ -77,6 +78,19 @@ export const Disabled: Story = {
     await expect(control).toBeDisabled();
     await userEvent.click(control, { pointerEventsCheck: 0 });
     await expect(screen.queryByRole('option')).toBeNull();
+  },
+};
+
+/** While a choice is saved, the field stays where it is for the keyboard and offers nothing. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('combobox', { name: 'Size' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard('{Enter}2');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

@@ -1,8 +1,8 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { classNames } from '../classNames.ts';
-import { type FieldProps, FormField } from '../FormField/FormField.tsx';
+import { type FieldProps, FormField, labelIdOf } from '../FormField/FormField.tsx';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption {
@@ -17,6 +17,8 @@ export interface SelectProps extends FieldProps {
   onValueChange: (value: string) => void;
   placeholder?: string;
   disabled?: boolean;
+  /** What was chosen is under way: the field keeps its focus and offers nothing else. */
+  busy?: boolean;
   name?: string;
   id?: string;
   className?: string;
@@ -30,6 +32,7 @@ export function Select({
   onValueChange,
   placeholder,
   disabled,
+  busy = false,
   name,
   id,
   className,
@@ -39,28 +42,44 @@ export function Select({
   error,
   counter,
   required,
+  describedBy,
   hideLabel,
   ...rest
 }: SelectProps) {
-  const field = { label, hint, error, counter, required, hideLabel };
+  const [open, setOpen] = useState(false);
+  const field = { label, hint, error, counter, required, describedBy, hideLabel };
   return (
     <FormField {...field} id={id}>
       {({ required: _required, ...control }) => (
         <Radix.Root
           value={value}
-          onValueChange={onValueChange}
+          onValueChange={(next) => busy || onValueChange(next)}
+          open={open}
+          onOpenChange={(next) => setOpen(next && !busy)}
           disabled={disabled}
           name={name}
           required={required}
         >
-          <Radix.Trigger {...rest} {...control} ref={ref} className={classNames(styles.trigger, className)}>
+          <Radix.Trigger
+            {...rest}
+            {...control}
+            ref={ref}
+            aria-disabled={busy || undefined}
+            className={classNames(styles.trigger, className)}
+          >
             <Radix.Value placeholder={<span className={styles.placeholder}>{placeholder}</span>} />
             <Radix.Icon asChild>
               <ChevronDown size={16} aria-hidden="true" />
             </Radix.Icon>
           </Radix.Trigger>
           <Radix.Portal>
-            <Radix.Content className={styles.content} position="popper" sideOffset={4} collisionPadding={8}>
+            <Radix.Content
+              className={styles.content}
+              aria-labelledby={labelIdOf(control.id)}
+              position="popper"
+              sideOffset={4}
+              collisionPadding={8}
+            >
               <Radix.Viewport>
                 {options.map((option) => (
                   <Radix.Item

@@ -72,6 +72,23 @@ export const CollapsesAndRemembers: Story = {
   },
 };
 
+/** Folding the sidebar leaves the focus where it is, or with the group whose link it was on. */
+export const FoldsUnderTheFocus: Story = {
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('button', { name: 'Tools' });
+    if (group.getAttribute('aria-expanded') === 'false') await userEvent.click(group);
+    group.focus();
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(canvas.getByRole('button', { name: 'Tools' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await userEvent.tab();
+    await expect(group.nextElementSibling).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(group).toHaveFocus();
+    await userEvent.keyboard('{Control>}b{/Control}');
+  },
+};
+
 export const DrawerOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
@@ -81,5 +98,6 @@ export const DrawerOnAPhone: Story = {
     await expect(drawer.getBoundingClientRect().width).toBe(288);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Toggle sidebar' })).toHaveFocus());
   },
 };

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { ModalContent } from '../Dialog/ModalContent.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Sidebar.css.ts';
 import { useSidebar } from './SidebarProvider.tsx';
@@ -37,14 +38,14 @@ export function Sidebar({ label, header, footer, className, children, ...rest }:
     <Radix.Root open={drawerOpen} onOpenChange={setDrawerOpen}>
       <Radix.Portal>
         <Radix.Overlay className={styles.backdrop} />
-        <Radix.Content aria-describedby={undefined} className={styles.drawer}>
+        <ModalContent aria-describedby={undefined} className={styles.drawer}>
           <VisuallyHidden>
             <Radix.Title>{label}</Radix.Title>
           </VisuallyHidden>
           <nav {...rest} aria-label={label} className={classNames(className)} style={{ display: 'contents' }}>
             {inside}
           </nav>
-        </Radix.Content>
+        </ModalContent>
       </Radix.Portal>
     </Radix.Root>
   );

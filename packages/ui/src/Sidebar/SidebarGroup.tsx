@@ -1,5 +1,14 @@
 import { ChevronRight } from 'lucide-react';
-import { Children, type ComponentProps, isValidElement, type ReactNode, useId, useState } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  isValidElement,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../classNames.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './Sidebar.css.ts';
@@ -25,35 +34,35 @@ export function SidebarGroup({
   const id = useId();
   const rail = !sidebarOpen && !mobile;
   const shown = open && !rail;
+  const heading = useRef<HTMLButtonElement>(null);
+  const members = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    // A link that is folded away under the focus leaves it to its heading.
+    if (!shown && members.current?.contains(document.activeElement)) heading.current?.focus();
+  }, [shown]);
   const click = () => {
     if (rail) toggle();
     setOpen(rail || !open);
   };
-  const heading = (
-    <button
-      type="button"
-      className={classNames(styles.entry, styles.groupLabel)}
-      aria-expanded={shown}
-      aria-controls={id}
-      onClick={click}
-    >
-      <span className={styles.icon} aria-hidden="true">
-        {icon}
-      </span>
-      <span className={styles.words}>{label}</span>
-      <ChevronRight className={styles.chevron} size={16} aria-hidden="true" />
-    </button>
-  );
   return (
     <div {...rest} className={classNames(styles.group, className)}>
-      {rail ? (
-        <Tooltip content={label} side="right">
-          {heading}
-        </Tooltip>
-      ) : (
-        heading
-      )}
-      <ul id={id} hidden={!shown} className={styles.members}>
+      <Tooltip content={rail ? label : null} side="right">
+        <button
+          ref={heading}
+          type="button"
+          className={classNames(styles.entry, styles.groupLabel)}
+          aria-expanded={shown}
+          aria-controls={id}
+          onClick={click}
+        >
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+          <span className={styles.words}>{label}</span>
+          <ChevronRight className={styles.chevron} size={16} aria-hidden="true" />
+        </button>
+      </Tooltip>
+      <ul ref={members} id={id} hidden={!shown} className={styles.members}>
         {Children.map(children, (child) => (isValidElement(child) ? <li>{child}</li> : null))}
       </ul>
     </div>

@@ -32,32 +32,27 @@ export function SidebarLink({
     onClick?.(event);
     if (mobile) setDrawerOpen(false);
   };
-  const link = (
-    <Anchor
-      {...rest}
-      {...(newTab ? newTabProps : {})}
-      href={href}
-      onClick={click}
-      aria-current={current ? 'page' : undefined}
-      className={classNames(styles.entry, className)}
-    >
-      <span className={styles.icon} aria-hidden="true">
-        {icon}
-      </span>
-      <span className={styles.words}>{children}</span>
-      {newTab ? (
-        <>
-          <ExternalLink className={styles.external} size={14} aria-hidden="true" />
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-        </>
-      ) : null}
-    </Anchor>
-  );
-  return open || mobile ? (
-    link
-  ) : (
-    <Tooltip content={children} side="right">
-      {link}
+  return (
+    <Tooltip content={open || mobile ? null : children} side="right">
+      <Anchor
+        {...rest}
+        {...(newTab ? newTabProps : {})}
+        href={href}
+        onClick={click}
+        aria-current={current ? 'page' : undefined}
+        className={classNames(styles.entry, className)}
+      >
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+        <span className={styles.words}>{children}</span>
+        {newTab ? (
+          <>
+            <ExternalLink className={styles.external} size={14} aria-hidden="true" />
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </>
+        ) : null}
+      </Anchor>
     </Tooltip>
   );
 }

@@ -69,7 +69,9 @@ export const ReachedWithF8: Story = {
     const region = screen.getByRole('region', { name: /F8/ });
     await expect(region).toContainElement(document.activeElement as HTMLElement);
     await userEvent.tab();
-    await expect(region).toContainElement(document.activeElement as HTMLElement);
+    await expect(screen.getByRole('group', { name: 'Success' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 };
 

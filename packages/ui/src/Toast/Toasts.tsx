@@ -16,32 +16,42 @@ export const Toasts = ({ toasts }: { toasts: readonly ShownToast[] }) => (
       return (
         <Radix.Root
           key={id}
+          asChild
           className={styles.toast}
+          // A stop of the Tab key, so it has a role and a name, which an item of a list would not.
+          role="group"
+          aria-labelledby={`toast-${id}`}
           data-tone={tone}
           type={tone === 'info' ? 'background' : 'foreground'}
           onOpenChange={(open) => open || toastStore.dismiss(id)}
         >
-          <Icon className={styles.icon[tone]} size={20} aria-hidden="true" />
           <div>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
-            {description ? (
-              <Radix.Description className={styles.description}>{description}</Radix.Description>
-            ) : null}
+            <Icon className={styles.icon[tone]} size={20} aria-hidden="true" />
+            <div>
+              <Radix.Title id={`toast-${id}`} className={styles.title}>
+                {title}
+              </Radix.Title>
+              {description ? (
+                <Radix.Description className={styles.description}>{description}</Radix.Description>
+              ) : null}
+            </div>
+            <Radix.Close
+              className={classNames(
+                buttons.button,
+                buttons.tone.quiet,
+                buttons.size.small,
+                buttons.iconOnly.small,
+              )}
+              aria-label="Close"
+            >
+              <X size={16} aria-hidden="true" />
+            </Radix.Close>
           </div>
-          <Radix.Close
-            className={classNames(
-              buttons.button,
-              buttons.tone.quiet,
-              buttons.size.small,
-              buttons.iconOnly.small,
-            )}
-            aria-label="Close"
-          >
-            <X size={16} aria-hidden="true" />
-          </Radix.Close>
         </Radix.Root>
       );
     })}
-    <Radix.Viewport className={styles.viewport} />
+    <Radix.Viewport asChild className={styles.viewport}>
+      <div />
+    </Radix.Viewport>
   </Radix.Provider>
 );

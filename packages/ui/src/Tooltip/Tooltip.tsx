@@ -1,8 +1,9 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
+  /** Null: nothing to say now. The control stays the same one, and keeps its focus. */
   content: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** The control that the tooltip explains; it keeps its own accessible name. */
@@ -10,15 +11,18 @@ export interface TooltipProps {
 }
 
 /** A few words beside a control, on hover and on keyboard focus. Never the only place of what must be known. */
-export const Tooltip = ({ content, side = 'top', children }: TooltipProps) => (
-  <Radix.Provider delayDuration={400}>
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={tooltip} side={side} sideOffset={6} collisionPadding={8}>
-          {content}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  </Radix.Provider>
-);
+export function Tooltip({ content, side = 'top', children }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Radix.Provider delayDuration={400}>
+      <Radix.Root open={open && content !== null} onOpenChange={setOpen}>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content className={tooltip} side={side} sideOffset={6} collisionPadding={8}>
+            {content}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

@@ -29,7 +29,7 @@ export const Empty: Story = {
     ).toBeVisible();
     await expect(screen.getByText('How can I help you today?')).toBeVisible();
     await expect(screen.getByText('Ask me about solar energy, sustainability, or work topics')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
     const card = screen.getByRole('region', { name: 'Ask Ray, your AI Assistant' });
     await expect(card.offsetHeight).toBe(380);
   },
@@ -83,7 +83,7 @@ export const Thinking: Story = {
   play: async () => {
     await ask('What do you buy?');
     await expect(await screen.findByText('Thinking...')).toBeVisible();
-    await expect(await field()).toBeDisabled();
+    await expect(await field()).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
   },
 };
@@ -115,7 +115,7 @@ export const Streaming: Story = {
   play: async () => {
     await ask('What do you buy?');
     await expect(await screen.findByText(/^solar/, { selector: 'strong' }, patient)).toBeVisible();
-    await expect(await field()).toBeDisabled();
+    await expect(await field()).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
     await expect(screen.getByText('Ray is answering.')).toBeInTheDocument();
@@ -157,7 +157,7 @@ export const Answered: Story = {
     await waitFor(() =>
       expect(screen.getByText(/^Ray answered: We recycle solar panels, inverters/)).toBeInTheDocument(),
     );
-    await expect(await field()).toBeEnabled();
+    await expect(await field()).not.toHaveAttribute('aria-disabled');
   },
 };
 
@@ -261,7 +261,7 @@ export const Stopped: Story = {
     await screen.findByText('solar panels', {}, patient);
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     await expect(await screen.findByText('Stopped.')).toBeVisible();
-    await expect(await field()).toBeEnabled();
+    await expect(await field()).not.toHaveAttribute('aria-disabled');
   },
 };
 

@@ -1,6 +1,6 @@
 import { Card, Heading, IconButton, VisuallyHidden } from '@daybreak/ui';
 import { MessageSquarePlus, Sun } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import * as styles from './ChatCard.css.ts';
 import { ChatInput } from './ChatInput.tsx';
 import { useConversation } from './ConversationProvider.tsx';
@@ -10,14 +10,17 @@ import { TurnView } from './TurnView.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useFollowedEnd } from './useFollowedEnd.ts';
 
-/** The AI assistant: what was said, what is being said, and the question to come. */
-export function ChatCard() {
+/** The AI assistant: what was said, what is being said, and the question to come, which `takesFocus` begins with. */
+export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
   const { now, send, stop, retry, clear } = useConversation();
   const { turns, status } = now;
   const busy = status !== 'idle';
   const list = useRef<HTMLDivElement>(null);
   const said = useRef<HTMLOListElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const { follow, onScroll } = useFollowedEnd(list, now);
   const lastAnswer = () =>
     said.current?.lastElementChild?.querySelector<HTMLElement>(`.${styles.answer}`)?.innerText;
@@ -27,15 +30,15 @@ export function ChatCard() {
     follow();
     send(question);
   };
-  const askAgain = () => {
-    follow();
-    retry();
-  };
-  const beginAnew = () => {
-    clear();
-    // The button goes with the conversation: the focus must not go with it.
+  /** For buttons that go with what they do: what comes next is a question. */
+  const andBack = (act: () => void) => () => {
+    act();
     field.current?.focus();
   };
+  const askAgain = andBack(() => {
+    follow();
+    retry();
+  });
 
   return (
     <Card as="section" padding="none" className={styles.card} aria-labelledby="assistant-title">
@@ -49,7 +52,7 @@ export function ChatCard() {
             size="small"
             label={assistant.clear}
             icon={<MessageSquarePlus size={18} aria-hidden="true" />}
-            onClick={beginAnew}
+            onClick={andBack(clear)}
           />
         ) : null}
       </header>
@@ -94,7 +97,7 @@ export function ChatCard() {
         </section>
       )}
 
-      <ChatInput field={field} busy={busy} onSend={ask} onStop={stop} />
+      <ChatInput field={field} busy={busy} onSend={ask} onStop={andBack(stop)} />
       <VisuallyHidden>
         <span role="status">{words}</span>
       </VisuallyHidden>

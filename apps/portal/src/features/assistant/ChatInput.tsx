@@ -1,6 +1,6 @@
 import { IconButton, TextArea } from '@daybreak/ui';
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { chatLimits } from '../../backend/chatLimits.ts';
 import * as styles from './ChatCard.css.ts';
 import { assistant } from './messages.ts';
@@ -20,20 +20,6 @@ const counted = chatLimits.characters - 400;
 /** The question to come. Enter sends; Shift+Enter begins a new line. */
 export function ChatInput({ field, busy, onSend, onStop }: ChatInputProps) {
   const [question, setQuestion] = useState('');
-  const frame = useRef<HTMLFormElement>(null);
-  const waited = useRef(false);
-
-  // A disabled field loses the focus, and so does the stop button when it goes: it comes back, unless it has moved on.
-  useEffect(() => {
-    const { activeElement } = document;
-    if (
-      !busy &&
-      waited.current &&
-      (activeElement === document.body || frame.current?.contains(activeElement))
-    )
-      field.current?.focus();
-    waited.current = busy;
-  }, [busy, field]);
 
   const send = () => {
     if (busy || !question.trim()) return;
@@ -50,7 +36,6 @@ export function ChatInput({ field, busy, onSend, onStop }: ChatInputProps) {
 
   return (
     <form
-      ref={frame}
       className={styles.inputRow}
       onSubmit={(event) => {
         event.preventDefault();
@@ -69,7 +54,8 @@ export function ChatInput({ field, busy, onSend, onStop }: ChatInputProps) {
         }
         dir="auto"
         value={question}
-        disabled={busy}
+        readOnly={busy}
+        aria-disabled={busy || undefined}
         onChange={(event) => setQuestion(event.target.value)}
         onKeyDown={press}
         className={styles.input}

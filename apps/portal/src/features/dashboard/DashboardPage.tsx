@@ -1,5 +1,5 @@
 import { Button } from '@daybreak/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePage } from '../../navigation/usePage.ts';
 import { usePerson } from '../../session/PersonProvider.tsx';
 import { firstNameOf } from '../../session/personNames.ts';
@@ -29,8 +29,7 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
   const [now] = useState(clock);
   const [talking] = useState(turns.length > 0);
   const { shown, finish } = useSequence(sequence);
-  const skipped = useRef(false);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [skipped, setSkipped] = useState(false);
   usePage(dashboard.title);
 
   const complete = talking || shown >= sequence.length;
@@ -38,33 +37,24 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
     // Eleven seconds are enough for its code: the card appears without a wait.
     loadChat().catch((error: unknown) => console.error('The assistant did not load yet.', error));
   }, []);
-  useEffect(() => {
-    // The control goes away with its purpose: the focus must not go with it.
-    if (complete && skipped.current) heading.current?.focus();
-  }, [complete]);
 
   if (complete)
     return (
       <div className={assistant}>
-        <h1 ref={heading} tabIndex={-1} className={title}>
+        <h1 tabIndex={-1} className={title}>
           {dashboard.title}
         </h1>
         <Suspense fallback={<LoadingScreen within />}>
-          <ChatCard />
+          <ChatCard takesFocus={skipped} />
         </Suspense>
       </div>
     );
   return (
-    <Welcome
-      now={now}
-      firstName={firstNameOf(person) ?? (person.known ? undefined : null)}
-      shown={shown}
-      headingRef={heading}
-    >
+    <Welcome now={now} firstName={firstNameOf(person) ?? (person.known ? undefined : null)} shown={shown}>
       <Button
         tone="quiet"
         onClick={() => {
-          skipped.current = true;
+          setSkipped(true);
           finish();
         }}
       >

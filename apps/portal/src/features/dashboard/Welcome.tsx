@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@daybreak/ui';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { greeting, longDate, quoteOn } from './greeting.ts';
 import { dashboard } from './messages.ts';
 import * as styles from './Welcome.css.ts';
@@ -10,19 +10,18 @@ export interface WelcomeProps {
   firstName?: string | null;
   /** How many of the three parts are due: greeting, date, quote. */
   shown: number;
-  headingRef?: Ref<HTMLHeadingElement>;
   /** Below the last part. */
   children?: ReactNode;
 }
 
 /** Greeting, date and quote. Every part has its place from the start, so nothing moves when one appears. */
-export function Welcome({ now, firstName, shown, headingRef, children }: WelcomeProps) {
+export function Welcome({ now, firstName, shown, children }: WelcomeProps) {
   const quote = quoteOn(now);
   const due = (part: number) => (shown > part ? { 'data-shown': true } : { 'aria-hidden': true });
   return (
     <div className={styles.page}>
       <span aria-hidden="true" className={styles.mark} />
-      <h1 ref={headingRef} tabIndex={-1} className={styles.greeting}>
+      <h1 tabIndex={-1} className={styles.greeting}>
         {/* On a first visit the name takes a moment to find: better no words than the wrong ones. */}
         {firstName === null ? <VisuallyHidden>{dashboard.title}</VisuallyHidden> : greeting(now, firstName)}
       </h1>

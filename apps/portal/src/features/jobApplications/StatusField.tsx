@@ -36,7 +36,7 @@ export function StatusField({ application, onChanged }: StatusFieldProps) {
     <Select
       label={page.status}
       value={chosen}
-      disabled={busy}
+      busy={busy}
       options={applicationStatuses.map((status) => ({ value: status, label: statusLabels[status] }))}
       onValueChange={(value) => void choose(value)}
     />

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@daybreak/ui';
+import { activation, VisuallyHidden } from '@daybreak/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import * as bar from '../DeckBar.css.ts';
@@ -103,8 +103,7 @@ export function PresenterView({ address, channel, onOpenDeck, clock = Date.now }
         <button
           type="button"
           className={bar.control}
-          disabled={slide === 0}
-          onClick={() => dispatch({ type: 'previous' })}
+          {...activation(slide === 0, () => dispatch({ type: 'previous' }))}
         >
           <ChevronLeft size={24} aria-hidden="true" />
           {viewer.previous}
@@ -113,8 +112,7 @@ export function PresenterView({ address, channel, onOpenDeck, clock = Date.now }
         <button
           type="button"
           className={bar.control}
-          disabled={slide === total - 1}
-          onClick={() => dispatch({ type: 'next' })}
+          {...activation(slide === total - 1, () => dispatch({ type: 'next' }))}
         >
           {viewer.next}
           <ChevronRight size={24} aria-hidden="true" />

@@ -39,22 +39,23 @@ export function DownloadBar({
 }: DownloadBarProps) {
   const [open, setOpen] = useState(false);
   const [last, setLast] = useState<DownloadChoice>();
-  if (progress)
-    return (
-      <div className={styles.running}>
-        <Progress label={progress.label} value={progress.percent} />
-        <Button size="small" onClick={cancel}>
-          Cancel
-        </Button>
-      </div>
-    );
   const first = firstOf(sides);
   const usable = last && (last.format !== 'pdf' || first.format === 'pdf');
   return (
     <>
-      <Button tone="primary" icon={<Download size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
+      {/* One button, before the download and during it: it keeps the focus. */}
+      <div className={progress ? styles.running : styles.waiting}>
+        {progress ? <Progress label={progress.label} value={progress.percent} /> : null}
+        <Button
+          key="button"
+          {...(progress
+            ? { size: 'small' }
+            : { tone: 'primary', icon: <Download size={16} aria-hidden="true" /> })}
+          onClick={progress ? cancel : () => setOpen(true)}
+        >
+          {progress ? 'Cancel' : label}
+        </Button>
+      </div>
       {open ? (
         <DownloadDialog
           onClose={() => setOpen(false)}

@@ -2,6 +2,7 @@ import { ui } from '@daybreak/ui/css';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const choices = style({ display: 'grid', gap: ui.space['5'] });
+export const waiting = style({ display: 'contents' });
 export const running = style({
   display: 'flex',
   alignItems: 'center',

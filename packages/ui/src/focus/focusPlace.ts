@@ -1,0 +1,51 @@
+const focusable =
+  'a[href], button, input:not([type="hidden"]), select, textarea, [tabindex]:not([tabindex="-1"])';
+
+/** What can be focused inside, in the order of the page. */
+export const focusableIn = (root: ParentNode): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(focusable),
+];
+
+export const canBeFocused = (element: Element) =>
+  element.isConnected &&
+  !element.matches(':disabled') &&
+  !element.closest('[inert]') &&
+  element.checkVisibility({ visibilityProperty: true });
+
+/** Nothing on the page has the focus. */
+export const focusIsNowhere = () =>
+  document.activeElement === null || document.activeElement === document.body;
+
+/**
+ * Remembers where the focus is. The function that it returns goes back there: to the same control or, where that is gone or out of
+ * use, to the nearest that is left of those around it, else to the main part of the page. What was in a dialog stays with the dialog.
+ */
+export function rememberPlace(): () => void {
+  const place = document.activeElement;
+  const dialog = place?.closest('[role="dialog"]') ?? null;
+  const all = focusableIn(document);
+  const at = all.indexOf(place as HTMLElement);
+  const neighbours = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).reverse()];
+  const around: HTMLElement[] = [];
+  for (let node = place?.parentElement; node; node = node === dialog ? null : node.parentElement)
+    around.push(node);
+
+  const nearest = () => {
+    const left = neighbours.filter(canBeFocused);
+    for (const ancestor of around) {
+      const next = left.find((each) => ancestor.contains(each));
+      if (next) return next;
+      if (ancestor.hasAttribute('tabindex') && canBeFocused(ancestor)) return ancestor;
+    }
+  };
+  return () => {
+    const there = place instanceof HTMLElement && place !== document.body;
+    const next = there && canBeFocused(place) ? place : there ? nearest() : undefined;
+    const main = document.querySelector('main');
+    if (next) next.focus();
+    else if (main && !dialog) {
+      main.tabIndex = -1;
+      main.focus();
+    }
+  };
+}

@@ -1,0 +1,253 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { localSecretKey } from '../../supabase/local/keys.ts';
+import { newPerson } from './people.ts';
+import { expect, signIn, test } from './portal.ts';
+
+const superAdmin = 'ada@daybreak.example';
+const desktop = { width: 1280, height: 800 };
+const secret = { apikey: localSecretKey, authorization: `Bearer ${localSecretKey}` };
+
+/** Presses a button as the keyboard does, and gives it. */
+async function press(page: Page, name: string | RegExp): Promise<Locator> {
+  const button = page.getByRole('button', { name }).first();
+  await button.press('Enter');
+  return button;
+}
+
+const at =
+  (path: string, name: string | RegExp) =>
+  async (page: Page): Promise<Locator> => {
+    await page.goto(path);
+    return press(page, name);
+  };
+
+/** Leaves a draft of a poster, so that whatever would replace it asks first. */
+async function keepPoster(page: Page): Promise<void> {
+  await page.goto('/marketing-materials?type=poster');
+  await page.getByLabel('Title', { exact: true }).fill('Bring your old panels');
+}
+
+async function openApplication(page: Page, request: APIRequestContext): Promise<Locator> {
+  const family = `Focus${process.pid}x${Date.now()}`;
+  const answer = await request.post('/rest/v1/job_applications', {
+    headers: secret,
+    data: { first_name: 'Jo', last_name: family, email: `${family}@example.com` },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await page.goto(`/job-applications?q=${family}`);
+  return press(page, `Jo ${family}`);
+}
+
+/** Every modal part of the product, by the file that draws it: opens it and gives what the focus returns to. */
+const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promise<Locator>> = {
+  'apps/portal/src/features/commandPalette/PortalPalette.tsx': async (page) => {
+    await page.goto('/profile');
+    const field = page.getByLabel('Display name');
+    await field.focus();
+    await page.keyboard.press('Control+k');
+    return field;
+  },
+  'apps/portal/src/features/directory/AccessMenu.tsx': async (page) => {
+    const button = await at('/staff-directory?q=sam@daybreak.example', 'Access of Sam Rivera')(page);
+    await page.getByRole('menuitem', { name: 'Deactivate' }).press('Enter');
+    return button;
+  },
+  'apps/portal/src/features/jobApplications/ApplicationDialog.tsx': openApplication,
+  'apps/portal/src/features/jobApplications/RemoveDialog.tsx': async (page, request) => {
+    await openApplication(page, request);
+    return press(page, 'Delete application');
+  },
+  'apps/portal/src/features/marketing/OpenPiece.tsx': async (page) => {
+    await keepPoster(page);
+    await press(page, 'Download');
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: 'Download' }).press('Enter');
+    const file = await (await arriving).path();
+    await page.getByLabel('Title', { exact: true }).fill('Another day');
+    await page.goto('/marketing-materials');
+    const button = page.getByRole('button', { name: 'Open a file' });
+    await button.focus();
+    await page.getByLabel('Open a file').last().setInputFiles(file);
+    return button;
+  },
+  'packages/designers/src/email/SendTest.tsx': async (page) => {
+    await page.route('**/functions/v1/**', (route) => route.abort());
+    return at('/marketing-materials?type=email', 'Send test')(page);
+  },
+  'packages/designers/src/email/preview/EnlargedMail.tsx': at('/marketing-materials?type=email', 'Enlarge'),
+  'packages/designers/src/meetingBackgrounds/MeetingBackgrounds.tsx': async (page) => {
+    await at('/marketing-materials?type=new-hire', /Zoom/)(page);
+    return press(page, 'Preview');
+  },
+  'packages/designers/src/wizard/WizardResult.tsx': async (page) => {
+    await keepPoster(page);
+    await page.goto('/marketing-materials?type=wizard');
+    await page.getByRole('combobox', { name: 'Material' }).press('Enter');
+    await page.getByRole('option', { name: 'Poster' }).press('Enter');
+    await press(page, 'Solar drop-off day');
+    await press(page, 'Generate Design');
+    // Escape puts a message away first, when one has come up over the dialog.
+    await page.getByRole('group', { name: 'Success' }).waitFor();
+    await expect(page.getByRole('group', { name: 'Success' })).toHaveCount(0);
+    return press(page, 'Open in designer');
+  },
+  'packages/designers/src/workbench/DraftForm.tsx': at('/marketing-materials?type=poster', 'Reset'),
+  'packages/designers/src/workbench/EnlargeDialog.tsx': at('/marketing-materials?type=poster', 'Enlarge'),
+  'packages/designers/src/workbench/download/DownloadDialog.tsx': at(
+    '/marketing-materials?type=poster',
+    'Download',
+  ),
+};
+
+/** These are not the super administrator's, not on a desktop, or not for Escape: each has a test of its own below. */
+const apart = [
+  'apps/portal/src/features/newPassword/ForcedPasswordDialog.tsx',
+  'packages/ui/src/Sidebar/Sidebar.tsx',
+];
+
+const inside = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement));
+
+/** The focus is in it, on nothing that closes or destroys; Tab does not lead out, and nothing behind it can be reached. */
+async function expectToHoldTheFocus(page: Page, dialog: Locator): Promise<void> {
+  await expect.poll(() => inside(dialog)).toBe(true);
+  const start = await dialog.evaluate((element) => ({
+    loses: document.activeElement?.matches('[data-not-first], [data-tone="danger"]') ?? true,
+    choices: element.querySelectorAll('button, input, a[href]').length,
+  }));
+  if (start.choices > 1) expect(start.loses).toBe(false);
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let presses = 0; presses < 15; presses++) {
+      await page.keyboard.press(key);
+      expect(await inside(dialog), `${key} ${presses + 1}`).toBe(true);
+    }
+  const behind = await page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, input, textarea')]
+      .filter((each) => !each.closest('[role="dialog"], [inert]') && each.checkVisibility())
+      .map((each) => each.outerHTML.slice(0, 120)),
+  );
+  expect(behind).toEqual([]);
+}
+
+test('every modal part of the product is walked through here', () => {
+  const drawn = ['apps/portal/src', 'packages/designers/src', 'packages/ui/src']
+    .flatMap((root) => globSync(`${root}/**/*.tsx`))
+    .filter((file) => !/\.stories\.|\.test\.|conformance|ui\/src\/(Dialog|CommandPalette)\//.test(file))
+    .filter((file) =>
+      /<(Dialog|CommandPalette|ModalContent)$|<(Dialog|CommandPalette|ModalContent)[ >]/m.test(
+        readFileSync(file, 'utf8'),
+      ),
+    );
+  expect(drawn.sort()).toEqual([...Object.keys(dialogs), ...apart].sort());
+});
+
+test('a dialog takes the focus, keeps it, and gives it back', async ({ page, request }) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(desktop);
+  await signIn(page, superAdmin);
+  for (const [file, open] of Object.entries(dialogs))
+    await test.step(file, async () => {
+      const opener = await open(page, request);
+      const dialog = page.getByRole('dialog').last();
+      await expect(dialog).toBeVisible();
+      await expectToHoldTheFocus(page, dialog);
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+      await page.unrouteAll();
+    });
+});
+
+test('whoever must choose a password can do that and nothing else', async ({ page, request }) => {
+  const person = await newPerson(request, { passwordChanged: false });
+  await page.goto('/sign-in');
+  await page.getByLabel('Email ID').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change Your Password' });
+  await expect(dialog.getByLabel('New Password', { exact: true })).toBeFocused();
+  await expectToHoldTheFocus(page, dialog);
+  // Beside it: where a click puts the focus nowhere, the keyboard still does not reach the page behind.
+  await page.mouse.click(5, 5);
+  for (let presses = 0; presses < 10; presses++) {
+    await page.keyboard.press('Tab');
+    expect(await inside(dialog)).toBe(true);
+  }
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  for (const [status, msg] of [
+    [429, 'Too many tries. Wait a minute.'],
+    [500, 'The password store is closed.'],
+  ] as const) {
+    await page.route('**/auth/v1/user', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status, json: { code: status, msg } })
+        : route.fallback(),
+    );
+    await dialog.getByLabel('New Password', { exact: true }).fill('another-Sunrise-7');
+    await dialog.getByLabel('Confirm New Password', { exact: true }).fill('another-Sunrise-7');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(msg)).toBeVisible();
+    await page.unrouteAll();
+  }
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+test('the drawer of a phone gives the focus back to its button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page);
+  const toggle = await press(page, 'Toggle sidebar');
+  await expectToHoldTheFocus(page, page.getByRole('dialog'));
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+});
+
+test('what is pressed keeps the focus while it works, or leaves it to what comes next', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, superAdmin);
+
+  await page.goto('/marketing-materials?type=poster');
+  await press(page, 'Download');
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).press('Enter');
+  await arriving;
+  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeFocused();
+
+  await openApplication(page, request);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Notes').fill('Calls back on Monday.');
+  const save = dialog.getByRole('button', { name: 'Save notes' });
+  await save.press('Enter');
+  await expect(page.getByText('Notes saved').first()).toBeVisible();
+  await expect(save).toBeFocused();
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  const status = dialog.getByRole('combobox', { name: 'Status' });
+  await status.press('Enter');
+  await page.getByRole('option', { name: 'Contacted' }).press('Enter');
+  await expect(page.getByText('Status changed').first()).toBeVisible();
+  await expect(status).toBeFocused();
+
+  await page.goto('/profile');
+  await page.getByLabel('Display name').fill('Somebody else');
+  await press(page, 'Discard changes');
+  await expect(page.getByRole('button', { name: 'Save Profile' })).toBeFocused();
+
+  await page.goto('/staff-directory?q=nobody-has-this-name');
+  await page.getByText('Nobody matches').waitFor();
+  await page.getByRole('button', { name: 'Clear search' }).last().press('Enter');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+
+  await page.goto('/');
+  await press(page, 'Skip to the assistant');
+  const question = page.getByPlaceholder('Type your question...');
+  await expect(question).toBeFocused();
+  await page.keyboard.type('What do you buy?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Ray answered/)).toBeAttached();
+  await expect(question).toBeFocused();
+});
