@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { palette as text } from './messages.ts';
 import * as styles from './PaletteButton.css.ts';
+import { useEarlyLetters } from './useEarlyLetters.ts';
 
 const PortalPalette = lazy(async () => ({ default: (await import('./PortalPalette.tsx')).PortalPalette }));
 
@@ -12,6 +13,8 @@ const onMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
+  const [query, setQuery] = useState('');
+  useEarlyLetters(open, setQuery, setOpen);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -51,7 +54,7 @@ export function PaletteButton() {
       </Button>
       {used ? (
         <Suspense fallback={null}>
-          <PortalPalette open={open} onOpenChange={setOpen} />
+          <PortalPalette open={open} onOpenChange={setOpen} query={query} onQueryChange={setQuery} />
         </Suspense>
       ) : null}
     </>

@@ -1,7 +1,6 @@
 import { catalogue, wizardEntry } from '@daybreak/designers';
 import { type CommandGroup, CommandPalette } from '@daybreak/ui';
 import { Shapes, UserRound } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { externalLinks } from '../../links.ts';
 import { administratorPages, type Page, pages } from '../../navigation/pages.ts';
@@ -26,18 +25,19 @@ const openTab = (href: string) => void window.open(href, '_blank', 'noopener');
 interface PortalPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  query: string;
+  onQueryChange: (query: string) => void;
 }
 
 /** Everything that can be gone to by name: pages, designers, people and the company's other services. */
-export function PortalPalette({ open, onOpenChange }: PortalPaletteProps) {
-  const [query, setQuery] = useState('');
+export function PortalPalette({ open, onOpenChange, query, onQueryChange }: PortalPaletteProps) {
   const navigate = useNavigate();
   const people = useColleagues();
   const pagesOfPerson = reviewsApplications(usePerson().person.staff?.role) ? allPages : everybodysPages;
   const wanted = query.trim() !== '';
 
   const change = (next: boolean) => {
-    if (!next) setQuery('');
+    if (!next) onQueryChange('');
     onOpenChange(next);
   };
 
@@ -96,7 +96,7 @@ export function PortalPalette({ open, onOpenChange }: PortalPaletteProps) {
       label={text.label}
       placeholder={text.placeholder}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={onQueryChange}
       groups={groups}
       empty={people === undefined ? text.searching : text.empty(query.trim())}
       note={people === null ? text.peopleMissing : undefined}

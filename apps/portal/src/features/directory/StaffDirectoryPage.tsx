@@ -3,6 +3,7 @@ import { SearchX, UsersRound } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePage } from '../../navigation/usePage.ts';
+import { useTypedQuery } from '../../search/useTypedQuery.ts';
 import { usePerson } from '../../session/PersonProvider.tsx';
 import { DirectoryTools } from './DirectoryTools.tsx';
 import { type DirectoryView, peopleIn, searchOf, viewFrom } from './directoryView.ts';
@@ -16,20 +17,25 @@ const iconSize = 32;
 /** Who works here: found by name, title, email or phone. A super admin edits cards and decides who is let in as what. */
 export function StaffDirectoryPage() {
   const [search, setSearch] = useSearchParams();
-  const view = viewFrom(search);
+  const inAddress = viewFrom(search);
+  const write = (next: DirectoryView) => setSearch(searchOf(next), { replace: true });
+  const [query, type] = useTypedQuery(inAddress.query, (typed) => write({ ...inAddress, query: typed }));
+  const view = { ...inAddress, query };
   const { person } = usePerson();
   const { state, role, retry, put } = useDirectory(view.status);
   const manages = role === 'super_admin';
   usePage(directory.title);
 
-  const change = (changes: Partial<DirectoryView>) =>
-    setSearch(searchOf({ ...view, ...changes }), { replace: true });
+  const change = (changes: Partial<DirectoryView>) => {
+    if (changes.query !== undefined) type(changes.query);
+    if (Object.keys(changes).some((name) => name !== 'query')) write({ ...view, ...changes });
+  };
   // Typing goes on while a long list is filtered.
-  const address = useDeferredValue(search.toString());
+  const asked = useDeferredValue(searchOf(view).toString());
   const people = state.status === 'ready' ? state.people : undefined;
   const shown = useMemo(
-    () => people && peopleIn(people, viewFrom(new URLSearchParams(address))),
-    [people, address],
+    () => people && peopleIn(people, viewFrom(new URLSearchParams(asked))),
+    [people, asked],
   );
 
   return (
@@ -59,7 +65,7 @@ export function StaffDirectoryPage() {
       {state.status === 'loading' ? <LoadingCards /> : null}
       {shown && shown.length > 0 ? (
         // Another search starts at the top again.
-        <StaffGrid key={address} people={shown} me={person.session.email} manages={manages} onChanged={put} />
+        <StaffGrid key={asked} people={shown} me={person.session.email} manages={manages} onChanged={put} />
       ) : null}
       {people && shown?.length === 0 ? (
         <Nobody people={people.length} view={view} onClear={() => change({ query: '', role: '' })} />

@@ -1,7 +1,9 @@
 import { Button, ButtonLink, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@daybreak/ui';
 import { Download, Inbox, SearchX, SquareArrowOutUpRight } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePage } from '../../navigation/usePage.ts';
+import { useTypedQuery } from '../../search/useTypedQuery.ts';
 import { Message } from '../../views/Message.tsx';
 import { localDay } from '../jobApplication/answers.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
@@ -19,10 +21,24 @@ const iconSize = 32;
 export function JobApplicationsPage() {
   usePage(text.title);
   const [search, setSearch] = useSearchParams();
-  const view = viewFrom(search);
+  const inAddress = viewFrom(search);
+  const write = (next: ApplicationsView) => setSearch(searchOf(next), { replace: true });
+  const [query, type] = useTypedQuery(inAddress.query, (typed) => write({ ...inAddress, query: typed }));
+  const view = { ...inAddress, query };
   const { state, retry, put, drop } = useApplications();
-  const change = (changes: Partial<ApplicationsView>) =>
-    setSearch(searchOf({ ...view, ...changes }), { replace: true });
+  const change = (changes: Partial<ApplicationsView>) => {
+    if (changes.query !== undefined) type(changes.query);
+    if (Object.keys(changes).some((name) => name !== 'query')) write({ ...view, ...changes });
+  };
+
+  // Typing goes on while a long list is filtered.
+  const asked = useDeferredValue(query);
+  const { status } = view;
+  const received = state.status === 'ready' ? state.applications : undefined;
+  const shown = useMemo(
+    () => (received ? applicationsIn(received, { query: asked, status }) : []),
+    [received, asked, status],
+  );
 
   if (state.status === 'notAllowed')
     return (
@@ -39,8 +55,7 @@ export function JobApplicationsPage() {
       </Message>
     );
 
-  const all = state.status === 'ready' ? state.applications : [];
-  const shown = applicationsIn(all, view);
+  const all = received ?? [];
   const opened = all.find(({ id }) => id === view.open);
   return (
     <div className={styles.page}>
@@ -66,11 +81,7 @@ export function JobApplicationsPage() {
           </>
         }
       />
-      <ApplicationTools
-        view={view}
-        applications={state.status === 'ready' ? all : undefined}
-        onChange={change}
-      />
+      <ApplicationTools view={view} applications={received} onChange={change} />
       <p role="status" className={styles.count}>
         {state.status === 'ready' ? text.count(shown.length, all.length) : null}
         {state.status === 'loading' ? <VisuallyHidden>{text.loading}</VisuallyHidden> : null}
@@ -91,7 +102,7 @@ export function JobApplicationsPage() {
       ) : null}
       {shown.length > 0 ? (
         <ApplicationTable
-          key={`${view.query} ${view.status}`}
+          key={`${asked} ${status}`}
           applications={shown}
           onOpen={(open) => change({ open })}
         />

@@ -1,0 +1,24 @@
+import { type Dispatch, type SetStateAction, useEffect } from 'react';
+
+/** Takes what is typed while the palette is open and its field still on its way, so that no letter is lost or lands elsewhere. */
+export function useEarlyLetters(
+  open: boolean,
+  setQuery: Dispatch<SetStateAction<string>>,
+  setOpen: (open: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!open) return;
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey || document.activeElement?.closest('[cmdk-root]')) return;
+      event.preventDefault();
+      if (key === 'Escape') {
+        setQuery('');
+        setOpen(false);
+      } else if (key === 'Backspace') setQuery((query) => query.slice(0, -1));
+      else if (key.length === 1) setQuery((query) => query + key);
+    };
+    addEventListener('keydown', press, true);
+    return () => removeEventListener('keydown', press, true);
+  }, [open, setQuery, setOpen]);
+}
