@@ -29,6 +29,20 @@ describe('what the authentication server answered', () => {
     expect(answer('Auth session missing!', 400, 'AuthSessionMissingError').kind).toBe('signedOut');
   });
 
+  it.each([
+    ['Request rate limit reached', 429, 'AuthApiError', true],
+    ['Database error updating user', 500, 'AuthRetryableFetchError', true],
+    ['Service Unavailable', 503, 'AuthRetryableFetchError', false],
+    ['HTTP 520', 520, 'AuthRetryableFetchError', false],
+    ['Password is known to be weak', 422, 'AuthWeakPasswordError', true],
+    ['{}', 503, 'AuthRetryableFetchError', false],
+    ['Failed to fetch', 0, 'AuthRetryableFetchError', false],
+    ['Unexpected token < in JSON', 500, 'AuthUnknownError', false],
+    ['Auth session missing!', 400, 'AuthSessionMissingError', false],
+  ])('"%s" (%i, %s) is the server speaking: %s', (message, status, name, spoke) => {
+    expect(answer(message, status, name).serverSpoke).toBe(spoke);
+  });
+
   it("keeps the server's own words", () => {
     expect(answer('Password is known to be weak', 422).message).toBe('Password is known to be weak');
   });

@@ -16,10 +16,17 @@ export type BackendErrorKind =
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly kind: BackendErrorKind;
+  /** False when the message is not the server's: it could not be reached, or what answered in its place had no words. */
+  readonly serverSpoke: boolean;
 
-  constructor(kind: BackendErrorKind, message: string, options?: ErrorOptions) {
+  constructor(
+    kind: BackendErrorKind,
+    message: string,
+    { serverSpoke = kind === 'refused', ...options }: ErrorOptions & { serverSpoke?: boolean } = {},
+  ) {
     super(message, options);
     this.kind = kind;
+    this.serverSpoke = serverSpoke;
   }
 }
 

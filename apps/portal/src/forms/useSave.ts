@@ -6,22 +6,28 @@ interface Words {
   description: string;
 }
 
-/** Runs a form's one request at a time and says how it ended. What was typed stays when it fails. */
+/**
+ * Runs a form's one request at a time and says how it ended. What was typed stays when it fails, and `failure` says why until
+ * `goOn`, which belongs on every edit.
+ */
 export function useSave(save: () => Promise<void>, { done, failed }: { done: Words; failed: Words }) {
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
+    setFailure(undefined);
     try {
       await save();
       toast({ ...done, tone: 'success' });
     } catch (error) {
       console.error(failed.description, error);
       toast({ ...failed, tone: 'danger' });
+      setFailure(failed.description);
     } finally {
       setBusy(false);
     }
   };
-  return { busy, submit };
+  return { busy, failure, submit, goOn: () => setFailure(undefined) };
 }

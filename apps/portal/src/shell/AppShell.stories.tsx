@@ -2,7 +2,7 @@ import { version as brand } from '@daybreak/brand/package.json';
 import { version as designers } from '@daybreak/designers/package.json';
 import { mediaQueries } from '@daybreak/ui/css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { samplePeople } from '../backend/memory/people.ts';
 import { PortalStory } from '../testing/PortalStory.tsx';
 import { toastShown } from '../testing/toastShown.ts';
@@ -145,6 +145,21 @@ export const DefaultPassword: Story = {
     ).toBeGreaterThan(0);
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
+  },
+};
+
+/** Too many tries, or a server in trouble: its own words are shown. */
+export const DefaultPasswordNotTaken: Story = {
+  args: { signedInAs: 'nia@daybreak.example', failing: { 'auth.updatePassword': 'tooManyRequests' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Your Password' }, patient));
+    const field = dialog.getByLabelText('New Password');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('another-Sunrise-7');
+    await userEvent.type(dialog.getByLabelText('Confirm New Password'), 'another-Sunrise-7{Enter}');
+    await expect(await dialog.findByText('auth.updatePassword was told to fail.')).toBeVisible();
+    await userEvent.type(field, '7');
+    await expect(dialog.queryByText('auth.updatePassword was told to fail.')).toBeNull();
   },
 };
 

@@ -2,6 +2,6 @@ import { expect, screen, waitFor } from 'storybook/test';
 
 /** Waits for a toast with these words to come up. It is outside the story's element, and fades in. */
 export async function toastShown(description: string): Promise<void> {
-  const words = await screen.findByText(description, {}, { timeout: 5_000 });
+  const words = await screen.findByText(description, { selector: '[role="group"] *' }, { timeout: 5_000 });
   await waitFor(() => expect(words).toBeVisible());
 }

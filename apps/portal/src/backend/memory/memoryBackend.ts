@@ -67,7 +67,8 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       if (!hanging.includes(operation)) setTimeout(resolve, latency);
     });
     const kind = failing[operation];
-    if (kind) throw new BackendError(kind, `${operation} was told to fail.`);
+    if (kind)
+      throw new BackendError(kind, `${operation} was told to fail.`, { serverSpoke: kind !== 'unreachable' });
     return work();
   };
   const me = (): Person => {

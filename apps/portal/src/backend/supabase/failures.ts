@@ -15,9 +15,18 @@ function authKind({ name, message, status, code }: AuthFailure): BackendErrorKin
   return 'unexpected';
 }
 
+/** Errors of the client itself: an answer that it does not understand, and no session to ask with. */
+const clientsOwn = ['AuthUnknownError', 'AuthSessionMissingError'];
+/** What the client says for an answer without words: its status, in figures or in words, or all of it as it came. */
+const wordless =
+  /^(|null|[{["].*|HTTP \d+|Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)$/i;
+
 /** What the authentication server answered, in the portal's words. */
 export const fromAuthError = (error: AuthFailure): BackendError =>
-  new BackendError(authKind(error), error.message, { cause: error });
+  new BackendError(authKind(error), error.message, {
+    cause: error,
+    serverSpoke: Boolean(error.status) && !clientsOwn.includes(error.name) && !wordless.test(error.message),
+  });
 
 type DataFailure = Pick<PostgrestError, 'message' | 'code'>;
 
@@ -33,7 +42,10 @@ function dataKind({ code, message }: DataFailure, status: number): BackendErrorK
 
 /** What the data API answered, in the portal's words. */
 export const fromDataError = (error: DataFailure, status: number): BackendError =>
-  new BackendError(dataKind(error, status), error.message, { cause: error });
+  new BackendError(dataKind(error, status), error.message, {
+    cause: error,
+    serverSpoke: status > 0 && Boolean(error.code) && error.message !== '',
+  });
 
 /** Row-level security does not refuse an update, it leaves no row to update: that is a refusal too. */
 export const refusedUpdate = () =>

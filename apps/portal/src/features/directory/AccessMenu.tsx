@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { roles, type StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { BackendError } from '../../backend/errors.ts';
+import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import { plainName } from '../../people/staffNames.ts';
 import { type AccessWords, accessWords, directory, toasts } from './messages.ts';
 
@@ -27,6 +28,7 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
   const { staff } = useBackend();
   const [change, setChange] = useState<Change>();
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const name = plainName(person);
 
   const activation: Change = person.isActive
@@ -40,9 +42,14 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
       make: () => staff.setRole(person.id, role),
     }));
 
+  const close = () => {
+    setChange(undefined);
+    setFailure(undefined);
+  };
   const confirm = async () => {
     if (!change || busy) return;
     setBusy(true);
+    setFailure(undefined);
     try {
       const changed = await change.make();
       setChange(undefined);
@@ -51,6 +58,7 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
     } catch (error) {
       console.error("Somebody's access could not be changed.", error);
       toast({ title: toasts.saveFailed.title, description: explain(error), tone: 'danger' });
+      setFailure(explain(error));
     } finally {
       setBusy(false);
     }
@@ -79,13 +87,13 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
       {change ? (
         <Dialog
           open
-          onOpenChange={() => setChange(undefined)}
+          onOpenChange={close}
           size="small"
           title={change.words.title}
           description={change.words.description}
           footer={
             <>
-              <Button onClick={() => setChange(undefined)}>{accessWords.cancel}</Button>
+              <Button onClick={close}>{accessWords.cancel}</Button>
               <Button
                 tone={change.danger ? 'danger' : 'primary'}
                 busy={busy}
@@ -96,7 +104,9 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
               </Button>
             </>
           }
-        />
+        >
+          <FailureInPlace words={failure} />
+        </Dialog>
       ) : null}
     </>
   );

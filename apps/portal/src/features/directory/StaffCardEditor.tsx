@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import { useKeptForm } from '../../forms/useKeptForm.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { plainName } from '../../people/staffNames.ts';
@@ -34,7 +35,7 @@ export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorPr
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.select(), []);
 
-  const { busy, submit } = useSave(
+  const { busy, failure, submit, goOn } = useSave(
     async () => {
       const saved = await staff.update(person.id, form.values);
       form.discard();
@@ -59,6 +60,7 @@ export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorPr
     value: form.values[name],
     onChange: (event: { target: { value: string } }) => {
       setNameless(false);
+      goOn();
       form.set({ [name]: event.target.value });
     },
   });
@@ -81,6 +83,7 @@ export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorPr
         <TextField {...field('lastName')} />
         <TextField {...field('phone')} type="tel" />
         <TextField label={text.email} type="email" value={person.email} disabled />
+        <FailureInPlace words={failure} />
         <div className={styles.foot}>
           <div className={styles.actions}>
             <IconButton
@@ -96,7 +99,7 @@ export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorPr
               type="submit"
               label={busy ? text.saving : text.save}
               icon={<Check size={18} aria-hidden="true" />}
-              aria-disabled={busy || undefined}
+              busy={busy}
             />
           </div>
         </div>

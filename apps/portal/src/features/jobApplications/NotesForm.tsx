@@ -1,6 +1,7 @@
 import { Button, Text, TextArea } from '@daybreak/ui';
 import type { JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import { useKeptForm } from '../../forms/useKeptForm.ts';
 import { useSave } from '../../forms/useSave.ts';
 import * as styles from './ApplicationDialog.css.ts';
@@ -19,7 +20,7 @@ export function NotesForm({ application, onChanged }: NotesFormProps) {
   const { applications } = useBackend();
   const form = useKeptForm(`daybreak-notes:${application.id}`, { notes: application.notes });
   const { notes } = form.values;
-  const { busy, submit } = useSave(
+  const { busy, failure, submit, goOn } = useSave(
     async () => {
       const changed = await applications.review(application.id, { notes });
       form.discard();
@@ -38,8 +39,12 @@ export function NotesForm({ application, onChanged }: NotesFormProps) {
         counter={notes.length > longest / 2 ? { count: notes.length, limit: longest } : undefined}
         readOnly={busy}
         value={notes}
-        onChange={(event) => form.set({ notes: event.target.value })}
+        onChange={(event) => {
+          goOn();
+          form.set({ notes: event.target.value });
+        }}
       />
+      <FailureInPlace words={failure} />
       <div className={styles.save}>
         <Button type="submit" tone="primary" busy={busy} busyLabel={text.saving} disabled={!form.dirty}>
           {text.saveNotes}

@@ -2,6 +2,7 @@ import { Button, Dialog, toast } from '@daybreak/ui';
 import { useState } from 'react';
 import type { JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import * as styles from './ApplicationDialog.css.ts';
 import { nameOf } from './applicationsView.ts';
 import { detail as text, toasts } from './messages.ts';
@@ -16,10 +17,12 @@ interface RemoveDialogProps {
 export function RemoveDialog({ application, onRemoved, onClose }: RemoveDialogProps) {
   const { applications } = useBackend();
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
   const remove = async () => {
     if (busy) return;
     setBusy(true);
+    setFailure(undefined);
     try {
       await applications.remove(application);
       toast({ ...toasts.removed, tone: 'success' });
@@ -27,6 +30,7 @@ export function RemoveDialog({ application, onRemoved, onClose }: RemoveDialogPr
     } catch (error) {
       console.error(toasts.removeFailed.description, error);
       toast({ ...toasts.removeFailed, tone: 'danger' });
+      setFailure(toasts.removeFailed.description);
       setBusy(false);
     }
   };
@@ -47,6 +51,8 @@ export function RemoveDialog({ application, onRemoved, onClose }: RemoveDialogPr
           </Button>
         </>
       }
-    />
+    >
+      <FailureInPlace words={failure} />
+    </Dialog>
   );
 }

@@ -8,9 +8,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** The server's own words where it has some for the person, else the stated message. */
 const explain = (error: unknown) =>
-  error instanceof BackendError && error.kind === 'refused' && error.message
-    ? error.message
-    : newPassword.failure;
+  error instanceof BackendError && error.serverSpoke ? error.message : newPassword.failure;
 
 /**
  * Open while the person still has the password that an administrator gave them. It cannot be dismissed; signing out is

@@ -57,7 +57,10 @@ export function NewPasswordForm({ minimum, email, onUpdate, explain, onDone }: N
         autoComplete="new-password"
         hint={text.hint(minimum)}
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => {
+          setProblem(undefined);
+          setPassword(event.target.value);
+        }}
         error={problem && problem !== text.mismatch ? problem : undefined}
       />
       <PasswordField
@@ -65,7 +68,10 @@ export function NewPasswordForm({ minimum, email, onUpdate, explain, onDone }: N
         name="confirm-password"
         autoComplete="new-password"
         value={confirmation}
-        onChange={(event) => setConfirmation(event.target.value)}
+        onChange={(event) => {
+          setProblem(undefined);
+          setConfirmation(event.target.value);
+        }}
         error={problem === text.mismatch ? problem : undefined}
       />
       <Button type="submit" tone="primary" wide busy={busy} busyLabel={text.busy}>

@@ -27,7 +27,7 @@ export function CompanyForm({ staff, onSaved }: CompanyFormProps) {
     form.discard();
     onSaved(saved);
   };
-  const { busy, submit } = useSave(save, {
+  const { busy, failure, submit, goOn } = useSave(save, {
     done: profileToasts.companySaved,
     failed: profileToasts.companyFailed,
   });
@@ -37,7 +37,10 @@ export function CompanyForm({ staff, onSaved }: CompanyFormProps) {
     maxLength: longest[name],
     readOnly: busy,
     value: form.values[name],
-    onChange: (event: { target: { value: string } }) => form.set({ [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      goOn();
+      form.set({ [name]: event.target.value });
+    },
   });
 
   return (
@@ -47,7 +50,16 @@ export function CompanyForm({ staff, onSaved }: CompanyFormProps) {
           <TextField {...field('phone')} type="tel" autoComplete="work tel" />
           <TextField {...field('jobTitle')} autoComplete="organization-title" />
         </div>
-        <FormFooter save={text.company.save} busy={busy} {...form} onDiscard={form.discard} />
+        <FormFooter
+          save={text.company.save}
+          busy={busy}
+          failure={failure}
+          {...form}
+          onDiscard={() => {
+            goOn();
+            form.discard();
+          }}
+        />
       </Stack>
     </form>
   );

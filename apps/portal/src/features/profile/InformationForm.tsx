@@ -26,7 +26,10 @@ export function InformationForm({ session, profile, onSaved }: InformationFormPr
     form.discard();
     onSaved(saved);
   };
-  const { busy, submit } = useSave(save, { done: profileToasts.saved, failed: profileToasts.saveFailed });
+  const { busy, failure, submit, goOn } = useSave(save, {
+    done: profileToasts.saved,
+    failed: profileToasts.saveFailed,
+  });
   const words = text.information;
   const field = (name: keyof typeof longest) => ({
     name,
@@ -34,7 +37,10 @@ export function InformationForm({ session, profile, onSaved }: InformationFormPr
     maxLength: longest[name],
     readOnly: busy,
     value: form.values[name],
-    onChange: (event: { target: { value: string } }) => form.set({ [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      goOn();
+      form.set({ [name]: event.target.value });
+    },
   });
 
   return (
@@ -46,7 +52,17 @@ export function InformationForm({ session, profile, onSaved }: InformationFormPr
         </div>
         <TextField {...field('displayName')} hint={words.displayNameHint} autoComplete="nickname" />
         <TextField label={words.email} hint={words.emailHint} value={session.email} type="email" readOnly />
-        <FormFooter main save={words.save} busy={busy} {...form} onDiscard={form.discard} />
+        <FormFooter
+          main
+          save={words.save}
+          busy={busy}
+          failure={failure}
+          {...form}
+          onDiscard={() => {
+            goOn();
+            form.discard();
+          }}
+        />
       </Stack>
     </form>
   );

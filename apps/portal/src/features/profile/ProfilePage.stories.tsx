@@ -112,13 +112,13 @@ export const Saving: Story = {
   play: async ({ canvas }) => {
     const firstName = await canvas.findByLabelText('First name', {}, patient);
     const save = canvas.getByRole('button', { name: 'Save Profile' });
-    await expect(save).toBeDisabled();
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
     await userEvent.clear(firstName);
     await userEvent.type(firstName, 'Samuel');
     await expect(canvas.getByText(/^Not saved yet/)).toBeVisible();
     await userEvent.click(save);
     await toastShown('Profile updated successfully');
-    await expect(save).toBeDisabled();
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
     await expect(await screen.findByRole('link', { name: 'Samuel Rivera' })).toBeVisible();
   },
 };
@@ -131,7 +131,7 @@ export const SaveFails: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }));
     await toastShown('Failed to save profile');
     await expect(lastName).toHaveValue('Rivera-Ortiz');
-    await expect(canvas.getByRole('button', { name: 'Save Profile' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Save Profile' })).not.toHaveAttribute('aria-disabled');
   },
 };
 

@@ -1,9 +1,10 @@
 import { Alert, Button, Link, TextField, toast } from '@daybreak/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type BackendErrorKind, kindOf } from '../../backend/errors.ts';
 import { aside, form } from '../auth/AuthScreen.css.ts';
-import { explanations, signIn, forgot as text } from './messages.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { signIn, forgot as text } from './messages.ts';
 
 interface ForgotPasswordFormProps {
   email: string;
@@ -19,7 +20,7 @@ export function ForgotPasswordForm({ email, onEmailChange, backHref }: ForgotPas
   const [failure, setFailure] = useState<BackendErrorKind>();
   const [sentTo, setSentTo] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const explanation = failure && explanations[failure];
+  const notice = useId();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,11 +50,7 @@ export function ForgotPasswordForm({ email, onEmailChange, backHref }: ForgotPas
 
   return (
     <form className={form} onSubmit={submit} noValidate>
-      {explanation ? (
-        <Alert tone="danger" title={explanation.title}>
-          {explanation.text}
-        </Alert>
-      ) : null}
+      {failure ? <FailureNotice id={notice} failure={failure} words={text.failure.description} /> : null}
       {sentTo ? (
         <Alert tone="success" title={text.sentTitle}>
           {text.sent(sentTo)}
@@ -68,7 +65,11 @@ export function ForgotPasswordForm({ email, onEmailChange, backHref }: ForgotPas
         autoCapitalize="none"
         spellCheck={false}
         value={email}
-        onChange={(event) => onEmailChange(event.target.value)}
+        onChange={(event) => {
+          setFailure(undefined);
+          onEmailChange(event.target.value);
+        }}
+        describedBy={failure && notice}
         error={incomplete && !email.trim() ? signIn.emailMissing : undefined}
       />
       <Button type="submit" tone="primary" wide busy={busy} busyLabel={text.busy}>

@@ -1,9 +1,10 @@
-import { Alert, Button, Link, PasswordField, TextField, toast } from '@daybreak/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { Button, Link, PasswordField, TextField, toast } from '@daybreak/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type BackendErrorKind, kindOf } from '../../backend/errors.ts';
 import { aside, form } from '../auth/AuthScreen.css.ts';
-import { explanations, signInFailure, signIn as text } from './messages.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { signInFailure, signIn as text } from './messages.ts';
 
 interface SignInFormProps {
   email: string;
@@ -21,7 +22,8 @@ export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignIn
   const [failure, setFailure] = useState<BackendErrorKind>();
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const explanation = failure && explanations[failure];
+  const notice = useId();
+  const describedBy = failure && notice;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -43,16 +45,17 @@ export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignIn
       toast({ ...signInFailure(kind), tone: 'danger' });
       setFailure(kind);
       setBusy(false);
-      if (kind === 'invalidCredentials') passwordField.current?.select();
+      if (kind === 'invalidCredentials') {
+        passwordField.current?.focus();
+        passwordField.current?.select();
+      }
     }
   };
 
   return (
     <form className={form} onSubmit={submit} onFocus={onFocus} noValidate>
-      {explanation ? (
-        <Alert tone="danger" title={explanation.title}>
-          {explanation.text}
-        </Alert>
+      {failure ? (
+        <FailureNotice id={notice} failure={failure} words={signInFailure(failure).description} />
       ) : null}
       <TextField
         ref={emailField}
@@ -63,7 +66,11 @@ export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignIn
         autoCapitalize="none"
         spellCheck={false}
         value={email}
-        onChange={(event) => onEmailChange(event.target.value)}
+        onChange={(event) => {
+          setFailure(undefined);
+          onEmailChange(event.target.value);
+        }}
+        describedBy={describedBy}
         error={incomplete && !email.trim() ? text.emailMissing : undefined}
       />
       <PasswordField
@@ -72,7 +79,11 @@ export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignIn
         name="password"
         autoComplete="current-password"
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => {
+          setFailure(undefined);
+          setPassword(event.target.value);
+        }}
+        describedBy={describedBy}
         error={incomplete && !password ? text.passwordMissing : undefined}
       />
       <Button type="submit" tone="primary" wide busy={busy} busyLabel={text.busy}>

@@ -48,15 +48,25 @@ export const EmptyFields: Story = {
 export const WrongPassword: Story = {
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement, 'ada@daybreak.example', 'wrong');
-    await toastShown('Invalid email or password. Please check your credentials.');
+    const reason = 'Invalid email or password. Please check your credentials.';
+    await toastShown(reason);
+    const form = within(canvasElement.querySelector('form') as HTMLElement);
+    await expect(form.getByText(reason)).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(reason);
     await expect(canvas.getByLabelText('Email ID')).toHaveValue('ada@daybreak.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a');
+    await expect(form.queryByText(reason)).toBeNull();
   },
 };
 
 export const NotActivated: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement, 'ivo@daybreak.example', 'Daybreak-demo-1');
-    await toastShown('Please contact your administrator to activate your account.');
+    const reason = 'Please contact your administrator to activate your account.';
+    await toastShown(reason);
+    const form = within(canvasElement.querySelector('form') as HTMLElement);
+    await expect(form.getByText(reason)).toBeVisible();
   },
 };
 
@@ -135,8 +145,12 @@ export const Sent: Story = {
 
 export const SendFailed: Story = {
   args: { path: '/sign-in?forgot=yes', failing: { 'auth.sendPasswordReset': 'unexpected' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByLabelText('Email ID'), 'sam@daybreak.example{Enter}');
-    await toastShown('Failed to send password reset email. Please try again.');
+    const reason = 'Failed to send password reset email. Please try again.';
+    await toastShown(reason);
+    const form = within(canvasElement.querySelector('form') as HTMLElement);
+    await expect(form.getByText(reason)).toBeVisible();
+    await expect(canvas.getByLabelText('Email ID')).toHaveAccessibleDescription(reason);
   },
 };
