@@ -11,7 +11,9 @@ let shown: string | undefined;
 export function usePage(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${company.name}`;
-    const navigated = shown !== undefined && shown !== title;
+    // A page that is drawn anew under the focus takes it back.
+    const lost = document.activeElement === document.body;
+    const navigated = shown !== undefined && (shown !== title || lost);
     shown = title;
     if (!navigated) return;
     window.scrollTo(0, 0);
