@@ -8,7 +8,7 @@ import { social } from '../src/social/social.ts';
 import { wizard } from '../src/wizard/wizard.ts';
 import type { Designer } from '../src/workbench/designer.ts';
 
-interface Sheet {
+export interface Sheet {
   designer: Designer;
   /** The choices whose combinations the overview shows, outermost first. */
   overview: readonly string[];

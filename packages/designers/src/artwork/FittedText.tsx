@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import * as parts from './artwork.css.ts';
+import { typeset } from './typeset.tsx';
 
 interface FittedTextProps {
   /** The field that is too long when the text does not fit. */
@@ -19,7 +20,7 @@ interface FittedTextProps {
 export const FittedText = ({ field, floor, box, className, children }: FittedTextProps) => (
   <div className={parts.box} style={box}>
     <div className={`${parts.fill} ${className}`} dir="auto" data-fit={field} data-fit-floor={floor}>
-      {children}
+      {typeset(children)}
     </div>
   </div>
 );

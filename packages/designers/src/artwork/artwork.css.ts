@@ -10,7 +10,12 @@ export const root = style({
   fontFamily: font.family,
   lineHeight: 1.6,
   fontVariantLigatures: 'none',
+  whiteSpace: 'pre-line',
 });
+/** Words that stay on one line until `fitTexts` finds no size at which they do. */
+export const together = style({ whiteSpace: 'var(--together, nowrap)' });
+/** Words that never break. */
+export const whole = style({ whiteSpace: 'nowrap' });
 export const ground = styleVariants({
   white: { background: color.white, color: color.teal },
   blue: { background: color.teal, color: color.white },

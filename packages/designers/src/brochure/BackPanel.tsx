@@ -1,6 +1,7 @@
 import { company } from '@daybreak/brand';
 import * as parts from '../artwork/artwork.css.ts';
 import { logoOn } from '../artwork/logos.ts';
+import { typeset, unbroken } from '../artwork/typeset.tsx';
 import { contactOf, type UserDetails } from '../userDetails/userDetails.ts';
 import type { BrochureDraft } from './brochure.fields.ts';
 import { bandTop, horizon } from './coverLayout.ts';
@@ -56,8 +57,8 @@ export function BackPanel({ theme, user, layout, panel, above }: BackPanelProps)
         >
           <img className={styles.contactLogo} src={logoOn('blue', user.logoVersion)} alt={company.name} />
           <div>
-            <div className={styles.phone}>{phone}</div>
-            <div className={styles.email}>{email}</div>
+            <div className={styles.phone}>{unbroken(phone)}</div>
+            <div className={styles.email}>{typeset(email)}</div>
             <div className={styles.street}>
               <div>{street}</div>
               <div>{`${city}, ${region} ${postalCode}`}</div>

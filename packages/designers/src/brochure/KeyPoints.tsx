@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import * as parts from '../artwork/artwork.css.ts';
+import { typeset } from '../artwork/typeset.tsx';
 import { CSS_PX_PER_INCH } from '../export/artworkCopy.ts';
 import { inColumns } from './inColumns.ts';
 import * as styles from './panels.css.ts';
@@ -60,7 +61,7 @@ export function KeyPoints({ content, layout, meeting }: KeyPointsProps) {
             {column.map((point, place) => (
               <li key={place} className={styles.point} dir="auto">
                 <span className={styles.marker} aria-hidden="true" />
-                {point}
+                {typeset(point)}
               </li>
             ))}
           </ul>

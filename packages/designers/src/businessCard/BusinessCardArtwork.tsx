@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import * as parts from '../artwork/artwork.css.ts';
 import { logoOn } from '../artwork/logos.ts';
 import { rowsOf } from '../artwork/rows.ts';
+import { typeset, unbroken } from '../artwork/typeset.tsx';
 import { contactOf, placeholderDetails } from '../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../workbench/designer.ts';
 import { directionOf } from '../workbench/direction.ts';
@@ -68,15 +69,15 @@ export function BusinessCardArtwork({ draft, brief: { user }, side }: ArtworkPro
         <img className={styles.logo} src={logoOn('white', user.logoVersion)} alt={company.name} />
         <div className={styles.who[draft.layout]}>
           <div className={styles.name} dir="auto" data-fit="name" data-fit-floor="0.5">
-            {name}
+            <div>{typeset(name)}</div>
           </div>
           <div className={styles.title} dir="auto" data-fit="title" data-fit-floor="0.7">
-            {user.title.trim() || placeholderDetails.title}
+            {typeset(user.title.trim() || placeholderDetails.title)}
           </div>
         </div>
         <div className={styles.contact[draft.layout]} data-fit="email" data-fit-floor="0.75">
-          {[phone, email, website].map((line) => (
-            <div key={line} className={styles.line} dir="ltr">
+          {[unbroken(phone), typeset(email), typeset(website)].map((line, place) => (
+            <div key={place} className={styles.line} dir="ltr">
               {line}
             </div>
           ))}

@@ -11,7 +11,7 @@ const long = {
   ...defaultUserDetails,
   name: 'Maximiliana-Alexandrina Wolfeschlegelsteinhausenbergerdorff',
   title: 'Senior Associate for Photovoltaic Module Recovery, Documentation and Customer Relations',
-  email: 'maximiliana-alexandrina.wolfeschlegelsteinhausenbergerdorff@daybreak.example',
+  email: 'maximiliana-alexandrina.wolfeschlegel@daybreak.example',
   phone: '(512) 555-0101',
 };
 const host = document.createElement('div');
@@ -52,6 +52,23 @@ const linesOf = (node: HTMLElement) => {
   });
 };
 
+/** The words of each drawn line. */
+function linesIn(element: HTMLElement): string[] {
+  const lines = new Map<number, string>();
+  const range = document.createRange();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    for (let index = 0; index < node.length; index++) {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const top = Math.round(range.getBoundingClientRect().top);
+      lines.set(top, (lines.get(top) ?? '') + node.data[index]);
+    }
+  }
+  return [...lines.values()];
+}
+
 describe.each(['horizontal', 'vertical'] as const)('the front of a %s card', (layout) => {
   it.each([
     ['nobody', defaultUserDetails],
@@ -79,6 +96,33 @@ describe.each(['horizontal', 'vertical'] as const)('the front of a %s card', (la
         Number.parseFloat(getComputedStyle(text).fontSize) * 0.75,
         text.dataset.fit,
       ).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each([
+    'ada@daybreak.example',
+    'maximiliana.featherstone@daybreak.example',
+    'maximiliana-alexandrina.wolfeschlegel@second-life.daybreak.example',
+  ])('breaks %s at its @ and dots, and nowhere else', (email) => {
+    const { source, onTooLong } = drawFront(layout, { ...long, email });
+    expect(onTooLong).not.toHaveBeenCalled();
+    const line = [...source.node.querySelectorAll<HTMLElement>('[dir="ltr"]')].find(
+      ({ textContent }) => textContent === email,
+    );
+    for (const rest of linesIn(line as HTMLElement).slice(1)) expect(rest).toMatch(/^[@.]/);
+  });
+
+  it('tells of an email of which a part does not fit, and breaks it no further', () => {
+    const email = `${'maximiliana'.repeat(4)}@daybreak.example`;
+    const { source, onTooLong } = drawFront(layout, { ...long, email });
+    expect(onTooLong).toHaveBeenLastCalledWith(['email']);
+    expect(linesIn(source.node.querySelector('[data-fit="email"]') as HTMLElement)).toContain(
+      'maximiliana'.repeat(4),
+    );
+  });
+
+  it('tells of a number that does not fit, and does not break it', () => {
+    const phone = '+1 (512) 555-0142 extension 12345 or ask at the desk';
+    expect(drawFront(layout, { ...long, phone }).onTooLong).toHaveBeenLastCalledWith(['email']);
   });
 
   it('tells of a name that does not fit', () => {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type Box, pixelBoxStyle } from '../artwork/box.ts';
 import { shortTime } from '../artwork/eventTime.ts';
+import { typeset } from '../artwork/typeset.tsx';
 import * as styles from './EventPanel.css.ts';
 import * as parts from './FlyerArtwork.css.ts';
 import type { FlyerDraft } from './flyer.fields.ts';
@@ -72,7 +73,7 @@ export function EventPanel({
               </div>
             ) : null}
             <div className={styles.place} dir="auto">
-              {location}
+              {typeset(location)}
             </div>
           </div>
         ) : null}

@@ -22,7 +22,6 @@ export const column = style({ position: 'absolute', display: 'flex', flexDirecti
 export const headline = style({
   flexShrink: 0,
   fontSize: 'calc(var(--headline) * var(--fit, 1))',
-  whiteSpace: 'pre-line',
 });
 export const subtitle = style({
   flexShrink: 0,

@@ -1,5 +1,6 @@
 import { company } from '@daybreak/brand';
 import { type Box, pixelBoxStyle } from '../artwork/box.ts';
+import { typeset, unbroken } from '../artwork/typeset.tsx';
 import { contactOf, type UserDetails } from '../userDetails/userDetails.ts';
 import * as styles from './FlyerArtwork.css.ts';
 import type { FlyerDraft } from './flyer.fields.ts';
@@ -25,7 +26,11 @@ export function ContactLine({ sheet, user, box, className = '' }: ContactProps &
       data-fit-floor={floor(sheet, 0.8)}
     >
       <span dir="ltr">{website}</span>
-      <span dir="ltr">{`${phone}  ·  ${email}`}</span>
+      <span dir="ltr">
+        {unbroken(phone)}
+        {'  ·  '}
+        {typeset(email)}
+      </span>
     </div>
   );
 }
@@ -41,9 +46,9 @@ export function ContactBlock({ sheet, user, box }: ContactProps) {
       data-fit-floor={floor(sheet, 0.8)}
     >
       <span className={styles.phone} dir="ltr">
-        {phone}
+        {unbroken(phone)}
       </span>
-      <span dir="ltr">{email}</span>
+      <span dir="ltr">{typeset(email)}</span>
       <span dir="ltr">{website}</span>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import * as parts from '../artwork/artwork.css.ts';
 import { type Box, pixelBoxStyle } from '../artwork/box.ts';
+import { typeset } from '../artwork/typeset.tsx';
 import * as styles from './FlyerArtwork.css.ts';
 import type { FlyerDraft } from './flyer.fields.ts';
 import type { Sheet } from './sheet.ts';
@@ -31,7 +32,7 @@ export const Headline = ({ sheet, size, most, children }: HeadlineProps) =>
       data-fit="title"
       data-fit-floor={Math.max(headlineFloor, atLeast(1.3 * sheet.body, size))}
     >
-      {children}
+      {typeset(children)}
     </div>
   ) : null;
 
@@ -44,7 +45,7 @@ export const Subtitle = ({ sheet, most, children }: TextProps & Pick<HeadlinePro
       data-fit="subtitle"
       data-fit-floor={atLeast(sheet.smallest, 1.4 * sheet.body)}
     >
-      {children}
+      {typeset(children)}
     </div>
   ) : null;
 
@@ -65,7 +66,7 @@ export function Description({ sheet, points = false, children }: DescriptionProp
       {lines.map((line, index) => (
         // Lines have no identity but their place.
         <div key={index} className={points && lines.length > 1 ? styles.point : undefined} dir="auto">
-          {line}
+          {typeset(line)}
         </div>
       ))}
     </div>

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import * as parts from '../artwork/artwork.css.ts';
 import { inchBoxStyle } from '../artwork/inchBox.ts';
 import { logoOn } from '../artwork/logos.ts';
+import { typeset, unbroken } from '../artwork/typeset.tsx';
 import { CSS_PX_PER_INCH } from '../export/artworkCopy.ts';
 import { contactOf } from '../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../workbench/designer.ts';
@@ -34,8 +35,8 @@ export function PostcardBack({ draft: { theme }, brief, side }: ArtworkProps<Pos
             <div>{`${city}, ${region} ${postalCode}`}</div>
           </div>
           <div className={styles.contact} data-fit="phone" data-fit-floor="0.4">
-            <div className={styles.phone}>{phone}</div>
-            <div>{email}</div>
+            <div className={styles.phone}>{unbroken(phone)}</div>
+            <div>{typeset(email)}</div>
             <div>{company.website.replace('https://', '')}</div>
           </div>
         </div>

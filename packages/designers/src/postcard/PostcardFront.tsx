@@ -6,6 +6,7 @@ import { boxStyle, percent } from '../artwork/box.ts';
 import { FittedText } from '../artwork/FittedText.tsx';
 import { logoOn } from '../artwork/logos.ts';
 import { rowsOf } from '../artwork/rows.ts';
+import { typeset } from '../artwork/typeset.tsx';
 import type { ArtworkProps } from '../workbench/designer.ts';
 import { directionOf } from '../workbench/direction.ts';
 import { artboardPixels } from '../workbench/sizes.ts';
@@ -58,7 +59,7 @@ export function PostcardFront({ draft, brief, side }: ArtworkProps<PostcardDraft
         </FittedText>
         <div className={styles.action} style={{ insetBlockStart: percent(actionTop) }}>
           <div className={styles.cta} dir="auto" data-fit="cta" data-fit-floor="0.5">
-            {draft.cta}
+            {typeset(draft.cta)}
           </div>
           <span className={styles.website} dir="ltr">
             {company.website.replace('https://', '')}

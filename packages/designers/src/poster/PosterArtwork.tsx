@@ -6,6 +6,7 @@ import { boxStyle, percent } from '../artwork/box.ts';
 import { longDate, shortTime } from '../artwork/eventTime.ts';
 import { logoOn } from '../artwork/logos.ts';
 import { rowsOf } from '../artwork/rows.ts';
+import { typeset } from '../artwork/typeset.tsx';
 import { contactOf } from '../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../workbench/designer.ts';
 import { directionOf } from '../workbench/direction.ts';
@@ -46,7 +47,7 @@ export function PosterArtwork({ draft, brief, side }: ArtworkProps<PosterDraft>)
           data-fit="title"
           data-fit-floor="0.3"
         >
-          {draft.title}
+          {typeset(draft.title)}
         </div>
         <div
           className={`${parts.box} ${styles.subtitle} ${words ?? ''}`}
@@ -55,7 +56,7 @@ export function PosterArtwork({ draft, brief, side }: ArtworkProps<PosterDraft>)
           data-fit="subtitle"
           data-fit-floor="0.45"
         >
-          {draft.subtitle}
+          {typeset(draft.subtitle)}
         </div>
         <Detail lines={detail} field={type === 'event' ? 'location' : 'phone'} layout={layout} />
         <div
@@ -145,11 +146,11 @@ const Detail = ({ lines: [first, second], field, layout }: DetailProps) =>
       data-fit-floor="0.5"
     >
       <div className={styles.date} dir="auto">
-        {first}
+        {typeset(first)}
       </div>
       {second ? (
         <div className={styles.place} dir="auto">
-          {second}
+          {typeset(second)}
         </div>
       ) : null}
     </div>

@@ -66,8 +66,6 @@ export const numeral = style({
 });
 export const stepWords = style({ fontWeight: 600, lineHeight: 1.2 });
 
-export const together = style({ whiteSpace: 'nowrap' });
-
 export const cta = style({
   display: 'flex',
   alignItems: 'center',

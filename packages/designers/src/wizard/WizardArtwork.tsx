@@ -1,8 +1,9 @@
 import { company } from '@daybreak/brand';
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import * as parts from '../artwork/artwork.css.ts';
 import { type Box, boxStyle, percent } from '../artwork/box.ts';
 import { logoOn } from '../artwork/logos.ts';
+import { typeset } from '../artwork/typeset.tsx';
 import { contactOf, placeholderDetails } from '../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../workbench/designer.ts';
 import { directionOf } from '../workbench/direction.ts';
@@ -77,7 +78,7 @@ export function WizardArtwork({ draft, brief, side }: ArtworkProps<WizardDraft>)
             } as CSSProperties
           }
         >
-          {keepHyphens(headline)}
+          {headline}
         </Words>
         <Words box={layout.support} name="description" floor={0.45} className={styles.support[family]}>
           {support}
@@ -90,12 +91,12 @@ export function WizardArtwork({ draft, brief, side }: ArtworkProps<WizardDraft>)
                   <div className={styles.numeral} style={{ color: theme.accent }}>
                     {index + 1}
                   </div>
-                  <div className={styles.stepWords}>{bullet}</div>
+                  <div className={styles.stepWords}>{typeset(bullet)}</div>
                 </div>
               ) : (
                 <div key={bullet} className={styles.bullet}>
                   <div className={styles.mark} style={{ background: theme.cta.ground }} />
-                  <div>{bullet}</div>
+                  <div>{typeset(bullet)}</div>
                 </div>
               ),
             )}
@@ -110,7 +111,7 @@ export function WizardArtwork({ draft, brief, side }: ArtworkProps<WizardDraft>)
             style={{ ...boxStyle(layout.cta), background: theme.cta.ground, color: theme.cta.ink }}
           >
             <div dir="auto" data-fit="description" className={styles.ctaWords[family]}>
-              {copy.cta}
+              {typeset(copy.cta)}
             </div>
           </div>
         ) : null}
@@ -118,7 +119,7 @@ export function WizardArtwork({ draft, brief, side }: ArtworkProps<WizardDraft>)
           <div className={`${parts.box} ${styles.contact[family]}`} style={boxStyle(layout.contact)}>
             {contact.map((line) => (
               <div key={line} dir="ltr" data-fit="phone" className={styles.contactLine}>
-                {line}
+                {typeset(line)}
               </div>
             ))}
           </div>
@@ -135,7 +136,7 @@ interface WordsProps {
   floor?: number;
   className?: string;
   style?: CSSProperties;
-  children: ReactNode;
+  children: string;
 }
 
 /** A text that fits itself into its box; nothing where there is neither text nor box. */
@@ -148,18 +149,9 @@ const Words = ({ box, name, floor = 0.5, className = '', style, children }: Word
       data-fit={name}
       data-fit-floor={floor}
     >
-      {children}
+      {typeset(children)}
     </div>
   ) : null;
-
-/** A headline whose hyphenated words stay on one line. */
-const keepHyphens = (text: string): ReactNode =>
-  text.split(' ').map((word, index) => (
-    <Fragment key={index}>
-      {index > 0 ? ' ' : ''}
-      {word.includes('-') ? <span className={styles.together}>{word}</span> : word}
-    </Fragment>
-  ));
 
 /** A box of the trim in pixels of the whole node, reaching through the bleed at every edge that it touches. */
 function throughBleed(box: Box, trim: { width: number; height: number }, bleed: number): Area {

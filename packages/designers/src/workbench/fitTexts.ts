@@ -1,6 +1,8 @@
 const steps = 24;
 
-const tooWide = (node: HTMLElement) => node.scrollWidth > node.clientWidth + 1;
+/** Lines that run against their box's direction overflow at its start, which only they themselves count. */
+const tooWide = (node: HTMLElement) =>
+  [node, ...node.children].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
 /**
  * With a line height under the font's own, glyph boxes reach out of the last line by a fraction of an em, which browsers
  * count as overflow. A line too many is a whole one.
@@ -13,7 +15,8 @@ const tooTall = (node: HTMLElement) => node.scrollHeight > node.clientHeight + o
  *
  * A text that fits itself is an element with `data-fit="<field>"`, a box of a definite size, and a font size that is a
  * multiple of `var(--fit, 1)`; `data-fit-floor` (0–1) is how far it may shrink. It shrinks in steps until its words fit,
- * then breaks words, then counts as too long. The result depends only on the artboard, never on what was there before.
+ * then breaks what `artwork/typeset` holds together, and words, then counts as too long. The result depends only on the
+ * artboard, never on what was there before.
  */
 export function fitTexts(artboard: HTMLElement): string[] {
   const long: string[] = [];
@@ -22,6 +25,7 @@ export function fitTexts(artboard: HTMLElement): string[] {
     const fits = (step: number, wrap: 'normal' | 'anywhere') => {
       node.style.setProperty('--fit', String(1 - ((1 - floor) * step) / steps));
       node.style.overflowWrap = wrap;
+      node.style.setProperty('--together', wrap === 'normal' ? 'nowrap' : 'normal');
       return !tooTall(node) && !tooWide(node);
     };
     if (fits(0, 'normal') || largestStep((step) => fits(step, 'normal'))) continue;

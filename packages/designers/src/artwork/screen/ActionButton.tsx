@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { typeset } from '../typeset.tsx';
 import * as styles from './screen.css.ts';
 import type { ButtonRoom } from './screenLayout.ts';
 
@@ -37,7 +38,7 @@ export const ActionButton = ({
         data-fit="cta"
         data-fit-floor="0.6"
       >
-        {children}
+        {typeset(children)}
       </span>
     </div>
   ) : null;

@@ -1,3 +1,4 @@
+import { typeset } from '../typeset.tsx';
 import * as styles from './screen.css.ts';
 import type { TextRoom } from './screenLayout.ts';
 
@@ -27,6 +28,6 @@ export const FittedText = ({
       data-fit={field}
       data-fit-floor={floor}
     >
-      {children}
+      {typeset(children)}
     </div>
   ) : null;

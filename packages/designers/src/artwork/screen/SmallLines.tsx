@@ -1,5 +1,6 @@
 import * as parts from '../artwork.css.ts';
 import { type Box, pixelBoxStyle } from '../box.ts';
+import { typeset } from '../typeset.tsx';
 import * as styles from './screen.css.ts';
 
 /** One line at full size; two only of much smaller letters. */
@@ -32,7 +33,7 @@ export const SmallLines = ({ field, lines, size, box, at = 'start', onBand = fal
         data-fit={field}
         dir="auto"
       >
-        {line}
+        {typeset(line)}
       </div>
     ))}
   </div>

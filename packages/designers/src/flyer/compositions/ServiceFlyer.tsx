@@ -1,6 +1,7 @@
 import { company } from '@daybreak/brand';
 import inverters from '@daybreak/brand/assets/images/inverters.jpg';
 import { pixelBoxStyle } from '../../artwork/box.ts';
+import { typeset, unbroken } from '../../artwork/typeset.tsx';
 import { contactOf } from '../../userDetails/userDetails.ts';
 import * as styles from '../FlyerArtwork.css.ts';
 import { FlyerPicture, throughBleed } from '../FlyerPicture.tsx';
@@ -84,12 +85,12 @@ function Call({ draft, user, sheet, height }: CallProps) {
         data-fit="email"
         data-fit-floor={Math.min(1, smallest / body)}
       >
-        <div className={styles.promise}>Call for a quote within 24 hours</div>
+        <div className={styles.promise}>{typeset('Call for a quote within 24 hours')}</div>
         <div className={styles.number} dir="ltr">
-          {phone}
+          {unbroken(phone)}
         </div>
         <div className={styles.addresses} dir="ltr">
-          <span>{email}</span>
+          <span>{typeset(email)}</span>
           <span>{company.website.replace('https://', '')}</span>
         </div>
       </div>

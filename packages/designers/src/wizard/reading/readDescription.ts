@@ -86,7 +86,13 @@ function dateIn(text: string): string | undefined {
 
 /** Reads topic, occasion, audience, offer, date, time, place and tone out of a description in plain English. Never throws. */
 export function readDescription(description: string): Reading {
-  const text = description.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  // Line breaks count only in the headline that the person wants.
+  const typed = description
+    .normalize('NFC')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n\s*/g, '\n')
+    .trim();
+  const text = typed.replaceAll('\n', ' ');
   const lower = text.toLowerCase();
   const offer = discount.exec(text)?.[1] ?? freebie.exec(text)?.[1];
   const date = dateIn(text);
@@ -102,6 +108,6 @@ export function readDescription(description: string): Reading {
     date,
     time,
     place: placeIn(text),
-    wanted: quoted.exec(text)?.[1]?.trim(),
+    wanted: quoted.exec(typed)?.[1]?.trim(),
   };
 }

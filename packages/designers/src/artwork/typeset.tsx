@@ -1,0 +1,36 @@
+import { Fragment, type ReactNode } from 'react';
+import * as styles from './artwork.css.ts';
+import { partsOfAddress, type Stretch, stretchesOf } from './unbroken.ts';
+
+/**
+ * A text as pieces set it. Typed line breaks hold; numbers with their unit, telephone numbers and short compounds stay on one
+ * line; an address breaks only at its `@`, dots and slashes, once nothing else makes it fit. No character is changed, so that
+ * what is read out of a file is what was typed.
+ */
+export const typeset = (text: string): ReactNode =>
+  stretchesOf(text.trim()).map((stretch, index) => <Fragment key={index}>{set(stretch)}</Fragment>);
+
+/** A telephone number, however it is written: never broken. */
+export const unbroken = (text: string): ReactNode => <span className={styles.whole}>{text}</span>;
+
+function set({ kind, text }: Stretch): ReactNode {
+  switch (kind) {
+    case 'loose':
+      return text;
+    case 'whole':
+      return unbroken(text);
+    case 'joint':
+      return <span className={styles.together}>{text}</span>;
+    case 'address':
+      return (
+        <span className={styles.together}>
+          {partsOfAddress(text).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 ? <wbr /> : null}
+              {unbroken(part)}
+            </Fragment>
+          ))}
+        </span>
+      );
+  }
+}

@@ -1,0 +1,49 @@
+/** Words that belong together. A `joint` may be broken where nothing else helps, a `whole` never, an `address` only at its parts. */
+export interface Stretch {
+  kind: 'loose' | 'joint' | 'whole' | 'address';
+  text: string;
+}
+
+const units =
+  '[kMG]?W(?:h|p)?|[km]?V|[km]?A|Ah|Hz|[kMG]?B|DPI|mm|cm|km|m|in|ft|mi|kg|g|t|lbs?|oz|min|s|h|[ap]\\.?m\\.?|[AP]M|°[CF]|%' +
+  '|minutes?|hours?|days?|weeks?|months?|years?|inches|feet|miles?|pounds?|tons?|watts?|percent';
+const number = '\\d[\\d.,:]*';
+const hyphens = '[-\\u2010\\u2011\\u2013]';
+const gap = '[ \\u00a0]';
+
+const kinds = {
+  web: '(?:https?:\\/\\/|www\\.)[^\\s<>"\']*[\\p{L}\\p{N}/]',
+  email: "[\\p{L}\\p{N}._%+'-]*[\\p{L}\\p{N}]@[\\p{L}\\p{N}](?:[\\p{L}\\p{N}.-]*[\\p{L}\\p{N}])?",
+  // With a country code, an area code in brackets, the North American groups, or a leading zero.
+  phone: `(?:\\+\\d|\\(\\d{2,5}\\)${gap}?\\d|\\d{3}[ .\\u2011-]\\d{3}[ .\\u2011-]\\d{2}|\\d{3}[.\\u2011-]\\d{2}|0\\d{1,4}[ /]\\d{2})[\\d()./ \\u2011\\u2013-]{1,20}\\d(?:${gap}(?:ext\\.?|x)${gap}?\\d+)?`,
+  measure: `${number}(?:${gap}?[×x\\u2013-]${gap}?${number})*${gap}(?:${units})(?![\\p{L}\\p{N}])`,
+  compound: `[\\p{L}\\p{N}]+(?:${hyphens}[\\p{L}\\p{N}]+)+`,
+} as const;
+const pattern = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${Object.entries(kinds)
+    .map(([name, source]) => `(?<${name}>${source})`)
+    .join('|')})`,
+  'gu',
+);
+
+/** A longer compound breaks at its hyphens: a line that holds all of it would have to be too small. */
+const longestCompound = 20;
+
+/** A text as stretches that lines may and may not break in. Together they are the text, unchanged. */
+export function stretchesOf(text: string): Stretch[] {
+  const stretches: Stretch[] = [];
+  let end = 0;
+  for (const { 0: found, index, groups = {} } of text.matchAll(pattern)) {
+    if (groups.compound && found.length > longestCompound) continue;
+    if (index > end) stretches.push({ kind: 'loose', text: text.slice(end, index) });
+    const kind = groups.web || groups.email ? 'address' : groups.phone ? 'whole' : 'joint';
+    stretches.push({ kind, text: found });
+    end = index + found.length;
+  }
+  if (end < text.length) stretches.push({ kind: 'loose', text: text.slice(end) });
+  return stretches;
+}
+
+/** The parts that an address may be broken between: before `@` and dots, after slashes. */
+export const partsOfAddress = (address: string): string[] =>
+  address.split(/(?=[@.])|(?<=\/)(?!\/)/).filter(Boolean);
