@@ -19,7 +19,7 @@ interface PieceFile extends Pieces.PieceRequest {
 
 const files: Record<string, PieceFile> = {
   postcard: { piece: 'postcard', options: { marks: true } },
-  brochure: { piece: 'brochure', options: { marks: true } },
+  brochure: { piece: 'brochure', options: { marks: true, title: 'A second\nsunrise' } },
   card: { piece: 'business-card', user: ada, options: { marks: true, designer: 'business-card' } },
   'ten-up': {
     piece: 'business-card',
@@ -146,9 +146,11 @@ describe('the paper', () => {
   });
 
   it('of a brochure is outside and inside, each with a slug line of its own', () => {
-    expect(run('pdfinfo', 'brochure.pdf')).toMatch(/Pages:\s+2\n/);
-    expect(text('brochure.pdf')).toMatch(/A second sunrise · Outside · 11x8\.5in .+ 2026-07-30 · brand \d/);
-    expect(text('brochure.pdf')).toContain('A second sunrise · Inside ·');
+    expect(run('pdfinfo', 'brochure.pdf')).toMatch(/Title:\s+A second sunrise\n(.|\n)*Pages:\s+2\n/);
+    expect(text('brochure.pdf')).toMatch(
+      /A second \/ sunrise · Outside · 11x8\.5in .+ 2026-07-30 · brand \d/,
+    );
+    expect(text('brochure.pdf')).toContain('A second / sunrise · Inside ·');
   });
 
   it('of a brochure has dashed fold marks outside the bleed, on every plate', () => {

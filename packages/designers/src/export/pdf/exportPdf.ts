@@ -31,14 +31,15 @@ export async function exportPdf(
   });
   if (refusals[0]) throw refusals[0];
   const size = sheet ? letter : first.side.size;
-  const title = request.title.trim() || `${designer} ${sizeName(size)}`;
+  const lines = linesOf(request.title);
+  const title = lines.join(' ') || `${designer} ${sizeName(size)}`;
   const hasMarks = !proof && (request.marks || sheet !== undefined);
   const blob = await writePdf(list, {
     inks,
     pictures: proof ? SCREEN : PRESS,
     paper: sheet ?? (proof || request.bleed === false ? 'trim' : 'bleed'),
     facts: { title, date, version, language: languageOf(first.node) },
-    slugs: hasMarks ? sources.map(({ side }) => slugOf(title, date, side)) : undefined,
+    slugs: hasMarks ? sources.map(({ side }) => slugOf(lines.join(' / ') || title, date, side)) : undefined,
     draft,
     signal,
     onStep: (fraction, label) => onProgress?.(0.5 + fraction * 0.4, label),
@@ -59,6 +60,13 @@ export async function exportPdf(
     },
   ];
 }
+
+/** The lines of a title of several, which neither a document's title nor a slug has. */
+const linesOf = (title: string) =>
+  title
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 const slugOf = (title: string, date: Date, { label, size }: ArtboardSide): Slug => ({
   title,
