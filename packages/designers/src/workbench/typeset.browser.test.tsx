@@ -67,7 +67,7 @@ function drawn(artboard: HTMLElement, words: string) {
     return [nodes[index] as Text, offset - (starts[index] ?? 0)];
   };
   const text = nodes.map(({ data }) => data).join('');
-  return [...text.matchAll(new RegExp(RegExp.escape(words), 'gi'))].map(({ index }) => {
+  return [...text.matchAll(new RegExp(words.replaceAll(/[+()]/g, '\\$&'), 'gi'))].map(({ index }) => {
     const range = document.createRange();
     range.setStart(...at(index));
     const [last, offset] = at(index + words.length - 1);
