@@ -17,10 +17,12 @@ const people = [
     title: 'Einkäuferin; Leitung, Süd',
     phone: '+49 30 123',
   },
+  { ...defaultUserDetails, name: 'Łukasz Łukasiewicz' },
+  { ...defaultUserDetails, name: '山田 太郎', title: '課長' },
 ];
 
 /** Draws the code as the card does, in black and white, and reads it with another program. */
-function scanned(user: (typeof people)[number]): string | undefined {
+function read(user: (typeof people)[number]) {
   const { side, path } = contactCode(user);
   const scale = 8;
   const canvas = document.createElement('canvas');
@@ -33,14 +35,26 @@ function scanned(user: (typeof people)[number]): string | undefined {
   context.fillStyle = '#0A2B40';
   context.fill(new Path2D(path));
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-  const bytes = jsQr(data, width, height)?.binaryData;
-  return bytes && new TextDecoder().decode(Uint8Array.from(bytes));
+  const code = jsQr(data, width, height);
+  const text = code && new TextDecoder().decode(Uint8Array.from(code.binaryData));
+  return { text, parts: code?.chunks };
 }
 
 it.each(people.map((user) => [user.name || 'nobody', user] as const))(
   'the code of %s is read as its vCard by another program',
   (_name, user) => {
-    expect(scanned(user)).toBe(contactCard(user));
+    expect(read(user).text).toBe(contactCard(user));
+  },
+);
+
+// ECI 26 is UTF-8 (AIM ITS/04-023). Without it, readers guess: "Łukasiewicz" came out as Shift-JIS.
+it.each(people.map((user) => [user.name || 'nobody', user] as const))(
+  'the code of %s says how its letters are written, where they are not plain',
+  (_name, user) => {
+    const [first] = read(user).parts ?? [];
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII.
+    const plain = /^[\u0000-\u007f]*$/.test(contactCard(user));
+    expect(first).toMatchObject(plain ? { type: 'byte' } : { type: 'eci', assignmentNumber: 26 });
   },
 );
 

@@ -1,5 +1,5 @@
 import { company } from '@daybreak/brand';
-import { encode } from 'uqr';
+import { correction, generate, mode } from 'lean-qr';
 import { contactOf, type UserDetails } from '../userDetails/userDetails.ts';
 
 /** Side of the printed code with its quiet zone, in millimetres. */
@@ -43,23 +43,21 @@ export interface ContactCode {
 
 /** The QR code of somebody's contact. */
 export function contactCode(user: UserDetails): ContactCode {
-  // Letters beyond ASCII are sent as UTF-8 bytes, which telephones read.
-  const bytes = [...new TextEncoder().encode(contactCard(user))];
-  const { data, size } = encode(bytes, { ecc: 'L', border: quietZone });
+  const text = contactCard(user);
+  // A code with letters beyond ASCII says that it is UTF-8: readers guess otherwise, and take some names for Japanese.
+  const letters = [...text].every((character) => mode.ascii.test(character)) ? mode.ascii : mode.utf8;
+  const code = generate(letters(text), { minCorrectionLevel: correction.L });
+  const side = code.size + 2 * quietZone;
   // A run of dark modules is one rectangle: fewer edges, and no hairlines between neighbours.
-  const path = data
-    .flatMap((line, y) => {
-      const runs: string[] = [];
-      for (let x = 0; x < line.length; x += 1) {
-        if (!line[x]) continue;
-        const start = x;
-        while (line[x + 1]) x += 1;
-        runs.push(`M${start} ${y}h${x - start + 1}v1h-${x - start + 1}z`);
-      }
-      return runs;
-    })
-    .join('');
-  return { side: size, path, module: codeSize / size };
+  const runs: string[] = [];
+  for (let y = 0; y < code.size; y += 1)
+    for (let x = 0; x < code.size; x += 1) {
+      const start = x;
+      while (code.get(x, y)) x += 1;
+      const length = x - start;
+      if (length > 0) runs.push(`M${start + quietZone} ${y + quietZone}h${length}v1h-${length}z`);
+    }
+  return { side, path: runs.join(''), module: codeSize / side };
 }
 
 /** Rounded down, so that a size under the limit never reads as the limit. */
