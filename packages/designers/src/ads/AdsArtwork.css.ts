@@ -1,5 +1,13 @@
+import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
 
+/** Where a white ad ends on a white page: display networks ask for a line that shows it. */
+export const edge = style({
+  position: 'absolute',
+  inset: 0,
+  boxSizing: 'border-box',
+  border: `1px solid ${brandVars.color.gray}`,
+});
 export const sky = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0, overflow: 'hidden' });
 export const window = style({ overflow: 'hidden' });
 export const picture = style({

@@ -7,6 +7,7 @@ import { Logo } from '../artwork/screen/Logo.tsx';
 import * as screen from '../artwork/screen/screen.css.ts';
 import type { ArtworkProps } from '../workbench/designer.ts';
 import { directionOf } from '../workbench/direction.ts';
+import * as styles from './AdsArtwork.css.ts';
 import { AdsContact } from './AdsContact.tsx';
 import { AdsGround } from './AdsGround.tsx';
 import { adSize } from './adSizes.ts';
@@ -14,9 +15,12 @@ import type { AdsDraft } from './ads.fields.ts';
 import type { AdLayout } from './layouts/adLayout.ts';
 import { layouts } from './layouts/layouts.ts';
 
+/** Platforms whose ads stand on other people's pages, white ones among them. */
+const onForeignPages: ReadonlySet<AdsDraft['platform']> = new Set(['google', 'display']);
+
 /** A picture that rises like the sun, one message and one button, composed for the size it is shown at. */
 export function AdsArtwork({ draft, brief: { user, images }, side }: ArtworkProps<AdsDraft>) {
-  const { headline, description, cta, theme } = draft;
+  const { headline, description, cta, theme, platform } = draft;
   const layout: AdLayout = layouts[adSize(draft.size).layout];
   const { words } = layout;
   const { at, ...room } = layout.cta;
@@ -52,6 +56,7 @@ export function AdsArtwork({ draft, brief: { user, images }, side }: ArtworkProp
         </ActionButton>
       ) : null}
       {layout.contact ? <AdsContact contact={layout.contact} user={user} /> : null}
+      {theme === 'white' && onForeignPages.has(platform) ? <div className={styles.edge} /> : null}
     </div>
   );
 }

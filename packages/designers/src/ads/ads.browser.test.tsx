@@ -48,6 +48,23 @@ it('a story keeps its top 14 % and bottom 20 % free of words and logo', () => {
   }
 });
 
+it.each(everySize)(
+  'has an edge line of 1 px on white pages of others, and only there: %s %s',
+  (platform, size) => {
+    for (const theme of ['white', 'blue'] as const) {
+      const { node } = drawPiece(ads, restoreDraft(adsFields, { platform, size, theme }));
+      const lines = [...node.querySelectorAll('div')].filter(
+        (part) =>
+          getComputedStyle(part).border.startsWith('1px solid') &&
+          part.offsetWidth === node.offsetWidth &&
+          part.offsetHeight === node.offsetHeight,
+      );
+      const expected = theme === 'white' && (platform === 'google' || platform === 'display');
+      expect(lines).toHaveLength(expected ? 1 : 0);
+    }
+  },
+);
+
 it.each(['banner', 'mobile-banner'])(
   'a %s leaves the description out and never calls it too long',
   (size) => {
