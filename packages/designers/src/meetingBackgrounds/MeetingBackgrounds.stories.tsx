@@ -90,6 +90,39 @@ export const AllDownloaded: Story = {
   },
 };
 
+/** A photograph is larger as a PNG than Teams takes: the JPEG is offered first, and a PNG that is too large is no download. */
+export const ForTeams: Story = {
+  play: async ({ args, canvas }) => {
+    await open(canvas, /^Microsoft Teams/);
+    await expect(canvas.getByRole('radio', { name: 'JPEG' })).toBeChecked();
+    const [button] = canvas.getAllByRole('button', { name: 'Download' });
+    await userEvent.click(button as HTMLElement);
+    await waitFor(() => expect(args.save).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await expect(args.save).toHaveBeenCalledWith([
+      { name: 'data-center-microsoft-teams.jpg', blob: expect.objectContaining({ type: 'image/jpeg' }) },
+    ]);
+    await expect(args.notify).toHaveBeenCalledWith({
+      title: 'Downloading',
+      description: 'Data Center, as JPEG',
+      tone: 'success',
+    });
+    await userEvent.click(canvas.getByRole('radio', { name: 'PNG' }));
+    await userEvent.click(button as HTMLElement);
+    await waitFor(
+      () =>
+        expect(args.notify).toHaveBeenLastCalledWith({
+          title: 'Too large',
+          description: expect.stringMatching(
+            /^The PNG has \d\.\d MB, and Microsoft Teams takes 2\.0 MB\. Choose JPEG\.$/,
+          ),
+          tone: 'danger',
+        }),
+      { timeout: 5_000 },
+    );
+    await expect(args.save).toHaveBeenCalledOnce();
+  },
+};
+
 export const DownloadFails: Story = {
   args: {
     compose: async () => {

@@ -1,18 +1,25 @@
-import { Button, Dialog, EmptyState, Heading } from '@daybreak/ui';
+import { Button, Dialog, EmptyState, Heading, RadioGroup } from '@daybreak/ui';
 import { ArrowLeft, Download, Eye, FolderDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ExportedFile } from '../export/types.ts';
 import type { Notice } from '../workbench/designer.ts';
-import { type Background, backgrounds as ours, type Platform, platforms } from './backgrounds.ts';
+import {
+  type Background,
+  type FileType,
+  backgrounds as ours,
+  type Platform,
+  platforms,
+} from './backgrounds.ts';
+import type { BackgroundFormat } from './composeBackground.ts';
 import * as styles from './MeetingBackgrounds.css.ts';
-import { useBackgroundDownload } from './useBackgroundDownload.ts';
+import { inMegabytes, useBackgroundDownload } from './useBackgroundDownload.ts';
 
 export interface MeetingBackgroundsProps {
   notify: (notice: Notice) => void;
   /** The backgrounds of a platform; all of ours for each unless given. */
   backgroundsOf?: (platform: Platform) => readonly Background[];
   /** Makes the file of a picture's address. */
-  compose?: (url: string) => Promise<Blob>;
+  compose?: (url: string, format: BackgroundFormat) => Promise<Blob>;
   save?: (files: ExportedFile[]) => void;
 }
 
@@ -21,6 +28,7 @@ const all = () => ours;
 /** Pictures to sit in front of: first the meeting platform, then its backgrounds. */
 export function MeetingBackgrounds({ notify, backgroundsOf = all, compose, save }: MeetingBackgroundsProps) {
   const [platform, setPlatform] = useState<Platform>();
+  const [type, setType] = useState<FileType>('png');
   const [previewed, setPreviewed] = useState<Background>();
   const { preparing, download, downloadAll } = useBackgroundDownload(notify, { compose, save });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,6 +57,7 @@ export function MeetingBackgrounds({ notify, backgroundsOf = all, compose, save 
                 onClick={() => {
                   chosen.current = each.value;
                   setPlatform(each);
+                  setType(each.fileType ?? 'png');
                 }}
               >
                 <img src={each.logo} alt="" className={styles.logo} width={40} height={40} />
@@ -72,7 +81,7 @@ export function MeetingBackgrounds({ notify, backgroundsOf = all, compose, save 
       icon={<Download size={14} aria-hidden="true" />}
       busy={preparing === background.id}
       busyLabel="Preparing"
-      onClick={() => void download(background, platform)}
+      onClick={() => void download(background, platform, type)}
     >
       Download
     </Button>
@@ -99,12 +108,31 @@ export function MeetingBackgrounds({ notify, backgroundsOf = all, compose, save 
             icon={<FolderDown size={14} aria-hidden="true" />}
             busy={preparing === 'all'}
             busyLabel="Preparing"
-            onClick={() => void downloadAll(choices, platform)}
+            onClick={() => void downloadAll(choices, platform, type)}
           >
             Download all
           </Button>
         ) : null}
       </div>
+      {choices.length > 0 && platform.fileType === 'jpeg' && platform.largestFile ? (
+        <RadioGroup
+          label="File type"
+          value={type}
+          onValueChange={(value) => setType(value === 'jpeg' ? 'jpeg' : 'png')}
+          options={[
+            {
+              value: 'jpeg',
+              label: 'JPEG',
+              hint: `Made to fit the ${inMegabytes(platform.largestFile)} that ${platform.label} takes.`,
+            },
+            {
+              value: 'png',
+              label: 'PNG',
+              hint: 'Keeps every pixel. Photographs are often too large.',
+            },
+          ]}
+        />
+      ) : null}
       {choices.length === 0 ? (
         <EmptyState title="No backgrounds available for this platform yet." />
       ) : (

@@ -31,7 +31,11 @@ export interface Platform {
   logo: string;
   /** The largest file that it takes, in bytes; absent where it states none. */
   largestFile?: number;
+  /** The first of the file types on offer: `png` where nothing else is said. */
+  fileType?: FileType;
 }
+
+export type FileType = 'png' | 'jpeg';
 
 const dimensions = '1920x1080';
 const category = 'Professional';
@@ -68,10 +72,20 @@ export const backgrounds: readonly Background[] = [
   },
 ];
 
-/** Limits: Zoom 5 MB, Meet 16 MB; Microsoft states none for Teams and takes about 2 MB in practice. */
+/**
+ * Limits: Zoom 5 MB, Meet 16 MB; Microsoft states none for Teams and takes about 2 MB in practice, which is less than a
+ * photograph of this size has as a PNG.
+ */
 export const platforms: readonly Platform[] = [
   { value: 'zoom', label: 'Zoom', dimensions, logo: tileA, largestFile: 5 * megabyte },
   { value: 'meet', label: 'Google Meet', dimensions, logo: tileC, largestFile: 16 * megabyte },
-  { value: 'teams', label: 'Microsoft Teams', dimensions, logo: tileB, largestFile: 2 * megabyte },
+  {
+    value: 'teams',
+    label: 'Microsoft Teams',
+    dimensions,
+    logo: tileB,
+    largestFile: 2 * megabyte,
+    fileType: 'jpeg',
+  },
   { value: 'universal', label: 'Universal 16:9', dimensions, logo: tileUniversal },
 ];

@@ -1,5 +1,8 @@
 import logoOnDark from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
-import { decoded } from '../export/pictures.ts';
+import { jpegWithin } from '../export/fileLimit.ts';
+import { decoded, encoded } from '../export/pictures.ts';
+import type { FileLimit } from '../export/types.ts';
+import type { FileType } from './backgrounds.ts';
 
 /** Size of a background, in pixels. */
 const size = { width: 1920, height: 1080 };
@@ -15,11 +18,21 @@ async function load(url: string): Promise<HTMLImageElement> {
   return decoded(image);
 }
 
+export interface BackgroundFormat {
+  type: FileType;
+  /** A JPEG is compressed until it keeps to the limit. */
+  limit?: FileLimit;
+}
+
 /**
- * Draws a picture at 1920 × 1080 px with the logo at its top left and gives it as a PNG. Rejects when a picture cannot be
+ * Draws a picture at 1920 × 1080 px with the logo at its top left and gives it as a file. Rejects when a picture cannot be
  * read or the browser has no memory left.
  */
-export async function composeBackground(url: string, logo: string = logoOnDark): Promise<Blob> {
+export async function composeBackground(
+  url: string,
+  { type, limit }: BackgroundFormat = { type: 'png' },
+  logo: string = logoOnDark,
+): Promise<Blob> {
   const [picture, mark] = await Promise.all([load(url), load(logo)]);
   const canvas = document.createElement('canvas');
   canvas.width = size.width;
@@ -39,10 +52,7 @@ export async function composeBackground(url: string, logo: string = logoOnDark):
   const edge = size.width * inset;
   context.drawImage(mark, edge, edge, markWidth, markHeight);
 
-  return new Promise((resolve, reject) =>
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('This browser could not make a PNG.'))),
-      'image/png',
-    ),
-  );
+  const bytes =
+    type === 'jpeg' ? (await jpegWithin(canvas, limit)).bytes : await encoded(canvas, 'image/png');
+  return new Blob([bytes], { type: `image/${type}` });
 }

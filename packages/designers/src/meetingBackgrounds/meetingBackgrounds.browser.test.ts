@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { backgrounds, platforms } from './backgrounds.ts';
 import { composeBackground } from './composeBackground.ts';
-import { backgroundFile, downloaded } from './useBackgroundDownload.ts';
+import { backgroundFile, downloading, refusal } from './useBackgroundDownload.ts';
+
+const png = { type: 'png' } as const;
 
 /** An SVG of one colour, in the given size. */
 const plain = (color: string, width: number, height: number) =>
@@ -20,7 +22,7 @@ async function pixelsOf(blob: Blob) {
 
 describe('a background', () => {
   it('is a PNG of 1920 × 1080 with the logo 2.5 % of the width from both edges and 12 % wide', async () => {
-    const blob = await composeBackground(plain('#0000ff', 1920, 1080), plain('#ff0000', 240, 48));
+    const blob = await composeBackground(plain('#0000ff', 1920, 1080), png, plain('#ff0000', 240, 48));
     expect(blob.type).toBe('image/png');
     const { size, isRed } = await pixelsOf(blob);
     expect(size).toEqual([1920, 1080]);
@@ -40,7 +42,7 @@ describe('a background', () => {
   });
 
   it('fills the frame with a picture of another ratio', async () => {
-    const blob = await composeBackground(plain('#ff0000', 400, 400), plain('#ff0000', 240, 48));
+    const blob = await composeBackground(plain('#ff0000', 400, 400), png, plain('#ff0000', 240, 48));
     const { size, isRed } = await pixelsOf(blob);
     expect(size).toEqual([1920, 1080]);
     expect([isRed(0, 0), isRed(1919, 1079)]).toEqual([true, true]);
@@ -65,16 +67,33 @@ describe('the files', () => {
   if (!dataCenter || !zoom || !teams || !universal)
     throw new Error('There are three backgrounds and four platforms.');
 
-  it('are named from background and platform', () => {
-    expect(backgroundFile(dataCenter, zoom)).toBe('data-center-zoom.png');
-    expect(backgroundFile(dataCenter, universal)).toBe('data-center-universal-16-9.png');
+  it('are named from background, platform and type', () => {
+    expect(backgroundFile(dataCenter, zoom, 'png')).toBe('data-center-zoom.png');
+    expect(backgroundFile(dataCenter, universal, 'png')).toBe('data-center-universal-16-9.png');
+    expect(backgroundFile(dataCenter, teams, 'jpeg')).toBe('data-center-microsoft-teams.jpg');
+    expect(downloading('Data Center', 'png').description).toBe('Data Center');
+    expect(downloading('Data Center', 'jpeg').description).toBe('Data Center, as JPEG');
   });
 
-  it('that are larger than the platform takes say so', () => {
-    expect(downloaded(dataCenter, zoom, 3_000_000).description).toBe('Data Center');
-    expect(downloaded(dataCenter, teams, 3_000_000).description).toBe(
-      'Data Center. The file has 2.9 MB, and Microsoft Teams takes 2.0 MB: save it as JPEG there.',
+  it.each(
+    platforms.flatMap((platform) =>
+      backgrounds.map((background) => [platform.label, background.name, platform, background] as const),
+    ),
+  )('of the type that %s offers first keep to its limit: %s', async (_platform, _name, platform, { url }) => {
+    const { fileType: type = 'png', largestFile, label } = platform;
+    const limit = largestFile === undefined ? undefined : { bytes: largestFile, of: label };
+    const blob = await composeBackground(url, { type, limit });
+    expect(blob.type).toBe(`image/${type}`);
+    expect(refusal(blob, platform)).toBeUndefined();
+    expect((await pixelsOf(blob)).size).toEqual([1920, 1080]);
+  });
+
+  it('that the platform does not take are not offered', () => {
+    const of = (size: number) => new Blob([new Uint8Array(size)]);
+    expect(refusal(of(3_000_000), zoom)).toBeUndefined();
+    expect(refusal(of(99_000_000), universal)).toBeUndefined();
+    expect(refusal(of(3_000_000), teams)).toBe(
+      'The PNG has 2.9 MB, and Microsoft Teams takes 2.0 MB. Choose JPEG.',
     );
-    expect(downloaded(dataCenter, universal, 99_000_000).tone).toBe('success');
   });
 });

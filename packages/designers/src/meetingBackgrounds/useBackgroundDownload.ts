@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { fileName, safeName } from '../export/fileNames.ts';
 import { type LeftOut, type PackedFile, zipOf } from '../export/package/zipOf.ts';
 import { saveFiles } from '../export/save.ts';
-import type { ExportedFile } from '../export/types.ts';
+import type { ExportedFile, FileLimit } from '../export/types.ts';
 import type { Notice } from '../workbench/designer.ts';
-import type { Background, Platform } from './backgrounds.ts';
+import type { Background, FileType, Platform } from './backgrounds.ts';
 import { composeBackground } from './composeBackground.ts';
 
 /** Verbatim from the specification. */
@@ -14,58 +14,59 @@ const failed: Notice = {
   tone: 'danger',
 };
 
+const extensions: Record<FileType, string> = { png: 'png', jpeg: 'jpg' };
+
 /** `data-center-zoom.png`. */
-export const backgroundFile = (background: Background, platform: Platform): string =>
-  `${safeName(background.name)}-${safeName(platform.label)}.png`;
+export const backgroundFile = (background: Background, platform: Platform, type: FileType): string =>
+  `${safeName(background.name)}-${safeName(platform.label)}.${extensions[type]}`;
 
 /** In a ZIP, by the pattern of all files: `data-center-1920x1080-zoom-20261122.png`. */
-const packedFile = (background: Background, platform: Platform, date: Date): string =>
-  fileName({ designer: background.name, size: '1920x1080', side: platform.label, date, extension: 'png' });
+const packedFile = (background: Background, platform: Platform, type: FileType, date: Date): string =>
+  fileName({
+    designer: background.name,
+    size: '1920x1080',
+    side: platform.label,
+    date,
+    extension: extensions[type],
+  });
 
-const inMegabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+export const inMegabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** What to say when a file was made: its name, and whether the platform takes a file of its size. */
-export function downloaded({ name }: Background, { label, largestFile }: Platform, bytes: number): Notice {
-  const tooLarge = largestFile !== undefined && bytes > largestFile;
-  return {
-    title: 'Downloading',
-    description: tooLarge
-      ? `${name}. The file has ${inMegabytes(bytes)}, and ${label} takes ${inMegabytes(largestFile)}: save it as JPEG there.`
-      : name,
-    tone: tooLarge ? 'info' : 'success',
-  };
-}
+/** Why a file is not offered: the platform does not take its size. Undefined when it does. */
+export const refusal = ({ size }: Blob, { label, largestFile }: Platform): string | undefined =>
+  largestFile !== undefined && size > largestFile
+    ? `The PNG has ${inMegabytes(size)}, and ${label} takes ${inMegabytes(largestFile)}. Choose JPEG.`
+    : undefined;
+
+/** What to say when files were made: the stated words, and the type where it is not the stated one. */
+export const downloading = (what: string, type: FileType): Notice => ({
+  title: 'Downloading',
+  description: type === 'png' ? what : `${what}, as JPEG`,
+  tone: 'success',
+});
+
+const tooLarge = (description: string): Notice => ({ title: 'Too large', description, tone: 'danger' });
 
 interface DownloadControl {
   /** The background whose file is being made; `all` while all of a platform are. */
   preparing: string | undefined;
-  download: (background: Background, platform: Platform) => Promise<void>;
+  download: (background: Background, platform: Platform, type: FileType) => Promise<void>;
   /** All of a platform in one ZIP. */
-  downloadAll: (backgrounds: readonly Background[], platform: Platform) => Promise<void>;
+  downloadAll: (backgrounds: readonly Background[], platform: Platform, type: FileType) => Promise<void>;
 }
 
-/** What to say of a ZIP: how many files, which of them the platform does not take, and which could not be made. */
-function packed(
-  { label, largestFile }: Platform,
-  sizes: readonly number[],
-  leftOut: readonly LeftOut[],
-): Notice {
-  if (leftOut.length > 0)
-    return {
-      title: 'Downloading',
-      description: `${sizes.length} of ${sizes.length + leftOut.length} backgrounds. Left out: ${leftOut.map(({ about }) => about.background).join(', ')}.`,
-      tone: 'info',
-    };
-  const tooLarge = largestFile === undefined ? 0 : sizes.filter((bytes) => bytes > largestFile).length;
-  return {
-    title: 'Downloading',
-    description:
-      tooLarge > 0 && largestFile !== undefined
-        ? `${sizes.length} backgrounds. ${tooLarge} of them are larger than the ${inMegabytes(largestFile)} that ${label} takes: save them as JPEG there.`
-        : `${sizes.length} backgrounds`,
-    tone: tooLarge > 0 ? 'info' : 'success',
-  };
-}
+/** What to say of a ZIP: how many files, and which could not be made or are not taken. */
+const packed = (count: number, leftOut: readonly LeftOut[], type: FileType): Notice =>
+  leftOut.length > 0
+    ? {
+        title: 'Downloading',
+        description: `${count} of ${count + leftOut.length} backgrounds. Left out: ${leftOut.map(({ about }) => about.background).join(', ')}.`,
+        tone: 'info',
+      }
+    : downloading(`${count} backgrounds`, type);
+
+const limitOf = ({ label, largestFile }: Platform): FileLimit | undefined =>
+  largestFile === undefined ? undefined : { bytes: largestFile, of: label };
 
 /** Makes one file at a time and offers it. A second click while one is made does nothing. */
 export function useBackgroundDownload(
@@ -80,7 +81,7 @@ export function useBackgroundDownload(
     setPreparing(what);
     try {
       const { files, notice } = await make();
-      save(files);
+      if (files.length > 0) save(files);
       notify(notice);
     } catch (error) {
       console.error('A meeting background could not be made.', error);
@@ -90,43 +91,48 @@ export function useBackgroundDownload(
       setPreparing(undefined);
     }
   };
-  const download = (background: Background, platform: Platform) =>
+  const download = (background: Background, platform: Platform, type: FileType) =>
     run(background.id, async () => {
-      const blob = await compose(background.url);
-      return {
-        files: [{ name: backgroundFile(background, platform), blob }],
-        notice: downloaded(background, platform, blob.size),
-      };
+      const blob = await compose(background.url, { type, limit: limitOf(platform) });
+      const refused = refusal(blob, platform);
+      return refused
+        ? { files: [], notice: tooLarge(refused) }
+        : {
+            files: [{ name: backgroundFile(background, platform, type), blob }],
+            notice: downloading(background.name, type),
+          };
     });
-  const downloadAll = (backgrounds: readonly Background[], platform: Platform) =>
+  const downloadAll = (backgrounds: readonly Background[], platform: Platform, type: FileType) =>
     run('all', async () => {
       const date = new Date();
       const files: PackedFile[] = [];
       const leftOut: LeftOut[] = [];
+      let refused: string | undefined;
       for (const background of backgrounds) {
         const about = { platform: platform.label, background: background.name };
         try {
-          const blob = await compose(background.url);
-          files.push({
-            name: packedFile(background, platform, date),
-            blob,
-            about,
-            size: '1920x1080',
-            warnings: [],
-          });
+          const blob = await compose(background.url, { type, limit: limitOf(platform) });
+          const reason = refusal(blob, platform);
+          refused ??= reason;
+          if (reason) leftOut.push({ about, reason });
+          else
+            files.push({
+              name: packedFile(background, platform, type, date),
+              blob,
+              about,
+              size: '1920x1080',
+              warnings: [],
+            });
         } catch (error) {
           console.error('A meeting background could not be made.', error);
           leftOut.push({ about, reason: 'The picture could not be prepared.' });
         }
       }
+      if (files.length === 0 && refused) return { files: [], notice: tooLarge(refused) };
       if (files.length === 0) throw new Error('None of the backgrounds could be made.');
       return {
         files: [await zipOf({ designer: 'meeting-backgrounds', name: platform.label, files, leftOut, date })],
-        notice: packed(
-          platform,
-          files.map(({ blob }) => blob.size),
-          leftOut,
-        ),
+        notice: packed(files.length, leftOut, type),
       };
     });
   return { preparing, download, downloadAll };
