@@ -20,9 +20,13 @@ export interface ArtworkCopy {
   remove(): void;
 }
 
+/** Marks what a preview shows and no file holds: stand-ins for what is added later. */
+const previewOnly = '[data-preview-only]';
+
 /**
  * A copy of the artwork to change while exporting, so that the page the user sees is never touched. It is put beside the
- * original, where it inherits the same styles, out of sight and out of the accessibility tree.
+ * original, where it inherits the same styles, out of sight and out of the accessibility tree. What is there for the preview only
+ * is left out.
  *
  * @throws {ExportError} when the artwork is not mounted at the size its side states.
  */
@@ -57,5 +61,11 @@ export function copyArtwork({ node, side, pictureNames }: ExportSource): Artwork
     original: originals[index] ?? image,
     copy: image,
   }));
-  return { node: copy, images, pictureNames, remove: () => holder.remove() };
+  for (const standIn of copy.querySelectorAll(previewOnly)) standIn.remove();
+  return {
+    node: copy,
+    images: images.filter((pair) => copy.contains(pair.copy)),
+    pictureNames,
+    remove: () => holder.remove(),
+  };
 }

@@ -145,6 +145,17 @@ describe('the paper', () => {
       });
   });
 
+  it.each(['postcard.pdf', 'postcard-proof.pdf'])(
+    'of %s has the sender and no placeholder address',
+    (name) => {
+      const words = text(name);
+      expect(words).toContain('Daybreak Data & Solar, Inc. 400 Horizon Way');
+      expect(words).toContain('PLACE STAMP HERE');
+      for (const standIn of ['MAIL TO', 'Recipient name', 'Street address', 'ZIP code'])
+        expect(words).not.toContain(standIn);
+    },
+  );
+
   it('of a brochure is outside and inside, each with a slug line of its own', () => {
     expect(run('pdfinfo', 'brochure.pdf')).toMatch(/Title:\s+A second sunrise\n(.|\n)*Pages:\s+2\n/);
     expect(text('brochure.pdf')).toMatch(

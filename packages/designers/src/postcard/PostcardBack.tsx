@@ -16,7 +16,10 @@ import type { PostcardDraft } from './postcard.fields.ts';
 const { street, city, region, postalCode } = company.address;
 const recipient = ['Recipient name', 'Street address', 'City, State ZIP code'];
 
-/** The address side: the sender on the left, stamp and address on white, and nothing where the barcode goes. */
+/**
+ * The address side: the sender on the left, stamp and address on white, and nothing where the barcode goes. The address is a
+ * stand-in for those that are printed or written later, so no file holds it.
+ */
 export function PostcardBack({ draft: { theme }, brief, side }: ArtworkProps<PostcardDraft>) {
   const { bleed } = artboardPixels(side.size);
   const layout = backLayout(side.size.width, side.size.height);
@@ -31,6 +34,7 @@ export function PostcardBack({ draft: { theme }, brief, side }: ArtworkProps<Pos
         <div className={`${styles.sender} ${styles.senderOn[theme]}`} style={inchBoxStyle(layout.company)}>
           <img className={styles.logo} src={logoOn(theme, brief.user.logoVersion)} alt={company.name} />
           <div className={styles.origin}>
+            <div>{company.legalName}</div>
             <div>{street}</div>
             <div>{`${city}, ${region} ${postalCode}`}</div>
           </div>
@@ -43,7 +47,7 @@ export function PostcardBack({ draft: { theme }, brief, side }: ArtworkProps<Pos
         <div className={styles.stamp} style={inchBoxStyle(layout.stamp)}>
           PLACE STAMP HERE
         </div>
-        <div className={styles.address} style={inchBoxStyle(layout.address)}>
+        <div className={styles.address} style={inchBoxStyle(layout.address)} data-preview-only="">
           <div className={styles.mailTo}>MAIL TO</div>
           {recipient.map((line) => (
             <div key={line} className={styles.line}>

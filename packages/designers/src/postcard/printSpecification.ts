@@ -20,6 +20,7 @@ export function printSpecification(
     ['Color', 'Full color CMYK'],
     ['Paper', '16pt C2S (Card Stock)'],
     ['Resolution', `${printDpi(cardSize(draft))} DPI`],
+    ['Address', 'Left blank: the placeholder does not print'],
     ['Bleed', `${cardSize(draft).bleed} in on each edge`],
   ];
 }

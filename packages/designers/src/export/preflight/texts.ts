@@ -30,7 +30,7 @@ export function textsOf({ node }: ExportSource): DrawnText[] {
     const words = [...element.childNodes].filter(
       (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim(),
     );
-    if (words.length === 0 || element.closest('svg')) return [];
+    if (words.length === 0 || element.closest('svg, [data-preview-only]')) return [];
     const style = getComputedStyle(element);
     const em = Number.parseFloat(style.fontSize);
     const lines = words.flatMap((word) => {
