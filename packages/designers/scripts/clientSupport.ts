@@ -15,6 +15,7 @@ const git = (...args: string[]) =>
 /** Features that `email/html` uses, by their file in caniemail. */
 const features = [
   'css-at-media',
+  'css-at-media-prefers-color-scheme',
   'css-border-radius',
   'css-letter-spacing',
   'css-max-width',

@@ -5,6 +5,8 @@ export interface Message {
   subject: string;
   html: string;
   text: string;
+  /** The https address that takes people off the list, with a single POST. */
+  unsubscribe?: string;
 }
 
 /** RFC 5322 allows 998 characters in a line; a subject of a marketing mail is far under it. */
@@ -18,10 +20,9 @@ export function readMessage(body: string): Message {
   } catch {
     throw new Fault(400, 'The message is not JSON.');
   }
-  const { subject, html, text } = (typeof value === 'object' && value !== null ? value : {}) as Record<
-    string,
-    unknown
-  >;
+  const { subject, html, text, unsubscribe } = (
+    typeof value === 'object' && value !== null ? value : {}
+  ) as Record<string, unknown>;
   if (typeof subject !== 'string' || !subject.trim()) throw new Fault(400, 'The mail has no subject.');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(subject))
@@ -30,5 +31,14 @@ export function readMessage(body: string): Message {
     throw new Fault(400, `The subject is longer than ${longestSubject} characters.`);
   if (typeof html !== 'string' || !html.trim()) throw new Fault(400, 'The mail has no HTML part.');
   if (typeof text !== 'string' || !text.trim()) throw new Fault(400, 'The mail has no text part.');
-  return { subject, html, text };
+  if (unsubscribe !== undefined && !isWebAddress(unsubscribe))
+    throw new Fault(400, 'The address to unsubscribe must start with https:// and be one word.');
+  return { subject, html, text, ...(unsubscribe === undefined ? {} : { unsubscribe }) };
 }
+
+/** Nothing in it can end the header that it stands in. */
+const isWebAddress = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  value.length <= 500 &&
+  /^https:\/\/[!-~]+$/.test(value) &&
+  !/[<>",]/.test(value);

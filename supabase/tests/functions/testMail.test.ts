@@ -131,6 +131,14 @@ describe('refused', () => {
       'The subject is longer than 200 characters.',
     ],
     ['no HTML', { ...mail, html: undefined }, 400, 'The mail has no HTML part.'],
+    ...['javascript:alert(1)', 'http://a.example', 'https://a.example>\r\nBcc: b@c.example', 7].map(
+      (unsubscribe): [string, unknown, number, string] => [
+        `the address ${unsubscribe} to unsubscribe`,
+        { ...mail, unsubscribe },
+        400,
+        'The address to unsubscribe must start with https:// and be one word.',
+      ],
+    ),
     ['no text', { ...mail, text: 4 }, 400, 'The mail has no text part.'],
     [
       'over 512 KB',
@@ -158,6 +166,30 @@ describe('refused', () => {
     expect(await refusal(await send(sam))).toEqual([503, 'No mail service is configured on this server.']);
     expect(await backend.sql('select 1 from private.test_mails')).toEqual([]);
   });
+});
+
+test('a test offers the one click that takes people off the list, where the mail has it', async () => {
+  const bodies: string[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    bodies.push(body);
+    response.writeHead(200).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  settings = () => ({ ...readEnvironment(), mail: { url, key: localSecretKey, from: 'a@b.example' } });
+  const sam = await backend.signIn('sam');
+  await send(sam, { ...mail, unsubscribe: 'https://www.daybreak.example/unsubscribe' });
+  await send(sam);
+  const [one, none] = bodies.map((body) => JSON.parse(body));
+  expect(one.headers).toEqual({
+    'List-Unsubscribe': '<https://www.daybreak.example/unsubscribe>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(one.unsubscribe).toBeUndefined();
+  expect(none.headers).toBeUndefined();
 });
 
 describe('a mail service that fails', () => {

@@ -147,6 +147,8 @@ interface TestMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** The https address that takes people off the list. */
+  readonly unsubscribe?: string;
 }
 
 export interface Mail {

@@ -140,6 +140,20 @@ export const DesktopAndMobile: Story = {
   },
 };
 
+export const OnADarkScreen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const ground = () => {
+      const page = canvasElement.querySelector('iframe')?.contentDocument;
+      return page?.body && getComputedStyle(page.body).backgroundColor;
+    };
+    await waitFor(() => expect(ground()).toBe('rgb(233, 239, 243)'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Dark screen' }));
+    await waitFor(() => expect(ground()).toBe('rgb(6, 27, 41)'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Mobile' }));
+    await waitFor(() => expect(ground()).toBe('rgb(6, 27, 41)'));
+  },
+};
+
 export const SubjectStopsAtItsLimit: Story = {
   args: { drafts: stored({ subject: 'x'.repeat(49) }) },
   play: async ({ canvas }) => {

@@ -30,6 +30,7 @@ export function Email({
   const [ownDrafts] = useState(memoryDrafts);
   const { draft, kept, edit, reset } = useDraft(email.id, email.fields, drafts ?? ownDrafts);
   const [screen, setScreen] = useState<Screen>(screens[0]);
+  const [dark, setDark] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
   const sent = useMemo(() => emailHtml(draft, user), [draft, user]);
   const findings = useMemo(() => checkMail(draft, sent), [draft, sent]);
@@ -48,7 +49,14 @@ export function Email({
       />
       <div className={styles.beside}>
         <section className={styles.preview} aria-label="Preview">
-          <MailPreview draft={draft} html={shown} screen={screen} onScreenChange={setScreen} />
+          <MailPreview
+            draft={draft}
+            html={shown}
+            screen={screen}
+            onScreenChange={setScreen}
+            dark={dark}
+            onDarkChange={setDark}
+          />
           <EmailActions
             draft={draft}
             user={user}
@@ -62,7 +70,7 @@ export function Email({
         <MailNotes html={sent} />
         <Findings findings={findings} inOrder="Subject, links, pictures and size are in order." />
       </div>
-      <EnlargedMail open={enlarged} onOpenChange={setEnlarged} html={shown} screen={screen} />
+      <EnlargedMail open={enlarged} onOpenChange={setEnlarged} html={shown} screen={screen} dark={dark} />
     </div>
   );
 }

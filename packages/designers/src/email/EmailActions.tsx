@@ -1,3 +1,4 @@
+import { company } from '@daybreak/brand';
 import { Button, DropdownMenu } from '@daybreak/ui';
 import { Code, Copy, Download, Mail, Maximize2, Type } from 'lucide-react';
 import type { PreflightFinding } from '../export/preflight/rules.ts';
@@ -99,6 +100,7 @@ export function EmailActions({
               subject: draft.subject.trim(),
               html: emailHtml(draft, user),
               text: emailText(draft, user),
+              unsubscribe: company.unsubscribe,
             }))
         }
         blocked={blocked}

@@ -3,6 +3,10 @@ import { clientsWithout } from './clientSupport.ts';
 /** What of our mails looks otherwise where a feature is missing, and how to see in the HTML that it is used. */
 const effects: Record<keyof typeof clientsWithout, { used: RegExp; effect: string }> = {
   'css-at-media': { used: /@media/, effect: 'the letter keeps its wide layout on a narrow screen' },
+  'css-at-media-prefers-color-scheme': {
+    used: /prefers-color-scheme/,
+    effect: 'a dark screen gets colors that the program chooses',
+  },
   'css-border-radius': { used: /border-radius:/, effect: 'buttons and numbers have square corners' },
   'css-letter-spacing': { used: /letter-spacing:/, effect: 'headlines are set without extra space' },
   'css-max-width': { used: /max-width:/, effect: 'columns may grow wider' },

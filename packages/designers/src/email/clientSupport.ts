@@ -6,6 +6,14 @@ export const supportDate = '2026-06-29';
 /** Mail clients whose newest tested version lacks a feature, by caniemail's name of it. */
 export const clientsWithout = {
   'css-at-media': ['Outlook for Windows', 'Thunderbird'],
+  'css-at-media-prefers-color-scheme': [
+    'Gmail',
+    'Gmail on Android',
+    'Outlook for Windows',
+    'Samsung Email',
+    'Thunderbird',
+    'Yahoo Mail',
+  ],
   'css-border-radius': ['Outlook for Windows'],
   'css-letter-spacing': [],
   'css-max-width': [],

@@ -1,4 +1,4 @@
-import { contrastRatio } from '@daybreak/brand';
+import { contrastRatio, palette } from '@daybreak/brand';
 import { describe, expect, it } from 'vitest';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { restoreDraft } from '../workbench/draft.ts';
@@ -15,8 +15,8 @@ const { template, audience, theme } = email.fields;
 const looks = template.options.flatMap((one) => theme.options.map((two) => [one.value, two.value] as const));
 const audiences = audience.options.map(({ value }) => value);
 
-const draw = (draft: EmailDraft, width: number) =>
-  showMail(emailHtml(draft, defaultUserDetails, localPictures), width);
+const draw = (draft: EmailDraft, width: number, dark = false) =>
+  showMail(emailHtml(draft, defaultUserDetails, localPictures), width, document, dark);
 
 const hexOf = (color: string) =>
   `#${(color.match(/\d+/g) ?? [])
@@ -62,19 +62,32 @@ describe.each(screens)('on $label', ({ width }) => {
   it.each(looks)(
     '%s on %s keeps every word at 4.5:1 on its ground and at 12 px or more',
     async (template, theme) => {
-      const { mail, remove } = await draw(restoreDraft(email.fields, { template, theme }), width);
-      for (const element of worded(mail)) {
-        const { color, fontSize } = getComputedStyle(element);
-        if (element.textContent?.trim() === '') continue;
-        expect(
-          contrastRatio(hexOf(color), hexOf(groundOf(element))),
-          element.textContent ?? '',
-        ).toBeGreaterThanOrEqual(4.5);
-        expect(Number.parseFloat(fontSize), element.textContent ?? '').toBeGreaterThanOrEqual(12);
+      for (const dark of [false, true]) {
+        const { mail, remove } = await draw(restoreDraft(email.fields, { template, theme }), width, dark);
+        for (const element of worded(mail)) {
+          const { color, fontSize } = getComputedStyle(element);
+          if (element.textContent?.trim() === '') continue;
+          expect(
+            contrastRatio(hexOf(color), hexOf(groundOf(element))),
+            `${element.textContent}${dark ? ', dark' : ''}`,
+          ).toBeGreaterThanOrEqual(4.5);
+          expect(Number.parseFloat(fontSize), element.textContent ?? '').toBeGreaterThanOrEqual(12);
+        }
+        remove();
       }
-      remove();
     },
   );
+
+  it.each(looks)('%s on %s has no light ground on a dark screen', async (template, theme) => {
+    const { mail, remove } = await draw(restoreDraft(email.fields, { template, theme }), width, true);
+    const accents = [palette.cyan.hex, palette.orange.hex].map((hex) => hex.toLowerCase());
+    for (const element of [mail.body, ...mail.body.querySelectorAll<HTMLElement>('*')]) {
+      const ground = getComputedStyle(element).backgroundColor;
+      if (ground === 'rgba(0, 0, 0, 0)' || accents.includes(hexOf(ground))) continue;
+      expect(contrastRatio(hexOf(ground), '#FFFFFF'), element.outerHTML.slice(0, 200)).toBeGreaterThan(9);
+    }
+    remove();
+  });
 
   it.each(Object.keys(email.examples))('%s fits every template', async (name) => {
     const example: Partial<EmailDraft> = email.examples[name as keyof typeof email.examples];

@@ -116,12 +116,22 @@ describe('the HTML', () => {
     },
   );
 
+  it.each(everyMail)('of %s on %s has the styles of a dark screen, and says so', (template, theme) => {
+    const html = emailHtml(restoreDraft(email.fields, { template, theme }), defaultUserDetails);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    for (const name of theme === 'white' ? ['page', 'onPage', 'paper', 'text'] : ['page', 'onPage']) {
+      expect(html).toMatch(new RegExp(`class="[^"]*\\bdark-${name}\\b`));
+      expect(html).toMatch(new RegExp(`prefers-color-scheme:dark\\){[^}]*(?:}[^}]*)*\\.dark-${name}\\{`));
+      expect(html).toMatch(new RegExp(`\\[data-ogs[bc]\\] \\.dark-${name}\\{`));
+    }
+  });
+
   it('names the company, its address and the way to get no more mails', () => {
     const html = emailHtml(untouched, defaultUserDetails);
     for (const part of [
       'Daybreak Data &amp; Solar, Inc.',
       '400 Horizon Way, Austin, TX 78701',
-      'Unsubscribe',
+      'href="https://www.daybreak.example/unsubscribe"',
     ])
       expect(html).toContain(part);
   });

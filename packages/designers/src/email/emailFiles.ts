@@ -5,7 +5,7 @@ import { contactOf, type UserDetails } from '../userDetails/userDetails.ts';
 import type { EmailDraft } from './email.fields.ts';
 import { emailText } from './emailText.ts';
 import { emailHtml } from './html/emailHtml.ts';
-import { unsubscribe } from './html/footer.ts';
+import { unsubscribeByMail } from './html/footer.ts';
 import { eml } from './message/eml.ts';
 
 const named = (draft: EmailDraft, date: Date, extension: string) =>
@@ -27,7 +27,7 @@ export const emlFile = (draft: EmailDraft, user: UserDetails, date: Date): Expor
         subject: draft.subject,
         text: emailText(draft, user),
         html: emailHtml(draft, user),
-        unsubscribe,
+        unsubscribe: { page: company.unsubscribe, mail: unsubscribeByMail },
         date,
       }),
     ],

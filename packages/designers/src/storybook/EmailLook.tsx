@@ -40,12 +40,20 @@ export const EmailLook = ({ draft, user, within }: LookProps) => (
 /** The email designer without its form. */
 export function EmailPiece({ draft, user }: { draft: EmailDraft; user: UserDetails }) {
   const [screen, setScreen] = useState<Screen>(desktop);
+  const [dark, setDark] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
   const html = emailHtml(draft, user, localPictures);
   const findings = checkMail(draft, emailHtml(draft, user));
   return (
     <Stack gap="4" as="main">
-      <MailPreview draft={draft} html={html} screen={screen} onScreenChange={setScreen} />
+      <MailPreview
+        draft={draft}
+        html={html}
+        screen={screen}
+        onScreenChange={setScreen}
+        dark={dark}
+        onDarkChange={setDark}
+      />
       <EmailActions
         draft={draft}
         user={user}
@@ -56,7 +64,7 @@ export function EmailPiece({ draft, user }: { draft: EmailDraft; user: UserDetai
         onEnlarge={() => setEnlarged(true)}
       />
       <Findings findings={findings} inOrder="Subject, links, pictures and size are in order." />
-      <EnlargedMail open={enlarged} onOpenChange={setEnlarged} html={html} screen={screen} />
+      <EnlargedMail open={enlarged} onOpenChange={setEnlarged} html={html} screen={screen} dark={dark} />
       <Toaster />
     </Stack>
   );

@@ -84,7 +84,7 @@ export interface DesignerProps {
   /** False when the browser's storage refused the last change of the details. */
   userKept?: boolean;
   /** Sends a mail to the person's own address and gives that address; rejects with a sentence. Without it, no test is sent. */
-  sendTest?: (mail: { subject: string; html: string; text: string }) => Promise<string>;
+  sendTest?: (mail: { subject: string; html: string; text: string; unsubscribe: string }) => Promise<string>;
   /** The colleagues that a form can be filled from. */
   loadStaff?: () => Promise<readonly StaffChoice[]>;
   /** Goes to another designer, by its id in the catalogue. Without it, designers offer no way to each other. */

@@ -1,9 +1,10 @@
 import type { UserDetails } from '../../userDetails/userDetails.ts';
 import { preheaderOf } from '../content.ts';
 import type { EmailDraft } from '../email.fields.ts';
+import { darkStyles, namedByColor } from './dark.ts';
 import { footer } from './footer.ts';
 import { hostedPictures, type Mail, mailOf, type PictureAddresses } from './mail.ts';
-import { html, type Markup } from './markup.ts';
+import { html, Markup } from './markup.ts';
 import { letterWidth, table } from './parts.ts';
 import { announcement } from './templates/announcement.ts';
 import { educational } from './templates/educational.ts';
@@ -28,7 +29,7 @@ const filler = html`${Array.from({ length: 40 }, () => html`&#847;&zwnj;&nbsp;`)
 
 /**
  * The whole mail as it is sent: tables and inline styles, every text escaped. The same draft, user and addresses give the same
- * mail. The style element only adjusts to narrow screens; programs that drop it show the letter at full width.
+ * mail. The style elements only adjust to narrow and to dark screens; programs that drop them show the letter wide and light.
  */
 export function emailHtml(
   draft: EmailDraft,
@@ -46,8 +47,8 @@ export function emailHtml(
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="x-apple-disable-message-reformatting">
     <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
-    <meta name="color-scheme" content="light">
-    <meta name="supported-color-schemes" content="light">
+    <meta name="color-scheme" content="light dark">
+    <meta name="supported-color-schemes" content="light dark">
     <title>${draft.subject}</title>
     <!--[if mso]><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>td,p,h1,h2,a{font-family:Arial,sans-serif!important}</style><![endif]-->
     <style>
@@ -57,6 +58,9 @@ export function emailHtml(
     .column,.cell{max-width:100%!important}
     .button,.button a{width:100%!important;box-sizing:border-box!important}
     }
+    </style>
+    <style>
+    ${new Markup(darkStyles(draft.theme))}
     </style>
     </head>
     <body style="margin:0;padding:0;${ground}-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%;">
@@ -71,5 +75,5 @@ export function emailHtml(
     )}
     </body>
     </html>`;
-  return `<!doctype html>\n${document}\n`;
+  return `<!doctype html>\n${namedByColor(String(document), draft.theme)}\n`;
 }

@@ -11,8 +11,8 @@ export const imprint = [
   `${street}, ${city}, ${region} ${postalCode}, ${country}`,
 ] as const;
 
-/** Opens a message that asks to be taken off the list. */
-export const unsubscribe = `mailto:${company.email}?subject=Unsubscribe`;
+/** Opens a message that asks to be taken off the list, for programs that do not open pages. */
+export const unsubscribeByMail = `mailto:${company.email}?subject=Unsubscribe`;
 
 /** Who sent the mail, why, and how to get no more of them. */
 export const footer = ({ look, reason }: Mail): Markup =>
@@ -20,6 +20,6 @@ export const footer = ({ look, reason }: Mail): Markup =>
     html`
       <p dir="auto" style="${type(12, 19, look.onPage, 'font-weight:700;')}">${imprint[0]}</p>
       <p dir="auto" style="${type(12, 19, look.onPage)}">${imprint[1]}<br>${website(look.onPage)}</p>
-      <p dir="auto" style="${type(12, 19, look.onPage, 'padding-top:10px;')}">${reason} <a href="${unsubscribe}" style="color:${look.onPage};text-decoration:underline;">Unsubscribe</a></p>`,
+      <p dir="auto" style="${type(12, 19, look.onPage, 'padding-top:10px;')}">${reason} <a href="${company.unsubscribe}" target="_blank" rel="noopener" style="color:${look.onPage};text-decoration:underline;">Unsubscribe</a></p>`,
     { ground: look.page, padding: '24px 36px 32px', align: 'center', className: 'pad' },
   );

@@ -3,7 +3,7 @@ import type { EmailDraft } from '../email.fields.ts';
 
 /**
  * Colours of a theme, as hex. Every text has a colour and every ground a background of its own, so that programs which invert
- * mails for a dark screen invert both.
+ * mails for a dark screen invert both, and `dark.ts` can name them.
  */
 export interface Look {
   /** Around the letter. */

@@ -10,7 +10,10 @@ const message: Message = {
   subject: 'News from the recycling floor',
   text: 'Glass & aluminum = 90%\n\n-- \nDaybreak\n',
   html: '<!doctype html>\n<p style="color:#104A6D">Müll ist “Rohstoff” 🌞</p>\n',
-  unsubscribe: 'mailto:hello@daybreak.example?subject=Unsubscribe',
+  unsubscribe: {
+    page: 'https://www.daybreak.example/unsubscribe',
+    mail: 'mailto:hello@daybreak.example?subject=Unsubscribe',
+  },
   date: new Date('2027-03-14T09:05:00Z'),
 };
 const read = (source: string) => new PostalMime().parse(source);
@@ -34,7 +37,11 @@ describe('an .eml file', () => {
     const header = (name: string) => headers.find(({ key }) => key === name)?.value;
     expect(header('x-unsent')).toBe('1');
     expect(header('mime-version')).toBe('1.0');
-    expect(header('list-unsubscribe')).toBe('<mailto:hello@daybreak.example?subject=Unsubscribe>');
+    expect(header('list-unsubscribe')).toBe(
+      '<https://www.daybreak.example/unsubscribe>, <mailto:hello@daybreak.example?subject=Unsubscribe>',
+    );
+    // RFC 8058: exactly this value, beside an https address.
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(header('content-type')).toMatch(/^multipart\/alternative/);
   });
 
@@ -75,6 +82,7 @@ describe('an .eml file', () => {
       'subject',
       'date',
       'list-unsubscribe',
+      'list-unsubscribe-post',
       'x-unsent',
       'mime-version',
       'content-type',

@@ -6,8 +6,8 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
-  /** Where a request to be taken off the list goes: a `mailto:` address. */
-  unsubscribe: string;
+  /** Where a request to be taken off the list goes: an `https:` address that answers a POST, and a `mailto:` address. */
+  unsubscribe: { page: string; mail: string };
   date: Date;
 }
 
@@ -54,7 +54,9 @@ export const eml = (message: Message): string =>
     `From: ${mailbox(message.from)}`,
     `Subject: ${encodedWords(message.subject)}`,
     `Date: ${mailDate(message.date)}`,
-    `List-Unsubscribe: <${message.unsubscribe}>`,
+    // With the second, mail programs offer a button that needs no page (RFC 8058).
+    `List-Unsubscribe: <${message.unsubscribe.page}>,\r\n <${message.unsubscribe.mail}>`,
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
     'X-Unsent: 1',
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,

@@ -9,22 +9,28 @@ interface EnlargedMailProps {
   onOpenChange: (open: boolean) => void;
   html: string;
   screen: Screen;
+  dark: boolean;
 }
 
 /** The mail at its real size, or as large as the window allows. */
-export function EnlargedMail({ open, onOpenChange, html, screen }: EnlargedMailProps) {
+export function EnlargedMail({ open, onOpenChange, html, screen, dark }: EnlargedMailProps) {
   const { space, measure } = useSpace();
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Email"
-      description={`${screen.label}, ${screen.width} px wide`}
+      description={`${screen.label}, ${screen.width} px wide${dark ? ', dark' : ''}`}
       size="full"
     >
       <div ref={measure} className={styles.around}>
         {space ? (
-          <MailWindow html={html} width={screen.width} scale={Math.min(1, space.width / screen.width)} />
+          <MailWindow
+            html={html}
+            dark={dark}
+            width={screen.width}
+            scale={Math.min(1, space.width / screen.width)}
+          />
         ) : null}
       </div>
     </Dialog>

@@ -9,10 +9,12 @@ export interface MailFrameProps {
   width: number;
   /** How large that screen is drawn. */
   scale: number;
+  /** As on a dark screen. */
+  dark?: boolean;
 }
 
 /** A mail as a program on a screen of this width shows it, at its whole height. Nothing in it runs or leads anywhere. */
-export function MailFrame({ html, width, scale }: MailFrameProps) {
+export function MailFrame({ html, width, scale, dark = false }: MailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const [height, setHeight] = useState(0);
@@ -20,7 +22,7 @@ export function MailFrame({ html, width, scale }: MailFrameProps) {
   useLayoutEffect(() => {
     const page = ready ? frame.current?.contentDocument : undefined;
     if (!page) return;
-    drawMail(page, html);
+    drawMail(page, html, dark);
     const measure = () => setHeight(Math.ceil(page.body.getBoundingClientRect().height));
     measure();
     // In the next frame, because the new height is itself a resize of the page.
@@ -33,7 +35,7 @@ export function MailFrame({ html, width, scale }: MailFrameProps) {
       observer.disconnect();
       cancelAnimationFrame(next);
     };
-  }, [html, ready]);
+  }, [html, dark, ready]);
 
   return (
     <div className={styles.screen} style={{ inlineSize: width * scale, blockSize: height * scale }}>

@@ -1,4 +1,4 @@
-import { Tabs } from '@daybreak/ui';
+import { Checkbox, Tabs } from '@daybreak/ui';
 import { useSpace } from '../../workbench/useSpace.ts';
 import { well } from '../../workbench/Workbench.css.ts';
 import { preheaderOf } from '../content.ts';
@@ -15,15 +15,17 @@ interface MailPreviewProps {
   html: string;
   screen: Screen;
   onScreenChange: (screen: Screen) => void;
+  dark: boolean;
+  onDarkChange: (dark: boolean) => void;
 }
 
-/** The mail on a desktop or a phone, both at one scale, under its line in a list of mails. */
-export function MailPreview({ draft, html, screen, onScreenChange }: MailPreviewProps) {
+/** The mail on a desktop or a phone, light or dark, both at one scale, under its line in a list of mails. */
+export function MailPreview({ draft, html, screen, onScreenChange, dark, onDarkChange }: MailPreviewProps) {
   const { space, measure } = useSpace();
   const scale = Math.min(box.width, space?.width ?? box.width) / screens[0].width;
   const shown = (
     <div ref={measure} className={well}>
-      <MailWindow html={html} width={screen.width} scale={scale} height={box.height} />
+      <MailWindow html={html} dark={dark} width={screen.width} scale={scale} height={box.height} />
     </div>
   );
   return (
@@ -38,6 +40,9 @@ export function MailPreview({ draft, html, screen, onScreenChange }: MailPreview
         onValueChange={(id) => onScreenChange(screens.find((one) => one.id === id) ?? screens[0])}
         tabs={screens.map(({ id, label }) => ({ id, label, content: id === screen.id ? shown : null }))}
       />
+      <div className={styles.mode}>
+        <Checkbox label="Dark screen" checked={dark} onCheckedChange={onDarkChange} />
+      </div>
     </div>
   );
 }

@@ -18,6 +18,8 @@ export const frame = style({
   colorScheme: 'light',
   background: '#fff',
 });
+/** Under the preview. */
+export const mode = style({ paddingBlockStart: ui.space['3'] });
 /** How the mail stands in a list of mails. Not on phones, where the preview stays in view over the form. */
 export const inbox = style({
   display: 'flex',

@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 import { MailFrame } from '../preview/MailFrame.tsx';
 
 /** Shows a mail at natural size in a page and returns its frame, once it is drawn and its pictures have come. */
-export async function showMail(html: string, width: number, page = document) {
+export async function showMail(html: string, width: number, page = document, dark = false) {
   const host = page.createElement('div');
   page.body.append(host);
   const root = createRoot(host);
-  flushSync(() => root.render(<MailFrame html={html} width={width} scale={1} />));
+  flushSync(() => root.render(<MailFrame html={html} width={width} scale={1} dark={dark} />));
   const frame = host.querySelector('iframe') as HTMLIFrameElement;
   await expect.poll(() => frame.contentDocument?.querySelector('h1, h2, table') ?? null).not.toBeNull();
   const mail = frame.contentDocument as Document;

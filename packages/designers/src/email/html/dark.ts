@@ -1,0 +1,58 @@
+import type { EmailDraft } from '../email.fields.ts';
+import { type Look, looks } from './look.ts';
+
+/** What a dark screen shows otherwise: the grounds get darker, and the words that stood on light ones get light. */
+const darkLooks: Record<EmailDraft['theme'], Partial<Look>> = {
+  white: { page: '#061B29', onPage: '#B9CAD5', paper: '#0A2B40', text: '#F1F6F9' },
+  blue: { page: '#061B29', onPage: '#B9CAD5' },
+};
+const grounds: readonly (keyof Look)[] = ['page', 'paper'];
+
+const changes = (theme: EmailDraft['theme']) =>
+  Object.entries(darkLooks[theme]).map(([role, dark]) => ({
+    name: `dark-${role}`,
+    property: grounds.includes(role as keyof Look) ? 'background-color' : 'color',
+    light: looks[theme][role as keyof Look],
+    dark,
+  }));
+
+/** The condition that programs with styles of their own for dark screens read; the preview sets it by hand. */
+export const darkScreen = '\n@media (prefers-color-scheme:dark){';
+
+/**
+ * The styles for a dark screen. Outlook's web and phone programs do not read the condition, and mark with attributes what
+ * they darken.
+ */
+export function darkStyles(theme: EmailDraft['theme']): string {
+  const rules = changes(theme);
+  return [
+    `:root{color-scheme:light dark}${darkScreen}`,
+    ...rules.map(({ name, property, dark }) => `.${name}{${property}:${dark}!important}`),
+    '}',
+    ...rules.map(
+      ({ name, property, dark }) =>
+        `[data-${property === 'color' ? 'ogsc' : 'ogsb'}] .${name}{${property}:${dark}!important}`,
+    ),
+  ].join('\n');
+}
+
+const openTag = /<(\w+)((?: [\w:-]+="[^"]*")*)>/g;
+
+/**
+ * A mail whose elements are named by the color that they have inline, so that `darkStyles` reaches each of them and no template
+ * can forget one. Texts hold neither angle brackets nor quotes: they are escaped.
+ */
+export function namedByColor(mail: string, theme: EmailDraft['theme']): string {
+  const rules = changes(theme);
+  return mail.replaceAll(openTag, (tag, element: string, attributes: string) => {
+    const style = / style="([^"]*)"/.exec(attributes)?.[1] ?? '';
+    const names = rules
+      .filter(({ property, light }) => `;${style}`.includes(`;${property}:${light};`))
+      .map(({ name }) => name)
+      .join(' ');
+    if (!names) return tag;
+    return attributes.includes(' class="')
+      ? `<${element}${attributes.replace(' class="', ` class="${names} `)}>`
+      : `<${element} class="${names}"${attributes}>`;
+  });
+}
