@@ -23,7 +23,11 @@ interface BusinessCardCardProps {
 const box = { width: 300, height: 240 };
 
 /** The person's details as their form calls them, by what the artwork fits. */
-const details: Readonly<Record<string, string>> = { name: 'full name', title: 'job title', email: 'email' };
+const details: Readonly<Record<string, string>> = {
+  name: 'full name',
+  title: 'job title',
+  email: 'email or phone',
+};
 
 const { options } = businessCard.fields.layout;
 const ready: Notice = { title: 'Success', description: 'Business card template ready!', tone: 'success' };

@@ -2,6 +2,7 @@ import { contrastRatio, palette } from '@daybreak/brand';
 import { describe, expect, it } from 'vitest';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { restoreDraft } from '../workbench/draft.ts';
+import { plainLine } from '../workbench/plainText.ts';
 import { blocksOf } from './content.ts';
 import type { EmailDraft } from './email.fields.ts';
 import { email } from './email.ts';
@@ -134,7 +135,7 @@ describe.each(template.options)('$label', ({ value: template }) => {
         ?.replaceAll(/[\0\ufffd]/g, '')
         .replaceAll(/\s+/g, ' ')
         .trim();
-    expect(plain(page.querySelector('h1')?.textContent)).toBe(plain(payload));
-    expect(plain(page.title)).toBe(plain(payload));
+    expect(plain(page.querySelector('h1')?.textContent)).toBe(plain(plainLine(payload)));
+    expect(plain(page.title)).toBe(plain(plainLine(payload)));
   });
 });

@@ -83,7 +83,7 @@ const table = (rows: readonly MailNode[]): MailNode => ({
 const link = (href: string, text: string, color: string): MailNode => ({
   tag: 'a',
   attributes: { href },
-  style: { color, textDecoration: 'none' },
+  style: { color, textDecoration: 'none', ...(href.startsWith('tel:') ? { whiteSpace: 'nowrap' } : {}) },
   children: [text],
 });
 

@@ -12,5 +12,5 @@ export function closing({ closing: text, user, look }: Mail, color = look.text):
     ${paragraph(text, color)}
     ${gap(16)}
     ${name ? html`<p dir="auto" style="${type(14, 22, color, 'font-weight:700;')}">${[name, user.title.trim()].filter(Boolean).join(', ')}</p>` : undefined}
-    <p style="${small}"><span dir="ltr">${phone}</span><br>${mailto(email, color)}</p>`;
+    <p style="${small}"><span dir="ltr" style="white-space:nowrap;">${phone}</span><br>${mailto(email, color)}</p>`;
 }
