@@ -30,7 +30,7 @@ export interface BackgroundFormat {
  */
 export async function composeBackground(
   url: string,
-  { type, limit }: BackgroundFormat = { type: 'png' },
+  { type, limit }: BackgroundFormat,
   logo: string = logoOnDark,
 ): Promise<Blob> {
   const [picture, mark] = await Promise.all([load(url), load(logo)]);

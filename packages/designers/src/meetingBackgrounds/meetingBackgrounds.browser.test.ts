@@ -49,13 +49,13 @@ describe('a background', () => {
   });
 
   it.each(['data:image/png;base64,AAAA', '/no/such/picture.jpg'])('cannot be made of %s', async (url) => {
-    await expect(composeBackground(url)).rejects.toThrow();
+    await expect(composeBackground(url, png)).rejects.toThrow();
   });
 
   it.each(backgrounds.map((background) => [background.name, background] as const))(
     '%s can be made',
     async (_name, { url }) => {
-      const { size } = await pixelsOf(await composeBackground(url));
+      const { size } = await pixelsOf(await composeBackground(url, png));
       expect(size).toEqual([1920, 1080]);
     },
   );

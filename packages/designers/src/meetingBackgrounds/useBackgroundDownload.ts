@@ -5,7 +5,7 @@ import { saveFiles } from '../export/save.ts';
 import type { ExportedFile, FileLimit } from '../export/types.ts';
 import type { Notice } from '../workbench/designer.ts';
 import type { Background, FileType, Platform } from './backgrounds.ts';
-import { composeBackground } from './composeBackground.ts';
+import { type BackgroundFormat, composeBackground } from './composeBackground.ts';
 
 /** Verbatim from the specification. */
 const failed: Notice = {
@@ -71,7 +71,13 @@ const limitOf = ({ label, largestFile }: Platform): FileLimit | undefined =>
 /** Makes one file at a time and offers it. A second click while one is made does nothing. */
 export function useBackgroundDownload(
   notify: (notice: Notice) => void,
-  { compose = composeBackground, save = saveFiles } = {},
+  {
+    compose = composeBackground,
+    save = saveFiles,
+  }: {
+    compose?: (url: string, format: BackgroundFormat) => Promise<Blob>;
+    save?: typeof saveFiles;
+  } = {},
 ): DownloadControl {
   const [preparing, setPreparing] = useState<string>();
   const running = useRef(false);
