@@ -42,8 +42,11 @@ export const Playground = playground(newHirePiece.fields, ({ draft, edit }) => (
 ));
 export const Default: Story = {
   play: async ({ canvas }) => {
+    const unfilled = /^“Your Name” and “Your Title” stand in the signature/;
+    await expect(await canvas.findByText(unfilled)).toBeVisible();
     await userEvent.click(await canvas.findByRole('combobox', { name: /Quick fill/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Tomás Brennan/ }));
+    await expect(canvas.queryByText(unfilled)).toBeNull();
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue('Tomás Brennan');
     const sample = within(canvas.getByRole('region', { name: 'Signature, on white' }));
     await expect(sample.getByText('Director of Recycling Operations')).toBeVisible();

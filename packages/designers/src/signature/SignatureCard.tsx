@@ -1,6 +1,6 @@
 import { Button, Heading, Progress, Text } from '@daybreak/ui';
 import { Copy, Smartphone } from 'lucide-react';
-import type { UserDetails } from '../userDetails/userDetails.ts';
+import { placeholdersOf, type UserDetails } from '../userDetails/userDetails.ts';
 import type { Notice } from '../workbench/designer.ts';
 import { copySignature } from './copySignature.ts';
 import { toElement } from './mailNode.ts';
@@ -22,6 +22,7 @@ const grounds = [
 export function SignatureCard({ user, notify }: SignatureCardProps) {
   const node = signatureNode(user);
   const html = signatureHtml(user);
+  const left = placeholdersOf(user);
   const copy = async (target: 'gmail' | 'iphone') =>
     notify(await copySignature({ html, text: signatureText(user) }, target));
 
@@ -44,6 +45,11 @@ export function SignatureCard({ user, notify }: SignatureCardProps) {
       {html.length > gmailLimit ? (
         <Text size="sm" role="alert">
           Gmail refuses a signature this long. Shorten the name or title.
+        </Text>
+      ) : null}
+      {left.length > 0 ? (
+        <Text size="sm" role="status">
+          {`${left.map((words) => `“${words}”`).join(' and ')} ${left.length === 1 ? 'stands' : 'stand'} in the signature. Fill in your details.`}
         </Text>
       ) : null}
       <div className={styles.actions}>

@@ -23,6 +23,12 @@ export const defaultUserDetails: UserDetails = {
 /** What stands on a piece that is about a person while nobody has entered who. */
 export const placeholderDetails = { name: 'Your Name', title: 'Your Title' } as const;
 
+/** What stands there in place of details that nobody has entered. */
+export const placeholdersOf = ({ name, title }: Pick<UserDetails, 'name' | 'title'>): string[] =>
+  Object.entries({ name, title }).flatMap(([detail, value]) =>
+    value.trim() ? [] : [placeholderDetails[detail as keyof typeof placeholderDetails]],
+  );
+
 /** The specification's key for what people entered in the marketing materials. */
 export const userDetailsKey = 'marketing-materials';
 

@@ -102,7 +102,7 @@ export const ErrorsAndWarnings: Story = {
     const button = dialog.getByRole('button', { name: 'Download' });
     await userEvent.click(button);
     await expect(args.onDownload).not.toHaveBeenCalled();
-    await expect(button).toHaveAccessibleDescription('Mend the errors first.');
+    await expect(button).toHaveAccessibleDescription('Fix the errors first.');
   },
 };
 
