@@ -1,83 +1,86 @@
+import { lazyPart } from '@daybreak/ui';
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { BackToEntrance } from './entrance/BackToEntrance.tsx';
 import type { Address } from './navigation/address.ts';
-import { lazyPage } from './navigation/lazyPage.ts';
 import { RequireSession } from './session/RequireSession.tsx';
+import { ErrorBoundary } from './views/ErrorBoundary.tsx';
 import { LoadingScreen } from './views/LoadingScreen.tsx';
 import { NotFoundPage } from './views/NotFoundPage.tsx';
 
-const SignedInShell = lazyPage(() => import('./shell/SignedInShell.tsx'), 'SignedInShell');
-const DashboardPage = lazyPage(() => import('./features/dashboard/DashboardPage.tsx'), 'DashboardPage');
-const MarketingPage = lazyPage(() => import('./features/marketing/MarketingPage.tsx'), 'MarketingPage');
-const ProfilePage = lazyPage(() => import('./features/profile/ProfilePage.tsx'), 'ProfilePage');
-const GmailPage = lazyPage(() => import('./features/placeholders/GmailPage.tsx'), 'GmailPage');
-const LeadsCrmPage = lazyPage(() => import('./features/placeholders/LeadsCrmPage.tsx'), 'LeadsCrmPage');
-const FantasyFootballPage = lazyPage(
+const SignedInShell = lazyPart(() => import('./shell/SignedInShell.tsx'), 'SignedInShell');
+const DashboardPage = lazyPart(() => import('./features/dashboard/DashboardPage.tsx'), 'DashboardPage');
+const MarketingPage = lazyPart(() => import('./features/marketing/MarketingPage.tsx'), 'MarketingPage');
+const ProfilePage = lazyPart(() => import('./features/profile/ProfilePage.tsx'), 'ProfilePage');
+const GmailPage = lazyPart(() => import('./features/placeholders/GmailPage.tsx'), 'GmailPage');
+const LeadsCrmPage = lazyPart(() => import('./features/placeholders/LeadsCrmPage.tsx'), 'LeadsCrmPage');
+const FantasyFootballPage = lazyPart(
   () => import('./features/fantasyFootball/FantasyFootballPage.tsx'),
   'FantasyFootballPage',
 );
-const BrandGuidelinesPage = lazyPage(
+const BrandGuidelinesPage = lazyPart(
   () => import('./features/brandGuidelines/BrandGuidelinesPage.tsx'),
   'BrandGuidelinesPage',
 );
-const SalesDeckPage = lazyPage(() => import('./features/salesDeck/SalesDeckPage.tsx'), 'SalesDeckPage');
-const StaffDirectoryPage = lazyPage(
+const SalesDeckPage = lazyPart(() => import('./features/salesDeck/SalesDeckPage.tsx'), 'SalesDeckPage');
+const StaffDirectoryPage = lazyPart(
   () => import('./features/directory/StaffDirectoryPage.tsx'),
   'StaffDirectoryPage',
 );
-const ShellIfSignedIn = lazyPage(() => import('./shell/ShellIfSignedIn.tsx'), 'ShellIfSignedIn');
-const SeedCrmPage = lazyPage(() => import('./features/seeding/SeedCrmPage.tsx'), 'SeedCrmPage');
-const SeedStaffPage = lazyPage(() => import('./features/seeding/SeedStaffPage.tsx'), 'SeedStaffPage');
-const HostedLogosPage = lazyPage(
+const ShellIfSignedIn = lazyPart(() => import('./shell/ShellIfSignedIn.tsx'), 'ShellIfSignedIn');
+const SeedCrmPage = lazyPart(() => import('./features/seeding/SeedCrmPage.tsx'), 'SeedCrmPage');
+const SeedStaffPage = lazyPart(() => import('./features/seeding/SeedStaffPage.tsx'), 'SeedStaffPage');
+const HostedLogosPage = lazyPart(
   () => import('./features/hostedLogos/HostedLogosPage.tsx'),
   'HostedLogosPage',
 );
-const JobApplicationRoute = lazyPage(
+const JobApplicationRoute = lazyPart(
   () => import('./features/jobApplication/JobApplicationRoute.tsx'),
   'JobApplicationRoute',
 );
-const JobApplicationsPage = lazyPage(
+const JobApplicationsPage = lazyPart(
   () => import('./features/jobApplications/JobApplicationsPage.tsx'),
   'JobApplicationsPage',
 );
-const ResetPasswordPage = lazyPage(
+const ResetPasswordPage = lazyPart(
   () => import('./features/newPassword/ResetPasswordPage.tsx'),
   'ResetPasswordPage',
 );
 
 /** The whole route table. The sign-in page itself stands before the router: see entrance/Entrance.tsx. */
 export const AppRoutes = ({ address }: { address: Address }) => (
-  <Suspense fallback={<LoadingScreen />}>
-    <Routes>
-      <Route path="/sign-in" element={<BackToEntrance address={address} />} />
-      <Route path="/reset-password" element={<ResetPasswordPage />} />
-      <Route path="/job-application" element={<JobApplicationRoute />} />
-      <Route path="/brand-guidelines" element={<BrandGuidelinesPage />} />
-      <Route path="/sales-deck" element={<SalesDeckPage />} />
+  <ErrorBoundary resetKey={useLocation().pathname}>
+    <Suspense fallback={<LoadingScreen />}>
+      <Routes>
+        <Route path="/sign-in" element={<BackToEntrance address={address} />} />
+        <Route path="/reset-password" element={<ResetPasswordPage />} />
+        <Route path="/job-application" element={<JobApplicationRoute />} />
+        <Route path="/brand-guidelines" element={<BrandGuidelinesPage />} />
+        <Route path="/sales-deck" element={<SalesDeckPage />} />
 
-      <Route path="/seed-staff" element={<SeedStaffPage />} />
-      <Route path="/hosted-logos" element={<HostedLogosPage />} />
+        <Route path="/seed-staff" element={<SeedStaffPage />} />
+        <Route path="/hosted-logos" element={<HostedLogosPage />} />
 
-      <Route element={<ShellIfSignedIn />}>
-        <Route path="/seed-crm" element={<SeedCrmPage />} />
-      </Route>
-
-      <Route element={<RequireSession />}>
-        <Route element={<SignedInShell />}>
-          <Route path="/" element={<DashboardPage />} />
-          <Route path="/dashboard" element={<DashboardPage />} />
-          <Route path="/gmail" element={<GmailPage />} />
-          <Route path="/leads-crm" element={<LeadsCrmPage />} />
-          <Route path="/fantasy-football" element={<FantasyFootballPage />} />
-          <Route path="/marketing-materials" element={<MarketingPage />} />
-          <Route path="/staff-directory" element={<StaffDirectoryPage />} />
-          <Route path="/job-applications" element={<JobApplicationsPage />} />
-          <Route path="/profile" element={<ProfilePage />} />
+        <Route element={<ShellIfSignedIn />}>
+          <Route path="/seed-crm" element={<SeedCrmPage />} />
         </Route>
-      </Route>
 
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
-  </Suspense>
+        <Route element={<RequireSession />}>
+          <Route element={<SignedInShell />}>
+            <Route path="/" element={<DashboardPage />} />
+            <Route path="/dashboard" element={<DashboardPage />} />
+            <Route path="/gmail" element={<GmailPage />} />
+            <Route path="/leads-crm" element={<LeadsCrmPage />} />
+            <Route path="/fantasy-football" element={<FantasyFootballPage />} />
+            <Route path="/marketing-materials" element={<MarketingPage />} />
+            <Route path="/staff-directory" element={<StaffDirectoryPage />} />
+            <Route path="/job-applications" element={<JobApplicationsPage />} />
+            <Route path="/profile" element={<ProfilePage />} />
+          </Route>
+        </Route>
+
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
+  </ErrorBoundary>
 );

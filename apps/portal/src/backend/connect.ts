@@ -1,19 +1,21 @@
+import { loadPart } from '@daybreak/ui/load';
 import type { Backend } from './Backend.ts';
 import { deferredBackend } from './deferredBackend.ts';
 import { projectAddress } from './projectAddress.ts';
 import { type Arrival, takeArrival } from './supabase/arrival.ts';
 import { sessionStorageKey } from './supabase/storageKey.ts';
+import { isStoredSession } from './supabase/storedSession.ts';
 
 function storesSession(): boolean {
   try {
-    return localStorage.getItem(sessionStorageKey) !== null;
+    return isStoredSession(localStorage.getItem(sessionStorageKey));
   } catch {
     return false;
   }
 }
 
 const open = (arrival: Arrival | null) => async (): Promise<Backend> => {
-  const { supabaseBackend } = await import('./supabase/supabaseBackend.ts');
+  const { supabaseBackend } = await loadPart(() => import('./supabase/supabaseBackend.ts'));
   return supabaseBackend({
     ...projectAddress(),
     resetPage: `${location.origin}/reset-password`,

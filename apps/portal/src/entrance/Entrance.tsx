@@ -1,15 +1,16 @@
-import { LinkProvider } from '@daybreak/ui';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { LinkProvider, lazyFrom } from '@daybreak/ui';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { SignInPage } from '../features/signIn/SignInPage.tsx';
 import type { Address } from '../navigation/address.ts';
 import { afterSignIn, isHome, signInPath } from '../session/nextPath.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { isWithoutSession } from '../session/withoutSession.ts';
+import { ErrorBoundary } from '../views/ErrorBoundary.tsx';
 import { LoadingScreen } from '../views/LoadingScreen.tsx';
 import { AddressContext, AddressLink } from './AddressLink.tsx';
 import { loadPortal, preloadPortal } from './loadPortal.ts';
 
-const Portal = lazy(async () => ({ default: (await loadPortal()).Portal }));
+const Portal = lazyFrom(async () => (await loadPortal()).Portal);
 
 /** Where somebody at this address must go instead; undefined when they may stay. */
 function detour(url: URL, signedIn: boolean, signedOut: boolean): string | undefined {
@@ -35,9 +36,11 @@ export function Entrance({ address }: { address: Address }) {
   if (elsewhere) return <LoadingScreen />;
   if (url.pathname !== '/sign-in')
     return (
-      <Suspense fallback={<LoadingScreen />}>
-        <Portal address={address} />
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense fallback={<LoadingScreen />}>
+          <Portal address={address} />
+        </Suspense>
+      </ErrorBoundary>
     );
   return (
     <AddressContext value={address}>

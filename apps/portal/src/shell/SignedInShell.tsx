@@ -1,19 +1,31 @@
+import { lazyPart } from '@daybreak/ui';
+import { Suspense } from 'react';
 import { ConversationProvider } from '../features/assistant/ConversationProvider.tsx';
-import { ForcedPasswordDialog } from '../features/newPassword/ForcedPasswordDialog.tsx';
 import { usePreloadedPictures } from '../features/startUp/usePreloadedPictures.ts';
+import { usePreparedParts } from '../features/startUp/usePreparedParts.ts';
 import { NotActiveView } from '../session/NotActiveView.tsx';
 import { PersonProvider, usePerson } from '../session/PersonProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
+import { ErrorBoundary } from '../views/ErrorBoundary.tsx';
 import { AppShell } from './AppShell.tsx';
+
+const ForcedPasswordDialog = lazyPart(
+  () => import('../features/newPassword/ForcedPasswordDialog.tsx'),
+  'ForcedPasswordDialog',
+);
 
 /** The shell for the person who is signed in; another person gets a new one, with nothing of the first left in it. */
 export function SignedInShell() {
   const { state } = useSession();
+  usePreparedParts();
   usePreloadedPictures();
   if (state.status !== 'signedIn') return null;
   return (
     <PersonProvider key={state.session.userId} session={state.session}>
-      <ShellIfActive />
+      {/* Around the shell: where the dialog is missing, there is no way past it. */}
+      <ErrorBoundary>
+        <ShellIfActive />
+      </ErrorBoundary>
     </PersonProvider>
   );
 }
@@ -26,7 +38,17 @@ function ShellIfActive() {
       <ConversationProvider>
         <AppShell />
       </ConversationProvider>
-      <ForcedPasswordDialog />
+      <ForcedPassword />
     </>
   );
+}
+
+/** Few people ever need the dialog: it is downloaded for them. */
+function ForcedPassword() {
+  const { profile } = usePerson().person;
+  return profile?.passwordChanged === false ? (
+    <Suspense fallback={null}>
+      <ForcedPasswordDialog />
+    </Suspense>
+  ) : null;
 }

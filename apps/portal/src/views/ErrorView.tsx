@@ -1,26 +1,32 @@
-import { Button } from '@daybreak/ui';
+import { Button, useOnline } from '@daybreak/ui';
 import { Message } from './Message.tsx';
-import { applicationError } from './messages.ts';
+import { applicationError, partMissing } from './messages.ts';
 
 interface ErrorViewProps {
   onRetry: () => void;
+  /** The code of this part could not be downloaded: nothing is broken. */
+  missing?: boolean;
   within?: boolean;
 }
 
-/** In place of a page that failed. Reloading also helps where a page's code could not be downloaded. */
-export const ErrorView = ({ onRetry, within }: ErrorViewProps) => (
-  <Message
-    title={applicationError.title}
-    within={within}
-    actions={
-      <>
-        <Button tone="primary" onClick={onRetry}>
-          {applicationError.retry}
-        </Button>
-        <Button onClick={() => location.reload()}>{applicationError.reload}</Button>
-      </>
-    }
-  >
-    {applicationError.text}
-  </Message>
-);
+/** In place of a page that failed, or did not come. */
+export function ErrorView({ onRetry, missing = false, within }: ErrorViewProps) {
+  const online = useOnline();
+  const words = missing ? partMissing : applicationError;
+  return (
+    <Message
+      title={words.title}
+      within={within}
+      actions={
+        <>
+          <Button tone="primary" onClick={onRetry}>
+            {words.retry}
+          </Button>
+          {online ? <Button onClick={() => location.reload()}>{words.reload}</Button> : null}
+        </>
+      }
+    >
+      {missing && !online ? partMissing.offline : words.text}
+    </Message>
+  );
+}

@@ -1,4 +1,13 @@
+import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
 export const screen = style({ display: 'grid', placeItems: 'center', minBlockSize: '100dvh' });
 export const region = style({ display: 'grid', placeItems: 'center', minBlockSize: '50vh' });
+
+/** The words have their line before they come: the spinner does not move. */
+export const waiting = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gridTemplateRows: 'auto 1.5rem',
+  gap: ui.space[3],
+});

@@ -1,12 +1,16 @@
 import { Spinner } from '@daybreak/ui';
-import { region, screen } from './LoadingScreen.css.ts';
+import { region, screen, waiting } from './LoadingScreen.css.ts';
+import { StillTrying } from './StillTrying.tsx';
 
 /** Fills the window while the session is being determined, or (`within`) the content area while a page's code loads. */
 export function LoadingScreen({ within = false }: { within?: boolean }) {
   const Frame = within ? 'div' : 'main';
   return (
     <Frame className={within ? region : screen}>
-      <Spinner label="Loading" />
+      <div className={waiting}>
+        <Spinner label="Loading" />
+        <StillTrying />
+      </div>
     </Frame>
   );
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { PortalStory } from '../testing/PortalStory.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorView } from './ErrorView.tsx';
+import { stillTrying } from './messages.ts';
 import { SessionFailedView } from './SessionFailedView.tsx';
 
 const meta = {
@@ -25,7 +27,17 @@ export const NotFound: Story = {
 
 export const NotFoundPage: Story = { args: { path: '/%E0%A4%A/<script>' } };
 
-export const Loading: Story = { args: { path: '/', hanging: ['auth.session'] } };
+/** While nobody answers who is signed in: a spinner, and after three seconds a word, which moves nothing. */
+export const Loading: Story = {
+  args: { path: '/', hanging: ['auth.session'] },
+  play: async ({ canvas }) => {
+    const spinner = await canvas.findByText('Loading');
+    const { top } = spinner.getBoundingClientRect();
+    await expect(canvas.queryByText(stillTrying)).toBeNull();
+    await expect(await canvas.findByText(stillTrying, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(spinner.getBoundingClientRect().top).toBe(top);
+  },
+};
 
 export const SessionFailed: Story = {
   args: { path: '/', failing: { 'auth.session': 'unreachable' } },
@@ -63,3 +75,28 @@ export const ApplicationError: Story = {
 };
 
 export const SessionFailedAlone: Story = { render: () => <SessionFailedView onRetry={() => undefined} /> };
+
+/** The code of a page did not come: nothing is broken, and the words say so. */
+export const PartMissing: Story = {
+  render: () => <ErrorView missing onRetry={() => undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload page' })).toBeVisible();
+  },
+};
+
+export const PartMissingDark: Story = { ...PartMissing, globals: { theme: 'dark' } };
+
+/** Offline there is nothing to reload: the browser would show its own page instead of the portal. */
+export const PartMissingOffline: Story = {
+  render: () => <ErrorView missing within onRetry={() => undefined} />,
+  beforeEach: () => {
+    const spy = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are offline\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reload page' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};

@@ -11,6 +11,16 @@ export const applicationError = {
   reload: 'Reload page',
 };
 
+export const partMissing = {
+  title: 'This part did not load',
+  text: 'It could not be downloaded. Check your connection and try again.',
+  offline: 'You are offline. It opens by itself when you are connected again.',
+  retry: 'Try again',
+  reload: 'Reload page',
+};
+
+export const stillTrying = 'Still trying to reach the server';
+
 export const sessionFailed = {
   title: 'The server does not answer',
   text: 'We could not find out whether you are signed in. Check your connection and try again. You have not been signed out.',

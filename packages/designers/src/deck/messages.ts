@@ -36,9 +36,6 @@ export const fileWords = {
   writing: 'Writing the presentation',
   /** What a gradient over a picture is for, for people who do not see it. */
   shade: 'Shade behind the words',
-  engineMissing:
-    'The tools for files could not be loaded. Check your connection, reload the page and try again.',
-  pictureMissing: 'A picture of the deck could not be loaded. Check your connection and try again.',
   failed: 'The file could not be made. Reload the page and try again.',
 };
 

@@ -1,3 +1,5 @@
+import { loadPart } from '@daybreak/ui/load';
+import { toolsMissing } from './missingFile.ts';
 import { saveFiles } from './save.ts';
 import { ExportError, type Exporter, type ExportRequest } from './types.ts';
 
@@ -26,20 +28,9 @@ export const browserExporter: Exporter = {
 };
 
 const pictures = async (request: ExportRequest) =>
-  (await load(() => import('./raster.ts'))).exportPictures(request);
+  (await loadPart(() => import('./raster.ts')).catch(toolsMissing)).exportPictures(request);
 
 const printPdf = async (request: ExportRequest) =>
-  (await load(() => import('./pdf/exportPdf.ts'))).exportPdf(request);
-
-async function load<Module>(importModule: () => Promise<Module>): Promise<Module> {
-  try {
-    return await importModule();
-  } catch (cause) {
-    throw new ExportError(
-      'The export tools could not be loaded. Check your connection, reload the page and try again.',
-      { cause },
-    );
-  }
-}
+  (await loadPart(() => import('./pdf/exportPdf.ts')).catch(toolsMissing)).exportPdf(request);
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

@@ -1,5 +1,5 @@
+import { missingFile } from './missingFile.ts';
 import { base64Url } from './pictures.ts';
-import { ExportError } from './types.ts';
 
 const CSS_URL = /url\((["']?)(.+?)\1\)/g;
 const files = new Map<string, Promise<string>>();
@@ -35,10 +35,7 @@ function fontFile(url: string): Promise<string> {
 async function fetchFont(url: string): Promise<string> {
   if (url.startsWith('data:')) return url;
   const response = await fetch(url).catch(() => undefined);
-  if (!response?.ok)
-    throw new ExportError(
-      'The fonts could not be loaded. Check your connection, reload the page and try again.',
-    );
+  if (!response?.ok) throw missingFile('The fonts');
   return base64Url(await response.blob());
 }
 

@@ -1,6 +1,6 @@
 import type { ArtworkCopy } from './artworkCopy.ts';
-import { base64Url, decoded, drawn, encoded, hasAlpha, loadImage } from './pictures.ts';
-import { ExportError } from './types.ts';
+import { missingFile } from './missingFile.ts';
+import { base64Url, decoded, drawn, encoded, fileNameOf, hasAlpha, loadImage } from './pictures.ts';
 
 const CSS_URL = /url\((["']?)(.+?)\1\)/g;
 
@@ -87,13 +87,7 @@ async function fetched(url: string): Promise<Blob> {
     const response = await fetch(url);
     if (response.ok) return await response.blob();
   } catch (cause) {
-    throw unavailable(url, cause);
+    throw missingFile(`The picture ${fileNameOf(url)}`, cause);
   }
-  throw unavailable(url);
+  throw missingFile(`The picture ${fileNameOf(url)}`);
 }
-
-const unavailable = (url: string, cause?: unknown) =>
-  new ExportError(
-    `The picture “${url.split('/').pop()}” could not be fetched. Check your connection, or upload it to Images and use that one.`,
-    { cause },
-  );

@@ -1,3 +1,5 @@
+import { isOffline } from '@daybreak/ui/load';
+import { missingFile } from './missingFile.ts';
 import { ExportError, type ExportSource } from './types.ts';
 
 /** How the user calls pictures, by their address. */
@@ -19,25 +21,34 @@ export async function decoded(image: HTMLImageElement, names?: PictureNames): Pr
 /** Loads a picture that a style names. */
 export async function loadImage(url: string, names?: PictureNames): Promise<HTMLImageElement> {
   const image = new Image();
-  if (!/^(blob|data):/.test(url)) image.crossOrigin = 'anonymous';
+  if (!isOwn(url)) image.crossOrigin = 'anonymous';
   image.src = url;
   return decoded(image, names);
 }
 
 const unreadable = (image: HTMLImageElement, names?: PictureNames, cause?: unknown) =>
-  new ExportError(
-    `The picture ${pictureName(image, names)} could not be read. Remove it or choose another one, then export again.`,
-    { cause },
-  );
+  isOffline() && !isOwn(image.currentSrc || image.src)
+    ? missingFile(`The picture ${pictureName(image, names)}`, cause)
+    : new ExportError(
+        `The picture ${pictureName(image, names)} could not be read. Remove it or choose another one, then export again.`,
+        { cause },
+      );
+
+/** Held by this page: nothing of it is downloaded. */
+const isOwn = (source: string) => /^(blob|data):/.test(source);
 
 /** How to call a picture in a message: the user's name for it, its alternative text, else its file name. */
 export function pictureName(image: HTMLImageElement, names: PictureNames = {}): string {
   const source = image.currentSrc || image.src;
-  const own = names[source];
-  if (own) return `“${own}”`;
-  const file = /^(blob|data):/.test(source) ? '' : (source.split(/[?#]/)[0]?.split('/').pop() ?? '');
+  const own = names[source] || image.alt;
+  return own ? `“${own}”` : fileNameOf(source);
+}
+
+/** The file's name out of an address, as a person knows it. */
+export function fileNameOf(source: string): string {
+  const file = isOwn(source) ? '' : (source.split(/[?#]/)[0]?.split('/').pop() ?? '');
   // Built files carry a hash before the extension.
-  const name = image.alt || decodeURIComponent(file).replace(/-[\w-]{8}(?=\.\w+$)/, '');
+  const name = decodeURIComponent(file).replace(/-[\w-]{8}(?=\.\w+$)/, '');
   return name ? `“${name}”` : 'in this artwork';
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { PlainToasts } from './PlainToasts.tsx';
 import { Toaster } from './Toaster.tsx';
 import { type ToastMessage, toast, toastStore, toastTones } from './toast.ts';
 
@@ -93,3 +94,17 @@ export const LongWords: Story = {
     await expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth + 1);
   },
 };
+
+/** What draws messages could not be downloaded: the words are told all the same, and go by themselves. */
+export const WithoutItsCode: Story = {
+  render: () => (
+    <PlainToasts
+      toasts={[{ id: 1, title: 'Error', description: 'Failed to save profile', tone: 'danger' }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Failed to save profile');
+  },
+};
+
+export const WithoutItsCodeDark: Story = { ...WithoutItsCode, globals: { theme: 'dark' } };

@@ -1,9 +1,15 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Boundary } from '../load/Boundary.tsx';
+import { lazyPart } from '../load/lazyPart.tsx';
+import { PlainToasts } from './PlainToasts.tsx';
 import { toastStore } from './toast.ts';
 
-/** Downloaded with the first message: most visits never need it. */
-const Toasts = lazy(() => import('./Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })));
+/** Downloaded with the first message, or when the page is idle: most visits never need it. Without it, messages are plain. */
+const Toasts = lazyPart(() => import('./Toasts.tsx'), 'Toasts', { optional: true });
 const none: readonly never[] = [];
+
+/** Downloads what draws messages before there are any. */
+export const preloadToasts = (): void => Toasts.preload();
 
 /** Draws what `toast()` says. Once per application. */
 export function Toaster() {
@@ -11,8 +17,14 @@ export function Toaster() {
   const [needed, setNeeded] = useState(false);
   if (toasts.length > 0 && !needed) setNeeded(true);
   return needed ? (
-    <Suspense fallback={null}>
-      <Toasts toasts={toasts} />
-    </Suspense>
+    <Boundary
+      // The next message after a quiet time asks for the download again.
+      resetKey={String(toasts.length > 0)}
+      fallback={() => <PlainToasts toasts={toasts} />}
+    >
+      <Suspense fallback={null}>
+        <Toasts toasts={toasts} />
+      </Suspense>
+    </Boundary>
   ) : null;
 }

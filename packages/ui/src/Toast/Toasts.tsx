@@ -3,9 +3,8 @@ import { Toast as Radix } from 'radix-ui';
 import * as buttons from '../Button/Button.css.ts';
 import { classNames } from '../classNames.ts';
 import * as styles from './Toasts.css.ts';
-import { type ShownToast, toastStore } from './toast.ts';
+import { type ShownToast, shownFor, toastStore } from './toast.ts';
 
-const shownFor = 5_000;
 const icons = { info: Info, success: CircleCheck, danger: CircleAlert };
 
 /** The messages on screen: they wait while pointed at or focused, F8 moves focus to them, swiping puts one away. */

@@ -11,6 +11,9 @@ export interface ShownToast extends ToastMessage {
   readonly id: number;
 }
 
+/** Milliseconds that a message stays. */
+export const shownFor = 5_000;
+
 let toasts: readonly ShownToast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();

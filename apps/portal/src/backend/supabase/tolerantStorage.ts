@@ -1,8 +1,10 @@
 import type { SupportedStorage } from '@supabase/supabase-js';
+import { sessionStorageKey } from './storageKey.ts';
+import { isStoredSession } from './storedSession.ts';
 
 /**
  * `localStorage` that may be full or blocked. The client by itself would then ignore a session that is stored and readable;
- * with this one a session that cannot be written lasts until the page is closed.
+ * with this one a session that cannot be written lasts until the page is closed. What is stored and is no session is none.
  */
 export function tolerantStorage(open: () => Storage = () => localStorage): SupportedStorage {
   const unwritten = new Map<string, string>();
@@ -16,7 +18,10 @@ export function tolerantStorage(open: () => Storage = () => localStorage): Suppo
   };
 
   return {
-    getItem: (key) => unwritten.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    getItem(key) {
+      const value = unwritten.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null;
+      return key !== sessionStorageKey || isStoredSession(value) ? value : null;
+    },
     setItem(key, value) {
       unwritten.set(key, value);
       attempt((storage) => {

@@ -1,11 +1,15 @@
-import { Button } from '@daybreak/ui';
+import { Boundary, Button, lazyPart } from '@daybreak/ui';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { palette as text } from './messages.ts';
 import * as styles from './PaletteButton.css.ts';
+import { PaletteMissing } from './PaletteMissing.tsx';
 import { useEarlyLetters } from './useEarlyLetters.ts';
 
-const PortalPalette = lazy(async () => ({ default: (await import('./PortalPalette.tsx')).PortalPalette }));
+const PortalPalette = lazyPart(() => import('./PortalPalette.tsx'), 'PortalPalette');
+
+/** Downloads the palette before it is opened. */
+export const preloadPalette = PortalPalette.preload;
 
 const onMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
@@ -35,6 +39,11 @@ export function PaletteButton() {
     return () => removeEventListener('keydown', press);
   }, []);
 
+  const close = () => {
+    setOpen(false);
+    setUsed(false);
+  };
+
   return (
     <>
       <Button
@@ -53,9 +62,11 @@ export function PaletteButton() {
         </span>
       </Button>
       {used ? (
-        <Suspense fallback={null}>
-          <PortalPalette open={open} onOpenChange={setOpen} query={query} onQueryChange={setQuery} />
-        </Suspense>
+        <Boundary fallback={() => <PaletteMissing onTold={close} />}>
+          <Suspense fallback={null}>
+            <PortalPalette open={open} onOpenChange={setOpen} query={query} onQueryChange={setQuery} />
+          </Suspense>
+        </Boundary>
       ) : null}
     </>
   );

@@ -1,8 +1,9 @@
-import { Button } from '@daybreak/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button, lazyPart } from '@daybreak/ui';
+import { Suspense, useEffect, useState } from 'react';
 import { usePage } from '../../navigation/usePage.ts';
 import { usePerson } from '../../session/PersonProvider.tsx';
 import { firstNameOf } from '../../session/personNames.ts';
+import { ErrorBoundary } from '../../views/ErrorBoundary.tsx';
 import { LoadingScreen } from '../../views/LoadingScreen.tsx';
 import { useConversation } from '../assistant/ConversationProvider.tsx';
 import { assistant, title } from './DashboardPage.css.ts';
@@ -10,8 +11,7 @@ import { dashboard, sequence } from './messages.ts';
 import { useSequence } from './useSequence.ts';
 import { Welcome } from './Welcome.tsx';
 
-const loadChat = () => import('../assistant/ChatCard.tsx');
-const ChatCard = lazy(async () => ({ default: (await loadChat()).ChatCard }));
+const ChatCard = lazyPart(() => import('../assistant/ChatCard.tsx'), 'ChatCard');
 
 export interface DashboardPageProps {
   clock?: () => Date;
@@ -33,10 +33,8 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
   usePage(dashboard.title);
 
   const complete = talking || shown >= sequence.length;
-  useEffect(() => {
-    // Eleven seconds are enough for its code: the card appears without a wait.
-    loadChat().catch((error: unknown) => console.error('The assistant did not load yet.', error));
-  }, []);
+  // Eleven seconds are enough for its code: the card appears without a wait.
+  useEffect(() => ChatCard.preload(), []);
 
   if (complete)
     return (
@@ -44,9 +42,11 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
         <h1 tabIndex={-1} className={title}>
           {dashboard.title}
         </h1>
-        <Suspense fallback={<LoadingScreen within />}>
-          <ChatCard takesFocus={skipped} />
-        </Suspense>
+        <ErrorBoundary within>
+          <Suspense fallback={<LoadingScreen within />}>
+            <ChatCard takesFocus={skipped} />
+          </Suspense>
+        </ErrorBoundary>
       </div>
     );
   return (

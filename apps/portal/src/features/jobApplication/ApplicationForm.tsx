@@ -1,5 +1,5 @@
 import { company } from '@daybreak/brand';
-import { Button, TextField } from '@daybreak/ui';
+import { Button, TextField, useOnline } from '@daybreak/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import * as styles from './ApplicationForm.css.ts';
 import type { Question } from './answers.ts';
@@ -11,7 +11,6 @@ import { Notice } from './Notice.tsx';
 import { ResumeField } from './ResumeField.tsx';
 import type { Receipt } from './submission.ts';
 import { type Application, useApplication } from './useApplication.ts';
-import { useOnline } from './useOnline.ts';
 
 interface ApplicationFormProps {
   desk: Desk;

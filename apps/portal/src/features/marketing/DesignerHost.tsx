@@ -7,8 +7,8 @@ import {
   useImages,
   useUserDetails,
 } from '@daybreak/designers';
-import { Heading, Text, toast } from '@daybreak/ui';
-import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
+import { Heading, lazyFrom, Text, toast } from '@daybreak/ui';
+import { type ComponentType, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
@@ -37,7 +37,7 @@ interface DesignerHostProps {
 export function DesignerHost({ load, asksForDetails }: DesignerHostProps) {
   const { staff, mail } = useBackend();
   const loadStaff = useCallback(async () => (await staff.list()).map(choiceOf), [staff]);
-  const [Designer] = useState(() => lazy(async () => ({ default: await load() })));
+  const [Designer] = useState(() => lazyFrom(load));
   const { details, setDetails, kept } = useUserDetails();
   const library = useImages();
   const navigate = useNavigate();

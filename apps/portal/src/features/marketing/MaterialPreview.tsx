@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@daybreak/designers';
-import { Skeleton } from '@daybreak/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Boundary, lazyFrom, Skeleton } from '@daybreak/ui';
+import { Suspense, useState } from 'react';
 import { preview as frame } from './MaterialCard.css.ts';
 
 /** The box that every material's picture is shown in, in CSS pixels. */
@@ -12,12 +12,14 @@ interface MaterialPreviewProps {
 
 /** A material's piece, drawn small by its own artwork. Decoration: the card says what it is. */
 export function MaterialPreview({ load }: MaterialPreviewProps) {
-  const [Preview] = useState(() => lazy(async () => ({ default: await load() })));
+  const [Preview] = useState(() => lazyFrom(load));
   return (
     <div className={frame} style={{ blockSize: within.height }} aria-hidden="true" inert>
-      <Suspense fallback={<Skeleton {...within} />}>
-        <Preview within={within} />
-      </Suspense>
+      <Boundary fallback={() => null}>
+        <Suspense fallback={<Skeleton {...within} />}>
+          <Preview within={within} />
+        </Suspense>
+      </Boundary>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   wizardEntry,
 } from '@daybreak/designers';
 import { toast } from '@daybreak/ui';
+import { PartError } from '@daybreak/ui/load';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { marketing } from './messages.ts';
@@ -45,10 +46,16 @@ export function useOpenPiece() {
   };
 
   const open = async (file: File) => {
-    const piece = await readPiece(file).catch((error: unknown) => {
+    let piece: KeptPiece | undefined;
+    try {
+      piece = await readPiece(file);
+    } catch (error) {
       console.error('A dropped file could not be read.', error);
-      return undefined;
-    });
+      if (error instanceof PartError) {
+        toast({ title: words.notReadTitle, description: words.notRead, tone: 'danger' });
+        return;
+      }
+    }
     if (!piece || !entryOf(piece))
       toast({ title: words.nothingTitle, description: words.nothing(file.name), tone: 'danger' });
     else if (replacesWork(piece, drafts)) setWaiting(piece);

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart, preloadToasts } from '@daybreak/ui';
+import { Suspense, useState } from 'react';
 import { usePage } from '../../navigation/usePage.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { ErrorBoundary } from '../../views/ErrorBoundary.tsx';
 import { LoadingScreen } from '../../views/LoadingScreen.tsx';
 import { AuthScreen } from '../auth/AuthScreen.tsx';
 import { signIn } from './messages.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-const ForgotPasswordForm = lazy(async () => ({
-  default: (await import('./ForgotPasswordForm.tsx')).ForgotPasswordForm,
-}));
+const ForgotPasswordForm = lazyPart(() => import('./ForgotPasswordForm.tsx'), 'ForgotPasswordForm');
 
 /** The address with the reset form shown or not, and everything else in it kept. */
 function withForgot(search: string, shown: boolean): string {
@@ -32,12 +32,21 @@ export function SignInPage({ search, onIntent }: SignInPageProps) {
   const forgotten = new URLSearchParams(search).has('forgot');
   usePage(forgotten ? signIn.forgotHeading : signIn.pageTitle);
 
+  const prepare = () => {
+    // What an answer to the form may need.
+    preloadToasts();
+    ForgotPasswordForm.preload();
+    onIntent?.();
+  };
+
   if (state.status === 'loading') return <LoadingScreen />;
   return forgotten ? (
     <AuthScreen heading={signIn.forgotHeading} intro={signIn.forgotIntro}>
-      <Suspense>
-        <ForgotPasswordForm email={email} onEmailChange={setEmail} backHref={withForgot(search, false)} />
-      </Suspense>
+      <ErrorBoundary within>
+        <Suspense>
+          <ForgotPasswordForm email={email} onEmailChange={setEmail} backHref={withForgot(search, false)} />
+        </Suspense>
+      </ErrorBoundary>
     </AuthScreen>
   ) : (
     <AuthScreen heading={signIn.heading} intro={signIn.intro}>
@@ -45,7 +54,7 @@ export function SignInPage({ search, onIntent }: SignInPageProps) {
         email={email}
         onEmailChange={setEmail}
         forgotHref={withForgot(search, true)}
-        onFocus={onIntent}
+        onFocus={prepare}
       />
     </AuthScreen>
   );

@@ -1,3 +1,4 @@
+import { loadPart } from '@daybreak/ui/load';
 import { useEffect } from 'react';
 import { preloadImages } from './preloadImages.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -17,7 +18,7 @@ export function usePreloadedPictures(): void {
     if (begun || savesData()) return;
     return whenIdle(() => {
       begun = true;
-      import('./preloadLists.ts')
+      loadPart(() => import('./preloadLists.ts'), { optional: true })
         .then(({ deckPictures, toolPictures }) => preloadImages([deckPictures, toolPictures]))
         .catch((error: unknown) => console.error('The list of pictures to preload did not load.', error));
     });

@@ -1,4 +1,6 @@
 import { company, type } from '@daybreak/brand';
+import { loadPart } from '@daybreak/ui/load';
+import { toolsMissing } from '../../export/missingFile.ts';
 import type { ExportedFile } from '../../export/types.ts';
 import { documentTitle, fileWords } from '../messages.ts';
 import { notes } from '../notes.ts';
@@ -25,7 +27,7 @@ export const makePptx = ({ date, signal, onProgress }: FileJob): Promise<Exporte
   });
 
 async function newPresentation(): Promise<Presentation> {
-  const { default: PptxGenJs } = await import('pptxgenjs');
+  const { default: PptxGenJs } = await loadPart(() => import('pptxgenjs')).catch(toolsMissing);
   const presentation = new PptxGenJs();
   presentation.layout = 'LAYOUT_WIDE';
   presentation.title = documentTitle;

@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { ExportError } from '../../export/types.ts';
-import { fileWords } from '../messages.ts';
+import { missingFile } from '../../export/missingFile.ts';
 import { Stage } from '../Stage.tsx';
 import { SlideMediumProvider } from '../slides/medium.ts';
 import { type Slide, slides } from '../slides.ts';
@@ -54,5 +53,5 @@ export async function withMountedSlides<Result>(
 
 const decoded = (image: HTMLImageElement) =>
   image.decode().catch((cause) => {
-    throw new ExportError(fileWords.pictureMissing, { cause });
+    throw missingFile('A picture of the deck', cause);
   });

@@ -1,4 +1,6 @@
+import { loadPart } from '@daybreak/ui/load';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { toolsMissing } from '../../export/missingFile.ts';
 import { saveFiles } from '../../export/save.ts';
 import { ExportError } from '../../export/types.ts';
 import type { MakeFile } from '../files/fileJob.ts';
@@ -16,8 +18,8 @@ export type FileState =
 
 /** The makers load when the first file is asked for. */
 const makers: Record<FileFormat, () => Promise<MakeFile>> = {
-  pdf: async () => (await import('../files/makePdf.ts')).makePdf,
-  pptx: async () => (await import('../files/makePptx.ts')).makePptx,
+  pdf: async () => (await loadPart(() => import('../files/makePdf.ts'))).makePdf,
+  pptx: async () => (await loadPart(() => import('../files/makePptx.ts'))).makePptx,
 };
 
 const messageOf = (error: unknown) => {
@@ -25,11 +27,6 @@ const messageOf = (error: unknown) => {
   console.error('The file of the deck could not be made.', error);
   return fileWords.failed;
 };
-
-const loaded = (format: FileFormat) =>
-  makers[format]().catch((cause) => {
-    throw new ExportError(fileWords.engineMissing, { cause });
-  });
 
 /** Makes one file of the deck at a time and offers it as a download. */
 export function useFile() {
@@ -46,7 +43,7 @@ export function useFile() {
     };
     update({ stage: 'making', format, fraction: 0 });
     try {
-      const makeFile = await loaded(format);
+      const makeFile = await makers[format]().catch(toolsMissing);
       const file = await makeFile({
         date: new Date(),
         signal: own.signal,

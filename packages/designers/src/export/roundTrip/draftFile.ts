@@ -1,4 +1,5 @@
 import { version as brandVersion } from '@daybreak/brand/package.json';
+import { loadPart } from '@daybreak/ui/load';
 
 /** What an exported file says about the piece in it. */
 export interface KeptPiece {
@@ -26,8 +27,8 @@ export async function readPiece(file: Blob): Promise<KeptPiece | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isPdf = bytes[0] === 0x25;
   const text = isPdf
-    ? await (await import('../pdf/readDraft.ts')).readDraftFromPdf(bytes)
-    : (await import('./pngDraft.ts')).readDraftFromPng(bytes);
+    ? await (await loadPart(() => import('../pdf/readDraft.ts'))).readDraftFromPdf(bytes)
+    : (await loadPart(() => import('./pngDraft.ts'))).readDraftFromPng(bytes);
   return text === undefined ? undefined : parsed(text);
 }
 

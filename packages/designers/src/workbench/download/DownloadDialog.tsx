@@ -1,6 +1,7 @@
-import { Button, Checkbox, Dialog, RadioGroup } from '@daybreak/ui';
+import { Button, Checkbox, Dialog, RadioGroup, useOnline } from '@daybreak/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type FilePlan, planLine } from '../../export/filePlan.ts';
+import { MissingFileError } from '../../export/missingFile.ts';
 import type { PreflightFinding } from '../../export/preflight/rules.ts';
 import type { ArtboardSide, ExportRequest } from '../../export/types.ts';
 import type { PieceSet } from '../sets.ts';
@@ -34,6 +35,9 @@ const formats: Record<Format, { label: string; hint: string }> = {
   pdf: { label: 'Print PDF', hint: 'For the printer' },
 };
 
+const uncheckedFor = (error: Error) =>
+  error instanceof MissingFileError ? error.message : `The piece could not be checked. ${error.message}`;
+
 /** What to download, and what a look at the piece found. */
 export function DownloadDialog({
   onClose,
@@ -45,6 +49,7 @@ export function DownloadDialog({
   plan,
   onDownload,
 }: DownloadDialogProps) {
+  const online = useOnline();
   const [choice, setChoice] = useState(first);
   const [findings, setFindings] = useState<readonly PreflightFinding[]>();
   const size = sides[0]?.size;
@@ -60,14 +65,16 @@ export function DownloadDialog({
     setFindings(undefined);
     look.current(choice).then(
       (found) => cared && setFindings(found),
-      (error: Error) =>
-        cared &&
-        setFindings([{ level: 'warning', says: `The piece could not be checked. ${error.message}` }]),
+      (error: Error) => {
+        // Another choice, or the network's return, looks anew.
+        look.current = undefined;
+        if (cared) setFindings([{ level: 'warning', says: uncheckedFor(error) }]);
+      },
     );
     return () => {
       cared = false;
     };
-  }, [choice.format, choice.scale, choice.set]);
+  }, [choice.format, choice.scale, choice.set, online]);
 
   const planned = plannedLine(plan, choice);
   const all = findings && planned.error ? [planned.error, ...findings] : findings;

@@ -1,5 +1,7 @@
+import { loadPart } from '@daybreak/ui/load';
 import { useMemo } from 'react';
 import { plannedFiles } from '../../export/filePlan.ts';
+import { toolsMissing } from '../../export/missingFile.ts';
 import { keptPiece } from '../../export/roundTrip/draftFile.ts';
 import type { ArtboardSide, Exporter, ExportRequest, ExportSource } from '../../export/types.ts';
 import { type Brief, type Designer, type Notice, pictureNamesOf } from '../designer.ts';
@@ -63,8 +65,9 @@ export function usePieceDownload<Fs extends Fields>(
   });
 
   const inspect = (): Look => {
-    const inspected = import('./inspectPiece.ts').then(({ inspectPiece }) =>
-      inspectPiece({ ...piece, sources: sources() }),
+    const inspected = loadPart(() => import('./inspectPiece.ts')).then(
+      ({ inspectPiece }) => inspectPiece({ ...piece, sources: sources() }),
+      toolsMissing,
     );
     return async (choice) => {
       const findings = (await inspected)(exportOptions(choice));
@@ -72,7 +75,7 @@ export function usePieceDownload<Fs extends Fields>(
       if (choice.set || !request.fileLimit || findings.some(({ level }) => level === 'error'))
         return findings;
       // Only a file that was made has a size.
-      const { withinLimit } = await import('./withinLimit.ts');
+      const { withinLimit } = await loadPart(() => import('./withinLimit.ts')).catch(toolsMissing);
       return [...(await withinLimit(request, request.fileLimit)), ...findings];
     };
   };
@@ -82,7 +85,7 @@ export function usePieceDownload<Fs extends Fields>(
   const onDownload = (choice: DownloadChoice) =>
     void run(async (signal, onProgress) => {
       if (!choice.set) return exporter.export({ ...ownRequest(choice), signal, onProgress });
-      const { packPieces } = await import('./packPieces.ts');
+      const { packPieces } = await loadPart(() => import('./packPieces.ts')).catch(toolsMissing);
       const request = { ...requestOf(choice), signal };
       return [await packPieces({ ...piece, set: choice.set, exporter, request, onProgress })];
     }, piece.ready);

@@ -1,4 +1,5 @@
 import { Button, Text } from '@daybreak/ui';
+import { loadPart } from '@daybreak/ui/load';
 import { FolderDown } from 'lucide-react';
 import { useState } from 'react';
 import { assets } from '../messages.ts';
@@ -18,7 +19,7 @@ export function AllLogosButton() {
   const pack = async () => {
     setState({ status: 'busy' });
     try {
-      const { logoArchive } = await import('./logoArchive.ts');
+      const { logoArchive } = await loadPart(() => import('./logoArchive.ts'));
       const { blob, name, files } = await logoArchive();
       saveBlob(blob, name);
       setState({ status: 'done', files, kibibytes: Math.round(blob.size / 1024) });

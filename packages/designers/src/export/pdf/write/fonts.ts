@@ -4,7 +4,7 @@ import poppins500 from '@daybreak/brand/assets/fonts/poppins-500.ttf?url';
 import poppins600 from '@daybreak/brand/assets/fonts/poppins-600.ttf?url';
 import poppins700 from '@daybreak/brand/assets/fonts/poppins-700.ttf?url';
 import poppins800 from '@daybreak/brand/assets/fonts/poppins-800.ttf?url';
-import { ExportError } from '../../types.ts';
+import { missingFile } from '../../missingFile.ts';
 import { parseTrueType, type TrueTypeFont } from './trueType.ts';
 
 interface FontFile {
@@ -48,7 +48,6 @@ async function fetchFont(weight: number): Promise<LoadedFont> {
   const file = files[weight];
   if (!file) throw new Error(`No font file for weight ${weight}`);
   const response = await fetch(file.url).catch(() => undefined);
-  if (!response?.ok)
-    throw new ExportError('The fonts for printing could not be loaded. Check your connection and try again.');
+  if (!response?.ok) throw missingFile('The fonts for printing');
   return { name: file.name, font: parseTrueType(await response.arrayBuffer()) };
 }

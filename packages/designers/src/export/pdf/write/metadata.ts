@@ -1,4 +1,6 @@
 import { company } from '@daybreak/brand';
+import { loadPart } from '@daybreak/ui/load';
+import { toolsMissing } from '../../missingFile.ts';
 import { dict, fromBase64, type PdfFile, pdfDate, ref, textString } from './objects.ts';
 
 export interface DocumentFacts {
@@ -60,7 +62,7 @@ ${isPrint ? '<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>' : ''}
 
 /** What the inks mean: coated paper in sheet-fed offset, with the profile itself inside the file. */
 export async function outputIntent(file: PdfFile): Promise<number> {
-  const { coatedProfile } = await import('./coatedProfile.ts');
+  const { coatedProfile } = await loadPart(() => import('./coatedProfile.ts')).catch(toolsMissing);
   const profile = file.add({ entries: { N: 4 }, bytes: fromBase64(coatedProfile), filter: 'FlateDecode' });
   return file.add(
     dict({

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isOffline } from './loadPart.ts';
 
 const subscribe = (listener: () => void) => {
   addEventListener('online', listener);
@@ -10,4 +11,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether the browser has a network at all. That it does, says nothing about the server. */
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !isOffline(),
+    () => true,
+  );

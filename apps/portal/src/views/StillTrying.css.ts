@@ -1,0 +1,4 @@
+import { ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+export const words = style({ color: ui.color.text.muted, fontSize: ui.text.size.sm });

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import * as styles from './Toasts.css.ts';
+import { type ShownToast, shownFor, toastStore } from './toast.ts';
+
+/** The messages in words alone, where what draws them could not be downloaded: what happened is told all the same. */
+export const PlainToasts = ({ toasts }: { toasts: readonly ShownToast[] }) => (
+  <div role="status" className={styles.viewport}>
+    {toasts.map((toast) => (
+      <PlainToast key={toast.id} {...toast} />
+    ))}
+  </div>
+);
+
+function PlainToast({ id, title, description, tone = 'info' }: ShownToast) {
+  useEffect(() => {
+    const timer = setTimeout(() => toastStore.dismiss(id), shownFor);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return (
+    <div className={styles.toast} data-tone={tone}>
+      <span aria-hidden="true" className={styles.icon[tone]}>
+        ●
+      </span>
+      <div>
+        <p className={styles.title}>{title}</p>
+        {description ? <p className={styles.description}>{description}</p> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { isOffline, loadPart, PartError, preloadPart, whenPartMissing } from './load/loadPart.ts';

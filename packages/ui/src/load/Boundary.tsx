@@ -1,0 +1,53 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { PartError } from './loadPart.ts';
+
+export interface BoundaryProps {
+  children: ReactNode;
+  /** In place of what failed. `again` draws the children anew, and downloads what was missing. */
+  fallback: (failure: { error: unknown; missing: boolean; again: () => void }) => ReactNode;
+  /** Another value (the address, say) means that what failed is gone: the children are drawn anew. */
+  resetKey?: string;
+}
+
+interface Failure {
+  error: unknown;
+}
+
+/** Keeps a failure to the part that failed. A part that could not be downloaded is asked for again when the network is back. */
+export class Boundary extends Component<BoundaryProps, { failure?: Failure }> {
+  override state: { failure?: Failure } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    console.error('A part of the page failed.', error, componentStack);
+    if (error instanceof PartError) error.forget();
+  }
+
+  override componentDidMount() {
+    addEventListener('online', this.whenOnline);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.whenOnline);
+  }
+
+  override componentDidUpdate({ resetKey }: BoundaryProps) {
+    if (this.state.failure && resetKey !== this.props.resetKey) this.again();
+  }
+
+  whenOnline = () => {
+    if (this.state.failure?.error instanceof PartError) this.again();
+  };
+
+  again = () => this.setState({ failure: undefined });
+
+  override render() {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const { error } = failure;
+    return this.props.fallback({ error, missing: error instanceof PartError, again: this.again });
+  }
+}

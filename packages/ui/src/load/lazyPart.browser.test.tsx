@@ -1,0 +1,126 @@
+import { act, Suspense } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Boundary } from './Boundary.tsx';
+import { lazyFrom, lazyPart } from './lazyPart.tsx';
+import { loadPart } from './loadPart.ts';
+
+const Poster = () => <p>The poster</p>;
+const gone = () => new TypeError('Failed to fetch dynamically imported module: /assets/Poster-1a2b.js');
+let place: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(async () => {
+  await act(() => root.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Fails so often, one attempt for each drawing; then the part is there. */
+function part(failures: number) {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length <= failures) throw gone();
+    return { Poster };
+  });
+  return { load, Part: lazyFrom(async () => (await loadPart(load, { waits: [] })).Poster) };
+}
+
+const draw = (Part: React.ComponentType, resetKey = 'one') =>
+  act(async () =>
+    root.render(
+      <>
+        <nav>The sidebar</nav>
+        <Boundary
+          resetKey={resetKey}
+          fallback={({ missing, again }) => (
+            <button type="button" onClick={again}>
+              {missing ? 'Missing' : 'Broken'}
+            </button>
+          )}
+        >
+          <Suspense fallback="Loading">
+            <Part />
+          </Suspense>
+        </Boundary>
+      </>,
+    ),
+  );
+const settled = (change: () => void) => act(async () => change());
+
+it('a part that did not come is missing in its place only, and another try downloads it', async () => {
+  const { load, Part } = part(2);
+  await draw(Part);
+  expect(place.textContent).toBe('The sidebarMissing');
+  await settled(() => place.querySelector('button')?.click());
+  expect(place.textContent).toBe('The sidebarMissing');
+  await settled(() => place.querySelector('button')?.click());
+  expect(place.textContent).toBe('The sidebarThe poster');
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it('comes by itself when the network is back', async () => {
+  const { Part } = part(1);
+  await draw(Part);
+  expect(place.textContent).toContain('Missing');
+  await settled(() => void dispatchEvent(new Event('online')));
+  expect(place.textContent).toContain('The poster');
+});
+
+it('is asked for again when somebody comes back to its page', async () => {
+  const { Part } = part(1);
+  await draw(Part, '/poster');
+  await draw(() => <p>Another page</p>, '/other');
+  await draw(Part, '/poster');
+  expect(place.textContent).toContain('The poster');
+});
+
+it('what is broken, and not missing, is not drawn again by the network', async () => {
+  await draw(() => {
+    throw new Error('This part was told to fail.');
+  });
+  expect(place.textContent).toContain('Broken');
+  await settled(() => void dispatchEvent(new Event('online')));
+  expect(place.textContent).toContain('Broken');
+});
+
+it('a part that was downloaded ahead of time is not downloaded again', async () => {
+  const load = vi.fn(() => loaded);
+  const loaded = Promise.resolve({ Poster });
+  const Part = lazyPart(load, 'Poster');
+  Part.preload();
+  await draw(Part);
+  expect(place.textContent).toContain('The poster');
+});
+
+it('a style sheet that did not come is asked for again with its part, in its place', async () => {
+  const sheet = URL.createObjectURL(new Blob(['.poster { color: red }'], { type: 'text/css' }));
+  const href = `${location.origin}/no-such-style-1a2b.css`;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  // As Vite does: it asks for a style sheet the first time only.
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length > 1) return { Poster };
+    await new Promise((resolve) => {
+      link.addEventListener('error', resolve);
+      document.head.append(link);
+    });
+    throw new Error(`Unable to preload CSS for ${href}`);
+  });
+  await expect(loadPart(load, { waits: [1] })).rejects.toThrow();
+  expect(load).toHaveBeenCalledOnce();
+
+  const again = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+  const clone = vi.spyOn(again as HTMLLinkElement, 'cloneNode');
+  clone.mockImplementation(() =>
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }),
+  );
+  await expect(loadPart(load, { waits: [] })).resolves.toEqual({ Poster });
+  expect(document.querySelector<HTMLLinkElement>(`link[href="${sheet}"]`)?.sheet).not.toBeNull();
+  document.querySelector(`link[href="${sheet}"]`)?.remove();
+});

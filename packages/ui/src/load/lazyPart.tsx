@@ -1,0 +1,43 @@
+import { type ComponentType, lazy } from 'react';
+import { loadPart, PartError, preloadPart } from './loadPart.ts';
+
+type Loader<Props> = () => Promise<ComponentType<Props>>;
+
+/**
+ * `React.lazy` for a loader that goes through `loadPart`, without its memory for failures: once a `Boundary` has shown that the
+ * component is missing, rendering it again downloads it again.
+ */
+export function lazyFrom<Props extends object>(load: Loader<Props>): ComponentType<Props> {
+  const fresh = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        if (error instanceof PartError)
+          error.forget = () => {
+            Part = fresh();
+          };
+        throw error;
+      }
+    });
+  let Part = fresh();
+  return (props: Props) => <Part {...props} />;
+}
+
+/** A component that is downloaded when it is first drawn. `preload` downloads it earlier. */
+export type LazyPart<Props> = ComponentType<Props> & { preload: () => void };
+
+interface LazyOptions {
+  /** As in `loadPart`. */
+  optional?: boolean;
+}
+
+/** A component that is downloaded when it is first drawn: `lazyPart(() => import('./Page.tsx'), 'Page')`. */
+export function lazyPart<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  options?: LazyOptions,
+): LazyPart<Props> {
+  const part = lazyFrom(async () => (await loadPart(load, options))[name]);
+  return Object.assign(part, { preload: () => preloadPart(load) });
+}

@@ -1,0 +1,176 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { newPerson } from './people.ts';
+import { expect, signIn, test } from './portal.ts';
+
+// A file of the portal that does not come, because the network is gone or a new build took its place, is a passing trouble of
+// one part: the shell stands, what was typed is kept, and the part comes when the file does.
+
+const gone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
+const idle = (page: Page) => page.waitForLoadState('networkidle');
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const crash = (page: Page) => page.getByText('Unexpected Application Error!');
+
+/** The two ways in which a file is missing, and how it comes back. */
+const ways = {
+  'while the browser is offline': {
+    begin: (_page: Page, context: BrowserContext) => context.setOffline(true),
+    end: (_page: Page, context: BrowserContext) => context.setOffline(false),
+  },
+  'because the server has it no more': {
+    begin: (page: Page) => page.route(/\/assets\/[^/]+\.(js|css)$/, gone),
+    end: (page: Page) => page.unroute(/\/assets\/[^/]+\.(js|css)$/),
+  },
+};
+
+for (const [when, { begin, end }] of Object.entries(ways)) {
+  test.describe(`files that are missing ${when}`, () => {
+    test('the first message, the first choice in a list and the palette are there all the same', async ({
+      page,
+      context,
+      request,
+    }) => {
+      const { email, password } = await newPerson(request);
+      await signIn(page, email, password);
+      await page.goto('/profile');
+      await page.getByLabel('Display name').fill('Typed before');
+      await idle(page);
+      await begin(page, context);
+      await page.getByRole('button', { name: /^Save/ }).first().click();
+      await expect(
+        page.getByText(/Failed to save profile|Profile updated successfully/).first(),
+      ).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog', { name: 'Search the portal' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(sidebar(page)).toBeVisible();
+      await expect(crash(page)).toHaveCount(0);
+      await end(page, context);
+    });
+
+    test('a page that is opened says so beside the sidebar, and comes when the file does', async ({
+      page,
+      context,
+    }) => {
+      await signIn(page);
+      await idle(page);
+      await begin(page, context);
+      await page.getByRole('link', { name: 'Fantasy Football' }).click();
+      await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+      await expect(sidebar(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      await expect(page.getByRole('heading', { name: 'This part did not load' })).toHaveCount(0);
+      await end(page, context);
+      await page.getByRole('link', { name: 'Fantasy Football' }).click();
+      await expect(
+        page
+          .getByRole('table')
+          .or(page.getByRole('heading', { level: 1, name: /Fantasy/ }))
+          .first(),
+      ).toBeVisible();
+      // With its style sheet, which the loader by itself would ask for once only.
+      expect(
+        await page.evaluate(
+          () =>
+            [...document.querySelectorAll('link[rel=stylesheet]')].filter(
+              (link) => !(link as HTMLLinkElement).sheet,
+            ).length,
+        ),
+      ).toBe(0);
+    });
+
+    test('a designer and its download say so, and go on when the files come', async ({ page, context }) => {
+      await signIn(page);
+      await page.goto('/marketing-materials');
+      await idle(page);
+      await begin(page, context);
+      await page.getByRole('link', { name: 'Flyer' }).click();
+      await expect(page.getByText('This part did not load')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Flyer' })).toBeVisible();
+      await end(page, context);
+      const again = page.getByRole('button', { name: 'Try again' });
+      if (await again.isVisible()) await again.click();
+      await expect(page.getByRole('button', { name: /^Download/ }).first()).toBeVisible();
+      await idle(page);
+
+      await begin(page, context);
+      await page
+        .getByRole('button', { name: /^Download/ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Download' });
+      const words = dialog.getByText(
+        /because their tools, fonts and pictures are downloaded|could not be loaded/,
+      );
+      await expect(words).toBeVisible();
+      expect(await words.textContent()).not.toMatch(/https?:|assets|\.js/);
+      await end(page, context);
+      if (when.includes('offline')) await expect(words).toHaveCount(0);
+    });
+  });
+}
+
+test('offline says so at the foot of the shell, and stops saying so', async ({ page, context }) => {
+  await signIn(page);
+  await page.goto('/profile');
+  await expect(page.getByLabel('First name')).toHaveValue('Sam');
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
+});
+
+/** The server hands out another build: pages name other files than the ones that run. */
+const newBuild = (page: Page, whenAsked: (route: Route) => boolean) =>
+  page.route(/\/$/, async (route) => {
+    if (!whenAsked(route)) return route.fallback();
+    const answer = await route.fetch();
+    const html = await answer.text();
+    return route.fulfill({
+      response: answer,
+      body: html.replace(/assets\/index-[\w-]+\.js/, 'assets/index-newbuild.js'),
+    });
+  });
+
+test('a page of a build that was replaced loads the new one by itself, once, with what was typed', async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await newPerson(request);
+  await signIn(page, email, password);
+  await page.goto('/profile');
+  await page.getByLabel('Display name').fill('Typed in the old build');
+  await idle(page);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  // Gone for good, and always another build on the server: the worst that a deployment can do.
+  await page.route(/\/assets\/FantasyFootballPage-[^/]+$/, gone);
+  await newBuild(page, () => true);
+  await page.getByRole('link', { name: 'Fantasy Football' }).click();
+  await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+  expect(loads).toBe(1);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Tess Journey' }).click();
+  await expect(page.getByLabel('Display name')).toHaveValue('Typed in the old build');
+  expect(loads).toBe(1);
+});
+
+test('a tab that is left open says that a new version is ready, and stops saying so when that is taken back', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page);
+  await page.goto('/profile');
+  await expect(page.getByLabel('First name')).toHaveValue('Sam');
+  let deployed = true;
+  await newBuild(page, () => deployed);
+  await page.clock.fastForward('16:00');
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload', exact: true })).toBeEnabled();
+  deployed = false;
+  await page.clock.fastForward('16:00');
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+});

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const product = ['packages/brand/src', 'packages/ui/src', 'packages/designers/src', 'apps/portal/src'];
+
+/** What runs in people's browsers: no tests, stories, or what only they use. */
+const sources = product.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.|(^|\/)(testing|storybook)\//.test(path))
+    .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(join(root, folder, path), 'utf8') })),
+);
+
+/** Comments mention imports, and `typeof import()` downloads nothing. */
+const codeOf = (text: string) =>
+  text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').replaceAll(/typeof import\(/g, '');
+
+const anyImport = /\bimport\(/g;
+const throughMechanism = /\b(?:loadPart|lazyPart|preloadPart)\(\s*\(\)\s*=>\s*import\(/g;
+
+it('every part that is downloaded later is tried again, and never kept as missing', () => {
+  const forgotten = sources.filter(({ text }) => {
+    const code = codeOf(text);
+    return (code.match(anyImport)?.length ?? 0) !== (code.match(throughMechanism)?.length ?? 0);
+  });
+  expect(forgotten.map(({ path }) => path)).toEqual([]);
+  expect(sources.filter(({ text }) => text.match(throughMechanism)).length).toBeGreaterThan(5);
+});
+
+it("only lazyPart uses React's lazy, which remembers a failure for ever", () => {
+  const users = sources.filter(({ text }) => /import[^;]*\blazy\b[^;]*from 'react'/.test(text));
+  expect(users.map(({ path }) => path)).toEqual(['packages/ui/src/load/lazyPart.tsx']);
+});
+
+it('only one boundary catches what fails, so that none keeps a missing part', () => {
+  const users = sources.filter(({ text }) => text.includes('getDerivedStateFromError'));
+  expect(users.map(({ path }) => path)).toEqual(['packages/ui/src/load/Boundary.tsx']);
+});
