@@ -1,17 +1,21 @@
-import { SidebarProvider, SidebarToggle, SkipLink } from '@daybreak/ui';
+import { SidebarProvider, SidebarToggle, SkipLink, useOnline } from '@daybreak/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PaletteButton } from '../features/commandPalette/PaletteButton.tsx';
+import { useNewBuild } from '../newBuild/useNewBuild.ts';
 import { ErrorBoundary } from '../views/ErrorBoundary.tsx';
 import { LoadingScreen } from '../views/LoadingScreen.tsx';
 import * as styles from './AppShell.css.ts';
 import { shell } from './messages.ts';
 import { PortalSidebar } from './PortalSidebar.tsx';
+import { ShellBar } from './ShellBar.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** The signed-in frame: sidebar, header, and the page in between. A page that fails leaves the frame standing. */
 export function AppShell() {
   const { pathname } = useLocation();
+  const online = useOnline();
+  const newBuild = useNewBuild();
   return (
     <SidebarProvider>
       <SkipLink href="#main">{shell.skip}</SkipLink>
@@ -30,6 +34,7 @@ export function AppShell() {
               </Suspense>
             </ErrorBoundary>
           </main>
+          <ShellBar online={online} newBuild={newBuild} />
         </div>
       </div>
     </SidebarProvider>

@@ -15,3 +15,10 @@ export const shell = {
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',
 };
+
+/** What stands at the foot of the window while it is true. */
+export const bars = {
+  offline: 'You are offline. Saving works again when you are connected.',
+  newBuild: 'A new version is ready.',
+  reload: 'Reload',
+};

@@ -1,7 +1,9 @@
 import { IconButton, TextArea } from '@daybreak/ui';
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { chatLimits } from '../../backend/chatLimits.ts';
+import { useKeptForm } from '../../forms/useKeptForm.ts';
+import { usePerson } from '../../session/PersonProvider.tsx';
 import * as styles from './ChatCard.css.ts';
 import { assistant } from './messages.ts';
 
@@ -17,14 +19,16 @@ interface ChatInputProps {
 /** From this many characters on, the field counts them. */
 const counted = chatLimits.characters - 400;
 
-/** The question to come. Enter sends; Shift+Enter begins a new line. */
+/** The question to come, kept in this browser until it is sent. Enter sends; Shift+Enter begins a new line. */
 export function ChatInput({ field, busy, onSend, onStop }: ChatInputProps) {
-  const [question, setQuestion] = useState('');
+  const { session } = usePerson().person;
+  const form = useKeptForm(`daybreak-question:${session.userId}`, { question: '' });
+  const { question } = form.values;
 
   const send = () => {
     if (busy || !question.trim()) return;
     onSend(question);
-    setQuestion('');
+    form.discard();
   };
   const press = (event: KeyboardEvent) => {
     // The Enter that ends the composition of a character sends nothing. Safari ends it first, and only 229 tells.
@@ -56,7 +60,7 @@ export function ChatInput({ field, busy, onSend, onStop }: ChatInputProps) {
         value={question}
         readOnly={busy}
         aria-disabled={busy || undefined}
-        onChange={(event) => setQuestion(event.target.value)}
+        onChange={(event) => form.set({ question: event.target.value })}
         onKeyDown={press}
         className={styles.input}
       />

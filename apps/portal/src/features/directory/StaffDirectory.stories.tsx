@@ -71,7 +71,15 @@ export const SuperAdmin: Story = {
   },
 };
 
-export const Loading: Story = { args: { hanging: ['staff.list'] } };
+/** A server that does not answer: after three seconds the page says that it has not given up. */
+export const Loading: Story = {
+  args: { hanging: ['staff.list'] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Still trying to reach the server', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};
 
 export const Failed: Story = {
   args: { failing: { 'staff.list': 'unreachable' } },

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePage } from '../../navigation/usePage.ts';
 import { useTypedQuery } from '../../search/useTypedQuery.ts';
 import { usePerson } from '../../session/PersonProvider.tsx';
+import { StillTrying } from '../../views/StillTrying.tsx';
 import { DirectoryTools } from './DirectoryTools.tsx';
 import { type DirectoryView, peopleIn, searchOf, viewFrom } from './directoryView.ts';
 import { directory } from './messages.ts';
@@ -48,6 +49,7 @@ export function StaffDirectoryPage() {
         ) : (
           <VisuallyHidden>{directory.loading}</VisuallyHidden>
         )}
+        {state.status === 'loading' ? <StillTrying role="none" /> : null}
         &nbsp;
       </p>
       {state.status === 'failed' ? (

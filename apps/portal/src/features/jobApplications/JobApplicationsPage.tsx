@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePage } from '../../navigation/usePage.ts';
 import { useTypedQuery } from '../../search/useTypedQuery.ts';
 import { Message } from '../../views/Message.tsx';
+import { StillTrying } from '../../views/StillTrying.tsx';
 import { localDay } from '../jobApplication/answers.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { ApplicationTable } from './ApplicationTable.tsx';
@@ -85,6 +86,7 @@ export function JobApplicationsPage() {
       <p role="status" className={styles.count}>
         {state.status === 'ready' ? text.count(shown.length, all.length) : null}
         {state.status === 'loading' ? <VisuallyHidden>{text.loading}</VisuallyHidden> : null}
+        {state.status === 'loading' ? <StillTrying role="none" /> : null}
         &nbsp;
       </p>
       {state.status === 'loading' ? <LoadingRows /> : null}

@@ -5,6 +5,8 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
 import { usePage } from '../../navigation/usePage.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { SessionFailedView } from '../../views/SessionFailedView.tsx';
+import { StillTrying } from '../../views/StillTrying.tsx';
 import { aside } from '../auth/AuthScreen.css.ts';
 import { AuthScreen } from '../auth/AuthScreen.tsx';
 import { newPassword, resetPage } from './messages.ts';
@@ -13,7 +15,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 /** Where the link of a password-reset mail leads. The link signs its owner in; without that there is nothing to change. */
 export function ResetPasswordPage() {
   const backend = useBackend();
-  const { state, signOut } = useSession();
+  const { state, retry, signOut } = useSession();
   const navigate = useNavigate();
   const [expired, setExpired] = useState(false);
   usePage(resetPage.heading);
@@ -39,10 +41,17 @@ export function ResetPasswordPage() {
       .finally(() => navigate('/'));
   };
 
+  if (state.status === 'failed') return <SessionFailedView onRetry={retry} />;
+
   const usable = state.status === 'signedIn' && !expired;
   return (
     <AuthScreen heading={resetPage.heading} intro={resetPage.intro}>
-      {state.status === 'loading' ? <Spinner label="Loading" /> : null}
+      {state.status === 'loading' ? (
+        <>
+          <Spinner label="Loading" />
+          <StillTrying />
+        </>
+      ) : null}
       {usable ? (
         <NewPasswordForm
           minimum={resetPage.minimum}

@@ -5,6 +5,7 @@ import { usePage } from '../../navigation/usePage.ts';
 import { usePerson } from '../../session/PersonProvider.tsx';
 import { useSignOut } from '../../session/useSignOut.ts';
 import { RoleBadge } from '../../views/RoleBadge.tsx';
+import { StillTrying } from '../../views/StillTrying.tsx';
 import { Information } from './Information.tsx';
 import { profileToasts, roleMeaning, profile as text } from './messages.ts';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -51,6 +52,7 @@ export function ProfilePage() {
                 {[1, 2, 3].map((field) => (
                   <Skeleton key={field} height={64} />
                 ))}
+                <StillTrying />
               </Stack>
             )}
           </ProfileCard>

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { PortalStory } from '../testing/PortalStory.tsx';
+import { ShellBar } from './ShellBar.tsx';
+
+const meta: Meta<typeof ShellBar> = {
+  title: 'Portal/Shell bar',
+  component: ShellBar,
+  parameters: { layout: 'fullscreen' },
+  args: { online: true, newBuild: false },
+};
+export default meta;
+type Story = StoryObj<typeof ShellBar>;
+
+export const Offline: Story = {
+  args: { online: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You are offline. Saving works again when you are connected.',
+    );
+  },
+};
+
+export const NewVersion: Story = {
+  args: { newBuild: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('A new version is ready.');
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeEnabled();
+  },
+};
+
+/** What cannot be had without a network is not offered. */
+export const OfflineWithNewVersion: Story = {
+  args: { online: false, newBuild: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You are offline\./);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The place is there before the words, so that they are announced. */
+export const Nothing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const OfflineDark: Story = { ...Offline, globals: { theme: 'dark' } };
+export const NewVersionDark: Story = { ...NewVersion, globals: { theme: 'dark' } };
+export const Phone: Story = { ...NewVersion, globals: { viewport: { value: 'mobile1' } } };
+
+/** In the shell: it comes and goes with the network, and what somebody types in stays where it is. */
+export const ComesAndGoes: Story = {
+  render: () => <PortalStory path="/profile" signedInAs="sam@daybreak.example" />,
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Display name', {}, { timeout: 10_000 });
+    field.focus();
+    const { top } = field.getBoundingClientRect();
+    const network = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    const words = await canvas.findByText(/^You are offline\./);
+    await expect(words).toBeVisible();
+    await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(field.getBoundingClientRect().top).toBe(top);
+    await expect(field).toHaveFocus();
+    network.mockRestore();
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText(/^You are offline\./)).toBeNull());
+    await expect(field.getBoundingClientRect().top).toBe(top);
+  },
+};

@@ -1,0 +1,34 @@
+import { Button } from '@daybreak/ui';
+import { Sparkles, WifiOff } from 'lucide-react';
+import { bars } from './messages.ts';
+import * as styles from './ShellBar.css.ts';
+
+interface ShellBarProps {
+  online: boolean;
+  newBuild: boolean;
+}
+
+/** What is true of the whole portal right now: the network is gone, or there is a newer build. Nothing while neither is. */
+export const ShellBar = ({ online, newBuild }: ShellBarProps) => (
+  <div className={styles.place} role="status">
+    {online ? null : (
+      <div className={styles.bar}>
+        <p className={styles.words}>
+          <WifiOff size={18} aria-hidden="true" className={styles.icon} />
+          {bars.offline}
+        </p>
+      </div>
+    )}
+    {online && newBuild ? (
+      <div className={styles.bar}>
+        <p className={styles.words}>
+          <Sparkles size={18} aria-hidden="true" className={styles.icon} />
+          {bars.newBuild}
+        </p>
+        <Button size="small" onClick={() => location.reload()}>
+          {bars.reload}
+        </Button>
+      </div>
+    ) : null}
+  </div>
+);
