@@ -16,7 +16,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
 forgetDemoMode();
-whenPartMissing(reloadIntoNewBuild);
+whenPartMissing(() => reloadIntoNewBuild());
 const wantsSession = !isWithoutSession(location.pathname);
 const connection = connectBackend(wantsSession);
 if (wantsSession && connection.expectsSession()) preloadPortal();

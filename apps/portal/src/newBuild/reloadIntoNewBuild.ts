@@ -17,9 +17,9 @@ function isFirstTime(build: string): boolean {
 }
 
 /** A part of the portal is missing. Where the server has another build by now, the page is loaded anew, once for each build. */
-export async function reloadIntoNewBuild(): Promise<void> {
+export async function reloadIntoNewBuild(reload = () => location.reload()): Promise<void> {
   const build = await servedBuild();
   if (!build || build === runningBuild || !isFirstTime(build)) return;
-  location.reload();
+  reload();
   await new Promise((resolve) => setTimeout(resolve, farewell));
 }

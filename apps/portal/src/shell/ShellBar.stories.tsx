@@ -12,19 +12,26 @@ const meta: Meta<typeof ShellBar> = {
 export default meta;
 type Story = StoryObj<typeof ShellBar>;
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Seen, and told politely to who does not see it. */
+const announced = async (canvas: Canvas, words: string | RegExp) => {
+  const shown = canvas.getByText(words);
+  await expect(shown).toBeVisible();
+  await expect(shown.closest('[aria-live="polite"]')).not.toBeNull();
+};
+
 export const Offline: Story = {
   args: { online: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You are offline. Saving works again when you are connected.',
-    );
+    await announced(canvas, 'You are offline. Saving works again when you are connected.');
   },
 };
 
 export const NewVersion: Story = {
   args: { newBuild: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('A new version is ready.');
+    await announced(canvas, 'A new version is ready.');
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeEnabled();
   },
 };
@@ -33,15 +40,15 @@ export const NewVersion: Story = {
 export const OfflineWithNewVersion: Story = {
   args: { online: false, newBuild: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^You are offline\./);
+    await announced(canvas, /^You are offline\./);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
 /** The place is there before the words, so that they are announced. */
 export const Nothing: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
   },
 };
 

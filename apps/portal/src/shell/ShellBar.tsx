@@ -10,7 +10,7 @@ interface ShellBarProps {
 
 /** What is true of the whole portal right now: the network is gone, or there is a newer build. Nothing while neither is. */
 export const ShellBar = ({ online, newBuild }: ShellBarProps) => (
-  <div className={styles.place} role="status">
+  <div className={styles.place} aria-live="polite">
     {online ? null : (
       <div className={styles.bar}>
         <p className={styles.words}>

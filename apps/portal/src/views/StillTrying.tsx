@@ -6,19 +6,19 @@ import { words } from './StillTrying.css.ts';
 export const patience = 3_000;
 
 interface StillTryingProps {
-  /** `none` inside of what announces its words already. */
-  role?: 'status' | 'none';
+  /** `off` inside of what announces its words already. */
+  live?: 'polite' | 'off';
 }
 
 /** Wherever a page waits for the server: says after three seconds that it has not given up. */
-export function StillTrying({ role = 'status' }: StillTryingProps) {
+export function StillTrying({ live = 'polite' }: StillTryingProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), patience);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <span role={role} className={words}>
+    <span aria-live={live} className={words}>
       {late ? stillTrying : ''}
     </span>
   );

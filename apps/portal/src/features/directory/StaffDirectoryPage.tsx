@@ -49,7 +49,7 @@ export function StaffDirectoryPage() {
         ) : (
           <VisuallyHidden>{directory.loading}</VisuallyHidden>
         )}
-        {state.status === 'loading' ? <StillTrying role="none" /> : null}
+        {state.status === 'loading' ? <StillTrying live="off" /> : null}
         &nbsp;
       </p>
       {state.status === 'failed' ? (

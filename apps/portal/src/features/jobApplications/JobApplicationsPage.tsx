@@ -86,7 +86,7 @@ export function JobApplicationsPage() {
       <p role="status" className={styles.count}>
         {state.status === 'ready' ? text.count(shown.length, all.length) : null}
         {state.status === 'loading' ? <VisuallyHidden>{text.loading}</VisuallyHidden> : null}
-        {state.status === 'loading' ? <StillTrying role="none" /> : null}
+        {state.status === 'loading' ? <StillTrying live="off" /> : null}
         &nbsp;
       </p>
       {state.status === 'loading' ? <LoadingRows /> : null}
