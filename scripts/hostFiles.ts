@@ -53,7 +53,15 @@ const vercel = (headers: Headers) => ({
 const nginx = (note: string) => `# ${note}
 # Replace the name, the certificate and the folder.
 server {
+  listen 80;
+  listen [::]:80;
+  server_name portal.your-company.example;
+  return 301 https://$server_name$request_uri;
+}
+
+server {
   listen 443 ssl;
+  listen [::]:443 ssl;
   server_name portal.your-company.example;
   ssl_certificate /etc/ssl/portal.pem;
   ssl_certificate_key /etc/ssl/portal.key;
@@ -66,6 +74,11 @@ server {
     include portal-headers.conf;
     add_header cache-control "${keptForAYear}" always;
     try_files $uri =404;
+  }
+
+  location ~ /\\.(?!well-known/) {
+    include portal-headers.conf;
+    return 404;
   }
 
   location / {

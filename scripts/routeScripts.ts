@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { manifestFile } from '../apps/portal/manifestApart.ts';
 
 const dist = join(import.meta.dirname, '..', 'apps/portal/dist');
 
 /** Vite's record of the built portal: which source became which file, and what that imports. Throws when there is no build. */
 function readManifest(): (source: string) => { file: string; imports?: string[] } {
-  const manifestFile = join(dist, '.vite/manifest.json');
   if (!existsSync(manifestFile))
     throw new Error('Build the portal first: pnpm --filter @daybreak/portal build');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));

@@ -5,6 +5,8 @@ import { settingsProblems } from './backendSettings.ts';
 import { brandFiles } from './brandFiles.ts';
 import { brandIcons } from './brandIcons.ts';
 import { jobApplicationPage } from './jobApplicationPage.ts';
+import { manifestApart } from './manifestApart.ts';
+import { securityFile } from './securityFile.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,11 +19,13 @@ export default defineConfig(async ({ command, mode }) => {
       brandFiles(),
       brandIcons(),
       jobApplicationPage(),
+      manifestApart(),
+      securityFile(),
       command === 'serve' && (await import('@daybreak/supabase/vite')).daybreakBackend(),
     ],
     // The product uses no realtime channel: without this the client brings 15 kB of code that never runs.
     resolve: { alias: { '@supabase/realtime-js': here('./src/backend/supabase/realtimeStub.ts') } },
-    build: { target: 'es2023', assetsInlineLimit: 0, manifest: true },
+    build: { target: 'es2023', assetsInlineLimit: 0 },
     server: { port: 5173 },
   };
 });

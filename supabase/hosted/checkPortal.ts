@@ -2,7 +2,11 @@ import { answerOf } from './answerOf.ts';
 import { bad, type Finding, good, unsure } from './findings.ts';
 
 /** Looks at a served portal from outside: pages, policy, caching. `projectUrl` is absent where the backend shares its address. */
-export async function checkPortal(portal: string, projectUrl?: string): Promise<Finding[]> {
+export async function checkPortal(
+  portal: string,
+  projectUrl?: string,
+  today = new Date(),
+): Promise<Finding[]> {
   const page = await ask(`${portal}/`);
   if (typeof page === 'string') return [bad('portal', `${portal} gave no answer (${page}).`)];
   const html = await page.text();
@@ -16,6 +20,8 @@ export async function checkPortal(portal: string, projectUrl?: string): Promise<
     await deepPage(portal),
     await missingFile(portal),
     await caching(portal + script),
+    await hiddenFiles(portal),
+    await securityFile(portal, today),
   ];
 }
 
@@ -79,6 +85,30 @@ async function caching(script: string): Promise<Finding> {
         subject,
         'Files under /assets/ may be kept for a year ("immutable"); this host does not say so.',
       );
+}
+
+async function hiddenFiles(portal: string): Promise<Finding> {
+  const subject = 'hidden files';
+  const answer = await ask(`${portal}/.vite/manifest.json`);
+  if (typeof answer === 'string') return unsure(subject, `No answer (${answer}).`);
+  return answer.ok && (answer.headers.get('content-type') ?? '').includes('json')
+    ? bad(subject, 'are served: .vite/manifest.json lists the names of source files. Publish a new build.')
+    : good(subject, 'are not served');
+}
+
+/** A build names a day within a year; who does not build within it lets the file expire. */
+async function securityFile(portal: string, today: Date): Promise<Finding> {
+  const subject = 'security.txt';
+  const answer = await ask(`${portal}/.well-known/security.txt`);
+  if (typeof answer === 'string') return unsure(subject, `No answer (${answer}).`);
+  const expires = /^Expires: (.+)$/m.exec(await answer.text())?.[1];
+  const days = (Date.parse(expires ?? '') - today.getTime()) / 86_400_000;
+  if (!(answer.headers.get('content-type') ?? '').startsWith('text/plain') || Number.isNaN(days))
+    return bad(subject, 'is not served. Let the host publish the folder .well-known.');
+  if (days < 0) return bad(subject, `has expired on ${expires}. Build and publish the portal again.`);
+  return days < 30
+    ? unsure(subject, `expires in ${Math.floor(days)} days. Build and publish the portal again.`)
+    : good(subject, 'says where to report a flaw');
 }
 
 const ask = (address: string) => answerOf(address, { headers: { accept: 'text/html,*/*' } });

@@ -133,17 +133,20 @@ async function fileAt(base: string, pathname: string): Promise<string | undefine
     // '/%E0%A4%A' names no file; the portal shows its not-found page.
     return undefined;
   }
-  if (decoded.includes('\0')) return undefined;
+  if (decoded.includes('\0') || isHidden(decoded)) return undefined;
   const file = resolve(join(base, decoded));
   if (!file.startsWith(base + sep)) return undefined;
   const found = await stat(file).catch(() => undefined);
   return found?.isFile() ? file : undefined;
 }
 
+/** A dotfile, or in a folder with a dot: never meant for visitors, but for the one folder that is (RFC 8615). */
+const isHidden = (pathname: string) => /[\\/]\.(?!well-known\/)/.test(pathname);
+
 /** Addresses of pages get the application; a missing script or picture must be a 404 and not a page. */
 function fallback(base: string, pathname: string, request: Request): string | undefined {
   const wantsPage = request.headers.get('accept')?.includes('text/html') || !extname(pathname);
-  return wantsPage && !pathname.startsWith('/assets/') ? join(base, 'index.html') : undefined;
+  return wantsPage && !/^\/(assets\/|\.)/.test(pathname) ? join(base, 'index.html') : undefined;
 }
 
 function preferredEncoding(request: Request): 'br' | 'gzip' | undefined {

@@ -125,6 +125,30 @@ describe('every address that is no file', () => {
   });
 });
 
+describe('nginx', () => {
+  const servers = file('nginx/portal.conf').split(/^server /m);
+
+  it('sends whoever comes by http to https, and nothing else', () => {
+    const plain = servers.filter((server) => /listen 80;/.test(server));
+    expect(plain).toHaveLength(1);
+    expect(plain[0]).toContain('return 301 https://$server_name$request_uri;');
+    expect(plain[0]).not.toContain('root ');
+  });
+
+  it('shows no dotfiles but /.well-known, as the local server does', () => {
+    const [, rule = ''] =
+      /location ~ (\S+) \{\s+include \S+;\s+return 404;/.exec(file('nginx/portal.conf')) ?? [];
+    const hidden = [
+      '/.vite/manifest.json',
+      '/.git/config',
+      '/assets/.x',
+      '/.well-known/security.txt',
+      '/',
+    ].map((path) => new RegExp(rule).test(path));
+    expect(hidden).toEqual([true, true, true, false, false]);
+  });
+});
+
 describe('the files of the repository', () => {
   it.each(Object.entries(hostFiles()))('deploy/%s is what the script writes', (path, content) => {
     expect(readFileSync(join(root, 'deploy', path), 'utf8')).toBe(content);

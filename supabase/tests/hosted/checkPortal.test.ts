@@ -9,6 +9,7 @@ import { listen } from '../../local/index.ts';
 import { createStaticHandler } from '../../local/staticFiles.ts';
 
 const page = '<script type="module" src="/assets/index-1a2B3c4D.js"></script>';
+const inAYear = new Date(Date.now() + 364 * 86_400_000);
 const closing: (() => unknown)[] = [];
 afterAll(async () => {
   for (const close of closing) await close();
@@ -20,14 +21,18 @@ async function ownServer() {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'assets', 'index-1a2B3c4D.js'), '');
+  mkdirSync(join(folder, '.well-known'));
+  writeFileSync(join(folder, '.well-known', 'security.txt'), `Expires: ${inAYear.toISOString()}\n`);
   const running = await listen(createStaticHandler(folder));
   closing.push(() => running.close(0));
   return running.origin;
 }
 
 /** A host that serves the page for every address, with no headers. */
-async function carelessHost() {
-  const server = createServer((_, response) => response.end(page));
+async function carelessHost(typeOf: (path: string) => string = () => 'application/octet-stream') {
+  const server = createServer(({ url = '' }, response) =>
+    response.setHeader('content-type', typeOf(url)).end(page),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -45,6 +50,8 @@ describe('the look at a served portal', () => {
       'deep links': 'good',
       'missing files': 'good',
       caching: 'good',
+      'hidden files': 'good',
+      'security.txt': 'good',
     });
   });
 
@@ -56,6 +63,24 @@ describe('the look at a served portal', () => {
     });
   });
 
+  it.each([
+    [-40, 'good'],
+    [-20, 'unsure'],
+    [1, 'bad'],
+  ])('sees %i days from its end that security.txt is %s', async (days, state) => {
+    const today = new Date(inAYear.getTime() + days * 86_400_000);
+    const findings = await checkPortal(await ownServer(), undefined, today);
+    expect(findings.find(({ subject }) => subject === 'security.txt')?.state).toBe(state);
+  });
+
+  it("finds a build that is published with Vite's record", async () => {
+    const origin = await carelessHost((path) =>
+      path === '/.vite/manifest.json' ? 'application/json' : 'text/html',
+    );
+    const findings = await checkPortal(origin);
+    expect(findings.find(({ subject }) => subject === 'hidden files')?.state).toBe('bad');
+  });
+
   it('finds what a careless host leaves out', async () => {
     expect(await states(await carelessHost())).toEqual({
       portal: 'good',
@@ -64,6 +89,8 @@ describe('the look at a served portal', () => {
       'deep links': 'bad',
       'missing files': 'unsure',
       caching: 'unsure',
+      'hidden files': 'good',
+      'security.txt': 'bad',
     });
   });
 

@@ -21,6 +21,11 @@ function portal() {
     Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256)),
   );
   writeFileSync(join(root, 'robots.txt'), '');
+  for (const folder of ['.vite', '.git', '.well-known', 'assets/.cache']) {
+    mkdirSync(join(root, folder));
+    writeFileSync(join(root, folder, 'config.txt'), 'hidden');
+  }
+  writeFileSync(join(root, '.env'), 'hidden');
   const handler = createStaticHandler(root);
   return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     handler(new Request(`http://127.0.0.1${path}`, { headers, method }));
@@ -70,6 +75,30 @@ describe('which file', () => {
     '/..%5csecret.txt',
   ])('%s does not lead out of the folder', async (path) => {
     expect(await (await portal()(path, { accept: 'text/html' })).text()).not.toContain('secret');
+  });
+
+  test.each([
+    '/.vite/config.txt',
+    '/%2evite/config.txt',
+    '/.git/config.txt',
+    '/assets/.cache/config.txt',
+    '/assets/..%2f.env',
+    '/.well-known/../.env',
+    '/.env',
+    '/.git/HEAD',
+    '/.well-known/nothing',
+  ])('%s is nothing that a visitor may see, nor a page', async (path) => {
+    const response = await portal()(path, { accept: 'text/html' });
+    expect(await response.text()).not.toContain('hidden');
+    if (!path.includes('%2')) expect(response.status).toBe(404);
+  });
+
+  test('what belongs under /.well-known is served', async () => {
+    const response = await portal()('/.well-known/config.txt');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+    ]);
   });
 
   test('only reading is allowed', async () => {

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const folder = join(root, '.github/workflows');
+
+/** Whoever takes over an action can move its tags; a commit stays what it was. */
+describe.each(readdirSync(folder))('%s', (file) => {
+  it('takes every action by its commit, and says which release that is', () => {
+    const uses = readFileSync(join(folder, file), 'utf8').match(/uses: .*/g) ?? [];
+    expect(uses.length).toBeGreaterThan(0);
+    for (const use of uses) expect(use).toMatch(/^uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+});
+
+it('a dependency is at least three days old before it is taken', () => {
+  const age = /^minimumReleaseAge: (\d+)$/m.exec(
+    readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'),
+  )?.[1];
+  expect(Number(age)).toBeGreaterThanOrEqual(3 * 24 * 60);
+});
