@@ -24,7 +24,7 @@ select id, email <> 'fresh@test.example' from auth.users where email like '%@tes
 update auth.users set banned_until = null where email = 'gone@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
-select plan(11);
+select plan(17);
 
 set local role authenticated;
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000d';
@@ -40,6 +40,14 @@ select throws_ok('update public.user_profiles set gmail_connected = true', '4250
 select lives_ok($$ insert into public.user_profiles (user_id, first_name) values ('00000000-0000-4000-8000-00000000000d', 'New')
   on conflict (user_id) do update set user_id = excluded.user_id, first_name = excluded.first_name $$,
   'the upsert of the profile page works');
+
+update public.user_profiles set first_name = repeat('x', 60), last_name = null, display_name = null;
+select throws_ok($$ update public.user_profiles set first_name = '  ' $$, '23514', null, 'an empty first name is none');
+select throws_ok($$ update public.user_profiles set last_name = '' $$, '23514', null, 'nor is an empty last name');
+select throws_ok($$ update public.user_profiles set display_name = '' $$, '23514', null, 'nor an empty display name');
+select throws_ok($$ update public.user_profiles set first_name = repeat('x', 61) $$, '23514', null, 'a first name has 60 characters at most');
+select throws_ok($$ update public.user_profiles set last_name = repeat('x', 61) $$, '23514', null, 'and so has a last name');
+select throws_ok($$ update public.user_profiles set display_name = repeat('x', 61) $$, '23514', null, 'and a display name');
 
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000f';
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000f", "session_id": "00000000-0000-4000-8000-00000000000f"}';

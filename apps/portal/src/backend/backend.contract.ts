@@ -161,6 +161,21 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await backend.profiles.own()).toMatchObject({ firstName: 'Nia', passwordChanged: false });
       });
 
+      it('takes no profile without a first name, and no name of more than 60 characters', async () => {
+        await backend.auth.signIn(sam, password);
+        const before = await backend.profiles.ensure();
+        const long = 'x'.repeat(61);
+        for (const wrong of [
+          { firstName: ' ', lastName: 'x', displayName: 'x' },
+          { firstName: long, lastName: 'x', displayName: 'x' },
+          { firstName: 'x', lastName: long, displayName: 'x' },
+          { firstName: 'x', lastName: 'x', displayName: long },
+        ])
+          expect(await kindOf(backend.profiles.save(wrong))).toBe('unexpected');
+        expect(await backend.profiles.own()).toEqual(before);
+        await backend.profiles.save({ ...before, lastName: 'x'.repeat(60), displayName: '' });
+      });
+
       it('refuses everything about a profile while signed out', async () => {
         expect(await kindOf(backend.profiles.own())).toBe('signedOut');
         expect(await kindOf(backend.profiles.ensure())).toBe('signedOut');

@@ -1,10 +1,15 @@
+import { longestName } from '../people/nameLimits.ts';
 import type { Profile, Session, StaffMember } from './Backend.ts';
 
 type NewProfile = Pick<Profile, 'firstName' | 'lastName' | 'displayName'>;
 
+/** An account may say more than a profile takes. */
+const fitting = (name: string | null | undefined) =>
+  [...(name ?? '').trim()].slice(0, longestName).join('').trim();
+
 /** Names for a profile made on the first visit: the directory's, else the account's; display name from the full name. */
 export const firstVisitNames = (session: Session, staff: StaffMember | null): NewProfile => ({
-  firstName: staff?.firstName || session.names.first || '',
-  lastName: staff?.lastName || session.names.last || '',
-  displayName: session.names.full || '',
+  firstName: fitting(staff?.firstName || session.names.first),
+  lastName: fitting(staff?.lastName || session.names.last),
+  displayName: fitting(session.names.full),
 });

@@ -1,3 +1,4 @@
+import { longestName } from '../../people/nameLimits.ts';
 import {
   type Backend,
   type JobApplication,
@@ -139,12 +140,12 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
         answer('profiles.save', () => {
           const person = me();
           const { passwordChanged } = person.profile ?? { passwordChanged: false };
-          person.profile = {
-            firstName: names.firstName.trim(),
-            lastName: names.lastName.trim(),
-            displayName: names.displayName.trim(),
-            passwordChanged,
-          };
+          const firstName = names.firstName.trim();
+          const lastName = names.lastName.trim();
+          const displayName = names.displayName.trim();
+          if (!firstName || [firstName, lastName, displayName].some((name) => [...name].length > longestName))
+            throw new BackendError('unexpected', 'A name is empty or too long.');
+          person.profile = { firstName, lastName, displayName, passwordChanged };
           return { ...person.profile };
         }),
       markPasswordChanged: () =>

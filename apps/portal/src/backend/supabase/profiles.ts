@@ -39,9 +39,9 @@ export function supabaseProfiles(client: Client, staff: Staff): Profiles {
       const names = firstVisitNames(session, await staff.own());
       const { error, status } = await client.from('user_profiles').insert({
         user_id: session.userId,
-        first_name: names.firstName,
-        last_name: names.lastName,
-        display_name: names.displayName,
+        first_name: names.firstName || null,
+        last_name: names.lastName || null,
+        display_name: names.displayName || null,
         gmail_connected: false,
         google_calendar_connected: false,
         google_services_connected: false,
@@ -62,8 +62,8 @@ export function supabaseProfiles(client: Client, staff: Staff): Profiles {
             {
               user_id: userId,
               first_name: firstName.trim(),
-              last_name: lastName.trim(),
-              display_name: displayName.trim(),
+              last_name: lastName.trim() || null,
+              display_name: displayName.trim() || null,
             },
             { onConflict: 'user_id' },
           )

@@ -6,12 +6,13 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import { useKeptForm } from '../../forms/useKeptForm.ts';
 import { useSave } from '../../forms/useSave.ts';
+import { longestName } from '../../people/nameLimits.ts';
 import { plainName } from '../../people/staffNames.ts';
 import { directory, toasts } from './messages.ts';
 import * as styles from './StaffCard.css.ts';
 
 /** Longest values that the database takes, in characters. */
-const longest = { firstName: 100, lastName: 100, phone: 40 };
+const longest = { firstName: longestName, lastName: longestName, phone: 40 };
 const text = directory.card;
 
 interface StaffCardEditorProps {

@@ -1,14 +1,13 @@
 import { Stack, TextField } from '@daybreak/ui';
+import { useRef, useState } from 'react';
 import type { Profile, Session } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { useKeptForm } from '../../forms/useKeptForm.ts';
 import { useSave } from '../../forms/useSave.ts';
+import { longestName } from '../../people/nameLimits.ts';
 import { FormFooter } from './FormFooter.tsx';
 import { profileToasts, profile as text } from './messages.ts';
 import * as styles from './ProfilePage.css.ts';
-
-/** Longest values that the database takes, in characters. */
-const longest = { firstName: 100, lastName: 100, displayName: 200 };
 
 interface InformationFormProps {
   session: Session;
@@ -31,23 +30,39 @@ export function InformationForm({ session, profile, onSaved }: InformationFormPr
     failed: profileToasts.saveFailed,
   });
   const words = text.information;
-  const field = (name: keyof typeof longest) => ({
+  const [nameless, setNameless] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const field = (name: 'firstName' | 'lastName' | 'displayName') => ({
     name,
     label: words[name],
-    maxLength: longest[name],
+    maxLength: longestName,
     readOnly: busy,
     value: form.values[name],
     onChange: (event: { target: { value: string } }) => {
       goOn();
+      setNameless(false);
       form.set({ [name]: event.target.value });
     },
   });
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        if (form.values.firstName.trim()) return void submit(event);
+        event.preventDefault();
+        setNameless(true);
+        first.current?.focus();
+      }}
+    >
       <Stack gap="4">
         <div className={styles.pair}>
-          <TextField {...field('firstName')} autoComplete="given-name" />
+          <TextField
+            {...field('firstName')}
+            ref={first}
+            error={nameless ? words.firstNameMissing : undefined}
+            autoComplete="given-name"
+          />
           <TextField {...field('lastName')} autoComplete="family-name" />
         </div>
         <TextField {...field('displayName')} hint={words.displayNameHint} autoComplete="nickname" />

@@ -14,8 +14,12 @@ export const profile = {
     retry: 'Try again',
   },
   information: {
-    card: { title: 'Profile Information', description: 'How the portal and your colleagues call you.' },
+    card: {
+      title: 'Profile Information',
+      description: 'What the portal calls you. Colleagues see your name in the staff directory.',
+    },
     firstName: 'First name',
+    firstNameMissing: 'Enter your first name.',
     lastName: 'Last name',
     displayName: 'Display name',
     displayNameHint: 'The name you go by, if it differs from your full name.',
