@@ -65,9 +65,27 @@ test('an administrator seeds leads inside the shell, and a second time nothing i
   await expectAccessible(page);
 });
 
-test('staff are refused in the words of the server, which has added nothing', async ({ page, request }) => {
+test('staff are told who may seed, and are offered no button', async ({ page }) => {
+  await signIn(page, 'sam@daybreak.example');
+  for (const [path, title, who] of [
+    ['/seed-staff', 'You may not create staff accounts', 'Only a super administrator may do this.'],
+    ['/seed-crm', 'You may not seed leads', 'Administrators and super administrators may do this.'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(page.getByText(who)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Seed CRM|Create Staff)/ })).toHaveCount(0);
+    await expectAccessible(page);
+  }
+});
+
+test('staff whose role could not be read are refused in the words of the server', async ({
+  page,
+  request,
+}) => {
   const { email, password } = await newPerson(request);
   await signIn(page, email, password);
+  await page.route('**/rpc/get_current_user_role', (route) => route.abort());
   await page.goto('/seed-staff');
   await page.getByRole('button', { name: 'Create Staff Accounts' }).click();
   await expect(page.getByRole('alert')).toContainText(
@@ -87,7 +105,7 @@ for (const path of ['/seed-crm', '/seed-staff'])
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Sign In' }).click();
-    await page.getByLabel('Email ID').fill('sam@daybreak.example');
+    await page.getByLabel('Email ID').fill('ada@daybreak.example');
     await page.getByLabel('Password', { exact: true }).fill('Daybreak-demo-1');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(path);

@@ -1,5 +1,11 @@
 import type { Role } from '../backend/Backend.ts';
 
+/** Whether a person with this role may seed leads, or staff accounts. For what is shown only: the functions decide. */
+export const seeds = {
+  leads: (role: Role | null) => role === 'admin' || role === 'super_admin',
+  staff: (role: Role | null) => role === 'super_admin',
+};
+
 /** Whether a person with this role reads job applications. For what is shown only: the server decides who reads them. */
 export const reviewsApplications = (role: Role | null | undefined): boolean =>
   role === 'admin' || role === 'super_admin';

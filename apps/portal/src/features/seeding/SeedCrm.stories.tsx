@@ -56,8 +56,20 @@ export const SignedOut: Story = {
   },
 };
 
-export const Refused: Story = {
+/** Whose role is known not to suffice is told who may, and offered nothing that would be refused. */
+export const NotAllowed: Story = {
   args: { signedInAs: 'sam@daybreak.example' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Administrators and super administrators may do this.', {}, patient),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', button)).toBeNull();
+  },
+};
+
+/** The role could not be read, so the server says it. */
+export const Refused: Story = {
+  args: { signedInAs: 'sam@daybreak.example', failing: { 'staff.role': 'unreachable' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', button, patient));
     const alert = await canvas.findByRole('alert', {}, patient);

@@ -2,6 +2,7 @@ import { Alert, PageHeader, Stack } from '@daybreak/ui';
 import { DatabaseZap } from 'lucide-react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { usePage } from '../../navigation/usePage.ts';
+import { seeds } from '../../session/rights.ts';
 import { seedCrm as text } from './messages.ts';
 import { SeedingStart } from './SeedingStart.tsx';
 import { useSeeding } from './useSeeding.ts';
@@ -17,6 +18,7 @@ export function SeedCrmPage() {
       <PageHeader title={text.title} description={text.description} />
       <SeedingStart
         text={text}
+        mayStart={seeds.leads}
         icon={<DatabaseZap size={18} aria-hidden="true" />}
         running={state.status === 'running'}
         onStart={() => void start()}

@@ -3,6 +3,7 @@ import { UserRoundPlus } from 'lucide-react';
 import type { StaffSeeding } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { usePage } from '../../navigation/usePage.ts';
+import { seeds } from '../../session/rights.ts';
 import { CopyValue } from '../../views/CopyValue.tsx';
 import { PlainPage } from '../../views/PlainPage.tsx';
 import { seedStaff as text } from './messages.ts';
@@ -22,6 +23,7 @@ export function SeedStaffPage() {
         <PageHeader title={text.title} description={text.description} />
         <SeedingStart
           text={text}
+          mayStart={seeds.staff}
           icon={<UserRoundPlus size={18} aria-hidden="true" />}
           running={state.status === 'running'}
           onStart={() => void start()}

@@ -1,24 +1,40 @@
-import { Button, Card, Stack, Text } from '@daybreak/ui';
+import { Alert, Button, Card, Skeleton, Stack, Text } from '@daybreak/ui';
 import type { ReactNode } from 'react';
+import type { Role } from '../../backend/Backend.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { SignedOutNotice } from './SignedOutNotice.tsx';
+import { useRole } from './useRole.ts';
 
 interface SeedingStartProps {
   text: {
     who: string;
+    notAllowed: string;
     button: string;
     busy: string;
     signedOut: { title: string; words: string; action: string };
   };
+  /** Whether the server would do it for a person with this role. */
+  mayStart: (role: Role | null) => boolean;
   icon: ReactNode;
   running: boolean;
   onStart: () => void;
 }
 
-/** The button, with a word on who may press it; for a signed-out person, the way to sign in and back. */
-export function SeedingStart({ text, icon, running, onStart }: SeedingStartProps) {
+/**
+ * The button, with a word on who may press it. For a signed-out person, the way to sign in and back; for somebody whose role is known
+ * not to suffice, who may do it. Where the role could not be read, the server's answer to the button tells.
+ */
+export function SeedingStart({ text, mayStart, icon, running, onStart }: SeedingStartProps) {
   const { state: session } = useSession();
+  const role = useRole(session.status === 'signedIn');
   if (session.status === 'signedOut') return <SignedOutNotice {...text.signedOut} />;
+  if (role === 'loading') return <Skeleton height={140} />;
+  if (role !== 'unknown' && !mayStart(role))
+    return (
+      <Alert tone="info" title={text.notAllowed}>
+        {text.who}
+      </Alert>
+    );
   return (
     <Card>
       <Stack gap="5" align="start">

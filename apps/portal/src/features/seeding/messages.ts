@@ -4,6 +4,7 @@ export const seedCrm = {
   description:
     'Adds 25 sample leads: fictional companies that buy from us or sell to us. Leads that are already there stay as they are.',
   who: 'Administrators and super administrators may do this.',
+  notAllowed: 'You may not seed leads',
   button: 'Seed CRM with Fake Data',
   busy: 'Seeding...',
   done: 'The sample leads are there.',
@@ -24,6 +25,7 @@ export const seedStaff = {
   description:
     'Creates an account for every active person of the staff directory who has none. All accounts of one run get the same default password, which each person must change at the first sign-in.',
   who: 'Only a super administrator may do this.',
+  notAllowed: 'You may not create staff accounts',
   button: 'Create Staff Accounts',
   busy: 'Creating...',
   done: 'The staff accounts are there.',

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { Role } from '../../backend/Backend.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+
+/** The signed-in person's role as the server sees it; `unknown` where it could not be read. */
+export function useRole(signedIn: boolean): Role | null | 'loading' | 'unknown' {
+  const { staff } = useBackend();
+  const [role, setRole] = useState<Role | null | 'loading' | 'unknown'>('loading');
+  useEffect(() => {
+    if (!signedIn) return;
+    let cared = true;
+    const take = (answer: Role | null | 'unknown') => {
+      if (cared) setRole(answer);
+    };
+    staff.role().then(take, (error: unknown) => {
+      console.error('The role could not be read.', error);
+      take('unknown');
+    });
+    return () => {
+      cared = false;
+    };
+  }, [staff, signedIn]);
+  return role;
+}
