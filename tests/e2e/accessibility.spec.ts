@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { publicPages, shellPages } from './pages.ts';
-import { expect, expectAccessible, signIn, test } from './portal.ts';
+import { expect, expectAccessible, onEach, signIn, test } from './portal.ts';
 
 const superAdmin = 'ada@daybreak.example';
-
-/** Opens each page in turn, quiet and without motion. */
-async function onEach(page: Page, paths: readonly string[], look: (path: string) => Promise<void>) {
-  for (const path of paths)
-    await test.step(path, async () => {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await look(path);
-    });
-}
 
 /** What has the focus: its name in words, and whether anything is drawn to show it. */
 const focused = (page: Page) =>

@@ -40,3 +40,13 @@ export async function expectAccessible(page: Page) {
     [],
   );
 }
+
+/** Opens each page in turn, and looks when nothing loads any more. */
+export async function onEach(page: Page, paths: readonly string[], look: (path: string) => Promise<void>) {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await look(path);
+    });
+}

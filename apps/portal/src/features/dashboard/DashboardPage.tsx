@@ -1,4 +1,4 @@
-import { Button, lazyPart } from '@daybreak/ui';
+import { Button, Heading, lazyPart } from '@daybreak/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { usePage } from '../../navigation/usePage.ts';
 import { usePerson } from '../../session/PersonProvider.tsx';
@@ -6,7 +6,7 @@ import { firstNameOf } from '../../session/personNames.ts';
 import { ErrorBoundary } from '../../views/ErrorBoundary.tsx';
 import { LoadingScreen } from '../../views/LoadingScreen.tsx';
 import { useConversation } from '../assistant/ConversationProvider.tsx';
-import { assistant, title } from './DashboardPage.css.ts';
+import { assistant } from './DashboardPage.css.ts';
 import { dashboard, sequence } from './messages.ts';
 import { useSequence } from './useSequence.ts';
 import { Welcome } from './Welcome.tsx';
@@ -39,9 +39,9 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
   if (complete)
     return (
       <div className={assistant}>
-        <h1 tabIndex={-1} className={title}>
+        <Heading level={1} tabIndex={-1}>
           {dashboard.title}
-        </h1>
+        </Heading>
         <ErrorBoundary within>
           <Suspense fallback={<LoadingScreen within />}>
             <ChatCard takesFocus={skipped} />

@@ -32,14 +32,8 @@ export const part = style({
   '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&[data-shown]': { animation: 'none' } } } },
 });
 
-export const greeting = style({
-  margin: 0,
-  fontSize: 'clamp(1.75rem, 4vw, 2.5rem)',
-  fontWeight: ui.font.bold,
-  lineHeight: 1.2,
-  textWrap: 'balance',
-  minBlockSize: '1.2em',
-});
+/** Its place is there before its words are. */
+export const greeting = style({ minBlockSize: `calc(1em * ${ui.text.line.tight})` });
 
 export const date = style({ margin: 0, fontSize: ui.text.size.lg, color: ui.color.text.muted });
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@daybreak/ui';
+import { Heading, VisuallyHidden } from '@daybreak/ui';
 import type { ReactNode } from 'react';
 import { greeting, longDate, quoteOn } from './greeting.ts';
 import { dashboard } from './messages.ts';
@@ -21,10 +21,10 @@ export function Welcome({ now, firstName, shown, children }: WelcomeProps) {
   return (
     <div className={styles.page}>
       <span aria-hidden="true" className={styles.mark} />
-      <h1 tabIndex={-1} className={styles.greeting}>
+      <Heading level={1} tabIndex={-1} className={styles.greeting}>
         {/* On a first visit the name takes a moment to find: better no words than the wrong ones. */}
         {firstName === null ? <VisuallyHidden>{dashboard.title}</VisuallyHidden> : greeting(now, firstName)}
-      </h1>
+      </Heading>
       <p className={`${styles.part} ${styles.date}`} {...due(1)}>
         {longDate(now)}
       </p>
