@@ -63,4 +63,5 @@ export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { preloadToasts, Toaster } from './Toast/Toaster.tsx';
 export { type ToastMessage, type ToastTone, toast, toastTones } from './Toast/toast.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export { usePrinting } from './usePrinting.ts';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -6,6 +6,7 @@ export const shell = style({
   alignItems: 'stretch',
   minBlockSize: '100dvh',
   background: ui.color.surface.page,
+  '@media': { print: { display: 'block' } },
 });
 
 export const column = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
@@ -18,6 +19,7 @@ export const header = style({
   blockSize: '56px',
   paddingInline: ui.space[4],
   borderBlockEnd: `1px solid ${ui.color.line.subtle}`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const content = style({
@@ -28,5 +30,8 @@ export const content = style({
   marginInline: 'auto',
   padding: `${ui.space[8]} ${ui.space[8]} ${ui.space[12]}`,
   outline: 'none',
-  '@media': { [mediaQueries.mobile]: { padding: `${ui.space[5]} ${ui.space[4]} ${ui.space[10]}` } },
+  '@media': {
+    [mediaQueries.mobile]: { padding: `${ui.space[5]} ${ui.space[4]} ${ui.space[10]}` },
+    print: { maxInlineSize: 'none', padding: 0 },
+  },
 });

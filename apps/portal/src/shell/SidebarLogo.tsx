@@ -4,6 +4,7 @@ import icon from '@daybreak/brand/assets/logo/daybreak-icon-primary.svg';
 import { useSidebar } from '@daybreak/ui';
 import { Link } from 'react-router-dom';
 import { useTheme } from '../theme/useTheme.ts';
+import { ground } from '../views/Logo.css.ts';
 import { Logo } from '../views/Logo.tsx';
 import * as styles from './SidebarLogo.css.ts';
 
@@ -21,7 +22,13 @@ export function SidebarLogo() {
       {open || mobile ? (
         <Logo className={styles.logo} />
       ) : (
-        <img src={dark ? iconOnDark : icon} alt="" width={32} height={32} className={styles.icon} />
+        <img
+          src={dark ? iconOnDark : icon}
+          alt=""
+          width={32}
+          height={32}
+          className={`${ground} ${styles.icon}`}
+        />
       )}
     </Link>
   );

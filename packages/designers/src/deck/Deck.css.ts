@@ -25,6 +25,7 @@ export const deck = style({
     '&[data-idle]': { cursor: 'none' },
   },
   '@media': {
+    print: { display: 'none' },
     // A phone on its side has no height to spare: the bar stands beside the slide.
     '(orientation: landscape) and (max-height: 30rem)': {
       selectors: { '&[data-view="slides"]': { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) auto' } },

@@ -5,6 +5,7 @@ import { DeckBar } from './DeckBar.tsx';
 import type { Command } from './keys.ts';
 import { viewer } from './messages.ts';
 import { Overview } from './Overview.tsx';
+import { PrintedSlides } from './PrintedSlides.tsx';
 import type { Channel } from './presenter/channel.ts';
 import { useSync } from './presenter/useSync.ts';
 import { Reading } from './reading/Reading.tsx';
@@ -88,62 +89,69 @@ export function Viewer({ address, channel, onPresent }: ViewerProps) {
 
   const Slide = slides[slide]?.Component;
   return (
-    <section
-      ref={deck}
-      className={styles.deck}
-      aria-label={viewer.title}
-      tabIndex={-1}
-      data-view={view}
-      data-idle={idle || undefined}
-    >
-      {view === 'reading' ? null : (
-        <h1 className={styles.name}>
-          <VisuallyHidden>{viewer.title}</VisuallyHidden>
-        </h1>
-      )}
-      {view === 'slides' && Slide ? (
-        <section
-          className={styles.room}
-          aria-roledescription="slide"
-          aria-label={viewer.slide(slide + 1, total, title)}
-          {...swipe}
-        >
-          <SlideChoiceProvider value={{ choice, choose }}>
-            <Stage key={slide}>
-              <Slide />
-            </Stage>
-          </SlideChoiceProvider>
-        </section>
-      ) : null}
-      {view === 'overview' ? (
-        <Overview
-          slides={slides}
-          current={slide}
-          onOpen={(index) => dispatch({ type: 'open', slide: index })}
-        />
-      ) : null}
-      {view === 'reading' ? <Reading slides={slides} current={slide} /> : null}
-      <DeckBar
-        slide={slide}
-        total={total}
-        view={view}
-        loading={!ready}
-        fullScreen={fullScreen}
-        dispatch={dispatch}
-        more={
-          <ViewerMenu letters={letters} onFile={file.make} onPresent={() => setBlocked(!onPresent(slide))} />
-        }
-        notice={
-          <ViewerNotice
-            file={file.state}
-            blocked={blocked}
-            presence={presence}
-            onDismissFile={file.dismiss}
-            onDismissBlocked={() => setBlocked(false)}
+    <>
+      <section
+        ref={deck}
+        className={styles.deck}
+        aria-label={viewer.title}
+        tabIndex={-1}
+        data-view={view}
+        data-idle={idle || undefined}
+      >
+        {view === 'reading' ? null : (
+          <h1 className={styles.name}>
+            <VisuallyHidden>{viewer.title}</VisuallyHidden>
+          </h1>
+        )}
+        {view === 'slides' && Slide ? (
+          <section
+            className={styles.room}
+            aria-roledescription="slide"
+            aria-label={viewer.slide(slide + 1, total, title)}
+            {...swipe}
+          >
+            <SlideChoiceProvider value={{ choice, choose }}>
+              <Stage key={slide}>
+                <Slide />
+              </Stage>
+            </SlideChoiceProvider>
+          </section>
+        ) : null}
+        {view === 'overview' ? (
+          <Overview
+            slides={slides}
+            current={slide}
+            onOpen={(index) => dispatch({ type: 'open', slide: index })}
           />
-        }
-      />
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-    </section>
+        ) : null}
+        {view === 'reading' ? <Reading slides={slides} current={slide} /> : null}
+        <DeckBar
+          slide={slide}
+          total={total}
+          view={view}
+          loading={!ready}
+          fullScreen={fullScreen}
+          dispatch={dispatch}
+          more={
+            <ViewerMenu
+              letters={letters}
+              onFile={file.make}
+              onPresent={() => setBlocked(!onPresent(slide))}
+            />
+          }
+          notice={
+            <ViewerNotice
+              file={file.state}
+              blocked={blocked}
+              presence={presence}
+              onDismissFile={file.dismiss}
+              onDismissBlocked={() => setBlocked(false)}
+            />
+          }
+        />
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      </section>
+      <PrintedSlides slides={slides} />
+    </>
   );
 }

@@ -27,4 +27,9 @@ const tones = {
 
 export const soft = styleVariants(tones, ({ ground, words }) => ({ background: ground, color: words }));
 export const outline = styleVariants(tones, ({ words, edge }) => ({ borderColor: edge, color: words }));
-export const solid = styleVariants(tones, ({ words }) => ({ background: words, color: surface.raised }));
+/** Paper takes no grounds, on which alone its words would show. */
+export const solid = styleVariants(tones, ({ words }) => ({
+  background: words,
+  color: surface.raised,
+  '@media': { print: { borderColor: words, background: 'none', color: words } },
+}));

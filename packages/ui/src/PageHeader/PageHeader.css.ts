@@ -17,4 +17,9 @@ export const words = style({
   minInlineSize: 0,
 });
 export const description = style({ maxInlineSize: '44rem', color: ui.color.text.muted });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space['2'] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: ui.space['2'],
+  '@media': { print: { display: 'none' } },
+});

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { ui } from '../theme/vars.css.ts';
 
 const widths = { panel: '16rem', drawer: '18rem', rail: '3rem' };
@@ -20,6 +20,7 @@ export const panel = style({
   borderInlineEnd: `1px solid ${ui.color.line.subtle}`,
   overflow: 'hidden',
   selectors: { '&[data-state="collapsed"]': { inlineSize: widths.rail } },
+  '@media': { print: { display: 'none' } },
 });
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -29,6 +30,7 @@ export const backdrop = style({
   zIndex: 40,
   background: 'rgb(4 20 32 / 0.55)',
   animation: `${appear} ${ui.motion.base} ease-out`,
+  '@media': { print: { display: 'none' } },
 });
 export const drawer = style({
   ...panelBase,
@@ -41,6 +43,7 @@ export const drawer = style({
   boxShadow: ui.shadow.overlay,
   animation: `${slide} ${ui.motion.base} ease-out`,
   outline: 'none',
+  '@media': { print: { display: 'none' } },
 });
 export const header = style({
   display: 'flex',
@@ -102,6 +105,12 @@ export const entry = style({
       justifyContent: 'center',
       paddingInline: 0,
     },
+  },
+});
+/** With forced colors no ground of ours is left to tell the page that is open. */
+globalStyle(`${entry}[aria-current="page"]`, {
+  '@media': {
+    '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
   },
 });
 export const groupLabel = style({ fontWeight: ui.font.medium, color: ui.color.text.muted });

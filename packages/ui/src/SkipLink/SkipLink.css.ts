@@ -13,4 +13,5 @@ export const skipLink = style({
   fontWeight: ui.font.semibold,
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
+  '@media': { print: { display: 'none' } },
 });

@@ -16,7 +16,10 @@ export const viewport = style({
   margin: 0,
   padding: ui.space['4'],
   listStyle: 'none',
-  '@media': { [mediaQueries.mobile]: { insetBlock: '0 auto', insetInlineStart: 0, inlineSize: 'auto' } },
+  '@media': {
+    [mediaQueries.mobile]: { insetBlock: '0 auto', insetInlineStart: 0, inlineSize: 'auto' },
+    print: { display: 'none' },
+  },
 });
 export const toast = style({
   display: 'grid',

@@ -1,2 +1,5 @@
-/** The specification's mobile breakpoint: a viewport narrower than 768 px. */
-export const mediaQueries = { mobile: '(max-width: 767.98px)', desktop: '(min-width: 768px)' } as const;
+/** The specification's mobile breakpoint: a viewport narrower than 768 px. A sheet of paper is that narrow, and no phone. */
+export const mediaQueries = {
+  mobile: 'screen and (max-width: 767.98px)',
+  desktop: 'print, (min-width: 768px)',
+} as const;

@@ -1,5 +1,6 @@
 import { brandVars } from '@daybreak/brand/css';
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { mediaQueries } from './mediaQueries.ts';
 import { type Mode, roles } from './semantic.ts';
 
 type Colors = { [Group in keyof typeof roles]: { [Role in keyof (typeof roles)[Group]]: string } };
@@ -67,7 +68,6 @@ export const ui = { ...themeVars, ...scaleVars };
 
 createGlobalTheme(':root', scaleVars, scale);
 createGlobalTheme(':root', themeVars, theme('light'));
-createGlobalTheme(':root[data-theme="dark"]', themeVars, theme('dark'));
 
 /** Without a chosen theme the page follows the system. */
 const assign = (mode: Mode) => {
@@ -82,13 +82,21 @@ const assign = (mode: Mode) => {
   walk(themeVars, theme(mode));
   return vars;
 };
-globalStyle(':root:not([data-theme])', {
-  '@media': { '(prefers-color-scheme: dark)': { vars: assign('dark') } },
-});
 globalStyle(':root', { colorScheme: 'light' });
-globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark' });
+// Paper is light, whatever the screen is.
+globalStyle(':root[data-theme="dark"]', {
+  '@media': { screen: { vars: assign('dark'), colorScheme: 'dark' } },
+});
 globalStyle(':root:not([data-theme])', {
-  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark' } },
+  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: assign('dark'), colorScheme: 'dark' } },
+});
+// What a thumb hits: the controls of a phone are as high as the platforms ask for.
+globalStyle(':root', {
+  '@media': {
+    [mediaQueries.mobile]: {
+      vars: { [scaleVars.size.control]: '2.75rem', [scaleVars.size.controlSmall]: '2.25rem' },
+    },
+  },
 });
 globalStyle(':root', {
   '@media': {

@@ -1,7 +1,13 @@
 import { ui } from '@daybreak/ui/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const page = style({ minBlockSize: '100dvh', background: ui.color.surface.page, overflowX: 'clip' });
+/** Its grounds are what it is about: they are printed, too. */
+export const page = style({
+  minBlockSize: '100dvh',
+  background: ui.color.surface.page,
+  overflowX: 'clip',
+  printColorAdjust: 'exact',
+});
 
 globalStyle(`html:has(${page})`, {
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },

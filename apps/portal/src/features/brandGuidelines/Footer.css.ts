@@ -58,6 +58,8 @@ export const bottom = style({
   borderBlockStart: `1px solid ${palette.teal.hex}`,
 });
 export const link = style({
+  display: 'inline-block',
+  minBlockSize: '1.5rem',
   color: 'inherit',
   textUnderlineOffset: '0.2em',
   ':focus-visible': { outlineColor: palette.cyan.hex },

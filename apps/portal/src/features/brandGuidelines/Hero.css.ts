@@ -11,6 +11,7 @@ export const hero = style({
   overflow: 'hidden',
   background: palette.night.hex,
   color: palette.white.hex,
+  forcedColorAdjust: 'none',
   paddingBlock: `clamp(3rem, 7vw, 6.5rem) calc(${ground} + clamp(2rem, 3vw, 3rem))`,
   '@media': {
     [mediaQueries.mobile]: { vars: { [ground]: '4.75rem' }, paddingBlockEnd: `calc(${ground} + 10.5rem)` },

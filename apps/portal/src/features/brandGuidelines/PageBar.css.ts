@@ -8,7 +8,7 @@ export const bar = style({
   background: ui.color.surface.raised,
   borderBlockEnd: `1px solid ${ui.color.line.subtle}`,
   // On a phone the logo scrolls away and the sections stay.
-  '@media': { [mediaQueries.mobile]: { insetBlockStart: '-3.5rem' } },
+  '@media': { [mediaQueries.mobile]: { insetBlockStart: '-3.5rem' }, print: { display: 'none' } },
 });
 
 export const row = style({

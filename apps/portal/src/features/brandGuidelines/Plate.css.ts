@@ -14,6 +14,8 @@ export const plate = style({
   border: `1px solid ${ui.color.line.subtle}`,
   borderRadius: ui.radius.card,
   color: palette.night.hex,
+  forcedColorAdjust: 'none',
+  breakInside: 'avoid',
 });
 
 /** A logo's ground is the same in both themes: it is what the logo was made for. */

@@ -1,7 +1,6 @@
-import { focusRing, ui } from '@daybreak/ui/css';
+import { focusRing, screenOnly, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** Cards of a row are equally tall, with their actions on one line. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -37,6 +36,8 @@ export const ways = style({
 export const way = style({ display: 'flex', alignItems: 'flex-start', gap: ui.space[2], minInlineSize: 0 });
 export const icon = style({ flexShrink: 0, marginBlockStart: '0.2em', color: ui.color.text.muted });
 export const link = style({
+  display: 'inline-block',
+  minBlockSize: '1.5rem',
   color: ui.color.text.link,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
@@ -53,8 +54,7 @@ export const foot = style({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: ui.space[2],
-  marginBlockStart: 'auto',
   paddingBlockStart: ui.space[3],
   borderBlockStart: `1px solid ${ui.color.line.subtle}`,
 });
-export const actions = style({ display: 'flex', gap: ui.space[1], marginInlineStart: 'auto' });
+export const actions = style([screenOnly, { display: 'flex', gap: ui.space[1], marginInlineStart: 'auto' }]);

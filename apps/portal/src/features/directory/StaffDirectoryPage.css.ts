@@ -12,7 +12,8 @@ export const tools = style({
     '&[data-manages]': { gridTemplateColumns: 'minmax(14rem, 1fr) repeat(3, minmax(9rem, 12rem))' },
   },
   '@media': {
-    '(max-width: 1080px)': {
+    print: { display: 'none' },
+    'screen and (max-width: 1080px)': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       selectors: { '&[data-manages]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
@@ -29,6 +30,7 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
   gap: ui.space[4],
+  alignItems: 'start',
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -12,6 +12,7 @@ export const frame = style({
   borderRadius: ui.radius.card,
   background: ui.color.surface.raised,
   overflowX: 'auto',
+  '@media': { print: { overflow: 'visible' } },
 });
 export const table = style({
   inlineSize: '100%',

@@ -15,6 +15,8 @@ const stage = style({
   padding: ui.space[6],
   border: `1px solid ${ui.color.line.subtle}`,
   borderRadius: ui.radius.card,
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
 });
 /** The grounds that the logos are drawn for: the same in both themes. */
 export const light = style([stage, { background: palette.white.hex }]);

@@ -12,9 +12,10 @@ export const page = style({
   background: ui.color.surface.page,
 });
 
-/** The brand's dark ground, in both themes; the printed receipt goes without it. */
+/** The brand's dark ground, in both themes and with forced colors, for the white logo; the printed receipt goes without it. */
 export const band = style({
   background: palette.teal.hex,
+  forcedColorAdjust: 'none',
   '@media': { print: { display: 'none' } },
 });
 export const bandContent = style({

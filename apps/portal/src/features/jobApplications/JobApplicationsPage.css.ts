@@ -7,7 +7,7 @@ export const tools = style({
   gridTemplateColumns: 'minmax(14rem, 28rem) 13rem',
   gap: ui.space[3],
   alignItems: 'end',
-  '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { display: 'none' } },
 });
 export const count = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
 export const skeleton = style({ display: 'grid', gap: ui.space[2] });

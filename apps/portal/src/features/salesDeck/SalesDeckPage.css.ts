@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ blockSize: '100dvh' });
+export const page = style({ blockSize: '100dvh', '@media': { print: { blockSize: 'auto' } } });

@@ -2,6 +2,7 @@ import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
 export const card = style({
+  breakInside: 'avoid',
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   minInlineSize: 0,
