@@ -15,7 +15,7 @@ async function contrastIn(page: Page, element: Locator): Promise<number> {
     const context = canvas.getContext('2d');
     context?.drawImage(image, 0, 0);
     const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
-    const light = [];
+    const light: number[] = [];
     for (let at = 0; at < data.length; at += 4)
       light.push(((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 765);
     light.sort((a, b) => a - b);
