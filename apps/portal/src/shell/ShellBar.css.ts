@@ -7,7 +7,12 @@ const height = '3rem';
  * At the foot of the window, and at the end of the page in the flow: what somebody types in does not move when it comes or
  * goes, and nothing stays hidden behind it.
  */
-export const place = style({ position: 'sticky', insetBlockEnd: 0, zIndex: 20 });
+export const place = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 20,
+  '@media': { print: { display: 'none' } },
+});
 
 export const bar = style({
   display: 'flex',
