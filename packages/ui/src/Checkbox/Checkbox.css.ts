@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { mediaQueries } from '../theme/mediaQueries.ts';
 import { ui } from '../theme/vars.css.ts';
 
 export const root = style({
@@ -19,6 +20,7 @@ export const box = style({
   background: ui.color.surface.raised,
   color: ui.color.text.onAction,
   cursor: 'pointer',
+  '@media': { [mediaQueries.mobile]: { inlineSize: '1.5rem', blockSize: '1.5rem', marginBlockStart: 0 } },
   selectors: {
     '&[data-state="checked"]': { background: ui.color.action.primary, borderColor: ui.color.action.primary },
     '&[aria-invalid="true"]': { borderColor: ui.color.status.danger },
