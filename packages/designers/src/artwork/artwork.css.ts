@@ -14,6 +14,8 @@ export const root = style({
 });
 /** Words that stay on one line until `fitTexts` finds no size at which they do. */
 export const together = style({ whiteSpace: 'var(--together, nowrap)' });
+/** Where an address may break, once no size is small enough: a `wbr` breaks lines even where nothing else may. */
+export const joint = style({ display: 'var(--joint, none)' });
 /** Words that never break. */
 export const whole = style({ whiteSpace: 'nowrap' });
 export const ground = styleVariants({

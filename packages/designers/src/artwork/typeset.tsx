@@ -26,7 +26,7 @@ function set({ kind, text }: Stretch): ReactNode {
         <span className={styles.together}>
           {partsOfAddress(text).map((part, index) => (
             <Fragment key={index}>
-              {index > 0 ? <wbr /> : null}
+              {index > 0 ? <wbr className={styles.joint} /> : null}
               {unbroken(part)}
             </Fragment>
           ))}

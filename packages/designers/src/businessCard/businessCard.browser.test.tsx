@@ -111,6 +111,14 @@ describe.each(['horizontal', 'vertical'] as const)('the front of a %s card', (la
     for (const rest of linesIn(line as HTMLElement).slice(1)) expect(rest).toMatch(/^[@.]/);
   });
 
+  it('makes an email smaller before it breaks it', () => {
+    const email =
+      layout === 'vertical' ? 'lukasz.lukasiewicz@daybreak.example' : 'ada.reyes@daybreak.example';
+    const { source, onTooLong } = drawFront(layout, { ...long, email });
+    expect(onTooLong).not.toHaveBeenCalled();
+    expect(linesIn(source.node.querySelector('[data-fit="email"]') as HTMLElement)).toContain(email);
+  });
+
   it('tells of an email of which a part does not fit, and breaks it no further', () => {
     const email = `${'maximiliana'.repeat(4)}@daybreak.example`;
     const { source, onTooLong } = drawFront(layout, { ...long, email });

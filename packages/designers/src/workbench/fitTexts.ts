@@ -26,6 +26,7 @@ export function fitTexts(artboard: HTMLElement): string[] {
       node.style.setProperty('--fit', String(1 - ((1 - floor) * step) / steps));
       node.style.overflowWrap = wrap;
       node.style.setProperty('--together', wrap === 'normal' ? 'nowrap' : 'normal');
+      node.style.setProperty('--joint', wrap === 'normal' ? 'none' : 'inline');
       return !tooTall(node) && !tooWide(node);
     };
     if (fits(0, 'normal') || largestStep((step) => fits(step, 'normal'))) continue;
