@@ -2,38 +2,53 @@ import { AuthFault } from './authRules.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** Fields that are texts wherever the auth server reads them. */
-const texts = [
-  'email',
-  'password',
-  'phone',
-  'token',
-  'token_hash',
-  'type',
-  'refresh_token',
-  'auth_code',
-  'code_verifier',
-  'scope',
-];
+/** Names of fields by the type that they have. */
+export type FieldTypes = Partial<
+  Record<'string' | 'boolean' | 'whole number' | 'object' | 'list of strings', readonly string[]>
+>;
+
+const authFields: FieldTypes = {
+  string: [
+    'email',
+    'password',
+    'phone',
+    'token',
+    'token_hash',
+    'type',
+    'refresh_token',
+    'auth_code',
+    'code_verifier',
+    'scope',
+    'ban_duration',
+  ],
+  boolean: ['email_confirm', 'create_user'],
+};
 
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 /**
- * What a call sends: a JSON object, its texts texts that PostgreSQL can keep; nothing is an empty object. lite reads
+ * What a call sends: a JSON object, its fields of their types and its texts such as PostgreSQL can keep; nothing is an empty object. lite reads
  * anything and breaks on it. @throws {AuthFault} 400
  */
-export async function readFields(request: Request): Promise<Fields> {
+export async function readFields(request: Request, types: FieldTypes = authFields): Promise<Fields> {
   const source = await request.clone().text();
   if (source === '') return {};
   const body = parse(source);
-  for (const name of texts) {
-    const value = body[name];
-    if (value !== undefined && value !== null && typeof value !== 'string') {
-      throw new AuthFault(400, 'validation_failed', `${name} must be a string`);
+  for (const [type, names] of Object.entries(types)) {
+    for (const name of names) {
+      const value = body[name];
+      if (value !== undefined && value !== null && typeOf(value) !== type) {
+        throw new AuthFault(400, 'validation_failed', `${name} must be a ${type}`);
+      }
     }
   }
   return body;
 }
+
+const typeOf = (value: unknown) => {
+  if (!Array.isArray(value)) return Number.isSafeInteger(value) ? 'whole number' : typeof value;
+  return value.every((item) => typeof item === 'string') ? 'list of strings' : 'list';
+};
 
 function parse(source: string): Fields {
   let storable = true;

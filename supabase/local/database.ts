@@ -75,11 +75,27 @@ const statusOf = new Map([
   ['23P01', 400],
   ['P0001', 400],
   ['P0002', 500],
+  ['22P02', 400],
+  ['PGRST100', 400],
 ]);
+
+interface Fault {
+  code?: string;
+  message?: string;
+  detail?: string;
+  hint?: string;
+}
+
+/** The code of what PGlite and lite could not even send: a value that its type does not take, an open quote in a filter. */
+function unsent(message = ''): { code?: string } {
+  if (/^Invalid input for \w+ type$/.test(message)) return { code: '22P02' };
+  return message.startsWith('Missing closing quote') ? { code: 'PGRST100' } : {};
+}
 
 /** Gives such an error its code and status again; lite's own RAISE protocol carries both. */
 function normalizeDbError(error: unknown): unknown {
-  const fault = error as { code?: string; message?: string; detail?: string; hint?: string } | null;
+  const given = error as Fault | null;
+  const fault = given && !given.code ? { ...given, message: given.message, ...unsent(given.message) } : given;
   const status = statusOf.get(fault?.code ?? '');
   if (!fault || !status) return error;
   const { code, message = '', detail = null, hint = null } = fault;

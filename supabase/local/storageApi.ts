@@ -1,12 +1,17 @@
 import { type Handler, replaceBody } from './authApi.ts';
 import { json } from './responses.ts';
+import { refusal, refusedBody, refusedToken } from './storageRules.ts';
 
 /** `/storage/v1`: lite's, with uploads and signed addresses as the client and the hosted service agree on them. */
 export function createStorageApi(lite: Handler): Handler {
   return async (request) => {
+    const refused = (await refusedBody(request)) ?? refusedToken(request);
+    if (refused) return refused;
     const route = `${request.method} ${new URL(request.url).pathname}`;
     if (/^POST \/storage\/v1\/object\/sign\/[^/]+$/.test(route)) return signSeveral(request, lite);
-    const response = await lite(await withPlainBody(request));
+    const plain = await withPlainBody(request);
+    if (!plain) return refusal('invalid_request', 'The form has no file');
+    const response = await lite(plain);
     const isSigned = response.ok && /^POST .*\/sign\//.test(route);
     return isSigned ? json(renamed(await response.json())) : response;
   };
@@ -29,15 +34,15 @@ async function signSeveral(request: Request, lite: Handler): Promise<Response> {
   return json(answers);
 }
 
-/** The client sends a File as a form whose file part has no name; lite looks for one called "file". */
-async function withPlainBody(request: Request): Promise<Request> {
+/** The client sends a File as a form whose file part has no name; lite looks for one called "file". Undefined: no file in it. */
+async function withPlainBody(request: Request): Promise<Request | undefined> {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return request;
   const form = await request
     .clone()
     .formData()
     .catch(() => undefined);
   const file = form?.get('') ?? form?.get('file');
-  if (!form || !(file instanceof Blob)) return request;
+  if (!form || !(file instanceof Blob)) return undefined;
   const headers = new Headers(request.headers);
   headers.set('content-type', file.type || 'application/octet-stream');
   headers.set('content-length', String(file.size));

@@ -1,0 +1,336 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { localPublishableKey, localSecretKey } from '../../local/index.ts';
+import { testBackend } from '../support/backend.ts';
+
+// Whatever is sent, it is the sender's fault: every way in, with every kind of nonsense, answers below 500.
+const reported: string[] = [];
+const backend = testBackend({ report: (line) => reported.push(line) });
+let tokens: [name: string, headers: Record<string, string>][];
+
+beforeAll(async () => {
+  const bearer = async (name: string) => {
+    const { data } = await (await backend.signIn(name)).auth.getSession();
+    return { apikey: localPublishableKey, authorization: `Bearer ${data.session?.access_token}` };
+  };
+  tokens = [
+    ['visitor', { apikey: localPublishableKey }],
+    ['staff', await bearer('sam')],
+    ['super admin', await bearer('ada')],
+    ['server', { apikey: localSecretKey }],
+    ['garbage', { apikey: localPublishableKey, authorization: 'Bearer a.%%%.c' }],
+  ];
+});
+
+const nul = '\0';
+const nonsense: [name: string, body: string][] = [
+  ['nothing', ''],
+  ['no JSON', 'not json {'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['a text', '"text"'],
+  ['a list', '[1, null, {}]'],
+  ['an empty object', '{}'],
+  ['bytes', '\u00ff\u0000\u0001'],
+];
+/** A field of every kind that it is not. */
+const values: unknown[] = [7, {}, [{}], nul, '\ud800'];
+
+/** Who got which answer of the server's own fault. */
+async function faults(
+  method: string,
+  path: string,
+  body?: string,
+  who = tokens.map(([name]) => name),
+  more: Record<string, string> = {},
+) {
+  const found: string[] = [];
+  for (const [name, headers] of tokens.filter(([one]) => who.includes(one))) {
+    const request = new Request(backend.origin + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers, ...more },
+      ...(body === undefined || method === 'GET' ? {} : { body }),
+    });
+    const response = await backend.fetch(request);
+    const text = await response.text();
+    if (response.status >= 500)
+      found.push(
+        `${response.status} ${name}: ${method} ${path.slice(0, 120)} ${(body ?? '').slice(0, 60)} → ${text.slice(0, 140)}`,
+      );
+  }
+  return found;
+}
+
+const authRoutes: [method: string, path: string, fields: string[]][] = [
+  ['POST', '/token?grant_type=password', ['email', 'password']],
+  ['POST', '/token?grant_type=refresh_token', ['refresh_token']],
+  ['POST', '/token?grant_type=pkce', ['auth_code', 'code_verifier']],
+  ['POST', '/token?grant_type=id_token', ['provider', 'id_token']],
+  ['POST', '/token', ['grant_type']],
+  ['POST', '/signup', ['email', 'password', 'data']],
+  ['POST', '/otp', ['email', 'create_user', 'options', 'phone']],
+  ['POST', '/magiclink', ['email']],
+  ['POST', '/recover', ['email']],
+  ['POST', '/resend', ['type', 'email']],
+  ['POST', '/verify', ['type', 'token', 'token_hash', 'email']],
+  ['PUT', '/user', ['password', 'data', 'phone', 'nonce']],
+  [
+    'POST',
+    '/admin/users',
+    ['email', 'password', 'email_confirm', 'user_metadata', 'app_metadata', 'ban_duration'],
+  ],
+  ['PUT', '/admin/users/$ada', ['email', 'email_confirm', 'user_metadata', 'app_metadata', 'ban_duration']],
+  ['PUT', '/admin/users/not-an-id', ['email']],
+  // Last: it signs out.
+  ['POST', '/logout', ['scope']],
+];
+
+/** In the place of a name, a value or a path. */
+const crooked = ['%00', 'a%00b', '%', '%E0%A4%A', '%FF', "';--", '%22', '(', '*', '-1', 'x'.repeat(600)];
+
+describe('rest', () => {
+  test('values of the wrong type, in every column of every table', async () => {
+    const columns = await backend.sql<{ table: string; column: string }>(
+      `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public'`,
+    );
+    const found: string[] = [];
+    for (const { table, column } of columns) {
+      for (const value of values) {
+        const body = JSON.stringify({ [column]: value });
+        found.push(...(await faults('POST', `/rest/v1/${table}`, body, ['server'])));
+        const nobody = `/rest/v1/${table}?id=eq.00000000-0000-0000-0000-000000000000`;
+        found.push(...(await faults('PATCH', nobody, body, ['server'])));
+      }
+      for (const value of ['a', '%22', 'x y']) {
+        found.push(
+          ...(await faults('GET', `/rest/v1/${table}?${column}=eq.${value}`, undefined, ['server'])),
+        );
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('bodies that are no rows', async () => {
+    const found: string[] = [];
+    for (const [, body] of nonsense) {
+      for (const method of ['POST', 'PATCH', 'PUT', 'DELETE'])
+        found.push(
+          ...(await faults(method, '/rest/v1/leads?id=eq.00000000-0000-0000-0000-000000000000', body)),
+        );
+      found.push(...(await faults('POST', '/rest/v1/job_applications', body)));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('questions that are none', async () => {
+    const parts = [
+      ...[
+        'select',
+        'order',
+        'limit',
+        'offset',
+        'or',
+        'and',
+        'id',
+        'on_conflict',
+        'columns',
+        'words',
+        'nothing',
+      ].flatMap((name) =>
+        [...crooked, 'eq', 'eq.', 'in.(', 'is.x', 'cs.{', 'fts.a b', 'like.%25', 'not.', 'asc.nullsx'].map(
+          (value) => `${name}=${value}`,
+        ),
+      ),
+      '%00=eq.1',
+      'a%00=eq.1',
+      '=',
+      '&&&',
+      'select=*,user_profiles(*)',
+      'select=id::nothing',
+      'select=count()',
+    ];
+    const found: string[] = [];
+    for (const part of parts)
+      found.push(...(await faults('GET', `/rest/v1/staff_directory?${part}`, undefined, ['super admin'])));
+    for (const name of crooked)
+      for (const path of [`/rest/v1/${name}`, `/rest/v1/rpc/${name}`, `/rest/v1/leads/${name}`])
+        found.push(
+          ...(await faults('GET', path, undefined, ['super admin'])),
+          ...(await faults('POST', path, '{}', ['super admin'])),
+        );
+    for (const headers of [
+      { range: 'x-y' },
+      { range: '9-1' },
+      { prefer: 'count=x,return=y' },
+      { 'content-profile': 'auth' },
+      { 'accept-profile': '%00' },
+      { accept: 'text/csv' },
+      { accept: 'nonsense' },
+      { 'content-type': 'text/csv' },
+      { 'content-type': 'nonsense' },
+    ]) {
+      for (const method of ['GET', 'POST', 'PATCH'])
+        found.push(
+          ...(await faults(
+            method,
+            '/rest/v1/leads?id=is.null',
+            '{"company": "x"}',
+            ['super admin'],
+            headers,
+          )),
+        );
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('arguments of the wrong type, of every function', async () => {
+    const functions = await backend.sql<{ name: string; arguments: string[] | null }>(
+      `select proname as name, proargnames[1:pronargs] as arguments from pg_proc where pronamespace = 'public'::regnamespace`,
+    );
+    const found: string[] = [];
+    for (const { name, arguments: names } of functions) {
+      for (const [, body] of nonsense)
+        found.push(...(await faults('POST', `/rest/v1/rpc/${name}`, body, ['visitor', 'server'])));
+      for (const argument of names ?? [])
+        for (const value of values) {
+          const given = Object.fromEntries(
+            (names ?? []).map((other) => [other, '00000000-0000-0000-0000-000000000000']),
+          );
+          const body = JSON.stringify({ ...given, [argument]: value });
+          found.push(...(await faults('POST', `/rest/v1/rpc/${name}`, body, ['super admin', 'server'])));
+        }
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+describe('storage', () => {
+  const places = [
+    'object/',
+    'object/resumes/',
+    'object/info/resumes/',
+    'object/authenticated/resumes/',
+    'object/public/',
+    'object/sign/resumes/',
+    'object/upload/sign/resumes/',
+    'object/list/',
+    'bucket/',
+    'render/image/',
+    '',
+  ];
+  test('names that are none', async () => {
+    const found: string[] = [];
+    for (const place of places)
+      for (const name of ['', ...crooked])
+        for (const method of ['GET', 'POST', 'DELETE'])
+          found.push(...(await faults(method, `/storage/v1/${place}${name}`, '{}', ['super admin'])));
+    expect(found).toEqual([]);
+  });
+
+  test('bodies that say nothing', async () => {
+    const routes = [
+      ['POST', 'object/sign/resumes'],
+      ['POST', 'object/sign/resumes/x.pdf'],
+      ['POST', 'object/list/resumes'],
+      ['POST', 'object/move'],
+      ['POST', 'object/copy'],
+      ['DELETE', 'object/resumes'],
+      ['POST', 'bucket'],
+      ['PUT', 'bucket/resumes'],
+      ['POST', 'bucket/resumes/empty'],
+      ['POST', 'object/upload/sign/resumes/x.pdf'],
+      ['PUT', 'object/upload/sign/resumes/x.pdf?token=x'],
+      ['POST', 'object/resumes/x.pdf'],
+    ] as const;
+    const found: string[] = [];
+    for (const [method, path] of routes) {
+      for (const [, body] of nonsense)
+        found.push(...(await faults(method, `/storage/v1/${path}`, body, ['super admin'])));
+      for (const field of [
+        'paths',
+        'expiresIn',
+        'prefix',
+        'prefixes',
+        'limit',
+        'offset',
+        'sortBy',
+        'search',
+        'sourceKey',
+        'destinationKey',
+        'bucketId',
+        'id',
+        'name',
+      ])
+        for (const value of values)
+          found.push(
+            ...(await faults(
+              method,
+              `/storage/v1/${path}`,
+              JSON.stringify({
+                prefix: '',
+                expiresIn: 60,
+                bucketId: 'resumes',
+                sourceKey: 'x',
+                destinationKey: 'y',
+                [field]: value,
+              }),
+              ['super admin'],
+            )),
+          );
+      for (const type of [
+        'multipart/form-data',
+        'multipart/form-data; boundary=x',
+        'application/pdf',
+        'nonsense',
+      ])
+        found.push(
+          ...(await faults(method, `/storage/v1/${path}`, '--x\r\n', ['super admin'], {
+            'content-type': type,
+          })),
+        );
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+test('functions and the mailbox', async () => {
+  const found: string[] = [];
+  for (const name of ['ai-chat', 'send-test-email', 'seed-crm-leads', 'seed-staff-accounts', ...crooked])
+    for (const [, body] of [
+      ...nonsense,
+      ['x', '{"messages": 7}'],
+      ['x', '{"messages": [{"role": {}, "content": []}]}'],
+      ['x', '{"subject": {}, "html": 7}'],
+    ])
+      for (const method of ['POST', 'PATCH'])
+        found.push(...(await faults(method, `/functions/v1/${name}`, body, ['garbage', 'staff'])));
+  for (const [, body] of nonsense) found.push(...(await faults('POST', '/_dev/mail', body)));
+  for (const name of crooked) found.push(...(await faults('GET', `/_dev/mail/${name}`)));
+  expect(found).toEqual([]);
+});
+
+describe('auth', () => {
+  // The brakes are not what is tried here: every call names another person.
+  let person = 0;
+  test.each(authRoutes)('%s %s', async (method, path, fields) => {
+    const [ada] = await backend.sql<{ id: string }>(
+      `select id from auth.users where email = 'ada@daybreak.example'`,
+    );
+    const address = `/auth/v1${path.replace('$ada', ada?.id ?? '')}`;
+    const right = () => ({
+      email: `nobody-${++person}@daybreak.example`,
+      password: 'secret',
+      type: 'recovery',
+    });
+    const bodies = [
+      ...nonsense.map(([, body]) => body),
+      ...fields.flatMap((field) => values.map((value) => JSON.stringify({ ...right(), [field]: value }))),
+      JSON.stringify({ ...right(), data: { [nul]: nul, deep: { text: nul } }, user_metadata: { text: nul } }),
+    ];
+    const found: string[] = [];
+    for (const body of bodies)
+      found.push(
+        ...(await faults(method, address, body, [path.includes('admin') ? 'server' : 'super admin'])),
+      );
+    expect(found).toEqual([]);
+  });
+});
