@@ -86,11 +86,9 @@ export const RoleUnknown: Story = {
   },
 };
 
-/** Neither function nor staff record know a role: 'Staff Member' is the default. */
+/** Neither function nor staff record say a role: 'Staff Member' is the default. */
 export const NoStaffRecord: Story = {
-  args: {
-    people: samplePeople().map((person) => ({ ...person, staff: null })),
-  },
+  args: { failing: { 'staff.own': 'unreachable', 'staff.role': 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Staff Member', {}, patient)).toBeVisible();
     await expect(canvas.queryByText('Phone')).toBeNull();
