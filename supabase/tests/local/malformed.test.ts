@@ -167,7 +167,7 @@ describe('rest', () => {
       { accept: 'nonsense' },
       { 'content-type': 'text/csv' },
       { 'content-type': 'nonsense' },
-    ]) {
+    ] as Record<string, string>[]) {
       for (const method of ['GET', 'POST', 'PATCH'])
         found.push(
           ...(await faults(
