@@ -79,7 +79,7 @@ export const AllDownloaded: Story = {
     await expect(args.save).toHaveBeenCalledWith([
       expect.objectContaining({
         name: expect.stringMatching(/^meeting-backgrounds-universal-16-9-\d{8}\.zip$/),
-        blob: expect.any(Blob),
+        blob: expect.anything(),
       }),
     ]);
     await expect(args.notify).toHaveBeenCalledWith({
