@@ -86,9 +86,12 @@ export const RoleUnknown: Story = {
   },
 };
 
-/** Neither function nor staff record say a role: 'Staff Member' is the default. */
+/** There is no staff record, and the function does not answer: 'Staff Member' is the default. */
 export const NoStaffRecord: Story = {
-  args: { failing: { 'staff.own': 'unreachable', 'staff.role': 'unreachable' } },
+  args: {
+    people: samplePeople().map((person) => ({ ...person, staff: null })),
+    failing: { 'staff.role': 'unreachable' },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Staff Member', {}, patient)).toBeVisible();
     await expect(canvas.queryByText('Phone')).toBeNull();
