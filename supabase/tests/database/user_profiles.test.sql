@@ -24,7 +24,7 @@ select id, email <> 'fresh@test.example' from auth.users where email like '%@tes
 update auth.users set banned_until = null where email = 'gone@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
-select plan(17);
+select plan(19);
 
 set local role authenticated;
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000d';
@@ -71,6 +71,19 @@ delete from auth.sessions where user_id = '00000000-0000-4000-8000-00000000000f'
 update auth.users set encrypted_password = 'first' where email = 'stranger@test.example';
 select is((select password_changed from public.user_profiles where user_id = '00000000-0000-4000-8000-00000000000f'), false,
   'a person without a profile gets one');
+
+insert into auth.users (id, email, raw_user_meta_data) values ('00000000-0000-4000-8000-000000000011', 'long@test.example',
+  jsonb_build_object('first_name', repeat('x', 99), 'last_name', ' ', 'full_name', repeat('y', 150)));
+update auth.users set encrypted_password = 'first' where email = 'long@test.example';
+select results_eq($$ select first_name, last_name, char_length(display_name) from public.user_profiles
+  where user_id = '00000000-0000-4000-8000-000000000011' $$, $$ values (repeat('x', 60), null::text, 60) $$,
+  'a profile that is made for somebody takes of a long name what fits');
+
+insert into public.staff_directory (id, email, first_name, last_name) values
+  ('00000000-0000-4000-8000-000000000012', 'longer@test.example', repeat('a', 60), repeat('b', 60));
+insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000013', 'longer@test.example');
+select ok(public.link_staff_account('00000000-0000-4000-8000-000000000012', '00000000-0000-4000-8000-000000000013'),
+  'and a longest name stands in nobody''s way to an account');
 
 select * from finish();
 rollback;
