@@ -194,6 +194,7 @@ export const TestSent: Story = {
       subject: expect.any(String),
       html: expect.stringContaining('<html'),
       text: expect.any(String),
+      unsubscribe: 'https://www.daybreak.example/unsubscribe',
     });
   },
 };

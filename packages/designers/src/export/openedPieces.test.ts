@@ -88,6 +88,8 @@ beforeAll(async () => {
     opened.put(`${name}.pdf`, result.data);
     made[name] = result;
   }
+  // Stand-ins of the preview are in no file.
+  await opened.page.addStyleTag({ content: '[data-preview-only] { visibility: hidden }' });
   for (const [name, request] of Object.entries(proofs)) {
     const result = await make({ ...request, options: { proof: true, marks: true } });
     if ('refusal' in result) throw new Error(`${name}: ${result.refusal}`);
