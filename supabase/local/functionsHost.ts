@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { addressHeader } from './clientAddress.ts';
 import { localPublishableKey, localSecretKey } from './keys.ts';
 import type { Report } from './quietConsole.ts';
 import { json } from './responses.ts';
@@ -61,6 +62,7 @@ function provideEnvironment(origin: string) {
     SUPABASE_ANON_KEY: localPublishableKey,
     SUPABASE_SERVICE_ROLE_KEY: localSecretKey,
     ...(ownMailService ? {} : mailbox(origin)),
+    CLIENT_ADDRESS_HEADER: addressHeader,
     SEEDING_ENABLED: process.env.SEEDING_ENABLED ?? 'true',
   });
 }

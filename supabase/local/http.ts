@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { addressHeader, addressOf } from './clientAddress.ts';
 
 /** A Node request as a web Request, aborted when the browser goes away. */
 export function toRequest(
@@ -15,6 +16,7 @@ export function toRequest(
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined) headers.append(name, one);
   }
+  headers.set(addressHeader, addressOf(incoming, headers));
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const method = incoming.method ?? 'GET';

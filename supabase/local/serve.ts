@@ -6,6 +6,7 @@ import { listen } from './listen.ts';
 import { openBackend } from './openBackend.ts';
 import { defaultDataFolder, portalDist } from './paths.ts';
 import { createStaticHandler } from './staticFiles.ts';
+import { sweepHourly } from './sweep.ts';
 
 const help = `node supabase/local/serve.ts [--port 4173] [--data folder|memory] [--portal folder]
 
@@ -40,12 +41,14 @@ async function serve() {
     return opening ? (await opening).fetch(request) : new Response(null, { status: 503 });
   }, port);
   origin = running.origin;
+  const report = (line: string) => console.error(`[backend] ${line}`);
   opening = openBackend({
     ...(values.data === 'memory' ? {} : { folder: values.data }),
     origin: () => origin,
-    report: (line) => console.error(`[backend] ${line}`),
+    report,
   });
   const backend = await opening;
+  const endSweeping = sweepHourly(backend, origin, report);
   print(origin, values.data);
 
   let stopping = false;
@@ -53,6 +56,7 @@ async function serve() {
     if (stopping) process.exit(130);
     stopping = true;
     console.log('\nStopping …');
+    endSweeping();
     await running.close();
     await backend.close();
     process.exit(0);

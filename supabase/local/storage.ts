@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StorageAdapter } from './database.ts';
@@ -31,16 +32,23 @@ export function memoryStorage(): StorageAdapter & { clear(): void } {
 
 /**
  * Objects in a folder. File names are digests of bucket and key, so no key can name a path outside it;
- * a `.json` beside each file says what it is. Written aside and renamed: a killed process leaves no half file.
+ * a `.json` beside each file says what it is. Written aside and renamed: a killed process leaves no half file, and what it
+ * left aside goes at the next start.
  */
 export function folderStorage(folder: string): StorageAdapter {
   const place = (bucket: string, key: string) =>
     join(folder, createHash('sha256').update(`${bucket}/${key}`).digest('hex'));
   const put = async (path: string, content: Uint8Array | string) => {
     const aside = `${path}.${randomUUID()}.part`;
-    await writeFile(aside, content);
-    await rename(aside, path);
+    try {
+      await writeFile(aside, content);
+      await rename(aside, path);
+    } catch (error) {
+      await rm(aside, { force: true });
+      throw error;
+    }
   };
+  removeParts(folder);
   return adapter({
     async get(bucket, key) {
       const path = place(bucket, key);
@@ -56,7 +64,12 @@ export function folderStorage(folder: string): StorageAdapter {
       await mkdir(folder, { recursive: true });
       const path = place(bucket, key);
       await put(path, bytes);
-      await put(`${path}.json`, JSON.stringify({ bucket, ...about }));
+      try {
+        await put(`${path}.json`, JSON.stringify({ bucket, ...about }));
+      } catch (error) {
+        await rm(path, { force: true });
+        throw error;
+      }
     },
     async remove(bucket, key) {
       const path = place(bucket, key);
@@ -64,6 +77,11 @@ export function folderStorage(folder: string): StorageAdapter {
       await rm(path, { force: true });
     },
   });
+}
+
+function removeParts(folder: string) {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) if (name.endsWith('.part')) rmSync(join(folder, name));
 }
 
 function adapter(shelf: Shelf): StorageAdapter {

@@ -12,9 +12,23 @@ export function createStorageApi(lite: Handler): Handler {
     const plain = await withPlainBody(request);
     if (!plain) return refusal('invalid_request', 'The form has no file');
     const response = await lite(plain);
+    const resume = /^GET \/storage\/v1\/object\/(?:(?:sign|authenticated)\/)?resumes\/(.+)$/.exec(route)?.[1];
+    if (response.ok && resume) return asAttachment(response, resume);
     const isSigned = response.ok && /^POST .*\/sign\//.test(route);
     return isSigned ? json(renamed(await response.json())) : response;
   };
+}
+
+/**
+ * A resume is saved and never shown in the portal's own origin, and nothing on the way keeps it, whatever its sender asked
+ * for. `name` is encoded, as it stands in the address.
+ */
+function asAttachment(response: Response, name: string): Response {
+  const headers = new Headers(response.headers);
+  const encoded = encodeURIComponent(decodeURIComponent(name)).replaceAll("'", '%27');
+  headers.set('content-disposition', `attachment; filename*=UTF-8''${encoded}`);
+  headers.set('cache-control', 'private, no-store');
+  return new Response(response.body, { status: response.status, headers });
 }
 
 /** lite takes a request for several signed addresses for one of an object without a name. */

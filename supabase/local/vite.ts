@@ -4,6 +4,8 @@ import { isBackendPath } from './gateway.ts';
 import { sendResponse, toRequest } from './http.ts';
 import { type Backend, openBackend } from './openBackend.ts';
 import { defaultDataFolder } from './paths.ts';
+import type { Report } from './quietConsole.ts';
+import { sweepHourly } from './sweep.ts';
 
 export interface DaybreakBackendOptions {
   /** Folder of the data, or 'memory'. Default: DAYBREAK_DATA, else `.daybreak` at the root of the repository. */
@@ -21,19 +23,20 @@ export function daybreakBackend({
     name: 'daybreak-backend',
     apply: (_config, { command, isPreview }) => command === 'serve' && !isPreview && !process.env.VITEST,
     async configureServer(server) {
+      const report = (line: string) => server.config.logger.warn(`[backend] ${line}`);
       const backend = await openBackend({
         ...(data === 'memory' ? {} : { folder: data }),
         origin: () => addressOf(server),
         functions: { load: (file) => server.ssrLoadModule(file) },
-        report: (line) => server.config.logger.warn(`[backend] ${line}`),
+        report,
       });
-      mount(server, backend);
+      mount(server, backend, report);
       printAccounts(server);
     },
   };
 }
 
-function mount(server: ViteDevServer, backend: Backend) {
+function mount(server: ViteDevServer, backend: Backend, report: Report) {
   server.middlewares.use((incoming, outgoing, next) => {
     const url = incoming.originalUrl ?? incoming.url ?? '/';
     if (!isBackendPath(url.split('?')[0] ?? '')) return next();
@@ -41,8 +44,13 @@ function mount(server: ViteDevServer, backend: Backend) {
       .fetch(toRequest(incoming, outgoing, url))
       .then((response) => sendResponse(response, outgoing), next);
   });
+  let endSweeping = () => {};
+  server.httpServer?.once('listening', () => {
+    endSweeping = sweepHourly(backend, addressOf(server), report);
+  });
   const close = server.close.bind(server);
   server.close = async () => {
+    endSweeping();
     await close();
     await backend.close();
   };

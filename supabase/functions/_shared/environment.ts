@@ -13,6 +13,21 @@ export interface Environment {
   mail?: MailService;
   /** Present: sample leads and staff accounts may be made here. */
   seeding?: true;
+  /** The header in which the proxy in front reports a visitor's network address. Senders must not be able to write it. */
+  addressHeader: string;
+  /** How long applications are kept. */
+  retentionMonths: number;
+  /** Absent: applicants are never asked for one. */
+  captcha?: Captcha;
+}
+
+/** A captcha whose service speaks the `siteverify` protocol, as Turnstile, hCaptcha and reCAPTCHA do. */
+export interface Captcha {
+  /** Where its tokens are checked. */
+  url: string;
+  secret: string;
+  /** What the form shows: the service's script, the class of its element, and the key of the site. */
+  widget: { script: string; kind: string; siteKey: string };
 }
 
 /** A service that speaks the chat completions protocol. */
@@ -43,6 +58,7 @@ type Variables = Record<string, string | undefined>;
 export function readEnvironment(variables: Variables = process.env): Environment {
   const provider = providerOf(variables);
   const mail = mailOf(variables);
+  const captcha = captchaOf(variables);
   return {
     url: required(variables, 'SUPABASE_URL'),
     publishableKey: keyOf(variables, 'SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'),
@@ -50,6 +66,9 @@ export function readEnvironment(variables: Variables = process.env): Environment
     allowedOrigins: (variables.ALLOWED_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []),
     ...(provider ? { provider } : {}),
     ...(mail ? { mail } : {}),
+    addressHeader: variables.CLIENT_ADDRESS_HEADER?.trim() || 'cf-connecting-ip',
+    retentionMonths: monthsOf(variables),
+    ...(captcha ? { captcha } : {}),
     ...(variables.SEEDING_ENABLED?.trim() === 'true' ? { seeding: true } : {}),
   };
 }
@@ -74,6 +93,27 @@ function providerOf(variables: Variables): Provider | undefined {
     url: address.endsWith('/chat/completions') ? address : `${address}/chat/completions`,
     model: required(variables, 'AI_MODEL'),
     ...(key ? { key } : {}),
+  };
+}
+
+function monthsOf({ APPLICATION_RETENTION_MONTHS: text = '12' }: Variables): number {
+  const months = Number(text);
+  if (!Number.isInteger(months) || months < 1)
+    throw new MissingSetting('APPLICATION_RETENTION_MONTHS is no whole number of months.');
+  return months;
+}
+
+function captchaOf(variables: Variables): Captcha | undefined {
+  const url = variables.CAPTCHA_VERIFY_URL?.trim();
+  if (!url) return undefined;
+  return {
+    url,
+    secret: required(variables, 'CAPTCHA_SECRET'),
+    widget: {
+      script: required(variables, 'CAPTCHA_SCRIPT'),
+      kind: required(variables, 'CAPTCHA_CLASS'),
+      siteKey: required(variables, 'CAPTCHA_SITE_KEY'),
+    },
   };
 }
 

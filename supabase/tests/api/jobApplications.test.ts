@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Client, testBackend } from '../support/backend.ts';
+import { localPublishableKey } from '../../local/index.ts';
+import { type Client, idOf, testBackend } from '../support/backend.ts';
+import { newReference } from '../support/tickets.ts';
 
 const backend = testBackend();
 beforeEach(() => backend.reset());
@@ -12,11 +14,37 @@ const megabyte = 1024 * 1024;
 const named = (name: string) => `${Date.now()}_${name}`;
 const file = (bytes: number | string = '%PDF-1.7 words', type = pdf) =>
   new File([typeof bytes === 'number' ? new Uint8Array(bytes) : bytes], 'resume', { type });
-const upload = (client: Client, path: string, content: File = file(), upsert = false) =>
+const put = (client: Client, path: string, content: File = file(), upsert = false) =>
   client.storage.from('resumes').upload(path, content, { upsert, contentType: content.type });
+
+/** The reference whose ticket is for this file; the first time it is given one. */
+async function ticketOf(resume: string | null, reference = newReference()): Promise<string> {
+  await backend.sql(
+    'insert into private.application_tickets (reference, resume) values ($1, $2) on conflict do nothing',
+    [reference, resume],
+  );
+  const held = await backend.sql<{ reference: string }>(
+    'select reference from private.application_tickets where resume = $1',
+    [resume],
+  );
+  return held[0]?.reference ?? reference;
+}
+/** With a ticket. */
+async function upload(...[client, path, ...rest]: Parameters<typeof put>) {
+  await ticketOf(path);
+  return put(client, path, ...rest);
+}
+/** As the function does that looks at an uploaded file. */
+const check = () =>
+  backend.sql(`update private.application_tickets as held set checked_version = stored.version
+    from storage.objects as stored where stored.name = held.resume`);
 const applicant = { first_name: 'Jo', last_name: 'Doe', email: 'jo@example.com' };
-const send = (client: Client, fields: object = {}) =>
-  client.from('job_applications').insert({ ...applicant, ...fields });
+/** With a ticket, and its file looked at. */
+async function send(client: Client, fields: { resume_url?: string; [column: string]: unknown } = {}) {
+  const reference = await ticketOf(fields.resume_url ?? null);
+  await check();
+  return client.from('job_applications').insert({ ...applicant, reference, ...fields });
+}
 const stored = () => backend.sql<{ name: string }>('select name from storage.objects');
 
 describe('a resume', () => {
@@ -140,13 +168,58 @@ describe('a resume', () => {
     ]);
   });
 
-  test('is refused after 120 in an hour', async () => {
-    await backend.sql(`insert into storage.objects (bucket_id, name)
-      select 'resumes', '17000000000' || i || '_x.pdf' from generate_series(10, 128) as i`);
-    expect((await upload(backend.visitor(), named('120.pdf'))).error).toBeNull();
-    expect((await upload(backend.visitor(), named('121.pdf'))).error).toMatchObject({ statusCode: '403' });
-    await backend.sql(`update storage.objects set created_at = now() - interval '61 minutes'`);
-    expect((await upload(backend.visitor(), named('next.pdf'))).error).toBeNull();
+  test('needs a ticket for its very name, of the last hour', async () => {
+    const [name, other] = [named('x.pdf'), named('y.pdf')];
+    expect((await put(backend.visitor(), name)).error).toMatchObject({ statusCode: '403' });
+    await ticketOf(other);
+    expect((await put(backend.visitor(), name)).error).toMatchObject({ statusCode: '403' });
+    await ticketOf(name);
+    await backend.sql(`update private.application_tickets set given_at = now() - interval '61 minutes'`);
+    expect((await put(backend.visitor(), name)).error).toMatchObject({ statusCode: '403' });
+    expect(await stored()).toEqual([]);
+    expect((await upload(backend.visitor(), named('z.pdf'))).error).toBeNull();
+  });
+
+  test('sent to a signed address needs a ticket as well, and an address takes one file', async () => {
+    const bucket = backend.visitor().storage.from('resumes');
+    const signed = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => bucket.createSignedUploadUrl(named(`${i}.pdf`))),
+    );
+    expect(signed.filter(({ error }) => !error)).toEqual([]);
+    const name = named('x.pdf');
+    await ticketOf(name);
+    expect((await bucket.createSignedUploadUrl(name, { upsert: true })).error).not.toBeNull();
+    const { data } = await bucket.createSignedUploadUrl(name);
+    const send = () => bucket.uploadToSignedUrl(name, data?.token ?? '', file());
+    expect((await send()).error).toBeNull();
+    expect((await send()).error).not.toBeNull();
+    expect(await stored()).toEqual([{ name }]);
+  });
+
+  test.each([
+    [
+      'signed',
+      async (name: string) =>
+        (await (await backend.signIn('max')).storage.from('resumes').createSignedUrl(name, 60)).data
+          ?.signedUrl ?? '',
+    ],
+    [
+      'plain',
+      async (name: string) => `${backend.origin}/storage/v1/object/resumes/${encodeURIComponent(name)}`,
+    ],
+  ])('comes as an attachment that no cache keeps, by a %s address', async (_way, addressOf) => {
+    const name = named("Jo's (final).pdf");
+    await upload(backend.visitor(), name);
+    const token = (await (await backend.signIn('max')).auth.getSession()).data.session?.access_token;
+    const response = await fetch(await addressOf(name), {
+      headers: { apikey: localPublishableKey, authorization: `Bearer ${token}` },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename\*=UTF-8''\d{13}_Jo%27s/,
+    );
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(await response.text()).toBe('%PDF-1.7 words');
   });
 });
 
@@ -180,7 +253,9 @@ describe('an application', () => {
   });
 
   test('cannot be read back by whoever sent it', async () => {
-    const { error, status } = await backend.visitor().from('job_applications').insert(applicant).select();
+    const reference = await ticketOf(null);
+    const sent = { ...applicant, reference };
+    const { error, status } = await backend.visitor().from('job_applications').insert(sent).select();
     expect([error?.code, status]).toEqual(['42501', 401]);
     expect(await backend.sql('select 1 from public.job_applications')).toEqual([]);
   });
@@ -214,19 +289,83 @@ describe('an application', () => {
     expect((await send(backend.visitor(), { resume_url })).error).toBeNull();
     const second = await send(backend.visitor(), { resume_url, email: 'other@example.com' });
     expect(second.error?.code).toBe('23505');
+    const third = await send(backend.visitor(), { resume_url, reference: await ticketOf(null) });
+    expect(third.error?.code).toBe('42501');
   });
 
   test('under a reference that was used is no second one', async () => {
     const reference = '7QK2M-0HXZ4';
+    await ticketOf(null, reference);
     expect((await send(backend.visitor(), { reference })).error).toBeNull();
     expect((await send(backend.visitor(), { reference })).error?.code).toBe('23505');
-    expect((await send(backend.visitor(), { reference: 'free words' })).error?.code).toBe('23514');
   });
 
-  test('gets a reference where it brings none', async () => {
-    expect((await send(backend.visitor())).error).toBeNull();
-    const [row] = await backend.sql<{ reference: string }>('select reference from public.job_applications');
-    expect(row?.reference).toMatch(/^[0-9A-F]{5}-[0-9A-F]{5}$/);
+  test('needs the ticket of its reference, for this file or for none, of the last day', async () => {
+    const insert = (fields: object) =>
+      backend
+        .visitor()
+        .from('job_applications')
+        .insert({ ...applicant, ...fields });
+    const resume_url = named('x.pdf');
+    await upload(backend.visitor(), resume_url);
+    const withFile = await ticketOf(resume_url);
+    const [without, old] = [await ticketOf(null), await ticketOf(null)];
+    await backend.sql(
+      `update private.application_tickets set given_at = now() - interval '25 hours' where reference = $1`,
+      [old],
+    );
+    await check();
+    for (const fields of [
+      {},
+      { reference: newReference() },
+      { reference: old },
+      { reference: withFile },
+      { reference: without, resume_url },
+    ])
+      expect((await insert(fields)).error?.code, JSON.stringify(fields)).toBe('42501');
+    expect((await insert({ reference: withFile, resume_url })).error).toBeNull();
+    expect((await insert({ reference: without })).error).toBeNull();
+  });
+
+  test('cannot name a file that nobody looked at, another one since then, or one of yesterday', async () => {
+    const resume_url = named('x.pdf');
+    await upload(backend.visitor(), resume_url);
+    const insert = async () =>
+      (
+        await backend
+          .visitor()
+          .from('job_applications')
+          .insert({ ...applicant, reference: await ticketOf(resume_url), resume_url })
+      ).error?.code;
+    expect(await insert()).toBe('42501');
+    await check();
+    await backend.sql(`update storage.objects set version = 'another'`);
+    expect(await insert()).toBe('42501');
+    await check();
+    await backend.sql(`update storage.objects set created_at = now() - interval '25 hours'`);
+    expect(await insert()).toBe('42501');
+    await backend.sql(`update storage.objects set created_at = now()`);
+    expect(await insert()).toBeUndefined();
+  });
+
+  test('is corrected by an administrator, and it is noted who did it and when', async () => {
+    await send(backend.visitor());
+    const max = await backend.signIn('max');
+    const correct = (client: Client, fields: object) =>
+      client
+        .from('job_applications')
+        .update(fields)
+        .neq('status', '')
+        .select('last_name, corrected_at, corrected_by');
+    expect((await correct(max, { notes: 'Called' })).data).toEqual([
+      { last_name: 'Doe', corrected_at: null, corrected_by: null },
+    ]);
+    expect((await correct(max, { last_name: 'Dough' })).data).toEqual([
+      { last_name: 'Dough', corrected_at: expect.any(String), corrected_by: await idOf(backend, 'max') },
+    ]);
+    expect((await correct(await backend.signIn('sam'), { last_name: 'Nobody' })).data).toEqual([]);
+    expect((await correct(max, { corrected_by: null })).error?.code).toBe('42501');
+    expect((await correct(max, { last_name: 'a\u200bb' })).error?.code).toBe('23514');
   });
 
   test('with something in the hidden field is refused', async () => {
@@ -273,10 +412,20 @@ describe('an application', () => {
     expect((await send(backend.visitor(), { email: 'other@example.com' })).error).toBeNull();
   });
 
-  test('is the last of an hour after sixty from everybody, also in one statement', async () => {
-    const many = Array.from({ length: 61 }, (_, i) => ({ ...applicant, email: `jo${i}@example.com` }));
-    expect((await backend.visitor().from('job_applications').insert(many)).error?.code).toBe('42501');
-    expect((await backend.visitor().from('job_applications').insert(many.slice(1))).error).toBeNull();
-    expect((await send(backend.visitor())).error?.code).toBe('42501');
+  test('needs a ticket each, however many come in one statement', async () => {
+    const references = await Promise.all([ticketOf(null), ticketOf(null)]);
+    const rows = [...references, newReference()].map((reference, i) => ({
+      ...applicant,
+      email: `jo${i}@example.com`,
+      reference,
+    }));
+    expect((await backend.visitor().from('job_applications').insert(rows)).error?.code).toBe('42501');
+    expect((await backend.visitor().from('job_applications').insert(rows.slice(0, 2))).error).toBeNull();
+  });
+
+  test('is not locked out by others who use its email address elsewhere', async () => {
+    for (let count = 0; count < 5; count++) expect((await send(backend.visitor())).error).toBeNull();
+    await backend.sql(`update private.application_tickets set network = '203.0.113.7/32'`);
+    expect((await send(backend.visitor())).error).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { type Actor, actors, type Verdict, type Verdicts } from '../matrix/actor
 import { type Case, callTitle, cases } from '../matrix/cases.ts';
 import { calls, files, type Row, roleOf, type Value } from '../matrix/rules.ts';
 import { type Client, idOf, testBackend } from '../support/backend.ts';
+import { giveTicket } from '../support/tickets.ts';
 
 // The matrix of tests/matrix/rules.ts, run by real clients over HTTP.
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -44,10 +45,12 @@ beforeAll(async () => {
     `insert into public.job_applications (first_name, last_name, email) values ('Jo', 'Doe', 'jo@example.com')`,
   );
   await backend.sql(
-    `insert into storage.objects (bucket_id, name, metadata)
-     select 'resumes', name, '{"size": 3, "mimetype": "application/pdf"}' from unnest($1::text[]) as name`,
+    `insert into storage.objects (bucket_id, name, version, metadata)
+     select 'resumes', name, '1', '{"size": 3, "mimetype": "application/pdf"}' from unnest($1::text[]) as name`,
     [[stored, '1700000000002_unclaimed.pdf']],
   );
+  await backend.sql(`insert into private.application_tickets (reference, resume, checked_version) values
+    ('ABCDE-12345', null, null), ('ABCDE-12345', '1700000000002_unclaimed.pdf', '1')`);
   const people = {
     stranger: 'stranger',
     inactive: 'ivo',
@@ -179,13 +182,18 @@ describe('functions', () => {
 });
 
 describe('files', () => {
+  const upload = async (client: Client, name: string): Promise<Verdict> => {
+    const file = new Blob(['%PDF-'], { type: 'application/pdf' });
+    const { error } = await client.storage.from('resumes').upload(name, file);
+    touched = true;
+    return error ? 'no' : 'yes';
+  };
   const answers: Record<(typeof files)[number]['operation'], (client: Client) => Promise<Verdict>> = {
-    upload: async (client) => {
-      const { error } = await client.storage
-        .from('resumes')
-        .upload(`${Date.now()}_new.pdf`, new Blob(['%PDF-'], { type: 'application/pdf' }));
-      touched = true;
-      return error ? 'no' : 'yes';
+    upload: (client) => upload(client, `${Date.now()}_new.pdf`),
+    'upload with a ticket': async (client) => {
+      const name = `${Date.now()}_new.pdf`;
+      await giveTicket(backend, name);
+      return upload(client, name);
     },
     list: async (client) => {
       const { data } = await client.storage.from('resumes').list();

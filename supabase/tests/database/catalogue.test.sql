@@ -39,7 +39,10 @@ select set_eq(
      where table_schema = 'public' and grantee = 'authenticated' and privilege_type = 'UPDATE' $$,
   array['staff_directory.first_name', 'staff_directory.last_name', 'staff_directory.phone', 'staff_directory.job_title',
         'user_profiles.user_id', 'user_profiles.first_name', 'user_profiles.last_name', 'user_profiles.display_name',
-        'user_profiles.password_changed', 'job_applications.status', 'job_applications.notes'],
+        'user_profiles.password_changed', 'job_applications.status', 'job_applications.notes',
+        'job_applications.first_name', 'job_applications.last_name', 'job_applications.email', 'job_applications.phone',
+        'job_applications.experience_years', 'job_applications.available_start_date',
+        'job_applications.salary_expectations', 'job_applications.work_authorization'],
   'these are the columns that somebody signed in may update, where a policy lets them'
 );
 select set_eq(

@@ -24,28 +24,59 @@ select id, email <> 'fresh@test.example' from auth.users where email like '%@tes
 update auth.users set banned_until = null where email = 'gone@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
-select plan(23);
+select plan(67);
 
 create function pg_temp.stamped(name text) returns text language sql volatile as
   $$ select floor(extract(epoch from now()) * 1000)::bigint || '_' || name $$;
 grant execute on function pg_temp.stamped(text) to anon, authenticated;
 
+insert into private.application_tickets (reference, resume)
+select 'FILES-0000' || number, pg_temp.stamped(name)
+from unnest(array['cv.pdf', 'cv.exe', 'folder/cv.pdf', 'empty.pdf', 'old.pdf', 'late.pdf', 'none.pdf'])
+  with ordinality as names (name, number);
+insert into private.application_tickets (reference) select 'NOFIL-0000' || number from generate_series(1, 9) as number;
+update private.application_tickets set given_at = now() - interval '61 minutes' where resume like '%late.pdf';
+insert into storage.buckets (id, name) values ('elsewhere', 'elsewhere');
+
+select results_eq($$ select public, file_size_limit::bigint, allowed_mime_types from storage.buckets where id = 'resumes' $$,
+  $$ values (false, 10485760::bigint, array['application/pdf', 'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document']) $$,
+  'the bucket is closed, takes 10 MiB at most, and PDF, DOC and DOCX');
+
 set local role anon;
-select lives_ok($$ insert into storage.objects (bucket_id, name) values ('resumes', pg_temp.stamped('cv.pdf')) $$,
-  'a visitor uploads a resume');
+select lives_ok($$ insert into storage.objects (bucket_id, name, version) values ('resumes', pg_temp.stamped('cv.pdf'), 'v1') $$,
+  'a visitor with a ticket uploads a resume');
+select throws_ok($$ insert into storage.objects (bucket_id, name) values ('elsewhere', pg_temp.stamped('old.pdf')) $$,
+  '42501', null, 'but into no other bucket');
+select throws_ok($$ insert into storage.objects (bucket_id, name) values ('resumes', pg_temp.stamped('free.pdf')) $$,
+  '42501', null, 'and without a ticket for its name none');
+select throws_ok($$ insert into storage.objects (bucket_id, name) values ('resumes', pg_temp.stamped('late.pdf')) $$,
+  '42501', null, 'nor with one that is older than an hour');
 select throws_ok($$ insert into storage.objects (bucket_id, name) values ('resumes', pg_temp.stamped('cv.exe')) $$,
-  '42501', null, 'but no program');
+  '42501', null, 'and no program');
 select throws_ok($$ insert into storage.objects (bucket_id, name) values ('resumes', 'folder/' || pg_temp.stamped('cv.pdf')) $$,
   '42501', null, 'and into no folder');
 select throws_ok($$ insert into storage.objects (bucket_id, name, metadata)
   values ('resumes', pg_temp.stamped('empty.pdf'), '{"size": 0}') $$, '42501', null, 'and no empty file');
 select is((select count(*) from storage.objects), 0::bigint, 'and sees none');
-select lives_ok($$ insert into public.job_applications (first_name, last_name, email, resume_url)
-  values ('A', 'B', 'a@b.example', pg_temp.stamped('cv.pdf')) $$, 'a visitor applies with the file');
-select throws_ok($$ insert into public.job_applications (first_name, last_name, email, resume_url)
-  values ('A', 'B', 'a@b.example', pg_temp.stamped('cv.pdf')) $$, '23505', null, 'a file belongs to one application');
-select throws_ok($$ insert into public.job_applications (first_name, last_name, email, resume_url)
-  values ('A', 'B', 'a@b.example', pg_temp.stamped('other.pdf')) $$, '42501', null, 'and must have been uploaded');
+select throws_ok($$ insert into public.job_applications (first_name, last_name, email, reference, resume_url)
+  values ('A', 'B', 'a@b.example', 'FILES-00001', pg_temp.stamped('cv.pdf')) $$, '42501', null, 'nobody looked at it yet');
+reset role;
+update private.application_tickets set checked_version = 'v1' where resume like '%cv.pdf';
+insert into storage.objects (bucket_id, name, version, created_at)
+values ('resumes', pg_temp.stamped('old.pdf'), 'v1', now() - interval '25 hours');
+update private.application_tickets set checked_version = 'v1' where resume like '%old.pdf';
+set local role anon;
+select lives_ok($$ insert into public.job_applications (first_name, last_name, email, reference, resume_url)
+  values ('A', 'B', 'a@b.example', 'FILES-00001', pg_temp.stamped('cv.pdf')) $$, 'a visitor applies with the file');
+select throws_ok($$ insert into public.job_applications (first_name, last_name, email, reference, resume_url)
+  values ('A', 'B', 'a@b.example', 'FILES-00005', pg_temp.stamped('old.pdf')) $$, '42501', null, 'but not with one of yesterday');
+select throws_ok($$ insert into public.job_applications (first_name, last_name, email, reference, resume_url)
+  values ('A', 'B', 'a@b.example', 'FILES-00001', pg_temp.stamped('cv.pdf')) $$, '23505', null, 'a file belongs to one application');
+select throws_ok($$ insert into public.job_applications (first_name, last_name, email, reference, resume_url)
+  values ('A', 'B', 'a@b.example', 'FILES-00007', pg_temp.stamped('none.pdf')) $$, '42501', null, 'and must have been uploaded');
+select throws_ok($$ insert into public.job_applications (first_name, last_name, email) values ('A', 'B', 'a@b.example') $$,
+  '42501', null, 'and no application comes without a ticket');
 select throws_ok('select * from public.job_applications', '42501', null, 'a visitor reads no application');
 
 set local role authenticated;
@@ -59,7 +90,10 @@ select is((select count(*) from public.job_applications where email = 'a@b.examp
 select is((select count(*) from storage.objects where bucket_id = 'resumes' and name like '%cv.pdf'), 1::bigint, 'and the resume');
 select results_eq($$ update public.job_applications set status = 'contacted' where email = 'a@b.example' returning status $$,
   array['contacted'], 'and notes what came of it');
-select throws_ok($$ update public.job_applications set email = 'x@y.example' $$, '42501', null, 'but rewrites nothing');
+select results_eq($$ update public.job_applications set last_name = 'Corrected' where email = 'a@b.example'
+  returning corrected_by, corrected_at is not null $$,
+  $$ values ('00000000-0000-4000-8000-00000000000b'::uuid, true) $$, 'and corrects it, which is noted');
+select throws_ok($$ update public.job_applications set resume_url = null $$, '42501', null, 'but not which file it names');
 select lives_ok($$ update public.job_applications set notes = 'Call on Monday' where email = 'a@b.example' $$, 'and writes notes');
 select is_empty($$ delete from public.job_applications where email = 'a@b.example' returning 1 $$,
   'but deletes no application whose file is still there');
@@ -72,17 +106,74 @@ select is_empty($$ delete from storage.objects where bucket_id = 'resumes' retur
 
 set local role anon;
 set local request.jwt.claims = '';
-set local request.headers = '{"x-forwarded-for": "192.0.2.7, 10.0.0.1"}';
-select lives_ok($$ insert into public.job_applications (first_name, last_name, email)
-  select 'A', 'B', 'a' || number || '@c.example' from generate_series(1, 10) as number $$, 'ten come from one network address');
-select throws_ok($$ insert into public.job_applications (first_name, last_name, email) values ('A', 'B', 'a11@c.example') $$,
-  '42501', null, 'and not an eleventh');
-set local request.headers = '{"x-forwarded-for": "192.0.2.8"}';
-select lives_ok($$ insert into public.job_applications (first_name, last_name, email) values ('A', 'B', 'a12@c.example') $$,
-  'while another address is served');
-select throws_ok($$ insert into public.job_applications (first_name, last_name, email, website)
-  values ('A', 'B', 'a13@c.example', 'https://spam.example') $$, '42501', null, 'who fills the hidden field is refused');
-select throws_ok($$ select * from private.application_senders $$, '42501', null, 'and nobody reads who sent');
+select throws_ok($$ insert into public.job_applications (first_name, last_name, email, reference, website)
+  values ('A', 'B', 'a13@c.example', 'NOFIL-00001', 'https://spam.example') $$, '42501', null, 'who fills the hidden field is refused');
+select throws_ok($$ select * from private.application_tickets $$, '42501', null, 'and nobody reads who holds a ticket');
+select lives_ok($$ insert into public.job_applications (first_name, last_name, email, reference)
+  select 'A', 'B', 'five@c.example', 'NOFIL-0000' || number from generate_series(1, 5) as number $$, 'five come from one email address');
+select throws_ok($$ insert into public.job_applications (first_name, last_name, email, reference)
+  values ('A', 'B', 'FIVE@c.example', 'NOFIL-00006') $$, '42501', null, 'and not a sixth');
+reset role;
+update private.application_tickets set network = '203.0.113.7/32' where reference = 'NOFIL-00006';
+set local role anon;
+select lives_ok($$ insert into public.job_applications (first_name, last_name, email, reference)
+  values ('A', 'B', 'FIVE@c.example', 'NOFIL-00006') $$, 'unless it comes from elsewhere');
+reset role;
+
+-- Each check by its name, with a value that only this one refuses: dropping one makes its line fail.
+create function pg_temp.refuses(check_name text, value text) returns text language sql as $$
+  select throws_ok(format('update public.job_applications set %I = %L where email = ''five@c.example'' and reference = ''NOFIL-00001''',
+    substring(check_name from '^job_applications_(.+?)(?:_check|_plain)'), value), '23514',
+    format('new row for relation "job_applications" violates check constraint "%s"', check_name),
+    format('%s refuses %s', check_name, left(value, 24)))
+$$;
+create function pg_temp.takes(column_name text, value text) returns text language sql as $$
+  select lives_ok(format('update public.job_applications set %I = %L where reference = ''NOFIL-00002''', column_name, value),
+    format('%s takes %s', column_name, left(value, 24)))
+$$;
+select pg_temp.refuses('job_applications_first_name_check', repeat('x', 101));
+select pg_temp.refuses('job_applications_first_name_check', '  ');
+select pg_temp.refuses('job_applications_last_name_check', repeat('x', 101));
+select pg_temp.refuses('job_applications_last_name_check', '');
+select pg_temp.refuses('job_applications_email_check', repeat('x', 250) || '@y.za');
+select pg_temp.refuses('job_applications_email_check', 'jo');
+select pg_temp.refuses('job_applications_email_check', 'jo @y.example');
+select pg_temp.refuses('job_applications_email_check', 'jo@y@example');
+select pg_temp.refuses('job_applications_phone_check', repeat('1', 41));
+select pg_temp.refuses('job_applications_experience_years_check', '7');
+select pg_temp.refuses('job_applications_available_start_date_check', '1999-12-31');
+select pg_temp.refuses('job_applications_available_start_date_check', '2101-01-01');
+select pg_temp.refuses('job_applications_salary_expectations_check', repeat('1', 201));
+select pg_temp.refuses('job_applications_work_authorization_check', 'maybe');
+select pg_temp.refuses('job_applications_resume_url_check', repeat('x', 201));
+select pg_temp.refuses('job_applications_status_check', 'hired');
+select pg_temp.refuses('job_applications_notes_check', repeat('x', 5001));
+select pg_temp.refuses('job_applications_reference_check', 'free words');
+select pg_temp.refuses('job_applications_website_check', repeat('x', 2001));
+select pg_temp.refuses('job_applications_first_name_plain', 'J' || chr(8203) || 'o');
+select pg_temp.refuses('job_applications_first_name_plain', 'Jo' || chr(7));
+select pg_temp.refuses('job_applications_last_name_plain', chr(8238) || 'eoD');
+select pg_temp.refuses('job_applications_last_name_plain', 'D' || chr(8205) || 'oe');
+select pg_temp.refuses('job_applications_email_plain', 'jo' || chr(8203) || '@y.example');
+select pg_temp.refuses('job_applications_phone_plain', chr(8237) || '555');
+select pg_temp.refuses('job_applications_salary_expectations_plain', '1' || chr(65279));
+select pg_temp.takes('first_name', repeat('x', 100));
+select pg_temp.takes('last_name', 'علی' || chr(8204) || 'رضا');
+select pg_temp.takes('email', repeat('x', 249) || '@y.za');
+select pg_temp.takes('phone', repeat('1', 40));
+select pg_temp.takes('available_start_date', '2000-01-01');
+select pg_temp.takes('available_start_date', '2100-12-31');
+select pg_temp.takes('salary_expectations', repeat('1', 200));
+select pg_temp.takes('resume_url', repeat('x', 200));
+select pg_temp.takes('notes', repeat('x', 5000));
+select set_eq($$ select conname::text from pg_constraint where conrelid = 'public.job_applications'::regclass and contype = 'c' $$,
+  array['job_applications_first_name_check', 'job_applications_last_name_check', 'job_applications_email_check',
+    'job_applications_phone_check', 'job_applications_experience_years_check', 'job_applications_available_start_date_check',
+    'job_applications_salary_expectations_check', 'job_applications_work_authorization_check', 'job_applications_resume_url_check',
+    'job_applications_status_check', 'job_applications_notes_check', 'job_applications_reference_check',
+    'job_applications_website_check', 'job_applications_first_name_plain', 'job_applications_last_name_plain',
+    'job_applications_email_plain', 'job_applications_phone_plain', 'job_applications_salary_expectations_plain'],
+  'and these are all of them');
 
 select * from finish();
 rollback;

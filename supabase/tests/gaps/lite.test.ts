@@ -4,6 +4,7 @@ import { keepOurGrants } from '../../local/database.ts';
 import { demoPassword } from '../../local/index.ts';
 import { type Client, testBackend } from '../support/backend.ts';
 import { startBareLite } from '../support/bareLite.ts';
+import { giveTicket } from '../support/tickets.ts';
 
 /*
  * One test per thing that local/ mends in @supabase/lite 0.10.0. "bare" shows that the fault is still there: when one
@@ -83,6 +84,7 @@ describe('5. storage and the client (storageApi.ts)', () => {
     const client = bare.client();
     await client.auth.signInWithPassword({ email: 'max@daybreak.example', password: demoPassword });
     const path = `${Date.now()}_x.pdf`;
+    await giveTicket(bare, path);
     await client.storage
       .from('resumes')
       .upload(path, await file().arrayBuffer(), { contentType: 'application/pdf' });
@@ -96,6 +98,9 @@ describe('5. storage and the client (storageApi.ts)', () => {
   });
   test('ours: one and several signed addresses, and one to upload to, work', async () => {
     const path = `${Date.now()}_x.pdf`;
+    const other = `${Date.now()}_y.pdf`;
+    await giveTicket(backend, path);
+    await giveTicket(backend, other);
     await backend.visitor().storage.from('resumes').upload(path, file());
     const resumes = (await backend.signIn('max')).storage.from('resumes');
     const one = await resumes.createSignedUrl(path, 60);
@@ -103,7 +108,6 @@ describe('5. storage and the client (storageApi.ts)', () => {
     for (const address of [one.data?.signedUrl, several.data?.[0]?.signedUrl]) {
       expect(await (await fetch(address ?? '')).text()).toBe('%PDF-');
     }
-    const other = `${Date.now()}_y.pdf`;
     const target = await resumes.createSignedUploadUrl(other);
     expect((await resumes.uploadToSignedUrl(other, target.data?.token ?? '', file())).error).toBeNull();
     expect((await resumes.list()).data?.map(({ name }) => name).sort()).toEqual([path, other].sort());
@@ -128,7 +132,7 @@ describe('7. errors of checks (database.ts: normalizeDbError)', () => {
   });
   test('ours: 400 with the code', async () => {
     const { error, status } = await backend
-      .visitor()
+      .service()
       .from('job_applications')
       .insert({ first_name: ' ', last_name: 'x', email: 'a@b.c' });
     expect([error?.code, status]).toEqual(['23514', 400]);

@@ -7,6 +7,7 @@ import { emptyDataFolder } from '../../local/dataFolder.ts';
 import { packageRoot } from '../../local/paths.ts';
 import { startTestBackend } from '../support/backend.ts';
 import { temporaryFolder } from '../support/folders.ts';
+import { giveTicket } from '../support/tickets.ts';
 
 async function start(folder: string) {
   const backend = await startTestBackend({ folder });
@@ -18,6 +19,7 @@ test('rows, accounts, files and mail are there after a restart', async () => {
   const folder = temporaryFolder();
   const first = await start(folder);
   const name = `${Date.now()}_x.pdf`;
+  await giveTicket(first, name);
   await first
     .visitor()
     .storage.from('resumes')

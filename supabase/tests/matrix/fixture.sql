@@ -22,8 +22,10 @@ update auth.users set banned_until = null where email = 'inactive@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 insert into public.job_applications (first_name, last_name, email) values ('Jo', 'Doe', 'jo@test.example');
 insert into public.leads (company, contact, kind) values ('Test', 'T. Test', 'buying');
-insert into storage.objects (bucket_id, name, metadata)
-values ('resumes', '1700000000002_unclaimed.pdf', '{"size": 3, "mimetype": "application/pdf"}');
+insert into storage.objects (bucket_id, name, version, metadata)
+values ('resumes', '1700000000002_unclaimed.pdf', '1', '{"size": 3, "mimetype": "application/pdf"}');
+insert into private.application_tickets (reference, resume, checked_version) values
+  ('ABCDE-12345', null, null), ('ABCDE-12345', '1700000000002_unclaimed.pdf', '1');
 
 create temporary table actors (position int, name text, account uuid, entry uuid);
 insert into actors values

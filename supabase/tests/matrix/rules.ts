@@ -84,7 +84,7 @@ export const tables = {
     },
   },
   job_applications: {
-    required: ['first_name', 'last_name', 'email'],
+    required: ['first_name', 'last_name', 'email', 'reference'],
     key: 'id',
     samples: {
       id: someId,
@@ -102,6 +102,8 @@ export const tables = {
       reference: 'ABCDE-12345',
       website: '',
       created_at: someTime,
+      corrected_at: someTime,
+      corrected_by: '$self',
     },
   },
   leads: {
@@ -137,7 +139,7 @@ export const tables = {
 
 const names = ['first_name', 'last_name', 'display_name'] as const;
 const connections = ['gmail_connected', 'google_calendar_connected', 'google_services_connected'] as const;
-const form = [
+const answers = [
   'first_name',
   'last_name',
   'email',
@@ -146,8 +148,9 @@ const form = [
   'available_start_date',
   'salary_expectations',
   'work_authorization',
-  'resume_url',
 ] as const;
+const form = [...answers, 'resume_url'] as const;
+const corrections = ['corrected_at', 'corrected_by'] as const;
 const edited = ['first_name', 'last_name', 'phone', 'job_title'] as const;
 const guarded = ['id', 'user_id', 'email', 'role', 'is_active', 'created_at', 'words'] as const;
 const flags = ['password_changed', ...connections] as const;
@@ -211,10 +214,15 @@ export const rules: Record<TableName, readonly Rule[]> = {
   job_applications: [
     rule('insert', 'any', [...form, 'reference', 'website'], allowed),
     rule('insert', 'any', ['website'], refused, { value: 'https://filled.example' }),
-    rule('insert', 'any', ['id', 'status', 'notes', 'created_at'], refused),
+    rule('insert', 'any', ['id', 'status', 'notes', 'created_at', ...corrections], refused),
     rule('select', 'any', all('job_applications'), administrators),
-    rule('update', 'any', ['status', 'notes'], administrators),
-    rule('update', 'any', ['id', ...form, 'reference', 'website', 'created_at'], refused),
+    rule('update', 'any', ['status', 'notes', ...answers], administrators),
+    rule(
+      'update',
+      'any',
+      ['id', 'resume_url', 'reference', 'website', 'created_at', ...corrections],
+      refused,
+    ),
     rule('upsert', 'any', all('job_applications'), refused),
     rule('delete', 'any', [], administrators),
   ],
@@ -264,6 +272,31 @@ export const calls: readonly Call[] = [
   },
   { name: 'take_chat_turn', row: 'own', arguments: { caller: '$self' }, who: refused },
   { name: 'take_test_mail', row: 'own', arguments: { caller: '$self' }, who: refused },
+  {
+    name: 'take_application_ticket',
+    row: 'any',
+    arguments: {
+      reference: 'ABCDE-12345',
+      resume: '1700000000002_unclaimed.pdf',
+      address: '203.0.113.7',
+      per_network: '30',
+      for_everybody: '600',
+    },
+    who: refused,
+  },
+  {
+    name: 'count_application_tickets',
+    row: 'any',
+    arguments: { reference: 'ABCDE-12345' },
+    who: refused,
+  },
+  {
+    name: 'note_checked_resume',
+    row: 'any',
+    arguments: { reference: 'ABCDE-12345', resume: '1700000000002_unclaimed.pdf', as_named: true },
+    who: refused,
+  },
+  { name: 'applications_to_sweep', row: 'any', arguments: { months: '12' }, who: refused },
   { name: 'end_chat_turn', row: 'any', arguments: { turn: someId }, who: refused },
   { name: 'unlinked_staff_account', row: 'other', arguments: { entry: '$entry' }, who: refused },
   { name: 'link_staff_account', row: 'other', arguments: { entry: '$entry', account: someId }, who: refused },
@@ -280,11 +313,14 @@ export const roleOf: Record<Exclude<Actor, 'anon'>, string | null> = {
 };
 
 /** What the Storage API does with the bucket "resumes"; run over HTTP only, because its tables are not ours. */
-export const files: readonly { operation: 'upload' | 'list' | 'sign' | 'remove' | 'move'; who: Verdicts }[] =
-  [
-    { operation: 'upload', who: allowed },
-    { operation: 'list', who: { ...administrators, anon: 'none' } },
-    { operation: 'sign', who: { ...refused, admin: 'yes', super_admin: 'yes' } },
-    { operation: 'remove', who: { ...refused, admin: 'yes', super_admin: 'yes' } },
-    { operation: 'move', who: refused },
-  ];
+export const files: readonly {
+  operation: 'upload' | 'upload with a ticket' | 'list' | 'sign' | 'remove' | 'move';
+  who: Verdicts;
+}[] = [
+  { operation: 'upload', who: refused },
+  { operation: 'upload with a ticket', who: allowed },
+  { operation: 'list', who: { ...administrators, anon: 'none' } },
+  { operation: 'sign', who: { ...refused, admin: 'yes', super_admin: 'yes' } },
+  { operation: 'remove', who: { ...refused, admin: 'yes', super_admin: 'yes' } },
+  { operation: 'move', who: refused },
+];

@@ -69,7 +69,9 @@ export const supabaseApplications = (client: Client): Applications => ({
 
   async resumeLink(resume) {
     await requireSession(client);
-    const { data, error } = await client.storage.from(bucket).createSignedUrl(resume, linkLife);
+    // Saved, and never shown: what a stranger sent is opened outside the browser's window of the portal.
+    const download = resume.replace(/^\d{13}_/, '');
+    const { data, error } = await client.storage.from(bucket).createSignedUrl(resume, linkLife, { download });
     if (error) throw fromStorageError(error);
     return data.signedUrl;
   },

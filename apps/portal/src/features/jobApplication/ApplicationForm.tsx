@@ -3,10 +3,11 @@ import { Button, TextField, useOnline } from '@daybreak/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import * as styles from './ApplicationForm.css.ts';
 import type { Question } from './answers.ts';
+import { Captcha } from './Captcha.tsx';
 import { AuthorizationField, ExperienceField } from './ChoiceFields.tsx';
 import type { Desk } from './Desk.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { network, form as text } from './messages.ts';
+import { network, stated, form as text } from './messages.ts';
 import { Notice } from './Notice.tsx';
 import { ResumeField } from './ResumeField.tsx';
 import type { Receipt } from './submission.ts';
@@ -51,7 +52,9 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
     const caught = trap.current?.value ?? '';
     // A password manager may have filled it: then the next try is a clean one.
     if (trap.current) trap.current.value = '';
-    await application.submit({ dateUnfinished, trap: caught });
+    const solved = form.current?.elements.namedItem(`${failure?.captcha?.kind}-response`);
+    const captcha = solved && 'value' in solved ? solved.value : '';
+    await application.submit({ dateUnfinished, trap: caught, captcha });
   };
 
   return (
@@ -143,8 +146,10 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
         </Notice>
       )}
       {failure ? (
-        <Notice ref={failed} tabIndex={-1} tone="danger" title={failure.title}>
+        <Notice ref={failed} tabIndex={-1} tone="danger" title={stated.error}>
+          <p>{failure.message}</p>
           {failure.file ?? failure.text}
+          {failure.captcha ? <Captcha {...failure.captcha} /> : null}
         </Notice>
       ) : null}
       <div className={styles.foot}>

@@ -6,7 +6,9 @@ import { JobApplicationPage } from './JobApplicationPage.tsx';
 import { forget } from './keptAnswers.ts';
 
 const desk = (changes: Partial<Desk> = {}): Desk => ({
+  admit: fn(async () => undefined),
   upload: fn(async () => undefined),
+  check: fn(async () => undefined),
   send: fn(async () => undefined),
   ...changes,
 });
@@ -83,7 +85,8 @@ export const ResumeRefused: Story = {
   play: async (context) => {
     const { canvas } = context;
     await attach(context, pdf('photo.png'));
-    await expect(await canvas.findByText('Please upload a PDF or DOC file')).toBeVisible();
+    const notice = (await canvas.findByText('Please upload a PDF or DOC file')).closest('[role=alert]');
+    await expect(notice).toHaveTextContent(/^Error/);
     await attach(context, pdf('renamed.pdf', 'GIF89a'));
     await expect(await canvas.findByText('Please upload a PDF or DOC file')).toBeVisible();
     await attach(context, pdf('large.pdf', new Uint8Array(10 * 1024 * 1024 + 1)));
@@ -165,6 +168,44 @@ export const TooMany: Story = {
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(await canvas.findByText('Failed to submit application. Please try again.')).toBeVisible();
     await expect(canvas.getByText(/try again in an hour/)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^ErrorFailed to submit application/);
+  },
+};
+
+/** The server asks for a captcha when it is busy: its own script draws it, and its answer goes with the next attempt. */
+export const CaptchaAsked: Story = {
+  args: {
+    desk: desk({
+      admit: fn(async (_reference, _resume, captcha) => {
+        const script = 'data:text/javascript,';
+        if (!captcha) throw new DeskError('captcha', 428, { script, kind: 'cf-turnstile', siteKey: 'site' });
+      }),
+    }),
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent, args } = context;
+    await fill(context);
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText(/Confirm that you are a person/)).toBeVisible();
+    const place = canvasElement.querySelector('.cf-turnstile[data-sitekey=site]');
+    const answer = document.createElement('input');
+    Object.assign(answer, { type: 'hidden', name: 'cf-turnstile-response', value: 'solved' });
+    place?.append(answer);
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
+    await expect(args.desk.admit).toHaveBeenLastCalledWith(expect.anything(), null, 'solved');
+    await expect(args.desk.send).toHaveBeenCalledOnce();
+  },
+};
+
+export const HiddenCharacters: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.click(canvas.getByLabelText(/^First name/));
+    await userEvent.paste('\u202eeoJ');
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByRole('link', { name: /^First name: type it again/ })).toBeVisible();
   },
 };
 
@@ -178,7 +219,9 @@ export const Success: Story = {
     await canvas.findByText('Resume of Jo Doe.pdf');
     await userEvent.dblClick(canvas.getByRole('button', submit));
     await expect(await canvas.findByRole('heading', { name: 'Application Submitted!' })).toHaveFocus();
-    await expect(canvas.getByText('Application submitted successfully!')).toBeVisible();
+    const notice = canvas.getByText('Application submitted successfully!');
+    await expect(notice).toBeVisible();
+    await expect(notice).toHaveTextContent(/^Success/);
     await expect(canvas.getByText('Resume of Jo Doe.pdf (8 bytes)')).toBeVisible();
     await expect(canvas.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible();
     await expect(args.desk.send).toHaveBeenCalledOnce();

@@ -11,6 +11,8 @@ export const sent = style({
   color: ui.color.status.successText,
 });
 
+export const sentTitle = style({ fontWeight: ui.font.semibold });
+
 export const reference = style({
   padding: ui.space[4],
   borderInlineStart: `4px solid ${ui.color.accent.cyan}`,

@@ -45,9 +45,10 @@ export function ReceiptView({ receipt, onAnother }: ReceiptViewProps) {
           {stated.doneTitle}
         </h1>
         <p className={styles.lead}>{stated.done}</p>
-        <p role="status" className={styles.sent}>
+        <div role="status" className={styles.sent}>
+          <p className={styles.sentTitle}>{stated.success}</p>
           {stated.sent}
-        </p>
+        </div>
       </div>
       <section className={styles.card} aria-labelledby="receipt">
         <h2 id="receipt" className={styles.subheading}>

@@ -98,8 +98,3 @@ export const hint = style({
   color: ui.color.text.muted,
   overflowWrap: 'anywhere',
 });
-export const problem = style({
-  fontSize: ui.text.size.sm,
-  fontWeight: ui.font.medium,
-  color: ui.color.status.dangerText,
-});

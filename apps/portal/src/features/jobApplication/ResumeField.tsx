@@ -1,7 +1,8 @@
 import { Button, VisuallyHidden } from '@daybreak/ui';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import * as icons from './icons.css.ts';
-import { resume as text } from './messages.ts';
+import { stated, resume as text } from './messages.ts';
+import { Notice } from './Notice.tsx';
 import * as styles from './ResumeField.css.ts';
 import { fileSize } from './resumeFile.ts';
 import type { Progress as Step } from './useApplication.ts';
@@ -114,8 +115,12 @@ export function ResumeField({ choice, lost, progress, onCancel }: ResumeFieldPro
       <p id={`${id}-hint`} className={styles.hint}>
         {lost && !problem ? text.again(lost) : text.hint}
       </p>
-      <div id={`${id}-problem`} role="alert">
-        {problem ? <p className={styles.problem}>{problem}</p> : null}
+      <div id={`${id}-problem`}>
+        {problem ? (
+          <Notice tone="danger" title={stated.error}>
+            {problem}
+          </Notice>
+        ) : null}
       </div>
       <VisuallyHidden role="status">
         {choice.checking ? text.checking : removed && !file ? text.removed : ''}

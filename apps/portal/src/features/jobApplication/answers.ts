@@ -36,12 +36,16 @@ export interface ApplicationRecord {
 /** Characters that each answer may have, counted as the database counts them: by code points. */
 export const limits = { firstName: 100, lastName: 100, email: 254, phone: 40, salary: 200 } as const;
 
-/** Without what no keyboard types and no database takes: control characters, halves of characters, blanks around. */
+/** Without what no keyboard types and no database takes: characters that one cannot see, halves of characters, blanks around. */
 export const cleaned = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim();
+  text.toWellFormed().replaceAll(hidden, ' ').trim();
+
+/**
+ * Characters that one cannot see: controls, marks of direction, characters without width. Joiners stay between letters of
+ * the scripts that write with them. The database refuses no more than these.
+ */
+const hidden =
+  /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u034f\u115f\u1160\u3164\uffa0]|(?<![\u0600-\u1cff])[\u200c\u200d]|[\u200c\u200d](?![\u0600-\u1cff])/gu;
 
 const required = ['firstName', 'lastName', 'email'] as const;
 
@@ -57,6 +61,8 @@ const isInRange = (date: string) =>
 export function problemsIn(answers: Answers, dateUnfinished = false): Partial<Record<Question, string>> {
   const found: Partial<Record<Question, string>> = {};
   for (const name of required) if (!cleaned(answers[name])) found[name] = problems[name];
+  for (const name of ['firstName', 'lastName'] as const)
+    if (answers[name].search(hidden) >= 0) found[name] = problems.hidden(form[name]);
   const email = cleaned(answers.email);
   if (email && !isEmail(email)) found.email = problems.emailForm;
   for (const [name, limit] of Object.entries(limits) as [keyof typeof limits, number][])

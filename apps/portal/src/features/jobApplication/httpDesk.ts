@@ -2,7 +2,7 @@ import { type Desk, DeskError, type DeskErrorKind } from './Desk.ts';
 
 /** Milliseconds without a byte leaving before an upload counts as broken off. Slow is fine, silent is not. */
 const silenceLimit = 30_000;
-/** Milliseconds for the record, which is one small request. */
+/** Milliseconds for a small request: the ticket, the check, the record. */
 const answerLimit = 20_000;
 
 interface DeskOptions {
@@ -15,11 +15,15 @@ function kindOf(status: number, answer: string): DeskErrorKind {
   if (status === 409 || answer.includes('"23505"') || answer.includes('"Duplicate"')) return 'taken';
   if (status === 413 || answer.includes('"413"')) return 'tooLarge';
   if (status === 415 || answer.includes('"415"')) return 'wrongType';
+  if (status === 428) return 'captcha';
   if (status === 429 || status === 401 || status === 403 || answer.includes('"403"')) return 'refused';
   return 'server';
 }
 
-const failure = (status: number, answer: string) => new DeskError(kindOf(status, answer), status);
+function failure(status: number, answer: string): DeskError {
+  const kind = kindOf(status, answer);
+  return new DeskError(kind, status, kind === 'captcha' ? JSON.parse(answer).captcha : undefined);
+}
 
 /** A stored file's answer names it; a page of some network on the way does not. */
 function namesObject(answer: string): boolean {
@@ -33,7 +37,26 @@ function namesObject(answer: string): boolean {
 /** Supabase's Storage and data API, by plain requests: the client would be half of what this page may weigh. */
 export function httpDesk({ url, publishableKey }: DeskOptions): Desk {
   const authorization = { apikey: publishableKey, authorization: `Bearer ${publishableKey}` };
+  const post = async (path: string, body: object, more = {}): Promise<void> => {
+    let answer: Response;
+    try {
+      answer = await fetch(`${url}/${path}`, {
+        method: 'POST',
+        headers: { ...authorization, 'content-type': 'application/json', ...more },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(answerLimit),
+      });
+    } catch {
+      throw new DeskError('unreachable');
+    }
+    // 201 and nothing else: 200 would be a page of some network on the way.
+    if (answer.status !== 201) throw failure(answer.status, await answer.text().catch(() => ''));
+  };
   return {
+    admit: (reference, resume, captcha) =>
+      post('functions/v1/application-ticket', { reference, resume, captcha }),
+    check: (reference, resume) => post('functions/v1/check-resume', { reference, resume }),
+
     upload: ({ storedName, type, file, signal, onProgress }) =>
       new Promise((resolve, reject) => {
         // fetch() tells nobody how far an upload is.
@@ -67,20 +90,7 @@ export function httpDesk({ url, publishableKey }: DeskOptions): Desk {
         request.send(file);
       }),
 
-    async send(record, trap) {
-      let answer: Response;
-      try {
-        answer = await fetch(`${url}/rest/v1/job_applications`, {
-          method: 'POST',
-          headers: { ...authorization, 'content-type': 'application/json', prefer: 'return=minimal' },
-          body: JSON.stringify({ ...record, website: trap }),
-          signal: AbortSignal.timeout(answerLimit),
-        });
-      } catch {
-        throw new DeskError('unreachable');
-      }
-      // 201 and nothing else: 200 would be a page of some network on the way.
-      if (answer.status !== 201) throw failure(answer.status, await answer.text().catch(() => ''));
-    },
+    send: (record, trap) =>
+      post('rest/v1/job_applications', { ...record, website: trap }, { prefer: 'return=minimal' }),
   };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -18,6 +19,19 @@ import { safeName, storedName } from './storedName.ts';
 import { SubmissionError } from './submission.ts';
 
 afterEach(() => vi.restoreAllMocks());
+
+/** What the database refuses; see supabase/migrations/20261122010300_plain_words.sql. */
+const refusedByTheDatabase = new RegExp(
+  /words !~ '([^']+)'/
+    .exec(
+      readFileSync(
+        new URL('../../../../../supabase/migrations/20261122010300_plain_words.sql', import.meta.url),
+        'utf8',
+      ),
+    )?.[1]
+    ?.replaceAll(/\\U000([0-9a-f]{5})/g, '\\u{$1}') ?? 'no such rule',
+  'u',
+);
 
 /** What the policy of the bucket lets through; see supabase/migrations. */
 const isStorable = (name: string) =>
@@ -129,6 +143,26 @@ describe('the answers', () => {
     expect(problemsIn({ ...complete, ...changes })).toEqual({ [question]: problem });
   });
 
+  it.each(['\u0007', '\u200b', '\u202e', '\ufeff', '\u2060', '\u200d', '\u{e0041}', '\u3164'])(
+    'a name with %j is typed again',
+    (hidden) => {
+      for (const firstName of [`Jo${hidden}`, `${hidden}Jo`, `J${hidden}o`]) {
+        expect(problemsIn({ ...complete, firstName })).toEqual({
+          firstName: 'First name: type it again, without hidden characters.',
+        });
+        expect(firstName).toMatch(refusedByTheDatabase);
+      }
+    },
+  );
+
+  it.each(['علی\u200cرضا', 'क्\u200dष', 'D’Angelo-Núñez', '李 小龙'])(
+    'the name %s is a plain one',
+    (firstName) => {
+      expect(problemsIn({ ...complete, firstName })).toEqual({});
+      expect(firstName).not.toMatch(refusedByTheDatabase);
+    },
+  );
+
   it('a date that is half typed is no missing one', () => {
     expect(problemsIn(complete, true)).toEqual({ startDate: 'Enter the whole date, or clear it.' });
   });
@@ -145,7 +179,7 @@ describe('the answers', () => {
         expect([...(record.phone ?? '')].length).toBeLessThanOrEqual(limits.phone);
         expect([...(record.salary_expectations ?? '')].length).toBeLessThanOrEqual(limits.salary);
         for (const value of Object.values(record)) {
-          expect(String(value)).not.toMatch(/\p{Cc}/u);
+          expect(String(value)).not.toMatch(refusedByTheDatabase);
           expect(String(value).isWellFormed()).toBe(true);
         }
       }),
@@ -192,8 +226,8 @@ describe('the words for a failure', () => {
     ['send', 'refused', 'Failed to submit application. Please try again.', /in an hour/],
     ['send', 'server', 'Failed to submit application. Please try again.', /in a few minutes/],
     ['upload', 'cancelled', 'Failed to upload resume', /^You cancelled/],
-  ] as const)('%s, %s', (step, kind, title, text) => {
-    expect(words(step, kind)).toEqual({ title, text: expect.stringMatching(text) });
+  ] as const)('%s, %s', (step, kind, message, text) => {
+    expect(words(step, kind)).toEqual({ message, text: expect.stringMatching(text) });
   });
 
   it('a file that the server refuses is said to be wrong as the form says it', () => {
@@ -204,7 +238,7 @@ describe('the words for a failure', () => {
   it('without a network it says so, and of anything else only that it happened', () => {
     expect(words('send', 'unreachable', false).text).toMatch(/^You are offline/);
     expect(failureOf(new Error('jo@example.com'), true)).toEqual({
-      title: 'An unexpected error occurred. Please try again.',
+      message: 'An unexpected error occurred. Please try again.',
     });
   });
 });

@@ -1,8 +1,13 @@
 import { company } from '@daybreak/brand';
 import type { Experience } from './answers.ts';
 
+/** Months that the server keeps applications: its `APPLICATION_RETENTION_MONTHS`, told to the build as well. */
+export const retentionMonths = Number(import.meta.env.VITE_APPLICATION_RETENTION_MONTHS || 12);
+
 /** Words of the specification, verbatim. */
 export const stated = {
+  error: 'Error',
+  success: 'Success',
   title: 'Join Our Team',
   card: 'Job Application',
   fileTooLarge: 'File size must be less than 10MB',
@@ -38,7 +43,7 @@ export const form = {
   incomplete: 'Fill in first name, last name and email to submit.',
   uploading: 'Uploading your resume...',
   sending: 'Submitting...',
-  privacy: `We use your application only to fill positions at ${company.legalName}, and only our administrators can read it. To have it corrected or deleted, write to`,
+  privacy: `We use your application only to fill positions at ${company.legalName}, only our administrators can read it, and it is deleted after ${retentionMonths} months. To have it corrected or deleted, write to`,
 };
 
 export const experienceLabels: Record<Experience, string> = {
@@ -73,6 +78,7 @@ export const problems = {
   lastName: 'Enter your last name.',
   email: 'Enter your email address.',
   emailForm: 'Enter an email address like name@example.com.',
+  hidden: (field: string) => `${field}: type it again, without hidden characters.`,
   tooLong: (field: string, limit: number) => `${field}: use ${limit} characters or fewer.`,
   dateUnfinished: 'Enter the whole date, or clear it.',
   dateRange: 'Enter a date between 2000 and 2100.',
@@ -83,7 +89,8 @@ export const remedies = {
   offline: 'You are offline. Your answers are kept: submit again when you are connected.',
   unreachable: 'The connection was lost. Your answers are kept: submit again in a moment.',
   tooMany:
-    'Too many applications came in within the last hour, or several from your email address. Your answers are kept: try again in an hour.',
+    'Too many applications came in from your network or email address. Your answers are kept: try again in an hour.',
+  captcha: 'Many applications are coming in. Confirm that you are a person, then submit again.',
   server: 'Something went wrong on our side. Your answers are kept: try again in a few minutes.',
   cancelled: 'You cancelled the upload. Nothing was submitted.',
 };

@@ -8,10 +8,18 @@ const file = new File(['%PDF-1.7'], 'cv.pdf');
 const now = new Date(2026, 10, 21, 12);
 
 /** A desk whose steps fail in turn as told, and then succeed. */
-function deskWith(failures: { upload?: DeskErrorKind[]; send?: DeskErrorKind[] }) {
+function deskWith(failures: Partial<Record<keyof Desk, DeskErrorKind[]>>) {
   const names: string[] = [];
   const references: string[] = [];
   const desk: Desk = {
+    admit: vi.fn(async () => {
+      const kind = failures.admit?.shift();
+      if (kind) throw new DeskError(kind);
+    }),
+    check: vi.fn(async () => {
+      const kind = failures.check?.shift();
+      if (kind) throw new DeskError(kind);
+    }),
     upload: vi.fn(async ({ storedName }) => {
       names.push(storedName);
       const kind = failures.upload?.shift();
@@ -90,11 +98,47 @@ it('a record whose answer was lost has arrived when its reference is taken', asy
   expect(references).toEqual([record.reference, record.reference]);
 });
 
-it('a reference that somebody else has is replaced', async () => {
+it('a reference that somebody else has is replaced at the next attempt', async () => {
   const { references, attempt } = deskWith({ send: ['taken'] });
+  await expect(attempt(null)).rejects.toMatchObject({ step: 'send' });
   await attempt(null);
   expect(references).toHaveLength(2);
   expect(references[0]).not.toBe(references[1]);
+});
+
+it('asks for the ticket of the reference and the file, and has the file looked at, before the record', async () => {
+  const { desk, names, references, attempt } = deskWith({});
+  await attempt();
+  expect(desk.admit).toHaveBeenCalledWith(references[0], names[0], undefined);
+  expect(desk.check).toHaveBeenCalledWith(references[0], names[0]);
+  const order = [desk.admit, desk.upload, desk.check, desk.send].map(
+    (step) => vi.mocked(step).mock.invocationCallOrder[0],
+  );
+  expect(order).toEqual(order.toSorted());
+});
+
+it('without a resume asks for a ticket all the same, and uploads and checks nothing', async () => {
+  const { desk, references, attempt } = deskWith({});
+  await attempt(null);
+  expect(desk.admit).toHaveBeenCalledWith(references[0], null, undefined);
+  expect(desk.upload).not.toHaveBeenCalled();
+  expect(desk.check).not.toHaveBeenCalled();
+});
+
+it('sends nothing without a ticket', async () => {
+  const { desk, attempt } = deskWith({ admit: ['refused', 'captcha'] });
+  await expect(attempt()).rejects.toMatchObject({ step: 'upload', cause: { kind: 'refused' } });
+  await expect(attempt(null)).rejects.toMatchObject({ step: 'send', cause: { kind: 'captcha' } });
+  expect(desk.upload).not.toHaveBeenCalled();
+  expect(desk.send).not.toHaveBeenCalled();
+});
+
+it('uploads anew what the server did not take, and not what it did not answer about', async () => {
+  const { desk, attempt } = deskWith({ check: ['wrongType', 'unreachable'] });
+  await expect(attempt()).rejects.toMatchObject({ step: 'upload', cause: { kind: 'wrongType' } });
+  await expect(attempt()).rejects.toMatchObject({ cause: { kind: 'unreachable' } });
+  await attempt();
+  expect(desk.upload).toHaveBeenCalledTimes(2);
 });
 
 it('gives up when every name is taken', async () => {

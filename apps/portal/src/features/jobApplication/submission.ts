@@ -28,6 +28,8 @@ interface Attempt {
   answers: Answers;
   file: File | null;
   trap: string;
+  /** The token of a solved captcha. */
+  captcha?: string;
   signal: AbortSignal;
   onProgress: (share: number) => void;
   onUploaded: () => void;
@@ -40,15 +42,15 @@ const isTaken = (error: unknown) => error instanceof DeskError && error.kind ===
 const isUnanswered = (error: unknown) => error instanceof DeskError && error.kind === 'unreachable';
 
 /**
- * One visitor's submission, attempted until it succeeds: first the resume, then the record. A step that was done is not
- * done again, and one that got no answer is repeated under the same name or reference, where "taken" means that it had
- * arrived after all. Rejects with a `SubmissionError`, or with whatever is no `DeskError`.
+ * One visitor's submission, attempted until it succeeds: a ticket, the resume, a look at it by the server, then the record.
+ * An upload that was done is not done again, and a step that got no answer is repeated under the same name or reference,
+ * where "taken" means that it had arrived after all. Rejects with a `SubmissionError`, or with whatever is no `DeskError`.
  */
 export function submission(desk: Desk, clock: () => Date = () => new Date()) {
   let upload: { file: File; name: string; done: boolean; unanswered: boolean } | undefined;
   let letter = { reference: newReference(), unanswered: false };
 
-  const uploaded = async (file: File, attempt: Attempt): Promise<string> => {
+  const stored = async (file: File, { signal, captcha, onProgress }: Attempt): Promise<string> => {
     if (upload?.file !== file) upload = undefined;
     for (let count = 1; ; count++) {
       upload ??= {
@@ -57,20 +59,16 @@ export function submission(desk: Desk, clock: () => Date = () => new Date()) {
         done: false,
         unanswered: false,
       };
-      if (upload.done) return upload.name;
+      const { name } = upload;
       try {
-        const { signal, onProgress } = attempt;
-        await desk.upload({
-          storedName: upload.name,
-          type: mediaTypeOf(file.name),
-          file,
-          signal,
-          onProgress,
-        });
+        await desk.admit(letter.reference, name, captcha);
+        if (!upload.done)
+          await desk.upload({ storedName: name, type: mediaTypeOf(name), file, signal, onProgress });
         upload.done = true;
+        return name;
       } catch (error) {
-        if (isTaken(error) && upload.unanswered) upload.done = true;
-        else if (isTaken(error) && count < tries) upload = undefined;
+        if (isTaken(error) && upload.unanswered) return name;
+        if (isTaken(error) && count < tries) upload = undefined;
         else {
           upload.unanswered ||= isUnanswered(error);
           throw error;
@@ -79,21 +77,34 @@ export function submission(desk: Desk, clock: () => Date = () => new Date()) {
     }
   };
 
+  const uploaded = async (file: File, attempt: Attempt): Promise<string> => {
+    const name = await stored(file, attempt);
+    try {
+      await desk.check(letter.reference, name);
+    } catch (error) {
+      // What the server does not take is gone from there; the next attempt uploads anew.
+      if (!isUnanswered(error)) upload = undefined;
+      throw error;
+    }
+    return name;
+  };
+
   const sent = async (attempt: Attempt, resume: string | null): Promise<ApplicationRecord> => {
-    for (let count = 1; ; count++) {
-      const record = recordOf(attempt.answers, letter.reference, resume, clock());
-      try {
-        await desk.send(record, attempt.trap);
-        return record;
-      } catch (error) {
-        if (isTaken(error) && letter.unanswered) return record;
-        if (!isTaken(error) || count === tries) {
-          letter.unanswered ||= isUnanswered(error);
-          throw error;
+    const record = recordOf(attempt.answers, letter.reference, resume, clock());
+    try {
+      await desk.send(record, attempt.trap);
+    } catch (error) {
+      if (!isTaken(error) || !letter.unanswered) {
+        // A reference that somebody else has: the next attempt takes another, and with it another name for the file.
+        if (isTaken(error)) {
+          letter = { reference: newReference(), unanswered: false };
+          upload = undefined;
         }
-        letter = { reference: newReference(), unanswered: false };
+        letter.unanswered ||= isUnanswered(error);
+        throw error;
       }
     }
+    return record;
   };
 
   const step = async <T>(name: SubmissionError['step'], work: Promise<T>): Promise<T> => {
@@ -105,8 +116,9 @@ export function submission(desk: Desk, clock: () => Date = () => new Date()) {
   };
 
   return async function submit(attempt: Attempt): Promise<Receipt> {
-    const { file } = attempt;
+    const { file, captcha } = attempt;
     const resume = file ? await step('upload', uploaded(file, attempt)) : null;
+    if (!file) await step('send', desk.admit(letter.reference, null, captcha));
     attempt.onUploaded();
     const record = await step('send', sent(attempt, resume));
     return { record, resume: file && { name: file.name, size: file.size }, submittedAt: clock() };

@@ -24,7 +24,7 @@ export interface Application {
   lostResume: string;
   progress: Progress;
   failure: Failure | undefined;
-  submit: (form: { dateUnfinished: boolean; trap: string }) => Promise<void>;
+  submit: (form: { dateUnfinished: boolean; trap: string; captcha: string }) => Promise<void>;
   cancel: () => void;
 }
 
@@ -85,6 +85,7 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
           answers,
           file: resume.file,
           trap: form.trap,
+          captcha: form.captcha,
           signal: running.current.signal,
           onProgress: (share) => setProgress({ step: 'uploading', share }),
           onUploaded: () => setProgress({ step: 'sending' }),

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { CaptchaWidget } from './Desk.ts';
+
+/**
+ * The element that a captcha's own script fills, and then puts an answer `<kind>-response` into: as Turnstile
+ * (`cf-turnstile`), hCaptcha (`h-captcha`) and reCAPTCHA (`g-recaptcha`) do.
+ */
+export function Captcha({ script, kind, siteKey }: CaptchaWidget) {
+  useEffect(() => {
+    const element = document.head.appendChild(document.createElement('script'));
+    element.src = script;
+    return () => element.remove();
+  }, [script]);
+  return <div className={kind} data-sitekey={siteKey} />;
+}

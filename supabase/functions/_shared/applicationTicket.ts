@@ -1,0 +1,40 @@
+import { Fault } from './Fault.ts';
+
+/** What a ticket is for: one application, and the resume that comes with it. */
+export interface TicketClaim {
+  reference: string;
+  /** The name that the resume is stored under. */
+  resume: string | null;
+}
+
+/** The claim in a request's body. @throws {Fault} 400 */
+export function readClaim({ reference, resume = null }: Record<string, unknown>): TicketClaim {
+  if (typeof reference !== 'string' || !/^[0-9A-Z]{5}-[0-9A-Z]{5}$/.test(reference))
+    throw new Fault(
+      400,
+      'The reference must be ten digits and capital letters, with a hyphen in the middle.',
+    );
+  if (resume === null) return { reference, resume };
+  if (typeof resume !== 'string' || !/^[0-9]{13}_.{1,150}$/.test(resume) || !kindOf(resume))
+    throw new Fault(400, 'The resume must be a stamp of 13 digits, an underscore and a file name.');
+  return { reference, resume };
+}
+
+/** How the files that are taken begin. */
+const starts = {
+  pdf: '%PDF-',
+  doc: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+  docx: 'PK\x03\x04',
+} as const;
+
+const kindOf = (name: string) =>
+  /\.(pdf|docx?)$/i.exec(name)?.[1]?.toLowerCase() as keyof typeof starts | undefined;
+
+/** Bytes of a file that say what it is. */
+export const tellingBytes = 8;
+
+/** Whether a file of this name may begin with these bytes. */
+export function beginsAsNamed(name: string, bytes: Uint8Array): boolean {
+  const kind = kindOf(name);
+  return kind !== undefined && String.fromCharCode(...bytes.slice(0, tellingBytes)).startsWith(starts[kind]);
+}

@@ -1,0 +1,56 @@
+import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
+import { readClaim } from '../_shared/applicationTicket.ts';
+import { serverClient } from '../_shared/caller.ts';
+import { clientAddress } from '../_shared/clientAddress.ts';
+import { Fault } from '../_shared/Fault.ts';
+import { isPerson } from './captcha.ts';
+
+/** Tickets within an hour: for one network, for everybody, and from how many on a captcha is asked for. */
+const limits = { network: 30, everybody: 600, busy: 120 };
+
+const failed = 'The application could not be started. Try again.';
+
+/**
+ * Gives the ticket without which neither a resume nor an application is taken. `{ reference, resume, captcha? }`; asking
+ * again with the same reference and resume gives the same ticket.
+ */
+export const createApplicationTicket = (options: AnsweringOptions = {}) =>
+  createAnswering(
+    {
+      name: 'application-ticket',
+      failed,
+      async work(body, settings, request) {
+        const claim = readClaim(body);
+        const server = serverClient(settings);
+        const address = clientAddress(request, settings.addressHeader);
+        const { captcha } = settings;
+        if (captcha) {
+          const { data: given, error } = await server.rpc('count_application_tickets', {
+            reference: claim.reference,
+          });
+          if (error) throw new Fault(502, failed);
+          if (given >= limits.busy && !(await isPerson(captcha, body.captcha, address)))
+            throw new Fault(
+              428,
+              'Many applications are coming in. Confirm that you are a person.',
+              {},
+              { captcha: captcha.widget },
+            );
+        }
+        const { data: wait, error } = await server.rpc('take_application_ticket', {
+          ...claim,
+          address,
+          per_network: limits.network,
+          for_everybody: limits.everybody,
+        });
+        if (error) throw new Fault(502, failed);
+        if (wait < 0) throw new Fault(409, 'The name of the resume is taken.');
+        if (wait > 0)
+          throw new Fault(429, 'Too many applications came in within the last hour.', {
+            'retry-after': String(wait),
+          });
+        return { answer: claim, counts: { addressed: address ? 1 : 0 } };
+      },
+    },
+    options,
+  );

@@ -1,0 +1,21 @@
+import type { Captcha } from '../_shared/environment.ts';
+import { Fault } from '../_shared/Fault.ts';
+
+const patience = 10_000;
+
+/** Asks the captcha's service about a token. Turnstile, hCaptcha and reCAPTCHA all speak this protocol. */
+export async function isPerson({ url, secret }: Captcha, token: unknown, address: string): Promise<boolean> {
+  if (typeof token !== 'string' || token === '') return false;
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token, ...(address ? { remoteip: address } : {}) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    const { success } = (await answer.json()) as { success?: unknown };
+    return success === true;
+  } catch {
+    throw new Fault(502, 'The captcha could not be checked. Try again.');
+  }
+}

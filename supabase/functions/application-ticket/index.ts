@@ -1,0 +1,3 @@
+import { createApplicationTicket } from './applicationTicket.ts';
+
+export default { fetch: createApplicationTicket() };

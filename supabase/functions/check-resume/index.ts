@@ -1,0 +1,3 @@
+import { createCheckResume } from './checkResume.ts';
+
+export default { fetch: createCheckResume() };

@@ -1,0 +1,45 @@
+import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
+import { serverClient } from '../_shared/caller.ts';
+import { Fault } from '../_shared/Fault.ts';
+import { holdsSecret } from './holdsSecret.ts';
+
+interface Due {
+  orphans: string[];
+  expired: { id: string; resume: string | null }[];
+}
+
+const failed = 'The applications could not be swept.';
+
+/**
+ * Deletes resumes that no application names after a day, and applications with their resumes that are older than they may
+ * be kept. For a schedule, which calls it with the project's secret key.
+ */
+export const createSweep = (options: AnsweringOptions = {}) =>
+  createAnswering(
+    {
+      name: 'sweep-applications',
+      failed,
+      async work(_body, settings, request) {
+        if (!(await holdsSecret(request, settings.secretKey)))
+          throw new Fault(401, 'Only the schedule may call this.');
+        const server = serverClient(settings);
+        const due = await server.rpc('applications_to_sweep', { months: settings.retentionMonths });
+        if (due.error) throw new Fault(502, failed);
+        const { orphans, expired }: Due = due.data;
+        // Files first: a row that is left behind is found again, a file that is left behind by nobody.
+        const files = [...orphans, ...expired.flatMap(({ resume }) => resume ?? [])];
+        if (files.length > 0) {
+          const { error } = await server.storage.from('resumes').remove(files);
+          if (error) throw new Fault(502, failed);
+        }
+        if (expired.length > 0) {
+          const ids = expired.map(({ id }) => id);
+          const { error } = await server.from('job_applications').delete().in('id', ids);
+          if (error) throw new Fault(502, failed);
+        }
+        const counts = { files: files.length, applications: expired.length };
+        return { answer: counts, counts, silent: files.length + expired.length === 0 };
+      },
+    },
+    options,
+  );

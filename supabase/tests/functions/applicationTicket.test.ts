@@ -1,0 +1,229 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beginsAsNamed } from '../../functions/_shared/applicationTicket.ts';
+import { clientAddress } from '../../functions/_shared/clientAddress.ts';
+import { readEnvironment } from '../../functions/_shared/environment.ts';
+import { createApplicationTicket } from '../../functions/application-ticket/applicationTicket.ts';
+import { testBackend } from '../support/backend.ts';
+import { refusal } from '../support/seeding.ts';
+import { ask, newReference } from '../support/tickets.ts';
+
+const backend = testBackend();
+beforeEach(() => backend.reset());
+const proxied = (address: string) => ({ 'x-real-ip': address });
+afterEach(() => void delete process.env.DAYBREAK_PROXY_HEADER);
+const statusOf = async (body: object, headers = {}) =>
+  (await ask(backend, 'application-ticket', body, headers)).status;
+const many = (count: number, headers: (i: number) => Record<string, string> = () => ({})) =>
+  Promise.all(
+    Array.from({ length: count }, (_, i) =>
+      statusOf({ reference: newReference(), resume: null }, headers(i)),
+    ),
+  );
+const given = (statuses: number[]) => statuses.filter((status) => status === 201).length;
+
+describe('a ticket', () => {
+  test('is given thirty times an hour to one address, also when asked for at once', async () => {
+    expect(given(await many(40))).toBe(30);
+    const refused = await ask(backend, 'application-ticket', { reference: newReference() });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect(await refusal(refused)).toEqual([429, 'Too many applications came in within the last hour.']);
+    await backend.sql(`update private.application_tickets set given_at = now() - interval '61 minutes'`);
+    expect(given(await many(1))).toBe(1);
+  });
+
+  test('does not believe what the sender says of its own address', async () => {
+    const lies = (i: number) => ({
+      'x-forwarded-for': `198.51.100.${i}`,
+      'cf-connecting-ip': `198.51.100.${i}`,
+      'x-client-address': `198.51.100.${i}`,
+      forwarded: `for=198.51.100.${i}`,
+    });
+    expect(given(await many(35, lies))).toBe(30);
+    expect(await backend.sql('select distinct network::text from private.application_tickets')).toEqual([
+      { network: '127.0.0.1/32' },
+    ]);
+  });
+
+  test('is counted by the address that a trusted proxy reports: one that floods blocks no other', async () => {
+    process.env.DAYBREAK_PROXY_HEADER = 'X-Real-IP';
+    expect(given(await many(35, () => proxied('203.0.113.7')))).toBe(30);
+    expect(given(await many(1, () => proxied('203.0.113.8')))).toBe(1);
+  });
+
+  test('counts the addresses of one IPv6 network as one', async () => {
+    process.env.DAYBREAK_PROXY_HEADER = 'X-Real-IP';
+    expect(given(await many(35, (i) => proxied(`2001:db8:1:2::${i}`)))).toBe(30);
+    expect(given(await many(1, () => proxied('2001:db8:1:3::1')))).toBe(1);
+    expect(given(await many(2, (i) => proxied(`::ffff:192.0.2.${i}`)))).toBe(2);
+  });
+
+  test('is the same one when asked for again, and of a taken name there is none', async () => {
+    const claim = { reference: newReference(), resume: `${Date.now()}_cv.pdf` };
+    for (let count = 0; count < 40; count++) expect(await statusOf(claim)).toBe(201);
+    expect(await statusOf({ ...claim, reference: newReference() })).toBe(409);
+    expect(await backend.sql('select reference, resume from private.application_tickets')).toEqual([claim]);
+  });
+
+  test('is forgotten after a day', async () => {
+    await many(1);
+    await backend.sql(`update private.application_tickets set given_at = now() - interval '25 hours'`);
+    await many(1);
+    expect(await backend.sql('select 1 from private.application_tickets')).toHaveLength(1);
+  });
+
+  test.each<[string, unknown, number]>([
+    ['no JSON', '{', 400],
+    ['an array', [], 400],
+    ['no reference', {}, 400],
+    ['a small reference', { reference: 'abcde-fghij' }, 400],
+    ['a resume without a stamp', { reference: 'ABCDE-FGHIJ', resume: 'cv.pdf' }, 400],
+    ['a program', { reference: 'ABCDE-FGHIJ', resume: '1795000000000_cv.exe' }, 400],
+    ['17 KB', { reference: 'x'.repeat(17 * 1024) }, 413],
+  ])('is refused for %s', async (_what, body, status) => {
+    const answer = await ask(backend, 'application-ticket', body);
+    expect((await refusal(answer))[0]).toBe(status);
+  });
+
+  test('wants POST and JSON', async () => {
+    expect((await fetch(`${backend.origin}/functions/v1/application-ticket`)).status).toBe(405);
+    const text = await ask(backend, 'application-ticket', '{}', { 'content-type': 'text/plain' });
+    expect(text.status).toBe(415);
+  });
+});
+
+describe('when many apply', () => {
+  const asked: string[] = [];
+  const service = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    asked.push(body);
+    response.end(JSON.stringify({ success: body.includes('response=solved') }));
+  });
+  afterAll(() => void service.close());
+  const call = async (body: object) => {
+    if (!service.listening) await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
+    const widget = { script: 'https://captcha.example/api.js', kind: 'cf-turnstile', siteKey: 'site' };
+    const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+    const answer = createApplicationTicket({
+      environment: () => ({ ...readEnvironment(), captcha: { url, secret: 'shh', widget } }),
+      log: () => {},
+    });
+    const request = new Request(`${backend.origin}/functions/v1/application-ticket`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-client-address': '203.0.113.9' },
+      body: JSON.stringify(body),
+    });
+    return answer(request);
+  };
+
+  test('a captcha is asked for where there is one, checked with its service, and not asked for again', async () => {
+    const claim = { reference: newReference(), resume: null };
+    expect((await call({ reference: newReference() })).status).toBe(201);
+    await backend.sql(`insert into private.application_tickets (reference)
+      select 'MANY0-' || lpad(i::text, 5, '0') from generate_series(1, 120) as i`);
+    const first = await call(claim);
+    expect([first.status, await first.json()]).toEqual([
+      428,
+      {
+        error: 'Many applications are coming in. Confirm that you are a person.',
+        captcha: { script: 'https://captcha.example/api.js', kind: 'cf-turnstile', siteKey: 'site' },
+      },
+    ]);
+    expect((await call({ ...claim, captcha: 'guessed' })).status).toBe(428);
+    expect((await call({ ...claim, captcha: 'solved' })).status).toBe(201);
+    expect(asked).toEqual([
+      'secret=shh&response=guessed&remoteip=203.0.113.9',
+      'secret=shh&response=solved&remoteip=203.0.113.9',
+    ]);
+    expect((await call(claim)).status).toBe(201);
+    expect(await statusOf({ reference: newReference() }), 'off by default').toBe(201);
+  });
+});
+
+describe('a resume that was uploaded', () => {
+  const put = async (name: string, bytes: string) => {
+    const reference = newReference();
+    expect(await statusOf({ reference, resume: name })).toBe(201);
+    const bucket = backend.visitor().storage.from('resumes');
+    const { data } = await bucket.createSignedUploadUrl(name);
+    const file = new File([bytes], name, { type: 'application/pdf' });
+    const { error } = await bucket.uploadToSignedUrl(name, data?.token ?? '', file);
+    expect(error).toBeNull();
+    return { reference, resume: name };
+  };
+  const stored = async () => (await backend.sql('select 1 from storage.objects')).length;
+  const named = (name: string) => `${Date.now()}_${name}`;
+
+  test('is looked at, and then an application may name it', async () => {
+    const claim = await put(named('cv.pdf'), '%PDF-1.7');
+    const row = {
+      first_name: 'Jo',
+      last_name: 'Doe',
+      email: 'jo@example.com',
+      reference: claim.reference,
+      resume_url: claim.resume,
+    };
+    const send = () => backend.visitor().from('job_applications').insert(row);
+    expect((await send()).error?.code).toBe('42501');
+    expect((await ask(backend, 'check-resume', claim)).status).toBe(201);
+    expect((await send()).error).toBeNull();
+  });
+
+  test.each<[string, string, string, [number, string]]>([
+    ['is something else', 'cv.pdf', '<html>', [415, 'Please upload a PDF or DOC file']],
+    ['is another kind than its name', 'cv.docx', '%PDF-1.7', [415, 'Please upload a PDF or DOC file']],
+    ['is empty', 'cv.pdf', '', [415, 'Please upload a PDF or DOC file']],
+  ])('and %s is deleted', async (_what, name, bytes, answer) => {
+    const claim = await put(named(name), bytes);
+    expect(await stored()).toBe(1);
+    expect(await refusal(await ask(backend, 'check-resume', claim))).toEqual(answer);
+    expect(await stored()).toBe(0);
+  });
+
+  test('and caches would keep is deleted', async () => {
+    const claim = { reference: newReference(), resume: named('cv.pdf') };
+    await statusOf(claim);
+    const file = new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' });
+    const bucket = backend.visitor().storage.from('resumes');
+    expect((await bucket.upload(claim.resume, file, { cacheControl: '31536000' })).error).toBeNull();
+    expect((await ask(backend, 'check-resume', claim)).status).toBe(415);
+    expect(await stored()).toBe(0);
+  });
+
+  test('and is too large is deleted', async () => {
+    const claim = await put(named('cv.pdf'), '%PDF-');
+    await backend.sql(`update storage.objects set metadata = metadata || '{"size": 10485761}'`);
+    expect(await refusal(await ask(backend, 'check-resume', claim))).toEqual([
+      413,
+      'File size must be less than 10MB',
+    ]);
+    expect(await stored()).toBe(0);
+  });
+
+  test('is nothing to whoever does not hold its ticket', async () => {
+    const { resume } = await put(named('cv.pdf'), '<html>');
+    const answer = await ask(backend, 'check-resume', { reference: newReference(), resume });
+    expect(await refusal(answer)).toEqual([404, 'There is no such resume.']);
+    expect(await stored()).toBe(1);
+  });
+});
+
+test.each([
+  ['cv.pdf', [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31], true],
+  ['cv.doc', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], true],
+  ['cv.DOCX', [0x50, 0x4b, 3, 4], true],
+  ['cv.doc', [0x50, 0x4b, 3, 4], false],
+  ['cv.pdf', [0x25, 0x50, 0x44], false],
+  ['cv.pdf', [], false],
+  ['cv.png', [0x25, 0x50, 0x44, 0x46, 0x2d], false],
+])('%s that begins with %j: %s', (name, bytes, is) => {
+  expect(beginsAsNamed(name, new Uint8Array(bytes))).toBe(is);
+});
+
+test('of a list of addresses the last one counts, which the proxy added', () => {
+  const headers = new Headers({ 'x-forwarded-for': '198.51.100.1, 203.0.113.7' });
+  expect(clientAddress({ headers }, 'X-Forwarded-For')).toBe('203.0.113.7');
+  expect(clientAddress({ headers }, 'cf-connecting-ip')).toBe('');
+});

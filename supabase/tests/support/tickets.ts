@@ -1,0 +1,32 @@
+import { localPublishableKey } from '../../local/index.ts';
+import type { TestBackend } from './backend.ts';
+
+let count = 0;
+/** A reference that no other test has. */
+export const newReference = () => `TESTS-${String(++count).padStart(5, '0')}`;
+
+/** Asks a function of the job application for something, as the form does. */
+export const ask = (
+  { origin }: Pick<TestBackend, 'origin'>,
+  name: 'application-ticket' | 'check-resume',
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(`${origin}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { apikey: localPublishableKey, 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** Puts a ticket where the function puts it, past its brakes. Gives its reference. */
+export async function giveTicket(
+  { sql }: Pick<TestBackend, 'sql'>,
+  resume: string | null = null,
+  reference = newReference(),
+): Promise<string> {
+  await sql('insert into private.application_tickets (reference, resume) values ($1, $2)', [
+    reference,
+    resume,
+  ]);
+  return reference;
+}
