@@ -91,8 +91,16 @@ select set_eq(
      where nspname not in ('pg_catalog', 'information_schema', 'auth', 'storage', 'extensions')
        and acl.grantee <> p.proowner $$,
   array[
-    'private.application_allowed(applicant text) anon',
-    'private.application_allowed(applicant text) authenticated',
+    'private.application_admitted(reference text, resume text, applicant text) anon',
+    'private.application_admitted(reference text, resume text, applicant text) authenticated',
+    'private.is_plain(words text) anon',
+    'private.is_plain(words text) authenticated',
+    'private.is_plain(words text) service_role',
+    'private.network_of(address text) service_role',
+    'public.take_application_ticket(reference text, resume text, address text, per_network integer, for_everybody integer) service_role',
+    'public.count_application_tickets(reference text) service_role',
+    'public.note_checked_resume(reference text, resume text, as_named boolean) service_role',
+    'public.applications_to_sweep(months integer) service_role',
     'private.current_account() anon',
     'private.current_account() authenticated',
     'private.current_account() service_role',

@@ -55,6 +55,8 @@ describe('a request', () => {
         url: backend.origin,
         publishableKey: '',
         secretKey: '',
+        addressHeader: '',
+        retentionMonths: 12,
         allowedOrigins: ['https://portal.daybreak.example'],
       }),
       log: () => {},

@@ -26,6 +26,8 @@ describe('the environment', () => {
       publishableKey: 'publishable',
       secretKey: 'secret',
       allowedOrigins: [],
+      addressHeader: 'cf-connecting-ip',
+      retentionMonths: 12,
     });
     expect(readEnvironment(older)).toMatchObject({ publishableKey: 'anon', secretKey: 'service' });
   });

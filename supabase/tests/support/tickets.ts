@@ -20,11 +20,11 @@ export const ask = (
 
 /** Puts a ticket where the function puts it, past its brakes. Gives its reference. */
 export async function giveTicket(
-  { sql }: Pick<TestBackend, 'sql'>,
+  { driver }: { driver: { query(text: string, parameters: unknown[]): Promise<unknown> } },
   resume: string | null = null,
   reference = newReference(),
 ): Promise<string> {
-  await sql('insert into private.application_tickets (reference, resume) values ($1, $2)', [
+  await driver.query('insert into private.application_tickets (reference, resume) values ($1, $2)', [
     reference,
     resume,
   ]);

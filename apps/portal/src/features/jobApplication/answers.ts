@@ -37,8 +37,7 @@ export interface ApplicationRecord {
 export const limits = { firstName: 100, lastName: 100, email: 254, phone: 40, salary: 200 } as const;
 
 /** Without what no keyboard types and no database takes: characters that one cannot see, halves of characters, blanks around. */
-export const cleaned = (text: string): string =>
-  text.toWellFormed().replaceAll(hidden, ' ').trim();
+export const cleaned = (text: string): string => text.toWellFormed().replaceAll(hidden, ' ').trim();
 
 /**
  * Characters that one cannot see: controls, marks of direction, characters without width. Joiners stay between letters of
