@@ -3,14 +3,14 @@
 create function private.is_plain(words text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select words !~ '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u0600-\u0605\u061c\u06dd\u070f\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\U000e0001\U000e0020-\U000e007f]|(?<![\u0600-\u1cff])[\u200c\u200d]|[\u200c\u200d](?![\u0600-\u1cff])'
+  select words !~ '[\u0001-\u001f\u007f-\u009f\u00ad\u0600-\u0605\u061c\u06dd\u070f\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\ufff9-\ufffb\U000e0001\U000e0020-\U000e007f]|(?<![\u0600-\u1cff])[\u200c\u200d]|[\u200c\u200d](?![\u0600-\u1cff])'
 $$;
 revoke all on function private.is_plain(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_plain(text) to anon, authenticated, service_role;
 
 -- What is there already loses them, so that it can still be reviewed.
 create function pg_temp.plain(words text) returns text language sql
-as $$ select regexp_replace(words, '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u0600-\u0605\u061c\u06dd\u070f\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\U000e0001\U000e0020-\U000e007f]|(?<![\u0600-\u1cff])[\u200c\u200d]|[\u200c\u200d](?![\u0600-\u1cff])', ' ', 'g') $$;
+as $$ select regexp_replace(words, '[\u0001-\u001f\u007f-\u009f\u00ad\u0600-\u0605\u061c\u06dd\u070f\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\ufff9-\ufffb\U000e0001\U000e0020-\U000e007f]|(?<![\u0600-\u1cff])[\u200c\u200d]|[\u200c\u200d](?![\u0600-\u1cff])', ' ', 'g') $$;
 update public.job_applications set
   first_name = coalesce(nullif(btrim(pg_temp.plain(first_name)), ''), '-'),
   last_name = coalesce(nullif(btrim(pg_temp.plain(last_name)), ''), '-'),

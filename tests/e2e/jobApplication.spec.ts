@@ -44,7 +44,11 @@ test('the page weighs at most 75 KiB of JavaScript and asks for nothing of the p
   const total = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(50 * 1024);
   expect(total).toBeLessThanOrEqual(75 * 1024);
-  expect(others).toEqual(['/rest/v1/job_applications']);
+  expect(others).toEqual([
+    '/functions/v1/application-ticket',
+    '/functions/v1/check-resume',
+    '/rest/v1/job_applications',
+  ]);
 });
 
 test('somebody applies by keyboard, with every answer, and gets a receipt of what was stored', async ({

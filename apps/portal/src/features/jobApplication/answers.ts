@@ -44,7 +44,7 @@ export const cleaned = (text: string): string => text.toWellFormed().replaceAll(
  * the scripts that write with them. The database refuses no more than these.
  */
 const hidden =
-  /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u034f\u115f\u1160\u3164\uffa0]|(?<![\u0600-\u1cff])[\u200c\u200d]|[\u200c\u200d](?![\u0600-\u1cff])/gu;
+  /(?!\u200c|\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u3164]|(?<![\u0600-\u1cff])(?:\u200c|\u200d)|(?:\u200c|\u200d)(?![\u0600-\u1cff])/gu;
 
 const required = ['firstName', 'lastName', 'email'] as const;
 
