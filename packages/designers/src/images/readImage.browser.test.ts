@@ -1,5 +1,7 @@
 import warehouse from '@daybreak/brand/assets/images/warehouse-480.webp';
 import { describe, expect, it } from 'vitest';
+import { drawingSize } from './drawingSize.ts';
+import { pixelSize } from './pixelSize.ts';
 import { largestFile, readImage } from './readImage.ts';
 import { ImageRefusedError } from './uploadedImage.ts';
 
@@ -41,6 +43,80 @@ describe('a picture that somebody adds', () => {
     await expect(readImage(file)).rejects.toThrow(ImageRefusedError);
     await expect(readImage(file)).rejects.toThrow(sentence);
     expect(largestFile).toBe(25 * 1024 * 1024);
+  });
+
+  it.each(['image/png', 'image/jpeg', 'image/webp'])(
+    'says its size before it is decoded: %s',
+    async (type) => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [301, 207];
+      for (const quality of [0.5, 1]) {
+        const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+        expect(blob?.type).toBe(type);
+        expect(await pixelSize(blob as Blob)).toEqual({ width: 301, height: 207 });
+      }
+      canvas.getContext('2d')?.fillRect(0, 0, 301, 100);
+      const opaque = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
+      expect(await pixelSize(opaque as Blob)).toEqual({ width: 301, height: 207 });
+      expect(await pixelSize((opaque as Blob).slice(0, 18))).toBeUndefined();
+    },
+  );
+
+  const header = (...bytes: number[]) => new Uint8Array(bytes);
+  const side = [0x75, 0x30];
+  it.each([
+    [
+      'huge.png',
+      'image/png',
+      header(
+        0x89,
+        0x50,
+        0x4e,
+        0x47,
+        13,
+        10,
+        26,
+        10,
+        0,
+        0,
+        0,
+        13,
+        73,
+        72,
+        68,
+        82,
+        0,
+        0,
+        ...side,
+        0,
+        0,
+        ...side,
+      ),
+    ],
+    ['huge.jpg', 'image/jpeg', header(0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, ...side, ...side)],
+  ])('is refused undecoded when it would take all memory: %s', async (name, type, bytes) => {
+    await expect(readImage(new File([bytes], name, { type }))).rejects.toThrow(
+      `“${name}” has 900 megapixels. Choose a picture of at most 100.`,
+    );
+  });
+
+  it('is refused undrawn when it is a drawing that repeats itself until no memory is left', async () => {
+    const rows = Array.from(
+      { length: 9 },
+      (_, row) => `<g id="r${row + 1}">${`<use href="#r${row}"/>`.repeat(10)}</g>`,
+    );
+    const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect id="r0"/>${rows.join('')}</svg>`;
+    expect(bomb.length).toBeLessThan(2_500);
+    await expect(readImage(new File([bomb], 'bomb.svg', { type: 'image/svg+xml' }))).rejects.toThrow(
+      '“bomb.svg” is a drawing of too many parts.',
+    );
+    const chain = Array.from(
+      { length: 5_000 },
+      (_, row) => `<use id="c${row + 1}" href="#c${row}"/>`,
+    ).toReversed();
+    expect(drawingSize(`<svg xmlns="http://www.w3.org/2000/svg">${chain.join('')}</svg>`)).toBe(Infinity);
+    const round = '<svg xmlns="http://www.w3.org/2000/svg"><g id="a"><use href="#a"/></g></svg>';
+    expect(drawingSize(round)).toBe(3);
   });
 
   it('is refused in words when it is a drawing that holds a web page', async () => {

@@ -1,3 +1,5 @@
+import { drawingSize } from './drawingSize.ts';
+import { pixelSize } from './pixelSize.ts';
 import { ImageRefusedError } from './uploadedImage.ts';
 
 const megabyte = 1024 * 1024;
@@ -5,6 +7,10 @@ const megabyte = 1024 * 1024;
 export const largestFile = 25 * megabyte;
 /** 300 DPI on a 24 × 36 in poster is 77 megapixels, but browsers draw no more than this reliably. */
 const largestArea = 40_000_000;
+/** Decoded, a pixel takes four bytes whatever the file's own size: this is as much as a browser has for one picture. */
+const decodableArea = 100_000_000;
+/** More than any logo or plan has, and drawn within a second. */
+const largestDrawing = 100_000;
 /** Side of a vector picture's raster, which has no size of its own. */
 const vectorSide = 2_400;
 
@@ -12,7 +18,8 @@ const types = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 export const acceptedTypes = types.join(',');
 
 /**
- * A picture that is safe to keep and to draw: one that the browser can decode, at most 40 megapixels. SVG files are drawn
+ * A picture that is safe to keep and to draw: one that the browser can decode, at most 40 megapixels. What would take
+ * all memory to decode is refused before. SVG files are drawn
  * into PNG, so that no script, link or foreign content of theirs ever comes into the page.
  *
  * @throws {ImageRefusedError} naming the file and the reason.
@@ -26,6 +33,15 @@ export async function readImage(file: File): Promise<Blob> {
   if (!types.includes(file.type))
     throw refuse('is not a picture that can be used. Choose a PNG, JPEG, WebP or SVG file.');
 
+  const isVector = file.type === 'image/svg+xml';
+  if (isVector && drawingSize(await file.text()) > largestDrawing)
+    throw refuse('is a drawing of too many parts. Save it as a PNG file and use that one.');
+  const stated = isVector ? undefined : await pixelSize(file);
+  if (stated && stated.width * stated.height > decodableArea)
+    throw refuse(
+      `has ${Math.round((stated.width * stated.height) / 1e6)} megapixels. Choose a picture of at most ${decodableArea / 1e6}.`,
+    );
+
   const url = URL.createObjectURL(file);
   try {
     const image = new Image();
@@ -33,7 +49,6 @@ export async function readImage(file: File): Promise<Blob> {
     await image.decode().catch(() => {
       throw refuse('cannot be read as a picture. It may be damaged or not really an image.');
     });
-    const isVector = file.type === 'image/svg+xml';
     const area = image.naturalWidth * image.naturalHeight;
     if (!isVector && area <= largestArea) return file;
     const scale = isVector

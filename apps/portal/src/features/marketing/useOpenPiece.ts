@@ -1,6 +1,7 @@
 import {
   brandMovedOn,
   catalogue,
+  ExportError,
   type KeptPiece,
   localDrafts,
   openPiece,
@@ -47,17 +48,18 @@ export function useOpenPiece() {
 
   const open = async (file: File) => {
     let piece: KeptPiece | undefined;
+    let reason = words.nothing(file.name);
     try {
       piece = await readPiece(file);
     } catch (error) {
-      console.error('A dropped file could not be read.', error);
       if (error instanceof PartError) {
         toast({ title: words.notReadTitle, description: words.notRead, tone: 'danger' });
         return;
       }
+      if (error instanceof ExportError) reason = error.message;
+      else console.error('A dropped file could not be read.', error);
     }
-    if (!piece || !entryOf(piece))
-      toast({ title: words.nothingTitle, description: words.nothing(file.name), tone: 'danger' });
+    if (!piece || !entryOf(piece)) toast({ title: words.nothingTitle, description: reason, tone: 'danger' });
     else if (replacesWork(piece, drafts)) setWaiting(piece);
     else show(piece);
   };

@@ -2,9 +2,9 @@ import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
 import { company } from '@daybreak/brand';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { unzip } from '../../export/reading/unzip.ts';
 import { notes } from '../notes.ts';
 import { type Slide, slides } from '../slides.ts';
-import { unzip } from '../testing/unzip.ts';
 import { makePptx } from './makePptx.ts';
 
 let files: Map<string, Uint8Array>;

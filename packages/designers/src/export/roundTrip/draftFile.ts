@@ -1,5 +1,6 @@
 import { version as brandVersion } from '@daybreak/brand/package.json';
 import { loadPart } from '@daybreak/ui/load';
+import { ExportError } from '../types.ts';
 
 /** What an exported file says about the piece in it. */
 export interface KeptPiece {
@@ -21,14 +22,22 @@ export const brandMovedOn = ({ brand }: KeptPiece): boolean => brand !== brandVe
 /** 100 MB: more than any file of the designers, and what a browser reads at once without trouble. */
 const largest = 100 * 1024 * 1024;
 
-/** The piece in a PNG or PDF of the designers; undefined when the file is none of theirs, or was saved anew without it. */
+/** 4 MB: a draft whose every field is as long as it may be has half of that. */
+const largestDraft = 4 * 1024 * 1024;
+
+/**
+ * The piece in a PNG or PDF of the designers; undefined when the file is none of theirs, or was saved anew without it.
+ *
+ * @throws {ExportError} with a sentence for the user when the piece in it is damaged, or larger than any piece is.
+ */
 export async function readPiece(file: Blob): Promise<KeptPiece | undefined> {
-  if (file.size > largest) return undefined;
+  if (file.size > largest)
+    throw new ExportError('This file is larger than 100 MB: no piece that was downloaded here is.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isPdf = bytes[0] === 0x25;
   const text = isPdf
-    ? await (await loadPart(() => import('../pdf/readDraft.ts'))).readDraftFromPdf(bytes)
-    : (await loadPart(() => import('./pngDraft.ts'))).readDraftFromPng(bytes);
+    ? await (await loadPart(() => import('../pdf/readDraft.ts'))).readDraftFromPdf(bytes, largestDraft)
+    : (await loadPart(() => import('./pngDraft.ts'))).readDraftFromPng(bytes, largestDraft);
   return text === undefined ? undefined : parsed(text);
 }
 

@@ -1,4 +1,5 @@
 import { pngChunks, withPngChunk } from '../pngChunks.ts';
+import { tooMuch } from '../reading/inflated.ts';
 
 const keyword = 'Daybreak Draft';
 const encoder = new TextEncoder();
@@ -14,9 +15,15 @@ export function withPngDraft(png: Uint8Array, draft: string): Uint8Array<ArrayBu
   return withPngChunk(png, 'iTXt', data);
 }
 
-/** The draft that a PNG of these designers carries; undefined for every other file. */
-export function readDraftFromPng(png: Uint8Array): string | undefined {
+/**
+ * The draft that a PNG of these designers carries; undefined for every other file. Text that another program has packed
+ * (zTXt, or iTXt with its flag set) is none of theirs and is never unpacked.
+ *
+ * @throws {ExportError} when the draft is larger than `limit` bytes.
+ */
+export function readDraftFromPng(png: Uint8Array, limit: number): string | undefined {
   const head = encoder.encode(`${keyword}\0\0\0\0\0`);
   const data = pngChunks(png, 'iTXt').find((chunk) => head.every((byte, index) => chunk[index] === byte));
+  if (data && data.length > limit) throw tooMuch();
   return data && new TextDecoder().decode(data.subarray(head.length));
 }

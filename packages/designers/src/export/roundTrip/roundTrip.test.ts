@@ -1,9 +1,12 @@
+import { deflateSync } from 'node:zlib';
 import { version } from '@daybreak/brand/package.json';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardPiece, restoreCard } from '../../businessCard/cardPiece.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
-import { pngChunks } from '../pngChunks.ts';
+import { pieceInfo } from '../pdf/write/draftStream.ts';
+import { PdfFile } from '../pdf/write/objects.ts';
+import { pngChunks, withPngChunk } from '../pngChunks.ts';
 import { brandMovedOn, keptPiece, readPiece } from './draftFile.ts';
 import { readDraftFromPng, withPngDraft } from './pngDraft.ts';
 
@@ -18,7 +21,7 @@ describe('a picture and the draft that it was made from', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string({ unit: 'grapheme' })), (draft) => {
         const text = JSON.stringify(draft);
-        expect(readDraftFromPng(withPngDraft(pixel, text))).toBe(text);
+        expect(readDraftFromPng(withPngDraft(pixel, text), 1e6)).toBe(text);
       }),
     );
   });
@@ -50,6 +53,48 @@ describe('a picture and the draft that it was made from', () => {
         expect(await readPiece(new Blob([cut]))).toBeUndefined();
       }),
     );
+  });
+
+  describe('a file that holds more than a piece can', () => {
+    const megabytes = (count: number) => new Uint8Array(count * 1024 * 1024).fill(0x20);
+    /** A print PDF as it is written here, whose draft is so many spaces. */
+    const bomb = async (size: number) => {
+      const file = new PdfFile();
+      const info = file.add('<<>>');
+      const data = pieceInfo(file, '', new Date());
+      const catalog = file.add(`<</PieceInfo ${data}>>`);
+      file.set(info + 1, { entries: { DaybreakDraft: 'true' }, bytes: megabytes(size) });
+      return file.build({ Root: catalog, Info: info, id: '00' });
+    };
+
+    it('is refused with a sentence, long before it is unpacked', async () => {
+      const file = await bomb(100);
+      expect(file.size).toBeLessThan(500_000);
+      const started = performance.now();
+      await expect(readPiece(file)).rejects.toThrow(/^This file holds far more than a piece can/);
+      expect(performance.now() - started).toBeLessThan(2_000);
+      await expect(readPiece(new Blob([withPngDraft(pixel, ' '.repeat(5 * 1024 * 1024))]))).rejects.toThrow(
+        /far more than a piece can/,
+      );
+      expect(await readPiece(await bomb(1))).toBeUndefined();
+    });
+
+    it('is refused when its packed draft is damaged, and its packed text is left alone', async () => {
+      const whole = new Uint8Array(await (await bomb(1)).arrayBuffer());
+      const middle = new TextDecoder('latin1').decode(whole).indexOf('stream') + 40;
+      await expect(readPiece(new Blob([whole.fill(0x37, middle, middle + 60)]))).rejects.toThrow(
+        /^This file is damaged/,
+      );
+      const packed = deflateSync(megabytes(50));
+      const head = new TextEncoder().encode('Daybreak Draft\0\u0001\0\0\0');
+      for (const [type, start] of [
+        ['iTXt', head],
+        ['zTXt', head.subarray(0, 16)],
+      ] as const)
+        expect(
+          await readPiece(new Blob([withPngChunk(pixel, type, new Uint8Array([...start, ...packed]))])),
+        ).toBeUndefined();
+    });
   });
 
   it('a business card carries the details that it is made of', async () => {

@@ -139,4 +139,7 @@ export async function pdfOf(
 
 /** The draft that a PDF carries. */
 export const draftOf = async (data: string): Promise<string | undefined> =>
-  readDraftFromPdf(Uint8Array.from(atob(data), (character) => character.charCodeAt(0)));
+  readDraftFromPdf(
+    Uint8Array.from(atob(data), (character) => character.charCodeAt(0)),
+    1e6,
+  );

@@ -1,4 +1,9 @@
-/** The files of a ZIP archive by name, for tests: office files are such archives. Reads stored and deflated entries. */
+import { inflated } from './inflated.ts';
+
+/** More than any file that the designers make holds. */
+const largest = 256 * 1024 * 1024;
+
+/** The files of a ZIP archive by name: office files are such archives. Reads stored and deflated entries. */
 export async function unzip(archive: Blob): Promise<Map<string, Uint8Array>> {
   const bytes = new Uint8Array(await archive.arrayBuffer());
   const view = new DataView(bytes.buffer);
@@ -14,13 +19,11 @@ export async function unzip(archive: Blob): Promise<Map<string, Uint8Array>> {
     const local = view.getUint32(entry + 42, true);
     const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
     const data = bytes.slice(start, start + size);
-    files.set(name, view.getUint16(entry + 10, true) === 0 ? data : await inflated(data));
+    files.set(
+      name,
+      view.getUint16(entry + 10, true) === 0 ? data : await inflated(data, 'deflate-raw', largest),
+    );
     entry += 46 + nameLength + extras;
   }
   return files;
-}
-
-async function inflated(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }

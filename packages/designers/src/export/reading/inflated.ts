@@ -1,0 +1,47 @@
+import { ExportError } from '../types.ts';
+
+/** Input is unpacked in parts of this size, because a stream gives all that one part holds, up to a thousand times as much. */
+const PART = 1024;
+
+/**
+ * Unpacks deflated bytes, and stops at a limit.
+ *
+ * @param format `deflate` for the zlib format, `deflate-raw` for ZIP archives
+ * @throws {ExportError} when there is more in them than `limit` bytes, or they cannot be unpacked.
+ */
+export async function inflated(
+  bytes: Uint8Array<ArrayBuffer>,
+  format: 'deflate' | 'deflate-raw',
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  const packed = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      if (at >= bytes.length) controller.close();
+      else controller.enqueue(bytes.subarray(at, at + PART));
+      at += PART;
+    },
+  });
+  const reader = packed.pipeThrough(new DecompressionStream(format)).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read().catch((cause) => {
+      throw new ExportError('This file is damaged: it cannot be unpacked.', { cause });
+    });
+    if (done) break;
+    length += value.length;
+    if (length > limit) {
+      await reader.cancel();
+      throw tooMuch();
+    }
+    parts.push(value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+/** For a file that holds more than it can have been made with. */
+export const tooMuch = () =>
+  new ExportError(
+    'This file holds far more than a piece can, so it was not read. It may be made to do harm.',
+  );

@@ -1,0 +1,44 @@
+/** As many bytes of a file as its size stands in: photographs have previews and notes of their program before it. */
+const HEAD = 512 * 1024;
+
+interface PixelSize {
+  width: number;
+  height: number;
+}
+
+/** Width and height that a PNG, JPEG or WebP file states; undefined when it states none. Nothing of the picture is decoded. */
+export async function pixelSize(file: Blob): Promise<PixelSize | undefined> {
+  const view = new DataView(await file.slice(0, HEAD).arrayBuffer());
+  try {
+    if (view.getUint32(0) === 0x89504e47) return { width: view.getUint32(16), height: view.getUint32(20) };
+    if (view.getUint16(0) === 0xffd8) return jpegSize(view);
+    return view.getUint32(0) === 0x52494646 && view.getUint32(8) === 0x57454250 ? webpSize(view) : undefined;
+  } catch (error) {
+    // The file breaks off before its size.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** In the first segment that starts a frame (ITU T.81, annex B.2.2). */
+function jpegSize(view: DataView): PixelSize {
+  for (let at = 2; ; at += 2 + view.getUint16(at + 2)) {
+    const marker = view.getUint8(at + 1);
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
+      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+  }
+}
+
+/** Lossy, lossless and extended files state it in three ways (RFC 9649). */
+function webpSize(view: DataView): PixelSize | undefined {
+  const kind = String.fromCharCode(...[12, 13, 14, 15].map((at) => view.getUint8(at)));
+  if (kind === 'VP8 ')
+    return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  if (kind === 'VP8L') {
+    const bits = view.getUint32(21, true);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+  }
+  if (kind !== 'VP8X') return undefined;
+  const whole = (at: number) => 1 + view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
+  return { width: whole(24), height: whole(27) };
+}
