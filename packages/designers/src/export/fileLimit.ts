@@ -1,5 +1,4 @@
 import { fileSize } from './fileSize.ts';
-import { encoded } from './pictures.ts';
 import { ExportError, type FileLimit } from './types.ts';
 
 interface Encoded {
@@ -13,9 +12,15 @@ const bestQuality = 0.92;
 const worstQuality = 0.4;
 const searches = 5;
 
-/** The canvas as a JPEG of the best quality that keeps to the limit. @throws {ExportError} when none does. */
-export async function jpegWithin(canvas: HTMLCanvasElement, limit?: FileLimit): Promise<Encoded> {
-  const at = (quality: number) => encoded(canvas, 'image/jpeg', quality);
+/**
+ * The JPEG of the best quality whose whole file keeps to the limit. @throws {ExportError} when none does.
+ *
+ * @param at makes the file of a quality, 0–1
+ */
+export async function jpegWithin(
+  at: (quality: number) => Promise<Encoded['bytes']>,
+  limit?: FileLimit,
+): Promise<Encoded> {
   const best = await at(bestQuality);
   if (!limit) return { bytes: best };
   const said = (bytes: Encoded['bytes']): Encoded => ({

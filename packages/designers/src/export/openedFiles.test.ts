@@ -34,7 +34,7 @@ beforeAll(async () => {
   const card = await page.evaluate(
     async ({ harness, CARD, front, back }) => ({
       pdf: await harness.fileOf(CARD, [front, back], 'pdf'),
-      png: await harness.fileOf(CARD, [front], 'png', { dpi: 300 }),
+      png: await harness.fileOf(CARD, [front], 'png', { dpi: 300, draft: '{"designer":"test"}' }),
       jpeg: await harness.fileOf(CARD, [front], 'jpeg', { dpi: 150 }),
     }),
     { harness, CARD, front, back },
@@ -188,6 +188,18 @@ describe('a picture, opened with ImageMagick', () => {
     ['card.jpg', 'JPEG 900 600 150 PixelsPerInch'],
   ])('has its pixels and its density: %s', (name, facts) => {
     expect(run('identify', '-format', '%m %w %h %[fx:round(resolution.x*100)/100] %U', name)).toBe(facts);
+  });
+
+  it('states that its colours are sRGB, beside density and draft', () => {
+    const png = run('identify', '-verbose', 'card.png');
+    expect(png).toContain('Colorspace: sRGB');
+    expect(png).toMatch(/png:sRGB: intent=0 \(Perceptual Intent\)/);
+    expect(png).toMatch(/png:pHYs: x_res=11811, y_res=11811, units=1/);
+    expect(png).toContain('Daybreak Draft: {"designer":"test"}');
+    const jpeg = run('identify', '-verbose', 'card.jpg');
+    expect(jpeg).toContain('Colorspace: sRGB');
+    expect(jpeg).toMatch(/icc:description: sRGB/);
+    expect(run('identify', '-regard-warnings', 'card.jpg')).toContain('JPEG 900x600');
   });
 
   it('shows the colours of the screen', () => {

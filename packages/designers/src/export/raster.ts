@@ -1,5 +1,6 @@
 import { toSvg } from 'html-to-image';
 import { bleedOf, copyArtwork, naturalSize } from './artworkCopy.ts';
+import { withJpegColorSpace, withPngColorSpace } from './colorSpace.ts';
 import { withJpegDensity, withPngDensity } from './density.ts';
 import { jpegWithin, pngNote } from './fileLimit.ts';
 import { type PicturePlan, plannedPictures } from './filePlan.ts';
@@ -51,21 +52,25 @@ async function picture(
   const canvas = await stableDrawing(svg, source, plan, format === 'jpeg', signal);
   const { bytes, note } =
     format === 'jpeg'
-      ? await jpegWithin(canvas, fileLimit)
-      : pngNote(await encoded(canvas, 'image/png'), fileLimit);
+      ? await jpegWithin((quality) => jpegOf(canvas, plan.dpi, quality), fileLimit)
+      : pngNote(await pngOf(canvas, plan.dpi, draft), fileLimit);
   canvas.width = 0;
   signal?.throwIfAborted();
-  const stamped =
-    format === 'jpeg'
-      ? withJpegDensity(bytes, plan.dpi)
-      : withPngDensity(draft ? withPngDraft(bytes, draft) : bytes, plan.dpi);
   return {
     name,
     measures,
-    blob: new Blob([stamped], { type: `image/${format}` }),
+    blob: new Blob([bytes], { type: `image/${format}` }),
     note: [plan.note, note].filter(Boolean).join(' ') || undefined,
   };
 }
+
+/** The whole files: with their colour space, dots per inch and, in a PNG, the draft. */
+const jpegOf = async (canvas: HTMLCanvasElement, dpi: number, quality: number) =>
+  withJpegColorSpace(withJpegDensity(await encoded(canvas, 'image/jpeg', quality), dpi));
+const pngOf = async (canvas: HTMLCanvasElement, dpi: number, draft?: string) => {
+  const png = withPngColorSpace(await encoded(canvas, 'image/png'));
+  return withPngDensity(draft ? withPngDraft(png, draft) : png, dpi);
+};
 
 /** What is under the words: the whole artboard with its bleed, drawn small and without any text. */
 export async function drawGround(source: ExportSource, ratio: number): Promise<HTMLCanvasElement> {

@@ -1,9 +1,9 @@
 import { CSS_PX_PER_INCH } from '../../artworkCopy.ts';
 import { drawn, encoded, hasAlpha, readPixels } from '../../pictures.ts';
+import { srgbProfile } from '../../srgbProfile.ts';
 import type { Picture, Rect } from '../displayList.ts';
 import { intersection } from '../geometry.ts';
 import { type PdfFile, ref } from './objects.ts';
-import { srgbProfile } from './srgbProfile.ts';
 
 const DRAWING_DPI = 600;
 const LARGEST_SIDE = 16384;
