@@ -43,7 +43,8 @@ export function BusinessCardArtwork({ draft, brief: { user }, side }: ArtworkPro
             aria-label={`QR code with the contact of ${user.name.trim() || company.name}`}
           >
             <rect width={code.side} height={code.side} fill="#FFFFFF" />
-            <path d={code.path} fill="#0A2B40" />
+            {/* Printed with black ink alone: four plates never lie so exactly over each other that small squares stay sharp. */}
+            <path d={code.path} fill="#000000" />
           </svg>
         </div>
       </div>

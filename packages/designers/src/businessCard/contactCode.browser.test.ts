@@ -32,7 +32,7 @@ function read(user: (typeof people)[number]) {
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.scale(scale, scale);
-  context.fillStyle = '#0A2B40';
+  context.fillStyle = '#000';
   context.fill(new Path2D(path));
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
   const code = jsQr(data, width, height);

@@ -20,6 +20,7 @@ export const stage = style({
   inlineSize: 'min(100cqw, 100cqh * 16 / 9)',
   blockSize: 'min(100cqh, 100cqw * 9 / 16)',
   background: brandVars.color.night,
+  forcedColorAdjust: 'none',
   '@container': { '(orientation: portrait)': { inlineSize: '100cqw', blockSize: '100cqh' } },
 });
 

@@ -1,3 +1,4 @@
+import { plainLines } from '../workbench/plainText.ts';
 import { type ArtboardSize, ExportError, type ExportSource } from './types.ts';
 
 export const CSS_PX_PER_INCH = 96;
@@ -52,7 +53,14 @@ export function copyArtwork({ node, side, pictureNames }: ExportSource): Artwork
     zIndex: '-1',
   });
   const copy = node.cloneNode(true) as HTMLElement;
-  Object.assign(copy.style, { width: `${width}px`, height: `${height}px`, margin: '0' });
+  takeOutNoise(copy);
+  Object.assign(copy.style, {
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: '0',
+    // A file has the artwork's colours, whatever its maker needs to read a screen.
+    forcedColorAdjust: 'none',
+  });
   holder.append(copy);
   parent.append(holder);
 
@@ -68,4 +76,19 @@ export function copyArtwork({ node, side, pictureNames }: ExportSource): Artwork
     pictureNames,
     remove: () => holder.remove(),
   };
+}
+
+/** Takes out what no file may hold: control characters break an SVG document, and fonts have no letter for them. */
+function takeOutNoise(root: HTMLElement): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const plain = plainLines(text.data);
+    if (plain !== text.data) text.data = plain;
+  }
+  for (const element of [root, ...root.querySelectorAll('*')])
+    for (const attribute of element.attributes) {
+      const plain = plainLines(attribute.value);
+      if (plain !== attribute.value) attribute.value = plain;
+    }
 }

@@ -251,6 +251,16 @@ describe('the code on a card', () => {
     expect(scanned(opened.folder, run, 'card-back-2.pgm')).toBe(expected);
     expect(run('pdfimages', '-list', 'card.pdf').trim().split('\n')).toHaveLength(2);
   });
+
+  it('is printed with black ink alone, on paper that has none', () => {
+    const plates = programs.separations('card.pdf', 2, 288);
+    // 23 mm in the middle of the right edge, an eighth of an inch and a half from the cut; 3 pixels for each CSS pixel.
+    const code = [(48 + 236) * 3, (48 + 55) * 3, 82 * 3, 82 * 3] as const;
+    expect(plates.most(...code)).toEqual([0, 0, 0, 1]);
+    expect(plates.least(...code)).toEqual([0, 0, 0, 0]);
+    // Around it is a ground of several inks.
+    expect(plates.least((48 + 200) * 3, (48 + 55) * 3, 30, 30)[0]).toBeGreaterThan(0.9);
+  });
 });
 
 describe('what a file says of itself', () => {

@@ -16,6 +16,7 @@ export const ground = styleVariants({ white: '#ffffff', dark: '#1f1f1f' }, (back
   border: `1px solid ${ui.color.line.subtle}`,
   borderRadius: ui.radius.card,
   background,
+  forcedColorAdjust: 'none',
   '@media': { [mediaQueries.mobile]: { padding: ui.space['3'] } },
 }));
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space['2'] });

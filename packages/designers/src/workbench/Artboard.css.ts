@@ -10,6 +10,7 @@ export const artboard = style({
   fontVariantLigatures: 'none',
   textAlign: 'start',
   colorScheme: 'light',
+  forcedColorAdjust: 'none',
 });
 /** Scales what is inside it, from its top left corner. */
 export const scaled = style({

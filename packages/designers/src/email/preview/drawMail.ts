@@ -14,6 +14,8 @@ export function drawMail(page: Document, html: string, dark = false): void {
     .replaceAll(' href="', ' data-href="');
   const mail = new DOMParser().parseFromString(inert, 'text/html').documentElement;
   page.replaceChild(page.adoptNode(mail), page.documentElement);
+  // A reader's own colours are not those that recipients get.
+  page.documentElement.style.forcedColorAdjust = 'none';
   for (const element of page.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset.style ?? '';
 }

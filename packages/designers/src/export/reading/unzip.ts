@@ -4,12 +4,12 @@ import { inflated } from './inflated.ts';
 const largest = 256 * 1024 * 1024;
 
 /** The files of a ZIP archive by name: office files are such archives. Reads stored and deflated entries. */
-export async function unzip(archive: Blob): Promise<Map<string, Uint8Array>> {
+export async function unzip(archive: Blob): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
   const bytes = new Uint8Array(await archive.arrayBuffer());
   const view = new DataView(bytes.buffer);
   const end = bytes.length - 22;
   if (view.getUint32(end, true) !== 0x06054b50) throw new Error('The archive has no end record.');
-  const files = new Map<string, Uint8Array>();
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
   let entry = view.getUint32(end + 16, true);
   for (let count = view.getUint16(end + 10, true); count > 0; count -= 1) {
     const size = view.getUint32(entry + 20, true);

@@ -37,7 +37,14 @@ export async function openInBrowser(module: string): Promise<OpenedBrowser> {
     plugins: sharedPlugins(),
     optimizeDeps: {
       noDiscovery: true,
-      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'pptxgenjs',
+      ],
     },
     server: {
       host: '127.0.0.1',

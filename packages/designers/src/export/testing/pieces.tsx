@@ -8,6 +8,7 @@ import { loadType } from '../../artwork/testing/drawPiece.tsx';
 import { brochure } from '../../brochure/brochure.ts';
 import { businessCard } from '../../businessCard/businessCard.ts';
 import { contactCard as vCardOf } from '../../businessCard/contactCode.ts';
+import { makePptx } from '../../deck/files/makePptx.ts';
 import { Stage } from '../../deck/Stage.tsx';
 import { SlideMediumProvider } from '../../deck/slides/medium.ts';
 import { slides } from '../../deck/slides.ts';
@@ -15,6 +16,7 @@ import { stageSize } from '../../deck/stage.ts';
 import { flyer } from '../../flyer/flyer.ts';
 import { postcard } from '../../postcard/postcard.ts';
 import { poster } from '../../poster/poster.ts';
+import { social } from '../../social/social.ts';
 import { defaultUserDetails, type UserDetails } from '../../userDetails/userDetails.ts';
 import { wizard } from '../../wizard/wizard.ts';
 import { Artboard } from '../../workbench/Artboard.tsx';
@@ -23,12 +25,13 @@ import { restoreDraft } from '../../workbench/draft.ts';
 import { bleedOf } from '../artworkCopy.ts';
 import { browserExporter } from '../browserExporter.ts';
 import { readDraftFromPdf } from '../pdf/readDraft.ts';
+import { unzip } from '../reading/unzip.ts';
 import type { ArtboardSide, ExportRequest, ExportSource } from '../types.ts';
 import { base64 } from './base64.ts';
 import { photographOf } from './photograph.ts';
 
 const designers = Object.fromEntries(
-  [ads, brochure, businessCard, flyer, postcard, poster, wizard].map((designer) => [
+  [ads, brochure, businessCard, flyer, postcard, poster, social, wizard].map((designer) => [
     designer.id,
     designer as unknown as Designer,
   ]),
@@ -116,7 +119,7 @@ export const trims = () =>
 export const contactCard = (user: Partial<UserDetails>): string =>
   vCardOf({ ...defaultUserDetails, ...user });
 
-/** The PDF of what is mounted, as base64; or the sentence that refuses it. */
+/** The file of what is mounted, as base64; or the sentence that refuses it. */
 export async function pdfOf(
   sources: ExportSource[],
   options: Partial<ExportRequest> = {},
@@ -135,6 +138,14 @@ export async function pdfOf(
   } catch (error) {
     return { refusal: (error as Error).message };
   }
+}
+
+/** The sales deck as a presentation: every file in it by name, as base64. */
+export async function presentation(): Promise<Record<string, string>> {
+  const { blob } = await makePptx({ date: new Date(Date.UTC(2026, 6, 30, 12)) });
+  const parts: Record<string, string> = {};
+  for (const [name, bytes] of await unzip(blob)) parts[name] = await base64(new Blob([bytes]));
+  return parts;
 }
 
 /** The draft that a PDF carries. */

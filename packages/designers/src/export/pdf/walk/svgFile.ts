@@ -42,7 +42,8 @@ export async function drawingOf(url: string): Promise<Drawing | undefined> {
 
   const host = document.createElement('div');
   host.style.all = 'initial';
-  host.style.cssText += ';position:fixed;inset-inline-start:-99999px;inset-block-start:0';
+  host.style.cssText +=
+    ';forced-color-adjust:none;position:fixed;inset-inline-start:-99999px;inset-block-start:0';
   const svg = copyOf(source) as SVGSVGElement;
   const { width, height } = ownSize(source);
   svg.setAttribute('width', String(width));

@@ -1,0 +1,76 @@
+import type { JSHandle } from 'playwright';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type OpenedBrowser, openInBrowser } from './testing/openInBrowser.ts';
+import type * as Pieces from './testing/pieces.tsx';
+import type { ExportRequest } from './types.ts';
+
+/** A person who reads the screen in colours of their own makes the same files as everybody else. */
+
+let opened: OpenedBrowser;
+let harness: JSHandle<typeof Pieces>;
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+beforeAll(async () => {
+  opened = await openInBrowser('pieces.tsx');
+  harness = await opened.page.evaluateHandle(() => (window as unknown as { harness: typeof Pieces }).harness);
+});
+
+afterAll(() => opened?.close());
+
+async function fileOf(
+  forcedColors: 'active' | 'none',
+  request: Pieces.PieceRequest,
+  options: Omit<Partial<ExportRequest>, 'sources'>,
+): Promise<Buffer> {
+  await opened.page.emulateMedia({ forcedColors });
+  const file = await opened.page.evaluate(
+    async ({ harness, request, options }) => harness.pdfOf(await harness.mountPiece(request), options),
+    { harness, request, options },
+  );
+  if ('refusal' in file) throw new Error(file.refusal);
+  return Buffer.from(file.data, 'base64');
+}
+
+/** Without the number that each PDF gets for itself. */
+const comparable = (file: Buffer) => file.toString('latin1').replaceAll(/[\dA-F-]{32,36}/gi, '');
+
+const pictures: Pieces.PieceRequest[] = [
+  { piece: 'ads' },
+  { piece: 'social' },
+  { piece: 'brochure' },
+  { piece: 'business-card' },
+  { piece: 'flyer' },
+  { piece: 'postcard' },
+  { piece: 'poster', draft: { size: '11x17', theme: 'image' } },
+  { piece: 'wizard' },
+  { piece: 'deck' },
+];
+
+it.each(pictures)('a picture of $piece has the colours of the artwork', async (request) => {
+  const options = { format: 'png', dpi: 50 } as const;
+  const usual = await fileOf('none', request, options);
+  expect((await fileOf('active', request, options)).equals(usual)).toBe(true);
+});
+
+it.each(pictures.filter(({ piece }) => piece !== 'ads' && piece !== 'social'))(
+  'a PDF of $piece has the inks of the artwork',
+  async (request) => {
+    const options = { proof: request.piece === 'deck', marks: true };
+    const usual = await fileOf('none', request, options);
+    expect(comparable(await fileOf('active', request, options))).toBe(comparable(usual));
+  },
+);
+
+it('a presentation has the colours of the slides', async () => {
+  const made: Record<string, string>[] = [];
+  for (const forcedColors of ['none', 'active'] as const) {
+    await opened.page.emulateMedia({ forcedColors });
+    made.push(await opened.page.evaluate((harness) => harness.presentation(), harness));
+  }
+  const [usual = {}, forced = {}] = made;
+  expect(Object.keys(usual).length).toBeGreaterThan(50);
+  const differing = Object.keys(usual).filter((name) => usual[name] !== forced[name]);
+  // When it was made stands there.
+  expect(differing.filter((name) => name !== 'docProps/core.xml')).toEqual([]);
+});
