@@ -33,7 +33,8 @@ export const TenUp: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Download' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Ten on a Letter sheet' }));
-    await expect(dialog.getByRole('checkbox', { name: 'Bleed and crop marks' })).toBeDisabled();
+    for (const name of ['Bleed', 'Crop marks'])
+      await expect(dialog.getByRole('checkbox', { name })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     await expect(args.downloads.onDownload).toHaveBeenCalledWith(
       expect.objectContaining({ format: 'pdf', sheet: 'ten-up' }),

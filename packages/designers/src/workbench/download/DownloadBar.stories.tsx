@@ -44,10 +44,24 @@ export const Print: Story = {
     ).toBeInTheDocument();
     await expect(dialog.getByRole('radio', { name: 'Print PDF' })).toBeChecked();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Proof' }));
-    await expect(dialog.getByRole('checkbox', { name: 'Bleed and crop marks' })).toBeDisabled();
+    for (const name of ['Bleed', 'Crop marks'])
+      await expect(dialog.getByRole('checkbox', { name })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledWith(
       expect.objectContaining({ format: 'pdf', proof: true }),
+    );
+  },
+};
+
+/** Some printers want the bleed and set their own marks. */
+export const BleedWithoutMarks: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    await expect(dialog.getByRole('checkbox', { name: 'Bleed' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Crop marks' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(
+      expect.objectContaining({ format: 'pdf', bleed: true, marks: false }),
     );
   },
 };

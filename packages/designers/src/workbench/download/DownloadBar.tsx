@@ -21,6 +21,7 @@ const noSets: DownloadDialogProps['sets'] = [];
 const firstOf = (sides: readonly ArtboardSide[]): DownloadChoice => ({
   format: sides[0]?.size.unit === 'in' ? 'pdf' : 'png',
   scale: 1,
+  bleed: true,
   marks: true,
   proof: false,
 });

@@ -154,8 +154,15 @@ export function DownloadDialog({
               />
             ) : null}
             <Checkbox
-              label="Bleed and crop marks"
-              hint="What printers ask for. Without them, the pages are cut to size."
+              label="Bleed"
+              hint="What printers cut off. Without it, the pages end at the cut."
+              checked={choice.bleed && !choice.proof && !choice.sheet}
+              disabled={choice.proof || choice.sheet !== undefined}
+              onCheckedChange={(bleed) => change({ bleed })}
+            />
+            <Checkbox
+              label="Crop marks"
+              hint="Where to cut and fold. Some printers add their own."
               checked={choice.marks && !choice.proof && !choice.sheet}
               disabled={choice.proof || choice.sheet !== undefined}
               onCheckedChange={(marks) => change({ marks })}

@@ -6,7 +6,9 @@ export interface DownloadChoice {
   format: ExportRequest['format'];
   /** Pixel multiple of pieces in pixels. */
   scale: 1 | 2;
-  /** Print PDF: bleed, crop and fold marks, or trimmed pages. */
+  /** Print PDF: pages that reach through the bleed, or end at the cut. */
+  bleed: boolean;
+  /** Print PDF: crop and fold marks. */
   marks: boolean;
   /** Print PDF: light, in screen colours. */
   proof: boolean;
@@ -20,10 +22,11 @@ export interface DownloadChoice {
 export const exportOptions = ({
   format,
   scale,
+  bleed,
   marks,
   proof,
   sheet,
 }: DownloadChoice): Pick<ExportRequest, 'format' | 'scale' | 'marks' | 'bleed' | 'proof' | 'sheet'> =>
   format === 'pdf'
-    ? { format, marks: marks && !proof, bleed: marks && !proof, proof, sheet }
+    ? { format, marks: marks && !proof, bleed: bleed && !proof, proof, sheet }
     : { format, scale };
