@@ -2,11 +2,12 @@ import { company } from '@daybreak/brand';
 import { Button, DropdownMenu } from '@daybreak/ui';
 import { Code, Copy, Download, Mail, Maximize2, Type } from 'lucide-react';
 import type { PreflightFinding } from '../export/preflight/rules.ts';
-import type { Exporter } from '../export/types.ts';
+import { ExportError, type Exporter } from '../export/types.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import type { DesignerProps, Notice } from '../workbench/designer.ts';
 import { useExport } from '../workbench/useExport.ts';
 import { actions } from '../workbench/Workbench.css.ts';
+import { checkEml, checkHtml, checkText } from './checkWords.ts';
 import type { EmailDraft } from './email.fields.ts';
 import { emlFile, htmlFile } from './emailFiles.ts';
 import { emailText } from './emailText.ts';
@@ -40,13 +41,33 @@ export function EmailActions({
   const blocked = findings.find(({ level }) => level === 'error')?.says;
   const download = (make: typeof htmlFile) => {
     if (blocked) notify({ title: 'Not downloaded', description: blocked, tone: 'danger' });
-    else void run(async () => [make(draft, user, new Date())]);
+    else
+      void run(async () => {
+        const file = make(draft, user, new Date());
+        const check = make === emlFile ? checkEml : checkHtml;
+        check(draft, user, await file.blob.text());
+        return [file];
+      });
   };
-  const copy = async (what: 'HTML' | 'Text', text: string) => {
+  const checkedHtml = () => {
+    const html = emailHtml(draft, user);
+    checkHtml(draft, user, html);
+    return html;
+  };
+  const checkedText = () => {
+    const text = emailText(draft, user);
+    checkText(draft, user, text);
+    return text;
+  };
+  const copy = async (what: 'HTML' | 'Text', make: () => string) => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(make());
       notify({ title: `${what} copied`, tone: 'success' });
-    } catch {
+    } catch (error) {
+      if (error instanceof ExportError) {
+        notify({ title: 'Copy failed', description: error.message, tone: 'danger' });
+        return;
+      }
       notify({
         title: 'Copy failed',
         description: 'This browser did not allow copying. Download the HTML instead.',
@@ -83,23 +104,23 @@ export function EmailActions({
           {
             label: 'Copy HTML',
             icon: iconOf(Code),
-            onSelect: () => void copy('HTML', emailHtml(draft, user)),
+            onSelect: () => void copy('HTML', checkedHtml),
           },
           {
             label: 'Copy text',
             icon: iconOf(Type),
-            onSelect: () => void copy('Text', emailText(draft, user)),
+            onSelect: () => void copy('Text', checkedText),
           },
         ]}
       />
       <SendTest
         send={
           sendTest &&
-          (() =>
+          (async () =>
             sendTest({
               subject: draft.subject.trim(),
-              html: emailHtml(draft, user),
-              text: emailText(draft, user),
+              html: checkedHtml(),
+              text: checkedText(),
               unsubscribe: company.unsubscribe,
             }))
         }

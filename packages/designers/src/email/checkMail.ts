@@ -1,15 +1,13 @@
 import type { PreflightFinding } from '../export/preflight/rules.ts';
 import { preheaderOf } from './content.ts';
 import type { EmailDraft } from './email.fields.ts';
+import { readMail } from './readMail.ts';
 import { bytesOf, gmailLimit, kilobytes } from './size.ts';
 import { addressProblem } from './webAddress.ts';
 
-/** A content security policy refuses them even in a document that is only read. Texts hold no quotes: they are escaped. */
-const styles = /<style[^>]*>[^<]*<\/style>| style="[^"]*"/g;
-
 /** What stands between a mail and its sending: its subject, its links, its pictures and its size. */
 export function checkMail(draft: EmailDraft, html: string): PreflightFinding[] {
-  const mail = new DOMParser().parseFromString(html.replaceAll(styles, ''), 'text/html');
+  const mail = readMail(html);
   const bytes = bytesOf(html);
   return [
     ...(draft.subject.trim() ? [] : [error('The email has no subject. Write one of at most 50 characters.')]),

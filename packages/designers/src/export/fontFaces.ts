@@ -1,5 +1,7 @@
+import { type } from '@daybreak/brand';
 import { missingFile } from './missingFile.ts';
 import { base64Url } from './pictures.ts';
+import { ExportError } from './types.ts';
 
 const CSS_URL = /url\((["']?)(.+?)\1\)/g;
 const files = new Map<string, Promise<string>>();
@@ -14,6 +16,20 @@ export async function fontFaceCss(): Promise<string> {
   const loaded = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(keyOf));
   const rules = [...document.styleSheets].flatMap(fontFaceRules).filter((rule) => loaded.has(ruleKey(rule)));
   return (await Promise.all(rules.map(embedded))).join('\n');
+}
+
+/**
+ * Where letters stand and how wide they are was measured in the browser: with a stand-in font on the page they would not fit
+ * the font of the file.
+ *
+ * @throws {ExportError} when a weight of the brand's font did not come.
+ */
+export async function refuseMissingFonts(weights: Iterable<number>): Promise<void> {
+  for (const weight of new Set(weights)) {
+    const faces = await document.fonts.load(`${weight} 16px ${type.family}`).catch(() => []);
+    if (faces.length === 0)
+      throw new ExportError('The fonts of this page are not loaded. Reload the page and try again.');
+  }
 }
 
 async function embedded(rule: CSSFontFaceRule): Promise<string> {

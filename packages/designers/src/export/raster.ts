@@ -1,15 +1,18 @@
+import { type } from '@daybreak/brand';
 import { toSvg } from 'html-to-image';
 import { bleedOf, copyArtwork, naturalSize } from './artworkCopy.ts';
 import { withJpegColorSpace, withPngColorSpace } from './colorSpace.ts';
 import { withJpegDensity, withPngDensity } from './density.ts';
 import { jpegWithin, pngNote } from './fileLimit.ts';
 import { type PicturePlan, plannedPictures } from './filePlan.ts';
-import { fontFaceCss } from './fontFaces.ts';
+import { fontFaceCss, refuseMissingFonts } from './fontFaces.ts';
 import { embedPictures } from './inlinePictures.ts';
 import { drawn, encoded } from './pictures.ts';
 import type { PixelPlan } from './pixelPlan.ts';
 import { withPngDraft } from './roundTrip/pngDraft.ts';
 import { ExportError, type ExportedFile, type ExportRequest, type ExportSource } from './types.ts';
+import { checkCopy, partsOf } from './words/checkCopy.ts';
+import { shownTexts } from './words/shownTexts.ts';
 
 const MAX_DRAWS = 6;
 
@@ -48,7 +51,11 @@ async function picture(
   { name, measures, pixels: plan }: PicturePlan,
   { signal, format, draft, fileLimit }: ExportRequest,
 ): Promise<ExportedFile> {
+  await refuseMissingFonts(weightsIn(source.node));
+  // Of the moment that it is copied: its maker may go on typing.
+  const parts = partsOf(source.node);
   const svg = await svgOf(source, plan.ratio, signal);
+  checkCopy(parts, svg);
   const canvas = await stableDrawing(svg, source, plan, format === 'jpeg', signal);
   const { bytes, note } =
     format === 'jpeg'
@@ -63,6 +70,12 @@ async function picture(
     note: [plan.note, note].filter(Boolean).join(' ') || undefined,
   };
 }
+
+/** The weights that its words are set in, in the brand's font. */
+const weightsIn = (node: HTMLElement): number[] =>
+  shownTexts(node)
+    .filter(({ style }) => style.fontFamily.replace(/["']/g, '').startsWith(type.family))
+    .map(({ style }) => Number(style.fontWeight));
 
 /** The whole files: with their colour space, dots per inch and, in a PNG, the draft. */
 const jpegOf = async (canvas: HTMLCanvasElement, dpi: number, quality: number) =>

@@ -2,6 +2,7 @@ import { Button, Heading, Progress, Text } from '@daybreak/ui';
 import { Copy, Smartphone } from 'lucide-react';
 import { placeholdersOf, type UserDetails } from '../userDetails/userDetails.ts';
 import type { Notice } from '../workbench/designer.ts';
+import { checkSignature } from './checkSignature.ts';
 import { copySignature } from './copySignature.ts';
 import { toElement } from './mailNode.ts';
 import { picturesHere } from './picturesHere.ts';
@@ -23,8 +24,15 @@ export function SignatureCard({ user, notify }: SignatureCardProps) {
   const node = signatureNode(user);
   const html = signatureHtml(user);
   const left = placeholdersOf(user);
-  const copy = async (target: 'gmail' | 'iphone') =>
+  const copy = async (target: 'gmail' | 'iphone') => {
+    try {
+      checkSignature(user, html);
+    } catch (error) {
+      notify({ title: 'Copy failed', description: (error as Error).message, tone: 'danger' });
+      return;
+    }
     notify(await copySignature({ html, text: signatureText(user) }, target));
+  };
 
   return (
     <div className={styles.card}>

@@ -1,11 +1,15 @@
 import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
 import { company } from '@daybreak/brand';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { unzip } from '../../export/reading/unzip.ts';
 import { notes } from '../notes.ts';
 import { type Slide, slides } from '../slides.ts';
 import { makePptx } from './makePptx.ts';
+import type * as PptxSlide from './pptxSlide.ts';
+import { writeSlide } from './pptxSlide.ts';
+
+vi.mock('./pptxSlide.ts', { spy: true });
 
 let files: Map<string, Uint8Array>;
 
@@ -115,5 +119,35 @@ describe('the presentation', () => {
     });
     await expect(making).rejects.toHaveProperty('name', 'AbortError');
     expect(document.querySelector('[aria-hidden="true"][inert]')).toBeNull();
+  });
+});
+
+describe('a presentation whose words are not those of the slides', () => {
+  afterEach(() => vi.mocked(writeSlide).mockReset());
+
+  it.each([
+    ['a word is changed', (text: string) => text.replace('panels', 'pannels')],
+    ['a word is lost', (text: string) => text.replace('panels', '')],
+  ])('is refused by name when %s', async (_case, fault) => {
+    const { writeSlide: write } = await vi.importActual<typeof PptxSlide>('./pptxSlide.ts');
+    vi.mocked(writeSlide).mockImplementation((presentation, facts) => {
+      const parts = facts.parts.map((part) =>
+        part.kind === 'text'
+          ? { ...part, runs: part.runs.map((run) => ({ ...run, text: fault(run.text) })) }
+          : part,
+      );
+      write(presentation, { ...facts, parts });
+    });
+    await expect(makePptx({ date: new Date() })).rejects.toThrow(
+      /^The presentation was not made: in it, “panels” would not be/,
+    );
+  });
+
+  it('is refused when a note is lost', async () => {
+    const { writeSlide: write } = await vi.importActual<typeof PptxSlide>('./pptxSlide.ts');
+    vi.mocked(writeSlide).mockImplementation((presentation, facts) =>
+      write(presentation, { ...facts, notes: '' }),
+    );
+    await expect(makePptx({ date: new Date() })).rejects.toThrow(/^The presentation was not made/);
   });
 });

@@ -2,8 +2,10 @@ import { company, type } from '@daybreak/brand';
 import { loadPart } from '@daybreak/ui/load';
 import { toolsMissing } from '../../export/missingFile.ts';
 import type { ExportedFile } from '../../export/types.ts';
+import { shownTexts } from '../../export/words/shownTexts.ts';
 import { documentTitle, fileWords } from '../messages.ts';
 import { notes } from '../notes.ts';
+import { checkPptx, type SlideWords } from './checkPptx.ts';
 import { deckFileName, type FileJob } from './fileJob.ts';
 import { withMountedSlides } from './mountSlides.tsx';
 import { type Presentation, writeSlide } from './pptxSlide.ts';
@@ -13,14 +15,18 @@ import { readSlide } from './readSlide.ts';
 export const makePptx = ({ date, signal, onProgress }: FileJob): Promise<ExportedFile> =>
   withMountedSlides(signal, async (mounted) => {
     const presentation = await newPresentation();
+    const words: SlideWords[] = [];
     for (const [index, { slide, node }] of mounted.entries()) {
       signal?.throwIfAborted();
       onProgress?.((0.9 * index) / mounted.length, fileWords.reading(slide.content.title));
       const parts = await readSlide(node);
-      writeSlide(presentation, { name: slide.content.title, parts, notes: notes[slide.id] ?? '' });
+      const said = notes[slide.id] ?? '';
+      writeSlide(presentation, { name: slide.content.title, parts, notes: said });
+      words.push({ shown: shownTexts(node).map((text) => text.words), notes: said });
     }
     onProgress?.(0.9, fileWords.writing);
     const blob = (await presentation.write({ outputType: 'blob', compression: true })) as Blob;
+    await checkPptx(words, blob);
     signal?.throwIfAborted();
     onProgress?.(1, fileWords.writing);
     return { name: deckFileName(date, 'pptx'), blob };

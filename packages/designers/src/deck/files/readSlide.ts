@@ -1,7 +1,7 @@
 import { type Box, clippedOutline, intersection, type Radii, roundedOutline } from './outline.ts';
 import { paintOf } from './paint.ts';
 import { pictureOf, shadeOf } from './pictureFiles.ts';
-import { holdsText, readText } from './readText.ts';
+import { holdsText, readText, startsText } from './readText.ts';
 import type { ShapePart, SlidePart } from './slideParts.ts';
 
 /** Takes a mounted slide apart into what an office program knows: shapes, pictures and boxes of text. */
@@ -28,9 +28,15 @@ export async function readSlide(stage: HTMLElement): Promise<SlidePart[]> {
       if (seen) parts.push(pictureOf(element, box, seen, style));
       return;
     }
-    if (holdsText(element)) parts.push(readText(element, style, measure));
     const inner = style.overflowX === 'visible' ? clip : (seen ?? clip);
-    for (const child of element.children) await visit(child, inner);
+    let said = !holdsText(element);
+    for (const child of element.childNodes) {
+      if (!said && startsText(child)) {
+        parts.push(readText(element, style, measure));
+        said = true;
+      }
+      if (child instanceof Element) await visit(child, inner);
+    }
   };
 
   await visit(stage, { x: 0, y: 0, width: origin.width, height: origin.height });

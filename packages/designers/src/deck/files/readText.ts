@@ -16,6 +16,12 @@ function ownTexts(element: Element): Text[] {
 /** Whether an element is a box of text: not a part of its parent's lines, and with words of its own. */
 export const holdsText = (element: Element): boolean => !isInline(element) && ownTexts(element).some(isWord);
 
+/** Whether the words of the box that a node is in begin with it: other boxes may stand before them. */
+export const startsText = (node: Node): boolean =>
+  node instanceof Text
+    ? isWord(node)
+    : node instanceof Element && isInline(node) && ownTexts(node).some(isWord);
+
 /** Reads a box of text, one run per style. Lines keep to where they break now. */
 export function readText(
   element: Element,

@@ -34,7 +34,10 @@ export interface TextRun {
   size: number;
   color: Rgba;
   baseline: number;
-  glyphs: { character: string; x: number }[];
+  /** Its text's place among those of the document: what is painted later may be said earlier. */
+  order: number;
+  /** `soft` is a hyphen that only the line's break shows. */
+  glyphs: { character: string; x: number; soft?: true }[];
 }
 
 export interface PlacedPicture extends Rect {

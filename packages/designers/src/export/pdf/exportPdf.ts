@@ -4,6 +4,7 @@ import { letter, plannedPdf } from '../filePlan.ts';
 import { placedPictures } from '../preflight/placedPictures.ts';
 import { pictureNote } from '../preflight/rules.ts';
 import { type ArtboardSide, ExportError, type ExportedFile, type ExportRequest } from '../types.ts';
+import { checkPrinted } from './checkPrinted.ts';
 import type { Page } from './displayList.ts';
 import { readPages } from './readPages.ts';
 import { type Inks, printInks, screenInks } from './write/inks.ts';
@@ -13,6 +14,9 @@ import { writePdf } from './write/writePdf.ts';
 /** Photographs in a file for the press, and in one for the screen. */
 const PRESS = { dpi: 300, quality: 0.9 };
 const SCREEN = { dpi: 150, quality: 0.8 };
+/** How often a piece stands on a `ten-up` sheet. */
+const TEN = 10;
+
 /**
  * One PDF with a page per side: vector text and shapes in four inks, with bleed, and crop marks on request; or a proof in
  * the colours of the screen.
@@ -44,6 +48,9 @@ export async function exportPdf(
     signal,
     onStep: (fraction, label) => onProgress?.(0.5 + fraction * 0.4, label),
   });
+  onProgress?.(0.95, 'Reading the words back');
+  await checkPrinted(list, blob, sheet ? TEN : 1);
+  signal?.throwIfAborted();
   return [
     {
       ...plannedPdf({ ...request, sides: sources.map(({ side }) => side) }),

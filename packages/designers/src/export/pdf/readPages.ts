@@ -1,6 +1,8 @@
-import { type } from '@daybreak/brand';
 import { bleedOf, CSS_PX_PER_INCH, copyArtwork, naturalSize } from '../artworkCopy.ts';
+import { refuseMissingFonts } from '../fontFaces.ts';
 import { type ArtboardSide, ExportError, type ExportRequest } from '../types.ts';
+import { shownTexts } from '../words/shownTexts.ts';
+import { checkWalked } from './checkPrinted.ts';
 import type { DisplayList, Item, Page } from './displayList.ts';
 import { Loaded } from './walk/prepare.ts';
 import { refuseCharacters } from './walk/refusals.ts';
@@ -43,14 +45,18 @@ export async function readPages({
     onProgress?.(index / sources.length, `Reading ${source.side.label}`);
     await collect(async () => {
       const copy = copyArtwork(source);
+      // Of the same moment: its maker may go on typing.
+      const shown = shownTexts(source.node);
       try {
         await loaded.load(copy);
         const { size } = source.side;
+        const items = walkArtwork(copy, loaded);
+        checkWalked(shown, items);
         pages[index] = {
           ...naturalSize(size),
           bleed: bleedOf(size),
           folds: foldsOf(source.side),
-          items: walkArtwork(copy, loaded),
+          items,
         };
       } finally {
         copy.remove();
@@ -61,22 +67,13 @@ export async function readPages({
     pages: pages.filter((page) => page !== undefined),
     pictures: loaded.pictures,
   };
-  await collect(() => refuseMissingFonts(list));
+  await collect(() => refuseMissingFonts(list.pages.flatMap(({ items }) => weightsOf(items))));
   await collect(() => refuseMissingGlyphs(list));
   return { list, pages, refusals };
 }
 
 const foldsOf = ({ folds = [], size }: ArtboardSide) =>
   folds.map((fold) => fold * (size.unit === 'in' ? CSS_PX_PER_INCH : 1));
-
-/** Positions were measured in the browser: with a stand-in font on the page they would not fit the font of the file. */
-async function refuseMissingFonts({ pages }: DisplayList): Promise<void> {
-  for (const weight of new Set(pages.flatMap(({ items }) => weightsOf(items)))) {
-    const faces = await document.fonts.load(`${weight} 16px ${type.family}`).catch(() => []);
-    if (faces.length === 0)
-      throw new ExportError('The fonts of this page are not loaded. Reload the page and try again.');
-  }
-}
 
 async function refuseMissingGlyphs({ pages }: DisplayList): Promise<void> {
   const missing: string[] = [];

@@ -37,6 +37,7 @@ export function drawText(
   node: Text,
   frame: Frame,
   baselines: Baselines,
+  order: number,
   decorations: Decoration[],
   clip?: Clip,
 ): void {
@@ -53,6 +54,7 @@ export function drawText(
     size,
     color,
     baseline: top + baselines.ascent(style),
+    order,
     glyphs: [],
     right: 0,
   }));
@@ -88,7 +90,7 @@ function linesOf(node: Text, frame: Frame, newLine: (top: number) => Line): Line
     const last = lines.at(-1);
     if (!last || Math.abs(y - lineTop) > height / 4) {
       // The browser shows a soft hyphen only where it broke the line.
-      if (hyphen && last) last.glyphs.push({ character: '-', x: last.right });
+      if (hyphen && last) last.glyphs.push({ character: '-', x: last.right, soft: true });
       lines.push(newLine(y));
       lineTop = y;
     }

@@ -8,20 +8,23 @@ export function applyTextTransforms(root: HTMLElement): void {
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   const changed = texts.flatMap((text) => {
     const parent = text.parentElement;
-    const transform = parent ? getComputedStyle(parent).textTransform : 'none';
-    return parent && transform !== 'none' ? [{ text, parent, transform }] : [];
+    return parent && getComputedStyle(parent).textTransform !== 'none' ? [{ text, parent }] : [];
   });
-  for (const { text, parent, transform } of changed) {
-    const language = parent.closest<HTMLElement>('[lang]')?.lang || undefined;
-    text.data = transformed(text.data, transform, language);
-  }
+  for (const { text, parent } of changed)
+    text.data = transformed(text.data, getComputedStyle(parent), parent);
   for (const { parent } of changed) parent.style.textTransform = 'none';
 }
 
-function transformed(text: string, transform: string, language?: string): string {
-  if (transform.includes('uppercase')) return text.toLocaleUpperCase(language);
-  if (transform.includes('lowercase')) return text.toLocaleLowerCase(language);
-  if (transform.includes('capitalize'))
+/** The text of an element as its `text-transform` shows it. */
+export function transformed(
+  text: string,
+  { textTransform }: Pick<CSSStyleDeclaration, 'textTransform'>,
+  parent: Element,
+): string {
+  const language = parent.closest<HTMLElement>('[lang]')?.lang || undefined;
+  if (textTransform.includes('uppercase')) return text.toLocaleUpperCase(language);
+  if (textTransform.includes('lowercase')) return text.toLocaleLowerCase(language);
+  if (textTransform.includes('capitalize'))
     return text.replace(
       /(^|[^\p{L}\p{M}\p{N}'’])(\p{L})/gu,
       (_, before: string, letter: string) => before + letter.toLocaleUpperCase(language),

@@ -1,4 +1,5 @@
 import type { ArtworkCopy } from '../../artworkCopy.ts';
+import { textsIn } from '../../words/shownTexts.ts';
 import type { Item } from '../displayList.ts';
 import { rectPath } from '../geometry.ts';
 import { drawBackground } from './background.ts';
@@ -44,6 +45,7 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Item
   }
   const transforms = takeTransforms(node);
   applyTextTransforms(node);
+  const orders = new Map(textsIn(node).map((text, index) => [text, index]));
   const frame = new Frame(node);
   const baselines = new Baselines(node, frame);
 
@@ -101,7 +103,10 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Item
   };
 
   const paintChild = (child: ChildNode, scope: Scope, layer: Layer, stacked: Stacked[]) => {
-    if (child instanceof Text) return drawText(layer, child, frame, baselines, scope.decorations, scope.flow);
+    if (child instanceof Text) {
+      const order = orders.get(child) ?? 0;
+      return drawText(layer, child, frame, baselines, order, scope.decorations, scope.flow);
+    }
     if (!(child instanceof Element)) return;
     const style = getComputedStyle(child);
     if (style.display === 'none') return;

@@ -49,7 +49,12 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
   const pages = list.pages.map((page, index) => {
     const sheet = laidOut(page, index, shared, options);
     const slug = slugs?.[index];
-    if (all && slug) mark(sheet, all, slug, shared, options.paper);
+    if (all && slug) {
+      // What is on the paper but not in the piece (ISO 32000-1, 14.8.2.2).
+      sheet.content.write('/Artifact BMC');
+      mark(sheet, all, slug, shared, options.paper);
+      sheet.content.write('EMC');
+    }
     const { content, media, bleed, trim } = sheet;
     return file.add(
       dict({

@@ -1,0 +1,27 @@
+import { unzip } from '../../export/reading/unzip.ts';
+import { holdsWords, sameWords } from '../../export/words/words.ts';
+
+/** What a slide shows, and what its speaker says with it. */
+export interface SlideWords {
+  shown: readonly string[];
+  notes: string;
+}
+
+/**
+ * Reads a presentation as an office program does and compares the words of each slide with those that it was made of.
+ *
+ * @throws {ExportError} that names the first word which differs.
+ */
+export async function checkPptx(slides: readonly SlideWords[], file: Blob): Promise<void> {
+  const parts = await unzip(file);
+  const words = (part: string) =>
+    [...xml(parts.get(part)).getElementsByTagName('a:t')].map(({ textContent }) => textContent ?? '');
+  for (const [index, { shown, notes }] of slides.entries()) {
+    sameWords(shown, words(`ppt/slides/slide${index + 1}.xml`), 'The presentation');
+    holdsWords([notes], words(`ppt/notesSlides/notesSlide${index + 1}.xml`).join(' '), 'The presentation');
+  }
+}
+
+/** A part that is missing or not well-formed has no words, and the first of its slide is named. */
+const xml = (part?: Uint8Array) =>
+  new DOMParser().parseFromString(new TextDecoder().decode(part) || '<none/>', 'application/xml');

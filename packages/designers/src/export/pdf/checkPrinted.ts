@@ -1,0 +1,74 @@
+import { pdfTexts } from '../reading/pdfTexts.ts';
+import type { ShownText } from '../words/shownTexts.ts';
+import { sameWords } from '../words/words.ts';
+import type { DisplayList, Item, TextRun } from './displayList.ts';
+import { loadFont } from './write/fonts.ts';
+
+const FILE = 'The PDF';
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\u200f\u202b\u2067]/u;
+const CLOSERS: Record<string, string> = {
+  ')': '(',
+  ']': '[',
+  '}': '{',
+  '>': '<',
+  '»': '«',
+  '›': '‹',
+  '≥': '≤',
+};
+
+const runsOf = (items: Item[]): TextRun[] =>
+  items.flatMap((item) => (item.kind === 'group' ? runsOf(item.items) : item.kind === 'text' ? [item] : []));
+const wordsOf = ({ glyphs }: TextRun): string => glyphs.map(({ character }) => character).join('');
+
+/**
+ * Compares the words that artwork shows with those that will be drawn of it. Where lines run from right to left, brackets are
+ * drawn in the mirror, and either way counts as the same.
+ *
+ * @throws {ExportError} that names the first word which differs.
+ */
+export function checkWalked(shown: readonly ShownText[], items: Item[]): void {
+  const runs = runsOf(items).toSorted((a, b) => a.order - b.order);
+  const mirrors = shown.some(({ words, style }) => style.direction === 'rtl' || RIGHT_TO_LEFT.test(words));
+  const sameWay = (text: string) =>
+    mirrors ? text.replaceAll(/./gu, (character) => CLOSERS[character] ?? character) : text;
+  sameWords(
+    shown.map(({ words }) => sameWay(words)),
+    runs.map((run) => sameWay(wordsOf({ ...run, glyphs: run.glyphs.filter(({ soft }) => !soft) }))),
+    FILE,
+  );
+}
+
+/**
+ * Compares the words of a display list with those that the written file shows: what its glyphs mean to a program that finds or
+ * copies text, and whether they are the glyphs of these letters.
+ *
+ * @param copies how often each page's artwork stands on its paper
+ * @throws {ExportError} that names the first word which differs.
+ */
+export async function checkPrinted(list: DisplayList, pdf: Blob, copies: number): Promise<void> {
+  const pages = await pdfTexts(pdf);
+  for (const [index, { items }] of list.pages.entries()) {
+    const runs = runsOf(items);
+    const wanted = Array.from({ length: copies }, () => runs).flat();
+    const found = pages[index] ?? [];
+    const words = wanted.map(wordsOf);
+    sameWords(
+      words,
+      found.map((text) => text.words),
+      FILE,
+    );
+    const drawn: string[] = [];
+    for (const [place, run] of wanted.entries()) {
+      const { name, font } = await loadFont(run.weight);
+      const text = found[place];
+      drawn.push(
+        run.glyphs
+          .map(({ character }, at) =>
+            text?.font === name && text.glyphs[at] === font.glyph(character) ? character : '\ufffd',
+          )
+          .join(''),
+      );
+    }
+    sameWords(words, drawn, FILE);
+  }
+}

@@ -1,0 +1,129 @@
+import { inflated } from './inflated.ts';
+
+/** Glyphs that a page of a PDF shows together, and what they mean. */
+export interface PdfText {
+  /** PostScript name of the font, without the tag of its subset. */
+  font: string;
+  glyphs: number[];
+  /** What the glyphs mean by the font's map, or what the file says in their stead. */
+  words: string;
+}
+
+interface Font {
+  name: string;
+  meanings: Map<number, string>;
+}
+
+const latin1 = new TextDecoder('latin1');
+/** Dictionaries of ours are shorter; what follows in an object is a stream. */
+const DICTIONARY = 200_000;
+const LARGEST_STREAM = 256 * 1024 * 1024;
+const TOKENS =
+  /\/(?<font>\w+) [\d.]+ Tf|\[(?<shown>(?:<[0-9a-f]*>|[-\d.]+)*)\] TJ|\/(?<form>\w+) Do|\/Artifact (?<artifact>BMC)|ActualText <FEFF(?<actual>[0-9A-F]*)>|(?<end>\bEMC\b)/g;
+
+/**
+ * The texts of each page of a PDF that was written here, in painting order, as another program would read them: through the
+ * page's own streams, resources, fonts and their maps. What is marked as an artifact, as the slug is, is no part of a page.
+ *
+ * @throws when the file is not built as ours are.
+ */
+export async function pdfTexts(pdf: Blob): Promise<PdfText[][]> {
+  const file = new ReadPdf(new Uint8Array(await pdf.arrayBuffer()));
+  const catalog = file.dictionary(file.root);
+  const kids = /\/Kids \[([^\]]*)\]/.exec(file.dictionary(referred(catalog, 'Pages')))?.[1] ?? '';
+  const pages: PdfText[][] = [];
+  for (const [, page] of kids.matchAll(/(\d+) 0 R/g)) {
+    const dictionary = file.dictionary(Number(page));
+    pages.push(await file.texts(referred(dictionary, 'Contents'), dictionary));
+  }
+  return pages;
+}
+
+function referred(dictionary: string, key: string): number {
+  const id = new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1];
+  if (!id) throw new Error(`The PDF names no ${key}.`);
+  return Number(id);
+}
+
+class ReadPdf {
+  readonly root: number;
+  readonly #bytes: Uint8Array<ArrayBuffer>;
+  readonly #offsets: number[];
+  readonly #fonts = new Map<number, Promise<Font>>();
+
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
+    this.#bytes = bytes;
+    const start = Number(/startxref\s+(\d+)/.exec(latin1.decode(bytes.subarray(-64)))?.[1]);
+    const table = latin1.decode(bytes.subarray(start));
+    this.#offsets = [...table.matchAll(/^(\d{10}) \d{5} [nf]/gm)].map(([, offset]) => Number(offset));
+    this.root = referred(table, 'Root');
+  }
+
+  dictionary(id: number): string {
+    const start = this.#offsets[id];
+    if (!start) throw new Error(`The PDF has no object ${id}.`);
+    const text = latin1.decode(this.#bytes.subarray(start, start + DICTIONARY));
+    return text.slice(0, text.search(/\nstream\n|\nendobj\n/));
+  }
+
+  async stream(id: number): Promise<string> {
+    const dictionary = this.dictionary(id);
+    const start = (this.#offsets[id] ?? 0) + dictionary.length + '\nstream\n'.length;
+    const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1]);
+    const bytes = await inflated(this.#bytes.subarray(start, start + length), 'deflate', LARGEST_STREAM);
+    return latin1.decode(bytes);
+  }
+
+  async texts(id: number, dictionary: string): Promise<PdfText[]> {
+    const resources = new Map(
+      [...dictionary.matchAll(/\/(\w+) (\d+) 0 R/g)].map(([, name, object]) => [name, Number(object)]),
+    );
+    const found: PdfText[] = [];
+    let font: Font | undefined;
+    let artifact = false;
+    let actual: string | undefined;
+    for (const { groups = {} } of (await this.stream(id)).matchAll(TOKENS)) {
+      if (groups.font) font = await this.#font(resources.get(groups.font) ?? 0);
+      else if (groups.artifact) artifact = true;
+      else if (groups.actual !== undefined) actual = fromUtf16(groups.actual);
+      else if (groups.end) {
+        artifact = false;
+        actual = undefined;
+      } else if (groups.form) {
+        const object = resources.get(groups.form) ?? 0;
+        const form = this.dictionary(object);
+        if (form.includes('/Subtype /Form')) found.push(...(await this.texts(object, form)));
+      } else if (groups.shown !== undefined && font && !artifact) {
+        const digits = groups.shown.replaceAll(/>[^<]*<|[<>]/g, '');
+        const glyphs = (digits.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16));
+        const { name, meanings } = font;
+        const words = actual ?? glyphs.map((glyph) => meanings.get(glyph) ?? '\ufffd').join('');
+        found.push({ font: name, glyphs, words });
+      }
+    }
+    return found;
+  }
+
+  #font(id: number): Promise<Font> {
+    const known = this.#fonts.get(id) ?? this.#readFont(id);
+    this.#fonts.set(id, known);
+    return known;
+  }
+
+  async #readFont(id: number): Promise<Font> {
+    const dictionary = this.dictionary(id);
+    const map = await this.stream(referred(dictionary, 'ToUnicode'));
+    return {
+      name: /\/BaseFont \/(?:[A-Z]{6}\+)?([\w-]+)/.exec(dictionary)?.[1] ?? '',
+      meanings: new Map(
+        [...map.matchAll(/^<([0-9a-f]{4})> <([0-9A-F]*)>$/gm)].map(([, glyph = '', text = '']) => [
+          Number.parseInt(glyph, 16),
+          fromUtf16(text),
+        ]),
+      ),
+    };
+  }
+}
+
+const fromUtf16 = (digits: string): string =>
+  String.fromCharCode(...(digits.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16)));

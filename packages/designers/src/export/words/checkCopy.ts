@@ -1,0 +1,38 @@
+import { plainLines } from '../../workbench/plainText.ts';
+import { ExportError } from '../types.ts';
+import { textsIn } from './shownTexts.ts';
+import { sameWords } from './words.ts';
+
+/** What a copy of artwork must have. */
+interface Parts {
+  words: string[];
+  pictures: number;
+}
+
+export const partsOf = (artwork: HTMLElement): Parts => ({
+  words: textsIn(artwork).map(({ data }) => plainLines(data)),
+  pictures: [...artwork.querySelectorAll('img')].filter(({ src, srcset }) => src || srcset).length,
+});
+
+/**
+ * Compares artwork with the copy that a picture is drawn from: all its words, and all its pictures as data.
+ *
+ * @param copy an SVG document as a data URL
+ * @throws {ExportError} that says what differs.
+ */
+export function checkCopy({ words, pictures }: Parts, copy: string): void {
+  const source = decodeURIComponent(copy.slice(copy.indexOf(',') + 1));
+  const svg = new DOMParser().parseFromString(source, 'image/svg+xml');
+  if (svg.querySelector('parsererror')) throw lost('The artwork could not be copied');
+  sameWords(
+    words,
+    textsIn(svg).map(({ data }) => data),
+    'The picture',
+  );
+  const copied = [...svg.querySelectorAll('img')].filter((image) =>
+    image.getAttribute('src')?.startsWith('data:'),
+  );
+  if (copied.length < pictures) throw lost('A picture of the artwork was lost on the way');
+}
+
+const lost = (what: string) => new ExportError(`${what}. Reload the page and try again.`);

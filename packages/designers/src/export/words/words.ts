@@ -1,0 +1,64 @@
+import { ExportError } from '../types.ts';
+
+/** Soft hyphens and other marks that are only seen where a line breaks, or never. */
+const UNSEEN = /[\s\u00ad\p{Cf}]/gu;
+
+/** The letters of a text as they are compared: how it is spaced and where its lines break is the layout's matter. */
+const lettersOf = (text: string): string => text.normalize('NFC').replaceAll(UNSEEN, '');
+
+/**
+ * Compares the words that went into a file with those that were read back from it.
+ *
+ * @param wanted passages in the order that the file has them in
+ * @param file what it is, for the message: "The print PDF"
+ * @throws {ExportError} that names the first word which is missing, changed or too many.
+ */
+export function sameWords(wanted: readonly string[], found: readonly string[], file: string): void {
+  const is = lettersOf(found.join(' '));
+  const should = lettersOf(wanted.join(' '));
+  if (is === should) return;
+  const at = firstDifference(should, is);
+  const word = at < should.length ? wordAt(wanted, at) : wordAt(found, at);
+  throw changed(word, file);
+}
+
+/**
+ * Looks for each passage in the words that were read back from a file which holds more than them.
+ *
+ * @throws {ExportError} that names the first word of a passage that is missing or changed.
+ */
+export function holdsWords(wanted: readonly string[], found: string, file: string): void {
+  const is = lettersOf(found);
+  for (const passage of wanted) {
+    if (is.includes(lettersOf(passage))) continue;
+    const words = passage.split(/\s+/).filter(Boolean);
+    throw changed(words.find((word) => !is.includes(lettersOf(word))) ?? passage.trim(), file);
+  }
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}
+
+/** The word that a letter belongs to, counted as `lettersOf` counts. */
+function wordAt(passages: readonly string[], letter: number): string {
+  let counted = 0;
+  let last = '';
+  for (const word of passages.flatMap((passage) => passage.split(/\s+/).filter(Boolean))) {
+    last = word;
+    counted += lettersOf(word).length;
+    if (counted > letter) break;
+  }
+  return last;
+}
+
+/** A long word is named by its start. */
+const LONGEST = 40;
+const named = (word: string) => (word.length > LONGEST ? `${word.slice(0, LONGEST)}…` : word);
+
+const changed = (word: string, file: string) =>
+  new ExportError(
+    `${file} was not made: in it, “${named(word)}” would not be what is on your screen. Reload the page and try again; if it stays so, write this word another way.`,
+  );
