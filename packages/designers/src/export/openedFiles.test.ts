@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readDraftFromPng } from './roundTrip/pngDraft.ts';
 import type * as Harness from './testing/harness.ts';
 import { type OpenedBrowser, openInBrowser } from './testing/openInBrowser.ts';
 import { programsIn } from './testing/programs.ts';
@@ -195,7 +196,8 @@ describe('a picture, opened with ImageMagick', () => {
     expect(png).toContain('Colorspace: sRGB');
     expect(png).toMatch(/png:sRGB: intent=0 \(Perceptual Intent\)/);
     expect(png).toMatch(/png:pHYs: x_res=11811, y_res=11811, units=1/);
-    expect(png).toContain('Daybreak Draft: {"designer":"test"}');
+    const file = readFileSync(join(opened.folder, 'card.png'));
+    expect(readDraftFromPng(file, 100)).toBe('{"designer":"test"}');
     const jpeg = run('identify', '-verbose', 'card.jpg');
     expect(jpeg).toContain('Colorspace: sRGB');
     expect(jpeg).toMatch(/icc:description: sRGB/);
