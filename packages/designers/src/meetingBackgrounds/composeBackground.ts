@@ -1,4 +1,5 @@
 import logoOnDark from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
+import { withJpegColorSpace, withPngColorSpace } from '../export/colorSpace.ts';
 import { jpegWithin } from '../export/fileLimit.ts';
 import { decoded, encoded } from '../export/pictures.ts';
 import type { FileLimit } from '../export/types.ts';
@@ -53,6 +54,13 @@ export async function composeBackground(
   context.drawImage(mark, edge, edge, markWidth, markHeight);
 
   const bytes =
-    type === 'jpeg' ? (await jpegWithin(canvas, limit)).bytes : await encoded(canvas, 'image/png');
+    type === 'jpeg'
+      ? (
+          await jpegWithin(
+            async (quality) => withJpegColorSpace(await encoded(canvas, 'image/jpeg', quality)),
+            limit,
+          )
+        ).bytes
+      : withPngColorSpace(await encoded(canvas, 'image/png'));
   return new Blob([bytes], { type: `image/${type}` });
 }
