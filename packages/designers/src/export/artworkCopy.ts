@@ -22,7 +22,7 @@ export interface ArtworkCopy {
 }
 
 /** Marks what a preview shows and no file holds: stand-ins for what is added later. */
-const previewOnly = '[data-preview-only]';
+export const previewOnly = '[data-preview-only]';
 
 /**
  * A copy of the artwork to change while exporting, so that the page the user sees is never touched. It is put beside the

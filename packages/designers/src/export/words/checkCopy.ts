@@ -1,4 +1,5 @@
 import { plainLines } from '../../workbench/plainText.ts';
+import { previewOnly } from '../artworkCopy.ts';
 import { ExportError } from '../types.ts';
 import { textsIn } from './shownTexts.ts';
 import { sameWords } from './words.ts';
@@ -11,7 +12,9 @@ interface Parts {
 
 export const partsOf = (artwork: HTMLElement): Parts => ({
   words: textsIn(artwork).map(({ data }) => plainLines(data)),
-  pictures: [...artwork.querySelectorAll('img')].filter(({ src, srcset }) => src || srcset).length,
+  pictures: [...artwork.querySelectorAll('img')].filter(
+    (image) => (image.src || image.srcset) && !image.closest(previewOnly),
+  ).length,
 });
 
 /**

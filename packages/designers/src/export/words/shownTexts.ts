@@ -1,4 +1,5 @@
 import { plainLines } from '../../workbench/plainText.ts';
+import { previewOnly } from '../artworkCopy.ts';
 import { parseColor } from '../pdf/walk/cssValues.ts';
 import { transformed } from '../pdf/walk/textTransform.ts';
 
@@ -9,8 +10,8 @@ export interface ShownText {
   style: CSSStyleDeclaration;
 }
 
-/** Their words are for programs. */
-const UNSEEN = 'style, script, title, desc, symbol';
+/** Their words are for programs, or for the preview alone. */
+const UNSEEN = `style, script, title, desc, symbol, ${previewOnly}`;
 
 /** Every text below a node that has words, seen or not, in the order of the document. */
 export function textsIn(root: Node): Text[] {
