@@ -113,6 +113,11 @@ describe.each(['png', 'jpeg'] as const)('a picture, %s', (format) => {
     expect((await exported(format)).size).toBeGreaterThan(1_000);
   });
 
+  it('is made of words that look like styles', async () => {
+    const html = '<p>&lt;b style="red"> a style="blue" &lt;style>p{}&lt;/style></p>';
+    expect((await exported(format, html)).size).toBeGreaterThan(1_000);
+  });
+
   it('is refused when a word of the copy is lost or another', async () => {
     copiedAs((svg) => svg.replace('(dock', ')dock'));
     expect(await refusal(exported(format))).toContain(`The picture ${names('gate)—(dock')}`);
