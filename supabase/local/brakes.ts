@@ -1,5 +1,5 @@
 /** Counts per key, for instance an e-mail address: after `limit` within `windowMs` that key waits, and no other. */
-export function createBrake(limit: number, windowMs: number, now = Date.now) {
+function createBrake(limit: number, windowMs: number, now = Date.now) {
   const counted = new Map<string, number[]>();
   const recent = (key: string) => (counted.get(key) ?? []).filter((time) => time > now() - windowMs);
   return {

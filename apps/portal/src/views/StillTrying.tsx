@@ -3,7 +3,7 @@ import { stillTrying } from './messages.ts';
 import { words } from './StillTrying.css.ts';
 
 /** Milliseconds after which waiting is worth a word. */
-export const patience = 3_000;
+const patience = 3_000;
 
 interface StillTryingProps {
   /** `off` inside of what announces its words already. */

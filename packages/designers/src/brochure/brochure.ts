@@ -1,6 +1,6 @@
-import { printDpi } from '../export/printResolution.ts';
 import { defineDesigner } from '../workbench/designer.ts';
 import { directionOf } from '../workbench/direction.ts';
+import { printQuality } from '../workbench/sizes.ts';
 import { BrochureArtwork } from './BrochureArtwork.tsx';
 import { type BrochureDraft, brochureFields } from './brochure.fields.ts';
 import { pagesOf, panelsOf, type SheetSide } from './panels.ts';
@@ -33,7 +33,7 @@ export const brochure = defineDesigner({
   specification: (draft) => {
     const { width, height, bleed } = sheetSize(draft);
     const panels = panelsOf(draft.fold, 'outside', width).map((panel) => rounded(panel.width));
-    return `${rounded(width)} × ${rounded(height)} in, ${pagesOf(draft.fold)} pages, ${draft.fold}, outside panels ${panels.join(' + ')} in, ${bleed} in bleed, ${printDpi({ width, height })} DPI, CMYK`;
+    return `${rounded(width)} × ${rounded(height)} in, ${pagesOf(draft.fold)} pages, ${draft.fold}, outside panels ${panels.join(' + ')} in, ${bleed} in bleed, ${printQuality({ width, height })}`;
   },
   remarks: ({ pages, fold, size, width, height }) => ({
     pages:

@@ -7,7 +7,7 @@ const largeFrom = 17;
 export const leastDpi = 100;
 
 /** Whether a printed piece is a large format. */
-export const isLarge = ({ width, height }: Pick<ArtboardSize, 'width' | 'height'>): boolean =>
+const isLarge = ({ width, height }: Pick<ArtboardSize, 'width' | 'height'>): boolean =>
   Math.min(width, height) > largeFrom;
 
 /** The dots per inch that a printed piece asks for: what its pictures are judged by, and what a PNG or JPEG of it is made at. */

@@ -179,7 +179,7 @@ it('the files say what the design is', () => {
   expect(designSpecification(draft)).toEqual([
     { term: 'Material', value: 'Poster' },
     { term: 'Theme', value: 'Vibrant' },
-    { term: 'Size', value: '18 × 24 in, 0.125 in bleed, 150 DPI, CMYK' },
+    { term: 'Size', value: '18 × 24 in, 0.125 in bleed, 300 DPI, CMYK, pictures from 150 DPI' },
     { term: 'Version', value: '2' },
   ]);
   expect(designText(generate(draft))).toContain('Saturday, March 13, 9 am · Austin');

@@ -20,9 +20,13 @@ export function printedSheet(sheet: { size: string; orientation: 'portrait' | 'l
   return sheet.orientation === 'portrait' ? printed(short, long) : printed(long, short);
 }
 
+/** Resolution and inks of a printed piece: "300 DPI, CMYK", and of a large format also what its pictures must have. */
+export const printQuality = (size: Pick<ArtboardSize, 'width' | 'height'>): string =>
+  printDpi(size) < 300 ? `300 DPI, CMYK, pictures from ${printDpi(size)} DPI` : '300 DPI, CMYK';
+
 /** What a printer needs to know of a size: "8.5 × 11 in, 0.125 in bleed, 300 DPI, CMYK". */
-export const printLine = ({ width, height, bleed }: ArtboardSize): string =>
-  `${width} × ${height} in, ${bleed} in bleed, ${printDpi({ width, height })} DPI, CMYK`;
+export const printLine = (size: ArtboardSize): string =>
+  `${size.width} × ${size.height} in, ${size.bleed} in bleed, ${printQuality(size)}`;
 
 /** A screen size, in pixels. */
 export const pixels = (width: number, height: number): ArtboardSize => ({

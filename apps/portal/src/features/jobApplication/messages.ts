@@ -2,7 +2,7 @@ import { company } from '@daybreak/brand';
 import type { Experience } from './answers.ts';
 
 /** Months that the server keeps applications: its `APPLICATION_RETENTION_MONTHS`, told to the build as well. */
-export const retentionMonths = Number(import.meta.env.VITE_APPLICATION_RETENTION_MONTHS || 12);
+const retentionMonths = Number(import.meta.env.VITE_APPLICATION_RETENTION_MONTHS || 12);
 
 /** Words of the specification, verbatim. */
 export const stated = {
