@@ -118,7 +118,7 @@ describe('a caller', () => {
     await ada.rpc('set_staff_active', { staff_id: entry?.id ?? '', active: false });
     expect((await refusal(await ask(backend, token, hello)))[0]).toBe(401);
     await backend.sql(
-      `update auth.users set email_confirmed_at = now() where email = 'sam@daybreak.example'`,
+      `update auth.users set email_confirmed_at = now(), banned_until = null where email = 'sam@daybreak.example'`,
     );
     expect(await refusal(await ask(backend, await backend.signIn('sam'), hello))).toEqual([
       403,

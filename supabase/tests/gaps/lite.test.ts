@@ -124,10 +124,11 @@ test('6. bare: storage has no adapter of its own to import (storage.ts)', () => 
 describe('7. errors of checks (database.ts: normalizeDbError)', () => {
   test('bare: 500 "SUP"', async () => {
     silent();
+    const reference = await giveTicket(bare);
     const { error, status } = await bare
       .client()
       .from('job_applications')
-      .insert({ first_name: ' ', last_name: 'x', email: 'a@b.c' });
+      .insert({ first_name: ' ', last_name: 'x', email: 'a@b.c', reference });
     expect([error?.code, status]).toEqual(['SUP', 500]);
   });
   test('ours: 400 with the code', async () => {

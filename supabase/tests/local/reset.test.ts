@@ -19,7 +19,7 @@ test('reset removes all that a start writes, says what, and leaves what is not o
   const cache = join(temporaryFolder(), 'cache');
   const backend = await startTestBackend({ folder });
   const resume = new File(['%PDF- x'], 'x', { type: 'application/pdf' });
-  await backend.visitor().storage.from('resumes').upload(`${Date.now()}_x.pdf`, resume);
+  await backend.service().storage.from('resumes').upload(`${Date.now()}_x.pdf`, resume);
   await backend.visitor().auth.resetPasswordForEmail('sam@daybreak.example');
   await backend.close();
   mkdirSync(cache);
