@@ -16,29 +16,22 @@ export interface Kept {
   resumeName: string;
 }
 
-export function readKept(): Kept {
-  let stored: string | null = null;
+/** Asks the session's storage for something. A browser that blocks it, or has it full, keeps nothing. */
+function kept<T>(work: (storage: Storage) => T): T | undefined {
   try {
-    stored = sessionStorage.getItem(key);
+    return work(sessionStorage);
   } catch (error) {
     console.warn(notKept, error);
   }
+}
+
+export function readKept(): Kept {
+  const stored = kept((storage) => storage.getItem(key)) ?? null;
   const { resumeName, ...answers } = { ...nothing, ...restoreUnsaved(stored, nothing) };
   return { answers, resumeName };
 }
 
-export function keep({ answers, resumeName }: Kept): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ ...answers, resumeName }));
-  } catch (error) {
-    console.warn(notKept, error);
-  }
-}
+export const keep = ({ answers, resumeName }: Kept): void =>
+  kept((storage) => storage.setItem(key, JSON.stringify({ ...answers, resumeName })));
 
-export function forget(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch (error) {
-    console.warn(notKept, error);
-  }
-}
+export const forget = (): void => kept((storage) => storage.removeItem(key));

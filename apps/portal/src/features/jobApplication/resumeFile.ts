@@ -2,23 +2,21 @@ import { resume, stated } from './messages.ts';
 
 export const largestResume = 10 * 1024 * 1024;
 
-const zip = [0x50, 0x4b, 0x03, 0x04];
-const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
-const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d];
-
-/** The types that are taken: by the last part of the name, and by the bytes that such a file begins with. */
+/** The types that are taken, by the last part of the name, and the bytes that such a file begins with, each as a character. */
 const kinds = {
-  pdf: { type: 'application/pdf', start: pdf },
-  doc: { type: 'application/msword', start: compoundFile },
-  docx: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', start: zip },
+  pdf: { type: 'application/pdf', start: '%PDF-' },
+  doc: { type: 'application/msword', start: '\xd0\xcf\x11\xe0' },
+  docx: {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    start: 'PK\x03\x04',
+  },
 } as const;
 
 export type Extension = keyof typeof kinds;
 
 /** The extension in lower case, or undefined when it is none of ours. A name that is only an extension has none. */
 export function extensionOf(name: string): Extension | undefined {
-  const extension = /[^.\\/]\.(pdf|docx?)$/i.exec(name)?.[1]?.toLowerCase();
-  return extension === 'pdf' || extension === 'doc' || extension === 'docx' ? extension : undefined;
+  return /[^.\\/]\.(pdf|docx?)$/i.exec(name)?.[1]?.toLowerCase() as Extension | undefined;
 }
 
 /** The media type by extension: some systems give `.doc` none. Throws for a file that was not checked. */
@@ -28,10 +26,6 @@ export function mediaTypeOf(name: string): string {
   return kinds[extension].type;
 }
 
-/** Whether these first bytes are those of a file with this extension. */
-const startsAs = (extension: Extension, bytes: Uint8Array): boolean =>
-  kinds[extension].start.every((byte, index) => bytes[index] === byte);
-
 /** What is wrong with a file as a resume, in words; undefined when nothing is. Reads its first bytes only. */
 export async function problemWith(file: File): Promise<string | undefined> {
   const extension = extensionOf(file.name);
@@ -40,7 +34,8 @@ export async function problemWith(file: File): Promise<string | undefined> {
   if (file.size === 0) return resume.empty;
   try {
     const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-    return startsAs(extension, bytes) ? undefined : stated.fileOfOtherType;
+    const start = String.fromCharCode(...bytes);
+    return start.startsWith(kinds[extension].start) ? undefined : stated.fileOfOtherType;
   } catch (error) {
     console.warn('A chosen file could not be read.', error);
     return resume.unreadable;
