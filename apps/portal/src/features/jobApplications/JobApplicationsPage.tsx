@@ -20,13 +20,13 @@ const iconSize = 32;
 
 /** What came in from the public form: found, read, noted, answered and deleted by administrators. */
 export function JobApplicationsPage() {
-  usePage(text.title);
   const [search, setSearch] = useSearchParams();
   const inAddress = viewFrom(search);
   const write = (next: ApplicationsView) => setSearch(searchOf(next), { replace: true });
   const [query, type] = useTypedQuery(inAddress.query, (typed) => write({ ...inAddress, query: typed }));
   const view = { ...inAddress, query };
   const { state, retry, put, drop } = useApplications();
+  usePage(state.status === 'notAllowed' ? text.notAllowedTitle : text.title);
   const change = (changes: Partial<ApplicationsView>) => {
     if (changes.query !== undefined) type(changes.query);
     if (Object.keys(changes).some((name) => name !== 'query')) write({ ...view, ...changes });
