@@ -18,7 +18,7 @@ export const marketing = {
     nothing: (file: string) =>
       `“${file}” cannot be opened here. Choose a PNG or PDF that was downloaded here and not saved again in another program.`,
     notReadTitle: 'The file was not opened',
-    notRead: 'What reads files could not be downloaded. Check your connection and try again.',
+    notRead: 'The tools that read files could not be downloaded. Check your connection and try again.',
     notKept: 'The draft could not be saved: this browser’s storage is full or blocked. Nothing was changed.',
     replaceTitle: (title: string) => `Replace your draft of “${title}”?`,
     replace: 'The designer has a draft of yours. Opening the file replaces it. This cannot be undone.',
