@@ -25,6 +25,7 @@ export const applicant = style({
 });
 /** Looks like the link that it is in spirit: it opens the application. */
 export const open = style({
+  minBlockSize: '1.5rem',
   padding: 0,
   border: 0,
   borderRadius: '2px',
