@@ -4,28 +4,38 @@ import { refusal, refusedBody, refusedToken } from './storageRules.ts';
 
 /** `/storage/v1`: lite's, with uploads and signed addresses as the client and the hosted service agree on them. */
 export function createStorageApi(lite: Handler): Handler {
-  return async (request) => {
+  return async (received) => {
+    const request = new Request(plainPath(received.url), received);
     const refused = (await refusedBody(request)) ?? refusedToken(request);
     if (refused) return refused;
-    const route = `${request.method} ${new URL(request.url).pathname}`;
+    const { pathname, searchParams } = new URL(request.url);
+    const route = `${request.method} ${pathname}`;
     if (/^POST \/storage\/v1\/object\/sign\/[^/]+$/.test(route)) return signSeveral(request, lite);
     const plain = await withPlainBody(request);
     if (!plain) return refusal('invalid_request', 'The form has no file');
     const response = await lite(plain);
     const resume = /^GET \/storage\/v1\/object\/(?:(?:sign|authenticated)\/)?resumes\/(.+)$/.exec(route)?.[1];
-    if (response.ok && resume) return asAttachment(response, resume);
+    if (response.ok && resume)
+      return asAttachment(response, searchParams.get('download') || decodeURIComponent(resume));
     const isSigned = response.ok && /^POST .*\/sign\//.test(route);
     return isSigned ? json(renamed(await response.json())) : response;
   };
 }
 
+/** lite does not decode what an address need not encode: "R%26D.pdf" is no name to it, and "R&D.pdf" is. */
+function plainPath(address: string): string {
+  const url = new URL(address);
+  url.pathname = url.pathname.replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/gi, decodeURIComponent);
+  return url.href;
+}
+
 /**
  * A resume is saved and never shown in the portal's own origin, and nothing on the way keeps it, whatever its sender asked
- * for. `name` is encoded, as it stands in the address.
+ * for. `name`: what it is saved as.
  */
 function asAttachment(response: Response, name: string): Response {
   const headers = new Headers(response.headers);
-  const encoded = encodeURIComponent(decodeURIComponent(name)).replaceAll("'", '%27');
+  const encoded = encodeURIComponent(name).replaceAll("'", '%27');
   headers.set('content-disposition', `attachment; filename*=UTF-8''${encoded}`);
   headers.set('cache-control', 'private, no-store');
   return new Response(response.body, { status: response.status, headers });

@@ -223,6 +223,17 @@ describe('a resume', () => {
   });
 });
 
+test('a resume is saved under the name that its address asks for', async () => {
+  const name = named('R&D (final).pdf');
+  await upload(backend.visitor(), name);
+  const bucket = (await backend.signIn('max')).storage.from('resumes');
+  const { data } = await bucket.createSignedUrl(name, 60);
+  const response = await fetch(`${data?.signedUrl}&download=R%26D+(final).pdf`);
+  expect(response.headers.get('content-disposition')).toBe(
+    "attachment; filename*=UTF-8''R%26D%20(final).pdf",
+  );
+});
+
 describe('an application', () => {
   test('with all fields arrives as sent, and as new', async () => {
     const resume_url = named('x.pdf');
