@@ -18,6 +18,9 @@ const briefCompany: Plugin = {
       : undefined,
 };
 
+/** What React asks for and does nothing on this page with: its developer tools, Node, and the browser's mark of a transition. */
+const unused = ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'process', 'setImmediate', 'navigation'];
+
 /**
  * Builds `/job-application` apart from the portal, as one script with a React of its own: in one build with the portal it
  * would be torn into the pieces that other pages share, and weigh a fifth more.
@@ -37,6 +40,7 @@ export const jobApplicationPage = (): Plugin => {
         configFile: false,
         root: here('.'),
         logLevel: 'warn',
+        define: Object.fromEntries(unused.map((name) => [name, 'undefined'])),
         plugins: [briefCompany, ...sharedPlugins()],
         build: {
           outDir,
