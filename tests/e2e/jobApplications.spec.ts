@@ -15,7 +15,7 @@ test('what an applicant sends is found, read, noted, exported and deleted by an 
   await page.getByLabel('Last name').fill(family);
   await page.getByLabel('Email').fill(`${family}@example.com`);
   await page.getByLabel('Resume').setInputFiles({
-    name: `${family}.pdf`,
+    name: `R&D ${family}.pdf`,
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7 words of the resume'),
   });
@@ -31,13 +31,14 @@ test('what an applicant sends is found, read, noted, exported and deleted by an 
   await expect(dialog.getByText(`${family}.pdf`)).toBeVisible();
   await expectAccessible(page);
 
-  const opening = page.context().waitForEvent('request', (each) => each.url().includes('/object/sign/'));
-  const tab = page.waitForEvent('popup');
-  await dialog.getByRole('button', { name: 'Open resume' }).click();
-  await tab;
-  const signing = await opening;
-  // The first request asks for the address; the tab then opens what it was given.
-  const answer = (await (await signing.response())?.json()) as { signedURL: string };
+  const signing = page.waitForResponse((each) => each.url().includes('/object/sign/'));
+  const resumeComing = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download resume' }).click();
+  const resume = await resumeComing;
+  expect(resume.suggestedFilename()).toBe(`R&D ${family}.pdf`);
+  expect(readFileSync(await resume.path(), 'utf8')).toBe('%PDF-1.7 words of the resume');
+  expect(page.context().pages()).toHaveLength(1);
+  const answer = (await (await signing).json()) as { signedURL: string };
   const link = new URL(`/storage/v1${answer.signedURL}`, page.url()).href;
   const file = await (await page.context().browser()?.newContext())?.request.get(link);
   expect(await file?.text()).toBe('%PDF-1.7 words of the resume');
@@ -85,6 +86,34 @@ test('staff are told that the page is not for them, and are not led there', asyn
   await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Job Applications' })).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('an administrator corrects what an applicant said, and it says who did', async ({ page, request }) => {
+  const family = `Corrected${process.pid}x${Date.now()}`;
+  await request.post('/rest/v1/job_applications', {
+    headers: secret,
+    data: { first_name: 'Jo', last_name: family, email: `${family}@example.com` },
+  });
+  const admin = await newPerson(request, { firstName: 'Cora', role: 'admin' });
+  await signIn(page, admin.email, admin.password);
+  await page.goto(`/job-applications?q=${family}`);
+  await page.getByRole('button', { name: `Jo ${family}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Correct details' }).click();
+  await dialog.getByLabel('First name').fill('Joan');
+  await dialog.getByLabel('Available start date').fill('2027-01-04');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(dialog.getByLabel('First name')).toHaveValue('Joan');
+  await dialog.getByRole('combobox', { name: 'Experience level' }).click();
+  await page.getByRole('option', { name: /^Senior/ }).click();
+  await dialog.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByText('Details corrected').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: `Joan ${family}` })).toBeVisible();
+  await expect(dialog.getByText('Jan 4, 2027')).toBeVisible();
+  await expect(dialog.getByText(/^Senior level/)).toBeVisible();
+  await expect(dialog.getByText(/ by Cora Journey$/)).toBeVisible();
 });
 
 test('a change that the server leaves undone is said to have failed', async ({ page, request }) => {

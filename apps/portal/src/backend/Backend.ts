@@ -187,14 +187,24 @@ export interface JobApplication {
   readonly notes: string;
   /** A moment, such as `2026-11-21T09:30:00+00:00`. */
   readonly submittedAt: string;
+  /** When an administrator last corrected what the applicant said, and who, unless that person cannot be seen any more. */
+  readonly corrected: { readonly at: string; readonly by: string | null } | null;
 }
+
+/** What applicants say about themselves, and may ask to have corrected. */
+export type ApplicantDetails = Pick<
+  JobApplication,
+  'firstName' | 'lastName' | 'email' | 'phone' | 'experience' | 'startDate' | 'salary' | 'authorization'
+>;
 
 /** For administrators. Every method that changes something rejects with `refused` when the server leaves it as it is. */
 export interface Applications {
   /** All of them, the newest first; none for whoever may not read them. */
   list(): Promise<readonly JobApplication[]>;
   review(id: string, changes: Partial<Pick<JobApplication, 'status' | 'notes'>>): Promise<JobApplication>;
-  /** An address that opens a resume, without signing in, for one minute. */
+  /** Writes the applicant's own answers anew; who did it, and when, is then in `corrected`. */
+  correct(id: string, details: ApplicantDetails): Promise<JobApplication>;
+  /** An address that downloads a resume under its own name, without signing in, for one minute. */
   resumeLink(resume: string): Promise<string>;
   /** Deletes the resume and then the application: one whose file cannot be deleted stays. Safe to repeat. */
   remove(application: Pick<JobApplication, 'id' | 'resume'>): Promise<void>;

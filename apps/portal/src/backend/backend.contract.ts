@@ -310,12 +310,13 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
           resume,
           status: 'new',
           notes: '',
+          corrected: null,
         });
         expect(application.reference).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
         expect(application.startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
       });
 
-      it('opens a resume by an address that needs no session', async () => {
+      it('downloads a resume by an address that needs no session', async () => {
         await received();
         await backend.auth.signIn(max, password);
         const link = await backend.applications.resumeLink(resume);
@@ -331,6 +332,33 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         const expected = { ...application, status: 'contacted', notes };
         expect(await backend.applications.review(application.id, { notes })).toEqual(expected);
         expect(await backend.applications.list()).toEqual([expected]);
+      });
+
+      const details = {
+        firstName: 'Joan',
+        lastName: 'Dough',
+        email: 'joan@example.com',
+        phone: '(512) 555-0117',
+        experience: 'senior',
+        startDate: '2027-01-04',
+        salary: '95–105k',
+        authorization: 'no',
+      } as const;
+
+      it('corrects what the applicant said, and tells who did it and when', async () => {
+        const application = await received();
+        await backend.auth.signIn(max, password);
+        const corrected = {
+          at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+          by: expect.stringMatching(/^Max /),
+        };
+        const expected = { ...application, ...details, corrected };
+        expect(await backend.applications.correct(application.id, details)).toEqual(expected);
+        const emptied = { phone: null, experience: '0', salary: null, authorization: null } as const;
+        await backend.applications.correct(application.id, { ...details, ...emptied });
+        await backend.applications.review(application.id, { status: 'closed' });
+        await backend.auth.signIn(ada, password);
+        expect(await backend.applications.list()).toEqual([{ ...expected, ...emptied, status: 'closed' }]);
       });
 
       it('deletes an application with its resume', async () => {
@@ -349,6 +377,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await kindOf(backend.applications.review(application.id, { status: 'closed' }))).toBe(
           'refused',
         );
+        expect(await kindOf(backend.applications.correct(application.id, details))).toBe('refused');
         expect(await kindOf(backend.applications.resumeLink(resume))).toBe('refused');
         expect(await kindOf(backend.applications.remove(application))).toBe('refused');
         expect(await subject.resumes()).toEqual([resume]);
@@ -358,6 +387,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         const application = await received();
         expect(await kindOf(backend.applications.list())).toBe('signedOut');
         expect(await kindOf(backend.applications.review(application.id, { notes: 'x' }))).toBe('signedOut');
+        expect(await kindOf(backend.applications.correct(application.id, details))).toBe('signedOut');
         expect(await kindOf(backend.applications.resumeLink(resume))).toBe('signedOut');
         expect(await kindOf(backend.applications.remove(application))).toBe('signedOut');
       });

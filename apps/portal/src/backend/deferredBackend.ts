@@ -63,6 +63,7 @@ export function deferredBackend(load: () => Promise<Backend>, startNow = false):
     applications: {
       list: async () => (await ready()).applications.list(),
       review: async (id, changes) => (await ready()).applications.review(id, changes),
+      correct: async (id, details) => (await ready()).applications.correct(id, details),
       resumeLink: async (resume) => (await ready()).applications.resumeLink(resume),
       remove: async (application) => (await ready()).applications.remove(application),
     },

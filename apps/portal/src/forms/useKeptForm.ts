@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isDirty, restoreUnsaved, type Values } from './keptForm.ts';
 
-interface KeptForm<V extends Values> {
+export interface KeptForm<V extends Values> {
   values: V;
   set: (changes: Partial<V>) => void;
   /** Something differs from what is saved. */

@@ -5,21 +5,32 @@ type Answer = <T>(operation: `applications.${keyof Applications}`, work: () => T
 
 const refused = () => new BackendError('refused', 'Nothing was changed: you may not change this record.');
 
-/** Job applications in memory. `received` is changed in place. `role`: of who is signed in; undefined for nobody. */
+interface Reader {
+  role: Role | null;
+  name: string | null;
+}
+
+/** Job applications in memory. `received` is changed in place. `reader`: who is signed in; undefined for nobody. */
 export function memoryApplications(
   received: JobApplication[],
   answer: Answer,
-  role: () => Role | null | undefined,
+  reader: () => Reader | undefined,
 ): Applications {
   const reviews = () => {
-    const present = role();
-    if (present === undefined) throw new BackendError('signedOut', 'Auth session missing!');
-    return present === 'admin' || present === 'super_admin';
+    const present = reader();
+    if (!present) throw new BackendError('signedOut', 'Auth session missing!');
+    return present.role === 'admin' || present.role === 'super_admin';
   };
   const placeOf = (id: string) => {
     const place = reviews() ? received.findIndex((application) => application.id === id) : -1;
     if (place < 0) throw refused();
     return place;
+  };
+  const change = (id: string, changes: Partial<JobApplication>) => {
+    const place = placeOf(id);
+    const changed = { ...(received[place] as JobApplication), ...changes };
+    received[place] = changed;
+    return changed;
   };
 
   return {
@@ -27,13 +38,14 @@ export function memoryApplications(
       answer('applications.list', () =>
         reviews() ? [...received].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt)) : [],
       ),
-    review: (id, changes) =>
-      answer('applications.review', () => {
-        const place = placeOf(id);
-        const changed = { ...(received[place] as JobApplication), ...changes };
-        received[place] = changed;
-        return changed;
-      }),
+    review: (id, changes) => answer('applications.review', () => change(id, changes)),
+    correct: (id, details) =>
+      answer('applications.correct', () =>
+        change(id, {
+          ...details,
+          corrected: { at: new Date().toISOString(), by: reader()?.name ?? null },
+        }),
+      ),
     resumeLink: (resume) =>
       answer('applications.resumeLink', () => {
         if (!reviews() || !received.some((application) => application.resume === resume)) throw refused();

@@ -21,7 +21,7 @@ type Operation =
   | 'chat.ask'
   | 'mail.sendTest'
   | `seeding.${'leads' | 'staffAccounts'}`
-  | `applications.${'list' | 'review' | 'resumeLink' | 'remove'}`
+  | `applications.${'list' | 'review' | 'correct' | 'resumeLink' | 'remove'}`
   | `staff.${'own' | 'role' | 'list' | 'update' | 'saveCompanyInfo' | 'setRole' | 'setActive'}`;
 
 export interface MemoryOptions {
@@ -167,7 +167,11 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
         }
       },
     },
-    applications: memoryApplications(applications, answer, () => current && roleOf(current)),
+    applications: memoryApplications(
+      applications,
+      answer,
+      () => current && { role: roleOf(current), name: current.names.full ?? null },
+    ),
     mail: {
       sendTest: () =>
         answer('mail.sendTest', () => {

@@ -20,6 +20,7 @@ export function applicationOf(given: Partial<JobApplication> = {}): JobApplicati
     status: 'new',
     notes: '',
     submittedAt: '2026-11-20T09:30:00+00:00',
+    corrected: null,
     ...given,
   };
 }

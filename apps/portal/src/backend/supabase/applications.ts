@@ -12,11 +12,12 @@ const linkLife = 60;
 const pageSize = 1_000;
 
 type Row = Database['public']['Tables']['job_applications']['Row'];
+type Changes = Database['public']['Tables']['job_applications']['Update'];
 
 const oneOf = <T extends string>(value: string | null, known: readonly T[]): T | undefined =>
   known.find((each) => each === value);
 
-const fromRow = (row: Row): JobApplication => ({
+const fromRow = (row: Row, names: ReadonlyMap<string, string>): JobApplication => ({
   id: row.id,
   reference: row.reference,
   firstName: row.first_name,
@@ -31,7 +32,36 @@ const fromRow = (row: Row): JobApplication => ({
   status: oneOf(row.status, applicationStatuses) ?? 'new',
   notes: row.notes,
   submittedAt: row.created_at,
+  corrected: row.corrected_at
+    ? { at: row.corrected_at, by: names.get(row.corrected_by ?? '') ?? null }
+    : null,
 });
+
+/** The rows as applications, with the names of those who corrected them. */
+async function fromRows(client: Client, rows: readonly Row[]): Promise<JobApplication[]> {
+  const accounts = [...new Set(rows.flatMap((row) => row.corrected_by ?? []))];
+  const people = accounts.length
+    ? dataOf(
+        await client.from('staff_directory').select('user_id, first_name, last_name').in('user_id', accounts),
+      )
+    : [];
+  const names = new Map(
+    people?.map(({ user_id, first_name, last_name }) => [
+      user_id ?? '',
+      [first_name, last_name].filter(Boolean).join(' '),
+    ]),
+  );
+  return rows.map((row) => fromRow(row, names));
+}
+
+/** Changes one row; none that answers means that row-level security left everything as it was. */
+async function changed(client: Client, id: string, changes: Changes): Promise<JobApplication> {
+  await requireSession(client);
+  const rows = dataOf(await client.from('job_applications').update(changes).eq('id', id).select('*'));
+  const [application] = await fromRows(client, rows ?? []);
+  if (!application) throw refusedUpdate();
+  return application;
+}
 
 /** What Storage answered, in the portal's words. A file that one may not see is one that there is not. */
 function fromStorageError(error: Error): BackendError {
@@ -43,7 +73,7 @@ function fromStorageError(error: Error): BackendError {
 export const supabaseApplications = (client: Client): Applications => ({
   async list() {
     await requireSession(client);
-    const applications: JobApplication[] = [];
+    const received: Row[] = [];
     for (;;) {
       const rows: Row[] | null = dataOf(
         await client
@@ -51,29 +81,36 @@ export const supabaseApplications = (client: Client): Applications => ({
           .select('*')
           .order('created_at', { ascending: false })
           .order('id')
-          .range(applications.length, applications.length + pageSize - 1),
+          .range(received.length, received.length + pageSize - 1),
       );
       // Not "fewer than asked for": a project may answer with fewer rows at a time than a page here has.
-      if (!rows?.length) return applications;
-      applications.push(...rows.map(fromRow));
+      if (!rows?.length) return fromRows(client, received);
+      received.push(...rows);
     }
   },
 
-  async review(id, changes) {
-    await requireSession(client);
-    const rows = dataOf(await client.from('job_applications').update(changes).eq('id', id).select('*'));
-    const row = rows?.[0];
-    if (!row) throw refusedUpdate();
-    return fromRow(row);
-  },
+  review: (id, changes) => changed(client, id, changes),
+
+  correct: (id, { firstName, lastName, email, phone, experience, startDate, salary, authorization }) =>
+    changed(client, id, {
+      first_name: firstName,
+      last_name: lastName,
+      email,
+      phone,
+      experience_years: experience,
+      available_start_date: startDate,
+      salary_expectations: salary,
+      work_authorization: authorization,
+    }),
 
   async resumeLink(resume) {
     await requireSession(client);
-    // Saved, and never shown: what a stranger sent is opened outside the browser's window of the portal.
-    const download = resume.replace(/^\d{13}_/, '');
-    const { data, error } = await client.storage.from(bucket).createSignedUrl(resume, linkLife, { download });
+    const { data, error } = await client.storage.from(bucket).createSignedUrl(resume, linkLife);
     if (error) throw fromStorageError(error);
-    return data.signedUrl;
+    // Saved, and never shown. The client's own option encodes the name twice: "R&D" would be saved as "R%26D".
+    const link = new URL(data.signedUrl);
+    link.searchParams.set('download', resume.replace(/^\d{13}_/, ''));
+    return link.href;
   },
 
   async remove({ id, resume }) {

@@ -1,5 +1,6 @@
 import { company } from '@daybreak/brand';
 import type { StaffMember } from '../../backend/Backend.ts';
+import { saveText } from '../../files/startDownload.ts';
 import { plainName } from '../../people/staffNames.ts';
 
 /** Backslash, comma, semicolon and line breaks mean something in a vCard (RFC 2426, section 4). */
@@ -57,12 +58,5 @@ export const vCardName = (person: StaffMember): string => {
 };
 
 /** Offers the vCard as a download. */
-export function saveVCard(person: StaffMember): void {
-  const url = URL.createObjectURL(new Blob([vCardOf(person)], { type: 'text/vcard;charset=utf-8' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = vCardName(person);
-  anchor.click();
-  // The browser may read the file a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+export const saveVCard = (person: StaffMember): void =>
+  saveText(vCardOf(person), 'text/vcard', vCardName(person));

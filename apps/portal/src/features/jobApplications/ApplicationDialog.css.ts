@@ -8,6 +8,15 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[6] } },
 });
+export const applicant = style({ display: 'grid', gap: ui.space[4], justifyItems: 'start' });
+export const correction = style({ display: 'grid', gap: ui.space[4], inlineSize: '100%' });
+export const names = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  gap: ui.space[4],
+  alignItems: 'start',
+});
+export const status = style({ display: 'grid', gap: ui.space[3] });
 export const answers = style({ display: 'grid', gap: ui.space[4], margin: 0 });
 export const label = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });

@@ -34,6 +34,7 @@ const longest = applicationOf({
   salary: 'Negotiable, '.repeat(16),
   resume: `1700000000000_${'a-very-long-file-name-'.repeat(6)}.pdf`,
   notes: 'A long note. '.repeat(300),
+  corrected: { at: '2026-11-21T09:30:00+00:00', by: 'W'.repeat(100) },
 });
 
 const meta = {
@@ -42,6 +43,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/job-applications', signedInAs: 'max@daybreak.example' },
   render: (args) => <PortalStory applications={applications()} {...args} />,
+  // What one story leaves unsaved is not in the next.
+  beforeEach: () => {
+    for (const key of Object.keys(localStorage))
+      if (/^daybreak-(correction|notes):/.test(key)) localStorage.removeItem(key);
+  },
 } satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -72,7 +78,99 @@ export const Detail: Story = {
       'mailto:amara@example.com',
     );
     await waitFor(() => expect(opened.getByText('Resume of Amara Okonkwo.pdf')).toBeVisible());
-    await expect(opened.getByRole('button', { name: 'Open resume' })).toBeVisible();
+    await expect(opened.getByRole('button', { name: 'Download resume' })).toBeVisible();
+  },
+};
+
+export const ResumeFailed: Story = {
+  args: { path: '/job-applications?open=amara', failing: { 'applications.resumeLink': 'unreachable' } },
+  play: async ({ userEvent }) => {
+    const opened = within(await dialog());
+    await userEvent.click(opened.getByRole('button', { name: 'Download resume' }));
+    await toastShown('Failed to download the resume. Try again in a moment.');
+    await expect(
+      opened.getByText('Failed to download the resume. Try again in a moment.', {
+        selector: '[role=note] *',
+      }),
+    ).toBeVisible();
+  },
+};
+
+type Played = Parameters<NonNullable<Story['play']>>[0];
+const correcting = async ({ userEvent }: Pick<Played, 'userEvent'>) => {
+  const opened = within(await dialog());
+  await userEvent.click(opened.getByRole('button', { name: 'Correct details' }));
+  const name = opened.getByLabelText(/^First name/);
+  await expect(name).toHaveFocus();
+  return { opened, name, save: opened.getByRole('button', { name: 'Save details' }) };
+};
+
+/** Everything that the applicant said, and afterwards who corrected it. */
+export const Correction: Story = {
+  args: { path: '/job-applications?open=amara' },
+  play: async (context) => {
+    const { userEvent } = context;
+    const { opened, name, save } = await correcting(context);
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Amára ');
+    await userEvent.clear(opened.getByLabelText('Phone'));
+    await userEvent.click(opened.getByRole('combobox', { name: 'Work authorization' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'No' }));
+    await userEvent.click(save);
+    await toastShown('Details corrected');
+    await waitFor(() => expect(opened.getByRole('button', { name: 'Correct details' })).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'Amára Okonkwo' })).toBeVisible();
+    await expect(opened.getByText('Phone').nextSibling).toHaveTextContent('Not given');
+    await expect(opened.getByText('Work authorization').nextSibling).toHaveTextContent('No');
+    await expect(opened.getByText('Corrected').nextSibling).toHaveTextContent(/ by Max Brandt$/);
+  },
+};
+
+export const CorrectionProblems: Story = {
+  args: { path: '/job-applications?open=amara' },
+  play: async (context) => {
+    const { userEvent } = context;
+    const { opened, name, save } = await correcting(context);
+    await userEvent.clear(opened.getByLabelText(/^Email/));
+    await userEvent.type(opened.getByLabelText(/^Email/), 'amara at example');
+    await userEvent.clear(opened.getByLabelText(/^Available start date/));
+    await userEvent.clear(name);
+    await userEvent.click(save);
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Enter the first name.');
+    await expect(opened.getByText('Enter an email address like name@example.com.')).toBeVisible();
+    await expect(opened.getByText('Enter the whole date.')).toBeVisible();
+  },
+};
+
+/** What was typed stays, also when the application is closed and opened again, until it is cancelled. */
+export const CorrectionRefused: Story = {
+  args: { path: '/job-applications?open=amara', failing: { 'applications.correct': 'refused' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { opened, name, save } = await correcting(context);
+    await userEvent.type(name, 'h');
+    await userEvent.click(save);
+    await toastShown('Failed to save the details. What you typed is kept: try again.');
+    await expect(opened.getByText(/^Failed to save/, { selector: '[role=note] *' })).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Amara Okonkwo' }));
+    const again = within(await dialog());
+    await expect(again.getByLabelText(/^First name/)).toHaveValue('Amarah');
+    await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(again.getByRole('button', { name: 'Correct details' })).toHaveFocus());
+    await userEvent.click(again.getByRole('button', { name: 'Correct details' }));
+    await expect(again.getByLabelText(/^First name/)).toHaveValue('Amara');
+  },
+};
+
+export const CorrectionLongest: Story = {
+  args: { path: '/job-applications?open=longest', applications: [longest] },
+  play: async (context) => {
+    const { opened, name, save } = await correcting(context);
+    await context.userEvent.type(name, 'Wilhelmina-Maximiliana');
+    await context.userEvent.click(save);
+    await expect(opened.getByText('First name: use 100 characters or fewer.')).toBeVisible();
   },
 };
 
@@ -108,6 +206,7 @@ export const StatusRefused: Story = {
     await userEvent.click(opened.getByRole('combobox', { name: 'Status' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Contacted' }));
     await toastShown('Failed to change the status');
+    await expect(await opened.findByText('Failed to change the status')).toBeVisible();
     await waitFor(() =>
       expect(opened.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Reviewing'),
     );

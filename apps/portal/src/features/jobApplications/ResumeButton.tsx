@@ -1,30 +1,28 @@
 import { Button, toast } from '@daybreak/ui';
-import { FileText } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { startDownload } from '../../files/startDownload.ts';
+import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import * as styles from './ApplicationDialog.css.ts';
 import { fileNameOf } from './applicationsView.ts';
 import { detail as text, toasts } from './messages.ts';
 
-/** Opens the resume in a tab of its own, by an address that is made for this click and works for a minute. */
+/** Downloads the resume, by an address that is made for this click and works for a minute. */
 export function ResumeButton({ resume }: { resume: string }) {
   const { applications } = useBackend();
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
-  const open = async () => {
-    // At once, while the browser still knows that somebody clicked; the address follows.
-    const tab = window.open('', '_blank');
+  const download = async () => {
     setBusy(true);
+    setFailure(undefined);
     try {
-      const link = await applications.resumeLink(resume);
-      if (tab) {
-        tab.opener = null;
-        tab.location.href = link;
-      } else location.assign(link);
+      startDownload(await applications.resumeLink(resume), fileNameOf(resume));
     } catch (error) {
-      tab?.close();
       console.error(toasts.resumeFailed.description, String(error));
       toast({ ...toasts.resumeFailed, tone: 'danger' });
+      setFailure(toasts.resumeFailed.description);
     } finally {
       setBusy(false);
     }
@@ -35,13 +33,14 @@ export function ResumeButton({ resume }: { resume: string }) {
       <span className={styles.fileName}>{fileNameOf(resume)}</span>
       <Button
         size="small"
-        icon={<FileText size={16} aria-hidden="true" />}
+        icon={<Download size={16} aria-hidden="true" />}
         busy={busy}
-        busyLabel={text.opening}
-        onClick={() => void open()}
+        busyLabel={text.downloading}
+        onClick={() => void download()}
       >
-        {text.open}
+        {text.download}
       </Button>
+      <FailureInPlace words={failure} />
     </div>
   );
 }

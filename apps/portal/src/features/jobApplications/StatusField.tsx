@@ -2,6 +2,8 @@ import { Select, toast } from '@daybreak/ui';
 import { useState } from 'react';
 import { applicationStatuses, type JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import * as styles from './ApplicationDialog.css.ts';
 import { page, statusLabels, toasts } from './messages.ts';
 
 interface StatusFieldProps {
@@ -14,18 +16,21 @@ export function StatusField({ application, onChanged }: StatusFieldProps) {
   const { applications } = useBackend();
   const [chosen, setChosen] = useState(application.status);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
   const choose = async (value: string) => {
     const status = applicationStatuses.find((each) => each === value);
     if (!status || busy) return;
     setChosen(status);
     setBusy(true);
+    setFailure(undefined);
     try {
       onChanged(await applications.review(application.id, { status }));
       toast({ ...toasts.statusSaved, tone: 'success' });
     } catch (error) {
       console.error(toasts.statusFailed.description, error);
       setChosen(application.status);
+      setFailure(toasts.statusFailed.description);
       toast({ ...toasts.statusFailed, tone: 'danger' });
     } finally {
       setBusy(false);
@@ -33,12 +38,15 @@ export function StatusField({ application, onChanged }: StatusFieldProps) {
   };
 
   return (
-    <Select
-      label={page.status}
-      value={chosen}
-      busy={busy}
-      options={applicationStatuses.map((status) => ({ value: status, label: statusLabels[status] }))}
-      onValueChange={(value) => void choose(value)}
-    />
+    <div className={styles.status}>
+      <Select
+        label={page.status}
+        value={chosen}
+        busy={busy}
+        options={applicationStatuses.map((status) => ({ value: status, label: statusLabels[status] }))}
+        onValueChange={(value) => void choose(value)}
+      />
+      <FailureInPlace words={failure} />
+    </div>
   );
 }

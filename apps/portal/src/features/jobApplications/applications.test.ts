@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationOf } from '../../backend/memory/sampleApplications.ts';
 import { csvCell, csvOf } from './applicationsCsv.ts';
 import { applicationsIn, fileNameOf, searchOf, viewFrom } from './applicationsView.ts';
+import { detailsOf, problemsInCorrection, typedOf } from './correction.ts';
 
 /** Reads a table as RFC 4180 says. */
 function parsed(csv: string): string[][] {
@@ -109,4 +110,34 @@ describe('what the page shows', () => {
 
 it('a resume is shown without its stamp', () => {
   expect(fileNameOf('1700000000000_cv_2026.pdf')).toBe('cv_2026.pdf');
+});
+
+describe('a correction', () => {
+  const { firstName, lastName, email, phone, experience, startDate, salary, authorization } = applicationOf({
+    firstName: 'José',
+    salary: '90k',
+  });
+  const details = { firstName, lastName, email, phone, experience, startDate, salary, authorization };
+
+  it('that changes nothing is stored as it was, and says nothing', () => {
+    expect(detailsOf(typedOf(details))).toEqual(details);
+    expect(detailsOf(typedOf({ ...details, authorization: 'no', phone: '1' }))).toEqual({
+      ...details,
+      authorization: 'no',
+      phone: '1',
+    });
+    expect(problemsInCorrection(typedOf(details))).toEqual({});
+  });
+
+  it.each([
+    [{ firstName: ' ' }, { firstName: 'Enter the first name.' }],
+    [{ lastName: 'a\u200bb' }, { lastName: 'Last name: type it again, without hidden characters.' }],
+    [{ email: '' }, { email: 'Enter the email address.' }],
+    [{ email: 'jo' }, { email: 'Enter an email address like name@example.com.' }],
+    [{ phone: '1'.repeat(41) }, { phone: 'Phone: use 40 characters or fewer.' }],
+    [{ startDate: '' }, { startDate: 'Enter the whole date.' }],
+    [{ startDate: '1999-12-31' }, { startDate: 'Enter a date between 2000 and 2100.' }],
+  ])('with %j says %j', (typed, said) => {
+    expect(problemsInCorrection({ ...typedOf(details), ...typed })).toEqual(said);
+  });
 });

@@ -1,4 +1,5 @@
 import type { JobApplication } from '../../backend/Backend.ts';
+import { saveText } from '../../files/startDownload.ts';
 import { experienceLabels } from '../jobApplication/messages.ts';
 import { fileNameOf } from './applicationsView.ts';
 import { detail, statusLabels } from './messages.ts';
@@ -43,11 +44,5 @@ export const csvOf = (applications: readonly JobApplication[]): string =>
 
 /** Offers the table as a download. `day`: of today, such as `2026-11-21`. */
 export function saveCsv(applications: readonly JobApplication[], day: string): void {
-  const url = URL.createObjectURL(new Blob([csvOf(applications)], { type: 'text/csv;charset=utf-8' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = `job-applications-${day}.csv`;
-  anchor.click();
-  // The browser may read the file a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveText(csvOf(applications), 'text/csv', `job-applications-${day}.csv`);
 }

@@ -1,0 +1,73 @@
+import { Button } from '@daybreak/ui';
+import { Pencil } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { JobApplication } from '../../backend/Backend.ts';
+import { useKeptForm } from '../../forms/useKeptForm.ts';
+import { Answers } from './Answers.tsx';
+import * as styles from './ApplicationDialog.css.ts';
+import { CorrectionForm } from './CorrectionForm.tsx';
+import { typedOf } from './correction.ts';
+import { momentInWords } from './dates.ts';
+import { detail as text } from './messages.ts';
+import { ResumeButton } from './ResumeButton.tsx';
+
+interface ApplicantProps {
+  application: JobApplication;
+  onChanged: (changed: JobApplication) => void;
+}
+
+/** What came from the applicant: the answers, or the form that corrects them, and the resume. */
+export function Applicant({ application, onChanged }: ApplicantProps) {
+  const { submittedAt, corrected, resume } = application;
+  const form = useKeptForm(`daybreak-correction:${application.id}`, typedOf(application));
+  // A correction that was left unsaved goes on where it was.
+  const [editing, setEditing] = useState(form.dirty);
+  const way = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(editing);
+  useLayoutEffect(() => {
+    const left = wasEditing.current && !editing;
+    wasEditing.current = editing;
+    if (left && document.activeElement === document.body) way.current?.focus();
+  }, [editing]);
+
+  return (
+    <div className={styles.applicant}>
+      {editing ? (
+        <CorrectionForm
+          application={application}
+          form={form}
+          onChanged={onChanged}
+          onClose={() => setEditing(false)}
+        />
+      ) : (
+        <>
+          <Answers application={application} />
+          <Button
+            ref={way}
+            size="small"
+            icon={<Pencil size={16} aria-hidden="true" />}
+            onClick={() => setEditing(true)}
+          >
+            {text.correct}
+          </Button>
+        </>
+      )}
+      <dl className={styles.answers}>
+        <div>
+          <dt className={styles.label}>{text.submitted}</dt>
+          <dd className={styles.value}>{momentInWords(submittedAt)}</dd>
+        </div>
+        {corrected ? (
+          <div>
+            <dt className={styles.label}>{text.corrected}</dt>
+            <dd className={styles.value}>{text.correctedBy(momentInWords(corrected.at), corrected.by)}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt className={styles.label}>{text.resume}</dt>
+          <dd className={styles.value}>{resume ? <ResumeButton resume={resume} /> : text.notGiven}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
