@@ -43,7 +43,8 @@ test('the wizard reads a description, makes a design, and hands it to the design
   const zip = await downloading;
   expect(zip.suggestedFilename()).toMatch(/^wizard-poster-18x24in-\d{8}\.zip$/);
   const names = program('python3', '-m', 'zipfile', '-l', await zip.path());
-  for (const file of [/\.png/, /\.pdf/, /-specification-\d{8}\.txt/, /-text-\d{8}\.txt/]) expect(names).toMatch(file);
+  for (const file of [/\.png/, /\.pdf/, /-specification-\d{8}\.txt/, /-text-\d{8}\.txt/])
+    expect(names).toMatch(file);
 
   await page.reload();
   await expect(page.getByText('Recent Generations')).toBeVisible();
