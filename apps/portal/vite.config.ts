@@ -29,7 +29,9 @@ export default defineConfig(async ({ command, mode }) => {
       target: 'es2023',
       assetsInlineLimit: 0,
       // What the first screen needs is one file: apart, each module that a page shares with it would be a request of a kilobyte.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const] }] } },
+      },
     },
     server: { port: 5173 },
   };

@@ -42,6 +42,4 @@ export async function inflated(
 
 /** For a file that holds more than it can have been made with. */
 export const tooMuch = () =>
-  new ExportError(
-    'This file holds far more than a piece can, so it was not read. It may be harmful.',
-  );
+  new ExportError('This file holds far more than a piece can, so it was not read. It may be harmful.');
