@@ -16,7 +16,12 @@ export const name = style({
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
 });
-export const you = style({ marginInlineStart: ui.space[2], verticalAlign: 'middle' });
+/** Higher than its line, which it would push apart: cards of one row would differ in height. */
+export const you = style({
+  marginInlineStart: ui.space[2],
+  marginBlock: '-0.25rem',
+  verticalAlign: 'middle',
+});
 export const jobTitle = style({
   margin: 0,
   fontSize: ui.text.size.sm,
