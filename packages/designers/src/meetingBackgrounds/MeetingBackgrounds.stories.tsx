@@ -75,7 +75,7 @@ export const AllDownloaded: Story = {
   play: async ({ args, canvas }) => {
     await open(canvas, /^Universal/);
     await userEvent.click(canvas.getByRole('button', { name: 'Download all' }));
-    await waitFor(() => expect(args.save).toHaveBeenCalledOnce(), { timeout: 8_000 });
+    await waitFor(() => expect(args.save).toHaveBeenCalledOnce(), { timeout: 20_000 });
     await expect(args.save).toHaveBeenCalledWith([
       expect.objectContaining({
         name: expect.stringMatching(/^meeting-backgrounds-universal-16-9-\d{8}\.zip$/),
