@@ -69,6 +69,7 @@ export function CommandPalette({
         <ModalContent
           {...rest}
           ref={ref}
+          onDismiss={() => onOpenChange(false)}
           aria-describedby={undefined}
           className={classNames(styles.palette, className)}
         >

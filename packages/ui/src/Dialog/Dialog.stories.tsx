@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { Toaster } from '../Toast/Toaster.tsx';
+import { toast, toastStore } from '../Toast/toast.ts';
 import { Dialog, type DialogProps, dialogSizes } from './Dialog.tsx';
 
 function WithTrigger({ open: first, onOpenChange, ...props }: DialogProps) {
@@ -191,5 +193,27 @@ export const LongText: Story = {
     await waitFor(() =>
       expect(dialog.querySelector('[tabindex="0"]')).toHaveTextContent('Bring what you have taken down.'),
     );
+  },
+};
+
+/** A message that comes while it is open does not take its Escape key. */
+export const EscapedUnderAMessage: Story = {
+  beforeEach: () => () => {
+    for (const { id } of toastStore.read()) toastStore.dismiss(id);
+  },
+  render: (args) => (
+    <>
+      <WithTrigger {...args} />
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const field = await screen.findByLabelText('Name');
+    toast({ title: 'Error', description: 'Failed to save profile', tone: 'danger' });
+    await screen.findByText('Failed to save profile');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

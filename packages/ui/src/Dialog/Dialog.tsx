@@ -64,6 +64,7 @@ export function Dialog({
             {...rest}
             {...(description ? {} : { 'aria-describedby': undefined })}
             ref={ref}
+            onDismiss={() => dismissible && onOpenChange(false)}
             onEscapeKeyDown={keep}
             onPointerDownOutside={keep}
             onInteractOutside={keep}

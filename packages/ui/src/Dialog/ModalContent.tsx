@@ -32,13 +32,15 @@ function inertBeside(content: Element): () => void {
 export interface ModalContentProps
   extends Omit<ComponentProps<typeof Radix.Content>, 'onOpenAutoFocus' | 'onCloseAutoFocus'> {
   ref?: Ref<HTMLDivElement>;
+  /** The Escape key was pressed in it, and nothing that stands in it took the key. */
+  onDismiss: () => void;
 }
 
 /**
  * What every modal part of the page stands on. The focus goes in when it opens, nothing behind it can be reached, and the focus
  * goes back when it closes, unless it has been led somewhere else.
  */
-export function ModalContent({ ref, ...rest }: ModalContentProps) {
+export function ModalContent({ ref, onDismiss, ...rest }: ModalContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const goBack = useRef(() => {});
   useImperativeHandle(ref, () => content.current as HTMLDivElement, []);
@@ -63,6 +65,11 @@ export function ModalContent({ ref, ...rest }: ModalContentProps) {
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         if (focusIsNowhere()) goBack.current();
+      }}
+      // A message that came after it opened is the topmost layer, and Radix gives Escape to that one alone.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        onDismiss();
       }}
     />
   );

@@ -38,7 +38,11 @@ export function Sidebar({ label, header, footer, className, children, ...rest }:
     <Radix.Root open={drawerOpen} onOpenChange={setDrawerOpen}>
       <Radix.Portal>
         <Radix.Overlay className={styles.backdrop} />
-        <ModalContent aria-describedby={undefined} className={styles.drawer}>
+        <ModalContent
+          aria-describedby={undefined}
+          onDismiss={() => setDrawerOpen(false)}
+          className={styles.drawer}
+        >
           <VisuallyHidden>
             <Radix.Title>{label}</Radix.Title>
           </VisuallyHidden>
