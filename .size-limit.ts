@@ -57,7 +57,7 @@ export default [
     'Engine of print PDFs, fonts and colour profile apart',
     '60 KiB',
     scriptsBeyond(
-      scriptsOf('index.html', '../../packages/designers/src/poster/Poster.tsx'),
+      scriptsOf('index.html', '../../packages/designers/src/pieces/poster/Poster.tsx'),
       '../../packages/designers/src/export/pdf/exportPdf.ts',
     ),
   ),

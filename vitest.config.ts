@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/*/{src,openedFiles,storybook}/**/*.test.{ts,tsx}',
             'apps/portal/src/**/*.test.{ts,tsx}',
             'tests/unit/**/*.test.ts',
           ],
@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [
-            'packages/*/src/**/*.browser.test.{ts,tsx}',
+            'packages/*/{src,openedFiles,storybook}/**/*.browser.test.{ts,tsx}',
             'apps/portal/src/**/*.browser.test.{ts,tsx}',
           ],
           browser: {

@@ -1,4 +1,4 @@
-import { keptForAYear, securityHeadersFor } from '../supabase/local/headers.ts';
+import { keptForAYear, securityHeadersFor } from '../supabase/local/http/headers.ts';
 
 /** Stands in the files of the repository where the address of a project belongs. */
 export const placeholderProject = 'https://YOUR-PROJECT.supabase.co';

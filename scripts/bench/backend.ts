@@ -1,5 +1,5 @@
-import { demoPassword } from '../../supabase/local/demo.ts';
-import { localPublishableKey } from '../../supabase/local/keys.ts';
+import { demoPassword } from '../../supabase/local/auth/demo.ts';
+import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
 
 const headers = { apikey: localPublishableKey, 'content-type': 'application/json' };
 

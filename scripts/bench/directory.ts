@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localSecretKey } from '../../supabase/local/keys.ts';
+import { localSecretKey } from '../../supabase/local/auth/keys.ts';
 
 const more = 2_000;
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import type * as Benchmark from '../../packages/designers/src/export/testing/benchmark.ts';
-import { openInBrowser } from '../../packages/designers/src/export/testing/openInBrowser.ts';
+import type * as Benchmark from '../../packages/designers/openedFiles/making/benchmark.ts';
+import { openInBrowser } from '../../packages/designers/openedFiles/making/openInBrowser.ts';
 
 const pieces: Record<string, Parameters<typeof Benchmark.mount>[0]> = {
   'Business card 3.5×2 in': { piece: 'business-card' },

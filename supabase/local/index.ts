@@ -1,7 +1,7 @@
-export { BackendError } from './BackendError.ts';
-export { type DemoAccount, demoAccounts, demoPassword } from './demo.ts';
-export { isBackendPath } from './gateway.ts';
-export { localPublishableKey, localSecretKey } from './keys.ts';
-export { listen, type RunningServer } from './listen.ts';
-export type { Mail } from './mail.ts';
+export { type DemoAccount, demoAccounts, demoPassword } from './auth/demo.ts';
+export { localPublishableKey, localSecretKey } from './auth/keys.ts';
+export { BackendError } from './http/BackendError.ts';
+export { isBackendPath } from './http/gateway.ts';
+export { listen, type RunningServer } from './http/listen.ts';
+export type { Mail } from './mail/mail.ts';
 export { type Backend, type BackendOptions, openBackend } from './openBackend.ts';

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import type { Extensions } from '@electric-sql/pglite';
-import { type Accounts, createAccounts } from './accounts.ts';
-import { createAdminApi } from './adminApi.ts';
-import { createAuthApi, type Handler } from './authApi.ts';
-import { BackendError } from './BackendError.ts';
-import { createBrakes } from './brakes.ts';
-import { checkDatabase, checkExtensions, explainFault } from './checkDatabase.ts';
-import { type Database, openDatabase } from './database.ts';
-import { type DataFolder, openDataFolder } from './dataFolder.ts';
-import { createDemoAccounts } from './demo.ts';
-import { createFunctionsHost } from './functionsHost.ts';
-import { createGateway } from './gateway.ts';
-import { createInbox, type Mail } from './mail.ts';
-import { type Migration, migrate, readMigrations } from './migrate.ts';
+import { type Accounts, createAccounts } from './auth/accounts.ts';
+import { createAdminApi } from './auth/adminApi.ts';
+import { createAuthApi, type Handler } from './auth/authApi.ts';
+import { createBrakes } from './auth/brakes.ts';
+import { createDemoAccounts } from './auth/demo.ts';
+import { checkDatabase, checkExtensions, explainFault } from './database/checkDatabase.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import { type Migration, migrate, readMigrations } from './database/migrate.ts';
+import { createQueue } from './database/queue.ts';
+import { quietly, type Report } from './database/quietConsole.ts';
+import { rememberRows } from './database/restore.ts';
+import { loadSnapshot, saveSnapshot, snapshotKey } from './database/snapshot.ts';
+import { type DataFolder, openDataFolder } from './dataFolder/dataFolder.ts';
+import { createFunctionsHost } from './functions/functionsHost.ts';
+import { BackendError } from './http/BackendError.ts';
+import { createGateway } from './http/gateway.ts';
+import { createInbox, type Mail } from './mail/mail.ts';
 import { functionsFolder, seedFile } from './paths.ts';
-import { createQueue } from './queue.ts';
-import { quietly, type Report } from './quietConsole.ts';
-import { rememberRows } from './restore.ts';
-import { loadSnapshot, saveSnapshot, snapshotKey } from './snapshot.ts';
-import { folderStorage, memoryStorage } from './storage.ts';
-import { createStorageApi } from './storageApi.ts';
+import { folderStorage, memoryStorage } from './storage/storage.ts';
+import { createStorageApi } from './storage/storageApi.ts';
 
 export interface BackendOptions {
   /** Where data is kept between runs; absent = in memory, forgotten at `close()`. */

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { BackendError, fail } from './BackendError.ts';
-import { demoAccounts, demoPassword } from './demo.ts';
-import { isBackendPath } from './gateway.ts';
-import { listen } from './listen.ts';
+import { demoAccounts, demoPassword } from './auth/demo.ts';
+import { sweepHourly } from './functions/sweep.ts';
+import { BackendError, fail } from './http/BackendError.ts';
+import { isBackendPath } from './http/gateway.ts';
+import { listen } from './http/listen.ts';
+import { createStaticHandler } from './http/staticFiles.ts';
 import { openBackend } from './openBackend.ts';
 import { defaultDataFolder, portalDist } from './paths.ts';
-import { createStaticHandler } from './staticFiles.ts';
-import { sweepHourly } from './sweep.ts';
 
 const help = `node supabase/local/serve.ts [--port 4173] [--data folder|memory] [--portal folder]
 

@@ -1,4 +1,4 @@
-import { localJwtSecret, localPublishableKey, localSecretKey } from './keys.ts';
+import { localJwtSecret, localPublishableKey, localSecretKey } from './auth/keys.ts';
 
 /** The values of config.toml that the embedded backend obeys; a test compares the two. */
 export const settings = {

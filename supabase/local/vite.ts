@@ -1,11 +1,11 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { demoAccounts, demoPassword } from './demo.ts';
-import { isBackendPath } from './gateway.ts';
-import { sendResponse, toRequest } from './http.ts';
+import { demoAccounts, demoPassword } from './auth/demo.ts';
+import type { Report } from './database/quietConsole.ts';
+import { sweepHourly } from './functions/sweep.ts';
+import { isBackendPath } from './http/gateway.ts';
+import { sendResponse, toRequest } from './http/http.ts';
 import { type Backend, openBackend } from './openBackend.ts';
 import { defaultDataFolder } from './paths.ts';
-import type { Report } from './quietConsole.ts';
-import { sweepHourly } from './sweep.ts';
 
 export interface DaybreakBackendOptions {
   /** Folder of the data, or 'memory'. Default: DAYBREAK_DATA, else `.daybreak` at the root of the repository. */

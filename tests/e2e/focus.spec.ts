@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { localSecretKey } from '../../supabase/local/keys.ts';
+import { localSecretKey } from '../../supabase/local/auth/keys.ts';
 import { newPerson } from './people.ts';
 import { expect, signIn, test } from './portal.ts';
 
@@ -53,8 +53,8 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await page.getByRole('menuitem', { name: 'Deactivate' }).press('Enter');
     return button;
   },
-  'apps/portal/src/features/jobApplications/ApplicationDialog.tsx': openApplication,
-  'apps/portal/src/features/jobApplications/RemoveDialog.tsx': async (page, request) => {
+  'apps/portal/src/features/applicationReview/ApplicationDialog.tsx': openApplication,
+  'apps/portal/src/features/applicationReview/RemoveDialog.tsx': async (page, request) => {
     await openApplication(page, request);
     return press(page, 'Delete application');
   },
@@ -71,16 +71,19 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await page.getByLabel('Open a file').last().setInputFiles(file);
     return button;
   },
-  'packages/designers/src/email/SendTest.tsx': async (page) => {
+  'packages/designers/src/pieces/email/SendTest.tsx': async (page) => {
     await page.route('**/functions/v1/**', (route) => route.abort());
     return at('/marketing-materials?type=email', 'Send test')(page);
   },
-  'packages/designers/src/email/preview/EnlargedMail.tsx': at('/marketing-materials?type=email', 'Enlarge'),
-  'packages/designers/src/meetingBackgrounds/MeetingBackgrounds.tsx': async (page) => {
+  'packages/designers/src/pieces/email/preview/EnlargedMail.tsx': at(
+    '/marketing-materials?type=email',
+    'Enlarge',
+  ),
+  'packages/designers/src/pieces/meetingBackgrounds/MeetingBackgrounds.tsx': async (page) => {
     await at('/marketing-materials?type=new-hire', /Zoom/)(page);
     return press(page, 'Preview');
   },
-  'packages/designers/src/wizard/WizardResult.tsx': async (page) => {
+  'packages/designers/src/pieces/wizard/WizardResult.tsx': async (page) => {
     await keepPoster(page);
     await page.goto('/marketing-materials?type=wizard');
     await page.getByRole('combobox', { name: 'Material' }).press('Enter');

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { localSecretKey } from '../../supabase/local/keys.ts';
+import { localSecretKey } from '../../supabase/local/auth/keys.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
 const secret = { apikey: localSecretKey, authorization: `Bearer ${localSecretKey}` };

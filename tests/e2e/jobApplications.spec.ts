@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { localSecretKey } from '../../supabase/local/keys.ts';
+import { localSecretKey } from '../../supabase/local/auth/keys.ts';
 import { newPerson } from './people.ts';
 import { expect, expectAccessible, signIn, test } from './portal.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { localSecretKey } from '../../supabase/local/keys.ts';
+import { localSecretKey } from '../../supabase/local/auth/keys.ts';
 
 interface Wanted {
   firstName?: string;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localSecretKey } from '../../supabase/local/keys.ts';
+import { localSecretKey } from '../../supabase/local/auth/keys.ts';
 import { portalDist } from '../../supabase/local/paths.ts';
 import { publicPages, shellPages } from './pages.ts';
 import { newPerson } from './people.ts';

@@ -12,7 +12,7 @@ const searches: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search' }).focus();
   },
-  'apps/portal/src/features/jobApplications/ApplicationTools.tsx': async (page) => {
+  'apps/portal/src/features/applicationReview/ApplicationTools.tsx': async (page) => {
     await page.goto('/job-applications');
     await page.getByRole('searchbox', { name: 'Search' }).focus();
   },

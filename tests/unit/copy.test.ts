@@ -25,7 +25,9 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ..
   .split('\n')
   .filter(
     (file) =>
-      /\.tsx?$/.test(file) && !file.includes('/scripts/') && !/\.(test|stories|css)\.|\/testing\//.test(file),
+      /\.tsx?$/.test(file) &&
+      !file.includes('/scripts/') &&
+      !/\.(test|stories|css)\.|\/(testing|openedFiles)\//.test(file),
   );
 
 /** Every text of several words, or with a capital, in a source file: what a person may read, without imports and comments. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostFiles, placeholderProject } from '../../scripts/hostFiles.ts';
-import { createStaticHandler } from '../../supabase/local/staticFiles.ts';
+import { createStaticHandler } from '../../supabase/local/http/staticFiles.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const project = 'https://abcdefgh.supabase.co';

@@ -8,7 +8,7 @@ const product = ['packages/brand/src', 'packages/ui/src', 'packages/designers/sr
 /** What runs in people's browsers: no tests, stories, or what only they use. */
 const sources = product.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.|(^|\/)(testing|storybook)\//.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.|(^|\/)testing\//.test(path))
     .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(join(root, folder, path), 'utf8') })),
 );
 

@@ -3,8 +3,8 @@ import type { Backend } from './backend/Backend.ts';
 import { BackendProvider } from './backend/BackendProvider.tsx';
 import { Entrance } from './entrance/Entrance.tsx';
 import type { Address } from './navigation/address.ts';
+import { ErrorBoundary } from './pageStates/ErrorBoundary.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
-import { ErrorBoundary } from './views/ErrorBoundary.tsx';
 
 export interface AppProps {
   backend: Backend;

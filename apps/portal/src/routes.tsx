@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { BackToEntrance } from './entrance/BackToEntrance.tsx';
 import type { Address } from './navigation/address.ts';
+import { ErrorBoundary } from './pageStates/ErrorBoundary.tsx';
+import { LoadingScreen } from './pageStates/LoadingScreen.tsx';
+import { NotFoundPage } from './pageStates/NotFoundPage.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
-import { ErrorBoundary } from './views/ErrorBoundary.tsx';
-import { LoadingScreen } from './views/LoadingScreen.tsx';
-import { NotFoundPage } from './views/NotFoundPage.tsx';
 
 const SignedInShell = lazyPart(() => import('./shell/SignedInShell.tsx'), 'SignedInShell');
 const DashboardPage = lazyPart(() => import('./features/dashboard/DashboardPage.tsx'), 'DashboardPage');
@@ -35,11 +35,11 @@ const HostedLogosPage = lazyPart(
   'HostedLogosPage',
 );
 const JobApplicationRoute = lazyPart(
-  () => import('./features/jobApplication/JobApplicationRoute.tsx'),
+  () => import('./features/applicationForm/JobApplicationRoute.tsx'),
   'JobApplicationRoute',
 );
 const JobApplicationsPage = lazyPart(
-  () => import('./features/jobApplications/JobApplicationsPage.tsx'),
+  () => import('./features/applicationReview/JobApplicationsPage.tsx'),
   'JobApplicationsPage',
 );
 const ResetPasswordPage = lazyPart(

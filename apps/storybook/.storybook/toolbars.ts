@@ -1,4 +1,4 @@
-import { userSampleNames, userSamples } from '../../../packages/designers/src/storybook/userSamples.ts';
+import { userSampleNames, userSamples } from '../../../packages/designers/storybook/userSamples.ts';
 
 /** What the toolbar sets for every story, beside Storybook's own viewport. */
 export const toolbars = {

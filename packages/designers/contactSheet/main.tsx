@@ -26,7 +26,8 @@ function combinations(fields: Fields, names: readonly string[], start: AnyDraft)
 }
 
 const names = example ? sheet.examples : sheet.overview;
-const drafts = combinations(designer.fields, names, example ? (designer.examples[example] ?? {}) : {});
+const start = example ? restoreDraft(designer.fields, designer.examples[example]) : {};
+const drafts = combinations(designer.fields, names, start);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <div

@@ -1,11 +1,11 @@
-import { ads } from '../src/ads/ads.ts';
-import { brochure } from '../src/brochure/brochure.ts';
-import { businessCard } from '../src/businessCard/businessCard.ts';
-import { flyer } from '../src/flyer/flyer.ts';
-import { postcard } from '../src/postcard/postcard.ts';
-import { poster } from '../src/poster/poster.ts';
-import { social } from '../src/social/social.ts';
-import { wizard } from '../src/wizard/wizard.ts';
+import { ads } from '../src/pieces/ads/ads.ts';
+import { brochure } from '../src/pieces/brochure/brochure.ts';
+import { businessCard } from '../src/pieces/businessCard/businessCard.ts';
+import { flyer } from '../src/pieces/flyer/flyer.ts';
+import { postcard } from '../src/pieces/postcard/postcard.ts';
+import { poster } from '../src/pieces/poster/poster.ts';
+import { social } from '../src/pieces/social/social.ts';
+import { wizard } from '../src/pieces/wizard/wizard.ts';
 import type { Designer } from '../src/workbench/designer.ts';
 
 export interface Sheet {

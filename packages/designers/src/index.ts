@@ -4,12 +4,12 @@ export { presentedDeck } from './deck/presenter/windows.ts';
 export type { SlideAddress } from './deck/viewer/slideAddress.ts';
 export { browserExporter } from './export/browserExporter.ts';
 export { brandMovedOn, type KeptPiece, readPiece } from './export/roundTrip/draftFile.ts';
-export { openPiece, replacesWork } from './export/roundTrip/openPiece.ts';
 export { ExportError, type ExportedFile, type Exporter, type ExportRequest } from './export/types.ts';
 export { ImagesPanel, type ImagesPanelProps } from './images/ImagesPanel.tsx';
 export { browserImages, type ImageStore, memoryImages } from './images/imageStore.ts';
 export type { UploadedImage } from './images/uploadedImage.ts';
 export { type ImageLibrary, useImages } from './images/useImages.ts';
+export { openPiece, replacesWork } from './pieces/openPiece.ts';
 export { UserDetailsForm, type UserDetailsFormProps } from './userDetails/UserDetailsForm.tsx';
 export {
   defaultUserDetails,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { newSalt } from '../../local/authRules.ts';
+import { newSalt } from '../../local/auth/authRules.ts';
 import { demoPassword, localPublishableKey } from '../../local/index.ts';
 import { idOf, testBackend } from '../support/backend.ts';
 import { seed } from '../support/seeding.ts';

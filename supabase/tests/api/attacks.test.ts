@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { localJwtSecret } from '../../local/auth/keys.ts';
 import { localPublishableKey, localSecretKey } from '../../local/index.ts';
-import { localJwtSecret } from '../../local/keys.ts';
 import { idOf, testBackend } from '../support/backend.ts';
 import { tokenOf, tokenPart } from '../support/tokens.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rememberRows } from '../../local/database/restore.ts';
 import { demoPassword } from '../../local/index.ts';
-import { rememberRows } from '../../local/restore.ts';
 import { type Actor, actors, type Verdict, type Verdicts } from '../matrix/actors.ts';
 import { type Case, callTitle, cases } from '../matrix/cases.ts';
 import { calls, files, type Row, roleOf, type Value } from '../matrix/rules.ts';

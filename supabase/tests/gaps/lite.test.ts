@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepOurGrants } from '../../local/database.ts';
+import { keepOurGrants } from '../../local/database/database.ts';
 import { demoPassword } from '../../local/index.ts';
 import { type Client, testBackend } from '../support/backend.ts';
 import { startBareLite } from '../support/bareLite.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkPortal } from '../../hosted/checkPortal.ts';
+import { createStaticHandler } from '../../local/http/staticFiles.ts';
 import { listen } from '../../local/index.ts';
-import { createStaticHandler } from '../../local/staticFiles.ts';
 
 const page = '<script type="module" src="/assets/index-1a2B3c4D.js"></script>';
 const inAYear = new Date(Date.now() + 364 * 86_400_000);

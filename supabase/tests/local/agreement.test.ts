@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { catalogueDigest } from '../../local/catalogue.ts';
+import { catalogueDigest } from '../../local/database/catalogue.ts';
 import { demoAccounts } from '../../local/index.ts';
 import { packageRoot } from '../../local/paths.ts';
 import { settings } from '../../local/settings.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { emptyDataFolder } from '../../local/dataFolder.ts';
+import { emptyDataFolder } from '../../local/dataFolder/dataFolder.ts';
 import { packageRoot } from '../../local/paths.ts';
 import { startTestBackend } from '../support/backend.ts';
 import { temporaryFolder } from '../support/folders.ts';

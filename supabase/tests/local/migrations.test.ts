@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { migrate, readMigrations } from '../../local/migrate.ts';
+import { migrate, readMigrations } from '../../local/database/migrate.ts';
 import { packageRoot } from '../../local/paths.ts';
 
 const local = (name: string) => readFile(join(packageRoot, 'local', name), 'utf8');

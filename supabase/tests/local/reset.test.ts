@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/folders.ts';
 import { address, serve } from '../support/served.ts';
 
 const reset = (environment: NodeJS.ProcessEnv) =>
-  spawnSync(process.execPath, ['local/reset.ts'], {
+  spawnSync(process.execPath, ['local/dataFolder/reset.ts'], {
     cwd: packageRoot,
     encoding: 'utf8',
     env: { ...process.env, ...environment },

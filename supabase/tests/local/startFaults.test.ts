@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { takeLock } from '../../local/lock.ts';
+import { takeLock } from '../../local/dataFolder/lock.ts';
 import { packageRoot } from '../../local/paths.ts';
 import { startTestBackend } from '../support/backend.ts';
 import { temporaryFolder } from '../support/folders.ts';
@@ -142,7 +142,7 @@ describe('a disk that is full', () => {
     const small = ['unshare', '-rm', 'sh', '-c', `${mount}; exec "$@"`, 'sh'];
     const sentence = await refusal({ DAYBREAK_DATA: disk }, small);
     expect(sentence).toContain(`The disk of the data folder ${disk} is full: a start needs 96 MB`);
-    const reset = `${mount}; mkdir ${disk}/database; dd if=/dev/zero of=${disk}/database/x 2>/dev/null; node local/reset.ts; ls -A ${disk}`;
+    const reset = `${mount}; mkdir ${disk}/database; dd if=/dev/zero of=${disk}/database/x 2>/dev/null; node local/dataFolder/reset.ts; ls -A ${disk}`;
     const { stdout } = spawnSync('unshare', ['-rm', 'sh', '-c', reset], {
       cwd: packageRoot,
       encoding: 'utf8',

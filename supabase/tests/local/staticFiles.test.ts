@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../local/headers.ts';
-import { createStaticHandler } from '../../local/staticFiles.ts';
+import { contentSecurityPolicy } from '../../local/http/headers.ts';
+import { createStaticHandler } from '../../local/http/staticFiles.ts';
 import { temporaryFolder } from '../support/folders.ts';
 
 const script = `console.log(${JSON.stringify('x'.repeat(4000))});`;

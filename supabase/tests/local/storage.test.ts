@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folderStorage } from '../../local/storage.ts';
+import { folderStorage } from '../../local/storage/storage.ts';
 import { temporaryFolder } from '../support/folders.ts';
 
 const digest = createHash('sha256').update('resumes/x.pdf').digest('hex');

@@ -3,7 +3,7 @@ import { PgliteConnection } from '@supabase/lite/pglite';
 import { createClient } from '@supabase/supabase-js';
 import { localPublishableKey } from '../../local/index.ts';
 import { liteConfig } from '../../local/settings.ts';
-import { memoryStorage } from '../../local/storage.ts';
+import { memoryStorage } from '../../local/storage/storage.ts';
 import type { Client, TestBackend } from './backend.ts';
 
 const origin = 'http://127.0.0.1:4173';

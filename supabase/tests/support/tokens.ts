@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { localJwtSecret } from '../../local/keys.ts';
+import { localJwtSecret } from '../../local/auth/keys.ts';
 
 export const tokenPart = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Address } from '../navigation/address.ts';
-import { LoadingScreen } from '../views/LoadingScreen.tsx';
+import { LoadingScreen } from '../pageStates/LoadingScreen.tsx';
 
 /** The router's way to the sign-in page, which stands before it: nothing of the portal stays on the page. */
 export function BackToEntrance({ address }: { address: Address }) {

@@ -2,11 +2,11 @@ import { LinkProvider, lazyFrom } from '@daybreak/ui';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { SignInPage } from '../features/signIn/SignInPage.tsx';
 import type { Address } from '../navigation/address.ts';
+import { ErrorBoundary } from '../pageStates/ErrorBoundary.tsx';
+import { LoadingScreen } from '../pageStates/LoadingScreen.tsx';
 import { afterSignIn, isHome, signInPath } from '../session/nextPath.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { isWithoutSession } from '../session/withoutSession.ts';
-import { ErrorBoundary } from '../views/ErrorBoundary.tsx';
-import { LoadingScreen } from '../views/LoadingScreen.tsx';
 import { AddressContext, AddressLink } from './AddressLink.tsx';
 import { loadPortal, preloadPortal } from './loadPortal.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@daybreak/ui';
 import { usePage } from '../navigation/usePage.ts';
-import { Message } from '../views/Message.tsx';
+import { Message } from '../pageStates/Message.tsx';
 import { notActive } from './messages.ts';
 import { useSignOut } from './useSignOut.ts';
 

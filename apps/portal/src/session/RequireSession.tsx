@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { LoadingScreen } from '../views/LoadingScreen.tsx';
-import { SessionFailedView } from '../views/SessionFailedView.tsx';
+import { LoadingScreen } from '../pageStates/LoadingScreen.tsx';
+import { SessionFailedView } from '../pageStates/SessionFailedView.tsx';
 import { signInPath } from './nextPath.ts';
 import { useSession } from './SessionProvider.tsx';
 

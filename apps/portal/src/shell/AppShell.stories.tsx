@@ -3,9 +3,9 @@ import { version as designers } from '@daybreak/designers/package.json';
 import { mediaQueries } from '@daybreak/ui/css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PortalStory } from '../../storybook/PortalStory.tsx';
+import { toastShown } from '../../storybook/toastShown.ts';
 import { samplePeople } from '../backend/memory/people.ts';
-import { PortalStory } from '../testing/PortalStory.tsx';
-import { toastShown } from '../testing/toastShown.ts';
 
 const meta = {
   title: 'Portal/Shell',

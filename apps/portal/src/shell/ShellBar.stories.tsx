@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { PortalStory } from '../testing/PortalStory.tsx';
+import { PortalStory } from '../../storybook/PortalStory.tsx';
 import { ShellBar } from './ShellBar.tsx';
 
 const meta: Meta<typeof ShellBar> = {

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
+import { LoadingScreen } from '../pageStates/LoadingScreen.tsx';
+import { PlainPage } from '../pageStates/PlainPage.tsx';
+import { SessionFailedView } from '../pageStates/SessionFailedView.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
-import { LoadingScreen } from '../views/LoadingScreen.tsx';
-import { PlainPage } from '../views/PlainPage.tsx';
-import { SessionFailedView } from '../views/SessionFailedView.tsx';
 import { SignedInShell } from './SignedInShell.tsx';
 
 /** The frame of a page that opens for anyone: the shell for whoever is signed in, a plain page for everybody else. */

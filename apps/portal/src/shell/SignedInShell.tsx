@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { ConversationProvider } from '../features/assistant/ConversationProvider.tsx';
 import { usePreloadedPictures } from '../features/startUp/usePreloadedPictures.ts';
 import { usePreparedParts } from '../features/startUp/usePreparedParts.ts';
+import { ErrorBoundary } from '../pageStates/ErrorBoundary.tsx';
 import { NotActiveView } from '../session/NotActiveView.tsx';
 import { PersonProvider, usePerson } from '../session/PersonProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
-import { ErrorBoundary } from '../views/ErrorBoundary.tsx';
 import { AppShell } from './AppShell.tsx';
 
 const ForcedPasswordDialog = lazyPart(

@@ -1,5 +1,5 @@
-import { plainLines } from '../workbench/plainText.ts';
 import { type ArtboardSize, ExportError, type ExportSource } from './types.ts';
+import { plainLines } from './words/plainText.ts';
 
 export const CSS_PX_PER_INCH = 96;
 

@@ -1,7 +1,7 @@
 import '@daybreak/brand/styles.css';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mountArtboard } from '../../openedFiles/making/artboards.ts';
 import { browserExporter } from './browserExporter.ts';
-import { mountArtboard } from './testing/artboards.ts';
 
 const date = new Date(2026, 6, 30);
 const size = { width: 2, height: 1, unit: 'in', bleed: 0.125 } as const;

@@ -1,7 +1,7 @@
 import type { JSHandle } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type OpenedBrowser, openInBrowser } from './testing/openInBrowser.ts';
-import type * as Pieces from './testing/pieces.tsx';
+import { type OpenedBrowser, openInBrowser } from '../../openedFiles/making/openInBrowser.ts';
+import type * as Pieces from '../../openedFiles/making/pieces.tsx';
 import type { ExportRequest } from './types.ts';
 
 /** A person who reads the screen in colours of their own makes the same files as everybody else. */

@@ -1,8 +1,8 @@
 import '@daybreak/brand/styles.css';
 import photo from '@daybreak/brand/assets/images/solar-aisle-960.webp';
 import { afterEach, describe, expect, it } from 'vitest';
+import { mountArtboard, pixelsOf, pngSize } from '../../openedFiles/making/artboards.ts';
 import { browserExporter } from './browserExporter.ts';
-import { mountArtboard, pixelsOf, pngSize } from './testing/artboards.ts';
 import { ExportError } from './types.ts';
 
 const date = new Date(2026, 6, 30);

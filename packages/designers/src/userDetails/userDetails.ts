@@ -1,5 +1,5 @@
 import { company } from '@daybreak/brand';
-import { plainLine } from '../workbench/plainText.ts';
+import { plainLine } from '../export/words/plainText.ts';
 
 const logoVersions = ['primary', 'icon'] as const;
 

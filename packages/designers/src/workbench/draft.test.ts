@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { posterFields } from '../poster/poster.fields.ts';
+import { plainLines } from '../export/words/plainText.ts';
+import { posterFields } from '../pieces/poster/poster.fields.ts';
 import { editDraft, newDraft, restoreDraft } from './draft.ts';
 import { countCharacters, defineFields, isVisible, limitOf, optionsOf } from './fields.ts';
-import { plainLines } from './plainText.ts';
 
 const fields = defineFields({
   platform: {

@@ -1,3 +1,4 @@
+import { plainLine, plainLines } from '../export/words/plainText.ts';
 import {
   type AnyDraft,
   type DraftOf,
@@ -7,7 +8,6 @@ import {
   optionsOf,
   parentOf,
 } from './fields.ts';
-import { plainLine, plainLines } from './plainText.ts';
 
 /** More than any field holds: 2,200 characters of a caption, each of them an emoji of 11 code units. What is longer in storage was not written here. */
 const storedTextLimit = 30_000;

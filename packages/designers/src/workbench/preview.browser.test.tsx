@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Ads } from '../ads/Ads.tsx';
+import { Ads } from '../pieces/ads/Ads.tsx';
 
 const host = document.createElement('div');
 document.body.append(host);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { adsFields } from '../ads/ads.fields.ts';
-import { ads } from '../ads/ads.ts';
+import { adsFields } from '../pieces/ads/ads.fields.ts';
+import { ads } from '../pieces/ads/ads.ts';
 import { newDraft } from './draft.ts';
 import { draftsOver } from './sets.ts';
 

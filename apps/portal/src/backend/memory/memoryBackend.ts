@@ -1,4 +1,4 @@
-import { longestName } from '../../people/nameLimits.ts';
+import { longestName } from '../../staff/nameLimits.ts';
 import {
   type Backend,
   type JobApplication,

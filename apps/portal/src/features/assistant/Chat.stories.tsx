@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { PortalStory } from '../../testing/PortalStory.tsx';
+import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { cannedAnswer } from './messages.ts';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { company } from '@daybreak/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { PortalStory } from '../../testing/PortalStory.tsx';
+import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { BrandGuidelinesPage } from './BrandGuidelinesPage.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { Button } from '@daybreak/ui';
 import { Moon, Sun } from 'lucide-react';
+import { Logo } from '../../logo/Logo.tsx';
 import { shell } from '../../shell/messages.ts';
 import { chooseTheme } from '../../theme/theme.ts';
 import { useTheme } from '../../theme/useTheme.ts';
-import { Logo } from '../../views/Logo.tsx';
 import { column } from './BrandGuidelinesPage.css.ts';
 import { guidelines } from './messages.ts';
 import * as styles from './PageBar.css.ts';

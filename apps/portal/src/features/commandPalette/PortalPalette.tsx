@@ -4,10 +4,10 @@ import { Shapes, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { externalLinks } from '../../links.ts';
 import { administratorPages, type Page, pages } from '../../navigation/pages.ts';
-import { plainName, searchText } from '../../people/staffNames.ts';
-import { find } from '../../search/find.ts';
 import { usePerson } from '../../session/PersonProvider.tsx';
 import { reviewsApplications } from '../../session/rights.ts';
+import { plainName, searchText } from '../../staff/staffNames.ts';
+import { find } from '../../textSearch/find.ts';
 import { palette as text } from './messages.ts';
 import { useColleagues } from './useColleagues.ts';
 

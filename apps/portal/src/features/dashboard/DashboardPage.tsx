@@ -1,10 +1,10 @@
 import { Button, Heading, lazyPart } from '@daybreak/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { usePage } from '../../navigation/usePage.ts';
+import { ErrorBoundary } from '../../pageStates/ErrorBoundary.tsx';
+import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
 import { usePerson } from '../../session/PersonProvider.tsx';
 import { firstNameOf } from '../../session/personNames.ts';
-import { ErrorBoundary } from '../../views/ErrorBoundary.tsx';
-import { LoadingScreen } from '../../views/LoadingScreen.tsx';
 import { useConversation } from '../assistant/ConversationProvider.tsx';
 import { assistant } from './DashboardPage.css.ts';
 import { dashboard, sequence } from './messages.ts';

@@ -5,7 +5,7 @@ import { roles, type StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { BackendError } from '../../backend/errors.ts';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
-import { plainName } from '../../people/staffNames.ts';
+import { plainName } from '../../staff/staffNames.ts';
 import { type AccessWords, accessWords, directory, toasts } from './messages.ts';
 
 interface AccessMenuProps {

@@ -6,8 +6,8 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import { useKeptForm } from '../../forms/useKeptForm.ts';
 import { useSave } from '../../forms/useSave.ts';
-import { longestName } from '../../people/nameLimits.ts';
-import { plainName } from '../../people/staffNames.ts';
+import { longestName } from '../../staff/nameLimits.ts';
+import { plainName } from '../../staff/staffNames.ts';
 import { directory, toasts } from './messages.ts';
 import * as styles from './StaffCard.css.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PortalStory } from '../../../storybook/PortalStory.tsx';
+import { toastShown } from '../../../storybook/toastShown.ts';
 import { samplePeople } from '../../backend/memory/people.ts';
-import { PortalStory } from '../../testing/PortalStory.tsx';
-import { toastShown } from '../../testing/toastShown.ts';
 import { peopleWith } from './samplePeople.ts';
 
 const forget = () => {

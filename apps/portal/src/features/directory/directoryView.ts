@@ -1,6 +1,6 @@
 import { type Role, roles, type StaffMember } from '../../backend/Backend.ts';
-import { searchText } from '../../people/staffNames.ts';
-import { matcher } from '../../search/find.ts';
+import { searchText } from '../../staff/staffNames.ts';
+import { matcher } from '../../textSearch/find.ts';
 
 export const sorts = ['role', 'firstName', 'lastName', 'jobTitle'] as const;
 export type Sort = (typeof sorts)[number];

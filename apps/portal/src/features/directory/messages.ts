@@ -1,5 +1,5 @@
 import type { Role } from '../../backend/Backend.ts';
-import { roleLabels } from '../../views/roleLabels.ts';
+import { roleLabels } from '../../staff/roleLabels.ts';
 
 /** Stated words verbatim from the specification; the rest are the page's own. */
 export const directory = {

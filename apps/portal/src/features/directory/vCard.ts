@@ -1,7 +1,7 @@
 import { company } from '@daybreak/brand';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { saveText } from '../../files/startDownload.ts';
-import { plainName } from '../../people/staffNames.ts';
+import { plainName } from '../../staff/staffNames.ts';
 
 /** Backslash, comma, semicolon and line breaks mean something in a vCard (RFC 2426, section 4). */
 const escaped = (text: string) =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PortalStory } from '../../testing/PortalStory.tsx';
+import { PortalStory } from '../../../storybook/PortalStory.tsx';
 
 const meta = {
   title: 'Portal/Fantasy football',

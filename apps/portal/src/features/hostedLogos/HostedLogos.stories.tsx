@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { PortalStory } from '../../testing/PortalStory.tsx';
+import { PortalStory } from '../../../storybook/PortalStory.tsx';
 
 const patient = { timeout: 5_000 };
 

@@ -12,8 +12,8 @@ import { type ComponentType, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { plainName } from '../../people/staffNames.ts';
-import { LoadingScreen } from '../../views/LoadingScreen.tsx';
+import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
+import { plainName } from '../../staff/staffNames.ts';
 import { intro, section, shared } from './MarketingPage.css.ts';
 import { marketing } from './messages.ts';
 

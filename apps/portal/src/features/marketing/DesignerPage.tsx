@@ -3,7 +3,7 @@ import { ButtonLink, PageHeader } from '@daybreak/ui';
 import { ArrowLeft, IdCard, Images } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { usePage } from '../../navigation/usePage.ts';
-import { ErrorBoundary } from '../../views/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../pageStates/ErrorBoundary.tsx';
 import { DesignerHost } from './DesignerHost.tsx';
 import { back, page } from './MarketingPage.css.ts';
 import { marketing } from './messages.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@daybreak/ui';
 import { usePage } from '../../navigation/usePage.ts';
-import { Message } from '../../views/Message.tsx';
+import { Message } from '../../pageStates/Message.tsx';
 import { marketing } from './messages.ts';
 
 /** For a designer that is unknown, or not part of this portal. */

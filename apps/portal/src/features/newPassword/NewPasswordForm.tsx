@@ -1,6 +1,6 @@
 import { Button, PasswordField, toast } from '@daybreak/ui';
 import { type FormEvent, useState } from 'react';
-import { form } from '../auth/AuthScreen.css.ts';
+import { form } from '../passwordScreen/AuthScreen.css.ts';
 import { problemWith } from './checkPassword.ts';
 import { newPassword as text } from './messages.ts';
 

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
 import { usePage } from '../../navigation/usePage.ts';
+import { SessionFailedView } from '../../pageStates/SessionFailedView.tsx';
+import { StillTrying } from '../../pageStates/StillTrying.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { SessionFailedView } from '../../views/SessionFailedView.tsx';
-import { StillTrying } from '../../views/StillTrying.tsx';
-import { aside } from '../auth/AuthScreen.css.ts';
-import { AuthScreen } from '../auth/AuthScreen.tsx';
+import { aside } from '../passwordScreen/AuthScreen.css.ts';
+import { AuthScreen } from '../passwordScreen/AuthScreen.tsx';
 import { newPassword, resetPage } from './messages.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 

@@ -4,7 +4,7 @@ import type { Profile, Session } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { useKeptForm } from '../../forms/useKeptForm.ts';
 import { useSave } from '../../forms/useSave.ts';
-import { longestName } from '../../people/nameLimits.ts';
+import { longestName } from '../../staff/nameLimits.ts';
 import { FormFooter } from './FormFooter.tsx';
 import { profileToasts, profile as text } from './messages.ts';
 import * as styles from './ProfilePage.css.ts';

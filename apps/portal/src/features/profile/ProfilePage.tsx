@@ -2,10 +2,10 @@ import { Button, ButtonLink, EmptyState, PageHeader, Row, Skeleton, Stack, Text,
 import { CalendarDays, LogOut, Mail } from 'lucide-react';
 import { profileLinks } from '../../links.ts';
 import { usePage } from '../../navigation/usePage.ts';
+import { StillTrying } from '../../pageStates/StillTrying.tsx';
 import { usePerson } from '../../session/PersonProvider.tsx';
 import { useSignOut } from '../../session/useSignOut.ts';
-import { RoleBadge } from '../../views/RoleBadge.tsx';
-import { StillTrying } from '../../views/StillTrying.tsx';
+import { RoleBadge } from '../../staff/RoleBadge.tsx';
 import { Information } from './Information.tsx';
 import { profileToasts, roleMeaning, profile as text } from './messages.ts';
 import { ProfileCard } from './ProfileCard.tsx';

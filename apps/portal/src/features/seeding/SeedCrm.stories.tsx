@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PortalStory } from '../../testing/PortalStory.tsx';
-import { toastShown } from '../../testing/toastShown.ts';
+import { PortalStory } from '../../../storybook/PortalStory.tsx';
+import { toastShown } from '../../../storybook/toastShown.ts';
 
 const patient = { timeout: 5_000 };
 const button = { name: 'Seed CRM with Fake Data' };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
+import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { newcomer, samplePeople } from '../../backend/memory/people.ts';
-import { PortalStory } from '../../testing/PortalStory.tsx';
 
 const patient = { timeout: 5_000 };
 const button = { name: 'Create Staff Accounts' };

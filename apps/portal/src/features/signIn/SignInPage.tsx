@@ -1,10 +1,10 @@
 import { lazyPart, preloadToasts } from '@daybreak/ui';
 import { Suspense, useState } from 'react';
 import { usePage } from '../../navigation/usePage.ts';
+import { ErrorBoundary } from '../../pageStates/ErrorBoundary.tsx';
+import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { ErrorBoundary } from '../../views/ErrorBoundary.tsx';
-import { LoadingScreen } from '../../views/LoadingScreen.tsx';
-import { AuthScreen } from '../auth/AuthScreen.tsx';
+import { AuthScreen } from '../passwordScreen/AuthScreen.tsx';
 import { signIn } from './messages.ts';
 import { SignInForm } from './SignInForm.tsx';
 

@@ -1,7 +1,7 @@
 import '@daybreak/brand/styles.css';
 import { afterEach, describe, expect, it } from 'vitest';
+import { mountArtboard } from '../../../openedFiles/making/artboards.ts';
 import { browserExporter } from '../browserExporter.ts';
-import { mountArtboard } from '../testing/artboards.ts';
 import { ExportError } from '../types.ts';
 import { refusals } from './walk/refusals.ts';
 

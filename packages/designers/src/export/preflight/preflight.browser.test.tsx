@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sheets } from '../../../contactSheet/sheets.ts';
 import { drawPiece, loadType } from '../../artwork/testing/drawPiece.tsx';
-import { poster } from '../../poster/poster.ts';
+import { poster } from '../../pieces/poster/poster.ts';
 import { restoreDraft } from '../../workbench/draft.ts';
 import { optionsOf } from '../../workbench/fields.ts';
 import type { ExportSource } from '../types.ts';

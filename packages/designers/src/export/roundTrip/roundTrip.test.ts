@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { version } from '@daybreak/brand/package.json';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardPiece, restoreCard } from '../../businessCard/cardPiece.ts';
+import { cardPiece, restoreCard } from '../../pieces/businessCard/cardPiece.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { pieceInfo } from '../pdf/write/draftStream.ts';
 import { PdfFile } from '../pdf/write/objects.ts';

@@ -1,6 +1,6 @@
-import { plainLines } from '../../workbench/plainText.ts';
 import { previewOnly } from '../artworkCopy.ts';
 import { ExportError } from '../types.ts';
+import { plainLines } from './plainText.ts';
 import { textsIn } from './shownTexts.ts';
 import { sameWords } from './words.ts';
 

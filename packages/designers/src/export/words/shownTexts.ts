@@ -1,7 +1,7 @@
-import { plainLines } from '../../workbench/plainText.ts';
 import { previewOnly } from '../artworkCopy.ts';
 import { parseColor } from '../pdf/walk/cssValues.ts';
 import { transformed } from '../pdf/walk/textTransform.ts';
+import { plainLines } from './plainText.ts';
 
 /** A text of artwork as it is shown. */
 export interface ShownText {

@@ -1,10 +1,10 @@
 import '@daybreak/brand/styles.css';
 import photo from '@daybreak/brand/assets/images/solar-aisle-960.webp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mountArtboard } from '../../../openedFiles/making/artboards.ts';
 import { browserExporter } from '../browserExporter.ts';
 import { EmbeddedFont } from '../pdf/write/embeddedFont.ts';
 import { pdfTexts } from '../reading/pdfTexts.ts';
-import { mountArtboard } from '../testing/artboards.ts';
 import { ExportError } from '../types.ts';
 
 /** Faults are put into the engines here: each must end in a refusal that names the word, and never in a file. */

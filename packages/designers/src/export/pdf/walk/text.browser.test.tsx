@@ -1,8 +1,8 @@
 import '@daybreak/brand/styles.css';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { mountArtboard } from '../../../../openedFiles/making/artboards.ts';
 import { copyArtwork } from '../../artworkCopy.ts';
-import { mountArtboard } from '../../testing/artboards.ts';
 import type { Item } from '../displayList.ts';
 import { Loaded } from './prepare.ts';
 import { walkArtwork } from './walk.ts';

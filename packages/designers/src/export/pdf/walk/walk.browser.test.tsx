@@ -1,8 +1,8 @@
 import '@daybreak/brand/styles.css';
 import { afterEach, describe, expect, it } from 'vitest';
+import { mountArtboard } from '../../../../openedFiles/making/artboards.ts';
+import { featureSheets, SHEET } from '../../../../openedFiles/making/featureSheets.ts';
 import { copyArtwork } from '../../artworkCopy.ts';
-import { mountArtboard } from '../../testing/artboards.ts';
-import { featureSheets, SHEET } from '../../testing/featureSheets.ts';
 import type { Item, TextRun } from '../displayList.ts';
 import { Loaded } from './prepare.ts';
 import { walkArtwork } from './walk.ts';

@@ -1,0 +1,42 @@
+import { Link } from '@daybreak/ui';
+import type { JobApplication } from '../../backend/Backend.ts';
+import { experienceLabels } from '../applicationForm/messages.ts';
+import * as styles from './ApplicationDialog.css.ts';
+import { dayInWords } from './dates.ts';
+import { detail as text } from './messages.ts';
+
+/** What the applicant answered. */
+export function Answers({ application }: { application: JobApplication }) {
+  const { email, phone, experience, startDate, salary, authorization } = application;
+  const answers: [label: string, value: string][] = [
+    [text.experience, experienceLabels[experience]],
+    [text.start, dayInWords(startDate)],
+    [text.salary, salary ?? text.notGiven],
+    [text.authorization, authorization ? text[authorization] : text.notGiven],
+  ];
+
+  return (
+    <dl className={styles.answers}>
+      <div>
+        <dt className={styles.label}>{text.email}</dt>
+        <dd className={styles.value}>
+          <Link href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</Link>
+        </dd>
+      </div>
+      <div>
+        <dt className={styles.label}>{text.phone}</dt>
+        <dd className={styles.value}>
+          {phone ? <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Link> : text.notGiven}
+        </dd>
+      </div>
+      {answers.map(([label, value]) => (
+        <div key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value} dir="auto">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import { Table, type TableColumn, VisuallyHidden } from '@daybreak/ui';
+import { Paperclip } from 'lucide-react';
+import type { JobApplication } from '../../backend/Backend.ts';
+import { localDay } from '../applicationForm/answers.ts';
+import { usePortion } from '../directory/usePortion.ts';
+import { nameOf } from './applicationsView.ts';
+import { dayInWords } from './dates.ts';
+import * as styles from './JobApplicationsPage.css.ts';
+import { experienceShort, page, columns as text } from './messages.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+interface ApplicationTableProps {
+  applications: readonly JobApplication[];
+  onOpen: (id: string) => void;
+}
+
+const columnsFor = (onOpen: (id: string) => void): TableColumn<JobApplication>[] => [
+  {
+    id: 'applicant',
+    header: text.applicant,
+    cell: (application) => (
+      <div className={styles.applicant}>
+        <button type="button" className={styles.open} onClick={() => onOpen(application.id)} dir="auto">
+          {nameOf(application)}
+        </button>
+        <span className={styles.minor}>{application.email}</span>
+      </div>
+    ),
+  },
+  { id: 'experience', header: text.experience, cell: ({ experience }) => experienceShort[experience] },
+  {
+    id: 'submitted',
+    header: text.submitted,
+    cell: ({ submittedAt }) => (
+      <span className={styles.day}>{dayInWords(localDay(new Date(submittedAt)))}</span>
+    ),
+  },
+  {
+    id: 'resume',
+    header: text.resume,
+    cell: ({ resume }) =>
+      resume ? (
+        <span className={styles.attached}>
+          <Paperclip size={16} aria-hidden="true" /> {text.attached}
+        </span>
+      ) : (
+        text.none
+      ),
+  },
+  { id: 'status', header: text.status, cell: ({ status }) => <StatusBadge status={status} /> },
+];
+
+/** The applications, one to a row; a name opens its application. */
+export function ApplicationTable({ applications, onOpen }: ApplicationTableProps) {
+  const { drawn, sentinel } = usePortion(applications.length);
+  return (
+    <>
+      <Table
+        caption={<VisuallyHidden>{page.title}</VisuallyHidden>}
+        className={styles.table}
+        columns={columnsFor(onOpen)}
+        rows={applications.slice(0, drawn)}
+        rowKey={({ id }) => id}
+      />
+      {drawn < applications.length ? <div ref={sentinel} /> : null}
+    </>
+  );
+}

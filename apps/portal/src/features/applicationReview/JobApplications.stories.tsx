@@ -1,0 +1,285 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { PortalStory } from '../../../storybook/PortalStory.tsx';
+import { toastShown } from '../../../storybook/toastShown.ts';
+import { applicationOf } from '../../backend/memory/sampleApplications.ts';
+
+const resume = '1700000000000_Resume of Amara Okonkwo.pdf';
+const applications = () => [
+  applicationOf({
+    id: 'amara',
+    firstName: 'Amara',
+    lastName: 'Okonkwo',
+    email: 'amara@example.com',
+    phone: '(512) 555-0117',
+    experience: 'senior',
+    salary: '95–105k',
+    authorization: 'yes',
+    resume,
+  }),
+  applicationOf({
+    id: 'bela',
+    firstName: 'Bela',
+    lastName: 'Kovács',
+    status: 'reviewing',
+    notes: 'Called on Monday.',
+  }),
+  applicationOf({ id: 'chen', firstName: 'Chen', lastName: 'Li', experience: 'entry', status: 'closed' }),
+];
+const longest = applicationOf({
+  id: 'longest',
+  firstName: 'Bartholomew-Maximilian '.repeat(4).trim(),
+  lastName: 'W'.repeat(100),
+  email: `${'a'.repeat(180)}@example.com`,
+  salary: 'Negotiable, '.repeat(16),
+  resume: `1700000000000_${'a-very-long-file-name-'.repeat(6)}.pdf`,
+  notes: 'A long note. '.repeat(300),
+  corrected: { at: '2026-11-21T09:30:00+00:00', by: 'W'.repeat(100) },
+});
+
+const meta = {
+  title: 'Portal/Job applications',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/job-applications', signedInAs: 'max@daybreak.example' },
+  render: (args) => <PortalStory applications={applications()} {...args} />,
+  // What one story leaves unsaved is not in the next.
+  beforeEach: () => {
+    for (const key of Object.keys(localStorage))
+      if (/^daybreak-(correction|notes):/.test(key)) localStorage.removeItem(key);
+  },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 5_000 };
+
+export const List: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Amara Okonkwo' }, patient);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'kovacs');
+    await waitFor(() => expect(canvas.getByRole('status', { name: '' })).toHaveTextContent('1 of 3'));
+    await expect(canvas.queryByRole('button', { name: 'Amara Okonkwo' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Job Applications' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+const dialog = () => screen.findByRole('dialog', {}, patient);
+
+export const Detail: Story = {
+  args: { path: '/job-applications?open=amara' },
+  play: async () => {
+    const opened = within(await dialog());
+    await expect(opened.getByRole('link', { name: 'amara@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:amara@example.com',
+    );
+    await waitFor(() => expect(opened.getByText('Resume of Amara Okonkwo.pdf')).toBeVisible());
+    await expect(opened.getByRole('button', { name: 'Download resume' })).toBeVisible();
+  },
+};
+
+export const ResumeFailed: Story = {
+  args: { path: '/job-applications?open=amara', failing: { 'applications.resumeLink': 'unreachable' } },
+  play: async ({ userEvent }) => {
+    const opened = within(await dialog());
+    await userEvent.click(opened.getByRole('button', { name: 'Download resume' }));
+    await toastShown('Failed to download the resume. Try again in a moment.');
+    await expect(
+      opened.getByText('Failed to download the resume. Try again in a moment.', {
+        selector: '[role=note] *',
+      }),
+    ).toBeVisible();
+  },
+};
+
+type Played = Parameters<NonNullable<Story['play']>>[0];
+const correcting = async ({ userEvent }: Pick<Played, 'userEvent'>) => {
+  const opened = within(await dialog());
+  await userEvent.click(opened.getByRole('button', { name: 'Correct details' }));
+  const name = opened.getByLabelText(/^First name/);
+  await expect(name).toHaveFocus();
+  return { opened, name, save: opened.getByRole('button', { name: 'Save details' }) };
+};
+
+/** Everything that the applicant said, and afterwards who corrected it. */
+export const Correction: Story = {
+  args: { path: '/job-applications?open=amara' },
+  play: async (context) => {
+    const { userEvent } = context;
+    const { opened, name, save } = await correcting(context);
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Amára ');
+    await userEvent.clear(opened.getByLabelText('Phone'));
+    await userEvent.click(opened.getByRole('combobox', { name: 'Work authorization' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'No' }));
+    await userEvent.click(save);
+    await toastShown('Details corrected');
+    await waitFor(() => expect(opened.getByRole('button', { name: 'Correct details' })).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'Amára Okonkwo' })).toBeVisible();
+    await expect(opened.getByText('Phone').nextSibling).toHaveTextContent('Not given');
+    await expect(opened.getByText('Work authorization').nextSibling).toHaveTextContent('No');
+    await expect(opened.getByText('Corrected').nextSibling).toHaveTextContent(/ by Max Brandt$/);
+  },
+};
+
+export const CorrectionProblems: Story = {
+  args: { path: '/job-applications?open=amara' },
+  play: async (context) => {
+    const { userEvent } = context;
+    const { opened, name, save } = await correcting(context);
+    await userEvent.clear(opened.getByLabelText(/^Email/));
+    await userEvent.type(opened.getByLabelText(/^Email/), 'amara at example');
+    await userEvent.clear(opened.getByLabelText(/^Available start date/));
+    await userEvent.clear(name);
+    await userEvent.click(save);
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Enter the first name.');
+    await expect(opened.getByText('Enter an email address like name@example.com.')).toBeVisible();
+    await expect(opened.getByText('Enter the whole date.')).toBeVisible();
+  },
+};
+
+/** What was typed stays, also when the application is closed and opened again, until it is cancelled. */
+export const CorrectionRefused: Story = {
+  args: { path: '/job-applications?open=amara', failing: { 'applications.correct': 'refused' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { opened, name, save } = await correcting(context);
+    await userEvent.type(name, 'h');
+    await userEvent.click(save);
+    await toastShown('Failed to save the details. What you typed is kept: try again.');
+    await expect(opened.getByText(/^Failed to save/, { selector: '[role=note] *' })).toBeVisible();
+    await userEvent.click(opened.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Amara Okonkwo' }));
+    const again = within(await dialog());
+    await expect(again.getByLabelText(/^First name/)).toHaveValue('Amarah');
+    await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(again.getByRole('button', { name: 'Correct details' })).toHaveFocus());
+    await userEvent.click(again.getByRole('button', { name: 'Correct details' }));
+    await expect(again.getByLabelText(/^First name/)).toHaveValue('Amara');
+  },
+};
+
+export const CorrectionLongest: Story = {
+  args: { path: '/job-applications?open=longest', applications: [longest] },
+  play: async (context) => {
+    const { opened, name, save } = await correcting(context);
+    await context.userEvent.type(name, 'Wilhelmina-Maximiliana');
+    await context.userEvent.click(save);
+    await expect(opened.getByText('First name: use 100 characters or fewer.')).toBeVisible();
+  },
+};
+
+export const Notes: Story = {
+  args: { path: '/job-applications?open=bela' },
+  play: async ({ userEvent }) => {
+    const opened = within(await dialog());
+    const notes = opened.getByLabelText('Notes');
+    await userEvent.type(notes, ' Calls back.');
+    await userEvent.click(opened.getByRole('button', { name: 'Save notes' }));
+    await toastShown('Notes saved');
+    await expect(notes).toHaveValue('Called on Monday. Calls back.');
+  },
+};
+
+export const Refused: Story = {
+  args: { path: '/job-applications?open=bela', failing: { 'applications.review': 'refused' } },
+  play: async ({ userEvent }) => {
+    const opened = within(await dialog());
+    await userEvent.type(opened.getByLabelText('Notes'), ' More.');
+    await userEvent.click(opened.getByRole('button', { name: 'Save notes' }));
+    await toastShown('Failed to save the notes');
+    await expect(opened.getByLabelText('Notes')).toHaveValue('Called on Monday. More.');
+    await userEvent.clear(opened.getByLabelText('Notes'));
+    await userEvent.type(opened.getByLabelText('Notes'), 'Called on Monday.');
+  },
+};
+
+export const StatusRefused: Story = {
+  args: { path: '/job-applications?open=bela', failing: { 'applications.review': 'refused' } },
+  play: async ({ userEvent }) => {
+    const opened = within(await dialog());
+    await userEvent.click(opened.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Contacted' }));
+    await toastShown('Failed to change the status');
+    await expect(await opened.findByText('Failed to change the status')).toBeVisible();
+    await waitFor(() =>
+      expect(opened.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Reviewing'),
+    );
+  },
+};
+
+export const Removal: Story = {
+  args: { path: '/job-applications?open=amara' },
+  play: async ({ canvas, userEvent }) => {
+    const opened = within(await dialog());
+    await userEvent.click(opened.getByRole('button', { name: 'Delete application' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete the application of Amara Okonkwo?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete for good' }));
+    await toastShown('Application and resume deleted');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Amara Okonkwo' })).toBeNull());
+  },
+};
+
+export const RemovalFailed: Story = {
+  args: { path: '/job-applications?open=amara', failing: { 'applications.remove': 'unreachable' } },
+  play: async ({ userEvent }) => {
+    const opened = within(await dialog());
+    await userEvent.click(opened.getByRole('button', { name: 'Delete application' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete for good' }));
+    await toastShown('Failed to delete the application. Nothing is lost: try again.');
+    await expect(screen.getByRole('button', { name: 'Delete for good' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { applications: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No applications yet', {}, patient)).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { path: '/job-applications?q=zzz' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all applications' }, patient));
+    await expect(await canvas.findByRole('button', { name: 'Chen Li' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { hanging: ['applications.list'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the applications', {}, patient);
+  },
+};
+
+export const Failed: Story = {
+  args: { failing: { 'applications.list': 'unreachable' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, patient)).toBeVisible();
+  },
+};
+
+export const NotAllowed: Story = {
+  args: { signedInAs: 'sam@daybreak.example' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'You may not open this page' }, patient),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Job Applications' })).toBeNull();
+  },
+};
+
+export const Longest: Story = {
+  args: { path: '/job-applications?open=longest', applications: [longest, ...applications()] },
+  play: async () => {
+    await dialog();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

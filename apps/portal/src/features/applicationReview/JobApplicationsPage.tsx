@@ -1,0 +1,153 @@
+import { Button, ButtonLink, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@daybreak/ui';
+import { Download, Inbox, SearchX, SquareArrowOutUpRight } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePage } from '../../navigation/usePage.ts';
+import { Message } from '../../pageStates/Message.tsx';
+import { StillTrying } from '../../pageStates/StillTrying.tsx';
+import { useTypedQuery } from '../../textSearch/useTypedQuery.ts';
+import { localDay } from '../applicationForm/answers.ts';
+import { ApplicationDialog } from './ApplicationDialog.tsx';
+import { ApplicationTable } from './ApplicationTable.tsx';
+import { ApplicationTools } from './ApplicationTools.tsx';
+import { saveCsv } from './applicationsCsv.ts';
+import { type ApplicationsView, applicationsIn, searchOf, viewFrom } from './applicationsView.ts';
+import * as styles from './JobApplicationsPage.css.ts';
+import { page as text } from './messages.ts';
+import { useApplications } from './useApplications.ts';
+
+const iconSize = 32;
+
+/** What came in from the public form: found, read, noted, answered and deleted by administrators. */
+export function JobApplicationsPage() {
+  const [search, setSearch] = useSearchParams();
+  const inAddress = viewFrom(search);
+  const write = (next: ApplicationsView) => setSearch(searchOf(next), { replace: true });
+  const [query, type] = useTypedQuery(inAddress.query, (typed) => write({ ...inAddress, query: typed }));
+  const view = { ...inAddress, query };
+  const { state, retry, put, drop } = useApplications();
+  usePage(state.status === 'notAllowed' ? text.notAllowedTitle : text.title);
+  const change = (changes: Partial<ApplicationsView>) => {
+    if (changes.query !== undefined) type(changes.query);
+    if (Object.keys(changes).some((name) => name !== 'query')) write({ ...view, ...changes });
+  };
+
+  // Typing goes on while a long list is filtered.
+  const asked = useDeferredValue(query);
+  const { status } = view;
+  const received = state.status === 'ready' ? state.applications : undefined;
+  const shown = useMemo(
+    () => (received ? applicationsIn(received, { query: asked, status }) : []),
+    [received, asked, status],
+  );
+
+  if (state.status === 'notAllowed')
+    return (
+      <Message
+        within
+        title={text.notAllowedTitle}
+        actions={
+          <ButtonLink href="/" tone="primary">
+            {text.home}
+          </ButtonLink>
+        }
+      >
+        {text.notAllowed}
+      </Message>
+    );
+
+  const all = received ?? [];
+  const opened = all.find(({ id }) => id === view.open);
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        actions={
+          <>
+            <ButtonLink
+              href="/job-application"
+              newTab
+              icon={<SquareArrowOutUpRight size={18} aria-hidden="true" />}
+            >
+              {text.form}
+            </ButtonLink>
+            <Button
+              icon={<Download size={18} aria-hidden="true" />}
+              disabledReason={shown.length > 0 ? undefined : text.nothingToExport}
+              onClick={() => saveCsv(shown, localDay(new Date()))}
+            >
+              {text.export}
+            </Button>
+          </>
+        }
+      />
+      <ApplicationTools view={view} applications={received} onChange={change} />
+      <p role="status" className={styles.count}>
+        {state.status === 'ready' ? text.count(shown.length, all.length) : null}
+        {state.status === 'loading' ? <VisuallyHidden>{text.loading}</VisuallyHidden> : null}
+        {state.status === 'loading' ? <StillTrying live="off" /> : null}
+        &nbsp;
+      </p>
+      {state.status === 'loading' ? <LoadingRows /> : null}
+      {state.status === 'failed' ? (
+        <EmptyState
+          title={text.failedTitle}
+          action={
+            <Button tone="primary" onClick={retry}>
+              {text.retry}
+            </Button>
+          }
+        >
+          {text.failed}
+        </EmptyState>
+      ) : null}
+      {shown.length > 0 ? (
+        <ApplicationTable
+          key={`${asked} ${status}`}
+          applications={shown}
+          onOpen={(open) => change({ open })}
+        />
+      ) : null}
+      {state.status === 'ready' && shown.length === 0 ? (
+        <Nothing received={all.length > 0} onShowAll={() => change({ query: '', status: '' })} />
+      ) : null}
+      {opened ? (
+        <ApplicationDialog
+          key={opened.id}
+          application={opened}
+          onChanged={put}
+          onRemoved={() => {
+            change({ open: '' });
+            drop(opened.id);
+          }}
+          onClose={() => change({ open: '' })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const LoadingRows = () => (
+  <div className={styles.skeleton} aria-hidden="true">
+    {Array.from({ length: 8 }, (_, index) => (
+      <Skeleton key={index} height={48} />
+    ))}
+  </div>
+);
+
+/** Nothing to show: because nothing matches, or because nothing came in. */
+const Nothing = ({ received, onShowAll }: { received: boolean; onShowAll: () => void }) =>
+  received ? (
+    <EmptyState
+      icon={<SearchX size={iconSize} />}
+      title={text.noneTitle}
+      action={<Button onClick={onShowAll}>{text.showAll}</Button>}
+    >
+      {text.none}
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<Inbox size={iconSize} />} title={text.emptyTitle}>
+      {text.empty}
+    </EmptyState>
+  );

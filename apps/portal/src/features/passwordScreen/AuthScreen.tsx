@@ -1,0 +1,35 @@
+import { company } from '@daybreak/brand';
+import { Heading, Text } from '@daybreak/ui';
+import type { ReactNode } from 'react';
+import { Logo } from '../../logo/Logo.tsx';
+import * as styles from './AuthScreen.css.ts';
+import { Backdrop } from './Backdrop.tsx';
+
+interface AuthScreenProps {
+  heading: string;
+  intro: string;
+  /** The form, and the link below it. */
+  children: ReactNode;
+}
+
+/** The frame of the pages outside the shell that ask for a password: moving picture, quiet panel, logo, copyright. */
+export const AuthScreen = ({ heading, intro, children }: AuthScreenProps) => (
+  <main className={styles.screen}>
+    <div className={styles.panel}>
+      <Logo className={styles.logo} />
+      <div className={styles.content}>
+        <div className={styles.intro}>
+          <Heading level={1} size="xxl">
+            {heading}
+          </Heading>
+          <Text tone="muted">{intro}</Text>
+        </div>
+        {children}
+      </div>
+      <p className={styles.copyright}>
+        © {new Date().getFullYear()} {company.legalName} All rights reserved.
+      </p>
+    </div>
+    <Backdrop />
+  </main>
+);

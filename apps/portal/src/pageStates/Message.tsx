@@ -1,0 +1,29 @@
+import { Heading, Text } from '@daybreak/ui';
+import type { ReactNode } from 'react';
+import { Logo } from '../logo/Logo.tsx';
+import { actions as actionsRow, body, logo, page, rows, within as withinPage } from './Message.css.ts';
+
+export interface MessageProps {
+  title: string;
+  children: ReactNode;
+  /** Buttons or links: what to do next. */
+  actions: ReactNode;
+  /** Inside the shell, which has its own logo and `main`. */
+  within?: boolean;
+}
+
+/** A page that only says something: what happened and what to do next. */
+export function Message({ title, children, actions, within = false }: MessageProps) {
+  const Frame = within ? 'div' : 'main';
+  return (
+    <Frame className={within ? withinPage : page}>
+      <div className={body}>
+        {within ? null : <Logo className={logo} />}
+        <span aria-hidden="true" className={rows} />
+        <Heading level={1}>{title}</Heading>
+        <Text tone="muted">{children}</Text>
+        <div className={actionsRow}>{actions}</div>
+      </div>
+    </Frame>
+  );
+}

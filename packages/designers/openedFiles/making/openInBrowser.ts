@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { createServer } from 'vite';
+import { chromiumPath } from '../../../../scripts/browser.ts';
+import { sharedPlugins } from '../../../../vite.shared.ts';
+
+const designersFolder = join(import.meta.dirname, '../..');
+
+export interface OpenedBrowser {
+  browser: Browser;
+  page: Page;
+  /** Another page like `page`, in a process of its own. */
+  openPage: () => Promise<Page>;
+  /** Where the files are that other programs open. */
+  folder: string;
+  /** Writes a file there from base64. */
+  put: (name: string, data: string) => void;
+  close: () => Promise<void>;
+}
+
+/**
+ * An empty page in Chromium whose `window.harness` is a module of this folder, and a folder of files that is deleted
+ * with it.
+ *
+ * @param module file name of the module
+ */
+export async function openInBrowser(module: string): Promise<OpenedBrowser> {
+  const folder = mkdtempSync(join(tmpdir(), 'daybreak-export-'));
+  const server = await createServer({
+    root: designersFolder,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    cacheDir: join(folder, 'vite'),
+    plugins: sharedPlugins(),
+    optimizeDeps: {
+      noDiscovery: true,
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'pptxgenjs',
+      ],
+    },
+    server: {
+      host: '127.0.0.1',
+      port: 0,
+      hmr: false,
+      ws: false,
+      watch: null,
+      fs: { allow: [join(designersFolder, '../../src')] },
+    },
+  });
+  await server.listen();
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const body = `<!doctype html><html lang="en"><body style="margin:0"><script type="module">
+import * as harness from '/src/export/testing/${module}';
+window.harness = harness;
+</script>`;
+  const openPage = async () => {
+    const page = await browser.newPage({ deviceScaleFactor: 2 });
+    // The first page waits for every module to be transformed, on a machine that may be busy.
+    page.setDefaultTimeout(90_000);
+    page.on('pageerror', (error) => console.error(error));
+    await page.route('**/blank.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}blank.html`);
+    await page.waitForFunction(() => 'harness' in window);
+    return page;
+  };
+  const page = await openPage();
+  return {
+    browser,
+    page,
+    openPage,
+    folder,
+    put: (name, data) => writeFileSync(join(folder, name), Buffer.from(data, 'base64')),
+    close: async () => {
+      await browser.close();
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,156 @@
+/** Real pieces in Chromium, for the tests that open their files and for the benchmark. */
+import '@daybreak/brand/styles.css';
+import '@daybreak/ui/styles.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { loadType } from '../../src/artwork/testing/drawPiece.tsx';
+import { makePptx } from '../../src/deck/files/makePptx.ts';
+import { Stage } from '../../src/deck/Stage.tsx';
+import { SlideMediumProvider } from '../../src/deck/slides/medium.ts';
+import { slides } from '../../src/deck/slides.ts';
+import { stageSize } from '../../src/deck/stage.ts';
+import { bleedOf } from '../../src/export/artworkCopy.ts';
+import { browserExporter } from '../../src/export/browserExporter.ts';
+import { readDraftFromPdf } from '../../src/export/pdf/readDraft.ts';
+import { unzip } from '../../src/export/reading/unzip.ts';
+import type { ArtboardSide, ExportRequest, ExportSource } from '../../src/export/types.ts';
+import { ads } from '../../src/pieces/ads/ads.ts';
+import { brochure } from '../../src/pieces/brochure/brochure.ts';
+import { businessCard } from '../../src/pieces/businessCard/businessCard.ts';
+import { contactCard as vCardOf } from '../../src/pieces/businessCard/contactCode.ts';
+import { flyer } from '../../src/pieces/flyer/flyer.ts';
+import { postcard } from '../../src/pieces/postcard/postcard.ts';
+import { poster } from '../../src/pieces/poster/poster.ts';
+import { social } from '../../src/pieces/social/social.ts';
+import { wizard } from '../../src/pieces/wizard/wizard.ts';
+import { defaultUserDetails, type UserDetails } from '../../src/userDetails/userDetails.ts';
+import { Artboard } from '../../src/workbench/Artboard.tsx';
+import type { Designer } from '../../src/workbench/designer.ts';
+import { restoreDraft } from '../../src/workbench/draft.ts';
+import { base64 } from './base64.ts';
+import { photographOf } from './photograph.ts';
+
+const designers = Object.fromEntries(
+  [ads, brochure, businessCard, flyer, postcard, poster, social, wizard].map((designer) => [
+    designer.id,
+    designer as unknown as Designer,
+  ]),
+);
+
+export interface PieceRequest {
+  /** A designer's id, or `deck` for two slides of the sales deck. */
+  piece: string;
+  /** One of the designer's examples, in place of its first draft. */
+  example?: string;
+  draft?: Record<string, string>;
+  user?: Partial<UserDetails>;
+  /** A photograph of this many megapixels, or the one at this address, in place of the company's. */
+  photograph?: number | string;
+}
+
+let mounted: ExportSource[] = [];
+
+/** Puts every side of a piece on the page, at natural size, in place of what was there. */
+export async function mountPiece(request: PieceRequest): Promise<ExportSource[]> {
+  document.body.replaceChildren();
+  const host = document.createElement('div');
+  // Apart, so that the shadow of one does not fall on the other.
+  host.style.cssText = 'display: grid; gap: 40px; padding: 40px; inline-size: max-content';
+  document.body.append(host);
+  await loadType();
+  const { photograph: wanted } = request;
+  const photograph = typeof wanted === 'number' ? await photographOf(wanted) : wanted;
+  const boards = request.piece === 'deck' ? deckBoards() : designBoards(request, photograph);
+  flushSync(() =>
+    createRoot(host).render(
+      boards.map(({ side, artwork }) => (
+        <Artboard key={side.id} side={side}>
+          {artwork}
+        </Artboard>
+      )),
+    ),
+  );
+  await Promise.all([...host.querySelectorAll('img')].map((image) => image.decode()));
+  const nodes = host.querySelectorAll<HTMLElement>('[data-artboard]');
+  mounted = boards.map(({ side }, index) => ({ side, node: nodes[index] as HTMLElement }));
+  return mounted;
+}
+
+function designBoards({ piece, example, draft: choices, user }: PieceRequest, photograph?: string) {
+  const designer = designers[piece];
+  if (!designer) throw new Error(`There is no designer ${piece}.`);
+  const draft = restoreDraft(designer.fields, { ...(example ? designer.examples[example] : {}), ...choices });
+  const images = photograph ? [{ id: 'photograph', name: 'Photograph', url: photograph }] : [];
+  const brief = { user: { ...defaultUserDetails, ...user }, images };
+  return designer.artboards(draft).map((side) => ({
+    side,
+    artwork: <designer.Artwork draft={draft} brief={brief} side={side} />,
+  }));
+}
+
+const deckBoards = () =>
+  slides.slice(1, 3).map(({ id, content, Component }) => ({
+    side: { id, label: content.title, size: { ...stageSize, unit: 'px', bleed: 0 } } satisfies ArtboardSide,
+    artwork: (
+      <SlideMediumProvider value="file">
+        <div style={{ display: 'grid', inlineSize: stageSize.width, blockSize: stageSize.height }}>
+          <Stage>
+            <Component />
+          </Stage>
+        </div>
+      </SlideMediumProvider>
+    ),
+  }));
+
+/** Where the mounted artboards are cut, in CSS px of the page. */
+export const trims = () =>
+  mounted.map(({ side, node }) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const bleed = bleedOf(side.size);
+    return {
+      x: left + window.scrollX + bleed,
+      y: top + window.scrollY + bleed,
+      width: width - 2 * bleed,
+      height: height - 2 * bleed,
+    };
+  });
+
+/** The vCard that the code of a card holds. */
+export const contactCard = (user: Partial<UserDetails>): string =>
+  vCardOf({ ...defaultUserDetails, ...user });
+
+/** The file of what is mounted, as base64; or the sentence that refuses it. */
+export async function pdfOf(
+  sources: ExportSource[],
+  options: Partial<ExportRequest> = {},
+): Promise<{ name: string; note?: string; data: string } | { refusal: string }> {
+  try {
+    const [file] = await browserExporter.export({
+      designer: 'piece',
+      title: 'A second sunrise',
+      sources,
+      format: 'pdf',
+      date: new Date(Date.UTC(2026, 6, 30, 12)),
+      ...options,
+    });
+    if (!file) throw new Error('The exporter made no file.');
+    return { name: file.name, note: file.note, data: await base64(file.blob) };
+  } catch (error) {
+    return { refusal: (error as Error).message };
+  }
+}
+
+/** The sales deck as a presentation: every file in it by name, as base64. */
+export async function presentation(): Promise<Record<string, string>> {
+  const { blob } = await makePptx({ date: new Date(Date.UTC(2026, 6, 30, 12)) });
+  const parts: Record<string, string> = {};
+  for (const [name, bytes] of await unzip(blob)) parts[name] = await base64(new Blob([bytes]));
+  return parts;
+}
+
+/** The draft that a PDF carries. */
+export const draftOf = async (data: string): Promise<string | undefined> =>
+  readDraftFromPdf(
+    Uint8Array.from(atob(data), (character) => character.charCodeAt(0)),
+    1e6,
+  );

@@ -1,0 +1,353 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JSHandle } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ExportRequest } from '../src/export/types.ts';
+import { type OpenedBrowser, openInBrowser } from './making/openInBrowser.ts';
+import type * as Pieces from './making/pieces.tsx';
+import { programsIn } from './making/programs.ts';
+import { scanned } from './making/scanned.ts';
+
+/** The designers' own pieces as print files, opened with poppler, Ghostscript, qpdf, ImageMagick and a QR decoder. */
+
+const ada = { name: 'Ada Okafor', title: 'Chief Operating Officer', email: 'ada.okafor@daybreak.example' };
+const draft = JSON.stringify({ designer: 'poster', fields: { title: 'Every panel — 第二' } });
+
+interface PieceFile extends Pieces.PieceRequest {
+  options?: Omit<Partial<ExportRequest>, 'sources'>;
+}
+
+const files: Record<string, PieceFile> = {
+  postcard: { piece: 'postcard', options: { marks: true } },
+  brochure: { piece: 'brochure', options: { marks: true, title: 'A second\nsunrise' } },
+  card: { piece: 'business-card', user: ada, options: { marks: true, designer: 'business-card' } },
+  'ten-up': {
+    piece: 'business-card',
+    user: ada,
+    options: { sheet: 'ten-up', designer: 'business-card' },
+  },
+  'ten-up-upright': {
+    piece: 'business-card',
+    user: ada,
+    draft: { layout: 'vertical' },
+    options: { sheet: 'ten-up' },
+  },
+  poster: { piece: 'poster', draft: { size: '11x17' }, options: { draft } },
+  flyer: { piece: 'flyer', options: { bleed: false } },
+  'flyer-marks': { piece: 'flyer', options: { bleed: false, marks: true, title: '' } },
+  wizard: { piece: 'wizard', options: { marks: true } },
+  photograph: { piece: 'poster', draft: { theme: 'image', size: '11x17' }, photograph: 40 },
+  'longest-brochure': { piece: 'brochure', example: 'longest' },
+  'longest-postcard': { piece: 'postcard', example: 'longest' },
+  'empty-brochure': { piece: 'brochure', example: 'empty' },
+  'empty-poster': { piece: 'poster', example: 'empty' },
+};
+const proofs: Record<string, Pieces.PieceRequest> = {
+  postcard: { piece: 'postcard', draft: { theme: 'blue' } },
+  brochure: { piece: 'brochure' },
+  card: { piece: 'business-card', user: ada },
+  poster: { piece: 'poster', draft: { theme: 'image', size: '11x17' } },
+  flyer: { piece: 'flyer' },
+  wizard: { piece: 'wizard' },
+  deck: { piece: 'deck' },
+};
+
+let opened: OpenedBrowser;
+let programs: ReturnType<typeof programsIn>;
+let harness: JSHandle<typeof Pieces>;
+const made: Record<string, { name: string; note?: string }> = {};
+const shots: Record<string, number> = {};
+
+// Each test starts several programs, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+
+const run = (program: string, ...args: string[]) => programs.run(program, ...args);
+const boxes = (name: string, page = 1) =>
+  Object.fromEntries(
+    [
+      ...run('pdfinfo', '-box', '-f', `${page}`, '-l', `${page}`, name).matchAll(
+        /(Media|Bleed|Trim)Box:(.+)/g,
+      ),
+    ].map(([, box, edges = '']) => [box, edges.trim().split(/\s+/).map(Number)]),
+  );
+const text = (name: string) => run('pdftotext', name, '-').replace(/\s+/g, ' ');
+
+const make = (request: PieceFile) =>
+  opened.page.evaluate(
+    async ({ harness, request }) => harness.pdfOf(await harness.mountPiece(request), request.options),
+    { harness, request },
+  );
+
+beforeAll(async () => {
+  opened = await openInBrowser('pieces.tsx');
+  programs = programsIn(opened.folder);
+  harness = await opened.page.evaluateHandle(() => (window as unknown as { harness: typeof Pieces }).harness);
+  for (const [name, request] of Object.entries(files)) {
+    const result = await make(request);
+    if ('refusal' in result) throw new Error(`${name}: ${result.refusal}`);
+    opened.put(`${name}.pdf`, result.data);
+    made[name] = result;
+  }
+  // Stand-ins of the preview are in no file.
+  await opened.page.addStyleTag({ content: '[data-preview-only] { visibility: hidden }' });
+  for (const [name, request] of Object.entries(proofs)) {
+    const result = await make({ ...request, options: { proof: true, marks: true } });
+    if ('refusal' in result) throw new Error(`${name}: ${result.refusal}`);
+    opened.put(`${name}-proof.pdf`, result.data);
+    const trims = await opened.page.evaluate((harness) => harness.trims(), harness);
+    shots[name] = trims.length;
+    for (const [index, clip] of trims.entries())
+      await opened.page.screenshot({
+        fullPage: true,
+        clip,
+        path: join(opened.folder, `${name}-shot-${index + 1}.png`),
+      });
+  }
+});
+
+afterAll(() => opened?.close());
+
+const all = [...Object.keys(files), ...Object.keys(proofs).map((name) => `${name}-proof`)].map(
+  (name) => `${name}.pdf`,
+);
+
+describe('each piece', () => {
+  it.each(all)('has no syntax error for qpdf, and Ghostscript draws it without a word: %s', (name) => {
+    expect(run('qpdf', '--check', name)).toContain('No syntax or stream encoding errors found');
+    expect(run('gs', '-dBATCH', '-dNOPAUSE', '-q', '-sDEVICE=nullpage', name)).toBe('');
+  });
+
+  it.each(all)('embeds subsets of Poppins and no other font: %s', (name) => {
+    const rows = run('pdffonts', name).trim().split('\n').slice(2);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows)
+      expect(row).toMatch(/^[A-Z]{6}\+Poppins-\w+ +CID TrueType +Identity-H +yes yes yes/);
+  });
+
+  it.each(Object.keys(proofs))('looks on each page of its proof as on the screen: %s', (name) => {
+    const pages = shots[name] ?? 0;
+    run('pdftoppm', '-r', '192', `${name}-proof.pdf`, `${name}-page`);
+    expect(run('pdfinfo', `${name}-proof.pdf`)).toMatch(new RegExp(`Pages:\\s+${pages}\\n`));
+    for (let page = 1; page <= pages; page++)
+      expect(
+        programs.difference(`${name}-shot-${page}.png`, `${name}-page-${page}.ppm`),
+        `page ${page}`,
+      ).toBeLessThan(0.01);
+  });
+});
+
+describe('the paper', () => {
+  it('of a postcard is front and back, with bleed and marks around the trim', () => {
+    expect(run('pdfinfo', 'postcard.pdf')).toMatch(/Pages:\s+2\n/);
+    for (const page of [1, 2])
+      expect(boxes('postcard.pdf', page)).toEqual({
+        Media: [0, 0, 504, 360],
+        Bleed: [27, 27, 477, 333],
+        Trim: [36, 36, 468, 324],
+      });
+  });
+
+  it.each(['postcard.pdf', 'postcard-proof.pdf'])(
+    'of %s has the sender and no placeholder address',
+    (name) => {
+      const words = text(name);
+      expect(words).toContain('Daybreak Data & Solar, Inc. 400 Horizon Way');
+      expect(words).toContain('PLACE STAMP HERE');
+      for (const standIn of ['MAIL TO', 'Recipient name', 'Street address', 'ZIP code'])
+        expect(words).not.toContain(standIn);
+    },
+  );
+
+  it('of a brochure is outside and inside, each with a slug line of its own', () => {
+    expect(run('pdfinfo', 'brochure.pdf')).toMatch(/Title:\s+A second sunrise\n(.|\n)*Pages:\s+2\n/);
+    expect(text('brochure.pdf')).toMatch(
+      /A second \/ sunrise · Outside · 11x8\.5in .+ 2026-07-30 · brand \d/,
+    );
+    expect(text('brochure.pdf')).toContain('A second / sunrise · Inside ·');
+  });
+
+  it('of a brochure has dashed fold marks outside the bleed, on every plate', () => {
+    const plates = programs.separations('brochure.pdf', 1, 144);
+    // Letter, tri-fold, outside: folds 3.625 and 7.3125 in from the trim's left edge, which is 36 pt from the paper's.
+    for (const fold of [3.625, 7.3125]) {
+      const x = Math.round((36 + fold * 72) * 2);
+      for (const ink of plates.most(x - 2, 9, 4, 36)) expect(ink).toBeGreaterThan(0.3);
+      // Each column of pixels has gaps: the line is dashed.
+      for (let column = x - 2; column < x + 2; column++)
+        expect(plates.least(column, 9, 1, 36)).toEqual([0, 0, 0, 0]);
+    }
+    expect(plates.most(100, 10, 200, 30)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('is the trim alone where bleed is left out', () => {
+    const page = [0, 0, 612, 792];
+    expect(boxes('flyer.pdf')).toEqual({ Media: page, Bleed: page, Trim: page });
+    expect(boxes('flyer-marks.pdf')).toEqual({
+      Media: [0, 0, 666, 846],
+      Bleed: [27, 27, 639, 819],
+      Trim: [27, 27, 639, 819],
+    });
+    expect(programs.separations('flyer-marks.pdf', 1, 72).most(0, 40, 26, 760)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('of a proof is the trim alone, in the colours of the screen and without a press profile', () => {
+    expect(boxes('card-proof.pdf')).toEqual({
+      Media: [0, 0, 252, 144],
+      Bleed: [0, 0, 252, 144],
+      Trim: [0, 0, 252, 144],
+    });
+    run('qpdf', '--qdf', '--object-streams=disable', 'card-proof.pdf', 'plain.pdf');
+    const source = readFileSync(join(opened.folder, 'plain.pdf'), 'latin1');
+    expect(source).toContain('/DeviceRGB');
+    expect(source).not.toMatch(/DeviceCMYK|OutputIntent|GTS_PDFX|Separation/);
+    expect(text('card-proof.pdf')).not.toContain('brand');
+  });
+});
+
+describe('the sheet of ten cards', () => {
+  it.each(['ten-up.pdf', 'ten-up-upright.pdf'])('is Letter paper, fronts and backs: %s', (name) => {
+    expect(run('pdfinfo', name)).toMatch(/Pages:\s+2\n/);
+    expect(boxes(name).Media).toEqual([0, 0, 612, 792]);
+    expect(run('pdftotext', '-l', '1', name, '-').match(/Ada Okafor/g)).toHaveLength(10);
+    expect(run('pdfimages', '-list', name).trim().split('\n')).toHaveLength(2);
+  });
+
+  it('marks each cut in the margins, outside the cards', () => {
+    const plates = programs.separations('ten-up.pdf', 1, 144);
+    const marked = (x: number, y: number, width: number, height: number) =>
+      expect(Math.min(...plates.most(x, y, width, height)), `at ${x}, ${y}`).toBeGreaterThan(0.3);
+    for (const x of [54, 306, 558]) for (const y of [13.5, 769.5]) marked(x * 2 - 2, y * 2, 4, 18);
+    for (const y of [36, 180, 324, 468, 612, 756])
+      for (const x of [31.5, 571.5]) marked(x * 2, y * 2 - 2, 18, 4);
+  });
+
+  it.each([
+    ['ten-up.pdf', 0],
+    ['ten-up-upright.pdf', 270],
+  ] as const)('has a code on each back that another program reads: %s', async (name, turned) => {
+    const expected = await opened.page.evaluate(({ harness, ada }) => harness.contactCard(ada), {
+      harness,
+      ada,
+    });
+    run('pdftoppm', '-r', '400', '-f', '2', '-l', '2', '-gray', name, `${name}-back`);
+    for (const [column, row] of [
+      [0, 0],
+      [1, 4],
+    ] as const) {
+      const area = `1400x800+${300 + column * 1400}+${200 + row * 800}`;
+      const words = scanned(opened.folder, run, `${name}-back-2.pgm`, area, turned);
+      expect(words).toBe(expected);
+    }
+  });
+});
+
+describe('the code on a card', () => {
+  it('is a path that another program reads from the print file', async () => {
+    const expected = await opened.page.evaluate(({ harness, ada }) => harness.contactCard(ada), {
+      harness,
+      ada,
+    });
+    run('pdftoppm', '-r', '400', '-f', '2', '-l', '2', '-gray', 'card.pdf', 'card-back');
+    expect(scanned(opened.folder, run, 'card-back-2.pgm')).toBe(expected);
+    expect(run('pdfimages', '-list', 'card.pdf').trim().split('\n')).toHaveLength(2);
+  });
+
+  it('is printed with black ink alone, on paper that has none', () => {
+    const plates = programs.separations('card.pdf', 2, 288);
+    // 23 mm in the middle of the right edge, an eighth of an inch and a half from the cut; 3 pixels for each CSS pixel.
+    const code = [(48 + 236) * 3, (48 + 55) * 3, 82 * 3, 82 * 3] as const;
+    expect(plates.most(...code)).toEqual([0, 0, 0, 1]);
+    expect(plates.least(...code)).toEqual([0, 0, 0, 0]);
+    // Around it is a ground of several inks.
+    expect(plates.least((48 + 200) * 3, (48 + 55) * 3, 30, 30)[0]).toBeGreaterThan(0.9);
+  });
+});
+
+describe('what a file says of itself', () => {
+  it('is title, author, brand version and language', () => {
+    const info = run('pdfinfo', '-custom', 'poster.pdf') + run('pdfinfo', 'poster.pdf');
+    expect(info).toMatch(/Title:\s+A second sunrise/);
+    expect(info).toMatch(/Author:\s+Daybreak Data & Solar, Inc\./);
+    expect(info).toMatch(/BrandVersion:\s+\d+\.\d+\.\d+/);
+    const source = readFileSync(join(opened.folder, 'poster.pdf'), 'latin1');
+    expect(source).toMatch(/<pdfx:BrandVersion>\d+\.\d+\.\d+<\/pdfx:BrandVersion>/);
+    expect(source).toContain('<dc:language><rdf:Bag><rdf:li>en</rdf:li></rdf:Bag></dc:language>');
+  });
+
+  it('has a title where the piece has none', () => {
+    expect(run('pdfinfo', 'flyer-marks.pdf')).toMatch(/Title:\s+piece 8\.5x11in/);
+  });
+
+  it('is in its name: the piece, its paper and the day', () => {
+    expect(made['ten-up']?.name).toBe('business-card-8.5x11in-20260730.pdf');
+    expect(made.card?.name).toBe('business-card-3.5x2in-20260730.pdf');
+  });
+
+  it('carries its draft where nobody else stumbles on it, also after qpdf has rewritten the file', async () => {
+    const read = (name: string) =>
+      opened.page.evaluate(({ harness, data }) => harness.draftOf(data), {
+        harness,
+        data: readFileSync(join(opened.folder, name), 'base64'),
+      });
+    expect(await read('poster.pdf')).toBe(draft);
+    run('qpdf', '--linearize', 'poster.pdf', 'rewritten.pdf');
+    expect(await read('rewritten.pdf')).toBe(draft);
+    expect(await read('flyer.pdf')).toBeUndefined();
+    expect(await read('flyer-shot-1.png')).toBeUndefined();
+    expect(run('pdfdetach', '-list', 'poster.pdf')).toMatch(/^0 embedded files/);
+  });
+});
+
+describe('difficult input', () => {
+  it('a photograph of 40 megapixels is embedded once, at 300 DPI of where it stands', () => {
+    const rows = run('pdfimages', '-list', 'photograph.pdf').trim().split('\n').slice(2);
+    expect(rows).toHaveLength(1);
+    const [, , , width, height, , , , encoding, , , , xPpi, yPpi] = rows[0]?.trim().split(/\s+/) ?? [];
+    expect(encoding).toBe('jpeg');
+    expect(Number(width) * Number(height)).toBeLessThan(17_500_000);
+    for (const ppi of [xPpi, yPpi].map(Number)) {
+      expect(ppi).toBeGreaterThanOrEqual(299);
+      expect(ppi).toBeLessThanOrEqual(301);
+    }
+    expect(made.photograph?.note).toBeUndefined();
+  });
+
+  it.each(['longest-brochure', 'longest-postcard'])(
+    'the longest texts are whole and can be found: %s',
+    async (name) => {
+      const request = files[name] as PieceFile;
+      const words = await opened.page.evaluate(
+        async ({ harness, request }) =>
+          (await harness.mountPiece(request)).flatMap(({ node }) =>
+            [...node.querySelectorAll<HTMLElement>('[data-fit]')].flatMap((part) =>
+              part.innerText.split(/\s+/),
+            ),
+          ),
+        { harness, request },
+      );
+      const printed = text(`${name}.pdf`).replace(/ /g, '');
+      expect(words.filter((word) => !printed.includes(word))).toEqual([]);
+      expect(words.length).toBeGreaterThan(20);
+    },
+  );
+
+  it.each(['brochure', 'poster', 'postcard', 'flyer'])(
+    'Hebrew is refused by its letters: %s',
+    async (piece) => {
+      expect(await make({ piece, example: 'right to left' })).toEqual({
+        refusal: expect.stringMatching(
+          /^The print PDF cannot print “[\u0590-\u05ff]”.*not in Poppins.*PNG instead\.$/,
+        ),
+      });
+    },
+  );
+
+  it.each([
+    ['an emoji', 'Sunrise 🌞 for all', '“🌞”: it is'],
+    ['Arabic', 'شروق', '“'],
+    ['Chinese', '日出', '“日”, “出”: they are'],
+  ])('%s is refused by name', async (_name, title, names) => {
+    const result = await make({ piece: 'poster', draft: { title } });
+    expect(result).toEqual({ refusal: expect.stringContaining(`The print PDF cannot print ${names}`) });
+  });
+});

@@ -1,0 +1,56 @@
+import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+import { adSize, dimensionOf } from './adSizes.ts';
+
+const sizeOptions = (...names: string[]) =>
+  names.map((value) => {
+    const size = adSize(value);
+    return { value, label: `${size.label}, ${size.suggested ? 'no stated dimension' : dimensionOf(size)}` };
+  });
+
+export const adsFields = defineFields({
+  headline: { kind: 'text', label: 'Headline', initial: 'Recycle your retired panels', limit: 30 },
+  description: {
+    kind: 'lines',
+    label: 'Description',
+    hint: 'Not shown in banners and mobile banners.',
+    initial: 'We collect, recycle and document every item. You get a quote within 24 hours.',
+    limit: 90,
+  },
+  cta: { kind: 'text', label: 'Call to action', initial: 'Get a quote', limit: 15 },
+  platform: {
+    kind: 'choice',
+    label: 'Platform',
+    options: [
+      { value: 'google', label: 'Google' },
+      { value: 'facebook', label: 'Facebook' },
+      { value: 'linkedin', label: 'LinkedIn' },
+      { value: 'display', label: 'Display' },
+    ],
+    initial: 'google',
+  },
+  size: {
+    kind: 'choice',
+    label: 'Size',
+    options: {
+      by: 'platform',
+      table: {
+        google: sizeOptions('leaderboard', 'medium-rectangle', 'banner', 'mobile-banner'),
+        facebook: sizeOptions('feed', 'story', 'carousel', 'collection'),
+        linkedin: sizeOptions('sponsored-content', 'message', 'display'),
+        display: sizeOptions('leaderboard', 'skyscraper', 'rectangle', 'banner'),
+      },
+    },
+    initial: 'leaderboard',
+  },
+  theme: {
+    kind: 'choice',
+    label: 'Theme',
+    options: [
+      { value: 'white', label: 'White: blue text on white' },
+      { value: 'blue', label: 'Blue: white text on blue' },
+    ],
+    initial: 'white',
+  },
+});
+
+export type AdsDraft = DraftOf<typeof adsFields>;

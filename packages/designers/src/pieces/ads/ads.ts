@@ -1,0 +1,68 @@
+import type { FileLimit } from '../../export/types.ts';
+import { defineDesigner } from '../../workbench/designer.ts';
+import { pixels } from '../../workbench/sizes.ts';
+import { AdsArtwork } from './AdsArtwork.tsx';
+import { adSize, dimensionOf } from './adSizes.ts';
+import { adsFields } from './ads.fields.ts';
+
+/** Google's help, "About image ads" and "Display ads specs": 150 KB. LinkedIn's "Single image ads specifications": 5 MB. */
+const fileLimits: Readonly<Record<string, FileLimit>> = {
+  google: { bytes: 150 * 1024, of: 'Google display ads' },
+  display: { bytes: 150 * 1024, of: 'display ads' },
+  linkedin: { bytes: 5 * 1024 * 1024, of: 'LinkedIn' },
+};
+
+export const ads = defineDesigner({
+  id: 'ads',
+  title: 'Digital Ads',
+  fields: adsFields,
+  artboards: (draft) => {
+    const size = adSize(draft.size);
+    const dimension = dimensionOf(size);
+    return [
+      {
+        id: 'ad',
+        label: size.suggested ? `${dimension} (suggested)` : dimension,
+        size: pixels(size.width, size.height),
+      },
+    ];
+  },
+  Artwork: AdsArtwork,
+  sets: [
+    { id: 'sizes', label: 'All sizes of this platform', over: ['size'] },
+    { id: 'all-platforms', label: 'All platforms', over: ['platform', 'size'] },
+  ],
+  fileLimit: ({ platform }) => fileLimits[platform],
+  specification: (draft) => {
+    const size = adSize(draft.size);
+    return size.suggested
+      ? `Dimension not specified. Shown at ${dimensionOf(size)}, a suggestion.`
+      : `${dimensionOf(size)}, RGB`;
+  },
+  examples: {
+    'data hall': {
+      headline: 'Drives shredded, proof in hand',
+      description: 'Secure destruction of drives and other data hardware, with documents for every item.',
+      cta: 'Book a pick-up',
+      theme: 'blue',
+    },
+    longest: {
+      headline: 'Recycle panels and get records',
+      description:
+        'We collect panels, inverters, batteries and drives, and send documents for every item now.',
+      cta: 'Request a quote',
+    },
+    empty: { headline: '', description: '', cta: '' },
+    'headline only': { description: '', cta: '' },
+    'one long word': {
+      headline: 'Photovoltaikmodulverwertung',
+      description: 'Donaudampfschifffahrtsgesellschaft',
+      cta: 'Wiederverwerten',
+    },
+    'right to left': {
+      headline: 'לכל פאנל זריחה שנייה',
+      description: 'אנחנו אוספים, ממחזרים ומתעדים כל פריט. הצעת מחיר תוך 24 שעות.',
+      cta: 'קבלו הצעה',
+    },
+  },
+});

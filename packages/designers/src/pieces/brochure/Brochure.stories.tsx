@@ -1,0 +1,169 @@
+import driveDestruction from '@daybreak/brand/assets/images/drive-destruction.jpg';
+import gridPylons from '@daybreak/brand/assets/images/grid-pylons.jpg';
+import inverters from '@daybreak/brand/assets/images/inverters.jpg';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { aboutDesigner, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
+import { defaultUserDetails } from '../../userDetails/userDetails.ts';
+import { Artboard } from '../../workbench/Artboard.tsx';
+import { downloadAs } from '../../workbench/download/testing/downloadAs.ts';
+import { restoreDraft } from '../../workbench/draft.ts';
+import { memoryDrafts } from '../../workbench/draftStore.ts';
+import { Brochure } from './Brochure.tsx';
+import { brochureFields } from './brochure.fields.ts';
+import { brochure } from './brochure.ts';
+
+const meta: Meta<typeof Brochure> = {
+  title: 'Designers/Brochure',
+  tags: ['autodocs'],
+  decorators: [withUserSample],
+  component: Brochure,
+  args: { notify: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof Brochure>;
+
+const stored = (draft: unknown) => {
+  const drafts = memoryDrafts();
+  drafts.save('brochure', draft);
+  return drafts;
+};
+
+export const About = { tags: ['!dev'], ...aboutDesigner(brochure) };
+export const Playground = playgroundOf(brochure);
+export const Default: Story = {};
+export const OnDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Recycling: Story = { args: { drafts: stored(brochure.examples.recycling) } };
+export const LongestText: Story = { args: { drafts: stored(brochure.examples.longest) } };
+export const Empty: Story = { args: { drafts: stored(brochure.examples.empty) } };
+export const OnePoint: Story = { args: { drafts: stored(brochure.examples['one point']) } };
+export const OneLongWord: Story = { args: { drafts: stored(brochure.examples['one long word']) } };
+export const RightToLeft: Story = { args: { drafts: stored(brochure.examples['right to left']) } };
+export const WideCustomSheet: Story = { args: { drafts: stored(brochure.examples['wide custom sheet']) } };
+export const SquareCustomSheet: Story = {
+  args: { drafts: stored(brochure.examples['square custom sheet']) },
+};
+export const CorruptDraft: Story = {
+  args: { drafts: stored({ title: 42, size: 'custom', width: null, height: '1e9', fold: 'star' }) },
+};
+
+export const TextTooLong: Story = {
+  args: { drafts: stored({ content: 'A word too many '.repeat(300) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/too long for the piece/)).toBeVisible();
+    await expect(canvas.getByLabelText('Key points')).toBeInvalid();
+  },
+};
+
+/** All themes, folds and sizes, outside and inside. */
+export const AllLooks: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, padding: 16 }}>
+      {brochureFields.theme.options.flatMap((theme) =>
+        brochureFields.fold.options.flatMap((fold) =>
+          brochureFields.size.options.map((size) => {
+            const draft = restoreDraft(brochureFields, {
+              theme: theme.value,
+              fold: fold.value,
+              size: size.value,
+            });
+            return brochure.artboards(draft).map((side) => (
+              <Artboard
+                key={`${theme.value} ${fold.value} ${size.value} ${side.id}`}
+                side={side}
+                within={{ width: 240, height: 240 }}
+              >
+                <brochure.Artwork
+                  draft={draft}
+                  brief={{ user: defaultUserDetails, images: [] }}
+                  side={side}
+                />
+              </Artboard>
+            ));
+          }),
+        ),
+      )}
+    </div>
+  ),
+};
+
+export const UploadedPictures: Story = {
+  args: {
+    images: [gridPylons, inverters, driveDestruction].map((url, index) => ({
+      id: String(index),
+      name: `Picture ${index + 1}`,
+      url,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const pictures = (side: string) =>
+      [...canvasElement.querySelectorAll<HTMLImageElement>(`[data-artboard="${side}"] img[alt=""]`)].map(
+        (image) => image.getAttribute('src'),
+      );
+    await expect(pictures('outside')).toEqual([gridPylons]);
+    await expect(pictures('inside')).toEqual([inverters, driveDestruction]);
+  },
+};
+
+export const PagesAndFoldDisagree: Story = {
+  args: { drafts: stored({ pages: '8' }) },
+  play: async ({ canvas }) => {
+    const pages = canvas.getByRole('combobox', { name: 'Pages' });
+    await expect(pages).toHaveAccessibleDescription(/One tri-fold sheet has 6 pages/);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Fold' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Gate-fold (4 panels)' }));
+    await expect(pages).toHaveTextContent('8 pages');
+    await expect(pages).not.toHaveAccessibleDescription();
+  },
+};
+
+export const CustomSizeOutOfRange: Story = {
+  args: { drafts: stored({ size: 'custom', width: '40', height: '11' }) },
+  play: async ({ canvas }) => {
+    const width = canvas.getByLabelText('Width in inches');
+    await expect(width).toHaveAccessibleDescription(/Enter a number from 3 to 24/);
+    await expect(canvas.getByText(/11 × 8.5 in, 6 pages/)).toBeVisible();
+    await userEvent.clear(width);
+    await userEvent.type(width, '20');
+    await expect(width).toBeValid();
+    await expect(canvas.getByText(/20 × 11 in, 6 pages/)).toBeVisible();
+  },
+};
+
+export const DesignAndDownload: Story = {
+  args: {
+    exporter: {
+      export: fn(async () => [{ name: 'brochure-11x8.5in-20270314.pdf', blob: new Blob() }]),
+      save: fn(),
+    },
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const title = canvas.getByLabelText('Title');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Data, handled');
+    await expect(canvasElement.querySelector('[data-artboard="outside"]')).toHaveTextContent('Data, handled');
+
+    await userEvent.click(canvas.getByRole('tab', { name: 'Inside' }));
+    const points = canvas.getByLabelText('Key points');
+    await userEvent.clear(points);
+    await userEvent.type(points, 'One{Enter}Two');
+    const listed = [...canvasElement.querySelectorAll('[data-artboard="inside"] li')];
+    await expect(listed.map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await downloadAs('Print PDF');
+    await expect(args.exporter?.export).toHaveBeenCalledWith(
+      expect.objectContaining({
+        designer: 'brochure',
+        format: 'pdf',
+        title: 'Data, handled',
+        sources: [
+          expect.objectContaining({ side: expect.objectContaining({ id: 'outside' }) }),
+          expect.objectContaining({ side: expect.objectContaining({ id: 'inside' }) }),
+        ],
+      }),
+    );
+    await expect(args.notify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'success' }));
+  },
+};

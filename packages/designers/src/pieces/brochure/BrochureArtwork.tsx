@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react';
+import * as parts from '../../artwork/artwork.css.ts';
+import type { ArtworkProps } from '../../workbench/designer.ts';
+import { directionOf } from '../../workbench/direction.ts';
+import type { BrochureDraft } from './brochure.fields.ts';
+import { FoldMarks } from './FoldMarks.tsx';
+import { Inside } from './Inside.tsx';
+import { Outside } from './Outside.tsx';
+import { sheetLayout } from './sheetLayout.ts';
+
+/** One side of the open sheet, with its fold marks in the bleed. */
+export function BrochureArtwork(props: ArtworkProps<BrochureDraft>) {
+  const { draft, side } = props;
+  const layout = sheetLayout(draft, side);
+  const Side = side.id === 'inside' ? Inside : Outside;
+  return (
+    <div
+      className={`${parts.root} ${parts.ground[draft.theme]}`}
+      dir={directionOf(draft.title)}
+      style={{ '--u': `${layout.unit}px` } as CSSProperties}
+    >
+      <Side {...props} layout={layout} />
+      <FoldMarks side={side} />
+    </div>
+  );
+}

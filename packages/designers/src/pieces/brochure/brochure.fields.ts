@@ -1,0 +1,84 @@
+import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+
+export const brochureFields = defineFields({
+  title: {
+    kind: 'lines',
+    label: 'Title',
+    initial: 'Enterprise data solutions from rack to recycling',
+  },
+  subtitle: {
+    kind: 'lines',
+    label: 'Subtitle',
+    initial: 'We supply and manage your hardware, and take it back when its work is done.',
+  },
+  content: {
+    kind: 'lines',
+    label: 'Key points',
+    hint: 'One per line.',
+    initial: [
+      'We supply and manage enterprise data hardware.',
+      'We buy surplus and decommissioned equipment.',
+      'We destroy drives and the data on them.',
+      'We recycle panels, batteries and inverters.',
+      'You get a quote within 24 hours.',
+      'You get documents for every item.',
+    ].join('\n'),
+  },
+  pages: {
+    kind: 'choice',
+    label: 'Pages',
+    options: [
+      { value: '4', label: '4 pages' },
+      { value: '6', label: '6 pages' },
+      { value: '8', label: '8 pages' },
+    ],
+    initial: '6',
+  },
+  size: {
+    kind: 'choice',
+    label: 'Size',
+    options: [
+      { value: '8.5x11', label: '8.5 × 11 in Letter' },
+      { value: '8.5x14', label: '8.5 × 14 in Legal' },
+      { value: '11x17', label: '11 × 17 in Tabloid' },
+      { value: 'custom', label: 'Custom' },
+    ],
+    initial: '8.5x11',
+  },
+  width: {
+    kind: 'text',
+    label: 'Width in inches',
+    hint: 'From 3 to 24.',
+    initial: '8.5',
+    when: { size: 'custom' },
+  },
+  height: {
+    kind: 'text',
+    label: 'Height in inches',
+    hint: 'From 3 to 24. The sheet lies on its longer edge.',
+    initial: '11',
+    when: { size: 'custom' },
+  },
+  fold: {
+    kind: 'choice',
+    label: 'Fold',
+    options: [
+      { value: 'tri-fold', label: 'Tri-fold (3 panels)' },
+      { value: 'bi-fold', label: 'Bi-fold (2 panels)' },
+      { value: 'z-fold', label: 'Z-fold (accordion, 3 panels)' },
+      { value: 'gate-fold', label: 'Gate-fold (4 panels)' },
+    ],
+    initial: 'tri-fold',
+  },
+  theme: {
+    kind: 'choice',
+    label: 'Theme',
+    options: [
+      { value: 'white', label: 'White: blue text on white' },
+      { value: 'blue', label: 'Blue: white text on blue' },
+    ],
+    initial: 'white',
+  },
+});
+
+export type BrochureDraft = DraftOf<typeof brochureFields>;

@@ -1,0 +1,90 @@
+import { defineDesigner } from '../../workbench/designer.ts';
+import { directionOf } from '../../workbench/direction.ts';
+import { printQuality } from '../../workbench/sizes.ts';
+import { BrochureArtwork } from './BrochureArtwork.tsx';
+import { type BrochureDraft, brochureFields } from './brochure.fields.ts';
+import { pagesOf, panelsOf, type SheetSide } from './panels.ts';
+import { edgeError, sheetSize } from './sheet.ts';
+
+const sides = [
+  ['outside', 'Outside'],
+  ['inside', 'Inside'],
+] as const;
+
+/** Where the side is folded, in inches from its left edge. */
+function foldsOf({ title, fold }: BrochureDraft, side: SheetSide, width: number): number[] {
+  const starts = panelsOf(fold, side, width)
+    .slice(1)
+    .map(({ x }) => x);
+  return directionOf(title) === 'rtl' ? starts.map((x) => width - x).toReversed() : starts;
+}
+
+const rounded = (length: number) => String(Number(length.toFixed(4)));
+
+export const brochure = defineDesigner({
+  id: 'brochure',
+  title: 'Brochure',
+  fields: brochureFields,
+  artboards: (draft) => {
+    const size = sheetSize(draft);
+    return sides.map(([id, label]) => ({ id, label, size, folds: foldsOf(draft, id, size.width) }));
+  },
+  Artwork: BrochureArtwork,
+  specification: (draft) => {
+    const { width, height, bleed } = sheetSize(draft);
+    const panels = panelsOf(draft.fold, 'outside', width).map((panel) => rounded(panel.width));
+    return `${rounded(width)} × ${rounded(height)} in, ${pagesOf(draft.fold)} pages, ${draft.fold}, outside panels ${panels.join(' + ')} in, ${bleed} in bleed, ${printQuality({ width, height })}`;
+  },
+  remarks: ({ pages, fold, size, width, height }) => ({
+    pages:
+      pages === pagesOf(fold)
+        ? undefined
+        : {
+            hint: `One ${fold} sheet has ${pagesOf(fold)} pages. The piece stays a ${fold}; change one of the two.`,
+          },
+    width: size === 'custom' ? { error: edgeError('width', width) } : undefined,
+    height: size === 'custom' ? { error: edgeError('height', height) } : undefined,
+  }),
+  checks: ({ pages, fold }) =>
+    pages === pagesOf(fold)
+      ? []
+      : [`Pages says ${pages}, and one ${fold} sheet has ${pagesOf(fold)}. Change the pages or the fold.`],
+  examples: {
+    recycling: {
+      title: 'Every panel has a second sunrise',
+      subtitle: 'Glass, aluminum, silicon and silver go back into use instead of landfill.',
+      content: [
+        'Recycle panels, batteries and inverters.',
+        'Buy surplus and decommissioned equipment.',
+        'Sell refurbished gear.',
+        'Destroy drives securely.',
+      ].join('\n'),
+      theme: 'blue',
+    },
+    longest: {
+      title:
+        'Enterprise data hardware and solar equipment, supplied, managed, collected and recycled for every site',
+      subtitle:
+        'Send us your equipment list. We weigh it, list it and tell you where each part went. '.repeat(2),
+      content: Array.from(
+        { length: 12 },
+        (_, index) =>
+          `${index + 1}. We list every item with its serial number and send you the documents when the work is done.`,
+      ).join('\n'),
+    },
+    empty: { title: '', subtitle: '', content: '' },
+    'one point': { content: 'You get documents for every item.' },
+    'one long word': {
+      title: 'Photovoltaikmodulwiederverwertung',
+      subtitle: 'Donaudampfschifffahrtsgesellschaft',
+      content: 'Rindfleischetikettierungsüberwachung\nPanels\nDonaudampfschifffahrtsgesellschaft',
+    },
+    'right to left': {
+      title: 'לכל פאנל זריחה שנייה',
+      subtitle: 'אנחנו אוספים לוחות סולאריים וממחזרים אותם',
+      content: 'איסוף לוחות וסוללות\nמחזור מלא\nהצעת מחיר תוך יממה',
+    },
+    'wide custom sheet': { size: 'custom', width: '24', height: '6' },
+    'square custom sheet': { size: 'custom', width: '8', height: '8' },
+  },
+});

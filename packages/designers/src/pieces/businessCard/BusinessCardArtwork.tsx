@@ -1,0 +1,89 @@
+import { company } from '@daybreak/brand';
+import type { CSSProperties } from 'react';
+import * as parts from '../../artwork/artwork.css.ts';
+import { logoOn } from '../../artwork/logos.ts';
+import { rowsOf } from '../../artwork/rows.ts';
+import { typeset, unbroken } from '../../artwork/typeset.tsx';
+import { contactOf, placeholderDetails } from '../../userDetails/userDetails.ts';
+import type { ArtworkProps } from '../../workbench/designer.ts';
+import { directionOf } from '../../workbench/direction.ts';
+import { artboardPixels } from '../../workbench/sizes.ts';
+import * as styles from './BusinessCardArtwork.css.ts';
+import type { BusinessCardDraft } from './businessCard.fields.ts';
+import { codeSize, contactCode } from './contactCode.ts';
+
+const pixelsPerMillimetre = 96 / 25.4;
+const website = company.website.replace('https://', '');
+
+/** A business card: who on the front, what for and how to save it on the back. */
+export function BusinessCardArtwork({ draft, brief: { user }, side }: ArtworkProps<BusinessCardDraft>) {
+  const { trim, bleed, whole } = artboardPixels(side.size);
+  const unit = { '--u': `${Math.min(trim.width, trim.height) / 100}px` } as CSSProperties;
+  const name = user.name.trim() || placeholderDetails.name;
+  const { phone, email } = contactOf(user);
+
+  if (side.id === 'back') {
+    const code = contactCode(user);
+    const size = codeSize * pixelsPerMillimetre;
+    return (
+      <div className={`${parts.root} ${parts.ground.blue}`} style={unit}>
+        <div className={`${styles.page} ${styles.back[draft.layout]}`} style={{ inset: bleed }}>
+          <div className={styles.words}>
+            <img className={styles.backLogo} src={logoOn('blue', 'primary')} alt={company.name} />
+            <div className={styles.tagline} data-fit="tagline" data-fit-floor="0.6">
+              {company.tagline}
+            </div>
+          </div>
+          <svg
+            className={styles.code}
+            width={size}
+            height={size}
+            viewBox={`0 0 ${code.side} ${code.side}`}
+            role="img"
+            aria-label={`QR code with the contact of ${user.name.trim() || company.name}`}
+          >
+            <rect width={code.side} height={code.side} fill="#FFFFFF" />
+            {/* Printed with black ink alone: four plates never lie so exactly over each other that small squares stay sharp. */}
+            <path d={code.path} fill="#000000" />
+          </svg>
+        </div>
+      </div>
+    );
+  }
+
+  const depth = trim.height * (draft.layout === 'horizontal' ? 0.2 : 0.13);
+  const top = whole.height - bleed - depth;
+  return (
+    <div className={`${parts.root} ${parts.ground.white}`} dir={directionOf(name)} style={unit}>
+      {rowsOf(4, depth).map(({ offset, thickness }, index, rows) => (
+        <div
+          key={offset}
+          className={parts.row}
+          // The last row reaches through the bleed.
+          style={{
+            insetBlockStart: top + offset,
+            blockSize: index === rows.length - 1 ? thickness + bleed : thickness,
+          }}
+        />
+      ))}
+      <div className={styles.page} style={{ inset: bleed }}>
+        <img className={styles.logo} src={logoOn('white', user.logoVersion)} alt={company.name} />
+        <div className={styles.who[draft.layout]}>
+          <div className={styles.name} dir="auto" data-fit="name" data-fit-floor="0.5">
+            <div>{typeset(name)}</div>
+          </div>
+          <div className={styles.title} dir="auto" data-fit="title" data-fit-floor="0.7">
+            {typeset(user.title.trim() || placeholderDetails.title)}
+          </div>
+        </div>
+        <div className={styles.contact[draft.layout]} data-fit="email" data-fit-floor="0.75">
+          {[unbroken(phone), typeset(email), typeset(website)].map((line, place) => (
+            <div key={place} className={styles.line} dir="ltr">
+              {line}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { Alert, Heading, Tabs } from '@daybreak/ui';
+import { useMemo, useRef, useState } from 'react';
+import type { Exporter } from '../../export/types.ts';
+import type { UserDetails } from '../../userDetails/userDetails.ts';
+import { Artboard } from '../../workbench/Artboard.tsx';
+import type { Notice } from '../../workbench/designer.ts';
+import { usePieceDownload } from '../../workbench/download/usePieceDownload.ts';
+import type { DraftStore } from '../../workbench/draftStore.ts';
+import { useDraft } from '../../workbench/useDraft.ts';
+import * as styles from './BusinessCardCard.css.ts';
+import { businessCard, businessCardSpecification } from './businessCard.ts';
+import { CardDownloads } from './CardDownloads.tsx';
+import { cardPiece } from './cardPiece.ts';
+import { fineCodeOf } from './contactCode.ts';
+
+interface BusinessCardCardProps {
+  user: UserDetails;
+  drafts: DraftStore;
+  exporter: Exporter;
+  notify: (notice: Notice) => void;
+}
+
+const box = { width: 300, height: 240 };
+
+/** The person's details as their form calls them, by what the artwork fits. */
+const details: Readonly<Record<string, string>> = {
+  name: 'full name',
+  title: 'job title',
+  email: 'email or phone',
+};
+
+const { options } = businessCard.fields.layout;
+const ready: Notice = { title: 'Success', description: 'Business card template ready!', tone: 'success' };
+
+/** Both sides of the person's business card, upright or across, and the files for the print shop. */
+export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCardCardProps) {
+  const { draft, edit } = useDraft(businessCard.id, businessCard.fields, drafts);
+  const { layout } = draft;
+  const [tooLong, setTooLong] = useState<readonly string[]>([]);
+  const nodes = useRef(new Map<string, HTMLElement>());
+  const brief = useMemo(() => ({ user, images: [] }), [user]);
+  const sides = businessCard.artboards(draft);
+  const fineCode = fineCodeOf(user);
+
+  const downloads = usePieceDownload(
+    {
+      designer: businessCard,
+      draft,
+      brief,
+      sides,
+      nodeOf: (id) => nodes.current.get(id),
+      tooLong: { front: tooLong },
+      title: `${businessCard.title}: ${user.name.trim() || 'template'}`,
+      kept: cardPiece({ user, card: draft }),
+      ready,
+    },
+    exporter,
+    notify,
+  );
+
+  const cards = (
+    <div className={styles.sides}>
+      {sides.map((side) => (
+        <section key={`${layout} ${side.id}`} className={styles.side} aria-label={side.label}>
+          <Heading level={3} size="sm">
+            {side.label}
+          </Heading>
+          <div className={styles.well}>
+            <Artboard
+              side={side}
+              within={box}
+              onTooLong={side.id === 'front' ? setTooLong : undefined}
+              ref={(node) => {
+                if (node) nodes.current.set(side.id, node);
+                else nodes.current.delete(side.id);
+              }}
+            >
+              <businessCard.Artwork draft={draft} brief={brief} side={side} />
+            </Artboard>
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+
+  return (
+    <div className={styles.card}>
+      <Tabs
+        label="Layout"
+        value={layout}
+        onValueChange={(value) => {
+          edit('layout', value);
+          // The other layout's front tells for itself.
+          setTooLong([]);
+        }}
+        tabs={options.map(({ value, label }) => ({
+          id: value,
+          label,
+          content: value === layout ? cards : null,
+        }))}
+      />
+      {tooLong.length > 0 ? (
+        <Alert tone="warning" title="Too long for the card">
+          {`Shorten the ${tooLong.map((field) => details[field] ?? field).join(' and the ')}: it does not fit at the smallest size that reads in print.`}
+        </Alert>
+      ) : null}
+      {fineCode ? (
+        <Alert tone="warning" title="The QR code may not scan">
+          {fineCode}
+        </Alert>
+      ) : null}
+      <ul className={styles.specification}>
+        {businessCardSpecification.slice(1).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <CardDownloads user={user} downloads={downloads} exporter={exporter} notify={notify} />
+    </div>
+  );
+}

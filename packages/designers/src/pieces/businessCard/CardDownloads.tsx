@@ -1,0 +1,45 @@
+import { Button } from '@daybreak/ui';
+import { ContactRound, Copy } from 'lucide-react';
+import type { Exporter } from '../../export/types.ts';
+import type { UserDetails } from '../../userDetails/userDetails.ts';
+import { copySpecs } from '../../workbench/copySpecs.ts';
+import type { Notice } from '../../workbench/designer.ts';
+import { DownloadBar, type DownloadBarProps } from '../../workbench/download/DownloadBar.tsx';
+import * as styles from './BusinessCardCard.css.ts';
+import { businessCardSpecification } from './businessCard.ts';
+import { contactFile } from './contactFile.ts';
+
+interface CardDownloadsProps {
+  user: UserDetails;
+  /** From `usePieceDownload`. */
+  downloads: Omit<DownloadBarProps, 'label'>;
+  exporter: Exporter;
+  notify: (notice: Notice) => void;
+}
+
+/** The card for a print shop or an office printer, its contact, and what to tell the print shop. */
+export function CardDownloads({ user, downloads, exporter, notify }: CardDownloadsProps) {
+  const saveContact = () => {
+    const file = contactFile(user, new Date());
+    exporter.save([file]);
+    notify({ title: 'Downloaded', description: file.name, tone: 'success' });
+  };
+  const copy = () =>
+    void copySpecs(businessCardSpecification.join('\n'), notify, {
+      title: 'Success',
+      description: 'Business card specs copied!',
+      tone: 'success',
+    });
+
+  return (
+    <div className={styles.actions}>
+      <DownloadBar label="Download Template" {...downloads} />
+      <Button icon={<ContactRound size={16} aria-hidden="true" />} onClick={saveContact}>
+        Download .vcf contact
+      </Button>
+      <Button icon={<Copy size={16} aria-hidden="true" />} onClick={copy}>
+        Copy Specifications
+      </Button>
+    </div>
+  );
+}

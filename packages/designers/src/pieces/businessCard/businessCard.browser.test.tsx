@@ -1,0 +1,141 @@
+import '@daybreak/brand/styles.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { importantParts, loadType, overlaps } from '../../artwork/testing/drawPiece.tsx';
+import { defaultUserDetails } from '../../userDetails/userDetails.ts';
+import { Artboard } from '../../workbench/Artboard.tsx';
+import { businessCard } from './businessCard.ts';
+
+const long = {
+  ...defaultUserDetails,
+  name: 'Maximiliana-Alexandrina Wolfeschlegelsteinhausenbergerdorff',
+  title: 'Senior Associate for Photovoltaic Module Recovery, Documentation and Customer Relations',
+  email: 'maximiliana-alexandrina.wolfeschlegel@daybreak.example',
+  phone: '(512) 555-0101',
+};
+const host = document.createElement('div');
+document.body.append(host);
+const root = createRoot(host);
+beforeAll(loadType);
+
+function drawFront(layout: 'horizontal' | 'vertical', user: typeof defaultUserDetails) {
+  const onTooLong = vi.fn();
+  const [side] = businessCard.artboards({ layout });
+  if (!side) throw new Error('A card has a front.');
+  flushSync(() => root.render(null));
+  flushSync(() =>
+    root.render(
+      <Artboard side={side} onTooLong={onTooLong}>
+        <businessCard.Artwork draft={{ layout }} brief={{ user, images: [] }} side={side} />
+      </Artboard>,
+    ),
+  );
+  return {
+    source: { side, node: host.querySelector<HTMLElement>('[data-artboard]') as HTMLElement },
+    onTooLong,
+  };
+}
+
+/** The lines of every text, without the room that its box has around them. */
+const linesOf = (node: HTMLElement) => {
+  const range = document.createRange();
+  return [...node.querySelectorAll<HTMLElement>('[data-fit]')].flatMap((element) => {
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({
+      element,
+      left,
+      right,
+      top,
+      bottom,
+    }));
+  });
+};
+
+/** The words of each drawn line. */
+function linesIn(element: HTMLElement): string[] {
+  const lines = new Map<number, string>();
+  const range = document.createRange();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    for (let index = 0; index < node.length; index++) {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const top = Math.round(range.getBoundingClientRect().top);
+      lines.set(top, (lines.get(top) ?? '') + node.data[index]);
+    }
+  }
+  return [...lines.values()];
+}
+
+describe.each(['horizontal', 'vertical'] as const)('the front of a %s card', (layout) => {
+  it.each([
+    ['nobody', defaultUserDetails],
+    ['long details', long],
+    ['long details in the icon version', { ...long, logoVersion: 'icon' as const }],
+  ])('keeps the texts of %s off the logo, off each other and inside the safe area', (_case, user) => {
+    const { source, onTooLong } = drawFront(layout, user);
+    expect(onTooLong).not.toHaveBeenCalled();
+    expect(overlaps(importantParts(source))).toEqual([]);
+    const card = source.node.getBoundingClientRect();
+    const logo = source.node.querySelector('img')?.getBoundingClientRect() as DOMRect;
+    // Bleed and safe margin: 0.125 in each, at 96 px an inch.
+    const edge = 24;
+    for (const { element, left, right, top } of linesOf(source.node)) {
+      expect(left - card.left, element.dataset.fit).toBeGreaterThanOrEqual(edge - 1);
+      expect(card.right - right, element.dataset.fit).toBeGreaterThanOrEqual(edge - 1);
+      expect(top, element.dataset.fit).toBeGreaterThanOrEqual(logo.bottom);
+    }
+  });
+
+  it('prints no detail under 5 points', () => {
+    const { source } = drawFront(layout, long);
+    for (const text of source.node.querySelectorAll<HTMLElement>('[data-fit]'))
+      expect(
+        Number.parseFloat(getComputedStyle(text).fontSize) * 0.75,
+        text.dataset.fit,
+      ).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each([
+    'ada@daybreak.example',
+    'maximiliana.featherstone@daybreak.example',
+    'maximiliana-alexandrina.wolfeschlegel@second-life.daybreak.example',
+  ])('breaks %s at its @ and dots, and nowhere else', (email) => {
+    const { source, onTooLong } = drawFront(layout, { ...long, email });
+    expect(onTooLong).not.toHaveBeenCalled();
+    const line = [...source.node.querySelectorAll<HTMLElement>('[dir="ltr"]')].find(
+      ({ textContent }) => textContent === email,
+    );
+    for (const rest of linesIn(line as HTMLElement).slice(1)) expect(rest).toMatch(/^[@.]/);
+  });
+
+  it('makes an email smaller before it breaks it', () => {
+    const email =
+      layout === 'vertical' ? 'lukasz.lukasiewicz@daybreak.example' : 'ada.reyes@daybreak.example';
+    const { source, onTooLong } = drawFront(layout, { ...long, email });
+    expect(onTooLong).not.toHaveBeenCalled();
+    expect(linesIn(source.node.querySelector('[data-fit="email"]') as HTMLElement)).toContain(email);
+  });
+
+  it('tells of an email of which a part does not fit, and breaks it no further', () => {
+    const email = `${'maximiliana'.repeat(4)}@daybreak.example`;
+    const { source, onTooLong } = drawFront(layout, { ...long, email });
+    expect(onTooLong).toHaveBeenLastCalledWith(['email']);
+    expect(linesIn(source.node.querySelector('[data-fit="email"]') as HTMLElement)).toContain(
+      'maximiliana'.repeat(4),
+    );
+  });
+
+  it('tells of a number that does not fit, and does not break it', () => {
+    const phone = '+1 (512) 555-0142 extension 12345 or ask at the desk';
+    expect(drawFront(layout, { ...long, phone }).onTooLong).toHaveBeenLastCalledWith(['email']);
+  });
+
+  it('tells of a name that does not fit', () => {
+    expect(drawFront(layout, { ...long, name: 'Name '.repeat(40) }).onTooLong).toHaveBeenLastCalledWith([
+      'name',
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+import { keptPiece } from '../../export/roundTrip/draftFile.ts';
+import { restoreUserDetails, type UserDetails } from '../../userDetails/userDetails.ts';
+import { restoreDraft } from '../../workbench/draft.ts';
+import { type BusinessCardDraft, businessCardFields } from './businessCard.fields.ts';
+
+interface CardPiece {
+  user: UserDetails;
+  card: BusinessCardDraft;
+}
+
+/** The designer in the catalogue that a card belongs to. */
+export const cardDesigner = 'new-hire';
+
+/** What a card's files carry: the person's details are what it is made of. */
+export const cardPiece = (piece: CardPiece): string => keptPiece(cardDesigner, piece);
+
+/** A card from whatever a file held. Never throws. */
+export function restoreCard(stored: unknown): CardPiece {
+  const { user, card }: Partial<Record<keyof CardPiece, unknown>> =
+    typeof stored === 'object' && stored !== null ? stored : {};
+  return { user: restoreUserDetails(user), card: restoreDraft(businessCardFields, card) };
+}

@@ -1,0 +1,256 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { EmailLook, EmailPiece, emailSizes } from '../../../storybook/EmailLook.tsx';
+import { about, playground, withUserSample } from '../../../storybook/stories.tsx';
+import { defaultUserDetails } from '../../userDetails/userDetails.ts';
+import { restoreDraft } from '../../workbench/draft.ts';
+import { memoryDrafts } from '../../workbench/draftStore.ts';
+import { Email } from './Email.tsx';
+import { email } from './email.ts';
+import { emailHtml } from './html/emailHtml.ts';
+import { localPictures } from './preview/localPictures.ts';
+import { MailFrame } from './preview/MailFrame.tsx';
+import { screens } from './preview/screens.ts';
+
+const meta: Meta<typeof Email> = {
+  title: 'Designers/Email Marketing',
+  tags: ['autodocs'],
+  decorators: [withUserSample],
+  component: Email,
+  args: { notify: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof Email>;
+
+const stored = (draft: unknown) => {
+  const drafts = memoryDrafts();
+  drafts.save('email', draft);
+  return drafts;
+};
+
+const { fields, examples } = email;
+export const About = {
+  tags: ['!dev'],
+  ...about('email', { fields, examples, sizes: emailSizes, Look: EmailLook }),
+};
+export const Playground = playground(fields, EmailPiece);
+export const Default: Story = {};
+export const OnDark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Promotional: Story = { args: { drafts: stored(email.examples.promotional) } };
+export const Announcement: Story = { args: { drafts: stored(email.examples.announcement) } };
+export const Educational: Story = { args: { drafts: stored(email.examples.educational) } };
+export const Welcome: Story = { args: { drafts: stored(email.examples.welcome) } };
+export const LongestText: Story = { args: { drafts: stored(email.examples.longest) } };
+export const OneLongWord: Story = { args: { drafts: stored(email.examples['one long word']) } };
+export const RightToLeft: Story = { args: { drafts: stored(email.examples['right to left']) } };
+export const Empty: Story = { args: { drafts: stored(email.examples.empty) } };
+export const CorruptDraft: Story = {
+  args: { drafts: stored({ subject: 42, template: 'spam', theme: null }) },
+};
+
+export const TooLargeForGmail: Story = {
+  args: { drafts: stored({ content: 'A paragraph too many.\n\n'.repeat(800) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Gmail cuts this email off/)).toBeVisible();
+  },
+};
+
+export const UnsafeAddress: Story = {
+  args: { drafts: stored({ ctaUrl: 'javascript:alert(1)' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Call to action address')).toBeInvalid();
+    await expect(canvas.getByText(/Enter a web address that starts with https/)).toBeVisible();
+  },
+};
+
+/** Every template on both themes, as a desktop and a phone show it. */
+export const AllLooks: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 16, alignItems: 'flex-start' }}>
+      {email.fields.theme.options.flatMap(({ value: theme }) =>
+        email.fields.template.options.flatMap(({ value: template }) =>
+          screens.map(({ id, width }) => (
+            <MailFrame
+              key={`${theme} ${template} ${id}`}
+              html={emailHtml(
+                restoreDraft(email.fields, { theme, template }),
+                defaultUserDetails,
+                localPictures,
+              )}
+              width={width}
+              scale={0.5}
+            />
+          )),
+        ),
+      )}
+    </div>
+  ),
+};
+
+const mailIn = (element: HTMLElement) =>
+  element.querySelector<HTMLIFrameElement>('iframe')?.contentDocument?.body as HTMLElement;
+
+export const WriteAndDownload: Story = {
+  args: { exporter: { export: fn(), save: fn() } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await waitFor(() => expect(mailIn(canvasElement)).toHaveTextContent('News from the recycling floor'));
+    const headline = canvas.getByLabelText('Headline');
+    await userEvent.clear(headline);
+    await userEvent.type(headline, 'Ours');
+    await expect(mailIn(canvasElement)).toHaveTextContent('Ours');
+
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Template' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Welcome' }));
+    await expect(headline).toHaveValue('Ours');
+    await expect(canvas.getByLabelText('Subject')).toHaveValue('Welcome to Daybreak');
+    await expect(mailIn(canvasElement)).toHaveTextContent('How it works');
+
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Audience' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Partners' }));
+    await expect(mailIn(canvasElement)).toHaveTextContent(
+      'For the installers and contractors who work with us.',
+    );
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^HTML/ }));
+    await waitFor(() =>
+      expect(args.exporter?.save).toHaveBeenCalledWith([
+        expect.objectContaining({ name: expect.stringMatching(/^email-welcome-\d{8}\.html$/) }),
+      ]),
+    );
+    await expect(args.notify).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Downloaded', tone: 'success' }),
+    );
+  },
+};
+
+export const DesktopAndMobile: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const width = () => canvasElement.querySelector('iframe')?.clientWidth;
+    await expect(canvas.getByRole('tab', { name: 'Desktop' })).toHaveAttribute('aria-selected', 'true');
+    await expect(width()).toBe(640);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Mobile' }));
+    await expect(width()).toBe(375);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Email' });
+    await waitFor(() => expect(within(dialog).getByText('Mobile, 375 px wide')).toBeVisible());
+    await waitFor(() => expect(mailIn(dialog)).toHaveTextContent('News from the recycling floor'));
+  },
+};
+
+export const OnADarkScreen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const ground = () => {
+      const page = canvasElement.querySelector('iframe')?.contentDocument;
+      return page?.body && getComputedStyle(page.body).backgroundColor;
+    };
+    await waitFor(() => expect(ground()).toBe('rgb(233, 239, 243)'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Dark screen' }));
+    await waitFor(() => expect(ground()).toBe('rgb(6, 27, 41)'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Mobile' }));
+    await waitFor(() => expect(ground()).toBe('rgb(6, 27, 41)'));
+  },
+};
+
+export const SubjectStopsAtItsLimit: Story = {
+  args: { drafts: stored({ subject: 'x'.repeat(49) }) },
+  play: async ({ canvas }) => {
+    const subject = canvas.getByLabelText('Subject');
+    await userEvent.type(subject, 'yz');
+    await expect(subject).toHaveValue(`${'x'.repeat(49)}y`);
+    await expect(subject).toHaveAccessibleDescription(/50/);
+  },
+};
+
+export const SendTest: Story = {
+  args: { exporter: { export: fn(), save: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send test' }));
+    const dialog = await screen.findByRole('dialog', { name: 'No mail service is configured' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Download .eml draft' }));
+    await waitFor(() =>
+      expect(args.exporter?.save).toHaveBeenCalledWith([
+        expect.objectContaining({ name: expect.stringMatching(/\.eml$/) }),
+      ]),
+    );
+  },
+};
+
+/** With a server behind it, the test goes to the person's own address. */
+export const TestSent: Story = {
+  args: { sendTest: fn(async () => 'sam@daybreak.example') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send test' }));
+    await waitFor(() =>
+      expect(args.notify).toHaveBeenCalledWith({
+        title: 'Test sent',
+        description: 'It is on its way to sam@daybreak.example.',
+        tone: 'success',
+      }),
+    );
+    await expect(args.sendTest).toHaveBeenCalledWith({
+      subject: expect.any(String),
+      html: expect.stringContaining('<html'),
+      text: expect.any(String),
+      unsubscribe: 'https://www.daybreak.example/unsubscribe',
+    });
+  },
+};
+
+export const TestRefused: Story = {
+  args: {
+    sendTest: async () => {
+      throw new Error('You have sent ten tests within an hour. Try again in 42 minutes.');
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send test' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'The test was not sent' }));
+    await expect(dialog.getByText(/ten tests within an hour/)).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Download .eml draft' })).toBeInTheDocument();
+  },
+};
+
+/** An error keeps the mail here: it can be neither sent nor downloaded. */
+export const WithoutSubject: Story = {
+  args: { exporter: { export: fn(), save: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.clear(canvas.getByLabelText('Subject', { exact: false }));
+    await expect(await canvas.findByText(/The email has no subject/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^HTML/ }));
+    await expect(args.exporter?.save).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Send test' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const CopyHtmlAndText: Story = {
+  play: async ({ args, canvas }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy HTML' }));
+    await waitFor(() =>
+      expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/^<!doctype html>/)),
+    );
+    await expect(args.notify).toHaveBeenCalledWith({ title: 'HTML copied', tone: 'success' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy text' }));
+    await waitFor(() => expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/^NEWS FROM/)));
+    await expect(args.notify).toHaveBeenCalledWith({ title: 'Text copied', tone: 'success' });
+  },
+};
+
+export const CopyFails: Story = {
+  play: async ({ args, canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy HTML' }));
+    await waitFor(() =>
+      expect(args.notify).toHaveBeenCalledWith(
+        expect.objectContaining({ title: 'Copy failed', tone: 'danger' }),
+      ),
+    );
+  },
+};

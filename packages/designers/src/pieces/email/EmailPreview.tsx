@@ -1,0 +1,21 @@
+import { defaultUserDetails } from '../../userDetails/userDetails.ts';
+import { restoreDraft } from '../../workbench/draft.ts';
+import type { PreviewProps } from '../../workbench/previewOf.tsx';
+import { email } from './email.ts';
+import { emailHtml } from './html/emailHtml.ts';
+import { letterWidth } from './html/parts.ts';
+import { localPictures } from './preview/localPictures.ts';
+import { MailFrame } from './preview/MailFrame.tsx';
+
+const draft = restoreDraft(email.fields, email.examples.promotional);
+
+/** The head of an email, as overviews show it. */
+export const EmailPreview = ({ user = defaultUserDetails, within }: PreviewProps) => (
+  <div style={{ inlineSize: within.width, blockSize: within.height, overflow: 'hidden' }}>
+    <MailFrame
+      html={emailHtml(draft, user, localPictures)}
+      width={letterWidth}
+      scale={within.width / letterWidth}
+    />
+  </div>
+);

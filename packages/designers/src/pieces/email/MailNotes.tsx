@@ -1,0 +1,29 @@
+import { specification } from '../../workbench/Workbench.css.ts';
+import { clientFindings } from './clientFindings.ts';
+import { supportDate } from './clientSupport.ts';
+import * as styles from './Email.css.ts';
+import { bytesOf, kilobytes } from './size.ts';
+
+const listed = new Intl.ListFormat('en');
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What whoever sends the mail has to know: how large it is, what Outlook changes, and where the pictures come from. */
+export function MailNotes({ html }: { html: string }) {
+  const bytes = bytesOf(html);
+  const findings = clientFindings(html);
+  return (
+    <div className={styles.notes}>
+      <p className={specification}>{`HTML ${kilobytes(bytes)}. Gmail cuts emails off at 102 KB.`}</p>
+      <p className={specification}>Outlook for Windows shows Arial.</p>
+      {findings.map(({ effect, clients }) => (
+        <p key={effect} className={specification}>
+          {`${sentence(effect)} in ${listed.format(clients)}.`}
+        </p>
+      ))}
+      <p className={specification}>{`Mail programs by the data of caniemail.com, ${supportDate}.`}</p>
+      <p className={specification}>
+        Pictures are linked from our website, so your own uploads cannot be used.
+      </p>
+    </div>
+  );
+}

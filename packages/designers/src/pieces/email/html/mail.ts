@@ -1,0 +1,52 @@
+import { hostedLogo, hostedPicture, type pictures } from '@daybreak/brand';
+import type { UserDetails } from '../../../userDetails/userDetails.ts';
+import { directionOf } from '../../../workbench/direction.ts';
+import type { EmailDraft } from '../email.fields.ts';
+import { audienceCopy } from '../emailCopy.ts';
+import { type Look, looks } from './look.ts';
+
+export type PictureFile = (typeof pictures)[number]['file'];
+
+/** Where the mail's pictures are loaded from. */
+export interface PictureAddresses {
+  logo: (layout: 'icon' | 'logo') => string;
+  picture: (file: PictureFile) => string;
+}
+
+/**
+ * What recipients load: the files that the company's site serves. The logo is the version for dark grounds whatever the theme,
+ * because on its own band it stays readable where a dark screen inverts the letter.
+ */
+export const hostedPictures: PictureAddresses = {
+  logo: (layout) => hostedLogo(layout, 'on-image'),
+  picture: hostedPicture,
+};
+
+/** What the templates write from. */
+export interface Mail {
+  draft: EmailDraft;
+  user: UserDetails;
+  look: Look;
+  addresses: PictureAddresses;
+  direction: 'ltr' | 'rtl';
+  /** Where lines start and end: the Word engine of Outlook does not know `start` and `end`. */
+  start: 'left' | 'right';
+  end: 'left' | 'right';
+  intro: string;
+  closing: string;
+  reason: string;
+}
+
+export function mailOf(draft: EmailDraft, user: UserDetails, addresses: PictureAddresses): Mail {
+  const direction = directionOf(draft.headline || draft.content);
+  return {
+    draft,
+    user,
+    addresses,
+    look: looks[draft.theme],
+    direction,
+    start: direction === 'ltr' ? 'left' : 'right',
+    end: direction === 'ltr' ? 'right' : 'left',
+    ...audienceCopy[draft.audience],
+  };
+}

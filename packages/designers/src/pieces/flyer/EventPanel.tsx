@@ -1,0 +1,83 @@
+import type { CSSProperties } from 'react';
+import { type Box, pixelBoxStyle } from '../../artwork/box.ts';
+import { shortTime } from '../../artwork/eventTime.ts';
+import { typeset } from '../../artwork/typeset.tsx';
+import * as styles from './EventPanel.css.ts';
+import * as parts from './FlyerArtwork.css.ts';
+import type { FlyerDraft } from './flyer.fields.ts';
+import type { Sheet } from './sheet.ts';
+
+const part = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const day = part({ day: 'numeric' });
+const month = part({ month: 'long' });
+const weekday = part({ weekday: 'long' });
+const year = part({ year: 'numeric' });
+
+/** Whether the draft says when or where the event is. */
+export const hasEvent = ({ type, eventDate, eventTime, location }: FlyerDraft) =>
+  type === 'event' && [eventDate, eventTime, location].some((fact) => fact.trim() !== '');
+
+interface EventPanelProps {
+  draft: FlyerDraft;
+  sheet: Sheet;
+  /** Where the panel stands on the page; it reaches through the bleed at the edges that it touches. */
+  box: Box;
+}
+
+/** When and where: the day as a numeral to find again on a pinboard, then time and place. */
+export function EventPanel({
+  draft: { eventDate, eventTime, location, theme },
+  sheet,
+  box,
+}: EventPanelProps) {
+  const date = Date.parse(`${eventDate}T00:00:00Z`);
+  const hasDate = !Number.isNaN(date);
+  const start = box.x <= 0 ? sheet.bleed : 0;
+  const end = box.x + box.width >= sheet.width ? sheet.bleed : 0;
+  const size = box.height / 6;
+  return (
+    <div
+      className={`${styles.panel} ${parts.accent[theme]}`}
+      style={{
+        ...pixelBoxStyle({ ...box, x: box.x - start, width: box.width + start + end }),
+        paddingBlock: 0.5 * size,
+        paddingInline: `${start ? sheet.bleed + 6 * sheet.u : 4 * sheet.u}px ${end ? sheet.bleed + 6 * sheet.u : 4 * sheet.u}px`,
+      }}
+    >
+      <div
+        className={styles.inside}
+        style={{ '--panel': `${size}px` } as CSSProperties}
+        data-fit="location"
+        data-fit-floor={Math.min(1, sheet.smallest / size)}
+      >
+        {hasDate ? (
+          <>
+            <div className={styles.day}>{day.format(date)}</div>
+            <div className={styles.month}>
+              <div className={styles.weekday}>
+                <span dir="ltr">{weekday.format(date)}</span>
+              </div>
+              <div className={styles.monthName}>
+                <span dir="ltr">{month.format(date)}</span>
+              </div>
+              <div className={styles.weekday}>{year.format(date)}</div>
+            </div>
+          </>
+        ) : null}
+        {eventTime || location.trim() ? (
+          <div className={styles.where}>
+            {eventTime ? (
+              <div className={styles.time}>
+                <span dir="ltr">{shortTime(eventTime)}</span>
+              </div>
+            ) : null}
+            <div className={styles.place} dir="auto">
+              {typeset(location)}
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

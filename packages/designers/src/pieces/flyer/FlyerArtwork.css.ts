@@ -1,0 +1,121 @@
+import { brandVars } from '@daybreak/brand/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { u } from '../../artwork/lengths.ts';
+
+const { color, font } = brandVars;
+
+/** A multiple of the description's size. The artwork's root sets `--body`, and a text with `data-fit` may shrink it. */
+const body = (multiple: number) => `calc(var(--body) * ${multiple} * var(--fit, 1))`;
+
+export const page = style({ position: 'absolute' });
+export const logo = style({
+  position: 'absolute',
+  insetBlockStart: u(6),
+  insetInlineStart: u(6),
+  blockSize: u(7),
+  inlineSize: 'auto',
+  maxInlineSize: 'none',
+});
+
+/** Texts under each other. Each takes what it needs up to its own limit, so that the next one stays close. */
+export const column = style({ position: 'absolute', display: 'flex', flexDirection: 'column' });
+export const headline = style({
+  flexShrink: 0,
+  fontSize: 'calc(var(--headline) * var(--fit, 1))',
+});
+export const subtitle = style({
+  flexShrink: 0,
+  fontWeight: 600,
+  fontSize: body(1.4),
+  lineHeight: 1.3,
+  textWrap: 'pretty',
+  selectors: { [`${headline} + &`]: { marginBlockStart: u(3) } },
+});
+export const description = style({
+  flex: '1 1 0',
+  minBlockSize: 0,
+  fontSize: body(1),
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+  selectors: { '* + &': { marginBlockStart: u(3) } },
+});
+/** Points to remember, a rule between each two. */
+export const points = style({ fontSize: body(1.2), lineHeight: 1.4 });
+export const point = style({
+  paddingBlock: '0.7em',
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${color.cyan}` },
+    '&:first-child': { paddingBlockStart: 0 },
+  },
+});
+
+export const picture = style({ position: 'absolute', overflow: 'hidden' });
+/** Night over the picture where the logo stands: at least 0.66, which keeps the logo clear on any picture. */
+export const scrim = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  backgroundImage:
+    'linear-gradient(180deg, rgba(10, 43, 64, 0.8) 0%, rgba(10, 43, 64, 0.66) 64%, rgba(10, 43, 64, 0) 100%)',
+});
+/** The horizon: where a picture meets the ground. */
+export const edge = style({ position: 'absolute', background: color.cyan });
+export const band = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
+export const bandTone = styleVariants({
+  white: { background: color.teal },
+  blue: { background: color.night },
+});
+export const onBand = style({ color: color.white });
+/** The one accent of a flyer that asks for something: when to come, or where to call. */
+export const accent = styleVariants({
+  white: { background: color.orange, color: color.night },
+  blue: { background: color.amber, color: color.night },
+});
+
+export const contact = style({
+  position: 'absolute',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  justifyContent: 'space-between',
+  columnGap: '2em',
+  fontSize: body(0.8),
+  fontWeight: 600,
+  lineHeight: 1.35,
+});
+export const stacked = style({
+  flexDirection: 'column',
+  flexWrap: 'nowrap',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-end',
+});
+export const phone = style({ fontWeight: font.weightHeading, fontSize: '1.6em', lineHeight: 1.25 });
+
+export const call = style({
+  position: 'absolute',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  fontSize: body(1),
+  lineHeight: 1.3,
+});
+export const onAccent = style({ color: color.night });
+/** A circle of picture of which only the upper half shows. */
+export const discPicture = style({ overflow: 'hidden' });
+export const discImage = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  objectFit: 'cover',
+  objectPosition: '50% 40%',
+});
+export const addresses = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '2em',
+  fontWeight: 600,
+  fontSize: '0.85em',
+});
+export const number = style({ fontWeight: font.weightHeading, fontSize: '2.3em', lineHeight: 1.15 });
+export const promise = style({ fontWeight: 600 });

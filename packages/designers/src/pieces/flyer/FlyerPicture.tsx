@@ -1,0 +1,50 @@
+import * as parts from '../../artwork/artwork.css.ts';
+import { type Box, pixelBoxStyle } from '../../artwork/box.ts';
+import * as styles from './FlyerArtwork.css.ts';
+import type { Sheet } from './sheet.ts';
+
+/** The box with the bleed added at each edge of the sheet that it touches. */
+export function throughBleed({ x, y, width, height }: Box, sheet: Sheet): Box {
+  const left = x <= 0 ? sheet.bleed : 0;
+  const top = y <= 0 ? sheet.bleed : 0;
+  const right = x + width >= sheet.width ? sheet.bleed : 0;
+  const bottom = y + height >= sheet.height ? sheet.bleed : 0;
+  return { x: x - left, y: y - top, width: width + left + right, height: height + top + bottom };
+}
+
+interface FlyerPictureProps {
+  sheet: Sheet;
+  /** On the page, in pixels. */
+  box: Box;
+  source: string;
+  /** What to keep in view when the picture is cropped. */
+  focus: string;
+  /** Night at the top, for a logo that stands on the picture. */
+  scrim?: boolean;
+  /** Where the picture meets the ground, drawn as the horizon line. */
+  edge?: 'bottom' | 'start';
+}
+
+/** The photograph, cropped boldly, through the bleed where it touches the edge of the sheet. */
+export function FlyerPicture({ sheet, box, source, focus, scrim = false, edge }: FlyerPictureProps) {
+  const whole = throughBleed(box, sheet);
+  const line = 0.8 * sheet.u;
+  return (
+    <>
+      <div className={styles.picture} style={pixelBoxStyle(whole)}>
+        <img className={parts.photograph} src={source} alt="" style={{ objectPosition: focus }} />
+        {scrim ? <div className={styles.scrim} style={{ blockSize: sheet.bleed + 22 * sheet.u }} /> : null}
+      </div>
+      {edge ? (
+        <div
+          className={styles.edge}
+          style={pixelBoxStyle(
+            edge === 'bottom'
+              ? { ...whole, y: whole.y + whole.height - line, height: line }
+              : { ...whole, width: line },
+          )}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { CSSProperties } from 'react';
+import * as parts from '../../artwork/artwork.css.ts';
+import { type Box, pixelBoxStyle } from '../../artwork/box.ts';
+import { typeset } from '../../artwork/typeset.tsx';
+import * as styles from './FlyerArtwork.css.ts';
+import type { FlyerDraft } from './flyer.fields.ts';
+import type { Sheet } from './sheet.ts';
+
+interface TextProps {
+  sheet: Sheet;
+  children: string;
+}
+
+interface HeadlineProps extends TextProps {
+  /** Font size before it shrinks, in pixels. */
+  size: number;
+  /** How high it may get, in pixels. */
+  most: number;
+}
+
+/** How far a headline shrinks, as a fraction of its size. A single word that is longer breaks instead. */
+const headlineFloor = 0.34;
+
+const atLeast = (smallest: number, size: number) => Math.min(1, smallest / size);
+
+export const Headline = ({ sheet, size, most, children }: HeadlineProps) =>
+  children.trim() ? (
+    <div
+      className={`${parts.headline} ${styles.headline}`}
+      style={{ '--headline': `${size}px`, maxBlockSize: most } as CSSProperties}
+      dir="auto"
+      data-fit="title"
+      data-fit-floor={Math.max(headlineFloor, atLeast(1.3 * sheet.body, size))}
+    >
+      {typeset(children)}
+    </div>
+  ) : null;
+
+export const Subtitle = ({ sheet, most, children }: TextProps & Pick<HeadlineProps, 'most'>) =>
+  children.trim() ? (
+    <div
+      className={styles.subtitle}
+      style={{ maxBlockSize: most }}
+      dir="auto"
+      data-fit="subtitle"
+      data-fit-floor={atLeast(sheet.smallest, 1.4 * sheet.body)}
+    >
+      {typeset(children)}
+    </div>
+  ) : null;
+
+interface DescriptionProps extends TextProps {
+  /** Several lines stand as points with rules between them, instead of as paragraphs. */
+  points?: boolean;
+}
+
+/** Takes the room that the texts before it leave in their column. */
+export function Description({ sheet, points = false, children }: DescriptionProps) {
+  const lines = children.split('\n').filter((line) => line.trim());
+  return lines.length > 0 ? (
+    <div
+      className={points && lines.length > 1 ? `${styles.description} ${styles.points}` : styles.description}
+      data-fit="description"
+      data-fit-floor={atLeast(sheet.smallest, sheet.body)}
+    >
+      {lines.map((line, index) => (
+        // Lines have no identity but their place.
+        <div key={index} className={points && lines.length > 1 ? styles.point : undefined} dir="auto">
+          {typeset(line)}
+        </div>
+      ))}
+    </div>
+  ) : null;
+}
+
+interface WordsProps {
+  draft: FlyerDraft;
+  sheet: Sheet;
+  box: Box;
+  headline: Pick<HeadlineProps, 'size' | 'most'>;
+  /** How high the subtitle may get, in pixels. */
+  subtitle: number;
+  className?: string;
+}
+
+/** Headline, subtitle and description in one column. */
+export const Words = ({ draft, sheet, box, headline, subtitle, className = '' }: WordsProps) => (
+  <div className={`${styles.column} ${className}`} style={pixelBoxStyle(box)}>
+    <Headline sheet={sheet} {...headline}>
+      {draft.title}
+    </Headline>
+    <Subtitle sheet={sheet} most={subtitle}>
+      {draft.subtitle}
+    </Subtitle>
+    <Description sheet={sheet} points={draft.type === 'educational'}>
+      {draft.description}
+    </Description>
+  </div>
+);

@@ -1,0 +1,12 @@
+import type { Brief } from '../../../workbench/designer.ts';
+import type { FlyerDraft } from '../flyer.fields.ts';
+import type { Sheet } from '../sheet.ts';
+
+/** What each type's composition draws from, on a page of the trim's size. */
+export interface CompositionProps {
+  draft: FlyerDraft;
+  user: Brief['user'];
+  sheet: Sheet;
+  /** Address of the uploaded picture. Without one, a picture of the brand stands in. */
+  picture: string | undefined;
+}

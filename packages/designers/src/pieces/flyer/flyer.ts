@@ -1,0 +1,56 @@
+import { defineDesigner } from '../../workbench/designer.ts';
+import { eventGaps } from '../../workbench/eventGaps.ts';
+import { printedSheet, printLine } from '../../workbench/sizes.ts';
+import { FlyerArtwork } from './FlyerArtwork.tsx';
+import { flyerFields } from './flyer.fields.ts';
+
+export const flyer = defineDesigner({
+  id: 'flyer',
+  title: 'Flyer',
+  fields: flyerFields,
+  artboards: (draft) => {
+    const size = printedSheet(draft);
+    return [{ id: 'front', label: `${size.width} × ${size.height} in`, size }];
+  },
+  Artwork: FlyerArtwork,
+  specification: (draft) => printLine(printedSheet(draft)),
+  checks: ({ type, eventDate, eventTime, location }) =>
+    type === 'event' ? eventGaps({ date: eventDate, time: eventTime, place: location }) : [],
+  examples: {
+    event: {
+      eventDate: '2027-03-13',
+      eventTime: '09:00',
+      location: '400 Horizon Way, Austin',
+    },
+    'date only': { eventDate: '2027-09-22' },
+    'time and place': { eventTime: '17:30', location: 'Recycling floor, gate 4' },
+    service: { type: 'service', theme: 'blue' },
+    awareness: { type: 'awareness' },
+    educational: { type: 'educational', theme: 'blue' },
+    longest: {
+      title:
+        'Second life for every panel, every inverter and every battery on every roof in the county, whoever put it there and whatever is left of it',
+      subtitle:
+        'Bring what you have taken down. We weigh it, list it and tell you in writing where each part of it went.',
+      description:
+        'Bring panels, inverters, batteries and the cables that belong to them, whole or broken. We weigh everything at the gate, write a list, and send you a document that says where each part went. Call the day before if you bring more than one pallet.',
+      eventDate: '2027-09-22',
+      eventTime: '17:30',
+      location: 'Daybreak recycling floor, gate 4, 400 Horizon Way, Austin, Texas 78701',
+    },
+    empty: { title: '', subtitle: '', description: '' },
+    'one long word': {
+      title: 'Photovoltaikmodulwiederverwertung',
+      subtitle: 'Donaudampfschifffahrtsgesellschaft',
+      description: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    },
+    'right to left': {
+      title: 'לכל פאנל זריחה שנייה',
+      subtitle: 'יום איסוף ללוחות סולאריים',
+      description: 'הביאו אלינו לוחות, ממירים וסוללות. אנחנו שוקלים, רושמים ומספרים לכם לאן הגיע כל חלק.',
+      eventDate: '2027-03-13',
+      eventTime: '09:00',
+      location: 'Horizon Way 400, Austin',
+    },
+  },
+});

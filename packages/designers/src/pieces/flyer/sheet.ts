@@ -1,0 +1,42 @@
+import type { ArtboardSize } from '../../export/types.ts';
+import { artboardPixels } from '../../workbench/sizes.ts';
+import type { FlyerDraft } from './flyer.fields.ts';
+
+const pixelsPerPoint = 96 / 72;
+
+/** Reading size of the description, in points: a flyer is read in the hand, so a small one has relatively larger type. */
+const bodyPoints: Record<FlyerDraft['size'], number> = {
+  '4x6': 8.5,
+  '5.5x8.5': 10.5,
+  '8.5x11': 14,
+  '11x17': 20,
+};
+
+/** No text on a flyer gets smaller than this, in points. */
+const smallestPoints = 6.5;
+
+/** What compositions measure with, in CSS pixels of the trim. */
+export interface Sheet {
+  width: number;
+  height: number;
+  /** Paper beyond the trim on each edge. */
+  bleed: number;
+  /** A hundredth of the shorter side. */
+  u: number;
+  /** Font size of the description. */
+  body: number;
+  smallest: number;
+  isPortrait: boolean;
+}
+
+export function sheetOf({ size, orientation }: FlyerDraft, artboard: ArtboardSize): Sheet {
+  const { trim, bleed } = artboardPixels(artboard);
+  return {
+    ...trim,
+    bleed,
+    u: Math.min(trim.width, trim.height) / 100,
+    body: bodyPoints[size] * pixelsPerPoint,
+    smallest: smallestPoints * pixelsPerPoint,
+    isPortrait: orientation === 'portrait',
+  };
+}

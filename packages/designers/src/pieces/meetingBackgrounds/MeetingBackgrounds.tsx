@@ -1,0 +1,203 @@
+import { Button, Dialog, EmptyState, Heading, RadioGroup } from '@daybreak/ui';
+import { ArrowLeft, Download, Eye, FolderDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ExportedFile } from '../../export/types.ts';
+import type { Notice } from '../../workbench/designer.ts';
+import {
+  type Background,
+  type FileType,
+  backgrounds as ours,
+  type Platform,
+  platforms,
+} from './backgrounds.ts';
+import type { BackgroundFormat } from './composeBackground.ts';
+import * as styles from './MeetingBackgrounds.css.ts';
+import { inMegabytes, useBackgroundDownload } from './useBackgroundDownload.ts';
+
+export interface MeetingBackgroundsProps {
+  notify: (notice: Notice) => void;
+  /** The backgrounds of a platform; all of ours for each unless given. */
+  backgroundsOf?: (platform: Platform) => readonly Background[];
+  /** Makes the file of a picture's address. */
+  compose?: (url: string, format: BackgroundFormat) => Promise<Blob>;
+  save?: (files: ExportedFile[]) => void;
+}
+
+const all = () => ours;
+
+/** Pictures to sit in front of: first the meeting platform, then its backgrounds. */
+export function MeetingBackgrounds({ notify, backgroundsOf = all, compose, save }: MeetingBackgroundsProps) {
+  const [platform, setPlatform] = useState<Platform>();
+  const [type, setType] = useState<FileType>('png');
+  const [previewed, setPreviewed] = useState<Background>();
+  const { preparing, download, downloadAll } = useBackgroundDownload(notify, { compose, save });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const chosen = useRef<string>(undefined);
+  const tiles = useRef(new Map<string, HTMLButtonElement>());
+
+  // The step that was left takes the focus with it: it goes to the next step's heading, and back to the tile.
+  useEffect(() => {
+    if (platform) heading.current?.focus();
+    else if (chosen.current) tiles.current.get(chosen.current)?.focus();
+  }, [platform]);
+
+  if (!platform)
+    return (
+      <ul className={styles.tiles}>
+        {platforms.map((each) => {
+          const count = backgroundsOf(each).length;
+          return (
+            <li key={each.value} className={styles.item}>
+              <button
+                type="button"
+                className={styles.tile}
+                ref={(node) => {
+                  if (node) tiles.current.set(each.value, node);
+                }}
+                onClick={() => {
+                  chosen.current = each.value;
+                  setPlatform(each);
+                  setType(each.fileType ?? 'png');
+                }}
+              >
+                <img src={each.logo} alt="" className={styles.logo} width={40} height={40} />
+                <strong>{each.label}</strong>
+                <span className={styles.facts}>
+                  <span>{each.dimensions}</span>{' '}
+                  <span>{`${count} ${count === 1 ? 'background' : 'backgrounds'}`}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    );
+
+  const choices = backgroundsOf(platform);
+  const downloadButton = (background: Background, tone: 'primary' | 'neutral' = 'neutral') => (
+    <Button
+      size="small"
+      tone={tone}
+      icon={<Download size={14} aria-hidden="true" />}
+      busy={preparing === background.id}
+      busyLabel="Preparing"
+      onClick={() => void download(background, platform, type)}
+    >
+      Download
+    </Button>
+  );
+
+  return (
+    <div className={styles.step}>
+      <div className={styles.head}>
+        <Button
+          tone="quiet"
+          size="small"
+          icon={<ArrowLeft size={16} aria-hidden="true" />}
+          onClick={() => setPlatform(undefined)}
+        >
+          Back
+        </Button>
+        <Heading level={3} size="md" ref={heading} tabIndex={-1} className={styles.heading}>
+          {platform.label}
+        </Heading>
+        {choices.length > 1 ? (
+          <Button
+            size="small"
+            className={styles.all}
+            icon={<FolderDown size={14} aria-hidden="true" />}
+            busy={preparing === 'all'}
+            busyLabel="Preparing"
+            onClick={() => void downloadAll(choices, platform, type)}
+          >
+            Download all
+          </Button>
+        ) : null}
+      </div>
+      {choices.length > 0 && platform.fileType === 'jpeg' && platform.largestFile ? (
+        <RadioGroup
+          label="File type"
+          value={type}
+          onValueChange={(value) => setType(value === 'jpeg' ? 'jpeg' : 'png')}
+          options={[
+            {
+              value: 'jpeg',
+              label: 'JPEG',
+              hint: `Made to fit the ${inMegabytes(platform.largestFile)} that ${platform.label} takes.`,
+            },
+            {
+              value: 'png',
+              label: 'PNG',
+              hint: 'Keeps every pixel. Photographs are often too large.',
+            },
+          ]}
+        />
+      ) : null}
+      {choices.length === 0 ? (
+        <EmptyState title="No backgrounds available for this platform yet." />
+      ) : (
+        <ul className={styles.backgrounds}>
+          {choices.map((background) => (
+            <li key={background.id} className={styles.background}>
+              <img
+                src={background.small}
+                srcSet={`${background.small} 480w, ${background.medium} 960w`}
+                sizes="(max-width: 767px) 90vw, 320px"
+                alt=""
+                className={styles.picture}
+                width={480}
+                height={270}
+                loading="lazy"
+              />
+              <div className={styles.words}>
+                <Heading level={4} size="sm">
+                  {background.name}
+                </Heading>
+                <span className={styles.facts}>
+                  {background.category} · {background.dimensions}
+                </span>
+                <div className={styles.actions}>
+                  <Button
+                    size="small"
+                    icon={<Eye size={14} aria-hidden="true" />}
+                    onClick={() => setPreviewed(background)}
+                  >
+                    Preview
+                  </Button>
+                  {downloadButton(background)}
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog
+        open={previewed !== undefined}
+        onOpenChange={() => setPreviewed(undefined)}
+        size="large"
+        title={previewed?.name}
+        description={previewed ? `${platform.label} · ${previewed.dimensions}` : undefined}
+        footer={
+          previewed ? (
+            <>
+              <Button size="small" onClick={() => setPreviewed(undefined)}>
+                Close
+              </Button>
+              {downloadButton(previewed, 'primary')}
+            </>
+          ) : null
+        }
+      >
+        {previewed ? (
+          <img
+            src={previewed.medium}
+            alt={`${previewed.name}, without the logo`}
+            className={styles.large}
+            width={960}
+            height={540}
+          />
+        ) : null}
+      </Dialog>
+    </div>
+  );
+}

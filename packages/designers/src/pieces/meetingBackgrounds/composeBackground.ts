@@ -1,0 +1,66 @@
+import logoOnDark from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
+import { withJpegColorSpace, withPngColorSpace } from '../../export/colorSpace.ts';
+import { jpegWithin } from '../../export/fileLimit.ts';
+import { decoded, encoded } from '../../export/pictures.ts';
+import type { FileLimit } from '../../export/types.ts';
+import type { FileType } from './backgrounds.ts';
+
+/** Size of a background, in pixels. */
+const size = { width: 1920, height: 1080 };
+
+/** Where the logo goes, in shares of the picture's width: the same inset from both edges. */
+const inset = 0.025;
+const logoWidth = 0.12;
+
+async function load(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.src = url;
+  return decoded(image);
+}
+
+export interface BackgroundFormat {
+  type: FileType;
+  /** A JPEG is compressed until it keeps to the limit. */
+  limit?: FileLimit;
+}
+
+/**
+ * Draws a picture at 1920 × 1080 px with the logo at its top left and gives it as a file. Rejects when a picture cannot be
+ * read or the browser has no memory left.
+ */
+export async function composeBackground(
+  url: string,
+  { type, limit }: BackgroundFormat,
+  logo: string = logoOnDark,
+): Promise<Blob> {
+  const [picture, mark] = await Promise.all([load(url), load(logo)]);
+  const canvas = document.createElement('canvas');
+  canvas.width = size.width;
+  canvas.height = size.height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no memory left for pictures.');
+  context.imageSmoothingQuality = 'high';
+
+  // Fills the frame from its middle, whatever the picture's ratio.
+  const scale = Math.max(size.width / picture.naturalWidth, size.height / picture.naturalHeight);
+  const width = picture.naturalWidth * scale;
+  const height = picture.naturalHeight * scale;
+  context.drawImage(picture, (size.width - width) / 2, (size.height - height) / 2, width, height);
+
+  const markWidth = size.width * logoWidth;
+  const markHeight = (markWidth * mark.naturalHeight) / mark.naturalWidth;
+  const edge = size.width * inset;
+  context.drawImage(mark, edge, edge, markWidth, markHeight);
+
+  const bytes =
+    type === 'jpeg'
+      ? (
+          await jpegWithin(
+            async (quality) => withJpegColorSpace(await encoded(canvas, 'image/jpeg', quality)),
+            limit,
+          )
+        ).bytes
+      : withPngColorSpace(await encoded(canvas, 'image/png'));
+  return new Blob([bytes], { type: `image/${type}` });
+}

@@ -1,0 +1,218 @@
+import { Toaster, toast } from '@daybreak/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { detailsOf, newHirePiece } from '../../../storybook/newHirePiece.tsx';
+import { aboutDesigner, playground, withUserSample } from '../../../storybook/stories.tsx';
+import { defaultUserDetails } from '../../userDetails/userDetails.ts';
+import { NewHire } from './NewHire.tsx';
+
+const ada = {
+  id: 'ada',
+  name: 'Ada Okafor',
+  title: 'Chief Operating Officer',
+  email: 'ada@daybreak.example',
+  phone: '(512) 555-0101',
+};
+const tomas = {
+  id: 'tomas',
+  name: 'Tomás Brennan',
+  title: 'Director of Recycling Operations',
+  email: 'tomas.brennan@daybreak.example',
+  phone: '(512) 555-0107',
+};
+
+const meta: Meta<typeof NewHire> = {
+  title: 'Designers/New Hire',
+  tags: ['autodocs'],
+  decorators: [withUserSample],
+  component: NewHire,
+  args: { notify: fn(), loadStaff: async () => [ada, tomas] },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = { ...defaultUserDetails, ...ada };
+
+export const About = { tags: ['!dev'], ...aboutDesigner(newHirePiece) };
+export const Playground = playground(newHirePiece.fields, ({ draft, edit }) => (
+  <main>
+    <NewHire user={detailsOf(draft)} onUserChange={(user) => edit({ ...user })} notify={toast} />
+    <Toaster />
+  </main>
+));
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const unfilled = /^“Your Name” and “Your Title” stand in the signature/;
+    await expect(await canvas.findByText(unfilled)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('combobox', { name: /Quick fill/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Tomás Brennan/ }));
+    await expect(canvas.queryByText(unfilled)).toBeNull();
+    await expect(canvas.getByLabelText(/Full name/)).toHaveValue('Tomás Brennan');
+    const sample = within(canvas.getByRole('region', { name: 'Signature, on white' }));
+    await expect(sample.getByText('Director of Recycling Operations')).toBeVisible();
+    await expect(sample.getByText('(512) 555-0107')).toBeVisible();
+    await expect(sample.getByAltText('HIPAA')).toBeVisible();
+  },
+};
+
+export const OnDark: Story = { args: { user: filled }, globals: { theme: 'dark' } };
+export const Phone: Story = { args: { user: filled }, globals: { viewport: { value: 'mobile1' } } };
+
+/** The one name with a layout of its own. */
+export const SpecialSignature: Story = {
+  args: { user: { ...filled, name: 'Posh Patel' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Mobile / WhatsApp:')[0]).toBeVisible();
+    await expect(canvas.getAllByAltText('Daybreak')[0]).toHaveAttribute('height', '135');
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    user: {
+      ...filled,
+      name: 'Maximiliana-Alexandrina Wolfeschlegelsteinhausenbergerdorff',
+      title: 'Senior Associate for Photovoltaic Module Recovery, Documentation and Customer Relations',
+      email: 'maximiliana-alexandrina.wolfeschlegelsteinhausenbergerdorff@daybreak.example',
+    },
+  },
+};
+
+export const RightToLeft: Story = { args: { user: { ...filled, name: 'נועה כהן', title: 'רכזת מיחזור' } } };
+
+export const DirectoryUnreadable: Story = {
+  args: {
+    loadStaff: async () => {
+      throw new Error('down');
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(args.notify).toHaveBeenCalledWith({
+      title: 'Error',
+      description: 'Failed to load staff directory',
+      tone: 'danger',
+    });
+  },
+};
+
+export const NobodyInTheDirectory: Story = {
+  args: { loadStaff: async () => [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody is in the directory yet.')).toBeVisible();
+  },
+};
+
+const downloadCard = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Download' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+};
+
+export const BusinessCardDownloaded: Story = {
+  args: {
+    user: filled,
+    exporter: {
+      export: fn(async () => [{ name: 'business-card-2x3.5in-20270313.pdf', blob: new Blob() }]),
+      save: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Vertical' }));
+    await downloadCard(canvas);
+    await waitFor(() =>
+      expect(args.notify).toHaveBeenCalledWith({
+        title: 'Success',
+        description: 'Business card template ready!',
+        tone: 'success',
+      }),
+    );
+    await expect(args.exporter?.export).toHaveBeenCalledWith(
+      expect.objectContaining({
+        designer: 'business-card',
+        format: 'pdf',
+        draft: expect.stringContaining('"layout":"vertical"'),
+      }),
+    );
+    await expect(args.exporter?.save).toHaveBeenCalledOnce();
+  },
+};
+
+export const BusinessCardFails: Story = {
+  args: {
+    user: filled,
+    exporter: {
+      export: async () => {
+        throw new Error('This card uses an emoji that the print fonts do not have: 🌞.');
+      },
+      save: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await downloadCard(canvas);
+    await waitFor(() =>
+      expect(args.notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Download failed' })),
+    );
+    await expect(await canvas.findByRole('button', { name: 'Download Template' })).toBeEnabled();
+  },
+};
+
+export const CodeTooFine: Story = {
+  args: { user: { ...filled, title: 'y'.repeat(200), email: `${'z'.repeat(150)}@daybreak.example` } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The QR code may not scan')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download' }));
+    await expect(await dialog.findByText(/^The QR code may not scan\. Its squares/)).toBeVisible();
+  },
+};
+
+const refused = async () => {
+  throw new DOMException('denied', 'NotAllowedError');
+};
+
+/** A browser that copies text only. */
+export const OnlyTextCopies: Story = {
+  args: { user: filled },
+  play: async ({ args, canvas }) => {
+    spyOn(navigator.clipboard, 'write').mockImplementation(refused);
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy for Gmail' }));
+    await waitFor(() =>
+      expect(args.notify).toHaveBeenCalledWith(expect.objectContaining({ description: 'Signature copied!' })),
+    );
+    await expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Ada Okafor'));
+  },
+};
+
+export const ClipboardRefused: Story = {
+  args: { user: filled },
+  play: async ({ args, canvas }) => {
+    spyOn(navigator.clipboard, 'write').mockImplementation(refused);
+    spyOn(navigator.clipboard, 'writeText').mockImplementation(refused);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy for iPhone' }));
+    await waitFor(() =>
+      expect(args.notify).toHaveBeenCalledWith({
+        title: 'Copy failed',
+        description: 'Please try selecting and copying the signature manually.',
+        tone: 'danger',
+      }),
+    );
+  },
+};
+
+export const TooLongForTheCard: Story = {
+  args: { user: { ...filled, name: 'Name '.repeat(40).trim() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Too long for the card')).toBeVisible();
+    await expect(canvas.getByText(/Shorten the full name/)).toBeVisible();
+
+    // Nor is it downloaded.
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download' }));
+    await expect(
+      await dialog.findByText('Name is too long for this piece. Shorten it until it fits.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};

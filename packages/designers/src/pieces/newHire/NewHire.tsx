@@ -1,0 +1,86 @@
+import { Card, Heading, Stack, Text } from '@daybreak/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { browserExporter } from '../../export/browserExporter.ts';
+import { UserDetailsForm } from '../../userDetails/UserDetailsForm.tsx';
+import { defaultUserDetails, plainDetails } from '../../userDetails/userDetails.ts';
+import type { DesignerProps } from '../../workbench/designer.ts';
+import { memoryDrafts } from '../../workbench/draftStore.ts';
+import { BusinessCardCard } from '../businessCard/BusinessCardCard.tsx';
+import { MeetingBackgrounds } from '../meetingBackgrounds/MeetingBackgrounds.tsx';
+import { SignatureCard } from '../signature/SignatureCard.tsx';
+import * as styles from './NewHire.css.ts';
+import { StaffQuickFill } from './StaffQuickFill.tsx';
+
+const noNotice = () => {};
+
+/** What a new colleague needs in the first week: a signature, a business card, and backgrounds for meetings. */
+export function NewHire({
+  user,
+  onUserChange,
+  userKept,
+  loadStaff,
+  drafts,
+  exporter = browserExporter,
+  notify = noNotice,
+}: DesignerProps) {
+  const [ownDrafts] = useState(memoryDrafts);
+  const [own, setOwn] = useState(user ?? defaultUserDetails);
+  const details = onUserChange ? (user ?? defaultUserDetails) : own;
+  const change = onUserChange ?? setOwn;
+
+  return (
+    <Stack gap="6">
+      <Section
+        title="Your Information"
+        description="Used on the signature and the card. Kept in this browser."
+      >
+        <Stack gap="5">
+          {loadStaff ? (
+            <StaffQuickFill
+              load={loadStaff}
+              notify={notify}
+              onChoose={({ name, title, email, phone }) =>
+                change(plainDetails({ ...details, name, title, email, phone }))
+              }
+            />
+          ) : null}
+          <UserDetailsForm details={details} onChange={change} kept={userKept} />
+        </Stack>
+      </Section>
+      <Section title="Email signature" description="As it will look in an email.">
+        <SignatureCard user={details} notify={notify} />
+      </Section>
+      <Section title="Business card" description="Front and back, with your contact as a QR code.">
+        <BusinessCardCard user={details} drafts={drafts ?? ownDrafts} exporter={exporter} notify={notify} />
+      </Section>
+      <Section title="Meeting backgrounds" description="Our halls behind you, with the logo in the corner.">
+        <MeetingBackgrounds notify={notify} />
+      </Section>
+    </Stack>
+  );
+}
+
+function Section({
+  title,
+  description,
+  children,
+}: {
+  title: string;
+  description: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.section}>
+      <div>
+        <Heading level={2} size="lg" id={id}>
+          {title}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {description}
+        </Text>
+      </div>
+      {children}
+    </Card>
+  );
+}

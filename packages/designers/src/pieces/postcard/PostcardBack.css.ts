@@ -1,0 +1,96 @@
+import { brandVars } from '@daybreak/brand/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fitted, u } from '../../artwork/lengths.ts';
+
+const { color, font } = brandVars;
+
+export const ground = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  overflow: 'hidden',
+});
+/** Night over the picture, at least 0.66 under the words, which keeps white text at 4.5:1 even on a white picture. */
+export const scrim = style({
+  position: 'absolute',
+  inset: 0,
+  backgroundImage:
+    'linear-gradient(180deg, rgba(10, 43, 64, 0.8) 0%, rgba(10, 43, 64, 0.68) 66%, rgba(10, 43, 64, 0.2) 100%)',
+});
+/** Ends within the horizon line, so that nothing of the disc shows below it. */
+export const sky = style({
+  position: 'absolute',
+  insetBlock: '0 calc(var(--u) * 0.6)',
+  insetInline: 0,
+  overflow: 'hidden',
+});
+export const horizon = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: u(1.2),
+  background: color.cyan,
+});
+
+/** What the edge of a coloured ground is on the others. */
+export const divider = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: u(0.4),
+  background: color.cyan,
+});
+
+export const page = style({ position: 'absolute' });
+export const sender = style({
+  position: 'absolute',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  boxSizing: 'border-box',
+  padding: u(6.5),
+  paddingInlineEnd: u(4),
+});
+export const senderOn = styleVariants({
+  white: { color: color.teal },
+  blue: { color: color.white },
+  image: { color: color.white },
+});
+export const logo = style({ blockSize: u(8), inlineSize: 'auto', maxInlineSize: 'none' });
+export const origin = style({ marginBlockStart: u(3.5), fontSize: u(2.9), lineHeight: 1.4 });
+export const contact = style({
+  inlineSize: '100%',
+  blockSize: u(20),
+  marginBlockStart: u(5),
+  fontSize: fitted(3),
+  fontWeight: 500,
+  lineHeight: 1.45,
+});
+export const phone = style({ fontWeight: font.weightHeading, fontSize: '1.7em', lineHeight: 1.3 });
+
+export const stamp = style({
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  paddingInline: 4,
+  border: `1px dashed ${color.gray}`,
+  fontSize: 9.5,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  textAlign: 'center',
+});
+export const address = style({
+  position: 'absolute',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  color: color.teal,
+});
+export const mailTo = style({ fontSize: u(2.6), fontWeight: 700, letterSpacing: '0.08em' });
+export const line = style({
+  paddingBlockStart: u(2.4),
+  borderBlockEnd: `1px solid ${color.gray}`,
+  fontSize: u(3.4),
+  lineHeight: 1.7,
+});

@@ -1,0 +1,41 @@
+import type { Box } from '../../artwork/box.ts';
+
+/** Postal rules for the address side, in inches (USPS Domestic Mail Manual 202): */
+export const postal = {
+  /** Bottom right corner, where the barcode is sprayed on: no ink, no varnish. */
+  barcode: { width: 4.75, height: 0.625 },
+  /** Where machines read the address: away from the sides, and above the bottom edge. */
+  address: { fromSides: 0.5, fromBottom: [0.625, 2.75] },
+} as const;
+
+/** Boxes in inches from the top left corner of the trim. */
+export interface BackLayout {
+  barcode: Box;
+  stamp: Box;
+  address: Box;
+  /** Ground of the company's block, up to the top and left edges. */
+  company: Box;
+}
+
+const stampSize = { width: 0.9, height: 1 };
+const stampMargin = 0.25;
+const addressHeight = 1.4;
+/** Between the address and the barcode, so that no rule stands beside the horizon of the company's block. */
+const addressLift = 0.3;
+
+/** Where things stand on the back of a postcard of this size, in inches. */
+export function backLayout(width: number, height: number): BackLayout {
+  const company = { x: 0, y: 0, width: 0.4 * width, height: height - postal.barcode.height };
+  const addressStart = company.width + 0.35;
+  return {
+    barcode: { x: width - postal.barcode.width, y: company.height, ...postal.barcode },
+    stamp: { x: width - stampMargin - stampSize.width, y: stampMargin, ...stampSize },
+    address: {
+      x: addressStart,
+      y: height - postal.address.fromBottom[0] - addressLift - addressHeight,
+      width: Math.min(3.75, width - postal.address.fromSides - addressStart),
+      height: addressHeight,
+    },
+    company,
+  };
+}

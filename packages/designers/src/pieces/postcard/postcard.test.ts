@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Box } from '../../artwork/box.ts';
+import { editDraft, newDraft } from '../../workbench/draft.ts';
+import { backLayout, postal } from './backLayout.ts';
+import { postcardFields } from './postcard.fields.ts';
+import { postcard } from './postcard.ts';
+import { printSpecification } from './printSpecification.ts';
+
+const untouched = newDraft(postcardFields);
+const sizes = [
+  ['4x6', 6, 4],
+  ['5x7', 7, 5],
+  ['6x9', 9, 6],
+  ['6x11', 11, 6],
+] as const;
+
+it('is promotional, 4 × 6 in, glossy, 500 pieces and white by default, about panel recycling', () => {
+  expect(untouched).toMatchObject({
+    type: 'promotional',
+    size: '4x6',
+    finish: 'glossy',
+    quantity: '500',
+    theme: 'white',
+    headline: 'Recycle your old panels',
+  });
+});
+
+it('offers the stated quantities', () => {
+  expect(postcardFields.quantity.options.map(({ value }) => value)).toEqual([
+    '250',
+    '500',
+    '1000',
+    '2500',
+    '5000',
+  ]);
+});
+
+it('gives the copy of its type to the texts that nobody has touched', () => {
+  const own = editDraft(postcardFields, untouched, 'headline', 'Mine');
+  const draft = editDraft(postcardFields, own, 'type', 'reminder');
+  expect(draft).toMatchObject({ headline: 'Mine', cta: 'Call to choose a date' });
+  expect(draft.message).not.toBe(untouched.message);
+});
+
+it.each(sizes)(
+  'lies on its long edge: %s has a front and a back of %d × %d in with bleed',
+  (size, width, height) => {
+    const artboards = postcard.artboards({ ...untouched, size });
+    expect(artboards.map(({ label }) => label)).toEqual(['Front', 'Back']);
+    for (const side of artboards) expect(side.size).toEqual({ width, height, unit: 'in', bleed: 0.125 });
+  },
+);
+
+it('says that UV blocks the barcode, and says nothing of other finishes', () => {
+  expect(postcard.remarks?.({ ...untouched, finish: 'uv' }).finish?.hint).toMatch(/UV .* barcode/);
+  for (const finish of ['glossy', 'matte'] as const)
+    expect(postcard.remarks?.({ ...untouched, finish })).toEqual({});
+});
+
+it('specifies size, finish, quantity, color, stock and resolution', () => {
+  expect(
+    Object.fromEntries(printSpecification({ ...untouched, size: '6x11', finish: 'uv', quantity: '2500' })),
+  ).toMatchObject({
+    Size: '6 × 11 in',
+    Finish: 'UV',
+    Quantity: '2,500',
+    Color: 'Full color CMYK',
+    Paper: '16pt C2S (Card Stock)',
+    Resolution: '300 DPI',
+  });
+});
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+describe.each(sizes)('the back of %s', (_size, width, height) => {
+  const { barcode, ...printed } = backLayout(width, height);
+
+  it('keeps the barcode clear zone free, in the bottom right corner', () => {
+    expect(barcode).toEqual({ x: width - 4.75, y: height - 0.625, width: 4.75, height: 0.625 });
+    for (const [name, box] of Object.entries(printed)) expect(overlap(box, barcode), name).toBe(false);
+  });
+
+  it('has the address where machines read it', () => {
+    const { address } = printed;
+    expect(address.x).toBeGreaterThanOrEqual(postal.address.fromSides);
+    expect(width - address.x - address.width).toBeGreaterThanOrEqual(postal.address.fromSides);
+    expect(height - address.y - address.height).toBeGreaterThanOrEqual(postal.address.fromBottom[0]);
+    expect(height - address.y).toBeLessThanOrEqual(postal.address.fromBottom[1]);
+  });
+
+  it('lets sender, stamp and address stand apart', () => {
+    const { company, stamp, address } = printed;
+    expect([overlap(company, stamp), overlap(company, address), overlap(stamp, address)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});

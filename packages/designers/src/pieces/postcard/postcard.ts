@@ -1,0 +1,70 @@
+import { defineDesigner } from '../../workbench/designer.ts';
+import { eventGaps } from '../../workbench/eventGaps.ts';
+import { readDescription } from '../wizard/reading/readDescription.ts';
+import { PostcardArtwork } from './PostcardArtwork.tsx';
+import { postcardFields } from './postcard.fields.ts';
+import { cardSize, printSpecification } from './printSpecification.ts';
+
+export const postcard = defineDesigner({
+  id: 'postcard',
+  title: 'Postcards',
+  fields: postcardFields,
+  artboards: (draft) => {
+    const size = cardSize(draft);
+    return [
+      { id: 'front', label: 'Front', size },
+      { id: 'back', label: 'Back', size },
+    ];
+  },
+  Artwork: PostcardArtwork,
+  specification: (draft) =>
+    printSpecification(draft)
+      .map(([, value]) => value)
+      .join(', '),
+  remarks: ({ finish }) =>
+    finish === 'uv'
+      ? {
+          finish: {
+            hint: 'UV on the address side blocks the barcode. Ask the printer to coat the front only.',
+          },
+        }
+      : {},
+  // It has no fields for them: they stand in its words, if anywhere.
+  checks: ({ type, headline, message, cta }) =>
+    type === 'invitation' ? eventGaps(readDescription([headline, message, cta].join('. '))) : [],
+  examples: {
+    reminder: {
+      type: 'reminder',
+      headline: 'Time to book your pick-up',
+      message: 'Retired panels take up space. Tell us how many you have, and we arrange the truck.',
+      cta: 'Call to choose a date',
+      theme: 'blue',
+      finish: 'uv',
+    },
+    invitation: {
+      type: 'invitation',
+      headline: 'See where your panels go',
+      message: 'Walk our recycling floor and watch a panel turn back into glass, aluminum and silicon.',
+      cta: 'Call to reserve a place',
+      theme: 'image',
+    },
+    longest: {
+      headline:
+        'Second life for every panel, every inverter and every battery on every roof in the county this year',
+      message:
+        'Bring what you have taken down. We weigh it, list it and tell you where each part went. '.repeat(2),
+      cta: 'Call us or send your equipment list for a quote within 24 hours',
+    },
+    empty: { headline: '', message: '', cta: '' },
+    'one long word': {
+      headline: 'Photovoltaikmodulwiederverwertung',
+      message: 'Donaudampfschifffahrtsgesellschaft',
+      cta: 'Terminvereinbarung',
+    },
+    'right to left': {
+      headline: 'לכל פאנל זריחה שנייה',
+      message: 'אנחנו אוספים לוחות סולאריים וממחזרים אותם',
+      cta: 'התקשרו לקביעת מועד',
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import { printDpi } from '../../export/printResolution.ts';
+import type { ArtboardSize } from '../../export/types.ts';
+import { printedSheet } from '../../workbench/sizes.ts';
+import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
+
+/** Postcards lie on their long edge. */
+export const cardSize = ({ size }: Pick<PostcardDraft, 'size'>): ArtboardSize =>
+  printedSheet({ size, orientation: 'landscape' });
+
+/** What the print shop needs to know, as pairs of a name and a value. */
+export function printSpecification(
+  draft: PostcardDraft,
+): readonly (readonly [name: string, value: string])[] {
+  const label = (name: 'size' | 'finish' | 'quantity') =>
+    postcardFields[name].options.find(({ value }) => value === draft[name])?.label ?? draft[name];
+  return [
+    ['Size', label('size')],
+    ['Finish', label('finish')],
+    ['Quantity', label('quantity')],
+    ['Color', 'Full color CMYK'],
+    ['Paper', '16pt C2S (Card Stock)'],
+    ['Resolution', `${printDpi(cardSize(draft))} DPI`],
+    ['Address', 'Left blank: the placeholder does not print'],
+    ['Bleed', `${cardSize(draft).bleed} in on each edge`],
+  ];
+}

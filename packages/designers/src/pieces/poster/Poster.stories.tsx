@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { aboutDesigner, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
+import { defaultUserDetails } from '../../userDetails/userDetails.ts';
+import { Artboard } from '../../workbench/Artboard.tsx';
+import { downloadAs } from '../../workbench/download/testing/downloadAs.ts';
+import { restoreDraft } from '../../workbench/draft.ts';
+import { memoryDrafts } from '../../workbench/draftStore.ts';
+import { Poster } from './Poster.tsx';
+import { posterFields } from './poster.fields.ts';
+import { poster } from './poster.ts';
+
+const meta: Meta<typeof Poster> = {
+  title: 'Designers/Poster',
+  tags: ['autodocs'],
+  decorators: [withUserSample],
+  component: Poster,
+  args: { notify: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof Poster>;
+
+const stored = (draft: unknown) => {
+  const drafts = memoryDrafts();
+  drafts.save('poster', draft);
+  return drafts;
+};
+
+export const About = { tags: ['!dev'], ...aboutDesigner(poster) };
+export const Playground = playgroundOf(poster);
+export const Default: Story = {};
+export const OnDark: Story = { globals: { theme: 'dark' } };
+export const Service: Story = { args: { drafts: stored(poster.examples.service) } };
+export const LongestText: Story = { args: { drafts: stored(poster.examples.longest) } };
+export const Empty: Story = { args: { drafts: stored(poster.examples.empty) } };
+export const CorruptDraft: Story = { args: { drafts: stored({ title: 42, size: 'A0', theme: null }) } };
+
+export const TextTooLong: Story = {
+  args: { drafts: stored({ title: 'A word too many '.repeat(200) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/too long for the piece/)).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toBeInvalid();
+  },
+};
+
+export const StorageFull: Story = {
+  args: {
+    drafts: {
+      ...memoryDrafts(),
+      save: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), '!');
+    await expect(await canvas.findByText(/This draft is not being kept/)).toBeVisible();
+  },
+};
+
+/** All themes, orientations and types at the default size. */
+export const AllLooks: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 16 }}>
+      {posterFields.theme.options.flatMap((theme) =>
+        posterFields.orientation.options.flatMap((orientation) =>
+          posterFields.type.options.map((type) => {
+            const draft = restoreDraft(posterFields, {
+              theme: theme.value,
+              orientation: orientation.value,
+              type: type.value,
+            });
+            return poster.artboards(draft).map((side) => (
+              <Artboard
+                key={`${theme.value} ${orientation.value} ${type.value}`}
+                side={side}
+                within={{ width: 240, height: 240 }}
+              >
+                <poster.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
+              </Artboard>
+            ));
+          }),
+        ),
+      )}
+    </div>
+  ),
+};
+
+export const DesignAndDownload: Story = {
+  args: {
+    exporter: {
+      export: fn(async () => [{ name: 'poster-18x24in-20270314.png', blob: new Blob() }]),
+      save: fn(),
+    },
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const title = canvas.getByLabelText('Title');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Open evening');
+    const artboard = canvasElement.querySelector<HTMLElement>('[data-artboard]');
+    await expect(artboard).toHaveTextContent('Open evening');
+
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Type' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Awareness' }));
+    await expect(canvas.queryByLabelText('Location')).toBeNull();
+    await expect(title).toHaveValue('Open evening');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await downloadAs('PNG');
+    await expect(args.exporter?.export).toHaveBeenCalledWith(
+      expect.objectContaining({ designer: 'poster', format: 'png', title: 'Open evening' }),
+    );
+    await expect(args.exporter?.save).toHaveBeenCalled();
+    await expect(args.notify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'success' }));
+  },
+};
+
+export const DownloadFails: Story = {
+  args: {
+    exporter: {
+      export: async () => {
+        throw new Error(
+          'This poster uses an emoji that the print fonts do not have: 🌞. Remove it and try again.',
+        );
+      },
+      save: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await downloadAs('Print PDF');
+    await expect(args.notify).toHaveBeenCalledWith(
+      expect.objectContaining({ tone: 'danger', description: expect.stringContaining('🌞') }),
+    );
+    await expect(canvas.getByRole('button', { name: 'Download' })).toBeEnabled();
+  },
+};
+
+export const EnlargeAndReset: Story = {
+  args: { drafts: stored({ title: 'Mine' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Poster' });
+    await expect(await within(dialog).findByText('Mine')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset the draft' }));
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Bring us your retired panels');
+  },
+};

@@ -1,0 +1,67 @@
+import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+
+const copy = {
+  title: {
+    event: 'Bring us your retired panels',
+    awareness: 'Every panel has a second sunrise',
+    service: 'We collect. We recycle. You get the proof.',
+    educational: 'What is left in a panel after 25 years',
+  },
+  subtitle: {
+    event: 'A free drop-off day for solar panels, inverters and batteries.',
+    awareness: 'Glass, aluminum, silicon and silver go back into use instead of landfill.',
+    service: 'One pick-up for panels, batteries, inverters and drives, with documents for every item.',
+    educational: 'Nine tenths of its weight: glass and aluminum that a recycler can use again.',
+  },
+};
+
+export const posterFields = defineFields({
+  title: { kind: 'lines', label: 'Title', initial: { by: 'type', table: copy.title } },
+  subtitle: { kind: 'lines', label: 'Subtitle', initial: { by: 'type', table: copy.subtitle } },
+  type: {
+    kind: 'choice',
+    label: 'Type',
+    options: [
+      { value: 'event', label: 'Event' },
+      { value: 'awareness', label: 'Awareness' },
+      { value: 'service', label: 'Service' },
+      { value: 'educational', label: 'Educational' },
+    ],
+    initial: 'event',
+  },
+  eventDate: { kind: 'date', label: 'Event date', initial: '', when: { type: 'event' } },
+  eventTime: { kind: 'time', label: 'Event time', initial: '', when: { type: 'event' } },
+  location: { kind: 'text', label: 'Location', initial: '', when: { type: 'event' } },
+  size: {
+    kind: 'choice',
+    label: 'Size',
+    options: [
+      { value: '11x17', label: '11 × 17 in' },
+      { value: '18x24', label: '18 × 24 in' },
+      { value: '24x36', label: '24 × 36 in' },
+      { value: '27x40', label: '27 × 40 in' },
+    ],
+    initial: '18x24',
+  },
+  orientation: {
+    kind: 'choice',
+    label: 'Orientation',
+    options: [
+      { value: 'portrait', label: 'Portrait' },
+      { value: 'landscape', label: 'Landscape' },
+    ],
+    initial: 'portrait',
+  },
+  theme: {
+    kind: 'choice',
+    label: 'Theme',
+    options: [
+      { value: 'white', label: 'White: blue text on white' },
+      { value: 'blue', label: 'Blue: white text on blue' },
+      { value: 'image', label: 'Image: white text over a picture' },
+    ],
+    initial: 'white',
+  },
+});
+
+export type PosterDraft = DraftOf<typeof posterFields>;

@@ -1,0 +1,59 @@
+import { defineDesigner } from '../../workbench/designer.ts';
+import { eventGaps } from '../../workbench/eventGaps.ts';
+import { printedSheet, printLine } from '../../workbench/sizes.ts';
+import { PosterArtwork } from './PosterArtwork.tsx';
+import { posterFields } from './poster.fields.ts';
+
+export const poster = defineDesigner({
+  id: 'poster',
+  title: 'Poster',
+  fields: posterFields,
+  artboards: (draft) => {
+    const size = printedSheet(draft);
+    return [{ id: 'front', label: `${size.width} × ${size.height} in`, size }];
+  },
+  Artwork: PosterArtwork,
+  specification: (draft) => printLine(printedSheet(draft)),
+  checks: ({ type, eventDate, eventTime, location }) =>
+    type === 'event' ? eventGaps({ date: eventDate, time: eventTime, place: location }) : [],
+  examples: {
+    event: {
+      eventDate: '2027-03-13',
+      eventTime: '09:00',
+      location: '400 Horizon Way, Austin',
+    },
+    awareness: {
+      type: 'awareness',
+      title: 'Every panel has a second sunrise',
+      subtitle: 'Glass, aluminum, silicon and silver go back into use instead of landfill.',
+      theme: 'blue',
+    },
+    service: {
+      type: 'service',
+      title: 'We collect. We recycle. You get the proof.',
+      subtitle: 'One pick-up for panels, batteries, inverters and drives, with documents for every item.',
+      theme: 'image',
+    },
+    educational: {
+      type: 'educational',
+      title: 'What is left in a panel after 25 years',
+      subtitle: 'Nine tenths of its weight: glass and aluminum that a recycler can use again.',
+    },
+    longest: {
+      title: 'Second life for every panel, every inverter and every battery on every roof in the county '
+        .repeat(4)
+        .slice(0, 300),
+      subtitle:
+        'Bring what you have taken down. We weigh it, list it and tell you where each part went. '.repeat(2),
+      eventDate: '2027-09-22',
+      eventTime: '17:30',
+      location: 'Daybreak recycling floor, gate 4, 400 Horizon Way, Austin, Texas 78701',
+    },
+    empty: { title: '', subtitle: '' },
+    'one long word': {
+      title: 'Photovoltaikmodulwiederverwertung',
+      subtitle: 'Donaudampfschifffahrtsgesellschaft',
+    },
+    'right to left': { title: 'לכל פאנל זריחה שנייה', subtitle: 'יום איסוף חינם ללוחות סולאריים' },
+  },
+});

@@ -1,0 +1,18 @@
+import { textsIn } from '../../export/words/shownTexts.ts';
+import { holdsWords, sameWords } from '../../export/words/words.ts';
+import type { UserDetails } from '../../userDetails/userDetails.ts';
+import { signatureText } from './signature.ts';
+
+const FILE = 'The signature';
+
+/**
+ * Compares the words of a signature with those that a mail program reads in its HTML.
+ *
+ * @throws {ExportError} that names the first word which is missing or changed.
+ */
+export function checkSignature(user: UserDetails, html: string): void {
+  const plain = html.replaceAll(/ style="[^"]*"/g, '');
+  const words = textsIn(new DOMParser().parseFromString(plain, 'text/html').body).map(({ data }) => data);
+  sameWords([signatureText(user)], words, FILE);
+  holdsWords([user.name, user.title, user.phone, user.email], words.join(' '), FILE);
+}

@@ -1,0 +1,90 @@
+import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+import { dimensionOf, socialFormats } from './socialFormats.ts';
+
+const captions = {
+  instagram:
+    'Every panel has a second sunrise. Glass, aluminum, silicon and silver go back into use instead of landfill.\n\nTell us what you are taking down. We quote within 24 hours.',
+  facebook:
+    'Bring us your retired panels. We collect panels, batteries, inverters and drives, with documents for every item.\n\nSend us your equipment list. We quote within 24 hours.',
+  linkedin:
+    '80 million panels reach end of life by 2030. Plan yours now: collection, recycling and documents for every item.\n\nSend us your equipment list. We quote within 24 hours and complete the work in 7 to 14 days.',
+  twitter: 'Every panel has a second sunrise. Send us your equipment list and get a quote within 24 hours.',
+};
+
+/** In characters. */
+const captionLimits = { instagram: 2200, facebook: 2200, linkedin: 2200, twitter: 280 };
+
+/** How many characters the platform of a draft takes. */
+export const captionLimit = ({ platform }: Pick<SocialDraft, 'platform'>) => captionLimits[platform];
+
+const formatOptions = (platform: string) =>
+  Object.entries(socialFormats[platform] ?? {}).map(([value, format]) => ({
+    value,
+    label: `${format.label}, ${dimensionOf(format)}`,
+  }));
+
+export const socialFields = defineFields({
+  platform: {
+    kind: 'choice',
+    label: 'Platform',
+    options: [
+      { value: 'instagram', label: 'Instagram' },
+      { value: 'facebook', label: 'Facebook' },
+      { value: 'linkedin', label: 'LinkedIn' },
+      { value: 'twitter', label: 'Twitter' },
+    ],
+    initial: 'instagram',
+  },
+  format: {
+    kind: 'choice',
+    label: 'Format',
+    options: {
+      by: 'platform',
+      table: {
+        instagram: formatOptions('instagram'),
+        facebook: formatOptions('facebook'),
+        linkedin: formatOptions('linkedin'),
+        twitter: formatOptions('twitter'),
+      },
+    },
+    initial: 'feed-post',
+  },
+  caption: {
+    kind: 'lines',
+    label: 'Caption',
+    hint: 'The first sentence becomes the headline in the picture. A short second one goes under it.',
+    initial: { by: 'platform', table: captions },
+    limit: { by: 'platform', table: captionLimits },
+  },
+  hashtags: {
+    kind: 'text',
+    label: 'Hashtags',
+    hint: 'Separated by spaces or commas. The picture shows the first three.',
+    initial: '#SolarRecycling #SecondLife #Solar',
+  },
+  cta: {
+    kind: 'text',
+    label: 'Call to action',
+    initial: {
+      by: 'platform',
+      table: {
+        instagram: 'Link in bio',
+        facebook: 'Get a quote',
+        linkedin: 'Get a quote',
+        twitter: 'Get a quote',
+      },
+    },
+  },
+  theme: {
+    kind: 'choice',
+    label: 'Theme',
+    options: [
+      { value: 'white', label: 'White: blue text on white' },
+      { value: 'blue', label: 'Blue: white text on blue' },
+      { value: 'image', label: 'Image: white text over a picture' },
+    ],
+    initial: 'white',
+  },
+});
+
+export type SocialDraft = DraftOf<typeof socialFields>;

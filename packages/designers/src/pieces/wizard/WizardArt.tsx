@@ -1,0 +1,140 @@
+import panelRecycling from '@daybreak/brand/assets/images/panel-recycling.jpg';
+import solarFarm from '@daybreak/brand/assets/images/solar-farm.jpg';
+import warehouse from '@daybreak/brand/assets/images/warehouse.jpg';
+import type { CSSProperties } from 'react';
+import * as parts from '../../artwork/artwork.css.ts';
+import { rowsOf } from '../../artwork/rows.ts';
+import type { Design } from './generate.ts';
+import * as styles from './WizardArtwork.css.ts';
+
+/** In CSS pixels of the whole node. */
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const place = ({ left, top, width, height }: Area): CSSProperties => ({
+  insetInlineStart: left,
+  insetBlockStart: top,
+  inlineSize: width,
+  blockSize: height,
+});
+
+interface WizardArtProps {
+  area: Area;
+  design: Design;
+  /** The person's first picture, if there is one. */
+  picture?: string;
+}
+
+/** The picture or motif of a piece. */
+export function WizardArt({ area, design: { theme, variant, reading }, picture }: WizardArtProps) {
+  const { motif, ground, shape, line } = theme.art;
+  const { width, height } = area;
+  const short = Math.min(width, height);
+  const photograph = picture ?? (motif === 'picture' ? pictureFor(reading.topic, variant) : undefined);
+  if (photograph)
+    return (
+      <div className={styles.art} style={{ ...place(area), background: ground }}>
+        <img className={parts.photograph} src={photograph} alt="" />
+      </div>
+    );
+
+  switch (motif) {
+    case 'rows': {
+      // A tall field starts its rows at the middle, so that they do not become slabs.
+      const depth = Math.min(height, width * 0.55);
+      return (
+        <div className={styles.art} style={{ ...place(area), background: ground }}>
+          {rowsOf(6, depth).map(({ offset, thickness }) => (
+            <div
+              key={offset}
+              className={parts.row}
+              style={{ insetBlockStart: height - depth + offset, blockSize: thickness, background: shape }}
+            />
+          ))}
+        </div>
+      );
+    }
+    case 'disc': {
+      const radius = Math.min(width * 0.36, height * 0.82);
+      const bar = short * 0.03;
+      return (
+        <div className={styles.art} style={{ ...place(area), background: ground }}>
+          <Disc x={width * 0.62} y={height - bar * 3} radius={radius} color={shape} />
+          <div
+            className={styles.block}
+            style={{ insetBlockStart: height - bar * 3, blockSize: bar * 3, background: line }}
+          />
+        </div>
+      );
+    }
+    case 'platters': {
+      const count = 9;
+      const step = height / count;
+      return (
+        <div className={styles.art} style={{ ...place(area), background: ground }}>
+          {Array.from({ length: count }, (_, index) => (
+            <div
+              key={index}
+              className={styles.block}
+              style={{
+                insetInlineStart: width * (((index * 7 + variant * 3) % 5) * 0.11),
+                insetBlockStart: step * index + step * 0.34,
+                blockSize: step * 0.32,
+                background: shape,
+              }}
+            />
+          ))}
+        </div>
+      );
+    }
+    case 'horizon': {
+      const radius = short * 0.16;
+      const y = height * 0.7;
+      return (
+        <div className={styles.art} style={{ ...place(area), background: ground }}>
+          <Disc x={width * 0.78} y={y} radius={radius} color={shape} />
+          <div
+            className={styles.block}
+            style={{ insetBlockStart: y, blockSize: Math.max(1, short * 0.008), background: line }}
+          />
+          <div
+            className={styles.block}
+            style={{ insetBlockStart: y + short * 0.008, insetBlockEnd: 0, background: ground }}
+          />
+        </div>
+      );
+    }
+    default: {
+      const radius = Math.min(width * 0.55, height * 0.95);
+      return (
+        <div className={styles.art} style={{ ...place(area), background: ground }}>
+          <Disc x={width * 0.5} y={height} radius={radius} color={shape} />
+        </div>
+      );
+    }
+  }
+}
+
+const Disc = ({ x, y, radius, color }: { x: number; y: number; radius: number; color: string }) => (
+  <div
+    className={parts.disc}
+    style={{
+      insetInlineStart: x - radius,
+      insetBlockStart: y - radius,
+      inlineSize: 2 * radius,
+      blockSize: 2 * radius,
+      background: color,
+    }}
+  />
+);
+
+/** A picture of our own that suits what the piece is about. */
+function pictureFor(topic: Design['reading']['topic'], variant: number): string {
+  if (topic === 'solar' || topic === 'batteries' || topic === 'company')
+    return variant % 2 ? panelRecycling : solarFarm;
+  return warehouse;
+}

@@ -1,0 +1,76 @@
+import { Button, Stack } from '@daybreak/ui';
+import { WandSparkles } from 'lucide-react';
+import type { Brief } from '../../workbench/designer.ts';
+import { FieldsForm } from '../../workbench/FieldsForm.tsx';
+import { labels } from './messages.ts';
+import { prompts } from './prompts.ts';
+import * as styles from './Wizard.css.ts';
+import { type WizardDraft, wizardFields } from './wizard.fields.ts';
+
+/** Up to this many uploaded pictures are shown. */
+const mostThumbnails = 4;
+
+const { description, material, theme } = wizardFields;
+const formFields = { description: { ...description, hint: labels.descriptionHint }, material, theme };
+const nothingTooLong: readonly string[] = [];
+
+interface WizardFormProps {
+  draft: WizardDraft;
+  images: Brief['images'];
+  generating: boolean;
+  onEdit: (name: string, value: string) => void;
+  onGenerate: () => void;
+}
+
+/** What is asked for: a description, a material, a theme. */
+export const WizardForm = ({ draft, images, generating, onEdit, onGenerate }: WizardFormProps) => (
+  <form
+    onSubmit={(event) => {
+      event.preventDefault();
+      onGenerate();
+    }}
+  >
+    <Stack gap="5">
+      <section aria-labelledby="quick-starts">
+        <h2 id="quick-starts" className={styles.label}>
+          {labels.quickStarts}
+        </h2>
+        <div className={styles.prompts}>
+          {prompts.map(({ id, label, text }) => (
+            <Button key={id} size="small" onClick={() => onEdit('description', text)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </section>
+      <FieldsForm fields={formFields} draft={draft} tooLong={nothingTooLong} onEdit={onEdit} />
+      {images.length > 0 ? (
+        <section aria-labelledby="wizard-images">
+          <h2 id="wizard-images" className={styles.label}>
+            {labels.images}
+          </h2>
+          <ul className={styles.thumbnails}>
+            {images.slice(0, mostThumbnails).map(({ id, name, url }) => (
+              <li key={id}>
+                <img src={url} alt={name} className={styles.thumbnail} />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.hint}>{labels.imagesHint}</p>
+        </section>
+      ) : null}
+      <div>
+        <Button
+          type="submit"
+          tone="primary"
+          icon={<WandSparkles size={16} aria-hidden="true" />}
+          busy={generating}
+          busyLabel={labels.generating}
+          disabled={draft.description === ''}
+        >
+          {labels.generate}
+        </Button>
+      </div>
+    </Stack>
+  </form>
+);

@@ -1,0 +1,42 @@
+import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+
+/** What a design is made from. The same values give the same design. */
+export const wizardFields = defineFields({
+  description: { kind: 'lines', label: 'Description', initial: '', limit: 500 },
+  material: {
+    kind: 'choice',
+    label: 'Material type',
+    options: [
+      { value: 'business-card', label: 'Business card' },
+      { value: 'brochure', label: 'Brochure' },
+      { value: 'flyer', label: 'Flyer' },
+      { value: 'poster', label: 'Poster' },
+      { value: 'banner', label: 'Banner' },
+      { value: 'social-post', label: 'Social post' },
+      { value: 'email-template', label: 'Email template' },
+      { value: 'presentation', label: 'Presentation' },
+      { value: 'infographic', label: 'Infographic' },
+      { value: 'custom', label: 'Custom' },
+    ],
+    initial: 'flyer',
+  },
+  theme: {
+    kind: 'choice',
+    label: 'Theme',
+    options: [
+      { value: 'professional', label: 'Professional' },
+      { value: 'modern', label: 'Modern' },
+      { value: 'eco-friendly', label: 'Eco-friendly' },
+      { value: 'tech-forward', label: 'Tech-forward' },
+      { value: 'minimalist', label: 'Minimalist' },
+      { value: 'vibrant', label: 'Vibrant' },
+    ],
+    initial: 'professional',
+  },
+  /** Counts the regenerations: 0, 1, 2 … */
+  variant: { kind: 'text', label: 'Variant', initial: '0' },
+});
+
+export type WizardDraft = DraftOf<typeof wizardFields>;
+export type Material = WizardDraft['material'];
+export type WizardTheme = WizardDraft['theme'];

@@ -1,0 +1,71 @@
+import { Stack, Toaster, toast } from '@daybreak/ui';
+import { useState } from 'react';
+import { browserExporter } from '../src/export/browserExporter.ts';
+import { checkMail } from '../src/pieces/email/checkMail.ts';
+import { EmailActions } from '../src/pieces/email/EmailActions.tsx';
+import type { email } from '../src/pieces/email/email.ts';
+import { emailHtml } from '../src/pieces/email/html/emailHtml.ts';
+import { EnlargedMail } from '../src/pieces/email/preview/EnlargedMail.tsx';
+import { localPictures } from '../src/pieces/email/preview/localPictures.ts';
+import { MailFrame } from '../src/pieces/email/preview/MailFrame.tsx';
+import { MailPreview } from '../src/pieces/email/preview/MailPreview.tsx';
+import { type Screen, screens } from '../src/pieces/email/preview/screens.ts';
+import type { UserDetails } from '../src/userDetails/userDetails.ts';
+import { Findings } from '../src/workbench/download/Findings.tsx';
+import type { DraftOf } from '../src/workbench/fields.ts';
+import type { LookProps } from './About.tsx';
+import type { SizeRow } from './sizes.ts';
+
+type EmailDraft = DraftOf<typeof email.fields>;
+
+/** A mail has a width for each kind of screen, and the length of its text. */
+export const emailSizes: readonly SizeRow[] = screens.map(({ label, width }) => ({
+  choices: label,
+  measure: `${width} px wide`,
+  specification: 'HTML for a mailing service, or a draft for a mail program',
+  formats: 'HTML, .eml',
+}));
+
+const [desktop] = screens;
+
+/** A mail as a desktop shows it, small. */
+export const EmailLook = ({ draft, user, within }: LookProps) => (
+  <MailFrame
+    html={emailHtml(draft as EmailDraft, user, localPictures)}
+    width={desktop.width}
+    scale={within.width / desktop.width}
+  />
+);
+
+/** The email designer without its form. */
+export function EmailPiece({ draft, user }: { draft: EmailDraft; user: UserDetails }) {
+  const [screen, setScreen] = useState<Screen>(desktop);
+  const [dark, setDark] = useState(false);
+  const [enlarged, setEnlarged] = useState(false);
+  const html = emailHtml(draft, user, localPictures);
+  const findings = checkMail(draft, emailHtml(draft, user));
+  return (
+    <Stack gap="4" as="main">
+      <MailPreview
+        draft={draft}
+        html={html}
+        screen={screen}
+        onScreenChange={setScreen}
+        dark={dark}
+        onDarkChange={setDark}
+      />
+      <EmailActions
+        draft={draft}
+        user={user}
+        exporter={browserExporter}
+        notify={toast}
+        sendTest={undefined}
+        findings={findings}
+        onEnlarge={() => setEnlarged(true)}
+      />
+      <Findings findings={findings} inOrder="Subject, links, pictures and size are in order." />
+      <EnlargedMail open={enlarged} onOpenChange={setEnlarged} html={html} screen={screen} dark={dark} />
+      <Toaster />
+    </Stack>
+  );
+}

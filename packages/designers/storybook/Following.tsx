@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { AnyDraft, Fields } from '../src/workbench/fields.ts';
+import { followingTexts } from './controls.ts';
+
+interface FollowingProps {
+  fields: Fields;
+  draft: AnyDraft;
+  onFollow: (texts: Record<string, string>) => void;
+  children: ReactNode;
+}
+
+/** Lets the controls' untouched texts follow the choice that they depend on. */
+export function Following({ fields, draft, onFollow, children }: FollowingProps) {
+  const last = useRef(draft);
+  useEffect(() => {
+    const texts = followingTexts(fields, last.current, draft);
+    last.current = draft;
+    if (Object.keys(texts).length > 0) onFollow(texts);
+  }, [fields, draft, onFollow]);
+  return children;
+}

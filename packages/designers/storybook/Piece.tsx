@@ -1,0 +1,98 @@
+import { Alert, Stack, Text, Toaster, toast } from '@daybreak/ui';
+import { ui } from '@daybreak/ui/css';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { browserExporter } from '../src/export/browserExporter.ts';
+import type { UserDetails } from '../src/userDetails/userDetails.ts';
+import { Artboard } from '../src/workbench/Artboard.tsx';
+import type { Designer } from '../src/workbench/designer.ts';
+import { DownloadBar } from '../src/workbench/download/DownloadBar.tsx';
+import { usePieceDownload } from '../src/workbench/download/usePieceDownload.ts';
+import type { AnyDraft } from '../src/workbench/fields.ts';
+import { useSpace } from '../src/workbench/useSpace.ts';
+
+/** In CSS pixels: what stays in view above Storybook's panel. */
+const tallest = 400;
+
+const well: CSSProperties = {
+  flex: '999 1 24rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'center',
+  gap: ui.space['6'],
+  minInlineSize: 0,
+  padding: ui.space['6'],
+  borderRadius: ui.radius.card,
+  background: ui.color.surface.sunken,
+};
+
+interface PieceProps {
+  designer: Designer;
+  draft: AnyDraft;
+  user: UserDetails;
+}
+
+/** All sides of a piece, what is wrong with it, and its downloads: a designer without its form. */
+export function Piece({ designer, draft, user }: PieceProps) {
+  const { space, measure } = useSpace();
+  const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const nodes = useRef(new Map<string, HTMLElement>());
+  const brief = useMemo(() => ({ user, images: [] }), [user]);
+  const sides = designer.artboards(draft);
+  const labelOf = (name: string) => designer.fields[name]?.label ?? name;
+  const problems = [
+    ...new Set(
+      sides
+        .flatMap(({ id }) => tooLong[id] ?? [])
+        .map((name) => `${labelOf(name)} is too long for the piece.`),
+    ),
+    ...Object.entries(designer.remarks?.(draft) ?? {}).flatMap(([name, remark]) =>
+      remark?.error ? [`${labelOf(name)}: ${remark.error}`] : [],
+    ),
+  ];
+
+  const downloads = usePieceDownload(
+    { designer, draft, brief, sides, tooLong, nodeOf: (id) => nodes.current.get(id) },
+    browserExporter,
+    toast,
+  );
+
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: ui.space['6'] }}>
+      <div ref={measure} style={well}>
+        {sides.map((side) => (
+          <figure key={side.id}>
+            <Artboard
+              side={side}
+              within={{ width: space?.width ?? tallest, height: tallest }}
+              onTooLong={(names) => setTooLong((before) => ({ ...before, [side.id]: names }))}
+              ref={(node) => {
+                if (node) nodes.current.set(side.id, node);
+                else nodes.current.delete(side.id);
+              }}
+            >
+              <designer.Artwork draft={draft} brief={brief} side={side} />
+            </Artboard>
+            {sides.length > 1 ? (
+              <Text as="figcaption" size="sm" tone="muted" style={{ marginBlockStart: ui.space['2'] }}>
+                {side.label}
+              </Text>
+            ) : null}
+          </figure>
+        ))}
+      </div>
+      <Stack gap="4" style={{ flex: '1 1 14rem' }}>
+        <div>
+          <DownloadBar label="Download" {...downloads} />
+        </div>
+        <Text size="sm" tone="muted">
+          {designer.specification(draft)}
+        </Text>
+        {problems.map((problem) => (
+          <Alert key={problem} tone="warning" title={problem} />
+        ))}
+        <Toaster />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ArgTypes } from '@storybook/react-vite';
+import { newDraft, restoreDraft } from '../src/workbench/draft.ts';
+import {
+  type AnyDraft,
+  type ChoiceField,
+  type DraftOf,
+  type Field,
+  type Fields,
+  initialOf,
+  optionsOf,
+  parentOf,
+} from '../src/workbench/fields.ts';
+import { describeField } from './describeField.ts';
+
+/** What Storybook's controls hold, unchecked: dates as milliseconds, everything else as text. */
+export type ControlValues = Readonly<Record<string, unknown>>;
+
+/** A choice whose options depend on another field has a control for each value of that field; Storybook shows the one that applies. */
+const controlName = (name: string, parentValue: string) => `${name} (${parentValue})`;
+
+const choiceControl = (field: ChoiceField, draft: AnyDraft) => {
+  const options = optionsOf(field, draft);
+  return {
+    options: options.map(({ value }) => value),
+    control: {
+      type: options.length > 4 ? ('select' as const) : ('radio' as const),
+      labels: Object.fromEntries(options.map(({ value, label }) => [value, label])),
+    },
+  };
+};
+
+const textControl = ({ kind }: Field) => ({
+  control: { type: kind === 'date' ? ('date' as const) : ('text' as const) },
+});
+
+/** Storybook's controls of a designer's fields, and what they hold before anybody touched them. */
+export function controlsOf(fields: Fields): { args: ControlValues; argTypes: ArgTypes } {
+  const draft: AnyDraft = newDraft(fields);
+  const args: Record<string, string | undefined> = {};
+  const argTypes: ArgTypes = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const shared = { name: field.label, description: describeField(field) };
+    const parent = parentOf(field);
+    if (field.kind === 'choice' && parent) {
+      const parentField = fields[parent];
+      for (const { value } of parentField?.kind === 'choice' ? optionsOf(parentField, draft) : []) {
+        const control = controlName(name, value);
+        args[control] = initialOf(field, { [parent]: value });
+        argTypes[control] = {
+          ...shared,
+          ...choiceControl(field, { [parent]: value }),
+          if: { arg: parent, eq: value },
+        };
+      }
+      continue;
+    }
+    const [condition] = Object.entries(field.when ?? {});
+    // A date that is not set has no number.
+    args[name] = field.kind === 'date' ? undefined : draft[name];
+    argTypes[name] = {
+      ...shared,
+      ...(field.kind === 'choice' ? choiceControl(field, draft) : textControl(field)),
+      ...(condition ? { if: { arg: condition[0], eq: condition[1] } } : {}),
+    };
+  }
+  return { args, argTypes };
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+const dayOf = (milliseconds: number) => {
+  const date = new Date(milliseconds);
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+};
+
+/** The draft that the controls describe. Whatever they hold gives a draft that the designer accepts. */
+export function draftOf<Fs extends Fields>(fields: Fs, values: ControlValues): DraftOf<Fs> {
+  const stored: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const parent = parentOf(field);
+    const control = field.kind === 'choice' && parent ? controlName(name, String(values[parent])) : name;
+    const value = values[control];
+    stored[name] = field.kind === 'date' && typeof value === 'number' ? dayOf(value) : value;
+  }
+  return restoreDraft(fields, stored);
+}
+
+/** Texts that nobody has touched follow the choice that they depend on, as in the designer's own form. */
+export function followingTexts(fields: Fields, before: AnyDraft, after: AnyDraft): Record<string, string> {
+  const changes: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const parent = parentOf(field);
+    if (field.kind === 'choice' || !parent || before[parent] === after[parent]) continue;
+    const untouched = before[name] === initialOf(field, before) && after[name] === before[name];
+    if (untouched) changes[name] = initialOf(field, after);
+  }
+  return changes;
+}

@@ -1,0 +1,82 @@
+import type { Designer } from '../src/workbench/designer.ts';
+import { editDraft, newDraft } from '../src/workbench/draft.ts';
+import { type AnyDraft, type Fields, optionsOf, parentOf } from '../src/workbench/fields.ts';
+
+/** A size that a designer makes, and the choices that lead to it. */
+export interface SizeRow {
+  choices: string;
+  measure: string;
+  specification: string;
+  formats: string;
+}
+
+const optionDrafts = (fields: Fields, name: string, draft: AnyDraft): AnyDraft[] => {
+  const field = fields[name];
+  return field?.kind === 'choice'
+    ? optionsOf(field, draft).map(({ value }) => editDraft(fields, draft, name, value))
+    : [];
+};
+
+const labelOf = (fields: Fields, name: string, draft: AnyDraft) => {
+  const field = fields[name];
+  return field?.kind === 'choice'
+    ? optionsOf(field, draft).find(({ value }) => value === draft[name])?.label
+    : undefined;
+};
+
+/** The choices that change what is printed or shown: those whose options differ in size or number of sides. */
+function measuringChoices({ fields, artboards }: Designer): string[] {
+  const measure = (draft: AnyDraft) => JSON.stringify(artboards(draft).map(({ size }) => size));
+  const start: AnyDraft = newDraft(fields);
+  const changes = (name: string, from: AnyDraft) =>
+    new Set(optionDrafts(fields, name, from).map(measure)).size > 1;
+  const measuring = Object.entries(fields).filter(([name, field]) => {
+    const parent = parentOf(field);
+    const starts = parent ? optionDrafts(fields, parent, start) : [start];
+    return field.kind === 'choice' && starts.some((from) => changes(name, from));
+  });
+  const needed = new Set(measuring.flatMap(([name, field]) => [parentOf(field), name]));
+  return Object.keys(fields).filter((name) => needed.has(name));
+}
+
+/** Every size of a designer, computed from its fields and artboards. */
+export function sizesOf(designer: Designer): SizeRow[] {
+  const { fields, artboards, specification } = designer;
+  const names = measuringChoices(designer);
+  const drafts = names.reduce<AnyDraft[]>(
+    (before, name) => before.flatMap((draft) => optionDrafts(fields, name, draft)),
+    [newDraft(fields)],
+  );
+  return drafts.map((draft) => {
+    const sides = artboards(draft);
+    const [first] = sides;
+    const unit = first?.size.unit ?? 'px';
+    return {
+      choices: names.map((name) => labelOf(fields, name, draft)).join(', '),
+      measure: first ? `${first.size.width} × ${first.size.height} ${unit}` : '',
+      specification: specification(draft),
+      formats: unit === 'in' ? 'PNG, JPEG, print PDF' : 'PNG, JPEG',
+    };
+  });
+}
+
+interface Look {
+  label: string;
+  draft: AnyDraft;
+}
+
+/** Every option of every choice, one at a time. Options that depend on another field are shown for each of its values. */
+export function looksOf(fields: Fields): { title: string; looks: Look[] }[] {
+  const start: AnyDraft = newDraft(fields);
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'choice') return [];
+    const parent = parentOf(field);
+    return (parent ? optionDrafts(fields, parent, start) : [start]).map((from) => ({
+      title: parent ? `${field.label}, ${labelOf(fields, parent, from)}` : field.label,
+      looks: optionDrafts(fields, name, from).map((draft) => ({
+        label: labelOf(fields, name, draft) ?? '',
+        draft,
+      })),
+    }));
+  });
+}

@@ -1,0 +1,94 @@
+import type { Decorator, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { useArgs } from 'storybook/preview-api';
+import { catalogue, wizardEntry } from '../src/catalogue.ts';
+import { defaultUserDetails, type UserDetails } from '../src/userDetails/userDetails.ts';
+import { Artboard } from '../src/workbench/Artboard.tsx';
+import type { Designer } from '../src/workbench/designer.ts';
+import type { AnyDraft, Fields } from '../src/workbench/fields.ts';
+import { About, type AboutProps, type LookProps } from './About.tsx';
+import { type ControlValues, controlsOf, draftOf } from './controls.ts';
+import { Following } from './Following.tsx';
+import { Piece } from './Piece.tsx';
+import { sizesOf } from './sizes.ts';
+import { userSampleNames, userSamples } from './userSamples.ts';
+
+/** Gives a story the user details that the toolbar names. */
+export const withUserSample: Decorator = (Story, { args, globals }) => {
+  const name = userSampleNames.find((sample) => sample === globals.user);
+  return name ? <Story args={{ ...args, user: userSamples[name].details }} /> : <Story />;
+};
+
+/** Stories about a designer take its fields or nothing, and not the properties of its component. */
+type DesignerStory = StoryObj<ControlValues & { user?: UserDetails }>;
+
+const entryOf = (id: string) => {
+  const entry = [...catalogue, wizardEntry].find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`There is no material called ${id}.`);
+  return entry;
+};
+
+/** The story behind a material's page. */
+export const about = (id: string, material: Omit<AboutProps, 'entry' | 'user'>): DesignerStory => ({
+  parameters: { controls: { disable: true } },
+  render: ({ user = defaultUserDetails }) => (
+    <main>
+      <About entry={entryOf(id)} user={user} {...material} />
+    </main>
+  ),
+});
+
+interface PlaygroundProps<Draft> {
+  draft: Draft;
+  user: UserDetails;
+  /** Writes into the controls. */
+  edit: (values: ControlValues) => void;
+}
+
+/** A story whose controls are a designer's fields: `Shown` draws what they describe. */
+export function playground<Fs extends Fields>(
+  fields: Fs,
+  Shown: ComponentType<PlaygroundProps<ReturnType<typeof draftOf<Fs>>>>,
+): DesignerStory {
+  const { args, argTypes } = controlsOf(fields);
+  return {
+    args,
+    argTypes,
+    parameters: { controls: { include: Object.values(argTypes).map(({ name }) => name), expanded: false } },
+    render: function Playground({ user = defaultUserDetails, ...values }) {
+      const [, updateArgs] = useArgs();
+      const draft = draftOf(fields, values);
+      return (
+        <Following fields={fields} draft={draft as AnyDraft} onFollow={updateArgs}>
+          <Shown draft={draft} user={user} edit={updateArgs} />
+        </Following>
+      );
+    },
+  };
+}
+
+/** The story behind the page of a designer of artboards. */
+export function aboutDesigner<Fs extends Fields>(typed: Designer<Fs>): DesignerStory {
+  const designer = typed as unknown as Designer;
+  const Look = ({ draft, user, within }: LookProps) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {designer.artboards(draft).map((side) => (
+        <Artboard key={side.id} side={side} within={within}>
+          <designer.Artwork draft={draft} brief={{ user, images: [] }} side={side} />
+        </Artboard>
+      ))}
+    </div>
+  );
+  const { fields, examples } = designer;
+  return about(designer.id, { fields, examples, sizes: sizesOf(designer), Look });
+}
+
+/** The piece of a designer of artboards, edited by Storybook's controls and downloaded from the story. */
+export function playgroundOf<Fs extends Fields>(typed: Designer<Fs>): DesignerStory {
+  const designer = typed as unknown as Designer;
+  return playground(designer.fields, ({ draft, user }) => (
+    <main>
+      <Piece designer={designer} draft={draft} user={user} />
+    </main>
+  ));
+}

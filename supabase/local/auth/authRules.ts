@@ -1,0 +1,56 @@
+import { json } from '../http/responses.ts';
+import { settings } from '../settings.ts';
+
+/** A refusal of the auth server, as it writes them. */
+export class AuthFault extends Error {
+  override name = 'AuthFault';
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Record<string, string>;
+  constructor(status: number, code: string, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+  toResponse = () =>
+    json({ code: this.status, error_code: this.code, msg: this.message }, this.status, this.headers);
+}
+
+export function checkEmail(email: unknown): string {
+  if (typeof email !== 'string' || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    throw new AuthFault(400, 'validation_failed', 'Unable to validate email address: invalid format');
+  }
+  return email.toLowerCase();
+}
+
+/** The rules of the auth server; bcrypt reads 72 bytes and ignores the rest. */
+export function checkPassword(password: unknown): string {
+  const least = settings.auth.minimum_password_length;
+  if (typeof password !== 'string' || password.length < least) {
+    throw new AuthFault(422, 'weak_password', `Password should be at least ${least} characters.`);
+  }
+  if (Buffer.byteLength(password) > 72) {
+    throw new AuthFault(422, 'validation_failed', 'Password cannot be longer than 72 characters');
+  }
+  return password;
+}
+
+/** undefined = leave as it is, null = lift the ban. */
+export function bannedUntil(duration: string | undefined): Date | null | undefined {
+  if (duration === undefined) return undefined;
+  if (duration === 'none') return null;
+  const match = /^(\d+(?:\.\d+)?)(s|m|h)$/.exec(duration);
+  if (!match) throw new AuthFault(400, 'validation_failed', `invalid format for ban duration: ${duration}`);
+  const unit = { s: 1000, m: 60_000, h: 3_600_000 }[match[2] as 's' | 'm' | 'h'];
+  return new Date(Date.now() + Number(match[1]) * unit);
+}
+
+/** bcrypt's cost; LITE_AUTH_BCRYPT_COST is lite's own switch, for tests. */
+const cost = () => Math.min(12, Math.max(4, Number(process.env.LITE_AUTH_BCRYPT_COST ?? 10) || 10));
+
+/** SQL for the salt of a new hash. */
+export const newSalt = () => `extensions.gen_salt('bf', ${cost()})`;
+
+/** SQL for a new hash of a parameter. */
+export const bcryptOf = (parameter: string) => `extensions.crypt(${parameter}, ${newSalt()})`;

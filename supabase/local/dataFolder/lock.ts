@@ -1,0 +1,77 @@
+import { readFileSync, statSync } from 'node:fs';
+import { open, readFile, rm } from 'node:fs/promises';
+import { hostname, uptime } from 'node:os';
+import { BackendError } from '../http/BackendError.ts';
+
+interface Lock {
+  pid: number;
+  host: string;
+  /** When the process started, as far as the system tells: pids are used again. */
+  started: string;
+}
+
+/** Makes the lock file, or says who has the folder. */
+export async function takeLock(path: string, root: string) {
+  const own: Lock = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      const file = await open(path, 'wx');
+      await file.writeFile(JSON.stringify(own)).finally(() => file.close());
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = await readLock(path);
+    if (holder === 'unreadable' && isTouched(path)) {
+      throw new BackendError(
+        `The lock file ${path} is damaged, and less than half a minute old. If no other server uses the folder, delete this file and start again.`,
+      );
+    }
+    if (typeof holder === 'object' && isAlive(holder, path)) {
+      throw new BackendError(
+        `The data folder ${root} is in use by another process (pid ${holder.pid}). Stop it first, or set DAYBREAK_DATA to another folder.`,
+      );
+    }
+    await rm(path, { force: true });
+  }
+  throw new BackendError(`The data folder ${root} is being opened by another process.`);
+}
+
+async function readLock(path: string): Promise<Lock | 'empty' | 'unreadable'> {
+  // Gone since: its process let go of it.
+  const text = await readFile(path, 'utf8').catch(() => '');
+  // A process was killed between making and filling it.
+  if (text === '') return 'empty';
+  try {
+    const lock: Partial<Lock> | null = JSON.parse(text);
+    const { pid, host, started } = lock ?? {};
+    if (Number.isInteger(pid) && typeof host === 'string' && typeof started === 'string') return lock as Lock;
+  } catch {
+    // Not JSON: as unreadable as JSON of another shape.
+  }
+  return 'unreadable';
+}
+
+/** Whoever has the folder touches the file every ten seconds. */
+const isTouched = (path: string) => Date.now() - statSync(path).mtimeMs < 30_000;
+
+function isAlive({ pid, host, started }: Lock, path: string): boolean {
+  // A pid of another computer or container says nothing here; its heartbeat does.
+  if (host !== hostname()) return isTouched(path);
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  return startOf(pid) === started;
+}
+
+/** Linux tells the start of a process; elsewhere the start of the computer has to do. */
+function startOf(pid: number): string {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields?.[19]}`;
+  } catch {
+    return String(Math.round((Date.now() / 1000 - uptime()) / 60));
+  }
+}

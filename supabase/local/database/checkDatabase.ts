@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
+import type { DataFolder } from '../dataFolder/dataFolder.ts';
+import { fullDisk, hasRoom } from '../dataFolder/diskSpace.ts';
+import { BackendError } from '../http/BackendError.ts';
+import type { Database } from './database.ts';
+
+/** What the check needs of PostgreSQL. */
+export const checkExtensions = { amcheck };
+
+/** Throws when a part of the database cannot be read: a server that answers only some requests is worse than none. */
+export async function checkDatabase({ driver, isNew }: Database) {
+  if (isNew) throw new Error('nothing is left in it');
+  const statements = await readFile(join(import.meta.dirname, 'checkDatabase.sql'), 'utf8');
+  await driver.transaction(async (transaction) => {
+    await transaction.exec(statements);
+    await transaction.rollback();
+  });
+}
+
+/** What stopped PostgreSQL, as a sentence with the way out. Its own words for the same are a stack. */
+export async function explainFault(error: unknown, { root, isReady }: DataFolder): Promise<BackendError> {
+  if (error instanceof BackendError) return error;
+  if (!(await hasRoom(root, isReady))) return fullDisk(root, isReady);
+  const [message = ''] = String((error as Error)?.message ?? '').split('\n');
+  // PGlite's own words for "it did not start" say nothing to anybody.
+  const reason = /^(Aborted|PGlite failed|$)/.test(message) ? '' : `: ${message}`;
+  return new BackendError(
+    isReady
+      ? `The database in ${root} is damaged and was not opened${reason}. Copy the folder if you need what is in it, then start anew with \`npm run reset\`, or set DAYBREAK_DATA to another folder.`
+      : `A new database could not be made in ${root}${reason}. Look whether files may be written there, or set DAYBREAK_DATA to another folder, or to "memory".`,
+    { cause: error },
+  );
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Extensions, types } from '@electric-sql/pglite';
+import { App, setExperimental } from '@supabase/lite';
+import { PgliteConnection } from '@supabase/lite/pglite';
+import { liteConfig } from '../settings.ts';
+
+export type Mailer = NonNullable<App['_mailer']>;
+export type StorageAdapter = NonNullable<App['_storageAdapter']>;
+
+export interface DatabaseOptions {
+  /** Folder of the database; absent = in memory. */
+  folder?: string;
+  /** A dump of a prepared database to start from. */
+  snapshot?: Blob;
+  /** PGlite extensions beside those of `@supabase/lite`, for instance pgtap. */
+  extensions?: Extensions;
+  origin: string;
+  mailer: Mailer;
+  storage: StorageAdapter;
+}
+
+export type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+/** Opens PostgreSQL in this process and Supabase's APIs on it, with the schemas of the platform but none of ours. */
+export async function openDatabase(options: DatabaseOptions) {
+  setExperimental('storage', true);
+  const connection = new PgliteConnection({
+    ...(options.folder === undefined ? {} : { url: options.folder }),
+    pgliteOptions: {
+      ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
+      ...(options.extensions ? { extensions: options.extensions } : {}),
+      parsers: { [types.TIMESTAMPTZ]: isoTime, [types.TIMESTAMP]: isoTime },
+    },
+  });
+  connection.normalizeDbError = normalizeDbError;
+  const app = new App({ connection, ...liteConfig(options.origin) });
+  app._mailer = options.mailer;
+  app._storageAdapter = options.storage;
+  const { driver } = connection;
+  await driver.waitReady;
+  await app.init();
+  const isNew = !(await hasSchema('supabase_migrations'));
+  if (isNew) {
+    await driver.exec(await localSql('platform.sql'));
+    await driver.exec(connection.config.baseSchema ?? '');
+    await driver.exec(await localSql('platformGrants.sql'));
+  }
+  keepOurGrants(connection);
+
+  async function hasSchema(name: string) {
+    const { rows } = await driver.query('select 1 from pg_namespace where nspname = $1', [name]);
+    return rows.length > 0;
+  }
+  return { app, driver, isNew, close: () => connection.close() };
+}
+
+function localSql(name: string) {
+  return readFile(join(import.meta.dirname, name), 'utf8');
+}
+
+/** lite would GRANT ALL on every schema with row-level security at the first request; "active" makes it skip that. */
+export function keepOurGrants(connection: PgliteConnection) {
+  (connection as unknown as { rlsState: string }).rlsState = 'active';
+}
+
+/** '2026-11-20 22:55:52.7+00' as PostgREST writes it: '2026-11-20T22:55:52.7+00:00'. lite passes the first one on. */
+function isoTime(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+}
+
+/** PostgREST's status for codes that lite answers with 500 "SUP". */
+const statusOf = new Map([
+  ['23514', 400],
+  ['23P01', 400],
+  ['P0001', 400],
+  ['P0002', 500],
+  ['22P02', 400],
+  ['PGRST100', 400],
+]);
+
+interface Fault {
+  code?: string;
+  message?: string;
+  detail?: string;
+  hint?: string;
+}
+
+/** The code of what PGlite and lite could not even send: a value that its type does not take, an open quote in a filter. */
+function unsent(message = ''): { code?: string } {
+  if (/^Invalid input for \w+ type$/.test(message)) return { code: '22P02' };
+  return message.startsWith('Missing closing quote') ? { code: 'PGRST100' } : {};
+}
+
+/** Gives such an error its code and status again; lite's own RAISE protocol carries both. */
+function normalizeDbError(error: unknown): unknown {
+  const given = error as Fault | null;
+  const fault = given && !given.code ? { ...given, message: given.message, ...unsent(given.message) } : given;
+  const status = statusOf.get(fault?.code ?? '');
+  if (!fault || !status) return error;
+  const { code, message = '', detail = null, hint = null } = fault;
+  return Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint })), {
+    code: 'PGRST',
+    detail: JSON.stringify({ status, headers: {} }),
+  });
+}

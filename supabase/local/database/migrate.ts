@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BackendError } from '../http/BackendError.ts';
+import { migrationsFolder } from '../paths.ts';
+import type { Database } from './database.ts';
+
+export interface Migration {
+  version: string;
+  name: string;
+  sql: string;
+}
+
+/** The migration files in order. A file name is 14 digits, an underscore and words. */
+export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const match = /^(\d{14})_([a-z0-9_]+)\.sql$/.exec(file);
+      if (!match?.[1] || !match[2]) {
+        throw new BackendError(`supabase/migrations/${file}: name it <14 digits>_<words>.sql.`);
+      }
+      return { version: match[1], name: match[2], sql: await readFile(join(folder, file), 'utf8') };
+    }),
+  );
+}
+
+/** Applies what is not applied yet, each file in its own transaction, and records it as the Supabase CLI does. */
+export async function migrate(
+  { driver }: Pick<Database, 'driver'>,
+  migrations: Migration[],
+): Promise<string[]> {
+  const { rows } = await driver.query<{ version: string; sql: string | null }>(
+    'select version, statements[1] as sql from supabase_migrations.schema_migrations',
+  );
+  const recorded = new Map(rows.map((row) => [row.version, row.sql]));
+  const applied: string[] = [];
+  for (const { version, name, sql } of migrations) {
+    const before = recorded.get(version);
+    if (before !== undefined) {
+      if (before !== sql) throw changed(version, name);
+      continue;
+    }
+    try {
+      await driver.transaction(async (transaction) => {
+        await transaction.exec(sql);
+        await transaction.query(
+          'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
+          [version, name, sql],
+        );
+      });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new BackendError(`supabase/migrations/${version}_${name}.sql failed: ${reason}`, {
+        cause: error,
+      });
+    }
+    applied.push(version);
+  }
+  return applied;
+}
+
+function changed(version: string, name: string) {
+  return new BackendError(
+    `supabase/migrations/${version}_${name}.sql is not the file that was applied to this data. ` +
+      'Put the change into a new migration, or empty the data with `npm run reset`.',
+  );
+}

@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packageRoot, snapshotFolder } from '../paths.ts';
+import type { Database } from './database.ts';
+import type { Migration } from './migrate.ts';
+
+/**
+ * A name for "a fresh database with these migrations and this seed": changing any of the files that make one,
+ * or the versions in package.json, changes it.
+ */
+export async function snapshotKey(migrations: Migration[], seed: string): Promise<string> {
+  const makers = [
+    'local/database/platform.sql',
+    'local/database/platformGrants.sql',
+    'local/database/database.ts',
+    'local/auth/demo.ts',
+    'local/auth/accounts.ts',
+    'package.json',
+  ];
+  const digest = createHash('sha256').update(JSON.stringify(migrations)).update(seed);
+  digest.update(process.env.LITE_AUTH_BCRYPT_COST ?? '');
+  for (const file of makers) digest.update(await readFile(join(packageRoot, file)));
+  return digest.digest('hex').slice(0, 24);
+}
+
+/**
+ * The snapshot with this key, if it is the one that was written: its name holds the digest of its content. One that was cut or
+ * garbled is deleted, and the caller makes the database the long way.
+ */
+export async function loadSnapshot(key: string): Promise<Blob | undefined> {
+  for (const file of await snapshots()) {
+    if (!file.startsWith(`${key}.`)) continue;
+    const path = join(snapshotFolder, file);
+    const bytes = await readFile(path).catch(() => undefined);
+    if (bytes && file === nameOf(key, bytes)) return new Blob([bytes]);
+    await rm(path, { force: true });
+  }
+  return undefined;
+}
+
+/** A snapshot saves time and nothing else, so a folder that cannot be written is no fault. */
+export async function saveSnapshot(key: string, { driver }: Pick<Database, 'driver'>): Promise<void> {
+  const dump = await driver.dumpDataDir('none');
+  const bytes = new Uint8Array(await dump.arrayBuffer());
+  const aside = join(snapshotFolder, `${randomUUID()}.part`);
+  try {
+    await mkdir(snapshotFolder, { recursive: true });
+    await writeFile(aside, bytes);
+    await rename(aside, join(snapshotFolder, nameOf(key, bytes)));
+    await keepNewest(3);
+  } catch {
+    await rm(aside, { force: true }).catch(() => undefined);
+  }
+}
+
+const nameOf = (key: string, bytes: Uint8Array) =>
+  `${key}.${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.tar`;
+
+async function snapshots(): Promise<string[]> {
+  // No folder yet: no snapshots.
+  const files = await readdir(snapshotFolder).catch(() => []);
+  return files.filter((file) => file.endsWith('.tar'));
+}
+
+async function keepNewest(count: number) {
+  const dated = await Promise.all(
+    (await snapshots()).map(async (file) => ({
+      file,
+      time: (await stat(join(snapshotFolder, file))).mtimeMs,
+    })),
+  );
+  for (const { file } of dated.sort((a, b) => b.time - a.time).slice(count)) {
+    await rm(join(snapshotFolder, file), { force: true });
+  }
+}

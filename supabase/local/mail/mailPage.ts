@@ -1,0 +1,107 @@
+import { localSecretKey } from '../auth/keys.ts';
+import { json } from '../http/responses.ts';
+import type { Inbox, Mail } from './mail.ts';
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { margin: 0 auto; padding: 2rem 1.25rem 4rem; max-inline-size: 46rem; }
+  h1 { font-size: 1.5rem; margin-block: 0 .25rem; }
+  h2 { font-size: 1.125rem; margin-block: 0; }
+  ol { list-style: none; padding: 0; margin-block: 1.5rem 0; display: grid; gap: 1rem; }
+  li { border: 1px solid color-mix(in srgb, currentColor 30%, transparent); border-radius: 10px; padding: 1rem 1.25rem; }
+  .about { margin-block: 0 .75rem; opacity: .8; overflow-wrap: anywhere; }
+  .text { white-space: pre-line; overflow-wrap: anywhere; }
+  .open { display: inline-block; padding: .5rem 1rem; border-radius: 8px; background: #104a6d; color: #fff; font-weight: 600; }
+  :focus-visible { outline: 3px solid #3abbff; outline-offset: 2px; }
+`;
+
+/**
+ * `/_dev/mail` for people, `/_dev/mail.json` for tests, `/_dev/mail/<id>` a mail's HTML part. DELETE empties the inbox; POST takes a
+ * mail, as a mail service does, from who knows the secret key.
+ */
+export async function mailPage(request: Request, inbox: Inbox): Promise<Response> {
+  if (request.method === 'POST') return takeMail(request, inbox);
+  if (request.method === 'DELETE') {
+    await inbox.clear();
+    return new Response(null, { status: 204 });
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return json({ message: 'Method not allowed' }, 405, { allow: 'GET, HEAD, POST, DELETE' });
+  }
+  const id = /^\/_dev\/mail\/([\w-]+)$/.exec(new URL(request.url).pathname)?.[1];
+  if (id) return htmlPart(inbox.list().find((mail) => mail.id === id));
+  const isJson = new URL(request.url).pathname.endsWith('.json');
+  return isJson
+    ? json(inbox.list(), 200, { 'cache-control': 'no-store' })
+    : new Response(html(inbox.list()), {
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'content-security-policy':
+            "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        },
+      });
+}
+
+async function takeMail(request: Request, inbox: Inbox): Promise<Response> {
+  if (request.headers.get('authorization') !== `Bearer ${localSecretKey}`)
+    return json({ message: 'Not allowed' }, 401);
+  const {
+    to,
+    subject,
+    text,
+    html: part,
+  } = (await request.json()) as {
+    to: [string];
+    subject: string;
+    text: string;
+    html: string;
+  };
+  await inbox.keep({ to: to[0], subject, text, html: part });
+  return json({ message: 'Taken' }, 200);
+}
+
+/** Shown as a document that may do nothing: no script, no form, no way out of its frame. */
+function htmlPart(mail: Mail | undefined): Response {
+  if (mail?.html === undefined) return json({ message: 'Not found' }, 404);
+  return new Response(mail.html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'",
+    },
+  });
+}
+
+function html(mails: readonly Mail[]): string {
+  const list = mails.length === 0 ? '<p>No mail yet.</p>' : `<ol>${mails.map(item).join('')}</ol>`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mailbox (${mails.length}) – Daybreak portal</title><style>${style}</style></head>
+<body><main><h1>Mailbox</h1>
+<p>What the portal would send by email ends here, newest first. Nothing leaves this computer. <a href="/_dev/mail">Refresh</a></p>
+${list}</main></body></html>`;
+}
+
+function item({ id, to, subject, text, link, html: part, sentAt }: Mail): string {
+  const when = `${sentAt.slice(0, 10)} ${sentAt.slice(11, 19)} UTC`;
+  const open = link ? `<p><a class="open" href="${escapeHtml(link)}">Open the link</a></p>` : '';
+  const look = part
+    ? `<p><a class="open" href="/_dev/mail/${escapeHtml(id)}">Look at the HTML part</a></p>`
+    : '';
+  return `<li><article><h2>${escapeHtml(subject)}</h2>
+<p class="about">To ${escapeHtml(to)} · <time datetime="${escapeHtml(sentAt)}">${when}</time></p>
+<p class="text">${escapeHtml(text)}</p>${open}${look}</article></li>`;
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
