@@ -1,10 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/browser.ts';
 
-/** Another port lets two runs work beside each other. */
-const port = Number(process.env.JOURNEYS_PORT ?? 4180);
-
-/** Journeys through the built portal in Chromium, against the embedded backend with nothing kept between runs. */
+/** Journeys through the built portal in Chromium. `tests/e2e/portal.ts` starts the portal and its backend, once for each worker. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -18,15 +15,8 @@ export default defineConfig({
   failOnFlakyTests: true,
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     // Recording takes a quarter of the time: only what failed is recorded, while it runs again.
     trace: 'on-first-retry',
     launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
-  },
-  webServer: {
-    command: 'node supabase/local/serve.ts',
-    url: `http://127.0.0.1:${port}`,
-    env: { PORT: String(port), DAYBREAK_DATA: 'memory' },
-    timeout: 60_000,
   },
 });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumPath } from './browser.ts';
-import { signIn, startServer } from './demo.ts';
+import { signInByForm, startServer } from './demo.ts';
 
 /**
  * Takes the README's pictures from the built portal. `pnpm screenshots all` instead takes every screen at three widths in
@@ -110,7 +110,7 @@ try {
     });
     const page = await context.newPage();
     for (const signedIn of [false, true]) {
-      if (signedIn) await signIn(page, 'ada@daybreak.example');
+      if (signedIn) await signInByForm(page, 'ada@daybreak.example');
       for (const screen of chosen.filter((screen) => screen.signedIn === signedIn))
         for (const width of widths) {
           await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });

@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../browser.ts';
-import { signIn, startServer } from '../demo.ts';
+import { signInByForm, startServer } from '../demo.ts';
 import { measureBackend } from './backend.ts';
 import { measureTurns } from './deck.ts';
 import { addColleagues, timeSearch, timeToPage } from './directory.ts';
@@ -82,7 +82,7 @@ add(
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 try {
   const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
-  await signIn(page);
+  await signInByForm(page);
   for (const [designer, field] of typing) {
     await page.goto(`/marketing-materials?type=${designer}`);
     await page.getByLabel(field, { exact: true }).waitFor();

@@ -8,6 +8,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
 test('staff find a colleague, keep the search in the address, and save a contact', async ({ page }) => {
   await signIn(page);
+  await page.goto('/');
   await page.getByRole('link', { name: 'Staff Directory' }).click();
   await expect(page.getByRole('heading', { name: 'Staff Directory' })).toBeFocused();
   await expect(card(page, 'Jun').getByText('(Last name needed)')).toBeVisible();

@@ -1,5 +1,5 @@
 import { newPerson } from './people.ts';
-import { expect, signIn, test } from './portal.ts';
+import { expect, signIn, signInByForm, test } from './portal.ts';
 
 // What the user sees when something around the portal breaks, and that nothing of theirs is lost.
 
@@ -181,7 +181,7 @@ test('a browser whose storage is full: signing in, editing and the theme work, a
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await signIn(page, email, password);
+  await signInByForm(page, email, password);
   await page
     .getByRole('link', { name: /profile/i })
     .first()
@@ -215,6 +215,7 @@ test('pictures that do not come: the deck opens and turns, and a failed preload 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('2 / 9')).toBeVisible();
   await signIn(page);
+  await page.goto('/');
   await expect
     .poll(() => logged.some((line) => /Failed to load image: .*\/assets\//.test(line)), { timeout: 20_000 })
     .toBe(true);
@@ -242,6 +243,7 @@ test('a function that hangs: the page says that it works, stays usable, and star
 test('an assistant that hangs: it can be stopped, and asked again', async ({ page }) => {
   await page.route(/\/functions\/v1\/ai-chat/, () => undefined);
   await signIn(page);
+  await page.goto('/');
   await page.getByRole('button', { name: /skip/i }).click();
   await page.getByPlaceholder('Type your question...').fill('What sizes do posters have?');
   await page.keyboard.press('Enter');
@@ -261,6 +263,7 @@ test('two tabs: signing out in one ends an edit in the other without losing it, 
 }) => {
   const { email, password } = await newPerson(request);
   await signIn(page, email, password);
+  await page.goto('/');
   const other = await context.newPage();
   await other.goto('/profile');
   await other.getByLabel('Display name').fill('Typed in the other tab');
@@ -328,6 +331,7 @@ test('stored values that are garbage: the portal opens with its defaults', async
     localStorage.setItem('demo-mode', 'true');
   });
   await signIn(page);
+  await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   for (const type of ['poster', 'brochure', 'email', 'flyer', 'postcard', 'social', 'ads']) {
     await page.goto(`/marketing-materials?type=${type}`);

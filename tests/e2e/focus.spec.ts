@@ -201,6 +201,7 @@ test('whoever must choose a password can do that and nothing else', async ({ pag
 test('the drawer of a phone gives the focus back to its button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page);
+  await page.goto('/');
   const toggle = await press(page, 'Toggle sidebar');
   await expectToHoldTheFocus(page, page.getByRole('dialog'));
   await page.keyboard.press('Escape');

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { publicPages, shellPages } from './pages.ts';
-import { expect, expectAccessible, onEach, signIn, test } from './portal.ts';
+import { expect, signIn, test } from './portal.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -57,10 +56,3 @@ for (const colorScheme of ['light', 'dark'] as const)
         expect((await control.screenshot()).equals(before)).toBe(false);
       }
     });
-
-test('axe finds nothing with forced colors', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await onEach(page, publicPages, () => expectAccessible(page));
-  await signIn(page, 'ada@daybreak.example');
-  await onEach(page, shellPages.slice(0, 9), () => expectAccessible(page));
-});

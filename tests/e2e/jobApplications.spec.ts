@@ -24,6 +24,7 @@ test('what an applicant sends is found, read, noted, exported and deleted by an 
 
   const admin = await newPerson(request, { firstName: 'Reva', role: 'admin' });
   await signIn(page, admin.email, admin.password);
+  await page.goto('/');
   await page.getByRole('link', { name: 'Job Applications' }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill(family);
   await page.getByRole('button', { name: `=Jo ${family}` }).click();

@@ -8,6 +8,7 @@ test('every material opens its designer from the hub, by a deep link too, and Ba
 }) => {
   test.setTimeout(120_000);
   await signIn(page);
+  await page.goto('/marketing-materials');
   for (const name of [
     'Brochure',
     'Digital Ads',
@@ -19,7 +20,6 @@ test('every material opens its designer from the hub, by a deep link too, and Ba
     'Social Media Posts',
     'AI Design Wizard',
   ]) {
-    await page.goto('/marketing-materials');
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Download|Copy|Generate)/ }).first()).toBeVisible();

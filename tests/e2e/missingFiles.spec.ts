@@ -52,6 +52,7 @@ for (const [when, { begin, end }] of Object.entries(ways)) {
       context,
     }) => {
       await signIn(page);
+      await page.goto('/');
       await idle(page);
       await begin(page, context);
       await page.getByRole('link', { name: 'Fantasy Football' }).click();

@@ -2,6 +2,7 @@ import { expect, expectAccessible, signIn, test } from './portal.ts';
 
 test('Ctrl+K finds a page, a designer, a person and a link by name', async ({ page, context }) => {
   await signIn(page);
+  await page.goto('/');
   const field = page.getByRole('combobox', { name: /Search/ });
   const find = async (words: string) => {
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();

@@ -1,8 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type DemoServer, demoPassword, startServer } from '../../scripts/demo.ts';
+import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
 
-/** A page that fails its test on any uncaught error, CSP violation or request to another host. */
-export const test = base.extend<{ page: Page; allowedFault: RegExp | undefined }>({
+/**
+ * Each worker has a server of its own, with a database of its own in memory, so that no journey meets what another did meanwhile.
+ * A page fails its test on any uncaught error, CSP violation or request to another host.
+ */
+export const test = base.extend<{ page: Page; allowedFault: RegExp | undefined }, { server: DemoServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture stands on
+    async ({}, use) => {
+      // Passwords are hashed as cheaply as bcrypt can: nobody attacks these accounts, and each hash costs a core 50 ms.
+      const server = await startServer(0, { LITE_AUTH_BCRYPT_COST: '4' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+
   /** A fault that a journey cannot avoid, with the reason where it is allowed. */
   allowedFault: [undefined, { option: true }],
   page: async ({ page, baseURL, allowedFault }, use) => {
@@ -27,26 +44,43 @@ export const test = base.extend<{ page: Page; allowedFault: RegExp | undefined }
   },
 });
 
-export { signIn } from '../../scripts/demo.ts';
+export { signInByForm } from '../../scripts/demo.ts';
 export { expect };
 
 /**
- * Expects axe to find nothing on the page as it stands. The one frame, the preview of a mail, lets no script in and has tests of
- * its own.
+ * Signs an account in and leaves its session where the portal keeps it, without opening the portal. The form, which takes some
+ * twenty times as long, has journeys of its own.
  */
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ iframes: false }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('  ')}`)).toEqual(
-    [],
+export async function signIn(page: Page, email = 'sam@daybreak.example', password = demoPassword) {
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: localPublishableKey },
+    data: { email, password },
+  });
+  expect(answer.ok(), `${email} signs in`).toBe(true);
+  // Any small file at the address will do: storage belongs to the address, and no script of the portal runs here.
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    (session) => localStorage.setItem('daybreak-session', session),
+    JSON.stringify(await answer.json()),
   );
 }
 
-/** Opens each page in turn, and looks when nothing loads any more. */
-export async function onEach(page: Page, paths: readonly string[], look: (path: string) => Promise<void>) {
-  for (const path of paths)
-    await test.step(path, async () => {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await look(path);
-    });
+/** The rules of axe that depend on colours. */
+export const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Expects axe to find nothing on the page as it stands, by the rules named or by all. The one frame, the preview of a mail, lets no
+ * script in and has tests of its own.
+ */
+export async function expectAccessible(page: Page, rules?: string[]) {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  axe.options({
+    iframes: false,
+    resultTypes: ['violations'],
+    ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}),
+  });
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('  ')}`)).toEqual(
+    [],
+  );
 }

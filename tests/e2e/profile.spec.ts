@@ -4,6 +4,7 @@ import { expect, expectAccessible, signIn, test } from './portal.ts';
 test('staff change their own names, and the portal calls them by the new ones', async ({ page, request }) => {
   const { email, password } = await newPerson(request, { firstName: 'Tom', lastName: 'Field' });
   await signIn(page, email, password);
+  await page.goto('/');
   await page.getByRole('link', { name: 'Tom Field' }).click();
   await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeFocused();
   await expect(page.getByText('Staff Member')).toBeVisible();

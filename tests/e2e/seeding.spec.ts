@@ -31,6 +31,7 @@ test('a super administrator seeds staff, and the new person signs in with the sh
   const elsewhere = await browser.newContext({ baseURL });
   const newcomer = await elsewhere.newPage();
   await signIn(newcomer, email, password);
+  await newcomer.goto('/');
   const dialog = newcomer.getByRole('dialog', { name: 'Change Your Password' });
   await expect(dialog).toBeVisible();
   await dialog.getByLabel('New Password', { exact: true }).fill('a-new-Sunrise-8');

@@ -1,5 +1,5 @@
 import { newPerson } from './people.ts';
-import { expect, signIn, test } from './portal.ts';
+import { expect, signIn, signInByForm, test } from './portal.ts';
 
 type Page = import('@playwright/test').Page;
 const sessionKey = 'daybreak-session';
@@ -20,6 +20,7 @@ test('signing out in one tab signs every tab out, and takes the session out of s
   context,
 }) => {
   await signIn(page);
+  await page.goto('/');
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(other.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible();
@@ -35,7 +36,7 @@ test('signing in in one tab signs the other in, on the page it was asked for', a
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(other).toHaveURL(/\/sign-in\?next=%2Fprofile$/);
-  await signIn(page);
+  await signInByForm(page);
   await expect(other).toHaveURL(/\/profile$/);
 });
 
@@ -152,6 +153,7 @@ test('a reset link sets a new password, keeps its tokens out of the address, and
 test('somebody with the default password must change it before anything else', async ({ page, request }) => {
   const { email, password } = await newPerson(request, { passwordChanged: false });
   await signIn(page, email, password);
+  await page.goto('/');
   const dialog = page.getByRole('dialog', { name: 'Change Your Password' });
   await expect(dialog).toBeVisible();
   await page.mouse.click(5, 5);

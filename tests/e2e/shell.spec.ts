@@ -10,6 +10,7 @@ test('an unknown route shows the not-found page with a way home', async ({ page 
 
 test('the sidebar collapses with Ctrl+B and stays so after a reload', async ({ page, context }) => {
   await signIn(page);
+  await page.goto('/');
   const navigation = page.getByRole('navigation').first();
   const wide = (await navigation.boundingBox())?.width ?? 0;
   await page.keyboard.press('Control+b');
@@ -23,6 +24,7 @@ test('the sidebar collapses with Ctrl+B and stays so after a reload', async ({ p
 test('the theme toggles, is kept, and is there before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await signIn(page);
+  await page.goto('/');
   await page.getByRole('button', { name: /dark/i }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('dashboard-theme'))).toBe('dark');
@@ -34,6 +36,7 @@ test('the theme toggles, is kept, and is there before the first paint', async ({
 test('on a phone the sidebar is a drawer that closes after choosing a page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
+  await page.goto('/');
   await expect(page.getByRole('link', { name: 'Marketing Center' })).toBeHidden();
   await page
     .getByRole('button', { name: /sidebar|menu|navigation/i })
@@ -48,6 +51,7 @@ test('on a phone the sidebar is a drawer that closes after choosing a page', asy
 
 test('external links open a new tab and say so', async ({ page }) => {
   await signIn(page);
+  await page.goto('/');
   const external = page.locator('nav a[target="_blank"]');
   await expect(external).not.toHaveCount(0);
   for (const link of await external.all()) {

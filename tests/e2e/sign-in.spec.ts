@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './portal.ts';
+import { expect, expectAccessible, signInByForm, test } from './portal.ts';
 
 const submit = async (page: import('@playwright/test').Page, email: string, password: string) => {
   await page.getByLabel('Email ID').fill(email);
@@ -7,7 +7,7 @@ const submit = async (page: import('@playwright/test').Page, email: string, pass
 };
 
 test('staff sign in, are greeted by first name, and sign out again', async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   await expect(page.getByText(/^Good (morning|afternoon|evening), Sam! Welcome back\.$/)).toBeVisible();
   await expect(page.getByText('Signed in successfully!').first()).toBeVisible();
 });

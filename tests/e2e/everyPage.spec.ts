@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { publicPages, shellPages } from './pages.ts';
+import { colorRules, expect, expectAccessible, signIn, test } from './portal.ts';
+import { tooSmall } from './targets.ts';
+
+const superAdmin = 'ada@daybreak.example';
+
+// Each page is opened once, and held on that visit to all the rules that every page keeps.
+
+/** What has the focus: its name in words, and whether anything is drawn to show it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    const outlined = (node: Element, part?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(node, part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    };
+    // The link of a card is as large as the card through its `::after`, which is what shows the focus.
+    const shows =
+      outlined(element, '::after') ||
+      [element, ...element.querySelectorAll('*'), element.parentElement].some(
+        (node) => node && outlined(node),
+      );
+    return { shows, html: element.outerHTML.slice(0, 160) };
+  });
+
+/** How the first headings of a page look. */
+const headingLooks = (page: Page) =>
+  page.locator('main h1').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing, color, textTransform } =
+        getComputedStyle(heading);
+      return { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing, color, textTransform };
+    }),
+  );
+
+/** Waits until what was just changed, a size or a theme, is on the screen. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Whether the first 40 tab stops show their focus: in forced colours, where shadows and grounds are gone, only outlines do. */
+async function expectFocusSeen(page: Page) {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press('Tab');
+    const at = await focused(page);
+    if (!at) break;
+    expect.soft(at.shows, at.html).toBe(true);
+  }
+}
+
+/** Designers share one workbench: where the rule is about that, one stands for all. */
+const standsForOthers = (path: string) =>
+  !path.includes('?type=') || path === '/marketing-materials?type=poster';
+
+async function expectRulesKept(page: Page, path: string) {
+  const desktop = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+
+  await test.step('one first heading, one main part and a title', async () => {
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect.soft(page.getByRole('main')).toHaveCount(1);
+    expect.soft((await page.title()).trim()).not.toBe('');
+  });
+  await test.step('axe finds nothing in light', () => expectAccessible(page));
+  await test.step('axe finds nothing wrong with the colours in dark; all else is the same in both themes', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await drawn(page);
+    await expectAccessible(page, colorRules);
+  });
+  if (standsForOthers(path)) {
+    await test.step('each tab stop shows its focus', () => expectFocusSeen(page));
+    await test.step('with forced colours axe finds nothing, and each tab stop shows its focus', async () => {
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+      await drawn(page);
+      await expectAccessible(page);
+      await expectFocusSeen(page);
+      await page.emulateMedia({ forcedColors: 'none' });
+    });
+  }
+  await test.step('nothing scrolls sideways on a phone or at 400 % zoom of a desktop window', async () => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await drawn(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+      if (width === 390) expect.soft(await tooSmall(page), 'what a thumb does not hit').toEqual([]);
+    }
+    await page.setViewportSize(desktop);
+  });
+}
+
+for (const path of publicPages)
+  test(`${path} keeps the rules of every page`, async ({ page }) => expectRulesKept(page, path));
+
+test.describe('signed in', () => {
+  let ofProfile: Awaited<ReturnType<typeof headingLooks>>;
+  test.beforeAll(async ({ browser, server }) => {
+    const page = await browser.newPage({ baseURL: server.origin, colorScheme: 'light' });
+    await signIn(page, superAdmin);
+    await page.goto('/profile');
+    await expect(page.locator('main h1')).toBeVisible();
+    ofProfile = await headingLooks(page);
+    await page.close();
+  });
+
+  for (const path of shellPages)
+    test(`${path} keeps the rules of every page, and its heading looks as on all`, async ({ page }) => {
+      await signIn(page, superAdmin);
+      await expectRulesKept(page, path);
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await headingLooks(page)).toEqual(ofProfile);
+    });
+});
