@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { chromiumPath } from './scripts/browser.ts';
@@ -13,6 +14,9 @@ const freshStyles: Plugin = {
     defineCacheKeyGenerator(({ id }) => (/\.css\.ts(\?|$)/.test(id) ? false : undefined)),
 };
 
+/** As many as there are cores. Vitest by itself leaves one to the process that starts them, which then has nothing to do. */
+const maxWorkers = availableParallelism();
+
 /** Four kinds of tests; `docs/testing.md` says which to write when. `vitest --project unit` runs one kind. */
 export default defineConfig({
   // What runs style sheets reads the plugins of this file, and not those of a project.
@@ -25,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          maxWorkers,
+          env: { LITE_AUTH_BCRYPT_COST: '4' },
           include: [
             'packages/*/{src,openedFiles,storybook}/**/*.test.{ts,tsx}',
             'apps/portal/src/**/*.test.{ts,tsx}',
@@ -38,6 +44,7 @@ export default defineConfig({
         plugins: [...sharedPlugins(), freshStyles],
         test: {
           name: 'browser',
+          maxWorkers,
           include: [
             'packages/*/{src,openedFiles,storybook}/**/*.browser.test.{ts,tsx}',
             'apps/portal/src/**/*.browser.test.{ts,tsx}',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** The database and its embedded host. Each file boots its own backend from a cached snapshot, in about a second. */
@@ -5,6 +6,7 @@ export default defineConfig({
   test: {
     name: 'database',
     environment: 'node',
+    maxWorkers: availableParallelism(),
     include: ['tests/**/*.test.ts'],
     // The first boot on a machine makes the snapshot: five to eight seconds, more when others work beside it.
     hookTimeout: 90_000,
