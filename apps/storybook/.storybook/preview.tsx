@@ -14,16 +14,22 @@ import { expectFocusKept, watchFocus } from './watchFocus.ts';
 // A page is downloaded before it shows: on a busy machine that takes longer than a second.
 configure({ asyncUtilTimeout: 5_000 });
 
+const tested = import.meta.env.VITEST_STORYBOOK !== undefined;
+
 /**
  * A test asks only what is wrong, and needs no copy of the style sheets; the panel also shows what was found to be right. The one
  * frame, the preview of a mail, lets no script in: axe would wait for its answer in vain.
  */
 const axeOptions = {
   iframes: false,
-  ...(import.meta.env.VITEST_STORYBOOK === undefined
-    ? {}
-    : { resultTypes: ['violations'] as const, preload: false }),
+  ...(tested ? { resultTypes: ['violations'] as const, preload: false } : {}),
 };
+
+/**
+ * Artwork has no theme, and `packages/designers/src/workbench/walk.browser.test.tsx` shows axe every option and example of each
+ * piece: a test of a story need not look at it twice more.
+ */
+const axeContext = tested ? { exclude: ['[data-artboard]'] } : undefined;
 
 const preview: Preview = {
   decorators: [WithToolbars],
@@ -33,7 +39,7 @@ const preview: Preview = {
   beforeEach: watchFocus,
   afterEach: [expectFocusKept, checkOtherTheme],
   parameters: {
-    a11y: { test: 'error', options: axeOptions },
+    a11y: { test: 'error', options: axeOptions, context: axeContext },
     backgrounds: { disable: true },
     chromatic: snapshots,
     controls: { expanded: true },
