@@ -1,21 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { delimiter, resolve } from 'node:path';
+import { runAll } from './check/runAll.ts';
+import { type Step, steps } from './check/steps.ts';
 import { ensureSystemTools } from './system-tools.ts';
-
-/** Everything that must hold before a change lands, in the order in which it fails fastest. */
-const steps: Record<string, string> = {
-  lint: 'biome check --error-on-warnings',
-  types: 'tsc --noEmit',
-  changesets: 'changeset status',
-  packages: 'pnpm build:packages',
-  unused: 'knip',
-  portal: 'pnpm --filter @daybreak/portal build',
-  size: 'size-limit',
-  consumers: 'node scripts/package-check.ts',
-  storybook: 'pnpm --filter @daybreak/storybook build --quiet',
-  tests: 'vitest run',
-  journeys: 'playwright test',
-};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in steps));
@@ -28,27 +17,49 @@ if (unknown.length > 0) {
 
 /** What each step printed, so that the end of a long run can say again why it failed. */
 const logs = '.artifacts/check';
-const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
+const env = {
+  ...process.env,
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+  PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+};
+const times: Record<string, number> = {};
+
+/** Runs a step. One that runs alone prints as it goes; of those side by side each prints when it ends. */
+async function run(name: string, { command, allCores }: Step): Promise<boolean> {
+  const title = `\n── ${name}: ${command}`;
+  if (allCores) console.log(title);
+  const begin = performance.now();
+  const log = createWriteStream(`${logs}/${name}.txt`);
+  const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => {
+      log.write(part);
+      if (allCores) process.stdout.write(part);
+    });
+  const code = await new Promise((ended) => child.once('close', ended));
+  await new Promise((written) => log.end(written));
+  times[name] = (performance.now() - begin) / 1000;
+  if (!allCores) console.log(`${title}\n${readFileSync(`${logs}/${name}.txt`, 'utf8').trimEnd()}`);
+  return code === 0;
+}
 
 ensureSystemTools();
 mkdirSync(logs, { recursive: true });
-const failed: string[] = [];
-const times: string[] = [];
-for (const [name, command] of Object.entries(steps)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  console.log(`\n── ${name}: ${command}`);
-  const begin = performance.now();
-  const printed = `pnpm exec ${command} 2>&1 | tee ${logs}/${name}.txt`;
-  const { status } = spawnSync('bash', ['-o', 'pipefail', '-c', printed], { stdio: 'inherit', env });
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1).padStart(6);
-  times.push(`${seconds} s  ${name}${status === 0 ? '' : '  FAILED'}`);
-  if (status !== 0) failed.push(name);
-}
+const begin = performance.now();
+const chosen = Object.fromEntries(
+  Object.entries(steps).filter(([name]) => asked.length === 0 || asked.includes(name)),
+);
+const outcomes = await runAll(chosen, availableParallelism(), run);
 
-for (const name of failed) {
+for (const name of Object.keys(outcomes).filter((name) => outcomes[name] === 'failed')) {
   const lines = readFileSync(`${logs}/${name}.txt`, 'utf8').trimEnd().split('\n');
   console.log(`\n── the end of ${name}, whole in ${logs}/${name}.txt:\n${lines.slice(-60).join('\n')}`);
 }
-console.log(`\n${times.join('\n')}\n`);
-console.log(`checks: ${times.length - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length > 0 ? 1 : 0);
+const line = (seconds: number, name: string) => `${seconds.toFixed(1).padStart(6)} s  ${name}`;
+console.log('');
+for (const [name, outcome] of Object.entries(outcomes))
+  console.log(line(times[name] ?? 0, outcome === 'passed' ? name : `${name}  ${outcome.toUpperCase()}`));
+console.log(line((performance.now() - begin) / 1000, 'the whole run'));
+const failed = Object.values(outcomes).filter((outcome) => outcome !== 'passed').length;
+console.log(`\nchecks: ${Object.keys(outcomes).length - failed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,46 @@
+import type { Step } from './steps.ts';
+
+export type Outcome = 'passed' | 'failed' | 'left out';
+
+/**
+ * Runs steps side by side, at most `lanes` at a time, in the order in which they stand. A step waits for those that make what it
+ * reads, as far as they run at all, and is left out when one of them did not pass. One that uses every core runs alone.
+ */
+export async function runAll(
+  steps: Readonly<Record<string, Step>>,
+  lanes: number,
+  run: (name: string, step: Step) => Promise<boolean>,
+): Promise<Record<string, Outcome>> {
+  const waiting = new Set(Object.keys(steps));
+  const running = new Map<string, Promise<void>>();
+  const outcomes: Record<string, Outcome> = {};
+
+  const makersOf = (name: string) => (steps[name]?.after ?? []).filter((maker) => maker in steps);
+  const next = (): string | undefined =>
+    [...waiting].find((name) => {
+      if (steps[name]?.allCores) return running.size === 0 && waiting.values().next().value === name;
+      return makersOf(name).every((maker) => maker in outcomes);
+    });
+
+  while (waiting.size > 0 || running.size > 0) {
+    const name = running.size < lanes ? next() : undefined;
+    if (name === undefined) {
+      if (running.size === 0) throw new Error(`Nothing makes what ${[...waiting].join(', ')} waits for.`);
+      await Promise.race(running.values());
+      continue;
+    }
+    waiting.delete(name);
+    if (makersOf(name).some((maker) => outcomes[maker] !== 'passed')) {
+      outcomes[name] = 'left out';
+      continue;
+    }
+    const step = steps[name] as Step;
+    const work = run(name, step).then((passed) => {
+      outcomes[name] = passed ? 'passed' : 'failed';
+      running.delete(name);
+    });
+    running.set(name, work);
+    if (step.allCores) await work;
+  }
+  return outcomes;
+}

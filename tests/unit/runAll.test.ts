@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { runAll } from '../../scripts/check/runAll.ts';
+import type { Step } from '../../scripts/check/steps.ts';
+
+/** Runs steps, of which `lint` takes longest, and notes what ran beside what. */
+async function observe(steps: Record<string, Omit<Step, 'command'>>, failing: string[] = []) {
+  const running = new Set<string>();
+  const together: string[] = [];
+  const outcomes = await runAll(
+    Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, { command: name, ...step }])),
+    2,
+    async (name) => {
+      running.add(name);
+      together.push([...running].join(' '));
+      for (let turn = 0; turn < (name === 'lint' ? 40 : 20); turn++) await Promise.resolve();
+      running.delete(name);
+      return !failing.includes(name);
+    },
+  );
+  return { together, outcomes };
+}
+
+it('runs as many steps side by side as there are lanes', async () => {
+  expect((await observe({ lint: {}, b: {}, c: {} })).together).toEqual(['lint', 'lint b', 'lint c']);
+});
+
+it('waits with a step for what makes its files, and takes another meanwhile', async () => {
+  const { together } = await observe({ build: {}, size: { after: ['build'] }, lint: {} });
+  expect(together).toEqual(['build', 'build lint', 'lint size']);
+});
+
+it('runs a step that uses every core alone, after those before it', async () => {
+  const { together } = await observe({ a: {}, tests: { allCores: true }, journeys: { allCores: true } });
+  expect(together).toEqual(['a', 'tests', 'journeys']);
+});
+
+it('leaves out what stands on a step that failed, and goes on with the rest', async () => {
+  const steps = {
+    build: {},
+    size: { after: ['build'] },
+    journeys: { after: ['build'], allCores: true },
+    lint: {},
+  };
+  expect((await observe(steps as Record<string, Omit<Step, 'command'>>, ['build'])).outcomes).toEqual({
+    build: 'failed',
+    size: 'left out',
+    journeys: 'left out',
+    lint: 'passed',
+  });
+});
+
+it('does not wait for a step that nobody asked for', async () => {
+  expect((await observe({ size: { after: ['build'] } })).outcomes).toEqual({ size: 'passed' });
+});
