@@ -1,12 +1,4 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { componentPackage } from '../../tsup.shared.ts';
 
-export default defineConfig({
-  entry: { index: 'src/index.ts', styles: 'src/styles.ts' },
-  format: 'esm',
-  dts: { entry: { index: 'src/index.ts' } },
-  clean: true,
-  minify: true,
-  treeshake: true,
-  esbuildPlugins: [vanillaExtractPlugin()],
-});
+export default defineConfig(componentPackage({ index: 'src/index.ts' }, 'src/index.ts'));

@@ -13,7 +13,8 @@ export {
   CommandPalette,
   type CommandPaletteProps,
 } from './CommandPalette/CommandPalette.tsx';
-export { Dialog, type DialogProps, type DialogSize, dialogSizes } from './Dialog/Dialog.tsx';
+export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { type DialogSize, dialogSizes } from './Dialog/sizes.ts';
 export {
   DropdownMenu,
   type DropdownMenuProps,
@@ -61,7 +62,8 @@ export { Text, type TextProps } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { preloadToasts, Toaster } from './Toast/Toaster.tsx';
-export { type ToastMessage, type ToastTone, toast, toastTones } from './Toast/toast.ts';
+export { type ToastMessage, toast } from './Toast/toast.ts';
+export { type ToastTone, toastTones } from './Toast/tones.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { usePrinting } from './usePrinting.ts';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';

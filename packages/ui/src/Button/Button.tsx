@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { useFocusHandedOn } from '../focus/useFocusHandedOn.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import type { LinkProps } from '../Link/Link.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
 import { type ReactNode, type Ref, useId } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Command } from 'cmdk';
 import { ExternalLink, Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';

@@ -5,7 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Toaster } from '../Toast/Toaster.tsx';
 import { toast, toastStore } from '../Toast/toast.ts';
-import { Dialog, type DialogProps, dialogSizes } from './Dialog.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+import { dialogSizes } from './sizes.ts';
 
 function WithTrigger({ open: first, onOpenChange, ...props }: DialogProps) {
   const [open, setOpen] = useState(first);

@@ -1,3 +1,5 @@
+'use client';
+
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode, Ref } from 'react';
@@ -6,9 +8,7 @@ import { focusableIn } from '../focus/focusPlace.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 import { ModalContent } from './ModalContent.tsx';
-
-export const dialogSizes = ['small', 'medium', 'large', 'full'] as const;
-export type DialogSize = (typeof dialogSizes)[number];
+import type { DialogSize } from './sizes.ts';
 
 export interface DialogProps {
   open: boolean;

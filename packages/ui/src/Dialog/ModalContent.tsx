@@ -1,3 +1,5 @@
+'use client';
+
 import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { canBeFocused, focusableIn, focusIsNowhere, rememberPlace } from '../focus/focusPlace.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import * as styles from './DropdownMenu.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { activation } from '../Button/activation.ts';
 import * as styles from '../Button/Button.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
 
 export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }> | 'a';

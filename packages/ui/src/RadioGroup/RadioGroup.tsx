@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './RadioGroup.css.ts';

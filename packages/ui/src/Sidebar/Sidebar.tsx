@@ -1,3 +1,5 @@
+'use client';
+
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';

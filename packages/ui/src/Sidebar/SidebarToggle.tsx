@@ -1,3 +1,5 @@
+'use client';
+
 import { PanelLeft } from 'lucide-react';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import { useSidebar } from './SidebarProvider.tsx';

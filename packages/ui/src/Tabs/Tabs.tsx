@@ -1,3 +1,5 @@
+'use client';
+
 import { Tabs as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './Tabs.css.ts';

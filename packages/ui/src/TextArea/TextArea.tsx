@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import { textArea } from '../FormField/FormField.css.ts';

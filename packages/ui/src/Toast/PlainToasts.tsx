@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import * as styles from './Toasts.css.ts';
 import { type ShownToast, shownFor, toastStore } from './toast.ts';

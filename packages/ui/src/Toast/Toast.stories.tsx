@@ -3,7 +3,8 @@ import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { PlainToasts } from './PlainToasts.tsx';
 import { Toaster } from './Toaster.tsx';
-import { type ToastMessage, toast, toastStore, toastTones } from './toast.ts';
+import { type ToastMessage, toast, toastStore } from './toast.ts';
+import { toastTones } from './tones.ts';
 
 const clear = () => {
   for (const { id } of toastStore.read()) toastStore.dismiss(id);

@@ -1,3 +1,5 @@
+'use client';
+
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { Boundary } from '../load/Boundary.tsx';
 import { lazyPart } from '../load/lazyPart.tsx';

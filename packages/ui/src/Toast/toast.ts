@@ -1,5 +1,6 @@
-export const toastTones = ['info', 'success', 'danger'] as const;
-export type ToastTone = (typeof toastTones)[number];
+'use client';
+
+import type { ToastTone } from './tones.ts';
 
 export interface ToastMessage {
   title: string;

@@ -1,3 +1,5 @@
+'use client';
+
 import { Tooltip as Radix } from 'radix-ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { tooltip } from './Tooltip.css.ts';

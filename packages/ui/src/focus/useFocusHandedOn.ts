@@ -1,3 +1,5 @@
+'use client';
+
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { focusIsNowhere, rememberPlace } from './focusPlace.ts';
 

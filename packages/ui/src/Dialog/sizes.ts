@@ -1,0 +1,2 @@
+export const dialogSizes = ['small', 'medium', 'large', 'full'] as const;
+export type DialogSize = (typeof dialogSizes)[number];

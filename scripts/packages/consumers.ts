@@ -1,0 +1,106 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expectBrand, expectDialog } from './openPage.ts';
+import type { Packed } from './pack.ts';
+import { run } from './run.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Versions of what every site outside installs from the registry: those that the workspace has. */
+const catalog = Object.fromEntries(
+  readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, name, version] = /^ {2}'?([^':]+)'?: (\^?\d[^ ]*)$/.exec(line) ?? [];
+      return name && version ? [[name, version]] : [];
+    }),
+);
+const fromRegistry = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite'];
+
+/** Copies the sites below `into` and installs in all of them nothing but what npm would deliver. */
+async function install(into: string, packages: Packed[], sites: Record<string, string>): Promise<void> {
+  const tarballs = Object.fromEntries(packages.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]));
+  for (const [name, source] of Object.entries(sites)) {
+    const site = join(into, name);
+    cpSync(join(root, source), site, { recursive: true });
+    const manifest = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
+    const versions = Object.fromEntries(fromRegistry.map((registered) => [registered, catalog[registered]]));
+    manifest.dependencies = { ...manifest.dependencies, ...versions, ...tarballs };
+    delete manifest.devDependencies;
+    writeFileSync(join(site, 'package.json'), JSON.stringify(manifest, null, 2));
+  }
+  const lines = [
+    'packages:',
+    ...Object.keys(sites).map((name) => `  - ${name}`),
+    'allowBuilds:',
+    '  esbuild: false',
+    'overrides:',
+    ...Object.entries(tarballs).map(([name, file]) => `  '${name}': ${file}`),
+  ];
+  writeFileSync(join(into, 'pnpm-workspace.yaml'), `${lines.join('\n')}\n`);
+  writeFileSync(join(into, 'package.json'), '{ "private": true }');
+  await run('sites: install', 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], into);
+}
+
+/** A page without any build: the package's folder lies beside it. */
+async function checkPlainPage(into: string, brand: Packed): Promise<void> {
+  const page = join(into, 'plain-html');
+  cpSync(join(root, 'examples', 'plain-html'), page, { recursive: true });
+  cpSync(brand.folder, join(page, 'brand'), { recursive: true });
+  await expectBrand('plain page', page);
+}
+
+/** The example of a site that uses the brand alone. */
+async function checkExample(site: string): Promise<void> {
+  await run('example site: types and build', 'pnpm', ['build'], site);
+  await expectBrand('example site', join(site, 'dist'));
+}
+
+/** A Vite site with all packages. */
+async function checkSite(site: string): Promise<void> {
+  await run('site: types with bundler resolution', 'pnpm', ['exec', 'tsc'], site);
+  await run('site: vite build', 'pnpm', ['exec', 'vite', 'build'], site);
+  const node = "import { palette } from '@daybreak/brand'; console.log(palette.cyan.hex)";
+  const hex = await run('site: plain Node imports the brand', 'node', ['--input-type=module', '-e', node], site);
+  if (hex.trim() !== '#14BCC0') throw new Error(`The packed brand says that cyan is ${hex}.`);
+  const built = join(site, 'dist', 'assets');
+  const css = readdirSync(built)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(built, file), 'utf8'))
+    .join('');
+  for (const property of ['--brand-color-teal:', '--ui-color-'])
+    if (!css.includes(property)) throw new Error(`The site's styles do not define ${property}`);
+}
+
+/** A site whose page is a server component. */
+async function checkServerSite(site: string): Promise<void> {
+  await run('server components: types', 'pnpm', ['exec', 'tsc'], site);
+  await run('server components: vite build', 'pnpm', ['exec', 'vite', 'build'], site);
+  const draw = [
+    "import { writeFileSync } from 'node:fs';",
+    "import page from './dist/rsc/index.js';",
+    "writeFileSync('dist/client/index.html', await page());",
+  ].join('\n');
+  await run('server components: draw the page', 'node', ['--input-type=module', '-e', draw], site);
+  await expectDialog('server components', join(site, 'dist', 'client'));
+}
+
+/** Proves, in sites outside the workspace, that the packed packages work. */
+export async function checkConsumers(folder: string, packages: Packed[]): Promise<void> {
+  const brand = packages.find(({ manifest }) => manifest.name === '@daybreak/brand');
+  if (!brand) throw new Error('The brand is not among the packed packages.');
+  const into = join(folder, 'consumers');
+  mkdirSync(into);
+  const at = (name: string) => join(into, name);
+  await install(into, packages, {
+    site: 'tests/consumers/site',
+    server: 'tests/consumers/server',
+    example: 'examples/site',
+  });
+  await Promise.all([
+    checkPlainPage(into, brand),
+    checkExample(at('example')),
+    checkSite(at('site')),
+    checkServerSite(at('server')),
+  ]);
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumPath } from '../browser.ts';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+const serve = (folder: string) =>
+  createServer(async (request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://example.invalid').pathname);
+    try {
+      const body = await readFile(join(folder, path.endsWith('/') ? `${path}index.html` : path));
+      response.setHeader('content-type', types[extname(path) || '.html'] ?? 'application/octet-stream');
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+
+/** Opens a built site in the browser and looks at it. Rejects on any failed request, script error or complaint of React. */
+async function openPage<Seen>(folder: string, look: (page: Page) => Promise<Seen>): Promise<Seen> {
+  const server = serve(folder).listen(0, '127.0.0.1');
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('response', (response) => {
+      if (!response.ok()) faults.push(`${response.status()} ${response.url()}`);
+    });
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 200, body: '' }));
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+      waitUntil: 'networkidle',
+    });
+    const seen = await look(page);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    return seen;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** Holds that a page shows the brand: its custom properties, its font and its logo. */
+export async function expectBrand(name: string, folder: string): Promise<void> {
+  const { teal, weights, logo } = await openPage(folder, (page) =>
+    page.evaluate(async () => {
+      const fonts = await document.fonts.ready;
+      const image = document.querySelector<HTMLImageElement>('img[alt="Daybreak"]');
+      const style = getComputedStyle(document.documentElement);
+      return {
+        teal: style.getPropertyValue('--brand-color-teal').trim(),
+        weights: [...fonts]
+          .filter(({ family, status }) => family.replaceAll('"', '') === 'Poppins' && status === 'loaded')
+          .map(({ weight }) => weight),
+        logo: { width: image?.naturalWidth ?? 0, height: image?.naturalHeight ?? 0 },
+      };
+    }),
+  );
+  const problems = [
+    teal.toUpperCase() !== '#104A6D' && `--brand-color-teal is "${teal}"`,
+    !(weights.includes('400') && weights.includes('800')) && `Poppins came in the weights [${weights}]`,
+    !(logo.width / logo.height > 5) && `the logo is ${logo.width} × ${logo.height} pixels`,
+  ].filter(Boolean);
+  if (problems.length > 0) throw new Error(`${name}: ${problems.join(', ')}.`);
+  console.log(`ok    ${name}: custom property, font and logo in the browser`);
+}
+
+/** Holds that a page drawn on a server comes to life: its button opens its dialog. */
+export async function expectDialog(name: string, folder: string): Promise<void> {
+  await openPage(folder, async (page) => {
+    await page.getByRole('button', { name: 'Order' }).click();
+    await page.getByRole('dialog', { name: 'Your order' }).getByLabel('Address').waitFor();
+  });
+  console.log(`ok    ${name}: drawn on the server, alive in the browser`);
+}

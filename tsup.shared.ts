@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import type { Options } from 'tsup';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+type Build = Parameters<Plugin['setup']>[0];
+
+/** Bundles what `entries` reach, in memory: which of our modules that is, and the rules of their styles. */
+async function survey(build: Build, entries: string[]): Promise<{ sources: string[]; styles: string }> {
+  const { metafile, outputFiles } = await build.esbuild.build({
+    stdin: { contents: entries.map((path) => `export * from './${path}';`).join(''), resolveDir: '.' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    packages: 'external',
+    external: ['*.woff2'],
+    metafile: true,
+    write: false,
+    outdir: 'dist',
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin()],
+  });
+  const sources = Object.keys(metafile.inputs).map((path) => path.replace(/^[\w-]+:/, ''));
+  return {
+    sources: [...new Set(sources.filter((path) => /^src\/.*\.tsx?$/.test(path)))],
+    styles: outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? '',
+  };
+}
+
+/** Writes the styles that `entry` reaches into `dist/styles.css`, and keeps those of the modules out of files that nobody loads. */
+export const oneStyleSheet = (entry: string): Plugin => ({
+  name: 'one-style-sheet',
+  setup(build) {
+    build.onResolve({ filter: /\.vanilla\.css/ }, ({ path }) => ({ path, namespace: 'left-out' }));
+    build.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: '' }));
+    build.onEnd(async () => {
+      const { styles } = await survey(build, [entry]);
+      await writeFile('dist/styles.css', styles);
+    });
+  },
+});
+
+/** `Poster.tsx` stands beside `Poster.ts`: built, its name keeps what tells them apart. */
+const builtName = (source: string) => source.replace(/\.ts$/, '');
+
+/**
+ * Builds every module that the entries reach into a file of its own, under the name that it has in `src`: "use client" stays with
+ * what it marks, and a site's bundler drops what the site does not use.
+ */
+const moduleByModule: Plugin = {
+  name: 'module-by-module',
+  async setup(build) {
+    const entries = Object.values(build.initialOptions.entryPoints as Record<string, string>);
+    const { sources } = await survey(build, entries);
+    build.initialOptions.entryPoints = sources.map((path) => ({
+      in: path,
+      out: builtName(path.slice('src/'.length)),
+    }));
+    build.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path: `${builtName(path)}.js`, external: true },
+    );
+  },
+};
+
+/** What the builds of the packages with components share. `styles` names the modules whose styles are published. */
+export const componentPackage = (entry: Record<string, string>, styles: string): Options => ({
+  entry,
+  format: 'esm',
+  dts: { entry },
+  clean: true,
+  minify: true,
+  splitting: false,
+  esbuildPlugins: [oneStyleSheet(styles), moduleByModule, vanillaExtractPlugin()],
+});
