@@ -19,7 +19,9 @@ const fromRegistry = ['react', 'react-dom', '@types/react', '@types/react-dom', 
 
 /** Copies the sites below `into` and installs in all of them nothing but what npm would deliver. */
 async function install(into: string, packages: Packed[], sites: Record<string, string>): Promise<void> {
-  const tarballs = Object.fromEntries(packages.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]));
+  const tarballs = Object.fromEntries(
+    packages.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
+  );
   for (const [name, source] of Object.entries(sites)) {
     const site = join(into, name);
     cpSync(join(root, source), site, { recursive: true });
@@ -61,7 +63,12 @@ async function checkSite(site: string): Promise<void> {
   await run('site: types with bundler resolution', 'pnpm', ['exec', 'tsc'], site);
   await run('site: vite build', 'pnpm', ['exec', 'vite', 'build'], site);
   const node = "import { palette } from '@daybreak/brand'; console.log(palette.cyan.hex)";
-  const hex = await run('site: plain Node imports the brand', 'node', ['--input-type=module', '-e', node], site);
+  const hex = await run(
+    'site: plain Node imports the brand',
+    'node',
+    ['--input-type=module', '-e', node],
+    site,
+  );
   if (hex.trim() !== '#14BCC0') throw new Error(`The packed brand says that cyan is ${hex}.`);
   const built = join(site, 'dist', 'assets');
   const css = readdirSync(built)
@@ -78,7 +85,9 @@ async function checkServerSite(site: string): Promise<void> {
   await run('server components: vite build', 'pnpm', ['exec', 'vite', 'build'], site);
   const draw = [
     "import { writeFileSync } from 'node:fs';",
-    "import page from './dist/rsc/index.js';",
+    // The browser's part is built for production, and reads only what production writes.
+    "process.env.NODE_ENV = 'production';",
+    "const { default: page } = await import('./dist/rsc/index.js');",
     "writeFileSync('dist/client/index.html', await page());",
   ].join('\n');
   await run('server components: draw the page', 'node', ['--input-type=module', '-e', draw], site);

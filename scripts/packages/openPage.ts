@@ -41,7 +41,8 @@ async function openPage<Seen>(folder: string, look: (page: Page) => Promise<Seen
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
       waitUntil: 'networkidle',
     });
-    const seen = await look(page);
+    const seen = look(page);
+    await seen.catch((error: Error) => faults.push(error.message));
     if (faults.length > 0) throw new Error(faults.join('\n'));
     return seen;
   } finally {

@@ -11,6 +11,25 @@ const propertiesOf = { '@daybreak/brand': 'var(--brand-', '@daybreak/ui': 'var(-
 
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
+/** What a module imports: statically, dynamically, or in a type. */
+function importsOf(file: string, text: string): string[] {
+  const found: string[] = [];
+  const look = (node: ts.Node) => {
+    const named =
+      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+        ? node.moduleSpecifier
+        : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+          ? node.arguments[0]
+          : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
+            ? node.argument.literal
+            : undefined;
+    if (named && ts.isStringLiteralLike(named)) found.push(named.text);
+    ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  return found;
+}
+
 interface Reached {
   /** Files below `dist` that the entries reach. */
   files: Set<string>;
@@ -30,10 +49,10 @@ function reachedFrom({ folder, manifest }: Packed): Reached {
       for (const [name, property] of Object.entries(propertiesOf))
         if (name !== manifest.name && read(file).includes(property)) packages.add(name);
     if (!/\.[jt]s$/.test(file)) return;
-    for (const { fileName } of ts.preProcessFile(read(file), true, true).importedFiles) {
-      if (!fileName.startsWith('.')) packages.add(packageOf(fileName));
+    for (const specifier of importsOf(file, read(file))) {
+      if (!specifier.startsWith('.')) packages.add(packageOf(specifier));
       else {
-        const path = join(file, '..', fileName);
+        const path = join(file, '..', specifier);
         visit(file.endsWith('.d.ts') ? path.replace(/(\.js)?$/, '.d.ts') : path);
       }
     }
@@ -49,11 +68,12 @@ function unwornClasses(packed: Packed): string[] {
   const read = (file: string) => readFileSync(join(packed.folder, file), 'utf8');
   const dist = filesOf(packed).filter((file) => file.startsWith('dist/'));
   const words = new Set(
-    dist
-      .filter((file) => file.endsWith('.js'))
-      .flatMap((file) => read(file).split(/[^\w-]+/)),
+    dist.filter((file) => file.endsWith('.js')).flatMap((file) => read(file).split(/[^\w-]+/)),
   );
-  const css = dist.filter((file) => file.endsWith('.css')).map(read).join('');
+  const css = dist
+    .filter((file) => file.endsWith('.css'))
+    .map(read)
+    .join('');
   const selectors = css.replaceAll(/url\([^)]*\)|"[^"]*"/g, '').match(/\.[a-z_][\w-]*/gi) ?? [];
   return [...new Set(selectors.map((selector) => selector.slice(1)))].filter((name) => !words.has(name));
 }

@@ -4,7 +4,7 @@ import { expect, signIn, test } from './portal.ts';
 
 type Page = import('@playwright/test').Page;
 const program = (name: string, ...args: string[]) => execFileSync(name, args, { encoding: 'utf8' });
-const picture = 'packages/brand/assets/images/warehouse.jpg';
+const picture = 'packages/media/assets/images/warehouse.jpg';
 
 async function openPoster(page: Page) {
   await signIn(page);

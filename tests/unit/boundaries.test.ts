@@ -10,10 +10,11 @@ const own = (dependencies: Record<string, string> = {}) =>
 /** What each part may import, from the foot of the arrows to their head. */
 const arrows: Record<string, string[]> = {
   'packages/brand': [],
+  'packages/media': ['@daybreak/brand'],
   'packages/ui': ['@daybreak/brand'],
-  'packages/designers': ['@daybreak/brand', '@daybreak/ui'],
-  'apps/portal': ['@daybreak/brand', '@daybreak/designers', '@daybreak/ui'],
-  'apps/storybook': ['@daybreak/brand', '@daybreak/ui'],
+  'packages/designers': ['@daybreak/brand', '@daybreak/media', '@daybreak/ui'],
+  'apps/portal': ['@daybreak/brand', '@daybreak/designers', '@daybreak/media', '@daybreak/ui'],
+  'apps/storybook': ['@daybreak/brand', '@daybreak/media', '@daybreak/ui'],
   supabase: [],
 };
 

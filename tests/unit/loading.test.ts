@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-const product = ['packages/brand/src', 'packages/ui/src', 'packages/designers/src', 'apps/portal/src'];
+const product = [
+  'packages/brand/src',
+  'packages/media/src',
+  'packages/ui/src',
+  'packages/designers/src',
+  'apps/portal/src',
+];
 
 /** What runs in people's browsers: no tests, stories, or what only they use. */
 const sources = product.flatMap((folder) =>

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { logoFile, logoLayouts, logoVariants } from './logo.ts';
 import { palette, paletteNames } from './palette.ts';
-import { pictures } from './pictures.ts';
 import { type } from './type.ts';
 
 const asset = (path: string) => new URL(`../${path}`, import.meta.url);
@@ -55,12 +54,6 @@ describe('assets', () => {
       expect(existsSync(asset(path))).toBe(true);
     },
   );
-
-  it.each(pictures)('ships $file in every stated width and format', ({ file, widths }) => {
-    const versions = widths.flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]);
-    for (const name of [...versions, `${file}.jpg`])
-      expect(existsSync(asset(`assets/images/${name}`)), name).toBe(true);
-  });
 
   it.each(Object.values(type.weights))('ships Poppins %i for screens and for print', (weight) => {
     for (const file of [

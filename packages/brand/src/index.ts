@@ -9,7 +9,7 @@ export {
   relativeLuminance,
 } from './contrast.ts';
 export { cssColor, customPropertiesSheet } from './customProperties.ts';
-export { hostedBadge, hostedLogo, hostedPicture } from './hosted.ts';
+export { hostedBadge, hostedLogo, hostedRoot } from './hosted.ts';
 export {
   type LogoDensity,
   type LogoFormat,
@@ -35,6 +35,5 @@ export {
   palette,
   paletteNames,
 } from './palette.ts';
-export { type Picture, pictures } from './pictures.ts';
 export { designTokens } from './tokens.ts';
 export { type FontWeight, type TypeRole, type, typeRoles } from './type.ts';

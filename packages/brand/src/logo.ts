@@ -28,13 +28,32 @@ export const logoDisc: Record<LogoLayout, { x: number; y: number; radius: number
   icon: { x: 29.6, y: 33.6, radius: 13.6 },
 };
 
+/** Throws on a value that is not in a list, and says what is: callers without types make mistakes too. */
+export function refuseUnknown<Value>(what: string, value: Value, known: readonly Value[]): void {
+  if (!known.includes(value))
+    throw new Error(`There is no ${what} "${value}". There are: ${known.join(', ')}.`);
+}
+
+/** First part of the names of a logo's files. Throws on a layout or variant that is not in the lists. */
+export function logoName(layout: LogoLayout, variant: LogoVariant): string {
+  refuseUnknown('logo layout', layout, logoLayouts);
+  refuseUnknown('logo variant', variant, logoVariants);
+  return `daybreak-${layout}-${variant}`;
+}
+
 /** Path of a logo inside the package, for example `assets/logo/daybreak-logo-primary.svg`. */
 export const logoFile = (layout: LogoLayout, variant: LogoVariant): string =>
-  `assets/logo/daybreak-${layout}-${variant}.svg`;
+  `assets/logo/${logoName(layout, variant)}.svg`;
+
+/** First part of the name of a logo's PNG. Throws also on a density that is not in the list. */
+export function logoPngName(layout: LogoLayout, variant: LogoVariant, density: LogoDensity): string {
+  refuseUnknown('logo density', density, logoDensities);
+  return `${logoName(layout, variant)}-${density}x`;
+}
 
 /** Path of a logo's PNG inside the package, for example `assets/logo/png/daybreak-logo-primary-2x.png`. */
 export const logoPngFile = (layout: LogoLayout, variant: LogoVariant, density: LogoDensity): string =>
-  `assets/logo/png/daybreak-${layout}-${variant}-${density}x.png`;
+  `assets/logo/png/${logoPngName(layout, variant, density)}.png`;
 
 /** Pixels of a logo's PNG: whole multiples of the size at 1x. */
 export function logoPngSize(layout: LogoLayout, density: LogoDensity): { width: number; height: number } {

@@ -1,5 +1,7 @@
-import { company, palette, pictures } from '@daybreak/brand';
-import { logoUrl, pictureUrl } from '@daybreak/brand/files';
+import { company, palette } from '@daybreak/brand';
+import { logoUrl } from '@daybreak/brand/files';
+import { pictures } from '@daybreak/media';
+import { pictureUrl } from '@daybreak/media/files';
 import { Heading, Stack, Text } from '@daybreak/ui';
 import { ui } from '@daybreak/ui/css';
 import type { CSSProperties } from 'react';

@@ -1,5 +1,5 @@
-import photo from '@daybreak/brand/assets/images/solar-aisle-960.webp';
 import logo from '@daybreak/brand/assets/logo/daybreak-logo-primary.svg';
+import photo from '@daybreak/media/assets/images/solar-aisle-960.webp';
 
 /** One small artboard per feature of CSS that the print PDF draws; for tests only. */
 export interface FeatureSheet {

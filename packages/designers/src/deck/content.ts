@@ -1,4 +1,4 @@
-import { company, type Picture, pictures } from '@daybreak/brand';
+import { company } from '@daybreak/brand';
 import industrySeal from '@daybreak/brand/assets/badges/badge-industry.svg';
 import r2Seal from '@daybreak/brand/assets/badges/badge-r2.svg';
 import riosSeal from '@daybreak/brand/assets/badges/badge-rios.svg';
@@ -11,6 +11,7 @@ import quayside from '@daybreak/brand/assets/clients/client-quayside.svg';
 import sunmere from '@daybreak/brand/assets/clients/client-sunmere.svg';
 import tallgrass from '@daybreak/brand/assets/clients/client-tallgrass.svg';
 import voltarra from '@daybreak/brand/assets/clients/client-voltarra.svg';
+import { type Picture, pictures } from '@daybreak/media';
 import type {
   Contact,
   Figure,

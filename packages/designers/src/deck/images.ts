@@ -1,5 +1,5 @@
-import type { Picture } from '@daybreak/brand';
-import { pictureUrl } from '@daybreak/brand/files';
+import type { Picture } from '@daybreak/media';
+import { pictureUrl } from '@daybreak/media/files';
 
 /** An image of a slide: one file, or a picture in several widths and formats. */
 export interface SlideImage {

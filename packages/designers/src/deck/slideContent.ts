@@ -1,4 +1,4 @@
-import type { Picture } from '@daybreak/brand';
+import type { Picture } from '@daybreak/media';
 
 interface Titled {
   readonly title: string;

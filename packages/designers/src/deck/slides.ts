@@ -1,5 +1,5 @@
 import onImageLogo from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
-import openingPoster from '@daybreak/brand/assets/video/dawnfield.poster.jpg';
+import openingPoster from '@daybreak/media/assets/video/dawnfield.poster.jpg';
 import type { ComponentType } from 'react';
 import * as content from './content.ts';
 import { imageOf, type SlideImage } from './images.ts';

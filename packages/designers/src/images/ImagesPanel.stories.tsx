@@ -1,4 +1,4 @@
-import warehouse from '@daybreak/brand/assets/images/warehouse-480.webp';
+import warehouse from '@daybreak/media/assets/images/warehouse-480.webp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ImagesPanel } from './ImagesPanel.tsx';

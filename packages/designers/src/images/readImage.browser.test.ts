@@ -1,4 +1,4 @@
-import warehouse from '@daybreak/brand/assets/images/warehouse-480.webp';
+import warehouse from '@daybreak/media/assets/images/warehouse-480.webp';
 import { describe, expect, it } from 'vitest';
 import { drawingSize } from './drawingSize.ts';
 import { pixelSize } from './pixelSize.ts';

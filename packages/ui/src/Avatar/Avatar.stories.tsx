@@ -1,4 +1,4 @@
-import portrait from '@daybreak/brand/assets/images/warehouse-480.webp';
+import portrait from '@daybreak/media/assets/images/warehouse-480.webp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../Row/Row.tsx';

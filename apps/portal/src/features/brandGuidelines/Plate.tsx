@@ -1,4 +1,4 @@
-import { pictures } from '@daybreak/brand';
+import { pictures } from '@daybreak/media';
 import type { ReactNode } from 'react';
 import { BrandPicture } from './BrandPicture.tsx';
 import * as styles from './Plate.css.ts';

@@ -1,8 +1,8 @@
 import { company } from '@daybreak/brand';
-import av1 from '@daybreak/brand/assets/video/nightfield.av1.webm';
-import mp4 from '@daybreak/brand/assets/video/nightfield.mp4';
-import posterImage from '@daybreak/brand/assets/video/nightfield.poster.jpg';
-import vp9 from '@daybreak/brand/assets/video/nightfield.vp9.webm';
+import av1 from '@daybreak/media/assets/video/nightfield.av1.webm';
+import mp4 from '@daybreak/media/assets/video/nightfield.mp4';
+import posterImage from '@daybreak/media/assets/video/nightfield.poster.jpg';
+import vp9 from '@daybreak/media/assets/video/nightfield.vp9.webm';
 import { useRef, useState } from 'react';
 import * as styles from './Backdrop.css.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';

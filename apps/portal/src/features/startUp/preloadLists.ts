@@ -1,4 +1,3 @@
-import { pictures } from '@daybreak/brand';
 import dod from '@daybreak/brand/assets/badges/badge-dod.png';
 import hipaa from '@daybreak/brand/assets/badges/badge-hipaa.png';
 import industrySeal from '@daybreak/brand/assets/badges/badge-industry.svg';
@@ -16,17 +15,19 @@ import quayside from '@daybreak/brand/assets/clients/client-quayside.svg';
 import sunmere from '@daybreak/brand/assets/clients/client-sunmere.svg';
 import tallgrass from '@daybreak/brand/assets/clients/client-tallgrass.svg';
 import voltarra from '@daybreak/brand/assets/clients/client-voltarra.svg';
-import dataCenterSmall from '@daybreak/brand/assets/meeting-backgrounds/data-center-480.webp';
-import dataCenter from '@daybreak/brand/assets/meeting-backgrounds/data-center-960.webp';
-import corridorSmall from '@daybreak/brand/assets/meeting-backgrounds/server-corridor-480.webp';
-import corridor from '@daybreak/brand/assets/meeting-backgrounds/server-corridor-960.webp';
-import roomSmall from '@daybreak/brand/assets/meeting-backgrounds/server-room-480.webp';
-import room from '@daybreak/brand/assets/meeting-backgrounds/server-room-960.webp';
 import tileA from '@daybreak/brand/assets/platforms/tile-platform-a.svg';
 import tileB from '@daybreak/brand/assets/platforms/tile-platform-b.svg';
 import tileC from '@daybreak/brand/assets/platforms/tile-platform-c.svg';
 import wideTile from '@daybreak/brand/assets/platforms/tile-universal-16x9.svg';
-import { logoUrl, pictureUrl } from '@daybreak/brand/files';
+import { logoUrl } from '@daybreak/brand/files';
+import { pictures } from '@daybreak/media';
+import dataCenterSmall from '@daybreak/media/assets/meeting-backgrounds/data-center-480.webp';
+import dataCenter from '@daybreak/media/assets/meeting-backgrounds/data-center-960.webp';
+import corridorSmall from '@daybreak/media/assets/meeting-backgrounds/server-corridor-480.webp';
+import corridor from '@daybreak/media/assets/meeting-backgrounds/server-corridor-960.webp';
+import roomSmall from '@daybreak/media/assets/meeting-backgrounds/server-room-480.webp';
+import room from '@daybreak/media/assets/meeting-backgrounds/server-room-960.webp';
+import { pictureUrl } from '@daybreak/media/files';
 
 const [opening] = pictures;
 const clients = [

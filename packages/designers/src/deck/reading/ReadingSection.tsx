@@ -1,5 +1,5 @@
-import type { Picture } from '@daybreak/brand';
-import { pictureUrl } from '@daybreak/brand/files';
+import type { Picture } from '@daybreak/media';
+import { pictureUrl } from '@daybreak/media/files';
 import { Link } from '@daybreak/ui';
 import { useId } from 'react';
 import type { SlideContent } from '../slideContent.ts';

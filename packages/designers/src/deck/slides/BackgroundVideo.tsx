@@ -1,6 +1,6 @@
-import av1 from '@daybreak/brand/assets/video/dawnfield.av1.webm';
-import mp4 from '@daybreak/brand/assets/video/dawnfield.mp4';
-import vp9 from '@daybreak/brand/assets/video/dawnfield.vp9.webm';
+import av1 from '@daybreak/media/assets/video/dawnfield.av1.webm';
+import mp4 from '@daybreak/media/assets/video/dawnfield.mp4';
+import vp9 from '@daybreak/media/assets/video/dawnfield.vp9.webm';
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as styles from './BackgroundVideo.css.ts';

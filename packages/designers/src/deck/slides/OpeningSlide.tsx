@@ -1,6 +1,6 @@
 import { company, logoViewBox } from '@daybreak/brand';
 import logo from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
-import poster from '@daybreak/brand/assets/video/dawnfield.poster.jpg';
+import poster from '@daybreak/media/assets/video/dawnfield.poster.jpg';
 import { opening } from '../content.ts';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
 import { useFileText, useSlideMedium } from './medium.ts';

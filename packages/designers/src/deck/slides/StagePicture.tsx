@@ -1,4 +1,4 @@
-import type { Picture } from '@daybreak/brand';
+import type { Picture } from '@daybreak/media';
 import { type CSSProperties, useState } from 'react';
 import { imageOf, pictureSizes } from '../images.ts';
 import { useSlideMedium } from './medium.ts';

@@ -1,5 +1,5 @@
 import '@daybreak/brand/styles.css';
-import photo from '@daybreak/brand/assets/images/solar-aisle-960.webp';
+import photo from '@daybreak/media/assets/images/solar-aisle-960.webp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mountArtboard } from '../../../openedFiles/making/artboards.ts';
 import { browserExporter } from '../browserExporter.ts';

@@ -1,4 +1,4 @@
-import drives from '@daybreak/brand/assets/images/drive-destruction.jpg';
+import drives from '@daybreak/media/assets/images/drive-destruction.jpg';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { aboutDesigner, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';

@@ -1,4 +1,4 @@
-import solarFarm from '@daybreak/brand/assets/images/solar-farm.jpg';
+import solarFarm from '@daybreak/media/assets/images/solar-farm.jpg';
 import * as parts from '../../artwork/artwork.css.ts';
 import { pixelBoxStyle } from '../../artwork/box.ts';
 import { ActionButton } from '../../artwork/screen/ActionButton.tsx';

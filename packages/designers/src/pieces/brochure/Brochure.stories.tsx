@@ -1,6 +1,6 @@
-import driveDestruction from '@daybreak/brand/assets/images/drive-destruction.jpg';
-import gridPylons from '@daybreak/brand/assets/images/grid-pylons.jpg';
-import inverters from '@daybreak/brand/assets/images/inverters.jpg';
+import driveDestruction from '@daybreak/media/assets/images/drive-destruction.jpg';
+import gridPylons from '@daybreak/media/assets/images/grid-pylons.jpg';
+import inverters from '@daybreak/media/assets/images/inverters.jpg';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { aboutDesigner, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';

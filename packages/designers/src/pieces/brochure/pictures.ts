@@ -1,6 +1,6 @@
-import driveDestruction from '@daybreak/brand/assets/images/drive-destruction.jpg';
-import solarFarm from '@daybreak/brand/assets/images/solar-farm.jpg';
-import warehouse from '@daybreak/brand/assets/images/warehouse.jpg';
+import driveDestruction from '@daybreak/media/assets/images/drive-destruction.jpg';
+import solarFarm from '@daybreak/media/assets/images/solar-farm.jpg';
+import warehouse from '@daybreak/media/assets/images/warehouse.jpg';
 import type { Brief } from '../../workbench/designer.ts';
 
 /** One for the outside, two for the inside. */

@@ -1,16 +1,16 @@
-import dataCenter from '@daybreak/brand/assets/meeting-backgrounds/data-center.jpg';
-import dataCenterSmall from '@daybreak/brand/assets/meeting-backgrounds/data-center-480.webp';
-import dataCenterMedium from '@daybreak/brand/assets/meeting-backgrounds/data-center-960.webp';
-import serverCorridor from '@daybreak/brand/assets/meeting-backgrounds/server-corridor.jpg';
-import serverCorridorSmall from '@daybreak/brand/assets/meeting-backgrounds/server-corridor-480.webp';
-import serverCorridorMedium from '@daybreak/brand/assets/meeting-backgrounds/server-corridor-960.webp';
-import serverRoom from '@daybreak/brand/assets/meeting-backgrounds/server-room.jpg';
-import serverRoomSmall from '@daybreak/brand/assets/meeting-backgrounds/server-room-480.webp';
-import serverRoomMedium from '@daybreak/brand/assets/meeting-backgrounds/server-room-960.webp';
 import tileA from '@daybreak/brand/assets/platforms/tile-platform-a.svg';
 import tileB from '@daybreak/brand/assets/platforms/tile-platform-b.svg';
 import tileC from '@daybreak/brand/assets/platforms/tile-platform-c.svg';
 import tileUniversal from '@daybreak/brand/assets/platforms/tile-universal-16x9.svg';
+import dataCenter from '@daybreak/media/assets/meeting-backgrounds/data-center.jpg';
+import dataCenterSmall from '@daybreak/media/assets/meeting-backgrounds/data-center-480.webp';
+import dataCenterMedium from '@daybreak/media/assets/meeting-backgrounds/data-center-960.webp';
+import serverCorridor from '@daybreak/media/assets/meeting-backgrounds/server-corridor.jpg';
+import serverCorridorSmall from '@daybreak/media/assets/meeting-backgrounds/server-corridor-480.webp';
+import serverCorridorMedium from '@daybreak/media/assets/meeting-backgrounds/server-corridor-960.webp';
+import serverRoom from '@daybreak/media/assets/meeting-backgrounds/server-room.jpg';
+import serverRoomSmall from '@daybreak/media/assets/meeting-backgrounds/server-room-480.webp';
+import serverRoomMedium from '@daybreak/media/assets/meeting-backgrounds/server-room-960.webp';
 
 export interface Background {
   id: string;

@@ -1,5 +1,5 @@
 import { company } from '@daybreak/brand';
-import logisticsDock from '@daybreak/brand/assets/images/logistics-dock.jpg';
+import logisticsDock from '@daybreak/media/assets/images/logistics-dock.jpg';
 import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
 import { inchBoxStyle } from '../../artwork/inchBox.ts';

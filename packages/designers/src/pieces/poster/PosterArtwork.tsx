@@ -1,5 +1,5 @@
 import { company } from '@daybreak/brand';
-import solarRows from '@daybreak/brand/assets/images/solar-utility-aerial.jpg';
+import solarRows from '@daybreak/media/assets/images/solar-utility-aerial.jpg';
 import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
 import { boxStyle, percent } from '../../artwork/box.ts';

@@ -1,4 +1,4 @@
-import warehouse from '@daybreak/brand/assets/images/warehouse.jpg';
+import warehouse from '@daybreak/media/assets/images/warehouse.jpg';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent } from 'storybook/test';
 import { aboutDesigner, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';

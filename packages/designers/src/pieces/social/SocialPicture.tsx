@@ -1,5 +1,5 @@
-import farm from '@daybreak/brand/assets/images/solar-farm.jpg';
-import rows from '@daybreak/brand/assets/images/solar-utility-aerial.jpg';
+import farm from '@daybreak/media/assets/images/solar-farm.jpg';
+import rows from '@daybreak/media/assets/images/solar-utility-aerial.jpg';
 import * as parts from '../../artwork/artwork.css.ts';
 import { Band } from '../../artwork/screen/Horizon.tsx';
 import type { ArtboardSize } from '../../export/types.ts';

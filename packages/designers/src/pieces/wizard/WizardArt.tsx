@@ -1,6 +1,6 @@
-import panelRecycling from '@daybreak/brand/assets/images/panel-recycling.jpg';
-import solarFarm from '@daybreak/brand/assets/images/solar-farm.jpg';
-import warehouse from '@daybreak/brand/assets/images/warehouse.jpg';
+import panelRecycling from '@daybreak/media/assets/images/panel-recycling.jpg';
+import solarFarm from '@daybreak/media/assets/images/solar-farm.jpg';
+import warehouse from '@daybreak/media/assets/images/warehouse.jpg';
 import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
 import { rowsOf } from '../../artwork/rows.ts';

@@ -1,5 +1,5 @@
-import { pictures } from '@daybreak/brand';
-import { pictureOriginalUrl } from '@daybreak/brand/files';
+import { pictures } from '@daybreak/media';
+import { pictureOriginalUrl } from '@daybreak/media/files';
 import { BrandPicture } from '../BrandPicture.tsx';
 import { assets } from '../messages.ts';
 import { link } from './assets.css.ts';

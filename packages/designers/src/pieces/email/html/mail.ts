@@ -1,4 +1,5 @@
-import { hostedLogo, hostedPicture, type pictures } from '@daybreak/brand';
+import { hostedLogo } from '@daybreak/brand';
+import { hostedPicture, type pictures } from '@daybreak/media';
 import type { UserDetails } from '../../../userDetails/userDetails.ts';
 import { directionOf } from '../../../workbench/direction.ts';
 import type { EmailDraft } from '../email.fields.ts';

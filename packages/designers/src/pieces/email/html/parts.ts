@@ -1,4 +1,5 @@
-import { company, pictures } from '@daybreak/brand';
+import { company } from '@daybreak/brand';
+import { pictures } from '@daybreak/media';
 import { webAddress } from '../webAddress.ts';
 import type { Mail, PictureFile } from './mail.ts';
 import { html, type Markup } from './markup.ts';

@@ -1,10 +1,10 @@
-import roof from '@daybreak/brand/assets/images/commercial-roof.jpg';
-import dock from '@daybreak/brand/assets/images/logistics-dock.jpg';
-import recycling from '@daybreak/brand/assets/images/panel-recycling.jpg';
-import aisle from '@daybreak/brand/assets/images/solar-aisle.jpg';
-import rows from '@daybreak/brand/assets/images/solar-utility-aerial.jpg';
 import icon from '@daybreak/brand/assets/logo/png/daybreak-icon-on-image-4x.png';
 import logo from '@daybreak/brand/assets/logo/png/daybreak-logo-on-image-4x.png';
+import roof from '@daybreak/media/assets/images/commercial-roof.jpg';
+import dock from '@daybreak/media/assets/images/logistics-dock.jpg';
+import recycling from '@daybreak/media/assets/images/panel-recycling.jpg';
+import aisle from '@daybreak/media/assets/images/solar-aisle.jpg';
+import rows from '@daybreak/media/assets/images/solar-utility-aerial.jpg';
 import { hostedPictures, type PictureAddresses } from '../html/mail.ts';
 
 const logos = { icon, logo };

@@ -1,4 +1,4 @@
-import aisle from '@daybreak/brand/assets/images/solar-aisle.jpg';
+import aisle from '@daybreak/media/assets/images/solar-aisle.jpg';
 import * as parts from '../../../artwork/artwork.css.ts';
 import { pixelBoxStyle } from '../../../artwork/box.ts';
 import { rowsOf } from '../../../artwork/rows.ts';

@@ -1,4 +1,4 @@
-import recycling from '@daybreak/brand/assets/images/panel-recycling.jpg';
+import recycling from '@daybreak/media/assets/images/panel-recycling.jpg';
 import { pixelBoxStyle } from '../../../artwork/box.ts';
 import * as styles from '../FlyerArtwork.css.ts';
 import { ContactBlock } from '../FlyerContact.tsx';

@@ -1,4 +1,4 @@
-import dock from '@daybreak/brand/assets/images/logistics-dock.jpg';
+import dock from '@daybreak/media/assets/images/logistics-dock.jpg';
 import { pixelBoxStyle } from '../../../artwork/box.ts';
 import { EventPanel, hasEvent } from '../EventPanel.tsx';
 import * as styles from '../FlyerArtwork.css.ts';

@@ -1,5 +1,5 @@
 import { company } from '@daybreak/brand';
-import inverters from '@daybreak/brand/assets/images/inverters.jpg';
+import inverters from '@daybreak/media/assets/images/inverters.jpg';
 import { pixelBoxStyle } from '../../../artwork/box.ts';
 import { typeset, unbroken } from '../../../artwork/typeset.tsx';
 import { contactOf } from '../../../userDetails/userDetails.ts';

@@ -1,6 +1,6 @@
-export interface Picture {
+interface NamedPicture<File extends string> {
   /** First part of its files' names, for example `solar-farm` of `solar-farm-960.avif`. */
-  readonly file: string;
+  readonly file: File;
   readonly name: string;
   /** What is to be seen, for people who do not see it. */
   readonly alt: string;
@@ -11,7 +11,12 @@ export interface Picture {
   readonly widths: readonly number[];
 }
 
-const picture = (file: string, name: string, alt: string, width = 1600): Picture => ({
+const picture = <File extends string>(
+  file: File,
+  name: string,
+  alt: string,
+  width = 1600,
+): NamedPicture<File> => ({
   file,
   name,
   alt,
@@ -34,3 +39,17 @@ export const pictures = [
   picture('drive-destruction', 'Drive destruction', 'An opened hard drive among metal shreds'),
   picture('logistics-dock', 'Logistics dock', 'Trailers at a loading dock in low sun'),
 ] as const;
+
+/** First part of the names of a picture's files. */
+export type PictureFile = (typeof pictures)[number]['file'];
+export type Picture = NamedPicture<PictureFile>;
+
+/** The picture whose files have this name. Throws on a name that no picture has. */
+export function pictureNamed(file: PictureFile): Picture {
+  const found = pictures.find((picture) => picture.file === file);
+  if (!found)
+    throw new Error(
+      `There is no picture "${file}". There are: ${pictures.map((one) => one.file).join(', ')}.`,
+    );
+  return found;
+}

@@ -1,0 +1,23 @@
+/**
+ * Addresses of the package's pictures, for pages that show or offer them. The bundler finds the files by these patterns and gives
+ * each an address; without a bundler they lie beside this module.
+ */
+import { type PictureFile, pictureNamed } from './pictures.ts';
+
+export type PictureFormat = 'avif' | 'webp';
+
+/** A smaller version of a picture, in one of its widths. Throws on a name, width or format that it does not come in. */
+export function pictureUrl(file: PictureFile, width: number, format: PictureFormat): string {
+  const { widths } = pictureNamed(file);
+  if (!widths.includes(width) || !['avif', 'webp'].includes(format))
+    throw new Error(
+      `There is no ${file}-${width}.${format}: it comes ${widths.join(', ')} wide, as avif and webp.`,
+    );
+  return new URL(`../assets/images/${file}-${width}.${format}`, import.meta.url).href;
+}
+
+/** The full-size JPEG of a picture. Throws on a name that no picture has. */
+export function pictureOriginalUrl(file: PictureFile): string {
+  pictureNamed(file);
+  return new URL(`../assets/images/${file}.jpg`, import.meta.url).href;
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsup';
+
+const entry = { index: 'src/index.ts', files: 'src/files.ts' };
+
+export default defineConfig({
+  entry,
+  format: 'esm',
+  dts: { entry },
+  clean: true,
+  minify: true,
+  treeshake: true,
+  splitting: false,
+});
