@@ -14,7 +14,15 @@ const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'daybreak-packages-'));
 
 /** Entries that are no module: attw knows scripts only. */
-const files = ['./styles.css', './tokens.json', './palette.ase', './assets/*'];
+const files = [
+  './styles.css',
+  './tokens.json',
+  './tokens.hex.json',
+  './palette.ase',
+  './palette.rgb.ase',
+  './llms.txt',
+  './assets/*',
+];
 
 async function checkTarball(packed: Packed): Promise<void> {
   const { manifest, tarball } = packed;

@@ -5,7 +5,8 @@ import { paletteSwatches } from '../../packages/brand/src/swatches.ts';
 
 const files = {
   'brand.json': { type: 'application/json', source: `${JSON.stringify(brandFacts(version), null, 2)}\n` },
-  'palette.ase': { type: 'application/octet-stream', source: paletteSwatches() },
+  'palette.ase': { type: 'application/octet-stream', source: paletteSwatches('cmyk') },
+  'palette.rgb.ase': { type: 'application/octet-stream', source: paletteSwatches('rgb') },
 };
 
 /** Serves what the brand package makes for machines and for Adobe's programs at fixed addresses in the site's root. */

@@ -1,9 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { oneStyleSheet } from '../../tsup.shared.ts';
+import manifest from './package.json' with { type: 'json' };
+import { llmsText } from './src/llms.ts';
 import { paletteSwatches } from './src/swatches.ts';
-import { designTokens } from './src/tokens.ts';
+import { designTokens, designTokensInHex } from './src/tokens.ts';
 
 const entry = {
   index: 'src/index.ts',
@@ -22,7 +24,11 @@ export default defineConfig({
   splitting: false,
   esbuildPlugins: [oneStyleSheet('src/styles.css.ts'), vanillaExtractPlugin()],
   async onSuccess() {
-    await writeFile('dist/tokens.json', `${JSON.stringify(designTokens(), null, 2)}\n`);
-    await writeFile('dist/palette.ase', paletteSwatches());
+    const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+    await writeFile('dist/tokens.json', json(designTokens()));
+    await writeFile('dist/tokens.hex.json', json(designTokensInHex()));
+    await writeFile('dist/palette.ase', paletteSwatches('cmyk'));
+    await writeFile('dist/palette.rgb.ase', paletteSwatches('rgb'));
+    await writeFile('dist/llms.txt', llmsText(manifest.version, await readFile('README.md', 'utf8')));
   },
 });

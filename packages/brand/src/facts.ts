@@ -5,6 +5,8 @@ import {
   logoDensities,
   logoFile,
   logoLayouts,
+  logoPdfFile,
+  logoPdfVariants,
   logoPngFile,
   logoPngSize,
   logoVariants,
@@ -29,6 +31,9 @@ export const brandFacts = (version: string) => ({
   }),
   type: { family: type.family, stack: type.stack, weights: type.weights, lineHeight: type.lineHeight },
   files: { root: hostedRoot },
+  print: logoLayouts.flatMap((layout) =>
+    logoPdfVariants.map((variant) => ({ layout, variant, pdf: { path: logoPdfFile(layout, variant) } })),
+  ),
   logos: logoLayouts.flatMap((layout) =>
     logoVariants.map((variant) => ({
       layout,

@@ -5,8 +5,10 @@
 import {
   type LogoDensity,
   type LogoLayout,
+  type LogoPdfVariant,
   type LogoVariant,
   logoName,
+  logoPdfName,
   logoPngName,
   refuseUnknown,
 } from './logo.ts';
@@ -17,6 +19,10 @@ export const logoUrl = (layout: LogoLayout, variant: LogoVariant): string =>
 
 export const logoPngUrl = (layout: LogoLayout, variant: LogoVariant, density: LogoDensity): string =>
   new URL(`../assets/logo/png/${logoPngName(layout, variant, density)}.png`, import.meta.url).href;
+
+/** A logo for print: vectors in the stored CMYK, or in black ink alone. */
+export const logoPdfUrl = (layout: LogoLayout, variant: LogoPdfVariant): string =>
+  new URL(`../assets/logo/pdf/${logoPdfName(layout, variant)}.pdf`, import.meta.url).href;
 
 /** The TrueType file of a weight of Poppins, for print and office programs. */
 export function fontUrl(weight: FontWeight): string {

@@ -14,12 +14,15 @@ export {
   type LogoDensity,
   type LogoFormat,
   type LogoLayout,
+  type LogoPdfVariant,
   type LogoVariant,
   logoArtwork,
   logoDensities,
   logoDisc,
   logoFile,
   logoLayouts,
+  logoPdfFile,
+  logoPdfVariants,
   logoPngFile,
   logoPngSize,
   logoVariants,
@@ -35,5 +38,5 @@ export {
   palette,
   paletteNames,
 } from './palette.ts';
-export { designTokens } from './tokens.ts';
+export { designTokens, designTokensInHex } from './tokens.ts';
 export { type FontWeight, type TypeRole, type, typeRoles } from './type.ts';

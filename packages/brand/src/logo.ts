@@ -4,7 +4,10 @@ export const logoVariants = ['primary', 'grey', 'white', 'on-image'] as const;
 export const logoDensities = [1, 2, 3, 4] as const;
 export type LogoLayout = (typeof logoLayouts)[number];
 export type LogoVariant = (typeof logoVariants)[number];
-export type LogoFormat = 'svg' | 'png';
+/** In print also all in black ink (K), for one-colour presses and stamps. */
+export const logoPdfVariants = [...logoVariants, 'black'] as const;
+export type LogoPdfVariant = (typeof logoPdfVariants)[number];
+export type LogoFormat = 'svg' | 'png' | 'pdf';
 export type LogoDensity = (typeof logoDensities)[number];
 
 /** Width and height of each layout's view box, in the same unit. */
@@ -54,6 +57,17 @@ export function logoPngName(layout: LogoLayout, variant: LogoVariant, density: L
 /** Path of a logo's PNG inside the package, for example `assets/logo/png/daybreak-logo-primary-2x.png`. */
 export const logoPngFile = (layout: LogoLayout, variant: LogoVariant, density: LogoDensity): string =>
   `assets/logo/png/${logoPngName(layout, variant, density)}.png`;
+
+/** First part of the name of a logo's PDF. */
+export function logoPdfName(layout: LogoLayout, variant: LogoPdfVariant): string {
+  refuseUnknown('logo layout', layout, logoLayouts);
+  refuseUnknown('logo variant in print', variant, logoPdfVariants);
+  return `daybreak-${layout}-${variant}`;
+}
+
+/** Path of a logo's PDF inside the package: vectors in the stored CMYK, for print. */
+export const logoPdfFile = (layout: LogoLayout, variant: LogoPdfVariant): string =>
+  `assets/logo/pdf/${logoPdfName(layout, variant)}.pdf`;
 
 /** Pixels of a logo's PNG: whole multiples of the size at 1x. */
 export function logoPngSize(layout: LogoLayout, density: LogoDensity): { width: number; height: number } {

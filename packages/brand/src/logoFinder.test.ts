@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { logoFile, logoPngFile } from './logo.ts';
+import { logoFile, logoPdfFile, logoPngFile } from './logo.ts';
 import { findLogo, logoGrounds, logoMedia } from './logoFinder.ts';
 
 const every = logoMedia.flatMap(({ id: medium }) =>
@@ -11,7 +11,11 @@ describe('logo finder', () => {
   it.each(every)('knows one file that exists: %s on %s', (medium, ground) => {
     const { layout, variant, format, density } = findLogo(medium, ground);
     const path =
-      format === 'png' && density ? logoPngFile(layout, variant, density) : logoFile(layout, variant);
+      format === 'png' && density
+        ? logoPngFile(layout, variant, density)
+        : format === 'pdf'
+          ? logoPdfFile(layout, variant)
+          : logoFile(layout, variant);
     expect(existsSync(new URL(`../${path}`, import.meta.url))).toBe(true);
   });
 

@@ -50,8 +50,8 @@ export const logoMedia = [
     id: 'print',
     label: 'Print',
     layout: 'logo',
-    format: 'svg',
-    why: 'Vectors have no resolution. The printer sets the CMYK values listed on this page.',
+    format: 'pdf',
+    why: 'Vectors have no resolution, and this PDF has the CMYK values listed on this page.',
   },
   {
     id: 'narrow',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { palette, paletteNames } from './palette.ts';
-import { paletteSwatches } from './swatches.ts';
+import { type PaletteName, palette, paletteNames } from './palette.ts';
+import { paletteSwatches, type SwatchSpace } from './swatches.ts';
 
 /** Reads an Adobe Swatch Exchange file as its published format says, sharing nothing with the code that writes it. */
 function readSwatches(file: Buffer) {
@@ -16,16 +16,29 @@ function readSwatches(file: Buffer) {
     const nameEnd = 2 + block.readUInt16BE(0) * 2;
     const name = Buffer.from(block.subarray(2, nameEnd)).swap16().toString('utf16le');
     const model = block.toString('latin1', nameEnd, nameEnd + 4);
-    const channels = [0, 1, 2, 3].map((index) => block.readFloatBE(nameEnd + 4 + index * 4));
-    const type = block.readUInt16BE(nameEnd + 20);
-    swatches.push({ kind, name, model, channels, type, rest: block.length - nameEnd - 22 });
+    const count = { CMYK: 4, 'RGB ': 3 }[model] ?? 0;
+    const channels = Array.from({ length: count }, (_, index) => block.readFloatBE(nameEnd + 4 + index * 4));
+    const typeAt = nameEnd + 4 + count * 4;
+    const type = block.readUInt16BE(typeAt);
+    swatches.push({ kind, name, model, channels, type, rest: block.length - typeAt - 2 });
   }
   return { signature, version, count, swatches, end: offset, length: file.length };
 }
 
-const file = readSwatches(Buffer.from(paletteSwatches()));
+const channelsOf = {
+  cmyk: (name: PaletteName) => {
+    const { c, m, y, k } = palette[name].cmyk;
+    return [c, m, y, k].map((ink) => ink / 100);
+  },
+  rgb: (name: PaletteName) => palette[name].rgb.map((value) => value / 255),
+};
 
-describe('the swatch file', () => {
+describe.each<[SwatchSpace, string]>([
+  ['cmyk', 'CMYK'],
+  ['rgb', 'RGB '],
+])('the swatch file in %s', (space, model) => {
+  const file = readSwatches(Buffer.from(paletteSwatches(space)));
+
   it('is Adobe Swatch Exchange 1.0 and ends where its last block does', () => {
     expect(file).toMatchObject({ signature: 'ASEF', version: '1.0', count: paletteNames.length });
     expect(file.swatches).toHaveLength(file.count);
@@ -33,14 +46,13 @@ describe('the swatch file', () => {
   });
 
   it.each(paletteNames.map((name, index) => ({ name, index })))(
-    'holds $name as a global swatch with its stored inks',
+    'holds $name as a global swatch with its stored values',
     ({ name, index }) => {
-      const { c, m, y, k } = palette[name].cmyk;
       expect(file.swatches[index]).toEqual({
         kind: 1,
         name: `Daybreak ${palette[name].name}\0`,
-        model: 'CMYK',
-        channels: [c, m, y, k].map((ink) => expect.closeTo(ink / 100, 6)),
+        model,
+        channels: channelsOf[space](name).map((value) => expect.closeTo(value, 6)),
         type: 0,
         rest: 0,
       });

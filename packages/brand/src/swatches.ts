@@ -7,20 +7,34 @@ const globalColor = 0;
 const fileHeader = 12;
 const blockHeader = 6;
 
+/** How swatches say their colour: inks for print, light for screens. */
+export type SwatchSpace = 'cmyk' | 'rgb';
+
+const models = { cmyk: 'CMYK', rgb: 'RGB ' } as const satisfies Record<SwatchSpace, string>;
+
+/** Channels from 0 to 1. */
+function channels(name: (typeof paletteNames)[number], space: SwatchSpace): number[] {
+  const { cmyk, rgb } = palette[name];
+  return space === 'rgb'
+    ? rgb.map((value) => value / 255)
+    : [cmyk.c, cmyk.m, cmyk.y, cmyk.k].map((ink) => ink / 100);
+}
+
 /** What Illustrator, Photoshop and InDesign list it as. */
 const swatchName = (name: (typeof paletteNames)[number]) => `${company.name} ${palette[name].name}`;
 
 /**
- * The palette as an Adobe Swatch Exchange file, version 1.0, with the stored CMYK of each colour. All numbers are big-endian,
- * names are UTF-16 and end with a zero.
+ * The palette as an Adobe Swatch Exchange file, version 1.0: with the stored CMYK of each colour, or with its sRGB for documents in
+ * RGB, which would convert inks. All numbers are big-endian, names are UTF-16 and end with a zero.
  */
-export function paletteSwatches(): Uint8Array<ArrayBuffer> {
-  const entries = paletteNames.map((name) => {
-    const { c, m, y, k } = palette[name].cmyk;
-    return { letters: `${swatchName(name)}\0`, inks: [c, m, y, k] };
-  });
-  const bodyLength = (letters: string) => 2 + letters.length * 2 + 4 + 4 * 4 + 2;
-  const size = entries.reduce((sum, { letters }) => sum + blockHeader + bodyLength(letters), fileHeader);
+export function paletteSwatches(space: SwatchSpace = 'cmyk'): Uint8Array<ArrayBuffer> {
+  const entries = paletteNames.map((name) => ({
+    letters: `${swatchName(name)}\0`,
+    values: channels(name, space),
+  }));
+  type Entry = (typeof entries)[number];
+  const bodyLength = ({ letters, values }: Entry) => 2 + letters.length * 2 + 4 + values.length * 4 + 2;
+  const size = entries.reduce((sum, entry) => sum + blockHeader + bodyLength(entry), fileHeader);
   const view = new DataView(new ArrayBuffer(size));
   let at = 0;
   const write16 = (value: number) => {
@@ -43,13 +57,14 @@ export function paletteSwatches(): Uint8Array<ArrayBuffer> {
   write16(1);
   write16(0);
   write32(entries.length);
-  for (const { letters, inks } of entries) {
+  for (const entry of entries) {
+    const { letters, values } = entry;
     write16(colorEntry);
-    write32(bodyLength(letters));
+    write32(bodyLength(entry));
     write16(letters.length);
     for (let index = 0; index < letters.length; index++) write16(letters.charCodeAt(index));
-    writeAscii('CMYK');
-    for (const ink of inks) writeFloat(ink / 100);
+    writeAscii(models[space]);
+    for (const value of values) writeFloat(value);
     write16(globalColor);
   }
   return new Uint8Array(view.buffer);

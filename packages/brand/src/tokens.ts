@@ -33,3 +33,13 @@ export const designTokens = () => ({
     },
   },
 });
+
+/** The same tokens with colours as hex strings, for tools that read no other notation. */
+export function designTokensInHex() {
+  const { color, ...rest } = designTokens();
+  const colors = paletteNames.map((name) => {
+    const { hex, use } = palette[name];
+    return [name, { $value: hex.toLowerCase(), $description: use }];
+  });
+  return { color: { $type: color.$type, ...Object.fromEntries(colors) }, ...rest };
+}

@@ -86,6 +86,9 @@ export const FindsALogo: Story = {
     await expect(offered('PNG 2x')).toHaveAttribute('download', 'daybreak-logo-on-image-2x.png');
     await expect(canvas.getByText('daybreak-logo-on-image-2x.png')).toBeVisible();
 
+    await userEvent.click(canvas.getByRole('radio', { name: 'Print' }));
+    await expect(offered('PDF')).toHaveAttribute('download', 'daybreak-logo-on-image.pdf');
+
     await userEvent.click(canvas.getByRole('radio', { name: 'Engraving or stamp' }));
     await expect(offered('SVG')).toHaveAttribute('download', 'daybreak-logo-white.svg');
     await userEvent.click(canvas.getByRole('radio', { name: 'White or very light' }));
@@ -98,7 +101,7 @@ export const AllLogosInOneFile: Story = {
     const save = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await userEvent.click(await canvas.findByRole('button', { name: 'Download all logos' }, opened));
     await expect(
-      await canvas.findByText(/^61 files, \d+ KiB, saved as one ZIP\.$/, {}, { timeout: 10_000 }),
+      await canvas.findByText(/^76 files, \d+ KiB, saved as one ZIP\.$/, {}, { timeout: 10_000 }),
     ).toBeVisible();
     await expect(save).toHaveBeenCalledOnce();
     await expect(save.mock.contexts[0]).toHaveAttribute('download', 'daybreak-logos.zip');

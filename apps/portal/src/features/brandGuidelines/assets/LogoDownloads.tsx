@@ -4,11 +4,12 @@ import {
   logoDensities,
   logoFile,
   logoLayouts,
+  logoPdfFile,
   logoPngFile,
   logoPngSize,
   logoVariants,
 } from '@daybreak/brand';
-import { logoPngUrl, logoUrl } from '@daybreak/brand/files';
+import { logoPdfUrl, logoPngUrl, logoUrl } from '@daybreak/brand/files';
 import { logoLayoutUse, logoVariantUse } from '@daybreak/brand/guidelines';
 import { Heading } from '@daybreak/ui';
 import { grounds } from '../logo/grounds.ts';
@@ -41,6 +42,14 @@ function LogoTile({ layout, variant }: { layout: LogoLayout; variant: LogoVarian
           aria-label={label('SVG')}
         >
           SVG
+        </a>
+        <a
+          className={styles.link}
+          href={logoPdfUrl(layout, variant)}
+          download={nameOf(logoPdfFile(layout, variant))}
+          aria-label={label(assets.pdfForPrint)}
+        >
+          {assets.pdf}
         </a>
         <span className={styles.kind}>
           {assets.png}

@@ -1,6 +1,7 @@
-import { logoFile, logoPngFile } from '@daybreak/brand';
-import { logoPngUrl, logoUrl } from '@daybreak/brand/files';
+import { logoFile, logoPdfFile, logoPngFile } from '@daybreak/brand';
+import { logoPdfUrl, logoPngUrl, logoUrl } from '@daybreak/brand/files';
 import {
+  type FoundLogo,
   findLogo,
   type LogoGroundId,
   type LogoMediumId,
@@ -20,12 +21,29 @@ import * as styles from './LogoFinder.css.ts';
 
 const plates = { light: 'paper', dark: 'night', picture: 'picture' } as const;
 
+/** Where the file is, and what people call its kind. */
+function offer({ layout, variant, format, density }: FoundLogo): {
+  path: string;
+  href: string;
+  kind: string;
+} {
+  if (format === 'pdf')
+    return { path: logoPdfFile(layout, variant), href: logoPdfUrl(layout, variant), kind: assets.pdf };
+  if (!density) return { path: logoFile(layout, variant), href: logoUrl(layout, variant), kind: 'SVG' };
+  return {
+    path: logoPngFile(layout, variant, density),
+    href: logoPngUrl(layout, variant, density),
+    kind: `${assets.png} ${density}x`,
+  };
+}
+
 /** Asks where a logo goes and what is behind it, and answers with one file. */
 export function LogoFinder() {
   const [medium, setMedium] = useState<LogoMediumId>('web');
   const [ground, setGround] = useState<LogoGroundId>('light');
-  const { layout, variant, density, why } = findLogo(medium, ground);
-  const path = density ? logoPngFile(layout, variant, density) : logoFile(layout, variant);
+  const found = findLogo(medium, ground);
+  const { layout, variant, why } = found;
+  const { path, href, kind } = offer(found);
   const file = path.slice(path.lastIndexOf('/') + 1);
   return (
     <div className={styles.finder}>
@@ -48,12 +66,8 @@ export function LogoFinder() {
             {file}
           </Text>
         </div>
-        <ButtonLink
-          href={density ? logoPngUrl(layout, variant, density) : logoUrl(layout, variant)}
-          download={file}
-          icon={<Download size={18} aria-hidden="true" />}
-        >
-          {assets.download(density ? `${assets.png} ${density}x` : 'SVG')}
+        <ButtonLink href={href} download={file} icon={<Download size={18} aria-hidden="true" />}>
+          {assets.download(kind)}
         </ButtonLink>
       </div>
     </div>

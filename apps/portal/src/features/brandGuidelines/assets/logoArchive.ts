@@ -1,20 +1,33 @@
-import { company, logoDensities, logoFile, logoLayouts, logoPngFile, logoVariants } from '@daybreak/brand';
-import { logoPngUrl, logoUrl } from '@daybreak/brand/files';
+import {
+  company,
+  logoDensities,
+  logoFile,
+  logoLayouts,
+  logoPdfFile,
+  logoPdfVariants,
+  logoPngFile,
+  logoVariants,
+} from '@daybreak/brand';
+import { logoPdfUrl, logoPngUrl, logoUrl } from '@daybreak/brand/files';
 import { clearSpace, legal, logoMisuses, logoVariantUse } from '@daybreak/brand/guidelines';
 import { downloadZip } from 'client-zip';
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const folder = `${company.name.toLowerCase()}-logos`;
 
-const logos = logoLayouts.flatMap((layout) =>
-  logoVariants.flatMap((variant) => [
+const logos = logoLayouts.flatMap((layout) => [
+  ...logoVariants.flatMap((variant) => [
     { name: `svg/${nameOf(logoFile(layout, variant))}`, url: logoUrl(layout, variant) },
     ...logoDensities.map((density) => ({
       name: `png/${nameOf(logoPngFile(layout, variant, density))}`,
       url: logoPngUrl(layout, variant, density),
     })),
   ]),
-);
+  ...logoPdfVariants.map((variant) => ({
+    name: `print/${nameOf(logoPdfFile(layout, variant))}`,
+    url: logoPdfUrl(layout, variant),
+  })),
+]);
 
 /** What somebody who gets the archive from a colleague has to know. */
 const readMe = [

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { llmsText } from './llms.ts';
+import { clearSpace } from './logoUsage.ts';
+import { palette } from './palette.ts';
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const text = llmsText('1.2.3', readme);
+
+it('says the data of the guidelines, and the entries in the words of the README', () => {
+  expect(text).toMatch(/^# Daybreak brand, @daybreak\/brand 1\.2\.3\n\n> /);
+  for (const { hex, use } of Object.values(palette)) {
+    expect(text).toContain(hex);
+    expect(text).toContain(use);
+  }
+  expect(text).toContain(clearSpace.rule);
+  expect(text).toContain('`--brand-color-cyan`');
+  expect(text).toContain('| `@daybreak/brand/styles.css` |');
+  expect(text).toContain("import '@daybreak/brand/styles.css';");
+});
+
+it('does not follow a README that lost the section it quotes', () => {
+  expect(() => llmsText('1.2.3', '# Something else')).toThrow('The README has no section "Use it".');
+});

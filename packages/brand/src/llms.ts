@@ -1,0 +1,66 @@
+import { company } from './company.ts';
+import { brandFacts } from './facts.ts';
+import { legal } from './legal.ts';
+import { clearSpace, logoLayoutUse, logoMisuses, logoVariantUse } from './logoUsage.ts';
+import { typeRoles } from './type.ts';
+
+/** A section of Markdown, from its heading to the next of the same level. Throws when there is none. */
+function sectionOf(markdown: string, heading: string): string {
+  const section = markdown.split(/^(?=## )/m).find((part) => part.startsWith(`## ${heading}\n`));
+  if (!section) throw new Error(`The README has no section "${heading}".`);
+  return section.trim();
+}
+
+/** The first table of Markdown. */
+const tableOf = (markdown: string): string => /(?:^\|.*\n)+/m.exec(markdown)?.[0].trim() ?? '';
+
+/**
+ * What a language model needs to use the brand rightly, in the form of https://llmstxt.org: the data behind the guidelines and
+ * `brand.json`, and the README's own words on how to import it.
+ */
+export function llmsText(version: string, readme: string): string {
+  const { colors, type, logos, print, files } = brandFacts(version);
+  return [
+    `# ${company.name} brand, @daybreak/brand ${version}`,
+    `> ${company.legalName}: ${company.tagline}. Take colors, type and logos from this package, and write none of them by hand.`,
+    '## Entries',
+    tableOf(readme),
+    sectionOf(readme, 'Use it'),
+    '## Colors',
+    colors
+      .map(({ name, hex, rgb, cmyk: { c, m, y, k }, customProperty, use }) =>
+        [
+          `- ${name}: ${hex}, rgb(${rgb.join(' ')})`,
+          `CMYK ${c}/${m}/${y}/${k}`,
+          `\`${customProperty}\`. ${use}`,
+        ].join(', '),
+      )
+      .join('\n'),
+    '## Type',
+    `${type.family}, as \`${type.stack}\`.`,
+    typeRoles
+      .map(
+        ({ name, weight, lineHeight, use }) =>
+          `- ${name}: weight ${weight}, line height ${lineHeight}. ${use}`,
+      )
+      .join('\n'),
+    '## Logos',
+    Object.values(logoLayoutUse)
+      .map(
+        ({ name, use, minimumWidth }) =>
+          `- ${name}: ${use} At least ${minimumWidth.px} px or ${minimumWidth.mm} mm wide.`,
+      )
+      .join('\n'),
+    Object.values(logoVariantUse)
+      .map(({ name, ground, use, avoid }) => `- ${name}, on ${ground}: ${use} ${avoid}`)
+      .join('\n'),
+    [clearSpace, ...logoMisuses].map(({ rule }) => `- ${rule}`).join('\n'),
+    `Files, in this package and below ${files.root}:`,
+    [...logos.map(({ svg }) => svg.path), ...print.map(({ pdf }) => pdf.path)]
+      .map((path) => `- ${path}`)
+      .join('\n'),
+    '## Legal',
+    legal.map((note) => `- ${note}`).join('\n'),
+    '',
+  ].join('\n\n');
+}
