@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -24,7 +25,89 @@ const folders = ['packages', 'apps'].flatMap((parent) =>
     .map((entry) => `${parent}/${entry.name}`),
 );
 
+/** The folders of the designers' source, and what each may reach besides itself. `export` knows files and artboards, and no piece. */
+const rooms: Record<string, string[]> = {
+  artwork: ['export', 'userDetails'],
+  catalogue: ['pieces', 'workbench'],
+  deck: ['artwork', 'export'],
+  export: [],
+  images: ['export'],
+  pieces: ['artwork', 'catalogue', 'export', 'images', 'userDetails', 'workbench'],
+  userDetails: ['export'],
+  workbench: ['export', 'images', 'userDetails'],
+};
+
+const designers = 'packages/designers/src';
+const isTestHelp = (file: string) => /\.(test|stories|contract)\.|\/testing\//.test(file);
+
+/** Every import of a file of ours, as the file that it reaches: relative ones by path, packages by name. */
+const imports = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', 'packages', 'apps', 'supabase'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .trim()
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file))
+  .flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(
+      ([, target = '']) => ({
+        file,
+        target: target.startsWith('.') ? posix.join(posix.dirname(file), target) : target,
+      }),
+    ),
+  );
+const said = ({ file, target }: (typeof imports)[number]) => `${file} → ${target}`;
+
 describe('imports go one way', () => {
+  it('no path leads out of a package: what another gives is imported by its name', () => {
+    const homeOf = (path: string) => Object.keys(arrows).find((folder) => path.startsWith(`${folder}/`));
+    const across = imports.filter(
+      ({ file, target }) =>
+        /^(apps|packages|scripts|supabase|tests)\//.test(target) &&
+        homeOf(target) !== homeOf(file) &&
+        // What a build or a test reads of another's source is not shipped.
+        /\/(src|local|functions)\//.test(file) &&
+        !isTestHelp(file) &&
+        !file.startsWith('apps/storybook/'),
+    );
+    expect(imports.length).toBeGreaterThan(3_000);
+    expect(across.map(said)).toEqual([]);
+  });
+
+  it.each(Object.entries(rooms))('designers: %s reaches nothing that it should not know', (room, allowed) => {
+    const reached = imports.filter(
+      ({ file, target }) =>
+        file.startsWith(`${designers}/${room}/`) &&
+        target.startsWith(`${designers}/`) &&
+        !isTestHelp(file) &&
+        ![room, ...allowed].some((folder) => target.startsWith(`${designers}/${folder}/`)),
+    );
+    expect(reached.map(said)).toEqual([]);
+  });
+
+  it('designers: every folder is a room', () => {
+    const folders = readdirSync(join(root, designers), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    expect(folders.map(({ name }) => name).sort()).toEqual(Object.keys(rooms).sort());
+  });
+
+  it('designers: what makes files imports the brand, itself, and what loads its engines', () => {
+    const reached = imports.filter(
+      ({ file, target }) =>
+        file.startsWith(`${designers}/export/`) && target.startsWith('@daybreak/') && !isTestHelp(file),
+    );
+    expect(
+      [...new Set(reached.map(({ target }) => target.split('/').slice(0, 3).join('/')))].filter(
+        (name) => !name.startsWith('@daybreak/brand') && name !== '@daybreak/ui/load',
+      ),
+    ).toEqual([]);
+  });
+
   it('and every package and app has its arrows stated', () => {
     expect([...folders, 'supabase'].sort()).toEqual(Object.keys(arrows).sort());
   });

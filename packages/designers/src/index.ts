@@ -1,4 +1,4 @@
-export { type CatalogueEntry, catalogue, wizardEntry } from './catalogue.ts';
+export { type CatalogueEntry, catalogue, wizardEntry } from './catalogue/catalogue.ts';
 export { Deck, type DeckProps } from './deck/Deck.tsx';
 export { presentedDeck } from './deck/presenter/windows.ts';
 export type { SlideAddress } from './deck/viewer/slideAddress.ts';
@@ -18,6 +18,7 @@ export {
   userDetailsKey,
 } from './userDetails/userDetails.ts';
 export { type UserDetailsControl, useUserDetails } from './userDetails/useUserDetails.ts';
+export { type Contact, vCardText } from './userDetails/vCard.ts';
 export type { DesignerProps, Notice, StaffChoice } from './workbench/designer.ts';
 export { type DraftStore, localDrafts, memoryDrafts } from './workbench/draftStore.ts';
 export type { PreviewProps } from './workbench/previewOf.tsx';

@@ -2,7 +2,7 @@ import { palette } from '@daybreak/brand';
 import { Heading, Stack, Text } from '@daybreak/ui';
 import { ui } from '@daybreak/ui/css';
 import type { ComponentType } from 'react';
-import type { CatalogueEntry } from '../src/catalogue.ts';
+import type { CatalogueEntry } from '../src/catalogue/catalogue.ts';
 import type { UserDetails } from '../src/userDetails/userDetails.ts';
 import { newDraft, restoreDraft } from '../src/workbench/draft.ts';
 import type { AnyDraft, Fields } from '../src/workbench/fields.ts';

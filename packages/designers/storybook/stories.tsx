@@ -1,7 +1,7 @@
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { useArgs } from 'storybook/preview-api';
-import { catalogue, wizardEntry } from '../src/catalogue.ts';
+import { catalogue, wizardEntry } from '../src/catalogue/catalogue.ts';
 import { defaultUserDetails, type UserDetails } from '../src/userDetails/userDetails.ts';
 import { Artboard } from '../src/workbench/Artboard.tsx';
 import type { Designer } from '../src/workbench/designer.ts';

@@ -106,6 +106,7 @@ export const cases: Record<string, Render> = {
 
 /** Exports that have no root of their own, each with the reason. */
 export const rootless: Record<string, string> = {
+  BackgroundVideo: 'a video and its button side by side, and only where motion is welcome',
   Boundary: 'draws its children, or what its fallback gives',
   CommandPalette: 'draws in a portal, and only while open',
   Dialog: 'draws in a portal, and only while open',

@@ -1,5 +1,6 @@
 export { Alert, type AlertProps, type AlertTone, alertTones } from './Alert/Alert.tsx';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
+export { BackgroundVideo, type BackgroundVideoProps } from './BackgroundVideo/BackgroundVideo.tsx';
 export { Badge, type BadgeProps, badgeLooks, badgeTones } from './Badge/Badge.tsx';
 export { activation } from './Button/activation.ts';
 export { Button, type ButtonProps } from './Button/Button.tsx';

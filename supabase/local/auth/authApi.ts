@@ -1,12 +1,11 @@
 import type { Database } from '../database/database.ts';
+import type { Handler } from '../http/handler.ts';
 import { allowedRedirect } from '../http/origins.ts';
 import type { Inbox } from '../mail/mail.ts';
 import { type Fields, readFields } from './authBody.ts';
 import { AuthFault, checkPassword } from './authRules.ts';
 import type { Brakes } from './brakes.ts';
 import { createSignIn, tooManyAttempts } from './signIn.ts';
-
-export type Handler = (request: Request) => Promise<Response>;
 
 export interface AuthParts {
   driver: Database['driver'];
@@ -151,12 +150,6 @@ export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: Au
       throw error;
     }
   };
-}
-
-export function replaceBody(request: Request, body: unknown, url = request.url): Request {
-  const headers = new Headers(request.headers);
-  headers.delete('content-length');
-  return new Request(url, { method: request.method, headers, body: JSON.stringify(body) });
 }
 
 /** The session a token names; only used after lite accepted the token. */

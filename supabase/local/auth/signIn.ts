@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { Handler } from './authApi.ts';
+import type { Handler } from '../http/handler.ts';
 import type { Fields } from './authBody.ts';
 import { AuthFault, newSalt } from './authRules.ts';
 import type { Brake } from './brakes.ts';

@@ -1,10 +1,9 @@
-import type { Handler } from '../auth/authApi.ts';
-import { evenly } from '../auth/evenly.ts';
 import type { Queue } from '../database/queue.ts';
 import { quietly, type Report } from '../database/quietConsole.ts';
 import type { Inbox } from '../mail/mail.ts';
 import { mailPage } from '../mail/mailPage.ts';
 import { bodyLimit } from '../settings.ts';
+import { evenly, type Handler } from './handler.ts';
 import { json } from './responses.ts';
 
 /** Paths that belong to the backend; everything else is the portal's. */

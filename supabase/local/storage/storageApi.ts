@@ -1,4 +1,4 @@
-import { type Handler, replaceBody } from '../auth/authApi.ts';
+import { type Handler, replaceBody } from '../http/handler.ts';
 import { json } from '../http/responses.ts';
 import { refusal, refusedBody, refusedToken } from './storageRules.ts';
 

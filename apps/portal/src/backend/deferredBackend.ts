@@ -19,60 +19,48 @@ export function deferredBackend(load: () => Promise<Backend>, startNow = false):
   // Whoever calls a method first is told about a failure; this call only starts the download.
   if (startNow) ready().catch(() => undefined);
 
-  return {
-    auth: {
-      session: async () => (await ready()).auth.session(),
-      onChange: (listener) => {
-        let stop: (() => void) | undefined;
-        let stopped = false;
-        const listen = (backend: Backend) => {
-          if (!stopped) stop = backend.auth.onChange(listener);
-        };
-        const attempt = () => ready().then(listen, () => (stopped ? undefined : setTimeout(attempt, 2_000)));
-        attempt();
-        return () => {
-          stopped = true;
-          stop?.();
-        };
+  /** A part whose methods wait. Each is made once, so that what hangs on its identity runs once. */
+  const part = <Name extends keyof Backend>(name: Name, own: Partial<Backend[Name]> = {}): Backend[Name] => {
+    const methods = new Map<PropertyKey, unknown>(Object.entries(own));
+    const deferred = (method: PropertyKey) => async (...given: unknown[]) => {
+      const there: object = (await ready())[name];
+      const run = Reflect.get(there, method) as (...given: unknown[]) => unknown;
+      return run.apply(there, given);
+    };
+    return new Proxy({} as Backend[Name], {
+      get(_, method) {
+        if (!methods.has(method)) methods.set(method, deferred(method));
+        return methods.get(method);
       },
-      signIn: async (email, password) => (await ready()).auth.signIn(email, password),
-      signOut: async () => (await ready()).auth.signOut(),
-      sendPasswordReset: async (email) => (await ready()).auth.sendPasswordReset(email),
-      updatePassword: async (password) => (await ready()).auth.updatePassword(password),
-    },
-    profiles: {
-      own: async () => (await ready()).profiles.own(),
-      ensure: async () => (await ready()).profiles.ensure(),
-      save: async (names) => (await ready()).profiles.save(names),
-      markPasswordChanged: async () => (await ready()).profiles.markPasswordChanged(),
-    },
-    staff: {
-      own: async () => (await ready()).staff.own(),
-      role: async () => (await ready()).staff.role(),
-      list: async (which) => (await ready()).staff.list(which),
-      update: async (id, changes) => (await ready()).staff.update(id, changes),
-      saveCompanyInfo: async (info) => (await ready()).staff.saveCompanyInfo(info),
-      setRole: async (id, role) => (await ready()).staff.setRole(id, role),
-      setActive: async (id, isActive) => (await ready()).staff.setActive(id, isActive),
-    },
+    });
+  };
+
+  /** Gives at once what ends it, and listens as soon as there is something to listen to. */
+  const onChange: Backend['auth']['onChange'] = (listener) => {
+    let stop: (() => void) | undefined;
+    let stopped = false;
+    const listen = (backend: Backend) => {
+      if (!stopped) stop = backend.auth.onChange(listener);
+    };
+    const attempt = () => ready().then(listen, () => (stopped ? undefined : setTimeout(attempt, 2_000)));
+    attempt();
+    return () => {
+      stopped = true;
+      stop?.();
+    };
+  };
+
+  return {
+    auth: part('auth', { onChange }),
+    profiles: part('profiles'),
+    staff: part('staff'),
     chat: {
       async *ask(messages, signal) {
         yield* (await ready()).chat.ask(messages, signal);
       },
     },
-    applications: {
-      list: async () => (await ready()).applications.list(),
-      review: async (id, changes) => (await ready()).applications.review(id, changes),
-      correct: async (id, details) => (await ready()).applications.correct(id, details),
-      resumeLink: async (resume) => (await ready()).applications.resumeLink(resume),
-      remove: async (application) => (await ready()).applications.remove(application),
-    },
-    mail: {
-      sendTest: async (message) => (await ready()).mail.sendTest(message),
-    },
-    seeding: {
-      leads: async () => (await ready()).seeding.leads(),
-      staffAccounts: async () => (await ready()).seeding.staffAccounts(),
-    },
+    applications: part('applications'),
+    mail: part('mail'),
+    seeding: part('seeding'),
   };
 }

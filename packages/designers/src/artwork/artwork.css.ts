@@ -33,6 +33,13 @@ export const discOn = styleVariants({
   image: { background: color.amber },
 });
 export const row = style({ position: 'absolute', insetInline: 0, background: color.cyan });
+export const band = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
+/** The dark that a ground is set off against. */
+export const bandTone = styleVariants({
+  white: { background: color.teal },
+  blue: { background: color.night },
+  image: { background: color.night },
+});
 export const photograph = style({
   position: 'absolute',
   inset: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { inches, pixels } from '../workbench/sizes.ts';
+import { inches, pixels } from './artboardSize.ts';
 import { madeLine, planLine, plannedFiles } from './filePlan.ts';
 import type { ArtboardSide } from './types.ts';
 

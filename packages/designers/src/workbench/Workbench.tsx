@@ -1,6 +1,6 @@
 import { Button, Tabs, VisuallyHidden } from '@daybreak/ui';
 import { Copy, Maximize2 } from 'lucide-react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { browserExporter } from '../export/browserExporter.ts';
 import type { ArtboardSide } from '../export/types.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
@@ -25,23 +25,18 @@ const noNotice = () => {};
 
 export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
   designer: Designer<Fs>;
-  /** What the download button says. */
-  downloadLabel?: string;
-  /** Stands under the preview in place of the specification line. */
-  details?: (draft: DraftOf<Fs>) => ReactNode;
 }
 
 /** A designer at work: form on one side, live artboard and downloads on the other. */
 export function Workbench<Fs extends Fields>({
   designer,
-  downloadLabel = 'Download',
-  details,
   user = defaultUserDetails,
   images = noImages,
   drafts,
   exporter = browserExporter,
   notify = noNotice,
 }: WorkbenchProps<Fs>) {
+  const { downloadLabel = 'Download', Details } = designer;
   const [ownDrafts] = useState(memoryDrafts);
   const { draft, kept, edit, reset } = useDraft(designer.id, designer.fields, drafts ?? ownDrafts);
   const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
@@ -113,7 +108,7 @@ export function Workbench<Fs extends Fields>({
                 {artboard(side)}
               </div>
             ))}
-          {details ? null : (
+          {Details ? null : (
             <p className={styles.specification}>
               <VisuallyHidden>Specification: </VisuallyHidden>
               {designer.specification(draft)}
@@ -126,7 +121,7 @@ export function Workbench<Fs extends Fields>({
                 Enlarge
               </Button>
             )}
-            {downloads.progress || details || shown.size.unit !== 'in' ? null : (
+            {downloads.progress || Details || shown.size.unit !== 'in' ? null : (
               <Button
                 icon={<Copy size={16} aria-hidden="true" />}
                 onClick={() => void copySpecs(specsOf(designer.title, sides), notify)}
@@ -136,7 +131,7 @@ export function Workbench<Fs extends Fields>({
             )}
           </div>
         </section>
-        {details?.(draft)}
+        {Details ? <Details draft={draft} notify={notify} /> : null}
       </div>
 
       <EnlargeDialog open={enlarged} onOpenChange={setEnlarged} title={designer.title} side={shown}>
@@ -145,3 +140,9 @@ export function Workbench<Fs extends Fields>({
     </div>
   );
 }
+
+/** The component of a designer that is all in its definition. */
+export const workbenchOf = <Fs extends Fields>(designer: Designer<Fs>): ComponentType<DesignerProps> =>
+  function DesignerWorkbench(props) {
+    return <Workbench designer={designer} {...props} />;
+  };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { inches } from '../export/artboardSize.ts';
 import { specsOf } from './copySpecs.ts';
-import { inches } from './sizes.ts';
 
 describe('specifications to paste', () => {
   it('are one line each, with the size before and after the cut', () => {

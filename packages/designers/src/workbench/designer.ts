@@ -22,6 +22,11 @@ export interface ArtworkProps<Draft> {
   side: ArtboardSide;
 }
 
+export interface DetailsProps<Draft> {
+  draft: Draft;
+  notify?: (notice: Notice) => void;
+}
+
 /** What a designer says about a field in the light of the others. It changes nothing about the draft. */
 export interface Remark {
   /** Advice, in place of the field's own hint. */
@@ -37,6 +42,12 @@ export interface Designer<Fs extends Fields = Fields> {
   fields: Fs;
   /** The pages or pictures of a piece, with their real sizes. */
   artboards: (draft: DraftOf<Fs>) => readonly ArtboardSide[];
+  /** The draft, over the defaults, that overviews draw. */
+  overview?: Partial<DraftOf<Fs>>;
+  /** What the download button says, where "Download" does not say it. */
+  downloadLabel?: string;
+  /** Stands under the preview in place of the specification line. */
+  Details?: ComponentType<DetailsProps<DraftOf<Fs>>>;
   /** Pure: the same draft, brief and side give the same pixels. Draws trim and bleed at natural size. */
   Artwork: ComponentType<ArtworkProps<DraftOf<Fs>>>;
   /** What a printer or platform needs to know, for example "18 × 24 in, 0.125 in bleed, 300 DPI, CMYK". */

@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Ads } from '../pieces/ads/Ads.tsx';
+import { ads } from '../pieces/ads/ads.ts';
+import { Workbench } from './Workbench.tsx';
 
 const host = document.createElement('div');
 document.body.append(host);
@@ -19,7 +20,7 @@ it.each([
   [390, 390],
 ])('in a window of %i px a wide piece is shown whole, at most %i px wide', async (window, widest) => {
   await page.viewport(window, 800);
-  flushSync(() => root.render(<Ads />));
+  flushSync(() => root.render(<Workbench designer={ads} />));
   const well = () => host.querySelector('[aria-label="Preview"] > div')?.getBoundingClientRect();
   const shown = () => host.querySelector('[data-artboard]')?.getBoundingClientRect();
   await vi.waitFor(() => expect(shown()?.right).toBeLessThanOrEqual(well()?.right ?? 0));

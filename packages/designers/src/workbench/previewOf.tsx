@@ -3,7 +3,7 @@ import { defaultUserDetails, type UserDetails } from '../userDetails/userDetails
 import { Artboard } from './Artboard.tsx';
 import type { Brief, Designer } from './designer.ts';
 import { restoreDraft } from './draft.ts';
-import type { DraftOf, Fields } from './fields.ts';
+import type { Fields } from './fields.ts';
 
 export interface PreviewProps {
   user?: UserDetails;
@@ -14,12 +14,9 @@ export interface PreviewProps {
 
 const noImages: Brief['images'] = [];
 
-/** A small picture of a designer's piece for overviews: the artwork itself, with the given draft over the defaults. */
-export const previewOf = <Fs extends Fields>(
-  designer: Designer<Fs>,
-  draft: Partial<DraftOf<Fs>> = {},
-): ComponentType<PreviewProps> => {
-  const whole = restoreDraft(designer.fields, draft);
+/** A small picture of a designer's piece for overviews: the artwork itself, with the draft that the definition gives for it. */
+export const previewOf = <Fs extends Fields>(designer: Designer<Fs>): ComponentType<PreviewProps> => {
+  const whole = restoreDraft(designer.fields, designer.overview);
   const [side] = designer.artboards(whole);
   if (!side) throw new Error(`${designer.id} has no artboards to preview.`);
   return function DesignerPreview({ user = defaultUserDetails, images = noImages, within }) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { artboardPixels, inches, pixels } from './sizes.ts';
+import { inches, pixels } from '../export/artboardSize.ts';
+import { artboardPixels } from './sizes.ts';
 
 it('counts 96 CSS pixels to the inch, with bleed on each edge', () => {
   expect(artboardPixels(inches(18, 24, { bleed: 0.125 }))).toEqual({

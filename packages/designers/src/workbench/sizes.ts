@@ -1,14 +1,7 @@
+import { inches } from '../export/artboardSize.ts';
 import { CSS_PX_PER_INCH, naturalSize } from '../export/artworkCopy.ts';
 import { printDpi } from '../export/printResolution.ts';
 import type { ArtboardSize } from '../export/types.ts';
-
-/** A printed size, in inches, with its bleed on each edge. */
-export const inches = (width: number, height: number, { bleed = 0 } = {}): ArtboardSize => ({
-  width,
-  height,
-  unit: 'in',
-  bleed,
-});
 
 /** A piece to be printed and cut, in inches, with the bleed on each edge that printers ask for. */
 export const printed = (width: number, height: number): ArtboardSize =>
@@ -27,14 +20,6 @@ export const printQuality = (size: Pick<ArtboardSize, 'width' | 'height'>): stri
 /** What a printer needs to know of a size: "8.5 × 11 in, 0.125 in bleed, 300 DPI, CMYK". */
 export const printLine = (size: ArtboardSize): string =>
   `${size.width} × ${size.height} in, ${size.bleed} in bleed, ${printQuality(size)}`;
-
-/** A screen size, in pixels. */
-export const pixels = (width: number, height: number): ArtboardSize => ({
-  width,
-  height,
-  unit: 'px',
-  bleed: 0,
-});
 
 /** CSS pixels of an artboard at natural size: the trim, the bleed on each edge, and the whole node. */
 export function artboardPixels(size: ArtboardSize) {

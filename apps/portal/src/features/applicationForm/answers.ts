@@ -1,7 +1,7 @@
-import { form, problems } from './messages.ts';
+import { experienceLabels, form, problems } from './messages.ts';
 
-export const experiences = ['0', 'entry', 'mid', 'senior'] as const;
-export type Experience = (typeof experiences)[number];
+export type Experience = keyof typeof experienceLabels;
+export const experiences = Object.keys(experienceLabels) as Experience[];
 
 /** What the form asks, each as it is typed. Empty: not answered. */
 export const noAnswers = {

@@ -1,5 +1,4 @@
 import { company } from '@daybreak/brand';
-import type { Experience } from './answers.ts';
 
 /** Months that the server keeps applications: its `APPLICATION_RETENTION_MONTHS`, told to the build as well. */
 const retentionMonths = Number(import.meta.env.VITE_APPLICATION_RETENTION_MONTHS || 12);
@@ -46,12 +45,12 @@ export const form = {
   privacy: `We use your application only to fill positions at ${company.legalName}, only our administrators can read it, and it is deleted after ${retentionMonths} months. To have it corrected or deleted, write to`,
 };
 
-export const experienceLabels: Record<Experience, string> = {
+export const experienceLabels = {
   '0': 'Not stated',
   entry: 'Entry level (1–2 years)',
   mid: 'Mid level (3–7 years)',
   senior: 'Senior level (8 years or more)',
-};
+} as const;
 
 export const resume = {
   label: 'Resume',

@@ -44,13 +44,10 @@ it('no field adds a line, a property or a second card', () => {
   fc.assert(
     fc.property(person, (who) => {
       const lines = vCardOf(who).replaceAll('\r\n ', '').split('\r\n');
-      for (const line of lines) {
-        expect(line).toMatch(known);
-        expect(line).not.toMatch(/[\r\n]/);
-      }
+      expect(lines.filter((line) => !known.test(line) || /[\r\n]/.test(line))).toEqual([]);
       expect(lines.filter((line) => line === 'BEGIN:VCARD')).toHaveLength(1);
     }),
-    { numRuns: 5_000 },
+    { numRuns: 1_000 },
   );
 });
 
@@ -59,6 +56,6 @@ it('the file is named with letters, digits and hyphens only', () => {
     fc.property(person, (who) => {
       expect(vCardName(who)).toMatch(/^[a-z0-9-]+\.vcf$/);
     }),
-    { numRuns: 5_000 },
+    { numRuns: 1_000 },
   );
 });

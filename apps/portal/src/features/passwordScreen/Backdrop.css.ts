@@ -2,14 +2,7 @@ import { brandVars } from '@daybreak/brand/css';
 import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-const fill = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-  objectPosition: '50% 40%',
-});
+const framing = { objectPosition: '50% 40%' } as const;
 
 export const backdrop = style({
   position: 'fixed',
@@ -18,18 +11,16 @@ export const backdrop = style({
   background: brandVars.color.night,
 });
 
-export const poster = fill;
+export const poster = style({
+  ...framing,
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
 
-/** Fades in over its own first frame once it plays, so nothing flashes. */
-export const video = style([
-  fill,
-  {
-    opacity: 0,
-    transition: 'opacity 600ms ease-out',
-    selectors: { '&[data-playing]': { opacity: 1 } },
-    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-  },
-]);
+export const video = style(framing);
 
 /** Night towards the lower edge, where the tagline and the pause control stand on the picture. */
 export const scrim = style({
@@ -67,19 +58,4 @@ export const tagline = style({
   '@media': { [mediaQueries.mobile]: { display: 'none' } },
 });
 
-export const motionControl = style({
-  position: 'absolute',
-  insetInlineStart: ui.space[4],
-  insetBlockStart: ui.space[4],
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '40px',
-  blockSize: '40px',
-  padding: 0,
-  border: 0,
-  borderRadius: ui.radius.full,
-  background: `color-mix(in srgb, ${brandVars.color.night} 70%, transparent)`,
-  color: brandVars.color.white,
-  cursor: 'pointer',
-  ':focus-visible': { outline: `3px solid ${brandVars.color.white}`, outlineOffset: '2px' },
-});
+export const motionControl = style({ insetInlineStart: ui.space[4], insetBlockStart: ui.space[4] });

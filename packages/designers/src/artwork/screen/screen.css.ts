@@ -34,13 +34,6 @@ export const buttonText = style({
   textAlign: 'center',
 });
 
-export const band = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
-export const bandTone = styleVariants({
-  white: { background: color.teal },
-  blue: { background: color.night },
-  image: { background: color.night },
-});
-
 export const lines = style({
   display: 'flex',
   flexDirection: 'column',

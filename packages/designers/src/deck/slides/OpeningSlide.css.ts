@@ -6,6 +6,9 @@ const { color, font } = brandVars;
 const night = (share: number) => `color-mix(in srgb, ${color.night} ${share}%, transparent)`;
 
 export const poster = style({ zIndex: -3 });
+export const video = style({ zIndex: -2 });
+/** Its size is in pixels of the screen, so that a finger finds it on any stage. */
+export const videoControl = style({ insetInlineEnd: px(64), insetBlockEnd: px(64) });
 
 /** Night towards the foot, where the words stand; the sun keeps its light. */
 export const scrim = style({

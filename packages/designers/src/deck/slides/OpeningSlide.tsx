@@ -1,18 +1,19 @@
 import { company, logoViewBox } from '@daybreak/brand';
 import logo from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
+import av1 from '@daybreak/media/assets/video/dawnfield.av1.webm';
+import mp4 from '@daybreak/media/assets/video/dawnfield.mp4';
 import poster from '@daybreak/media/assets/video/dawnfield.poster.jpg';
+import vp9 from '@daybreak/media/assets/video/dawnfield.vp9.webm';
+import { BackgroundVideo } from '@daybreak/ui';
 import { opening } from '../content.ts';
-import { BackgroundVideo } from './BackgroundVideo.tsx';
 import { useFileText, useSlideMedium } from './medium.ts';
 import * as styles from './OpeningSlide.css.ts';
 import { ground, picture, slide } from './slide.css.ts';
-import { useMotionAllowed } from './useMotionAllowed.ts';
 
 /** First light over the rows, and whose deck it is. */
 export function OpeningSlide() {
   const fileText = useFileText();
-  const motionAllowed = useMotionAllowed();
-  const moving = useSlideMedium() === 'screen' && motionAllowed;
+  const medium = useSlideMedium();
   return (
     <div className={`${slide} ${ground.night}`}>
       <img
@@ -20,7 +21,15 @@ export function OpeningSlide() {
         src={poster}
         alt={fileText('The sun rises over rows of solar panels')}
       />
-      {moving ? <BackgroundVideo /> : null}
+      {medium === 'screen' ? (
+        <BackgroundVideo
+          av1={av1}
+          vp9={vp9}
+          mp4={mp4}
+          className={styles.video}
+          controlClassName={styles.videoControl}
+        />
+      ) : null}
       <div className={styles.scrim} />
       <div className={styles.words}>
         <h2>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inches, pixels } from '../../workbench/sizes.ts';
+import { inches, pixels } from '../artboardSize.ts';
 import { type PieceFacts, pictureNote, preflight, type SideFacts } from './rules.ts';
 
 const title = {

@@ -2,8 +2,6 @@ import { deflateSync } from 'node:zlib';
 import { version } from '@daybreak/brand/package.json';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardPiece, restoreCard } from '../../pieces/businessCard/cardPiece.ts';
-import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { pieceInfo } from '../pdf/write/draftStream.ts';
 import { PdfFile } from '../pdf/write/objects.ts';
 import { pngChunks, withPngChunk } from '../pngChunks.ts';
@@ -95,22 +93,5 @@ describe('a picture and the draft that it was made from', () => {
           await readPiece(new Blob([withPngChunk(pixel, type, new Uint8Array([...start, ...packed]))])),
         ).toBeUndefined();
     });
-  });
-
-  it('a business card carries the details that it is made of', async () => {
-    const card = {
-      user: { ...defaultUserDetails, name: 'Ada Reyes', phone: '555-0101' },
-      card: { layout: 'vertical' as const },
-    };
-    const piece = await readPiece(new Blob([withPngDraft(pixel, cardPiece(card))]));
-    expect(restoreCard(piece?.draft)).toEqual(card);
-    fc.assert(
-      fc.property(fc.anything(), (stored) => {
-        expect(restoreCard(stored)).toEqual({
-          user: expect.objectContaining({ logoVersion: 'primary' }),
-          card: { layout: 'horizontal' },
-        });
-      }),
-    );
   });
 });

@@ -8,9 +8,11 @@ import { downloadAs } from '../../workbench/download/testing/downloadAs.ts';
 import { restoreDraft } from '../../workbench/draft.ts';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
 import { optionsOf } from '../../workbench/fields.ts';
-import { Ads } from './Ads.tsx';
+import { workbenchOf } from '../../workbench/Workbench.tsx';
 import { adsFields } from './ads.fields.ts';
 import { ads } from './ads.ts';
+
+const Ads = workbenchOf(ads);
 
 const meta: Meta<typeof Ads> = {
   title: 'Designers/Digital Ads',

@@ -1,6 +1,7 @@
+import { materials } from '../../catalogue/materials.ts';
+import { pixels } from '../../export/artboardSize.ts';
 import type { FileLimit } from '../../export/types.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
-import { pixels } from '../../workbench/sizes.ts';
 import { AdsArtwork } from './AdsArtwork.tsx';
 import { adSize, dimensionOf } from './adSizes.ts';
 import { adsFields } from './ads.fields.ts';
@@ -13,8 +14,7 @@ const fileLimits: Readonly<Record<string, FileLimit>> = {
 };
 
 export const ads = defineDesigner({
-  id: 'ads',
-  title: 'Digital Ads',
+  ...materials.ads,
   fields: adsFields,
   artboards: (draft) => {
     const size = adSize(draft.size);
@@ -39,6 +39,7 @@ export const ads = defineDesigner({
       ? `Dimension not specified. Shown at ${dimensionOf(size)}, a suggestion.`
       : `${dimensionOf(size)}, RGB`;
   },
+  overview: { platform: 'facebook', size: 'feed', theme: 'blue' },
   examples: {
     'data hall': {
       headline: 'Drives shredded, proof in hand',

@@ -36,7 +36,7 @@ export function BackPanel({ theme, user, layout, panel, above }: BackPanelProps)
   return (
     <>
       <div
-        className={`${parts.box} ${styles.tone[theme]}`}
+        className={`${parts.box} ${parts.bandTone[theme]}`}
         style={{
           insetInlineStart: ground?.start,
           inlineSize: ground?.width,

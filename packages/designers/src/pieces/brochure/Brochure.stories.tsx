@@ -9,9 +9,11 @@ import { Artboard } from '../../workbench/Artboard.tsx';
 import { downloadAs } from '../../workbench/download/testing/downloadAs.ts';
 import { restoreDraft } from '../../workbench/draft.ts';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
-import { Brochure } from './Brochure.tsx';
+import { workbenchOf } from '../../workbench/Workbench.tsx';
 import { brochureFields } from './brochure.fields.ts';
 import { brochure } from './brochure.ts';
+
+const Brochure = workbenchOf(brochure);
 
 const meta: Meta<typeof Brochure> = {
   title: 'Designers/Brochure',

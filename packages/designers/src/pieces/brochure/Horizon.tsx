@@ -1,8 +1,6 @@
-import * as parts from '../../artwork/artwork.css.ts';
-import { rowsOf } from '../../artwork/rows.ts';
+import { Band, Rows } from '../../artwork/Horizon.tsx';
 import type { BrochureDraft } from './brochure.fields.ts';
 import { bandTop, horizon } from './coverLayout.ts';
-import * as styles from './panels.css.ts';
 import type { SheetLayout, Stretch } from './sheetLayout.ts';
 
 interface HorizonProps {
@@ -13,21 +11,11 @@ interface HorizonProps {
 
 /** The rows below the horizon and the band that they end in, along a stretch of the sheet. */
 export function Horizon({ theme, layout: { trim, bleed }, stretch }: HorizonProps) {
-  const box = { insetInlineStart: stretch.start, inlineSize: stretch.width };
-  const start = bleed + horizon * trim.height;
   const end = bleed + bandTop * trim.height;
   return (
     <>
-      {rowsOf(4, end - start).map(({ offset, thickness }) => (
-        <div
-          key={offset}
-          className={parts.box}
-          style={{ ...box, insetBlockStart: start + offset, blockSize: thickness }}
-        >
-          <div className={styles.row} />
-        </div>
-      ))}
-      <div className={`${styles.band} ${styles.tone[theme]}`} style={{ ...box, insetBlockStart: end }} />
+      <Rows from={bleed + horizon * trim.height} to={end} count={4} stretch={stretch} />
+      <Band top={end} theme={theme} stretch={stretch} />
     </>
   );
 }

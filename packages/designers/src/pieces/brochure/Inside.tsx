@@ -23,7 +23,7 @@ export function Inside({ draft: { theme, content }, brief, layout }: SheetProps)
     <>
       {dark ? (
         <div
-          className={`${parts.box} ${styles.tone[theme]}`}
+          className={`${parts.box} ${parts.bandTone[theme]}`}
           style={{
             insetInlineStart: dark.start,
             inlineSize: dark.width,

@@ -1,3 +1,4 @@
+import { materials } from '../../catalogue/materials.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
 import { directionOf } from '../../workbench/direction.ts';
 import { printQuality } from '../../workbench/sizes.ts';
@@ -22,8 +23,7 @@ function foldsOf({ title, fold }: BrochureDraft, side: SheetSide, width: number)
 const rounded = (length: number) => String(Number(length.toFixed(4)));
 
 export const brochure = defineDesigner({
-  id: 'brochure',
-  title: 'Brochure',
+  ...materials.brochure,
   fields: brochureFields,
   artboards: (draft) => {
     const size = sheetSize(draft);
@@ -49,6 +49,7 @@ export const brochure = defineDesigner({
     pages === pagesOf(fold)
       ? []
       : [`Pages says ${pages}, and one ${fold} sheet has ${pagesOf(fold)}. Change the pages or the fold.`],
+  overview: { theme: 'blue' },
   examples: {
     recycling: {
       title: 'Every panel has a second sunrise',

@@ -1,18 +1,11 @@
 import { brandVars } from '@daybreak/brand/css';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { fitted, u } from '../../artwork/lengths.ts';
 
 const { color, font } = brandVars;
 
 export const picture = style({ position: 'absolute', overflow: 'hidden' });
 export const sky = style({ position: 'absolute', insetBlockStart: 0, overflow: 'hidden' });
-export const row = style({ blockSize: '100%', background: color.cyan });
-export const band = style({ position: 'absolute', insetBlockEnd: 0 });
-/** The dark that the theme's ground is set off against. */
-export const tone = styleVariants({
-  white: { background: color.teal },
-  blue: { background: color.night },
-});
 export const line = style({
   position: 'absolute',
   blockSize: u(2),

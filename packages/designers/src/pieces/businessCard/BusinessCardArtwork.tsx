@@ -1,8 +1,8 @@
 import { company } from '@daybreak/brand';
 import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
+import { Rows } from '../../artwork/Horizon.tsx';
 import { logoOn } from '../../artwork/logos.ts';
-import { rowsOf } from '../../artwork/rows.ts';
 import { typeset, unbroken } from '../../artwork/typeset.tsx';
 import { contactOf, placeholderDetails } from '../../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
@@ -55,17 +55,7 @@ export function BusinessCardArtwork({ draft, brief: { user }, side }: ArtworkPro
   const top = whole.height - bleed - depth;
   return (
     <div className={`${parts.root} ${parts.ground.white}`} dir={directionOf(name)} style={unit}>
-      {rowsOf(4, depth).map(({ offset, thickness }, index, rows) => (
-        <div
-          key={offset}
-          className={parts.row}
-          // The last row reaches through the bleed.
-          style={{
-            insetBlockStart: top + offset,
-            blockSize: index === rows.length - 1 ? thickness + bleed : thickness,
-          }}
-        />
-      ))}
+      <Rows from={top} to={top + depth} count={4} through={bleed} />
       <div className={styles.page} style={{ inset: bleed }}>
         <img className={styles.logo} src={logoOn('white', user.logoVersion)} alt={company.name} />
         <div className={styles.who[draft.layout]}>

@@ -1,6 +1,7 @@
 import { company } from '@daybreak/brand';
 import { correction, generate, mode } from 'lean-qr';
 import { contactOf, type UserDetails } from '../../userDetails/userDetails.ts';
+import { type Contact, vCardLines } from '../../userDetails/vCard.ts';
 
 /** Side of the printed code with its quiet zone, in millimetres. */
 export const codeSize = 23;
@@ -11,26 +12,26 @@ const quietZone = 4;
 /** Under this size, in millimetres, telephones begin to fail at a module. */
 export const smallestModule = 0.3;
 
-/** Backslash, comma, semicolon and line breaks mean something in a vCard (RFC 2426, section 4). */
-const escaped = (text: string) => text.replaceAll(/([\\,;])/g, '\\$1').replaceAll(/\s+/g, ' ');
+const inOneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
+
+/** What the card says of somebody, in one line each; the company while nobody has entered a name. */
+export function cardContact(user: UserDetails): Contact {
+  const { phone, email } = contactOf(user);
+  const name = inOneLine(user.name) || company.name;
+  const [firstName = '', ...rest] = name.split(' ');
+  return {
+    firstName,
+    lastName: rest.join(' '),
+    name,
+    organization: company.name,
+    title: inOneLine(user.title),
+    phone: inOneLine(phone),
+    email: inOneLine(email),
+  };
+}
 
 /** A vCard 3.0 with the few fields that keep its code coarse enough to print small. */
-export function contactCard(user: UserDetails): string {
-  const name = user.name.trim() || company.name;
-  const { phone, email } = contactOf(user);
-  const [first = '', ...rest] = name.split(/\s+/);
-  return [
-    'BEGIN:VCARD',
-    'VERSION:3.0',
-    `N:${escaped(rest.join(' '))};${escaped(first)}`,
-    `FN:${escaped(name)}`,
-    `ORG:${escaped(company.name)}`,
-    ...(user.title.trim() ? [`TITLE:${escaped(user.title.trim())}`] : []),
-    `TEL:${escaped(phone)}`,
-    `EMAIL:${escaped(email)}`,
-    'END:VCARD',
-  ].join('\n');
-}
+export const contactCard = (user: UserDetails): string => vCardLines(cardContact(user), 'code').join('\n');
 
 export interface ContactCode {
   /** Modules on a side, quiet zone included. */

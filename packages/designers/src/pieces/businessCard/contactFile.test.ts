@@ -24,7 +24,7 @@ it('a contact file is the person, named after them and the day', async () => {
   expect(blob.type).toBe('text/vcard;charset=utf-8');
   expect(properties(await blob.text())).toMatchObject({
     VERSION: '3.0',
-    N: 'Nuñez-Ångström;Zoë',
+    N: 'Nuñez-Ångström;Zoë;;;',
     FN: 'Zoë Nuñez-Ångström',
     TITLE: 'Board; North, South',
   });

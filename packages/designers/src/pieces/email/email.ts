@@ -1,11 +1,11 @@
+import { materials } from '../../catalogue/materials.ts';
 import type { Remark } from '../../workbench/designer.ts';
 import { type EmailDraft, emailFields } from './email.fields.ts';
 import { addressProblem } from './webAddress.ts';
 
 /** The email designer as data. Not a `Designer`: a mail is no artboard of a fixed size. */
 export const email = {
-  id: 'email',
-  title: 'Email Marketing',
+  ...materials.email,
   fields: emailFields,
   /** Advice and problems that hang on what a text says, by field. */
   remarks: ({ subject, cta, ctaUrl }: EmailDraft): { readonly [Name in keyof EmailDraft]?: Remark } => ({

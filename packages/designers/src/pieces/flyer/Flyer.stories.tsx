@@ -6,9 +6,11 @@ import { Artboard } from '../../workbench/Artboard.tsx';
 import { downloadAs } from '../../workbench/download/testing/downloadAs.ts';
 import { restoreDraft } from '../../workbench/draft.ts';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
-import { Flyer } from './Flyer.tsx';
+import { workbenchOf } from '../../workbench/Workbench.tsx';
 import { flyerFields } from './flyer.fields.ts';
 import { flyer } from './flyer.ts';
+
+const Flyer = workbenchOf(flyer);
 
 const meta: Meta<typeof Flyer> = {
   title: 'Designers/Flyer',

@@ -60,11 +60,6 @@ export const scrim = style({
 });
 /** The horizon: where a picture meets the ground. */
 export const edge = style({ position: 'absolute', background: color.cyan });
-export const band = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
-export const bandTone = styleVariants({
-  white: { background: color.teal },
-  blue: { background: color.night },
-});
 export const onBand = style({ color: color.white });
 /** The one accent of a flyer that asks for something: when to come, or where to call. */
 export const accent = styleVariants({

@@ -1,4 +1,5 @@
 import { company } from '@daybreak/brand';
+import * as parts from '../../artwork/artwork.css.ts';
 import { type Box, pixelBoxStyle } from '../../artwork/box.ts';
 import { typeset, unbroken } from '../../artwork/typeset.tsx';
 import { contactOf, type UserDetails } from '../../userDetails/userDetails.ts';
@@ -69,7 +70,7 @@ export function ContactBand({ draft, sheet, user }: ContactBandProps) {
   return (
     <>
       <div
-        className={`${styles.band} ${styles.bandTone[draft.theme]}`}
+        className={`${parts.band} ${parts.bandTone[draft.theme]}`}
         style={{ blockSize: height + sheet.bleed, inset: `auto ${-sheet.bleed}px ${-sheet.bleed}px` }}
       />
       <ContactLine sheet={sheet} user={user} box={box} className={styles.onBand} />

@@ -1,12 +1,18 @@
+import { materials } from '../../catalogue/materials.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
 import { eventGaps } from '../../workbench/eventGaps.ts';
 import { printedSheet, printLine } from '../../workbench/sizes.ts';
 import { FlyerArtwork } from './FlyerArtwork.tsx';
 import { flyerFields } from './flyer.fields.ts';
 
+const event = {
+  eventDate: '2027-03-13',
+  eventTime: '09:00',
+  location: '400 Horizon Way, Austin',
+};
+
 export const flyer = defineDesigner({
-  id: 'flyer',
-  title: 'Flyer',
+  ...materials.flyer,
   fields: flyerFields,
   artboards: (draft) => {
     const size = printedSheet(draft);
@@ -16,12 +22,9 @@ export const flyer = defineDesigner({
   specification: (draft) => printLine(printedSheet(draft)),
   checks: ({ type, eventDate, eventTime, location }) =>
     type === 'event' ? eventGaps({ date: eventDate, time: eventTime, place: location }) : [],
+  overview: event,
   examples: {
-    event: {
-      eventDate: '2027-03-13',
-      eventTime: '09:00',
-      location: '400 Horizon Way, Austin',
-    },
+    event,
     'date only': { eventDate: '2027-09-22' },
     'time and place': { eventTime: '17:30', location: 'Recycling floor, gate 4' },
     service: { type: 'service', theme: 'blue' },

@@ -6,9 +6,11 @@ import { Artboard } from '../../workbench/Artboard.tsx';
 import { downloadAs } from '../../workbench/download/testing/downloadAs.ts';
 import { restoreDraft } from '../../workbench/draft.ts';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
-import { Postcard } from './Postcard.tsx';
+import { workbenchOf } from '../../workbench/Workbench.tsx';
 import { postcardFields } from './postcard.fields.ts';
 import { postcard } from './postcard.ts';
+
+const Postcard = workbenchOf(postcard);
 
 const meta: Meta<typeof Postcard> = {
   title: 'Designers/Postcards',

@@ -17,12 +17,6 @@ export const scrimOver = styleVariants({
       'linear-gradient(180deg, rgba(10, 43, 64, 0.8) 0%, rgba(10, 43, 64, 0.68) 34%, rgba(10, 43, 64, 0) 80%)',
   },
 });
-export const band = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
-export const bandTone = styleVariants({
-  white: { background: color.teal },
-  blue: { background: color.night },
-  image: { background: color.night },
-});
 /** The picture's edge: the horizon line of a piece without rows. */
 export const edge = style({
   position: 'absolute',

@@ -4,8 +4,8 @@ import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
 import { boxStyle, percent } from '../../artwork/box.ts';
 import { FittedText } from '../../artwork/FittedText.tsx';
+import { Band, Rows } from '../../artwork/Horizon.tsx';
 import { logoOn } from '../../artwork/logos.ts';
-import { rowsOf } from '../../artwork/rows.ts';
 import { typeset } from '../../artwork/typeset.tsx';
 import type { ArtworkProps } from '../../workbench/designer.ts';
 import { directionOf } from '../../workbench/direction.ts';
@@ -79,7 +79,7 @@ interface GroundProps extends Pick<ArtworkProps<PostcardDraft>, 'side'> {
 
 /** Everything behind the words. It reaches through the bleed to the edge of the paper. */
 function Ground({ theme, direction, layout, side, picture }: GroundProps) {
-  const { trim, bleed, whole } = artboardPixels(side.size);
+  const { trim, bleed } = artboardPixels(side.size);
   const radius = layout.disc.radius * trim.height;
   const band = bleed + layout.rows.end * trim.height;
   const horizon = theme === 'image' ? band : bleed + layout.horizon * trim.height;
@@ -103,17 +103,8 @@ function Ground({ theme, direction, layout, side, picture }: GroundProps) {
           />
         )}
       </div>
-      {rowsOf(layout.rows.count, band - horizon).map(({ offset, thickness }) => (
-        <div
-          key={offset}
-          className={parts.row}
-          style={{ insetBlockStart: horizon + offset, blockSize: thickness }}
-        />
-      ))}
-      <div
-        className={`${styles.band} ${styles.bandTone[theme]}`}
-        style={{ blockSize: whole.height - band }}
-      />
+      <Rows from={horizon} to={band} count={layout.rows.count} />
+      <Band top={band} theme={theme} />
       {theme === 'image' ? <div className={styles.edge} style={{ insetBlockStart: band }} /> : null}
     </>
   );

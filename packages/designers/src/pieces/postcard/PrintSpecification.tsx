@@ -2,16 +2,14 @@ import { Button, Card, Heading } from '@daybreak/ui';
 import { Copy } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { copySpecs } from '../../workbench/copySpecs.ts';
-import type { DesignerProps } from '../../workbench/designer.ts';
+import type { DetailsProps } from '../../workbench/designer.ts';
 import * as styles from './PrintSpecification.css.ts';
-
-export interface PrintSpecificationProps extends Pick<DesignerProps, 'notify'> {
-  /** Pairs of a name and a value. */
-  rows: readonly (readonly [name: string, value: string])[];
-}
+import type { PostcardDraft } from './postcard.fields.ts';
+import { printSpecification } from './printSpecification.ts';
 
 /** What the print shop needs to know, to read and to copy. */
-export function PrintSpecification({ rows, notify }: PrintSpecificationProps) {
+export function PrintSpecification({ draft, notify }: DetailsProps<PostcardDraft>) {
+  const rows = printSpecification(draft);
   const headingId = useId();
   const copy = async () => {
     const text = ['Print specification', ...rows.map(([name, value]) => `${name}: ${value}`)].join('\n');

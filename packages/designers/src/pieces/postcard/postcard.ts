@@ -1,13 +1,16 @@
+import { materials } from '../../catalogue/materials.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
 import { eventGaps } from '../../workbench/eventGaps.ts';
 import { readDescription } from '../wizard/reading/readDescription.ts';
 import { PostcardArtwork } from './PostcardArtwork.tsx';
+import { PrintSpecification } from './PrintSpecification.tsx';
 import { postcardFields } from './postcard.fields.ts';
 import { cardSize, printSpecification } from './printSpecification.ts';
 
 export const postcard = defineDesigner({
-  id: 'postcard',
-  title: 'Postcards',
+  ...materials.postcard,
+  downloadLabel: 'Download Print Files',
+  Details: PrintSpecification,
   fields: postcardFields,
   artboards: (draft) => {
     const size = cardSize(draft);
@@ -32,6 +35,7 @@ export const postcard = defineDesigner({
   // It has no fields for them: they stand in its words, if anywhere.
   checks: ({ type, headline, message, cta }) =>
     type === 'invitation' ? eventGaps(readDescription([headline, message, cta].join('. '))) : [],
+  overview: { theme: 'image' },
   examples: {
     reminder: {
       type: 'reminder',

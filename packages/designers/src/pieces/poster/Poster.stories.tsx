@@ -6,9 +6,11 @@ import { Artboard } from '../../workbench/Artboard.tsx';
 import { downloadAs } from '../../workbench/download/testing/downloadAs.ts';
 import { restoreDraft } from '../../workbench/draft.ts';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
-import { Poster } from './Poster.tsx';
+import { workbenchOf } from '../../workbench/Workbench.tsx';
 import { posterFields } from './poster.fields.ts';
 import { poster } from './poster.ts';
+
+const Poster = workbenchOf(poster);
 
 const meta: Meta<typeof Poster> = {
   title: 'Designers/Poster',

@@ -25,14 +25,8 @@ export const scrimOver = styleVariants({
 });
 
 export const sky = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0, overflow: 'hidden' });
-export const band = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0, color: color.white });
 /** The picture's edge: the horizon line of a piece without rows. */
 export const edge = style({ position: 'absolute', insetInline: 0, background: color.cyan });
-export const bandTone = styleVariants({
-  white: { background: color.teal },
-  blue: { background: color.night },
-  image: { background: color.night },
-});
 
 export const page = style({ position: 'absolute' });
 export const logo = style({

@@ -4,8 +4,8 @@ import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
 import { boxStyle, percent } from '../../artwork/box.ts';
 import { longDate, shortTime } from '../../artwork/eventTime.ts';
+import { Band, Rows } from '../../artwork/Horizon.tsx';
 import { logoOn } from '../../artwork/logos.ts';
-import { rowsOf } from '../../artwork/rows.ts';
 import { typeset } from '../../artwork/typeset.tsx';
 import { contactOf } from '../../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
@@ -80,7 +80,7 @@ interface GroundProps extends Pick<ArtworkProps<PosterDraft>, 'draft' | 'side'> 
 
 /** Everything behind the words. It reaches through the bleed to the edge of the paper. */
 function Ground({ draft: { theme }, layout, side, picture }: GroundProps) {
-  const { trim, bleed, whole } = artboardPixels(side.size);
+  const { trim, bleed } = artboardPixels(side.size);
   const horizon = bleed + layout.horizon * trim.height;
   const radius = layout.disc.radius * Math.min(trim.width, trim.height);
   const bandTop = bleed + layout.rows.end * trim.height;
@@ -105,17 +105,8 @@ function Ground({ draft: { theme }, layout, side, picture }: GroundProps) {
           />
         </div>
       )}
-      {rowsOf(layout.rows.count, bandTop - horizon).map(({ offset, thickness }) => (
-        <div
-          key={offset}
-          className={parts.row}
-          style={{ insetBlockStart: horizon + offset, blockSize: thickness }}
-        />
-      ))}
-      <div
-        className={`${styles.band} ${styles.bandTone[theme]}`}
-        style={{ blockSize: whole.height - bandTop }}
-      />
+      <Rows from={horizon} to={bandTop} count={layout.rows.count} />
+      <Band top={bandTop} theme={theme} />
       {isPhotograph ? (
         <div className={styles.edge} style={{ insetBlockStart: bandTop, blockSize: radius / 40 }} />
       ) : null}

@@ -1,12 +1,19 @@
+import { materials } from '../../catalogue/materials.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
 import { eventGaps } from '../../workbench/eventGaps.ts';
 import { printedSheet, printLine } from '../../workbench/sizes.ts';
 import { PosterArtwork } from './PosterArtwork.tsx';
 import { posterFields } from './poster.fields.ts';
 
+const awareness = {
+  type: 'awareness',
+  title: 'Every panel has a second sunrise',
+  subtitle: 'Glass, aluminum, silicon and silver go back into use instead of landfill.',
+  theme: 'blue',
+} as const;
+
 export const poster = defineDesigner({
-  id: 'poster',
-  title: 'Poster',
+  ...materials.poster,
   fields: posterFields,
   artboards: (draft) => {
     const size = printedSheet(draft);
@@ -16,18 +23,14 @@ export const poster = defineDesigner({
   specification: (draft) => printLine(printedSheet(draft)),
   checks: ({ type, eventDate, eventTime, location }) =>
     type === 'event' ? eventGaps({ date: eventDate, time: eventTime, place: location }) : [],
+  overview: awareness,
   examples: {
     event: {
       eventDate: '2027-03-13',
       eventTime: '09:00',
       location: '400 Horizon Way, Austin',
     },
-    awareness: {
-      type: 'awareness',
-      title: 'Every panel has a second sunrise',
-      subtitle: 'Glass, aluminum, silicon and silver go back into use instead of landfill.',
-      theme: 'blue',
-    },
+    awareness,
     service: {
       type: 'service',
       title: 'We collect. We recycle. You get the proof.',

@@ -8,9 +8,11 @@ import { downloadAs } from '../../workbench/download/testing/downloadAs.ts';
 import { restoreDraft } from '../../workbench/draft.ts';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
 import { optionsOf } from '../../workbench/fields.ts';
-import { Social } from './Social.tsx';
+import { workbenchOf } from '../../workbench/Workbench.tsx';
 import { socialFields } from './social.fields.ts';
 import { social } from './social.ts';
+
+const Social = workbenchOf(social);
 
 const meta: Meta<typeof Social> = {
   title: 'Designers/Social Media Posts',

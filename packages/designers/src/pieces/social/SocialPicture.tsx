@@ -1,7 +1,7 @@
 import farm from '@daybreak/media/assets/images/solar-farm.jpg';
 import rows from '@daybreak/media/assets/images/solar-utility-aerial.jpg';
 import * as parts from '../../artwork/artwork.css.ts';
-import { Band } from '../../artwork/screen/Horizon.tsx';
+import { Band } from '../../artwork/Horizon.tsx';
 import type { ArtboardSize } from '../../export/types.ts';
 import type { SocialLayout } from './layouts/socialLayout.ts';
 import * as styles from './SocialArtwork.css.ts';

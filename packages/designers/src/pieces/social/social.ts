@@ -1,9 +1,11 @@
+import { materials } from '../../catalogue/materials.ts';
+import { pixels } from '../../export/artboardSize.ts';
 import { defineDesigner, type Remark } from '../../workbench/designer.ts';
 import { countCharacters } from '../../workbench/fields.ts';
-import { pixels } from '../../workbench/sizes.ts';
 import { SocialArtwork } from './SocialArtwork.tsx';
+import { SocialDetails } from './SocialDetails.tsx';
 import { captionLimit, type SocialDraft, socialFields } from './social.fields.ts';
-import { dimensionOf, socialFormat } from './socialFormats.ts';
+import { dimensionOf, formatLine, socialFormat } from './socialFormats.ts';
 
 /** A caption that was written for a platform that takes more is kept whole, and said to be too long for this one. */
 function overLimit(draft: SocialDraft): Remark | undefined {
@@ -15,7 +17,7 @@ function overLimit(draft: SocialDraft): Remark | undefined {
 }
 
 export const social = defineDesigner({
-  id: 'social',
+  ...materials.social,
   title: 'Social Media',
   fields: socialFields,
   artboards: (draft) => {
@@ -31,7 +33,9 @@ export const social = defineDesigner({
   fileLimit: ({ platform }) =>
     platform === 'linkedin' ? { bytes: 5 * 1024 * 1024, of: 'LinkedIn' } : undefined,
   remarks: (draft) => ({ caption: overLimit(draft) }),
-  specification: (draft) => `${dimensionOf(socialFormat(draft))}, RGB`,
+  specification: formatLine,
+  Details: SocialDetails,
+  overview: { platform: 'instagram', format: 'feed-post', theme: 'image' },
   examples: {
     service: {
       platform: 'facebook',

@@ -43,3 +43,7 @@ export function socialFormat({ platform, format }: { platform: string; format: s
 
 export const dimensionOf = ({ width, height }: Pick<SocialFormat, 'width' | 'height'>) =>
   `${width} × ${height} px`;
+
+/** What a platform needs to know of a post. */
+export const formatLine = (choice: Parameters<typeof socialFormat>[0]): string =>
+  `${dimensionOf(socialFormat(choice))}, RGB`;

@@ -3,7 +3,7 @@ import solarFarm from '@daybreak/media/assets/images/solar-farm.jpg';
 import warehouse from '@daybreak/media/assets/images/warehouse.jpg';
 import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
-import { rowsOf } from '../../artwork/rows.ts';
+import { Rows } from '../../artwork/Horizon.tsx';
 import type { Design } from './generate.ts';
 import * as styles from './WizardArtwork.css.ts';
 
@@ -48,13 +48,7 @@ export function WizardArt({ area, design: { theme, variant, reading }, picture }
       const depth = Math.min(height, width * 0.55);
       return (
         <div className={styles.art} style={{ ...place(area), background: ground }}>
-          {rowsOf(6, depth).map(({ offset, thickness }) => (
-            <div
-              key={offset}
-              className={parts.row}
-              style={{ insetBlockStart: height - depth + offset, blockSize: thickness, background: shape }}
-            />
-          ))}
+          <Rows from={height - depth} to={height} count={6} color={shape} />
         </div>
       );
     }

@@ -1,3 +1,4 @@
+import { materials as hubMaterials } from '../../catalogue/materials.ts';
 import { contactGaps } from '../../userDetails/userDetails.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
 import { eventGaps } from '../../workbench/eventGaps.ts';
@@ -17,8 +18,7 @@ export const materialLabel = ({ material }: Pick<WizardDraft, 'material'>): stri
   wizardFields.material.options.find(({ value }) => value === material)?.label ?? material;
 
 export const wizard = defineDesigner({
-  id: 'wizard',
-  title: 'AI Design Wizard',
+  ...hubMaterials.wizard,
   fields: wizardFields,
   artboards: ({ material }) => [
     { id: 'front', label: materials[material].label, size: materials[material].size },

@@ -1,7 +1,7 @@
 import { Stack } from '@daybreak/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { inches, pixels } from '../sizes.ts';
+import { inches, pixels } from '../../export/artboardSize.ts';
 import { DownloadBar } from './DownloadBar.tsx';
 
 const print = [{ id: 'front', label: '18 × 24 in', size: inches(18, 24, { bleed: 0.125 }) }];

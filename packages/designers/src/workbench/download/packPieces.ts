@@ -6,7 +6,7 @@ import { type AnyDraft, type DraftOf, type Fields, optionsOf } from '../fields.t
 import { drawnOffscreen } from '../offscreen.tsx';
 import { draftsOver, type PieceSet } from '../sets.ts';
 import { inspectPiece } from './inspectPiece.ts';
-import type { PieceOnShow } from './usePieceDownload.ts';
+import type { PieceOnShow } from './pieceOnShow.ts';
 
 interface Packing<Fs extends Fields> extends Pick<PieceOnShow<Fs>, 'designer' | 'draft' | 'brief'> {
   set: PieceSet;

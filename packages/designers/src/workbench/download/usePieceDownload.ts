@@ -3,31 +3,14 @@ import { useMemo } from 'react';
 import { plannedFiles } from '../../export/filePlan.ts';
 import { toolsMissing } from '../../export/missingFile.ts';
 import { keptPiece } from '../../export/roundTrip/draftFile.ts';
-import type { ArtboardSide, Exporter, ExportRequest, ExportSource } from '../../export/types.ts';
-import { type Brief, type Designer, type Notice, pictureNamesOf } from '../designer.ts';
+import type { Exporter, ExportRequest, ExportSource } from '../../export/types.ts';
+import { type Designer, type Notice, pictureNamesOf } from '../designer.ts';
 import type { AnyDraft, DraftOf, Fields } from '../fields.ts';
 import { draftsOver } from '../sets.ts';
 import { useExport } from '../useExport.ts';
 import { type DownloadChoice, exportOptions } from './choice.ts';
 import type { Look } from './DownloadDialog.tsx';
-
-export interface PieceOnShow<Fs extends Fields> {
-  designer: Designer<Fs>;
-  draft: DraftOf<Fs>;
-  brief: Brief;
-  sides: readonly ArtboardSide[];
-  /** The mounted artboard of a side. */
-  nodeOf: (side: string) => HTMLElement | undefined;
-  /** By side: the fields whose text does not fit. */
-  tooLong: Readonly<Record<string, readonly string[]>>;
-  /** First part of file names, and title of a PDF, where they are not the designer's own. */
-  fileId?: string;
-  title?: string;
-  /** What the files carry (`keptPiece`), where it is more than the draft. */
-  kept?: string;
-  /** What is said when the files are ready, in place of their names. */
-  ready?: Notice;
-}
+import type { PieceOnShow } from './pieceOnShow.ts';
 
 /** What a `DownloadBar` needs for a piece that is on show. */
 export function usePieceDownload<Fs extends Fields>(

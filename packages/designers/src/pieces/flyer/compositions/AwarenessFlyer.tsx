@@ -1,7 +1,7 @@
 import aisle from '@daybreak/media/assets/images/solar-aisle.jpg';
 import * as parts from '../../../artwork/artwork.css.ts';
 import { pixelBoxStyle } from '../../../artwork/box.ts';
-import { rowsOf } from '../../../artwork/rows.ts';
+import { Rows } from '../../../artwork/Horizon.tsx';
 import * as styles from '../FlyerArtwork.css.ts';
 import { ContactBand, ContactLine, contactHeight } from '../FlyerContact.tsx';
 import { Words } from '../FlyerTexts.tsx';
@@ -27,7 +27,7 @@ function Portrait({ draft, user, sheet, picture }: CompositionProps) {
     <>
       <Scene sheet={sheet} picture={picture} x={x} radius={radius} horizon={horizon} end={bandTop} />
       <div
-        className={`${styles.band} ${styles.bandTone[draft.theme]}`}
+        className={`${parts.band} ${parts.bandTone[draft.theme]}`}
         style={{ inset: `${bandTop}px ${-sheet.bleed}px ${-sheet.bleed}px` }}
       />
       <Words
@@ -113,13 +113,7 @@ function Scene({ sheet, picture, x, radius, horizon, end }: SceneProps) {
           <img className={styles.discImage} src={picture ?? aisle} alt="" style={{ blockSize: radius }} />
         </div>
       </div>
-      {rowsOf(4, end - horizon).map(({ offset, thickness }) => (
-        <div
-          key={offset}
-          className={styles.edge}
-          style={pixelBoxStyle({ x: -sheet.bleed, y: horizon + offset, width: whole, height: thickness })}
-        />
-      ))}
+      <Rows from={horizon} to={end} count={4} stretch={{ start: -sheet.bleed, width: whole }} />
     </>
   );
 }

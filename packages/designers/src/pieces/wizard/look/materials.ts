@@ -1,5 +1,6 @@
+import { pixels } from '../../../export/artboardSize.ts';
 import type { ArtboardSize } from '../../../export/types.ts';
-import { pixels, printed } from '../../../workbench/sizes.ts';
+import { printed } from '../../../workbench/sizes.ts';
 import type { Material } from '../wizard.fields.ts';
 
 /** Compositions that hold over a family of ratios. */

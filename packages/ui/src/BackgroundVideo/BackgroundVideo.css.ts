@@ -1,11 +1,11 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
-import { px } from '../stage.ts';
+import { ui } from '../theme/vars.css.ts';
 
+/** Fades in over the still behind it once it plays, so that nothing flashes. */
 export const video = style({
   position: 'absolute',
   inset: 0,
-  zIndex: -2,
   inlineSize: '100%',
   blockSize: '100%',
   maxInlineSize: 'none',
@@ -15,11 +15,8 @@ export const video = style({
   selectors: { '&[data-playing]': { opacity: 1 } },
 });
 
-/** Measured in pixels of the screen, so that a finger finds it on any stage. */
 export const control = style({
   position: 'absolute',
-  insetInlineEnd: px(64),
-  insetBlockEnd: px(64),
   zIndex: 1,
   display: 'grid',
   placeItems: 'center',
@@ -27,7 +24,7 @@ export const control = style({
   blockSize: '40px',
   padding: 0,
   border: 0,
-  borderRadius: '999px',
+  borderRadius: ui.radius.full,
   background: `color-mix(in srgb, ${brandVars.color.night} 70%, transparent)`,
   color: brandVars.color.white,
   cursor: 'pointer',

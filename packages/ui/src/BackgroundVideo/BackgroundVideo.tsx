@@ -1,15 +1,30 @@
-import av1 from '@daybreak/media/assets/video/dawnfield.av1.webm';
-import mp4 from '@daybreak/media/assets/video/dawnfield.mp4';
-import vp9 from '@daybreak/media/assets/video/dawnfield.vp9.webm';
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { classNames } from '../classNames.ts';
 import * as styles from './BackgroundVideo.css.ts';
+import { useMotionAllowed } from './useMotionAllowed.ts';
 
-/** A silent loop behind a slide, and the way to stop it. It fades in over its own first frame. */
-export function BackgroundVideo() {
+export interface BackgroundVideoProps {
+  /** Addresses of the loop, smallest first: AV1 and VP9 in WebM, and H.264 for browsers that take neither. */
+  av1: string;
+  vp9: string;
+  mp4: string;
+  /** Over the video's own look: it fills its nearest positioned ancestor. */
+  className?: string;
+  /** Where the button stands. */
+  controlClassName?: string;
+}
+
+/**
+ * A silent loop over the still that stands behind it, and the way to stop it (WCAG 2.2.2). It draws nothing under reduced motion
+ * or Save-Data, and before the page has loaded.
+ */
+export function BackgroundVideo({ av1, vp9, mp4, className, controlClassName }: BackgroundVideoProps) {
+  const allowed = useMotionAllowed();
   const [playing, setPlaying] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const Icon = playing ? Pause : Play;
+  if (!allowed) return null;
 
   const toggle = () => {
     if (!video.current?.paused) return video.current?.pause();
@@ -20,7 +35,7 @@ export function BackgroundVideo() {
     <>
       <video
         ref={video}
-        className={styles.video}
+        className={classNames(styles.video, className)}
         data-playing={playing || undefined}
         aria-hidden="true"
         tabIndex={-1}
@@ -38,7 +53,7 @@ export function BackgroundVideo() {
       </video>
       <button
         type="button"
-        className={styles.control}
+        className={classNames(styles.control, controlClassName)}
         aria-label={playing ? 'Pause background video' : 'Play background video'}
         onClick={toggle}
       >

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sheets } from '../../../contactSheet/sheets.ts';
 import { drawPiece, loadType } from '../../artwork/testing/drawPiece.tsx';
+import { inspect } from '../../export/preflight/inspect.ts';
+import { preflight } from '../../export/preflight/rules.ts';
+import type { ExportSource } from '../../export/types.ts';
 import { poster } from '../../pieces/poster/poster.ts';
 import { restoreDraft } from '../../workbench/draft.ts';
 import { optionsOf } from '../../workbench/fields.ts';
-import type { ExportSource } from '../types.ts';
-import { inspect } from './inspect.ts';
-import { preflight } from './rules.ts';
 
 const said = async (source: ExportSource, format: 'pdf' | 'png' = 'pdf') =>
   preflight(

@@ -10,13 +10,17 @@ const query = '(prefers-reduced-motion: reduce)';
 function subscribe(listener: () => void) {
   const reduced = matchMedia(query);
   reduced.addEventListener('change', listener);
-  return () => reduced.removeEventListener('change', listener);
+  addEventListener('load', listener);
+  return () => {
+    reduced.removeEventListener('change', listener);
+    removeEventListener('load', listener);
+  };
 }
 
 function isAllowed() {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return !matchMedia(query).matches && !connection?.saveData;
+  return document.readyState === 'complete' && !matchMedia(query).matches && !connection?.saveData;
 }
 
-/** Whether a video may play by itself: never under reduced motion or Save-Data. */
+/** Whether a video may play by itself: never under reduced motion or Save-Data, and not before the page has loaded. */
 export const useMotionAllowed = (): boolean => useSyncExternalStore(subscribe, isAllowed, () => false);

@@ -1,0 +1,18 @@
+import { VisuallyHidden } from '@daybreak/ui';
+import type { DetailsProps } from '../../workbench/designer.ts';
+import { specification } from '../../workbench/Workbench.css.ts';
+import { PostText } from './PostText.tsx';
+import { postText } from './postText.ts';
+import { captionLimit, type SocialDraft } from './social.fields.ts';
+import { formatLine } from './socialFormats.ts';
+
+/** Under a post's preview: what the platform wants, and the text that goes with the picture. */
+export const SocialDetails = ({ draft, notify }: DetailsProps<SocialDraft>) => (
+  <>
+    <p className={specification}>
+      <VisuallyHidden>Specification: </VisuallyHidden>
+      {formatLine(draft)}
+    </p>
+    <PostText text={postText(draft)} limit={captionLimit(draft)} notify={notify} />
+  </>
+);
