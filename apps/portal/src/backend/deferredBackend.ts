@@ -22,11 +22,13 @@ export function deferredBackend(load: () => Promise<Backend>, startNow = false):
   /** A part whose methods wait. Each is made once, so that what hangs on its identity runs once. */
   const part = <Name extends keyof Backend>(name: Name, own: Partial<Backend[Name]> = {}): Backend[Name] => {
     const methods = new Map<PropertyKey, unknown>(Object.entries(own));
-    const deferred = (method: PropertyKey) => async (...given: unknown[]) => {
-      const there: object = (await ready())[name];
-      const run = Reflect.get(there, method) as (...given: unknown[]) => unknown;
-      return run.apply(there, given);
-    };
+    const deferred =
+      (method: PropertyKey) =>
+      async (...given: unknown[]) => {
+        const there: object = (await ready())[name];
+        const run = Reflect.get(there, method) as (...given: unknown[]) => unknown;
+        return run.apply(there, given);
+      };
     return new Proxy({} as Backend[Name], {
       get(_, method) {
         if (!methods.has(method)) methods.set(method, deferred(method));

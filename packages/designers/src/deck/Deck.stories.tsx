@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Deck } from './Deck.tsx';
+import { slides } from './slides.ts';
 import { memorySlideAddress } from './viewer/slideAddress.ts';
 
 const meta: Meta<typeof Deck> = {
@@ -26,7 +27,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const openedAt = (number: number): Story => ({ args: { address: memorySlideAddress(`#${number}`) } });
 
 const showsSlide = (canvas: Canvas, number: number) =>
-  waitFor(() => expect(canvas.getByText(`${number} / 9`)).toBeVisible());
+  waitFor(() => expect(canvas.getByText(`${number} / ${slides.length}`)).toBeVisible());
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -48,9 +49,9 @@ export const Keys: Story = {
       [' ', 2],
       ['{ArrowRight}', 3],
       ['{ArrowLeft}', 2],
-      ['{End}', 9],
-      ['{ArrowRight}', 9],
-      [' ', 9],
+      ['{End}', slides.length],
+      ['{ArrowRight}', slides.length],
+      [' ', slides.length],
       ['{Home}', 1],
       ['{ArrowLeft}', 1],
       ['{Control>}{ArrowRight}{/Control}', 1],
@@ -66,7 +67,7 @@ export const ButtonsAndEnds: Story = {
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next slide' });
     await userEvent.click(next);
-    await showsSlide(canvas, 9);
+    await showsSlide(canvas, slides.length);
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('region', { name: 'Sales Deck' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -85,10 +86,10 @@ export const EndsByKeyboard: Story = {
     const next = canvas.getByRole('button', { name: 'Next slide' });
     next.focus();
     await userEvent.keyboard('{Enter}');
-    await showsSlide(canvas, 9);
+    await showsSlide(canvas, slides.length);
     await expect(next).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await showsSlide(canvas, 9);
+    await showsSlide(canvas, slides.length);
   },
 };
 
@@ -122,7 +123,7 @@ export const BesideOtherControls: Story = {
     await userEvent.type(note, 'of f {ArrowLeft}{Home}');
     await expect(note).toHaveValue('of f ');
     await showsSlide(canvas, 4);
-    await userEvent.click(canvas.getByText('4 / 9'));
+    await userEvent.click(canvas.getByText(`4 / ${slides.length}`));
     await userEvent.keyboard(' ');
     await showsSlide(canvas, 5);
   },
@@ -152,13 +153,15 @@ export const Announcements: Story = {
     const observer = new MutationObserver(() => heard.push(status.textContent));
     observer.observe(status, { childList: true, characterData: true, subtree: true });
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{End}{End}');
-    await showsSlide(canvas, 9);
-    await waitFor(() => expect(status).toHaveTextContent("Slide 9 of 9: Let's Connect"));
+    await showsSlide(canvas, slides.length);
+    await waitFor(() =>
+      expect(status).toHaveTextContent(`Slide ${slides.length} of ${slides.length}: Let's Connect`),
+    );
     observer.disconnect();
     await expect(heard).toEqual([
-      'Slide 2 of 9: The Crisis',
-      'Slide 3 of 9: Our Services',
-      "Slide 9 of 9: Let's Connect",
+      `Slide 2 of ${slides.length}: The Crisis`,
+      `Slide 3 of ${slides.length}: Our Services`,
+      `Slide ${slides.length} of ${slides.length}: Let's Connect`,
     ]);
   },
 };
@@ -192,7 +195,7 @@ export const Overview: Story = {
   play: async ({ canvas }) => {
     await userEvent.keyboard('o');
     await expect(await canvas.findByRole('button', { name: '5. Notable Clients' })).toHaveFocus();
-    await expect(canvas.getAllByRole('button', { name: /^\d\. / })).toHaveLength(9);
+    await expect(canvas.getAllByRole('button', { name: /^\d\. / })).toHaveLength(slides.length);
     await userEvent.keyboard('{ArrowRight}');
     const sixth = canvas.getByRole('button', { name: '6. Our Advantage' });
     await waitFor(() => expect(sixth).toHaveFocus());
@@ -328,6 +331,6 @@ export const ImagesFail: Story = {
     );
     await waitFor(() => expect(canvas.queryByText('Loading images')).toBeNull());
     await userEvent.keyboard('{End}');
-    await showsSlide(canvas, 9);
+    await showsSlide(canvas, slides.length);
   },
 };

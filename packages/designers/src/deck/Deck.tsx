@@ -11,7 +11,7 @@ export interface DeckProps {
 }
 
 /**
- * The sales deck: nine slides to present, to look over, or to read. It fills the height of its container. In a window whose
+ * The sales deck: slides to present, to look over, or to read. It fills the height of its container. In a window whose
  * address has the search parameter `presenter`, it is the speaker's view of the deck in another window.
  */
 export function Deck({ address = browserSlideAddress }: DeckProps) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Deck } from './Deck.tsx';
+import { slides } from './slides.ts';
 import { memorySlideAddress } from './viewer/slideAddress.ts';
 
 const meta: Meta<typeof Deck> = {
@@ -42,7 +43,7 @@ export const OpensAndCloses: Story = {
     await expect(more).toHaveFocus();
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     await openMore(canvas);
-    await userEvent.click(canvas.getByText('3 / 9'));
+    await userEvent.click(canvas.getByText(`3 / ${slides.length}`));
     await expect(more).toHaveAttribute('aria-expanded', 'false');
   },
 };
@@ -56,9 +57,9 @@ export const LettersOff: Story = {
     letters.focus();
     await userEvent.keyboard(' ');
     await expect(letters).not.toBeChecked();
-    await expect(canvas.getByText('3 / 9')).toBeVisible();
+    await expect(canvas.getByText(`3 / ${slides.length}`)).toBeVisible();
     await userEvent.keyboard('{Escape}o');
-    await expect(canvas.getByText('3 / 9')).toBeVisible();
+    await expect(canvas.getByText(`3 / ${slides.length}`)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '3. Our Services' })).toBeNull();
     await expect(localStorage.getItem('daybreak-deck-letter-keys')).toBe('off');
     await openMore(canvas);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { slides } from '../slides.ts';
 import { Viewer } from '../Viewer.tsx';
 import { memorySlideAddress } from '../viewer/slideAddress.ts';
 import { channelPair } from './channel.ts';
@@ -32,7 +33,7 @@ const openedAt = (number: number) => ({ address: memorySlideAddress(`#${number}`
 export const Default: Story = {
   args: openedAt(2),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 / 9')).toBeVisible();
+    await expect(canvas.getByText(`2 / ${slides.length}`)).toBeVisible();
     await expect(canvas.getByText('Next: Our Services')).toBeVisible();
     await expect(canvas.getByText('9:41 AM')).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: 'Notes' })).getByText(/80M panels/)).toBeVisible();
@@ -71,7 +72,7 @@ export const Keys: Story = {
       ['of', 1],
     ] as const) {
       await userEvent.keyboard(keys);
-      await waitFor(() => expect(canvas.getByText(`${number} / 9`)).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(`${number} / ${slides.length}`)).toBeVisible());
     }
   },
 };
@@ -142,8 +143,8 @@ export const WithItsDeck: Story = {
     const presenter = within(canvas.getByRole('region', { name: 'Presenter view' }));
     const bothShow = (number: number) =>
       waitFor(async () => {
-        await expect(deck.getByText(`${number} / 9`)).toBeVisible();
-        await expect(presenter.getByText(`${number} / 9`)).toBeVisible();
+        await expect(deck.getByText(`${number} / ${slides.length}`)).toBeVisible();
+        await expect(presenter.getByText(`${number} / ${slides.length}`)).toBeVisible();
       });
     await bothShow(3);
     await userEvent.click(presenter.getByRole('button', { name: 'Next slide' }));
