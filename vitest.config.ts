@@ -17,6 +17,9 @@ const freshStyles: Plugin = {
 /** As many as there are cores. Vitest by itself leaves one to the process that starts them, which then has nothing to do. */
 const maxWorkers = availableParallelism();
 
+/** Ceilings, not claims about speed: no test may fail because the machine has other work. */
+const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+
 /** Four kinds of tests; `docs/testing.md` says which to write when. `vitest --project unit` runs one kind. */
 export default defineConfig({
   // What runs style sheets reads the plugins of this file, and not those of a project.
@@ -30,6 +33,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           maxWorkers,
+          ...patient,
           env: { LITE_AUTH_BCRYPT_COST: '4' },
           include: [
             'packages/*/{src,openedFiles,storybook}/**/*.test.{ts,tsx}',
@@ -45,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           maxWorkers,
+          ...patient,
           include: [
             'packages/*/{src,openedFiles,storybook}/**/*.browser.test.{ts,tsx}',
             'apps/portal/src/**/*.browser.test.{ts,tsx}',

@@ -11,6 +11,7 @@ export default defineConfig({
     // The first boot on a machine makes the snapshot: five to eight seconds, more when others work beside it.
     hookTimeout: 90_000,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     env: { LITE_AUTH_BCRYPT_COST: '4' },
   },
 });

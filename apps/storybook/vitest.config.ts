@@ -14,8 +14,8 @@ export default defineConfig({
     name: 'stories',
     // Stories wait as much as they work: two at a time on two cores take two thirds of the time of one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Axe takes its time over long pages when the machine is busy.
-    testTimeout: 30_000,
+    // A ceiling: a story may wait for several things, and axe takes its time over long pages, on a machine with other work.
+    testTimeout: 90_000,
     browser: {
       enabled: true,
       headless: true,

@@ -63,11 +63,11 @@ describe('functions', () => {
   test('stream: the first words come before the last', async () => {
     const response = await call('/functions/v1/stream');
     const reader = response.body?.getReader();
-    const start = performance.now();
+    const ended = () => (globalThis as { aborted?: boolean }).aborted;
     expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('data: 0');
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(ended()).toBeUndefined();
     await reader?.cancel();
-    await expect.poll(() => (globalThis as { aborted?: boolean }).aborted).toBe(true);
+    await expect.poll(ended).toBe(true);
   });
 
   test.each(['gone', '_shared', '..%2f..%2flocal', 'Echo', ''])('there is none named "%s"', async (name) => {

@@ -34,7 +34,7 @@ export const Loading: Story = {
     const spinner = await canvas.findByText('Loading');
     const { top } = spinner.getBoundingClientRect();
     await expect(canvas.queryByText(stillTrying)).toBeNull();
-    await expect(await canvas.findByText(stillTrying, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText(stillTrying)).toBeVisible();
     await expect(spinner.getBoundingClientRect().top).toBe(top);
   },
 };

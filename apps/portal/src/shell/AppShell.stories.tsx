@@ -22,24 +22,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 5_000 };
-
 /** Brings the sidebar into view: on a phone it is a drawer, outside the story's element. */
 async function openSidebar() {
-  const toggle = await screen.findByRole('button', { name: 'Toggle sidebar' }, patient);
+  const toggle = await screen.findByRole('button', { name: 'Toggle sidebar' });
   if (matchMedia(mediaQueries.mobile).matches) await userEvent.click(toggle);
-  return screen.findByRole('navigation', { name: 'Main' }, patient);
+  return screen.findByRole('navigation', { name: 'Main' });
 }
 
 const signOut = async () => {
   await openSidebar();
-  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
 };
 
 export const Staff: Story = {
   play: async () => {
     await openSidebar();
-    await expect(await screen.findByText('Sam Rivera', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('Sam Rivera')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     await expect(screen.getByText(`Brand ${brand} · Designers ${designers}`)).toBeVisible();
     await expect(screen.getByRole('link', { name: /^HDD Buyers/ })).toHaveAttribute('target', '_blank');
@@ -54,9 +52,7 @@ export const SuperAdmin: Story = { args: { signedInAs: 'ada@daybreak.example' } 
 export const NotActive: Story = {
   args: { signedInAs: 'ivo@daybreak.example' },
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { name: 'Your account is not active' }, patient),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Your account is not active' })).toBeVisible();
     await expect(
       screen.getByText(/^You are signed in as ivo@daybreak\.example\. Please contact your administrator/),
     ).toBeVisible();
@@ -64,7 +60,7 @@ export const NotActive: Story = {
     await expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-    await expect(await screen.findByRole('button', { name: 'Sign In' }, patient)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
   },
 };
 
@@ -110,7 +106,7 @@ export const NamesUnreadable: Story = {
   args: { failing: { 'profiles.ensure': 'unreachable', 'staff.own': 'unreachable' } },
   play: async () => {
     await openSidebar();
-    await expect(await screen.findByText('User', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('User')).toBeVisible();
   },
 };
 
@@ -126,23 +122,21 @@ export const NoNameAnywhere: Story = {
     failing: { 'staff.own': 'unreachable' },
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: /, there! Welcome back\.$/ }, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /, there! Welcome back\.$/ })).toBeVisible();
     await openSidebar();
-    await expect(await screen.findByText('User', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('User')).toBeVisible();
   },
 };
 
 export const DefaultPassword: Story = {
   args: { signedInAs: 'nia@daybreak.example' },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Change Your Password' }, patient);
+    const dialog = await screen.findByRole('dialog', { name: 'Change Your Password' });
     await userEvent.type(screen.getByLabelText('New Password'), 'short');
     await userEvent.type(screen.getByLabelText('Confirm New Password'), 'short');
     await userEvent.click(screen.getByRole('button', { name: 'Update Password' }));
     await expect(
-      (await screen.findAllByText('Password must be at least 8 characters long.', {}, patient)).length,
+      (await screen.findAllByText('Password must be at least 8 characters long.')).length,
     ).toBeGreaterThan(0);
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
@@ -153,7 +147,7 @@ export const DefaultPassword: Story = {
 export const DefaultPasswordNotTaken: Story = {
   args: { signedInAs: 'nia@daybreak.example', failing: { 'auth.updatePassword': 'tooManyRequests' } },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change Your Password' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Your Password' }));
     const field = dialog.getByLabelText('New Password');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('another-Sunrise-7');
@@ -167,7 +161,7 @@ export const DefaultPasswordNotTaken: Story = {
 export const DefaultPasswordChanged: Story = {
   args: { signedInAs: 'nia@daybreak.example' },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Change Your Password' }, patient);
+    await screen.findByRole('dialog', { name: 'Change Your Password' });
     await userEvent.type(screen.getByLabelText('New Password'), 'another-Sunrise-7');
     await userEvent.type(screen.getByLabelText('Confirm New Password'), 'another-Sunrise-7');
     await userEvent.click(screen.getByRole('button', { name: 'Update Password' }));

@@ -60,7 +60,7 @@ export const Phone: Story = { ...NewVersion, globals: { viewport: { value: 'mobi
 export const ComesAndGoes: Story = {
   render: () => <PortalStory path="/profile" signedInAs="sam@daybreak.example" />,
   play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('Display name', {}, { timeout: 10_000 });
+    const field = await canvas.findByLabelText('Display name');
     field.focus();
     const { top } = field.getBoundingClientRect();
     const network = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

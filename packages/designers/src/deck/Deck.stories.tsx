@@ -37,7 +37,7 @@ export const Default: Story = {
     );
     await expect(canvas.getByRole('button', { name: 'Next slide' })).not.toHaveAttribute('aria-disabled');
     await showsSlide(canvas, 1);
-    await waitFor(() => expect(canvas.queryByText('Loading images')).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.queryByText('Loading images')).toBeNull());
   },
 };
 

@@ -58,9 +58,7 @@ export const OpeningInMotion: Story = {
     const video = canvasElement.querySelector('video');
     await expect(video).toHaveProperty('muted', true);
     await expect(video).toHaveProperty('loop', true);
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Pause background video' }, { timeout: 10_000 }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause background video' }));
     await expect(video).toHaveProperty('paused', true);
     await userEvent.click(await canvas.findByRole('button', { name: 'Play background video' }));
     await expect(video).toHaveProperty('paused', false);

@@ -60,7 +60,7 @@ describe('the exporter', () => {
       { name: 'one.png', blob },
       { name: 'two.png', blob },
     ]);
-    await vi.waitFor(() => expect(clicked).toEqual(['one.png', 'two.png']));
+    await vi.waitFor(() => expect(clicked).toEqual(['one.png', 'two.png']), 20_000);
     expect(document.querySelector('a')).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ it.each([
   flushSync(() => root.render(<Workbench designer={ads} />));
   const well = () => host.querySelector('[aria-label="Preview"] > div')?.getBoundingClientRect();
   const shown = () => host.querySelector('[data-artboard]')?.getBoundingClientRect();
-  await vi.waitFor(() => expect(shown()?.right).toBeLessThanOrEqual(well()?.right ?? 0));
+  await vi.waitFor(() => expect(shown()?.right).toBeLessThanOrEqual(well()?.right ?? 0), 20_000);
   expect(shown()?.left).toBeGreaterThanOrEqual(well()?.left ?? Number.POSITIVE_INFINITY);
   expect(shown()?.width).toBeLessThanOrEqual(widest);
   expect(shown()?.width).toBeGreaterThan(widest * 0.75);

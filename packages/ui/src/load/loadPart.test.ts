@@ -77,6 +77,6 @@ describe('loading a part', () => {
 it('a part that does not come ahead of time is only logged', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   preloadPart(partAfter(1));
-  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce(), 20_000);
   expect(look).not.toHaveBeenCalled();
 });

@@ -52,11 +52,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 5_000 };
-
 export const List: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Amara Okonkwo' }, patient);
+    await canvas.findByRole('button', { name: 'Amara Okonkwo' });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'kovacs');
     await waitFor(() => expect(canvas.getByRole('status', { name: '' })).toHaveTextContent('1 of 3'));
     await expect(canvas.queryByRole('button', { name: 'Amara Okonkwo' })).toBeNull();
@@ -67,7 +65,7 @@ export const List: Story = {
   },
 };
 
-const dialog = () => screen.findByRole('dialog', {}, patient);
+const dialog = () => screen.findByRole('dialog');
 
 export const Detail: Story = {
   args: { path: '/job-applications?open=amara' },
@@ -239,14 +237,14 @@ export const RemovalFailed: Story = {
 export const Empty: Story = {
   args: { applications: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No applications yet', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('No applications yet')).toBeVisible();
   },
 };
 
 export const NothingFound: Story = {
   args: { path: '/job-applications?q=zzz' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show all applications' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all applications' }));
     await expect(await canvas.findByRole('button', { name: 'Chen Li' })).toBeVisible();
   },
 };
@@ -254,23 +252,21 @@ export const NothingFound: Story = {
 export const Loading: Story = {
   args: { hanging: ['applications.list'] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading the applications', {}, patient);
+    await canvas.findByText('Loading the applications');
   },
 };
 
 export const Failed: Story = {
   args: { failing: { 'applications.list': 'unreachable' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
 export const NotAllowed: Story = {
   args: { signedInAs: 'sam@daybreak.example' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'You may not open this page' }, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'You may not open this page' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Job Applications' })).toBeNull();
   },
 };

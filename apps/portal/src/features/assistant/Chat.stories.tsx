@@ -12,10 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 5_000 };
-const field = () => screen.findByPlaceholderText('Type your question...', {}, patient);
+const field = () => screen.findByPlaceholderText('Type your question...');
 const skip = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Skip to the assistant' }, patient));
+  userEvent.click(await screen.findByRole('button', { name: 'Skip to the assistant' }));
 const ask = async (question: string) => {
   await skip();
   await userEvent.type(await field(), `${question}{Enter}`);
@@ -24,9 +23,7 @@ const ask = async (question: string) => {
 export const Empty: Story = {
   play: async () => {
     await skip();
-    await expect(
-      await screen.findByRole('heading', { name: 'Ask Ray, your AI Assistant' }, patient),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Ask Ray, your AI Assistant' })).toBeVisible();
     await expect(screen.getByText('How can I help you today?')).toBeVisible();
     await expect(screen.getByText('Ask me about solar energy, sustainability, or work topics')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
@@ -49,7 +46,7 @@ export const Keys: Story = {
     await userEvent.type(input, '{Enter}');
     await expect(await screen.findByText(/What do\s+you buy\?/)).toBeVisible();
     await expect(input).toHaveValue('');
-    await waitFor(() => expect(input).toHaveFocus(), patient);
+    await waitFor(() => expect(input).toHaveFocus());
   },
 };
 
@@ -114,12 +111,12 @@ export const Streaming: Story = {
   },
   play: async () => {
     await ask('What do you buy?');
-    await expect(await screen.findByText(/^solar/, { selector: 'strong' }, patient)).toBeVisible();
+    await expect(await screen.findByText(/^solar/, { selector: 'strong' })).toBeVisible();
     await expect(await field()).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
     await expect(screen.getByText('Ray is answering.')).toBeInTheDocument();
-    await screen.findByText('lot 12', {}, patient);
+    await screen.findByText('lot 12');
   },
 };
 
@@ -131,10 +128,10 @@ export const ReadingAlong: Story = {
     const list = screen.getByRole('region', { name: 'Conversation with Ray' });
     const grown = async () => {
       const { scrollHeight } = list;
-      await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(scrollHeight + 60), patient);
+      await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(scrollHeight + 60));
       return list.scrollHeight - list.clientHeight - list.scrollTop;
     };
-    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(100), patient);
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(100));
     await expect(await grown()).toBeLessThan(2);
     list.scrollTop -= 6;
     await expect(await grown()).toBeGreaterThan(60);
@@ -148,7 +145,7 @@ export const ReadingAlong: Story = {
 export const Answered: Story = {
   play: async () => {
     await ask('What does Daybreak do?');
-    await expect(await screen.findByText('destroy drives securely', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('destroy drives securely')).toBeVisible();
     await expect(screen.getByText('solar panels').tagName).toBe('STRONG');
     await expect(screen.getByRole('link', { name: 'staff directory' })).toHaveAttribute(
       'href',
@@ -167,7 +164,7 @@ export const Copied: Story = {
   play: async () => {
     await ask('What do you buy?');
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
     await expect(write).toHaveBeenCalledWith('We buy **panels**.');
     await expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(screen.getByText('Copied', { selector: '[role="status"]' })).toBeInTheDocument();
@@ -179,7 +176,7 @@ export const NotCopied: Story = {
   play: async () => {
     await ask('What do you buy?');
     spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
     await expect(
       (await screen.findAllByText(/^Not copied: this browser does not allow it/))[0],
     ).toBeVisible();
@@ -191,7 +188,7 @@ export const OneBlock: Story = {
   args: { chatAnswer: ['- [x] wipe the drives\n- [ ] weigh the panels\n- call **Ada**'] },
   play: async ({ canvasElement }) => {
     await ask('What is left to do?');
-    await expect(await screen.findByText(/wipe the drives/, { selector: 'li' }, patient)).toBeVisible();
+    await expect(await screen.findByText(/wipe the drives/, { selector: 'li' })).toBeVisible();
     await expect(screen.getByRole('img', { name: 'Done' })).toBeVisible();
     await expect(screen.getByRole('img', { name: 'Open' })).toBeVisible();
     const list = canvasElement.querySelector('ol ul') as HTMLElement;
@@ -205,7 +202,7 @@ export const BeginsWithARule: Story = {
   args: { chatAnswer: ['---\nNote: panels first\n---\n\nThen the drives.'] },
   play: async () => {
     await ask('What comes first?');
-    await expect(await screen.findByText(/Note: panels first/, { selector: 'ol *' }, patient)).toBeVisible();
+    await expect(await screen.findByText(/Note: panels first/, { selector: 'ol *' })).toBeVisible();
     await expect(screen.getByText('Then the drives.')).toBeVisible();
   },
 };
@@ -221,7 +218,7 @@ export const UnsafeAnswer: Story = {
   },
   play: async ({ canvasElement }) => {
     await ask('Be bad');
-    await expect(await screen.findByText('done', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('done')).toBeVisible();
     const answer = canvasElement.querySelector('ol') as HTMLElement;
     await expect(answer.querySelector('script, img, iframe, [onerror]')).toBeNull();
     await expect([...answer.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -236,7 +233,7 @@ export const Unreachable: Story = {
   args: { failing: { 'chat.ask': 'unreachable' } },
   play: async () => {
     await ask('What do you buy?');
-    await expect(await screen.findByText(cannedAnswer('What do you buy?'), {}, patient)).toBeVisible();
+    await expect(await screen.findByText(cannedAnswer('What do you buy?'))).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible();
   },
 };
@@ -246,11 +243,11 @@ export const CutOff: Story = {
   play: async () => {
     await ask('What do you buy?');
     await expect(
-      await screen.findByText('The connection broke before the answer was complete.', {}, patient),
+      await screen.findByText('The connection broke before the answer was complete.'),
     ).toBeVisible();
     await expect(screen.getByText('solar panels')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
-    await expect(await screen.findByRole('button', { name: 'Ask again' }, patient)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Ask again' })).toBeVisible();
   },
 };
 
@@ -258,7 +255,7 @@ export const Stopped: Story = {
   args: { latency: 400 },
   play: async () => {
     await ask('What do you buy?');
-    await screen.findByText('solar panels', {}, patient);
+    await screen.findByText('solar panels');
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     await expect(await screen.findByText('Stopped.')).toBeVisible();
     await expect(await field()).not.toHaveAttribute('aria-disabled');
@@ -269,11 +266,11 @@ export const Stopped: Story = {
 export const SurvivesNavigation: Story = {
   play: async ({ canvas }) => {
     await ask('What do you buy?');
-    await screen.findByText('destroy drives securely', {}, patient);
+    await screen.findByText('destroy drives securely');
     await userEvent.click(screen.getByRole('link', { name: 'Fantasy Football' }));
-    await canvas.findByRole('table', {}, patient);
+    await canvas.findByRole('table');
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
-    await expect(await screen.findByText('What do you buy?', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('What do you buy?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'New conversation' }));
     await expect(screen.getByText('How can I help you today?')).toBeVisible();
     await expect(await field()).toHaveFocus();
@@ -291,7 +288,7 @@ export const LongContent: Story = {
   },
   play: async ({ canvasElement }) => {
     await ask('x'.repeat(300));
-    await expect(await screen.findByText('Aluminum', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('Aluminum')).toBeVisible();
     const answer = canvasElement.querySelector('ol') as HTMLElement;
     await expect(answer.scrollWidth).toBe(answer.clientWidth);
   },
@@ -299,7 +296,7 @@ export const LongContent: Story = {
 
 const answered: Story['play'] = async () => {
   await ask('What do you buy?');
-  await expect(await screen.findByText('destroy drives securely', {}, patient)).toBeVisible();
+  await expect(await screen.findByText('destroy drives securely')).toBeVisible();
   await expect(await screen.findByRole('button', { name: 'Copy' })).toBeVisible();
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, play: answered };

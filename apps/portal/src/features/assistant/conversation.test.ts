@@ -22,7 +22,7 @@ const answering = (...texts: (string | Error)[]) => {
   return { chat, asked };
 };
 const idle = (conversation: ReturnType<typeof createConversation>) =>
-  vi.waitFor(() => expect(conversation.state().status).toBe('idle'));
+  vi.waitFor(() => expect(conversation.state().status).toBe('idle'), 20_000);
 const spoken = (conversation: ReturnType<typeof createConversation>) =>
   conversation.state().turns.map(({ role, content, ending }) => [role, content, ending]);
 
@@ -113,7 +113,7 @@ describe('a conversation', () => {
       },
     });
     conversation.send('one');
-    await vi.waitFor(() => expect(conversation.state().status).toBe('answering'));
+    await vi.waitFor(() => expect(conversation.state().status).toBe('answering'), 20_000);
     conversation.stop();
     await idle(conversation);
     expect(signal?.aborted).toBe(true);
@@ -163,7 +163,7 @@ describe('a conversation', () => {
       },
     });
     conversation.send('one');
-    await vi.waitFor(() => expect(conversation.state().status).toBe('answering'));
+    await vi.waitFor(() => expect(conversation.state().status).toBe('answering'), 20_000);
     conversation.stop();
     more();
     await new Promise((resolve) => setTimeout(resolve, 50));

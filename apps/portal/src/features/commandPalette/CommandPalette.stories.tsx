@@ -11,13 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 5_000 };
-
 /** Opens it by keyboard and types. */
 async function search(words: string) {
-  await screen.findByRole('button', { name: 'Search' }, patient);
+  await screen.findByRole('button', { name: 'Search' });
   await userEvent.keyboard('{Control>}k{/Control}');
-  const field = await screen.findByRole('combobox', { name: /Search/ }, patient);
+  const field = await screen.findByRole('combobox', { name: /Search/ });
   if (words) await userEvent.type(field, words);
   return field;
 }
@@ -34,7 +32,7 @@ export const ToAPage: Story = {
   play: async ({ canvas }) => {
     await search('fantasy');
     await userEvent.keyboard('{Enter}');
-    const heading = await canvas.findByRole('heading', { name: 'Fantasy Football' }, patient);
+    const heading = await canvas.findByRole('heading', { name: 'Fantasy Football' });
     await waitFor(() => expect(heading).toHaveFocus());
   },
 };
@@ -43,14 +41,14 @@ export const ToADesigner: Story = {
   play: async ({ canvas }) => {
     await search('across a room');
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'Poster' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Poster' })).toBeVisible();
   },
 };
 
 export const ToAPerson: Story = {
   play: async () => {
     await search('lindqvist');
-    await expect(await screen.findByRole('option', { name: /Ada Lindqvist/ }, patient)).toBeVisible();
+    await expect(await screen.findByRole('option', { name: /Ada Lindqvist/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -59,9 +57,9 @@ export const ToAPerson: Story = {
 /** Escape returns to where one was. */
 export const Escaped: Story = {
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Search' }, patient);
+    const button = await canvas.findByRole('button', { name: 'Search' });
     await userEvent.click(button);
-    await screen.findByRole('combobox', {}, patient);
+    await screen.findByRole('combobox');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },

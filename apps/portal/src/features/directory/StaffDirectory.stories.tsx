@@ -24,14 +24,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 5_000 };
 const asSuperAdmin = { signedInAs: 'ada@daybreak.example' };
 const cardOf = async (name: string) => {
-  const heading = await screen.findByRole('heading', { name: new RegExp(name) }, patient);
+  const heading = await screen.findByRole('heading', { name: new RegExp(name) });
   return within(heading.closest('article') as HTMLElement);
 };
 const choose = async (menu: string, item: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: menu }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: menu }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
 
@@ -75,9 +74,7 @@ export const SuperAdmin: Story = {
 export const Loading: Story = {
   args: { hanging: ['staff.list'] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Still trying to reach the server', {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Still trying to reach the server')).toBeVisible();
   },
 };
 
@@ -92,7 +89,7 @@ export const Failed: Story = {
 export const Edited: Story = {
   args: asSuperAdmin,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Sam Rivera' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Sam Rivera' }));
     const form = within(await screen.findByRole('form', { name: 'Edit Sam Rivera' }));
     await expect(form.getByLabelText(/First name/)).toHaveFocus();
     await expect(form.getByLabelText('Email')).toBeDisabled();
@@ -108,7 +105,7 @@ export const Edited: Story = {
 export const OneCardAtATime: Story = {
   args: asSuperAdmin,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Sam Rivera' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Sam Rivera' }));
     await userEvent.type(screen.getByLabelText('Last name'), '-Ortiz');
     await userEvent.click(screen.getByRole('button', { name: 'Edit Max Brandt' }));
     await expect(screen.getAllByRole('form')).toHaveLength(1);
@@ -123,7 +120,7 @@ export const OneCardAtATime: Story = {
 export const FirstNameMissing: Story = {
   args: asSuperAdmin,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Sam Rivera' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Sam Rivera' }));
     await userEvent.clear(screen.getByLabelText(/First name/));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Enter a first name.')).toBeVisible();
@@ -134,7 +131,7 @@ export const FirstNameMissing: Story = {
 export const SaveFails: Story = {
   args: { ...asSuperAdmin, failing: { 'staff.update': 'refused' } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Sam Rivera' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Sam Rivera' }));
     await userEvent.type(screen.getByLabelText('Last name'), '-Ortiz{Enter}');
     await toastShown('Failed to update staff member');
     await expect(screen.getByLabelText('Last name')).toHaveValue('Rivera-Ortiz');
@@ -189,7 +186,7 @@ export const Searched: Story = {
 export const NobodyMatches: Story = {
   args: { path: '/staff-directory?q=xyzzy' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nobody matches' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nobody matches' })).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
     await expect(await canvas.findByRole('heading', { name: /Max Brandt/ })).toBeVisible();
   },
@@ -222,9 +219,9 @@ export const RightToLeft: Story = {
 export const TwoThousandPeople: Story = {
   args: { ...asSuperAdmin, people: peopleWith(2_000) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^1,9\d\d people/, {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(/^1,9\d\d people/)).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'bruno.1991');
-    await expect(await canvas.findByText(/^1 of 1,9\d\d people/, {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(/^1 of 1,9\d\d people/)).toBeVisible();
   },
 };
 

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Standings: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: /Standings/ }, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: /Standings/ })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
   },
 };
@@ -22,7 +22,7 @@ export const Standings: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: /Standings/ }, { timeout: 5_000 });
+    const table = await canvas.findByRole('table', { name: /Standings/ });
     await expect(canvas.getByRole('columnheader', { name: 'Games back' })).toBeVisible();
     for (const line of canvas.getAllByRole('row')) await expect(line.clientHeight).toBeLessThan(64);
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);

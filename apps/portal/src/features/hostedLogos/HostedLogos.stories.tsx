@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 
-const patient = { timeout: 5_000 };
-
 const meta = {
   title: 'Portal/Hosted logos',
   component: PortalStory,
@@ -16,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Addresses: Story = {
   play: async ({ canvas, userEvent }) => {
     const address = 'https://www.daybreak.example/brand/assets/logo/png/daybreak-logo-primary-4x.png';
-    await expect(await canvas.findByText(address, {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(address)).toBeVisible();
     await expect(canvas.getAllByRole('img', { name: /^Preview: / })).toHaveLength(6);
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(

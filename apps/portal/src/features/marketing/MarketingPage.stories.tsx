@@ -11,7 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
 const titles = [
   'Brochure',
   'Digital Ads',
@@ -25,7 +24,7 @@ const titles = [
 
 export const Materials: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Marketing Center' }, patient);
+    await canvas.findByRole('heading', { name: 'Marketing Center' });
     for (const name of [...titles, 'AI Design Wizard'])
       await expect(canvas.getByRole('link', { name })).toBeVisible();
   },
@@ -35,16 +34,16 @@ export const MaterialsOnAPhone: Story = { globals: { viewport: { value: 'mobile1
 
 export const Poster: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Poster' }, patient));
-    await expect(await canvas.findByRole('button', { name: 'Download' }, patient)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Poster' }));
+    await expect(await canvas.findByRole('button', { name: 'Download' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
-    await expect(await canvas.findByRole('heading', { name: 'Marketing Center' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Marketing Center' })).toBeVisible();
   },
 };
 
 export const ModuleNotFound: Story = {
   args: { path: '/marketing-materials?type=papyrus' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Module not found', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Module not found')).toBeVisible();
   },
 };

@@ -12,22 +12,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 5_000 };
-
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Set New Password' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Set New Password' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/');
   },
 };
 
 export const Mismatch: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('New Password', {}, patient), 'sunrise');
+    await userEvent.type(await canvas.findByLabelText('New Password'), 'sunrise');
     await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'sunset{Enter}');
-    await expect((await screen.findAllByText('Passwords do not match.', {}, patient)).length).toBeGreaterThan(
-      0,
-    );
+    await expect((await screen.findAllByText('Passwords do not match.')).length).toBeGreaterThan(0);
     await expect(canvas.getByLabelText('New Password')).toHaveValue('sunrise');
   },
 };
@@ -35,7 +31,7 @@ export const Mismatch: Story = {
 export const Updating: Story = {
   args: { hanging: ['auth.updatePassword'] },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('New Password', {}, patient), 'sunrise');
+    await userEvent.type(await canvas.findByLabelText('New Password'), 'sunrise');
     await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'sunrise{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Updating...' })).toBeVisible();
   },
@@ -44,24 +40,24 @@ export const Updating: Story = {
 /** Six characters are enough here; the forced change asks for eight. */
 export const Updated: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('New Password', {}, patient), '123456');
+    await userEvent.type(await canvas.findByLabelText('New Password'), '123456');
     await userEvent.type(canvas.getByLabelText('Confirm New Password'), '123456{Enter}');
     await toastShown('Your password has been updated successfully!');
-    await expect(await canvas.findByRole('heading', { name: /Sam! Welcome back\.$/ }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /Sam! Welcome back\.$/ })).toBeVisible();
   },
 };
 
 export const LinkNoLongerWorks: Story = {
   args: { signedInAs: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This link no longer works', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('This link no longer works')).toBeVisible();
   },
 };
 
 /** The mail link signed its owner in; going back to signing in ends that. */
 export const BackToSignIn: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Back to Sign In' }, patient));
-    await expect(await canvas.findByRole('button', { name: 'Sign In' }, patient)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Back to Sign In' }));
+    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
   },
 };

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 
-const patient = { timeout: 5_000 };
-
 const meta = {
   title: 'Portal/Placeholders',
   component: PortalStory,
@@ -15,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Gmail: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Full Gmail integration launching soon', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Full Gmail integration launching soon')).toBeVisible();
     await expect(canvas.getByText('Coming Soon')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Open Gmail/ })).toHaveAttribute('target', '_blank');
   },
@@ -24,7 +22,7 @@ export const Gmail: Story = {
 export const LeadsCrm: Story = {
   args: { path: '/leads-crm' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Leads CRM' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Leads CRM' })).toBeVisible();
     await expect(canvas.getByText('Full CRM integration launching soon')).toBeVisible();
     await expect(canvas.getByText('Manage your sales leads and customer relationships')).toBeVisible();
   },

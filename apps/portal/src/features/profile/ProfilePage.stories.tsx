@@ -23,11 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 5_000 };
-
 export const Staff: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('First name', {}, patient)).toHaveValue('Sam');
+    await expect(await canvas.findByLabelText('First name')).toHaveValue('Sam');
     await expect(canvas.getByText('Staff Member')).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
     await expect(canvas.getByText('Sales Associate')).toBeVisible();
@@ -41,7 +39,7 @@ export const Staff: Story = {
 export const Admin: Story = {
   args: { signedInAs: 'max@daybreak.example' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Administrator', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Administrator')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save Company Info' })).toBeNull();
   },
 };
@@ -49,7 +47,7 @@ export const Admin: Story = {
 export const SuperAdmin: Story = {
   args: { signedInAs: 'ada@daybreak.example' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Super Administrator', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Super Administrator')).toBeVisible();
     const jobTitle = canvas.getByLabelText('Job title');
     await userEvent.clear(jobTitle);
     await userEvent.type(jobTitle, 'Managing Director');
@@ -63,9 +61,7 @@ export const SuperAdmin: Story = {
 export const Loading: Story = {
   args: { hanging: ['staff.own'] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Still trying to reach the server', {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Still trying to reach the server')).toBeVisible();
   },
 };
 
@@ -81,7 +77,7 @@ export const Failed: Story = {
 export const RoleUnknown: Story = {
   args: { signedInAs: 'ada@daybreak.example', failing: { 'staff.role': 'unreachable' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Super Administrator', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Super Administrator')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save Company Info' })).toBeNull();
   },
 };
@@ -93,7 +89,7 @@ export const NoStaffRecord: Story = {
     failing: { 'staff.role': 'unreachable' },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Staff Member', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Staff Member')).toBeVisible();
     await expect(canvas.queryByText('Phone')).toBeNull();
   },
 };
@@ -119,7 +115,7 @@ export const LongContent: Story = {
 
 export const Saving: Story = {
   play: async ({ canvas }) => {
-    const firstName = await canvas.findByLabelText('First name', {}, patient);
+    const firstName = await canvas.findByLabelText('First name');
     const save = canvas.getByRole('button', { name: 'Save Profile' });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await userEvent.clear(firstName);
@@ -135,7 +131,7 @@ export const Saving: Story = {
 export const SaveFails: Story = {
   args: { failing: { 'profiles.save': 'unreachable' } },
   play: async ({ canvas }) => {
-    const lastName = await canvas.findByLabelText('Last name', {}, patient);
+    const lastName = await canvas.findByLabelText('Last name');
     await userEvent.type(lastName, '-Ortiz');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }));
     await toastShown('Failed to save profile');
@@ -147,11 +143,11 @@ export const SaveFails: Story = {
 /** Unsaved changes wait while the person looks at another page. */
 export const UnsavedChangesWait: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Display name', {}, patient), ' the Second');
+    await userEvent.type(await canvas.findByLabelText('Display name'), ' the Second');
     await userEvent.click(screen.getByRole('link', { name: 'Fantasy Football' }));
-    await canvas.findByRole('table', {}, patient);
+    await canvas.findByRole('table');
     await userEvent.click(screen.getByRole('link', { name: 'Sam Rivera' }));
-    const displayName = await canvas.findByLabelText('Display name', {}, patient);
+    const displayName = await canvas.findByLabelText('Display name');
     await expect(displayName).toHaveValue('Sam Rivera the Second');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
     await expect(displayName).toHaveValue('Sam Rivera');
@@ -160,7 +156,7 @@ export const UnsavedChangesWait: Story = {
 
 export const SigningOut: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }));
     await toastShown('You have been logged out of your account.');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible());
   },

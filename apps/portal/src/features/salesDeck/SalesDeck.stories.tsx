@@ -15,9 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Without a session, and with the number of the slide in the address. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('region', { name: 'Sales Deck' }, { timeout: 10_000 }),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByRole('region', { name: 'Sales Deck' })).toBeInTheDocument();
     await waitFor(() => expect(document.title).toBe(`Sales Deck · ${company.name}`));
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByText(/^2 \/ \d+$/)).toBeVisible();

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { toastShown } from '../../../storybook/toastShown.ts';
 
-const patient = { timeout: 5_000 };
 const button = { name: 'Seed CRM with Fake Data' };
 
 const meta = {
@@ -17,29 +16,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Seeded: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', button, patient));
-    await expect(
-      await canvas.findByText('Added 25 sample leads.', { selector: 'main p' }, patient),
-    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', button));
+    await expect(await canvas.findByText('Added 25 sample leads.', { selector: 'main p' })).toBeVisible();
     await toastShown('Success');
   },
 };
 
 export const Twice: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', button, patient));
-    await canvas.findByText('Added 25 sample leads.', { selector: 'main p' }, patient);
+    await userEvent.click(await canvas.findByRole('button', button));
+    await canvas.findByText('Added 25 sample leads.', { selector: 'main p' });
     await userEvent.click(canvas.getByRole('button', button));
-    await expect(
-      await canvas.findByText(/^All 25 sample leads/, { selector: 'main p' }, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^All 25 sample leads/, { selector: 'main p' })).toBeVisible();
   },
 };
 
 export const Running: Story = {
   args: { hanging: ['seeding.leads'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', button, patient));
+    await userEvent.click(await canvas.findByRole('button', button));
     await expect(canvas.getByRole('button', { name: 'Seeding...' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -47,7 +42,7 @@ export const Running: Story = {
 export const SignedOut: Story = {
   args: { signedInAs: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are signed out', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('You are signed out')).toBeVisible();
     await expect(canvas.queryByRole('button', button)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
@@ -61,7 +56,7 @@ export const NotAllowed: Story = {
   args: { signedInAs: 'sam@daybreak.example' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Administrators and super administrators may do this.', {}, patient),
+      await canvas.findByText('Administrators and super administrators may do this.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', button)).toBeNull();
   },
@@ -71,8 +66,8 @@ export const NotAllowed: Story = {
 export const Refused: Story = {
   args: { signedInAs: 'sam@daybreak.example', failing: { 'staff.role': 'unreachable' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', button, patient));
-    const alert = await canvas.findByRole('alert', {}, patient);
+    await userEvent.click(await canvas.findByRole('button', button));
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(
       'Failed to seed data: Only an administrator or a super administrator may seed leads.',
     );
@@ -82,8 +77,8 @@ export const Refused: Story = {
 export const ServerDown: Story = {
   args: { failing: { 'seeding.leads': 'unreachable' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', button, patient));
-    const alert = await canvas.findByRole('alert', {}, patient);
+    await userEvent.click(await canvas.findByRole('button', button));
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/^Failed to seed CRM data/);
     await expect(canvas.getByRole('button', button)).not.toHaveAttribute('aria-disabled');
   },

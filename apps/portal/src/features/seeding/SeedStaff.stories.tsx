@@ -3,7 +3,6 @@ import { expect, spyOn } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { newcomer, samplePeople } from '../../backend/memory/people.ts';
 
-const patient = { timeout: 5_000 };
 const button = { name: 'Create Staff Accounts' };
 const newcomers = [
   newcomer('maya.stone@daybreak.example', 'Maya'),
@@ -22,10 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Created: Story = {
   args: { people: [...samplePeople(), ...newcomers] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', button, patient));
-    await expect(
-      await canvas.findByText('Created 2 staff accounts.', { selector: 'main p' }, patient),
-    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', button));
+    await expect(await canvas.findByText('Created 2 staff accounts.', { selector: 'main p' })).toBeVisible();
     await expect(canvas.getByText('h7Qp-Xk3m-T9wR-c4Nv-Y2bs-K8fJ')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
@@ -36,13 +33,9 @@ export const Created: Story = {
 
 export const NobodyLeft: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', button, patient));
+    await userEvent.click(await canvas.findByRole('button', button));
     await expect(
-      await canvas.findByText(
-        'Everybody in the directory has an account already.',
-        { selector: 'main p' },
-        patient,
-      ),
+      await canvas.findByText('Everybody in the directory has an account already.', { selector: 'main p' }),
     ).toBeVisible();
     await expect(canvas.queryByText('Default password')).toBeNull();
   },
@@ -52,8 +45,8 @@ export const CopyRefused: Story = {
   args: { people: [...samplePeople(), newcomer('maya.stone@daybreak.example', 'Maya')] },
   play: async ({ canvas, userEvent }) => {
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await userEvent.click(await canvas.findByRole('button', button, patient));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy default password' }, patient));
+    await userEvent.click(await canvas.findByRole('button', button));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy default password' }));
     await expect(await canvas.findByText(/^This browser did not let us copy/)).toBeVisible();
     await expect(String(getSelection())).toBe('h7Qp-Xk3m-T9wR-c4Nv-Y2bs-K8fJ');
     clipboard.mockRestore();
@@ -63,7 +56,7 @@ export const CopyRefused: Story = {
 export const Running: Story = {
   args: { hanging: ['seeding.staffAccounts'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', button, patient));
+    await userEvent.click(await canvas.findByRole('button', button));
     await expect(canvas.getByRole('button', { name: 'Creating...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -74,7 +67,7 @@ export const Running: Story = {
 export const SignedOut: Story = {
   args: { signedInAs: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are signed out', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('You are signed out')).toBeVisible();
     await expect(canvas.queryByRole('button', button)).toBeNull();
   },
 };
@@ -83,9 +76,7 @@ export const SignedOut: Story = {
 export const NotAllowed: Story = {
   args: { signedInAs: 'max@daybreak.example' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Only a super administrator may do this.', {}, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Only a super administrator may do this.')).toBeVisible();
     await expect(canvas.queryByRole('button', button)).toBeNull();
   },
 };
@@ -94,8 +85,8 @@ export const NotAllowed: Story = {
 export const Refused: Story = {
   args: { signedInAs: 'max@daybreak.example', failing: { 'staff.role': 'unreachable' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', button, patient));
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(
+    await userEvent.click(await canvas.findByRole('button', button));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Failed to seed accounts: Only a super administrator may create staff accounts.',
     );
   },
@@ -104,9 +95,7 @@ export const Refused: Story = {
 export const ServerDown: Story = {
   args: { failing: { 'seeding.staffAccounts': 'unexpected' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', button, patient));
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(
-      /^Failed to seed staff accounts/,
-    );
+    await userEvent.click(await canvas.findByRole('button', button));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Failed to seed staff accounts/);
   },
 };

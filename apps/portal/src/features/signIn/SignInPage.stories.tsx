@@ -92,9 +92,7 @@ export const SignedIn: Story = {
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement, 'ada@daybreak.example', 'Daybreak-demo-1');
     await toastShown('Signed in successfully!');
-    await expect(
-      await canvas.findByRole('heading', { name: /Ada! Welcome back\.$/ }, { timeout: 5_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /Ada! Welcome back\.$/ })).toBeVisible();
   },
 };
 
@@ -102,9 +100,7 @@ export const BackToWhereOneWas: Story = {
   args: { path: '/marketing-materials' },
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement, 'sam@daybreak.example', 'Daybreak-demo-1');
-    await expect(
-      await canvas.findByRole('heading', { name: 'Marketing Center' }, { timeout: 5_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Marketing Center' })).toBeVisible();
   },
 };
 

@@ -104,9 +104,7 @@ export const Timer: Story = {
 
 export const DeckClosed: Story = {
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
-      'The deck window is closed.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The deck window is closed.');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the deck' }));
     await expect(args.onOpenDeck).toHaveBeenCalledWith(0);
   },
@@ -115,7 +113,7 @@ export const DeckClosed: Story = {
 export const DeckBlocked: Story = {
   args: { onOpenDeck: () => false },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open the deck' }, { timeout: 10_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the deck' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('The browser blocked the deck window.');
   },
 };

@@ -68,9 +68,10 @@ describe('a picture and the draft that it was made from', () => {
     it('is refused with a sentence, long before it is unpacked', async () => {
       const file = await bomb(100);
       expect(file.size).toBeLessThan(500_000);
-      const started = performance.now();
+      // In time of the processor: other work on the machine has no say.
+      const before = process.cpuUsage();
       await expect(readPiece(file)).rejects.toThrow(/^This file holds far more than a piece can/);
-      expect(performance.now() - started).toBeLessThan(2_000);
+      expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
       await expect(readPiece(new Blob([withPngDraft(pixel, ' '.repeat(5 * 1024 * 1024))]))).rejects.toThrow(
         /far more than a piece can/,
       );

@@ -21,7 +21,6 @@ const meta: Meta<typeof Wizard> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 5_000 };
 const piece = (more = {}) => restoreDraft(wizardFields, { description: prompts[0].text, ...more });
 const withHistory = (...history: ReturnType<typeof piece>[]) => {
   const drafts = memoryDrafts();
@@ -49,14 +48,12 @@ export const Generating: Story = {
       'aria-disabled',
       'true',
     );
-    await waitFor(
-      () =>
-        expect(args.notify).toHaveBeenCalledWith({
-          title: 'Success',
-          description: 'Design generated successfully!',
-          tone: 'success',
-        }),
-      patient,
+    await waitFor(() =>
+      expect(args.notify).toHaveBeenCalledWith({
+        title: 'Success',
+        description: 'Design generated successfully!',
+        tone: 'success',
+      }),
     );
     await expect(canvasElement.querySelector('[data-artboard]')).toHaveTextContent(/Solar drop-off day/);
     await expect(canvas.getByText('Recent Generations')).toBeVisible();
@@ -81,7 +78,7 @@ export const Regenerated: Story = {
     const artboard = () => canvasElement.querySelector('[data-artboard]')?.textContent;
     const before = artboard();
     await userEvent.click(canvas.getByRole('button', { name: 'Regenerate' }));
-    await waitFor(() => expect(artboard()).not.toBe(before), patient);
+    await waitFor(() => expect(artboard()).not.toBe(before));
     await expect(canvas.getByText('2')).toBeVisible();
   },
 };
