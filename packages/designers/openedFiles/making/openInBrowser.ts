@@ -52,13 +52,13 @@ export async function openInBrowser(module: string): Promise<OpenedBrowser> {
       hmr: false,
       ws: false,
       watch: null,
-      fs: { allow: [join(designersFolder, '../../src')] },
+      fs: { allow: [join(designersFolder, '../..')] },
     },
   });
   await server.listen();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
   const body = `<!doctype html><html lang="en"><body style="margin:0"><script type="module">
-import * as harness from '/src/export/testing/${module}';
+import * as harness from '/openedFiles/making/${module}';
 window.harness = harness;
 </script>`;
   const openPage = async () => {
