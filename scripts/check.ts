@@ -2,11 +2,30 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { importGraph } from './check/importGraph.ts';
+import { planOf } from './check/plan.ts';
 import { runAll } from './check/runAll.ts';
 import { type Step, steps } from './check/steps.ts';
+import { changedSince, readEntries, readSources } from './check/workspace.ts';
 import { ensureSystemTools } from './system-tools.ts';
 
-const asked = process.argv.slice(2);
+const help = `pnpm check [step …] | --changed [--since commit]
+
+Everything that must hold, the named steps, or what the changes since a commit (HEAD, unless said) can touch.
+`;
+const { positionals: asked, values: options } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'HEAD' },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (options.help) {
+  process.stdout.write(help);
+  process.exit(0);
+}
 const unknown = asked.filter((name) => !(name in steps));
 if (unknown.length > 0) {
   console.error(
@@ -17,11 +36,11 @@ if (unknown.length > 0) {
 
 /** What each step printed, so that the end of a long run can say again why it failed. */
 const logs = '.artifacts/check';
-const env = {
+const env = () => ({
   ...process.env,
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
-};
+});
 const times: Record<string, number> = {};
 
 /** Runs a step. One that runs alone prints as it goes; of those side by side each prints when it ends. */
@@ -30,7 +49,7 @@ async function run(name: string, { command, allCores }: Step): Promise<boolean> 
   if (allCores) console.log(title);
   const begin = performance.now();
   const log = createWriteStream(`${logs}/${name}.txt`);
-  const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, { shell: true, env: env(), stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => {
       log.write(part);
@@ -43,13 +62,36 @@ async function run(name: string, { command, allCores }: Step): Promise<boolean> 
   return code === 0;
 }
 
+/** The steps with these names, or all. */
+const stepsNamed = (names: string[]) =>
+  Object.fromEntries(Object.entries(steps).filter(([name]) => names.length === 0 || names.includes(name)));
+
+/** The steps, tests and journeys that the change can touch. */
+function touchedSteps(): Record<string, Step> {
+  const sources = readSources();
+  const plan = planOf(changedSince(options.since), sources, importGraph(sources, readEntries()));
+  if (plan.everything) {
+    console.log(`Everything runs: ${plan.everything}.`);
+    return stepsNamed([]);
+  }
+  if (plan.addresses) process.env.JOURNEY_PAGES = plan.addresses.join(' ');
+  const only: Record<string, string[]> = { tests: plan.tests, journeys: plan.journeys };
+  return Object.fromEntries(
+    Object.entries(stepsNamed(plan.steps)).map(([name, step]) => [
+      name,
+      { ...step, command: [step.command, ...(only[name] ?? [])].join(' ') },
+    ]),
+  );
+}
+
 ensureSystemTools();
 mkdirSync(logs, { recursive: true });
 const begin = performance.now();
-const chosen = Object.fromEntries(
-  Object.entries(steps).filter(([name]) => asked.length === 0 || asked.includes(name)),
+const outcomes = await runAll(
+  options.changed ? touchedSteps() : stepsNamed(asked),
+  availableParallelism(),
+  run,
 );
-const outcomes = await runAll(chosen, availableParallelism(), run);
 
 for (const name of Object.keys(outcomes).filter((name) => outcomes[name] === 'failed')) {
   const lines = readFileSync(`${logs}/${name}.txt`, 'utf8').trimEnd().split('\n');

@@ -1,0 +1,84 @@
+import { goesTo, moduleOfAddress, tables } from './addresses.ts';
+import { type Import, type ImportGraph, touchedBy } from './importGraph.ts';
+
+/** What a change can touch. */
+export interface Plan {
+  /** Why everything runs, where it does. */
+  everything?: string;
+  steps: string[];
+  /** Files of tests and stories. */
+  tests: string[];
+  /** Files of journeys. */
+  journeys: string[];
+  /** The addresses whose pages are held to the rules of every page; undefined: all. */
+  addresses?: string[];
+}
+
+const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path) && !path.startsWith('tests/e2e/');
+const isWords = (path: string) => /\.md$|^docs\/|^\.changeset\/|^deploy\/|^\.github\//.test(path);
+const entrances = ['apps/portal/src/main.tsx', 'apps/portal/src/features/applicationForm/start.tsx'];
+
+/**
+ * Which steps, tests and journeys a change can touch, by the imports between files. What is loaded by its address has journeys of
+ * its own, so the two tables of such parts are not gone through.
+ */
+export function planOf(
+  changed: readonly string[],
+  sources: ReadonlyMap<string, string>,
+  graph: ImportGraph,
+): Plan {
+  const code = changed.filter((path) => !isWords(path));
+  const imported = new Set([...graph.values()].flatMap((imports) => imports.map(({ path }) => path)));
+  const unknown = code.find(
+    (path) =>
+      path.startsWith('supabase/') ||
+      path.startsWith('scripts/') ||
+      !(isTest(path) || path.endsWith('.spec.ts') || imported.has(path) || entrances.includes(path)),
+  );
+  if (unknown)
+    return {
+      everything: `${unknown} is imported by nothing, so it may touch anything`,
+      steps: [],
+      tests: [],
+      journeys: [],
+    };
+
+  const throughTables = (from: string, { dynamic }: Import) =>
+    !(dynamic && (Object.values(tables) as string[]).includes(from));
+  const touched = touchedBy(graph, code, throughTables);
+  const modules = moduleOfAddress(sources, graph);
+  const addresses = [...modules].filter(([, module]) => touched.has(module)).map(([address]) => address);
+  // They read files of the tree by themselves, which no import tells.
+  const quick = code.length === 0 ? [] : [...sources.keys()].filter((path) => path.startsWith('tests/unit/'));
+  const tests = [...sources].flatMap(([path, source]) =>
+    isTest(path) && (touched.has(path) || goesTo(source, addresses)) ? [path] : [],
+  );
+  const pages = new Set(modules.values());
+  const withoutPages = touchedBy(
+    graph,
+    code,
+    (from, one) => throughTables(from, one) && !pages.has(one.path),
+  );
+  const shell = entrances.some((entrance) => withoutPages.has(entrance));
+  const specs = [...sources.keys()].filter((path) => /^tests\/e2e\/.*\.spec\.ts$/.test(path));
+  const journeys = specs
+    .filter((path) => shell || touched.has(path) || goesTo(sources.get(path) ?? '', addresses))
+    .concat(
+      shell || addresses.length === 0 ? [] : specs.filter((path) => path.endsWith('/everyPage.spec.ts')),
+    );
+
+  return {
+    steps: [
+      'lint',
+      'types',
+      ...(code.length > 0 ? ['unused'] : []),
+      ...(code.some((path) => path.startsWith('packages/')) ? ['packages'] : []),
+      ...(journeys.length > 0 ? ['portal', 'size'] : []),
+      ...(code.length > 0 ? ['tests'] : []),
+      ...(journeys.length > 0 ? ['journeys'] : []),
+    ],
+    tests: [...new Set([...tests, ...quick])].sort(),
+    journeys: [...new Set(journeys)].sort(),
+    ...(shell ? {} : { addresses }),
+  };
+}

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { importGraph } from '../../scripts/check/importGraph.ts';
+import { planOf } from '../../scripts/check/plan.ts';
+
+const sources = new Map(
+  Object.entries({
+    'apps/portal/src/main.tsx': "import { Shell } from './shell/Shell.tsx';\nimport './routes.tsx';",
+    'apps/portal/src/shell/Shell.tsx': "import { Button, type ButtonProps } from '@daybreak/ui';",
+    'apps/portal/src/routes.tsx': [
+      "const ProfilePage = lazyPart(() => import('./features/profile/ProfilePage.tsx'), 'ProfilePage');",
+      "const Hub = lazyPart(() => import('./features/hub/Hub.tsx'), 'Hub');",
+      '<Route path="/profile" element={<ProfilePage />} />',
+      '<Route path="/marketing-materials" element={<Hub />} />',
+    ].join('\n'),
+    'apps/portal/src/features/profile/ProfilePage.tsx': "import { Card } from '@daybreak/ui';",
+    'apps/portal/src/features/profile/ProfilePage.stories.tsx': "openAt('/profile');",
+    'apps/portal/src/features/hub/Hub.tsx': "import { catalogue } from '@daybreak/designers';",
+    'apps/portal/src/features/hub/names.test.ts': "import type { Poster } from '@daybreak/designers';",
+    'packages/ui/src/index.ts':
+      "export { Button, type ButtonProps } from './Button.tsx';\nexport { Card } from './Card.tsx';",
+    'packages/ui/src/Button.tsx': '',
+    'packages/ui/src/Card.tsx': '',
+    'packages/designers/src/index.ts': "export { catalogue } from './catalogue.ts';",
+    'packages/designers/src/catalogue.ts':
+      "{ id: 'poster', load: () => import('./pieces/poster/Poster.tsx'), preview: () => {} }",
+    'packages/designers/src/pieces/poster/Poster.tsx': "import { shape } from './shape.ts';",
+    'packages/designers/src/pieces/poster/shape.ts': '',
+    'packages/designers/src/pieces/poster/poster.test.ts': "import { shape } from './shape.ts';",
+    'tests/unit/copy.test.ts': '',
+    'tests/e2e/everyPage.spec.ts': '',
+    'tests/e2e/hub.spec.ts': "goto('/marketing-materials');",
+    'tests/e2e/poster.spec.ts': "goto('/marketing-materials?type=poster');",
+    'tests/e2e/profile.spec.ts': "goto('/profile');",
+  }),
+);
+const entries = new Map([
+  ['@daybreak/ui', 'packages/ui/src/index.ts'],
+  ['@daybreak/designers', 'packages/designers/src/index.ts'],
+]);
+const plan = (...changed: string[]) => planOf(changed, sources, importGraph(sources, entries));
+const quick = 'tests/unit/copy.test.ts';
+const pages = 'tests/e2e/everyPage.spec.ts';
+
+it('a designer touches its own tests and the journeys that go to it, by the catalogue', () => {
+  expect(plan('packages/designers/src/pieces/poster/shape.ts')).toEqual({
+    steps: ['lint', 'types', 'unused', 'packages', 'portal', 'size', 'tests', 'journeys'],
+    tests: ['packages/designers/src/pieces/poster/poster.test.ts', quick],
+    journeys: [pages, 'tests/e2e/poster.spec.ts'],
+    addresses: ['/marketing-materials?type=poster'],
+  });
+});
+
+it('a page touches the stories and journeys that go to it, by the route table', () => {
+  expect(plan('apps/portal/src/features/profile/ProfilePage.tsx')).toMatchObject({
+    tests: ['apps/portal/src/features/profile/ProfilePage.stories.tsx', quick],
+    journeys: [pages, 'tests/e2e/profile.spec.ts'],
+    addresses: ['/profile'],
+  });
+});
+
+it('a name that a package passes on is taken from where it is made', () => {
+  expect(plan('packages/ui/src/Card.tsx').addresses).toEqual(['/profile']);
+});
+
+it('what stands before every page touches all journeys', () => {
+  const { journeys, addresses } = plan('packages/ui/src/Button.tsx');
+  expect(journeys).toHaveLength(4);
+  expect(addresses).toBeUndefined();
+});
+
+it('types alone are no import', () => {
+  expect(plan('packages/designers/src/catalogue.ts').tests).toEqual([quick]);
+});
+
+it('a journey touches itself', () => {
+  expect(plan('tests/e2e/profile.spec.ts')).toMatchObject({
+    journeys: ['tests/e2e/profile.spec.ts'],
+    tests: [quick],
+  });
+});
+
+it('words touch no test', () => {
+  expect(plan('docs/testing.md', '.changeset/a.md')).toMatchObject({
+    steps: ['lint', 'types'],
+    tests: [],
+    journeys: [],
+  });
+});
+
+it.each(['pnpm-lock.yaml', 'supabase/migrations/1.sql', 'packages/ui/package.json', 'scripts/check.ts'])(
+  'what nothing imports may touch anything: %s',
+  (path) => {
+    expect(plan('packages/ui/src/Card.tsx', path).everything).toContain(path);
+  },
+);
