@@ -28,14 +28,14 @@ async function survey(build: Build, entries: string[]): Promise<{ sources: strin
   };
 }
 
-/** Writes the styles that `entry` reaches into `dist/styles.css`, and keeps those of the modules out of files that nobody loads. */
-export const oneStyleSheet = (entry: string): Plugin => ({
+/** Writes the styles that the entries reach into `dist/styles.css`, and keeps those of the modules out of files that nobody loads. */
+export const oneStyleSheet = (entries: string[]): Plugin => ({
   name: 'one-style-sheet',
   setup(build) {
     build.onResolve({ filter: /\.vanilla\.css/ }, ({ path }) => ({ path, namespace: 'left-out' }));
     build.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: '' }));
     build.onEnd(async () => {
-      const { styles } = await survey(build, [entry]);
+      const { styles } = await survey(build, entries);
       await writeFile('dist/styles.css', styles);
     });
   },
@@ -63,9 +63,16 @@ const moduleByModule: Plugin = {
   },
 };
 
-/** What the builds of the packages with components share. `styles` names the modules whose styles are published. */
-export const componentPackage = (entry: Record<string, string>, styles: string): Options => ({
-  entry,
+/**
+ * What the builds of the packages with components share. `styles` names the modules whose styles are published; `untyped` are entries
+ * that stand in for another on some machines, and have its types.
+ */
+export const componentPackage = (
+  entry: Record<string, string>,
+  styles: string[],
+  untyped: Record<string, string> = {},
+): Options => ({
+  entry: { ...entry, ...untyped },
   format: 'esm',
   dts: { entry },
   clean: true,

@@ -1,4 +1,8 @@
 import { defineConfig } from 'tsup';
 import { componentPackage } from '../../tsup.shared.ts';
 
-export default defineConfig(componentPackage({ index: 'src/index.ts' }, 'src/index.ts'));
+const entry = { index: 'src/index.ts', deck: 'src/deck.ts' };
+
+export default defineConfig(
+  componentPackage(entry, Object.values(entry), { deckOnServer: 'src/deckOnServer.ts' }),
+);

@@ -3,4 +3,4 @@ import { componentPackage } from '../../tsup.shared.ts';
 
 const entry = { index: 'src/index.ts', css: 'src/css.ts', load: 'src/load.ts' };
 
-export default defineConfig(componentPackage(entry, 'src/styles.ts'));
+export default defineConfig(componentPackage(entry, ['src/styles.ts']));

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectBrand, expectDialog } from './openPage.ts';
+import { expectBrand, expectLife } from './openPage.ts';
 import type { Packed } from './pack.ts';
 import { run } from './run.ts';
 
@@ -62,14 +62,6 @@ async function checkExample(site: string): Promise<void> {
 async function checkSite(site: string): Promise<void> {
   await run('site: types with bundler resolution', 'pnpm', ['exec', 'tsc'], site);
   await run('site: vite build', 'pnpm', ['exec', 'vite', 'build'], site);
-  const node = "import { palette } from '@daybreak/brand'; console.log(palette.cyan.hex)";
-  const hex = await run(
-    'site: plain Node imports the brand',
-    'node',
-    ['--input-type=module', '-e', node],
-    site,
-  );
-  if (hex.trim() !== '#14BCC0') throw new Error(`The packed brand says that cyan is ${hex}.`);
   const built = join(site, 'dist', 'assets');
   const css = readdirSync(built)
     .filter((file) => file.endsWith('.css'))
@@ -77,6 +69,33 @@ async function checkSite(site: string): Promise<void> {
     .join('');
   for (const property of ['--brand-color-teal:', '--ui-color-'])
     if (!css.includes(property)) throw new Error(`The site's styles do not define ${property}`);
+}
+
+/** What runs in Node without any bundler. Designers say there that they are client only, in words that help. */
+const inNode = [
+  "import { palette } from '@daybreak/brand';",
+  "import { catalogue } from '@daybreak/designers';",
+  "import { Deck } from '@daybreak/designers/deck';",
+  "import { pictureUrl } from '@daybreak/media/files';",
+  "import { Heading } from '@daybreak/ui';",
+  "import { existsSync } from 'node:fs';",
+  "import { createElement } from 'react';",
+  "import { renderToStaticMarkup } from 'react-dom/server';",
+  'const said = (error) => error.message.match(/[^ ]+ [^ ]+ is client only/)?.[0];',
+  'console.log([',
+  '  palette.cyan.hex,',
+  '  renderToStaticMarkup(createElement(Heading, { level: 1, className: null }, catalogue.length)).slice(0, 3),',
+  "  existsSync(new URL(pictureUrl('warehouse', 480, 'webp'))),",
+  "  await catalogue.find(({ id }) => id === 'poster').load().catch(said),",
+  '  await new Promise((resolve) => resolve(renderToStaticMarkup(createElement(Deck)))).catch(said),',
+  "].join(' | '));",
+].join('\n');
+
+async function checkNode(site: string): Promise<void> {
+  const said = await run('plain Node: import and draw', 'node', ['--input-type=module', '-e', inNode], site);
+  const poster = '@daybreak/designers: Poster is client only';
+  const expected = `#14BCC0 | <h1 | true | ${poster} | ${poster.replace('Poster', 'Deck')}`;
+  if (said.trim() !== expected) throw new Error(`Plain Node said:\n${said}instead of\n${expected}`);
 }
 
 /** A site whose page is a server component. */
@@ -91,7 +110,7 @@ async function checkServerSite(site: string): Promise<void> {
     "writeFileSync('dist/client/index.html', await page());",
   ].join('\n');
   await run('server components: draw the page', 'node', ['--input-type=module', '-e', draw], site);
-  await expectDialog('server components', join(site, 'dist', 'client'));
+  await expectLife('server components', join(site, 'dist', 'client'));
 }
 
 /** Proves, in sites outside the workspace, that the packed packages work. */
@@ -111,5 +130,6 @@ export async function checkConsumers(folder: string, packages: Packed[]): Promis
     checkExample(at('example')),
     checkSite(at('site')),
     checkServerSite(at('server')),
+    checkNode(at('site')),
   ]);
 }

@@ -76,11 +76,16 @@ export async function expectBrand(name: string, folder: string): Promise<void> {
   console.log(`ok    ${name}: custom property, font and logo in the browser`);
 }
 
-/** Holds that a page drawn on a server comes to life: its button opens its dialog. */
-export async function expectDialog(name: string, folder: string): Promise<void> {
+/** Holds that a page drawn on a server comes to life: its button opens its dialog, and its designer comes. */
+export async function expectLife(name: string, folder: string): Promise<void> {
   await openPage(folder, async (page) => {
     await page.getByRole('button', { name: 'Order' }).click();
     await page.getByRole('dialog', { name: 'Your order' }).getByLabel('Address').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Design .*Poster/ }).click();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Present', exact: true }).click();
+    await page.getByText('1 / 9').first().waitFor();
   });
   console.log(`ok    ${name}: drawn on the server, alive in the browser`);
 }

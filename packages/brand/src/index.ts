@@ -40,3 +40,4 @@ export {
 } from './palette.ts';
 export { designTokens, designTokensInHex } from './tokens.ts';
 export { type FontWeight, type TypeRole, type, typeRoles } from './type.ts';
+export { brandVersion } from './version.ts';

@@ -1,7 +1,6 @@
+'use client';
+
 export { type CatalogueEntry, catalogue, wizardEntry } from './catalogue/catalogue.ts';
-export { Deck, type DeckProps } from './deck/Deck.tsx';
-export { presentedDeck } from './deck/presenter/windows.ts';
-export type { SlideAddress } from './deck/viewer/slideAddress.ts';
 export { browserExporter } from './export/browserExporter.ts';
 export { brandMovedOn, type KeptPiece, readPiece } from './export/roundTrip/draftFile.ts';
 export { ExportError, type ExportedFile, type Exporter, type ExportRequest } from './export/types.ts';

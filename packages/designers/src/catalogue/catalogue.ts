@@ -1,5 +1,6 @@
 import { loadPart } from '@daybreak/ui/load';
 import type { ComponentType } from 'react';
+import { refuseOnServer } from '../clientOnly.ts';
 import type { Designer, DesignerProps } from '../workbench/designer.ts';
 import type { Fields } from '../workbench/fields.ts';
 import type { PreviewProps } from '../workbench/previewOf.tsx';
@@ -34,8 +35,20 @@ const fromDefinition = <Fs extends Fields>(
   },
 });
 
-/** The material types of the marketing hub, in its order. */
-export const catalogue: readonly CatalogueEntry[] = [
+/** Names, sentences and features are for servers too; what is loaded is not. */
+const loadedInBrowsers = (entry: CatalogueEntry): CatalogueEntry => ({
+  ...entry,
+  load: async () => {
+    refuseOnServer(entry.title);
+    return entry.load();
+  },
+  preview: async () => {
+    refuseOnServer(`the preview of ${entry.title}`);
+    return entry.preview();
+  },
+});
+
+const entries: readonly CatalogueEntry[] = [
   {
     ...materials.brochure,
     ...fromDefinition(async () => (await loadPart(() => import('../pieces/brochure/brochure.ts'))).brochure),
@@ -74,9 +87,12 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
 ];
 
+/** The material types of the marketing hub, in its order. */
+export const catalogue: readonly CatalogueEntry[] = entries.map(loadedInBrowsers);
+
 /** The wide card beside the material types. */
-export const wizardEntry: CatalogueEntry = {
+export const wizardEntry: CatalogueEntry = loadedInBrowsers({
   ...materials.wizard,
   load: async () => (await loadPart(() => import('../pieces/wizard/Wizard.tsx'))).Wizard,
   preview: async () => (await loadPart(() => import('../pieces/wizard/WizardPreview.tsx'))).WizardPreview,
-};
+});

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { refuseOnServer } from '../clientOnly.ts';
 import { browserChannel } from './presenter/channel.ts';
 import { PresenterView } from './presenter/PresenterView.tsx';
 import { deckName, openDeck, openPresenter, presentedDeck } from './presenter/windows.ts';
@@ -15,6 +16,7 @@ export interface DeckProps {
  * address has the search parameter `presenter`, it is the speaker's view of the deck in another window.
  */
 export function Deck({ address = browserSlideAddress }: DeckProps) {
+  refuseOnServer('Deck');
   const [name] = useState(deckName);
   const [channel] = useState(() => browserChannel(name));
   return presentedDeck(location) ? (

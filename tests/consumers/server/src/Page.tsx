@@ -4,6 +4,8 @@ import { company, palette, paletteNames } from '@daybreak/brand';
 import logo from '@daybreak/brand/assets/logo/daybreak-logo-primary.svg';
 import * as ui from '@daybreak/ui';
 import { Alert, Button, Card, Heading, Link, Table, TextField } from '@daybreak/ui';
+import '@daybreak/designers/styles.css';
+import { Designs } from './Designs.tsx';
 import { Order } from './Order.tsx';
 
 /** A server component: everything that `@daybreak/ui` exports is loaded here, and some of it drawn. */
@@ -27,6 +29,7 @@ export const Page = () => (
         <Button tone="primary">Send</Button>
         <Link href="/somewhere">Elsewhere</Link>
         <Order />
+        <Designs />
       </Card>
     </body>
   </html>

@@ -1,4 +1,4 @@
-import { Deck, presentedDeck } from '@daybreak/designers';
+import { Deck, presentedDeck } from '@daybreak/designers/deck';
 import { usePage } from '../../navigation/usePage.ts';
 import { page } from './SalesDeckPage.css.ts';
 

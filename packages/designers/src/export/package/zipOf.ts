@@ -1,4 +1,4 @@
-import { version as brandVersion } from '@daybreak/brand/package.json';
+import { brandVersion } from '@daybreak/brand';
 import { downloadZip } from 'client-zip';
 import { fileName } from '../fileNames.ts';
 import type { ExportedFile } from '../types.ts';

@@ -1,4 +1,4 @@
-import { version as brandVersion } from '@daybreak/brand/package.json';
+import { brandVersion } from '@daybreak/brand';
 import { loadPart } from '@daybreak/ui/load';
 import { ExportError } from '../types.ts';
 
