@@ -3,15 +3,15 @@ import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
 
 const headers = { apikey: localPublishableKey, 'content-type': 'application/json' };
 
-/** The token of a demo account. */
-async function tokenOf(origin: string, email: string): Promise<string> {
+/** The session of a demo account, as the portal's client keeps it. */
+export async function sessionOf(origin: string, email: string): Promise<{ access_token: string }> {
   const answer = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ email, password: demoPassword }),
   });
   if (!answer.ok) throw new Error(`${email} could not sign in: ${answer.status}`);
-  return ((await answer.json()) as { access_token: string }).access_token;
+  return (await answer.json()) as { access_token: string };
 }
 
 export interface Throughput {
@@ -39,8 +39,8 @@ async function hammer(ask: () => Promise<Response>): Promise<Throughput> {
 
 /** How many directory pages the embedded backend gives out per second, and how many small files its server does. */
 export async function measureBackend(origin: string): Promise<{ rows: Throughput; files: Throughput }> {
-  const token = await tokenOf(origin, 'sam@daybreak.example');
-  const signedIn = { headers: { ...headers, authorization: `Bearer ${token}` } };
+  const { access_token } = await sessionOf(origin, 'sam@daybreak.example');
+  const signedIn = { headers: { ...headers, authorization: `Bearer ${access_token}` } };
   return {
     files: await hammer(() => fetch(`${origin}/favicon.svg`)),
     rows: await hammer(() =>

@@ -1,0 +1,135 @@
+import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
+
+/** A middling phone on a slow line, as the field measures arrivals: sizes in CSS pixels, times in milliseconds. */
+const phone = { viewport: { width: 412, height: 823 }, slowdown: 4, latency: 150 };
+/** Bytes per second: 1.6 and 0.75 Mbit/s. */
+const line = { down: 1_600_000 / 8, up: 750_000 / 8 };
+/** Milliseconds without a request after which a page has arrived, and those after which nobody waits any more. */
+const quiet = 1_000;
+const patience = 8_000;
+
+/** What a signed-in browser has in its storage. */
+export type SignedIn = BrowserContextOptions['storageState'];
+
+export interface Arrival {
+  /** Largest contentful paint, in milliseconds from the navigation. */
+  painted: number;
+  /** How long the main thread was blocked, beyond 50 ms for each long task, until the page has arrived. */
+  blocked: number;
+  /** The sum of all layout shifts. */
+  shift: number;
+  /** Kilobytes (1,024 bytes) on the wire until the largest paint: all of them, and the scripts' alone. */
+  kib: number;
+  scriptKib: number;
+  /** Requests that began before the largest paint. */
+  requests: number;
+  /** What the largest paint was, for who looks into a figure. */
+  element: string;
+}
+
+interface Asked {
+  at: number;
+  url: string;
+  script: boolean;
+  bytes: number;
+}
+
+/** Opens an address in a browser that has never seen it, on the slow phone, and watches until nothing loads any more. */
+export async function arriveAt(browser: Browser, address: string, signedIn?: SignedIn): Promise<Arrival> {
+  const context = await browser.newContext({ viewport: phone.viewport, storageState: signedIn });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watch);
+    const session = await context.newCDPSession(page);
+    const asked = await watchRequests(session);
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: phone.latency,
+      downloadThroughput: line.down,
+      uploadThroughput: line.up,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
+    await page.goto(address, { waitUntil: 'load' });
+    await untilQuiet(asked.open, asked.last);
+    const { begin, ...seen } = await page.evaluate(() => window.arrival());
+    const before = asked.requests.filter(({ at }) => at * 1000 - begin < seen.painted);
+    const kibOf = (requests: Asked[]) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+    return {
+      ...seen,
+      kib: kibOf(before),
+      scriptKib: kibOf(before.filter(({ script }) => script)),
+      requests: before.length,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+declare global {
+  interface Window {
+    arrival: () => Pick<Arrival, 'painted' | 'blocked' | 'shift' | 'element'> & { begin: number };
+  }
+}
+
+/** Runs in the page before its first script. */
+function watch() {
+  const all: Record<string, PerformanceEntry[]> = {};
+  for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift']) {
+    all[type] = [];
+    new PerformanceObserver((list) => all[type]?.push(...list.getEntries())).observe({
+      type,
+      buffered: true,
+    });
+  }
+  window.arrival = () => {
+    const largest = all['largest-contentful-paint']?.at(-1) as
+      | (PerformanceEntry & { element?: Element; size: number })
+      | undefined;
+    return {
+      begin: performance.timeOrigin,
+      painted: largest?.startTime ?? Number.NaN,
+      element: `${largest?.element?.tagName ?? 'gone'} ${(largest?.element?.textContent ?? '').slice(0, 40)}`,
+      blocked: (all.longtask ?? []).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+      shift: (all['layout-shift'] ?? []).reduce(
+        (sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value,
+        0,
+      ),
+    };
+  };
+}
+
+/** Every request of the page with the bytes that it brought, and what is still on its way. */
+async function watchRequests(session: CDPSession) {
+  const requests = new Map<string, Asked>();
+  const open = new Set<string>();
+  let latest = Date.now();
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, wallTime, request, type }) => {
+    if (!request.url.startsWith('http')) return;
+    requests.set(requestId, { at: wallTime, url: request.url, script: type === 'Script', bytes: 0 });
+    open.add(requestId);
+  });
+  const end = (id: string) => {
+    open.delete(id);
+    latest = Date.now();
+  };
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+    end(requestId);
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
+  return {
+    get requests() {
+      return [...requests.values()];
+    },
+    open: () => open.size,
+    last: () => latest,
+  };
+}
+
+async function untilQuiet(open: () => number, last: () => number): Promise<void> {
+  const giveUp = Date.now() + patience;
+  while (Date.now() < giveUp && (open() > 0 || Date.now() - last() < quiet))
+    await new Promise((resolve) => setTimeout(resolve, 100));
+}
