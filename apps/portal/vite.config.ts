@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv } from 'vite';
 import { sharedPlugins } from '../../vite.shared.ts';
+import { aheadScript } from './aheadScript.ts';
 import { settingsProblems } from './backendSettings.ts';
 import { brandFiles } from './brandFiles.ts';
 import { brandIcons } from './brandIcons.ts';
+import { chunks } from './chunks.ts';
 import { jobApplicationPage } from './jobApplicationPage.ts';
 import { manifestApart } from './manifestApart.ts';
 import { securityFile } from './securityFile.ts';
@@ -20,6 +22,7 @@ export default defineConfig(async ({ command, mode }) => {
       brandIcons(),
       jobApplicationPage(),
       manifestApart(),
+      aheadScript(),
       securityFile(),
       command === 'serve' && (await import('@daybreak/supabase/vite')).daybreakBackend(),
     ],
@@ -28,10 +31,7 @@ export default defineConfig(async ({ command, mode }) => {
     build: {
       target: 'es2023',
       assetsInlineLimit: 0,
-      // What the first screen needs is one file: apart, each module that a page shares with it would be a request of a kilobyte.
-      rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const] }] } },
-      },
+      rolldownOptions: { output: { codeSplitting: chunks } },
     },
     server: { port: 5173 },
   };

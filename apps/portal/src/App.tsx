@@ -1,5 +1,5 @@
 import { Toaster } from '@daybreak/ui';
-import type { Backend } from './backend/Backend.ts';
+import type { Backend, Session } from './backend/Backend.ts';
 import { BackendProvider } from './backend/BackendProvider.tsx';
 import { Entrance } from './entrance/Entrance.tsx';
 import type { Address } from './navigation/address.ts';
@@ -10,13 +10,14 @@ export interface AppProps {
   backend: Backend;
   address: Address;
   expectsSession?: () => boolean;
+  storedSession?: () => Session | null;
 }
 
 /** The portal on any backend and at any address: `main.tsx` gives the real ones, stories ones in memory. */
-export const App = ({ backend, address, expectsSession }: AppProps) => (
+export const App = ({ backend, address, expectsSession, storedSession }: AppProps) => (
   <ErrorBoundary>
     <BackendProvider backend={backend}>
-      <SessionProvider expectsSession={expectsSession}>
+      <SessionProvider expectsSession={expectsSession} storedSession={storedSession}>
         <Entrance address={address} />
         <Toaster />
       </SessionProvider>

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { connectBackend } from './backend/connect.ts';
-import { preloadPortal } from './entrance/loadPortal.ts';
+import { preloadShell } from './entrance/loadPortal.ts';
 import { forgetDemoMode } from './features/startUp/forgetDemoMode.ts';
 import { browserAddress } from './navigation/address.ts';
 import { reloadIntoNewBuild } from './newBuild/reloadIntoNewBuild.ts';
@@ -19,7 +19,7 @@ forgetDemoMode();
 whenPartMissing(() => reloadIntoNewBuild());
 const wantsSession = !isWithoutSession(location.pathname);
 const connection = connectBackend(wantsSession);
-if (wantsSession && connection.expectsSession()) preloadPortal();
+if (wantsSession && connection.expectsSession()) preloadShell();
 
 createRoot(root).render(
   <StrictMode>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sessionStorageKey } from './supabase/storageKey.ts';
-import { isStoredSession } from './supabase/storedSession.ts';
+import { isFresh, isStoredSession, readStoredSession, sessionOf } from './supabase/storedSession.ts';
 import { tolerantStorage } from './supabase/tolerantStorage.ts';
 
 const sound = {
@@ -52,4 +52,21 @@ it('the client never sees what is no session, and every other value as it is', (
   expect(kept.getItem('other')).toBe('anything');
   values.set(sessionStorageKey, JSON.stringify(sound));
   expect(kept.getItem(sessionStorageKey)).toBe(JSON.stringify(sound));
+});
+
+it('a session is fresh until the client would renew it first', () => {
+  const session = readStoredSession(stored({ expires_at: 1_790_000_000 }));
+  if (!session) throw new Error('The session is sound.');
+  expect(isFresh(session, 1_789_999_800_000)).toBe(true);
+  expect(isFresh(session, 1_789_999_910_000)).toBe(false);
+  expect(isFresh(session, 1_790_000_100_000)).toBe(false);
+});
+
+it('a stored person keeps the names that are texts', () => {
+  const user = { id: '0b6f', user_metadata: { first_name: ' Sam ', last_name: '', full_name: 7 } };
+  expect(sessionOf({ user })).toEqual({
+    userId: '0b6f',
+    email: '',
+    names: { first: 'Sam', last: undefined, full: undefined },
+  });
 });

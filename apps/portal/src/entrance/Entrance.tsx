@@ -8,7 +8,7 @@ import { afterSignIn, isHome, signInPath } from '../session/nextPath.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { isWithoutSession } from '../session/withoutSession.ts';
 import { AddressContext, AddressLink } from './AddressLink.tsx';
-import { loadPortal, preloadPortal } from './loadPortal.ts';
+import { loadPortal, preloadHome } from './loadPortal.ts';
 
 const Portal = lazyFrom(async () => (await loadPortal()).Portal);
 
@@ -45,7 +45,7 @@ export function Entrance({ address }: { address: Address }) {
   return (
     <AddressContext value={address}>
       <LinkProvider component={AddressLink}>
-        <SignInPage search={url.search} onIntent={preloadPortal} />
+        <SignInPage search={url.search} onIntent={preloadHome} />
       </LinkProvider>
     </AddressContext>
   );

@@ -18,20 +18,31 @@ const SessionContext = createContext<SessionControl | null>(null);
 export interface SessionProviderProps {
   /** False when this browser cannot be signed in: then nobody waits for the backend to say so. */
   expectsSession?: () => boolean;
+  /** Who is signed in as far as this browser knows, before the backend says so. */
+  storedSession?: () => Session | null;
   children: ReactNode;
 }
 
 const alwaysExpected = () => true;
+const noneStored = () => null;
+
+function firstState(expectsSession: () => boolean, storedSession: () => Session | null): SessionState {
+  const session = storedSession();
+  if (session) return { status: 'signedIn', session };
+  return { status: expectsSession() ? 'loading' : 'signedOut' };
+}
 
 /**
  * Knows who is signed in, from the first answer of the backend through every later change in this tab or another. Asks
  * nothing until a part of the page uses the session.
  */
-export function SessionProvider({ expectsSession = alwaysExpected, children }: SessionProviderProps) {
+export function SessionProvider({
+  expectsSession = alwaysExpected,
+  storedSession = noneStored,
+  children,
+}: SessionProviderProps) {
   const backend = useBackend();
-  const [state, setState] = useState<SessionState>(() => ({
-    status: expectsSession() ? 'loading' : 'signedOut',
-  }));
+  const [state, setState] = useState(() => firstState(expectsSession, storedSession));
   const [asked, setAsked] = useState(false);
   const [attempt, setAttempt] = useState(0);
 

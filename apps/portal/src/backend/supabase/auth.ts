@@ -1,28 +1,16 @@
-import type { Session as SupabaseSession } from '@supabase/supabase-js';
 import type { Auth, Session } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
 import type { Arrival } from './arrival.ts';
 import type { Client } from './client.ts';
 import { fromAuthError } from './failures.ts';
-
-const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
-
-const sessionFrom = ({ user }: SupabaseSession): Session => ({
-  userId: user.id,
-  email: user.email ?? '',
-  names: {
-    first: text(user.user_metadata?.first_name),
-    last: text(user.user_metadata?.last_name),
-    full: text(user.user_metadata?.full_name),
-  },
-});
+import { sessionOf } from './storedSession.ts';
 
 /** The present session. Throws `signedOut` when there is none. */
 export async function requireSession(client: Client): Promise<Session> {
   const { data, error } = await client.auth.getSession();
   if (error) throw fromAuthError(error);
   if (!data.session) throw new BackendError('signedOut', 'Auth session missing!');
-  return sessionFrom(data.session);
+  return sessionOf(data.session);
 }
 
 /** `arrival`: tokens that the visitor brought in the address. They become the session before anything else is asked. */
@@ -36,13 +24,13 @@ export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival
       await arrived;
       const { data, error } = await client.auth.getSession();
       if (error) throw fromAuthError(error);
-      return data.session && sessionFrom(data.session);
+      return data.session && sessionOf(data.session);
     },
 
     onChange(listener) {
       const { data } = client.auth.onAuthStateChange((event, session) => {
         // Every later event says the same to the portal: this is the session now. The initial one answers `session()`.
-        if (event !== 'INITIAL_SESSION') listener(session && sessionFrom(session));
+        if (event !== 'INITIAL_SESSION') listener(session && sessionOf(session));
       });
       return () => data.subscription.unsubscribe();
     },
@@ -50,7 +38,7 @@ export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival
     async signIn(email, password) {
       const { data, error } = await client.auth.signInWithPassword({ email, password });
       if (error) throw fromAuthError(error);
-      return sessionFrom(data.session);
+      return sessionOf(data.session);
     },
 
     async signOut() {

@@ -1,5 +1,6 @@
 import type { Database } from '@daybreak/supabase/types';
 import { createClient, type SupabaseClient, type SupportedStorage } from '@supabase/supabase-js';
+import { takeEarlyAnswer } from '../../ahead/answers.ts';
 import { sessionStorageKey } from './storageKey.ts';
 import { tolerantStorage } from './tolerantStorage.ts';
 
@@ -16,11 +17,12 @@ export interface SupabaseOptions {
 const answerLimit = 20_000;
 const limited = /\/(auth|rest)\/v1\//;
 
-const limitedFetch: typeof fetch = (input, init) => {
+const limitedFetch: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
   if (!limited.test(url)) return fetch(input, init);
   const signals = [AbortSignal.timeout(answerLimit), ...(init?.signal ? [init.signal] : [])];
-  return fetch(input, { ...init, signal: AbortSignal.any(signals) });
+  const early = await takeEarlyAnswer(url, init);
+  return early ?? fetch(input, { ...init, signal: AbortSignal.any(signals) });
 };
 
 /**

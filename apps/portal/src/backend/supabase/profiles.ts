@@ -3,9 +3,9 @@ import type { Profile, Profiles, Staff } from '../Backend.ts';
 import { firstVisitNames } from '../namesOf.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
+import { profileColumns as columns } from './columns.ts';
 import { dataOf, fromDataError, refusedUpdate } from './failures.ts';
 
-const columns = 'first_name, last_name, display_name, password_changed';
 const uniqueViolation = '23505';
 
 type Row = Pick<

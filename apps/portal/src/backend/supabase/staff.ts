@@ -2,12 +2,8 @@ import type { Database } from '@daybreak/supabase/types';
 import { type Role, roles, type Staff, type StaffMember } from '../Backend.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
+import { staffColumns as columns, staffPageSize as pageSize } from './columns.ts';
 import { dataOf, fromAuthError, refusedUpdate } from './failures.ts';
-
-const columns = 'id, email, first_name, last_name, phone, job_title, role, is_active';
-
-/** Rows per request: hosted projects answer with no more than a thousand. */
-const pageSize = 1_000;
 
 type Row = Pick<
   Database['public']['Tables']['staff_directory']['Row'],
@@ -65,19 +61,18 @@ export const supabaseStaff = (client: Client): Staff => ({
     await requireSession(client);
     const people: StaffMember[] = [];
     for (;;) {
-      const rows: Row[] | null = dataOf(
-        await client
-          .from('staff_directory')
-          .select(columns)
-          .eq('is_active', which === 'active')
-          .order('role', { ascending: false })
-          .order('first_name')
-          .order('id')
-          .range(people.length, people.length + pageSize - 1),
-      );
-      // Not "fewer than asked for": a project may answer with fewer rows at a time than a page here has.
-      if (!rows?.length) return people;
-      people.push(...rows.map(fromRow));
+      const answer = await client
+        .from('staff_directory')
+        .select(columns, { count: 'exact' })
+        .eq('is_active', which === 'active')
+        .order('role', { ascending: false })
+        .order('first_name')
+        .order('id')
+        .range(people.length, people.length + pageSize - 1);
+      const rows: Row[] | null = dataOf(answer);
+      people.push(...(rows ?? []).map(fromRow));
+      // By the count, or an empty answer. Not "fewer than asked for": a project may answer with fewer rows at a time than a page has.
+      if (!rows?.length || people.length === answer.count) return people;
     }
   },
 

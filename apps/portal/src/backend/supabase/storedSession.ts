@@ -1,24 +1,57 @@
+import type { Session } from '../Backend.ts';
+
+/** What the portal needs of the session that the client keeps. */
+export interface StoredSession {
+  access_token: string;
+  /** Seconds since 1970. */
+  expires_at: number;
+  user: { id: string; email?: unknown; user_metadata?: Record<string, unknown> };
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 
 /**
- * Whether a stored text is a session that the client can use. It takes any object with tokens for one, and fails later on a
- * person who is not in it: what another version, an extension or a full disk left behind signs nobody in.
+ * The session in a stored text, where it is one that the client can use. It takes any object with tokens for one, and fails later
+ * on a person who is not in it: what another version, an extension or a full disk left behind signs nobody in.
  */
-export function isStoredSession(stored: string | null): boolean {
+export function readStoredSession(stored: string | null): StoredSession | null {
   try {
     const session: unknown = JSON.parse(stored ?? 'null');
-    return (
-      isRecord(session) &&
+    return isRecord(session) &&
       isText(session.access_token) &&
       isText(session.refresh_token) &&
       Number.isFinite(session.expires_at) &&
       isRecord(session.user) &&
       isText(session.user.id)
-    );
+      ? (session as unknown as StoredSession)
+      : null;
   } catch {
-    return false;
+    return null;
   }
 }
+
+/** Whether a stored text is a session that the client can use. */
+export const isStoredSession = (stored: string | null): boolean => readStoredSession(stored) !== null;
+
+/** Seconds before its end in which the client asks for a new token before it does anything else (90, and a little more). */
+const margin = 95;
+
+/** Whether the client will use the stored token as it stands. */
+export const isFresh = ({ expires_at }: StoredSession, now = Date.now()): boolean =>
+  expires_at - now / 1000 > margin;
+
+const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
+
+/** The portal's view of a session of the client. */
+export const sessionOf = ({ user }: Pick<StoredSession, 'user'>): Session => ({
+  userId: user.id,
+  email: typeof user.email === 'string' ? user.email : '',
+  names: {
+    first: text(user.user_metadata?.first_name),
+    last: text(user.user_metadata?.last_name),
+    full: text(user.user_metadata?.full_name),
+  },
+});

@@ -43,21 +43,20 @@ export function DesignerHost({ load, asksForDetails }: DesignerHostProps) {
   const navigate = useNavigate();
 
   return (
-    <>
-      {/* In here, because what suspends before its first paint loses its state, and with it the download. */}
-      <Suspense fallback={<LoadingScreen within />}>
-        <Designer
-          user={details}
-          images={library.images}
-          drafts={drafts}
-          notify={toast}
-          onUserChange={setDetails}
-          userKept={kept}
-          loadStaff={loadStaff}
-          sendTest={mail.sendTest}
-          openDesigner={(id) => navigate(`/marketing-materials?type=${id}`)}
-        />
-      </Suspense>
+    // In here, because what suspends before its first paint loses its state, and with it the download. Around what all designers
+    // share too: it would stand where the designer will, and move away from there.
+    <Suspense fallback={<LoadingScreen within />}>
+      <Designer
+        user={details}
+        images={library.images}
+        drafts={drafts}
+        notify={toast}
+        onUserChange={setDetails}
+        userKept={kept}
+        loadStaff={loadStaff}
+        sendTest={mail.sendTest}
+        openDesigner={(id) => navigate(`/marketing-materials?type=${id}`)}
+      />
       {asksForDetails ? null : (
         <div className={shared}>
           <section id="details" aria-labelledby="details-heading" className={section}>
@@ -84,6 +83,6 @@ export function DesignerHost({ load, asksForDetails }: DesignerHostProps) {
           </section>
         </div>
       )}
-    </>
+    </Suspense>
   );
 }

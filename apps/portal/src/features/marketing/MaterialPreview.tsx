@@ -1,7 +1,9 @@
-import type { CatalogueEntry } from '@daybreak/designers';
-import { Boundary, lazyFrom, Skeleton } from '@daybreak/ui';
-import { Suspense, useState } from 'react';
+import type { CatalogueEntry, PreviewProps } from '@daybreak/designers';
+import { Boundary, lazyFrom, Skeleton, usePrinting } from '@daybreak/ui';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { preview as frame } from './MaterialCard.css.ts';
+import { inTurn } from './turns.ts';
+import { useSeen } from './useSeen.ts';
 
 /** The box that every material's picture is shown in, in CSS pixels. */
 const within = { width: 232, height: 132 };
@@ -10,16 +12,43 @@ interface MaterialPreviewProps {
   load: CatalogueEntry['preview'];
 }
 
-/** A material's piece, drawn small by its own artwork. Decoration: the card says what it is. */
+/**
+ * A material's piece, drawn small by its own artwork. Decoration: the card says what it is. An artwork is a page of its own to lay
+ * out, so each is drawn when it is seen, one after the other; paper shows all that have come.
+ */
 export function MaterialPreview({ load }: MaterialPreviewProps) {
-  const [Preview] = useState(() => lazyFrom(load));
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useSeen(place);
+  const printing = usePrinting();
+  const [due, setDue] = useState(false);
+  const [Lazy] = useState(() => lazyFrom(load));
+  const [Loaded, setLoaded] = useState<ComponentType<PreviewProps>>();
+
+  useEffect(
+    () =>
+      inTurn('unseen', () =>
+        load().then(
+          (component) => setLoaded(() => component),
+          // Asked for again when it is seen.
+          (error: unknown) => console.warn('A picture could not be downloaded ahead of time.', error),
+        ),
+      ),
+    [load],
+  );
+  useEffect(() => (seen ? inTurn('seen', async () => setDue(true)) : undefined), [seen]);
+
+  const Preview = Loaded ?? Lazy;
   return (
-    <div className={frame} style={{ blockSize: within.height }} aria-hidden="true" inert>
-      <Boundary fallback={() => null}>
-        <Suspense fallback={<Skeleton {...within} />}>
-          <Preview within={within} />
-        </Suspense>
-      </Boundary>
+    <div ref={place} className={frame} style={{ blockSize: within.height }} aria-hidden="true" inert>
+      {due || (printing && Loaded) ? (
+        <Boundary fallback={() => null}>
+          <Suspense fallback={<Skeleton {...within} />}>
+            <Preview within={within} />
+          </Suspense>
+        </Boundary>
+      ) : (
+        <Skeleton {...within} />
+      )}
     </div>
   );
 }

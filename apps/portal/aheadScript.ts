@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { client, designerSources, entrance, portal, routeParts } from './routeParts.ts';
+import type { Parts } from './src/ahead/partsAt.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+/** What the first words of every signed-in page are set in. Without them the words come twice, the first time in another font. */
+const fonts = ['poppins-latin-400', 'poppins-latin-500', 'poppins-latin-600'];
+const themeScript = '<script src="/theme.js"></script>';
+
+/**
+ * Puts a small script before the entrance that asks for everything the address will need: see `src/ahead/ahead.ts`. Which files those
+ * are is only known when the portal is built. A file of its own, because the content security policy allows no inline script.
+ */
+export const aheadScript = (): Plugin => {
+  let file: { fileName: string; source: string } | undefined;
+  return {
+    name: 'ahead-script',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (!bundle) return html;
+        if (!html.includes(themeScript)) throw new Error(`index.html has no ${themeScript}.`);
+        const source = await scriptFor(partsIn(bundle));
+        const digest = createHash('sha256')
+          .update(source)
+          .digest('base64url')
+          .replaceAll('-', '_')
+          .slice(0, 8);
+        file = { fileName: `assets/ahead-${digest}.js`, source };
+        return html.replace(themeScript, `${themeScript}\n    <script src="/${file.fileName}"></script>`);
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler() {
+        if (file) this.emitFile({ type: 'asset', ...file });
+      },
+    },
+  };
+};
+
+function partsIn(bundle: Rolldown.OutputBundle): Parts {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunkOf = (source: string) => {
+    const module = join(here, source);
+    const chunk =
+      chunks.find(({ facadeModuleId }) => facadeModuleId === module) ??
+      chunks.find(({ moduleIds }) => moduleIds.includes(module));
+    if (!chunk) throw new Error(`The build has no chunk for ${source}. Was the file renamed?`);
+    return chunk;
+  };
+  const names: string[] = [];
+  const placeOf = (name: string) => {
+    if (!names.includes(name)) names.push(name);
+    return names.indexOf(name);
+  };
+  /** The files of the sources and of all that they import, but for those that are there already. */
+  const needs = (sources: string[], there: readonly number[] = []) => {
+    const found = new Set<string>();
+    const visit = (chunk: Rolldown.OutputChunk) => {
+      if (found.has(chunk.fileName)) return;
+      found.add(chunk.fileName);
+      for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+      for (const name of chunk.imports) {
+        const next = bundle[name];
+        if (next?.type === 'chunk') visit(next);
+      }
+    };
+    for (const source of sources) visit(chunkOf(source));
+    return [...found].map(placeOf).filter((place) => !there.includes(place));
+  };
+
+  const first = needs([entrance]);
+  const all = needs([portal], first);
+  const session = [
+    ...needs([client], [...first, ...all]),
+    ...fonts.map((font) => {
+      const file = Object.keys(bundle).find((name) => name.startsWith(`assets/${font}-`));
+      if (!file) throw new Error(`The build has no font ${font}.`);
+      return placeOf(file);
+    }),
+  ];
+  const routes = routeParts();
+  const pages = Object.fromEntries(
+    routes.map(({ path, session: guarded, sources }) => [
+      path,
+      { session: guarded, needs: needs(sources, [...first, ...all, ...(guarded ? session : [])]) },
+    ]),
+  );
+  const withHub = [...first, ...all, ...session, ...(pages['/marketing-materials']?.needs ?? [])];
+  const designers = Object.fromEntries(
+    Object.entries(designerSources()).map(([id, source]) => [id, needs([source], withHub)]),
+  );
+  return { files: names, portal: all, session, pages, designers };
+}
+
+async function scriptFor(parts: Parts): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: here,
+    logLevel: 'warn',
+    define: { __PARTS__: JSON.stringify(parts) },
+    build: {
+      write: false,
+      target: 'es2023',
+      copyPublicDir: false,
+      rolldownOptions: { input: join(here, 'src/ahead/ahead.ts'), output: { format: 'iife' } },
+    },
+  });
+  const [chunk] = (Array.isArray(built) ? built : [built]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  );
+  if (chunk?.type !== 'chunk') throw new Error('The script that runs ahead was not built.');
+  return chunk.code;
+}

@@ -1,0 +1,39 @@
+type Group = { name: string; test?: RegExp; tags?: '$initial'[]; minShareCount?: number };
+
+/**
+ * Which modules share a file. Apart, each module that two pages have in common would be a request of a kilobyte: a page would ask
+ * for forty files where ten bring the same. A module goes to the first group that takes it, with everything that it imports.
+ */
+const groups: Group[] = [
+  // What the first screen needs.
+  { name: 'start', tags: ['$initial'] },
+  // Router and route table.
+  { name: 'portal', test: /portal\/src\/Portal\.tsx$/ },
+  // Small things that public pages share with the signed-in ones: it must stay small.
+  {
+    name: 'common',
+    test: /lucide-react\/.*\/icons\/|package\.json$|daybreak-icon-(primary|on-image)\.svg$|portal\/src\/(links|navigation\/|theme\/|shell\/messages)|ui\/src\/(SkipLink|Stack|PageHeader|Skeleton|usePrinting)\W/,
+    minShareCount: 2,
+  },
+  // What buttons with a tooltip need, which public pages have few of.
+  { name: 'controls', test: /(IconButton\/IconButton|shell\/ThemeToggle)\.tsx$/ },
+  { name: 'brand', test: /packages\/brand\/(src|assets)\//, minShareCount: 2 },
+  // What the sales deck shares with the designers.
+  {
+    name: 'pieces',
+    test: /designers\/src\/(export\/(missingFile|save|types|browserExporter)|artwork\/(box|rows))\.ts$/,
+    minShareCount: 2,
+  },
+  { name: 'shell', test: /portal\/src\/(shell\/SignedInShell\.tsx|backend\/(Backend|chatLimits)\.ts)$/ },
+  { name: 'forms', test: /ui\/src\/|@radix-ui|portal\/src\/(forms|people|search|views)\//, minShareCount: 3 },
+  { name: 'hub', test: /marketing\/MarketingPage\.tsx$/ },
+  {
+    name: 'workbench',
+    test: /designers\/src\/(workbench|export|artwork|userDetails|images)\//,
+    minShareCount: 5,
+  },
+];
+
+export const chunks = {
+  groups: groups.map((group, place) => ({ ...group, priority: groups.length - place })),
+};

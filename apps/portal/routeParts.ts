@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const catalogueFile = join(here, '../../packages/designers/src/catalogue.ts');
+
+/** A route of the portal, with the lazily loaded sources that stand on its first screen, outermost first. */
+export interface RouteParts {
+  path: string;
+  /** Behind the guard that lets only signed-in people pass. */
+  session: boolean;
+  sources: string[];
+}
+
+/** All that a session needs before its first screen, whatever the page. Sources are named from this folder, as Vite's record does. */
+export const entrance = 'index.html';
+export const portal = 'src/Portal.tsx';
+export const client = 'src/backend/supabase/supabaseBackend.ts';
+
+/** Every route of `src/routes.tsx` that has an address of its own, read from the table itself. */
+export function routeParts(): RouteParts[] {
+  const table = readFileSync(join(here, 'src/routes.tsx'), 'utf8');
+  const lazies = new Map(
+    [...table.matchAll(/const (\w+) = lazyPart\(\s*\(\) => import\('\.\/([^']+)'\)/g)].map(
+      ([, name = '', source]) => [name, `src/${source}`],
+    ),
+  );
+  const routes: RouteParts[] = [];
+  const around: string[] = [];
+  const elements = /<Route(?: path="([^"]+)")? element=\{<(\w+)[^>]*\/>\}\s*(\/?)>|<\/Route>/g;
+  for (const [whole, path, element = '', closed] of table.matchAll(elements)) {
+    if (whole === '</Route>') around.pop();
+    else if (!closed) around.push(element);
+    if (!path || path === '*') continue;
+    const sources = [...around, element].flatMap((name) => lazies.get(name) ?? []);
+    routes.push({ path, session: around.includes('RequireSession'), sources });
+  }
+  if (routes.length === 0) throw new Error('src/routes.tsx holds no route that can be read.');
+  return routes;
+}
+
+/** The source of each designer, by the id that its address has. */
+export function designerSources(): Record<string, string> {
+  const catalogue = readFileSync(catalogueFile, 'utf8');
+  const entries = catalogue.matchAll(/\bid: '([\w-]+)'[\s\S]*?\bload: [\s\S]*?import\('\.\/([^']+)'\)/g);
+  const sources = Object.fromEntries(
+    [...entries].map(([, id = '', file = '']) => [id, relative(here, join(dirname(catalogueFile), file))]),
+  );
+  if (Object.keys(sources).length === 0) throw new Error('The catalogue holds no designer that can be read.');
+  return sources;
+}

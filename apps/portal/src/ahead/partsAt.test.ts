@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { filesAt, type Parts } from './partsAt.ts';
+
+const parts: Parts = {
+  files: ['portal.js', 'client.js', 'shell.js', 'home.js', 'hub.js', 'hub.css', 'poster.js', 'deck.js'],
+  portal: [0],
+  session: [1],
+  pages: {
+    '/': { session: true, needs: [2, 3] },
+    '/dashboard': { session: true, needs: [2, 3] },
+    '/marketing-materials': { session: true, needs: [2, 4, 5] },
+    '/sales-deck': { session: false, needs: [7] },
+  },
+  designers: { poster: [5, 6] },
+};
+const at = (address: string, signedIn = true) => {
+  const { pathname, search } = new URL(address, 'https://portal.invalid');
+  return filesAt({ pathname, search }, signedIn, parts);
+};
+
+describe('the files that an address will need', () => {
+  it('are those of the portal, of the session and of the page', () => {
+    expect(at('/dashboard')).toEqual(['/portal.js', '/client.js', '/shell.js', '/home.js']);
+    expect(at('/')).toEqual(at('/dashboard'));
+  });
+
+  it('and of the designer that the address names, each once', () => {
+    expect(at('/marketing-materials')).toEqual([
+      '/portal.js',
+      '/client.js',
+      '/shell.js',
+      '/hub.js',
+      '/hub.css',
+    ]);
+    expect(at('/marketing-materials?type=poster')).toEqual([...at('/marketing-materials'), '/poster.js']);
+  });
+
+  it('are the same with a slash at the end', () => {
+    expect(at('/dashboard/')).toEqual(at('/dashboard'));
+  });
+
+  it('are none where nobody is signed in and the page wants somebody', () => {
+    expect(at('/dashboard', false)).toEqual([]);
+  });
+
+  it('are those of a public page for everybody, without a session', () => {
+    expect(at('/sales-deck', false)).toEqual(['/portal.js', '/deck.js']);
+    expect(at('/sales-deck', true)).toEqual(['/portal.js', '/deck.js']);
+  });
+
+  it.each(['/nowhere', '/constructor', '/sign-in', '/assets/x.js'])('are none at %s', (address) => {
+    expect(at(address)).toEqual([]);
+  });
+
+  it.each(['papyrus', 'constructor', '__proto__'])('are those of the hub for a designer named %s', (type) => {
+    expect(at(`/marketing-materials?type=${type}`)).toEqual(at('/marketing-materials'));
+  });
+
+  it('are those of no designer at another page', () => {
+    expect(at('/dashboard?type=poster')).toEqual(at('/dashboard'));
+  });
+});
