@@ -41,13 +41,3 @@ export function scriptsBeyond(page: string[], source: string): string[] {
   const there = new Set(page);
   return scriptsOf(source).filter((file) => !there.has(file));
 }
-
-/** The scripts of a designer beyond the workbench, which is what two plain designers have in common. */
-export function designerScripts(designer: string): string[] {
-  const source = (path: string) => `../../packages/designers/src/${path}`;
-  const [one, other] = [scriptsOf(source('poster/Poster.tsx')), scriptsOf(source('postcard/Postcard.tsx'))];
-  return scriptsBeyond(
-    one.filter((file) => other.includes(file)),
-    source(designer),
-  );
-}

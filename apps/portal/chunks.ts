@@ -12,20 +12,28 @@ const groups: Group[] = [
   // Small things that public pages share with the signed-in ones: it must stay small.
   {
     name: 'common',
-    test: /lucide-react\/.*\/icons\/|package\.json$|daybreak-icon-(primary|on-image)\.svg$|portal\/src\/(links|navigation\/|theme\/|shell\/messages)|ui\/src\/(SkipLink|Stack|PageHeader|Skeleton|usePrinting)\W/,
-    minShareCount: 2,
+    test: /lucide-react\/.*\/icons\/|package\.json$|daybreak-icon-(primary|on-image)\.svg$|portal\/src\/(links|logo\/|copyValue\/|navigation\/|theme\/|shell\/messages)|ui\/src\/(SkipLink|Stack|PageHeader|Skeleton|usePrinting)\W/,
+    minShareCount: 3,
   },
   // What buttons with a tooltip need, which public pages have few of.
-  { name: 'controls', test: /(IconButton\/IconButton|shell\/ThemeToggle)\.tsx$/ },
-  { name: 'brand', test: /packages\/brand\/(src|assets)\//, minShareCount: 2 },
+  { name: 'controls', test: /(IconButton\/IconButton|shell\/ThemeToggle|pageStates\/PlainPage)\.tsx$/ },
+  { name: 'brand', test: /packages\/(brand|media)\/(src|assets)\//, minShareCount: 3 },
   // What the sales deck shares with the designers.
   {
     name: 'pieces',
     test: /designers\/src\/(export\/(missingFile|save|types|browserExporter)|artwork\/(box|rows))\.ts$/,
     minShareCount: 2,
   },
-  { name: 'shell', test: /portal\/src\/(shell\/SignedInShell\.tsx|backend\/(Backend|chatLimits)\.ts)$/ },
-  { name: 'forms', test: /ui\/src\/|@radix-ui|portal\/src\/(forms|people|search|views)\//, minShareCount: 3 },
+  {
+    name: 'shell',
+    test: /portal\/src\/(shell\/SignedInShell\.tsx|staff\/|backend\/(Backend|chatLimits)\.ts)/,
+  },
+  {
+    name: 'forms',
+    test: /ui\/src\/|@radix-ui|portal\/src\/(forms|textSearch|pageStates)\//,
+    minShareCount: 3,
+  },
+  { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 2 },
   { name: 'hub', test: /marketing\/MarketingPage\.tsx$/ },
   {
     name: 'workbench',

@@ -1,19 +1,37 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** Vite's record of the built portal: which source became which file. For scripts, and not in the folder that is published. */
 export const manifestFile = fileURLToPath(new URL('./.artifacts/manifest.json', import.meta.url));
 
-/** Takes Vite's record out of the published folder: it lists the names of source files. */
+interface Recorded {
+  file: string;
+}
+
+/**
+ * Takes Vite's record out of the published folder: it lists the names of source files. Beside what Vite knows by its source, the
+ * record here also has the sources that share a file with others.
+ */
 export const manifestApart = (): Plugin => ({
   name: 'manifest-apart',
   apply: 'build',
   config: () => ({ build: { manifest: true } }),
-  async writeBundle({ dir = '' }) {
+  async writeBundle({ dir = '' }, bundle) {
+    const record: Record<string, Recorded> = JSON.parse(
+      await readFile(join(dir, '.vite', 'manifest.json'), 'utf8'),
+    );
+    const byFile = new Map(Object.values(record).map((entry) => [entry.file, entry]));
+    for (const chunk of Object.values(bundle)) {
+      const entry = byFile.get(chunk.fileName);
+      if (chunk.type !== 'chunk' || !entry) continue;
+      for (const module of chunk.moduleIds) record[relative(here, module)] ??= entry;
+    }
     await mkdir(dirname(manifestFile), { recursive: true });
-    await rename(join(dir, '.vite', 'manifest.json'), manifestFile);
+    await writeFile(manifestFile, JSON.stringify(record, null, 2));
     await rm(join(dir, '.vite'), { recursive: true });
   },
 });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { listen } from '../../supabase/local/listen.ts';
-import { createStaticHandler } from '../../supabase/local/staticFiles.ts';
+import { listen } from '../../supabase/local/http/listen.ts';
+import { createStaticHandler } from '../../supabase/local/http/staticFiles.ts';
 
 /** KiB of JavaScript, as gzip: what the first page of a well-known admin template (shadcn-admin's dashboard) loads. */
 const peerSize = 355;

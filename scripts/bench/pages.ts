@@ -1,83 +1,47 @@
-import type { Browser } from '@playwright/test';
-import { sessionStorageKey } from '../../apps/portal/src/backend/supabase/storageKey.ts';
-import { type Arrival, arriveAt, type SignedIn } from './arrival.ts';
-import { sessionOf } from './backend.ts';
-import { serveEmptyPage } from './emptyPage.ts';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { chromiumPath } from '../browser.ts';
+import { startServer } from '../demo.ts';
+import { measureArrivals } from './arrivals.ts';
+import { writePart } from './report.ts';
 
-/** What a person opens first. */
-const signedInPages = ['/dashboard', '/staff-directory', '/marketing-materials'];
+// How pages arrive at somebody who opens them for the first time: `pnpm bench pages [--rounds 5] [--only poster] [--dry]`.
 
-/** The addresses of the designers, as the Marketing Center links to them. */
-async function designersOf(browser: Browser, origin: string, signedIn: SignedIn): Promise<string[]> {
-  const page = await browser.newPage({ storageState: signedIn });
-  try {
-    await page.goto(`${origin}/marketing-materials`);
-    const links = page.locator('a[href*="?type="]');
-    await links.first().waitFor();
-    return await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  } finally {
-    await page.close();
-  }
-}
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+    dry: { type: 'boolean', default: false },
+  },
+});
 
-export interface PageArrival extends Arrival {
-  page: string;
-  /** Of the base's largest paint. */
-  ratio: number;
-}
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** The run whose largest paint is the median, with the median of what else was measured. */
-function middle(runs: Arrival[]): Arrival {
-  const painted = median(runs.map((run) => run.painted));
-  const typical = runs.find((run) => run.painted === painted);
-  if (!typical) throw new Error('A page painted nothing.');
-  return {
-    ...typical,
-    blocked: median(runs.map(({ blocked }) => blocked)),
-    shift: median(runs.map(({ shift }) => shift)),
-  };
-}
-
-/**
- * How the pages arrive in a browser that has never seen them, signed in through its storage, beside the empty page. Each round
- * opens all of them once, the base among them: whatever else the machine does meets all alike.
- */
-export async function measureArrivals(
-  browser: Browser,
-  origin: string,
-  { rounds = 5, only = '' } = {},
-): Promise<PageArrival[]> {
-  const signedIn: SignedIn = {
-    cookies: [],
-    origins: [
-      {
-        origin,
-        localStorage: [
-          { name: sessionStorageKey, value: JSON.stringify(await sessionOf(origin, 'sam@daybreak.example')) },
-        ],
-      },
-    ],
-  };
-  const base = await serveEmptyPage();
-  try {
-    const pages: Record<string, () => Promise<Arrival>> = {
-      'an empty page of 355 KiB behind React and its router': () => arriveAt(browser, base.origin),
-      '/sign-in': () => arriveAt(browser, `${origin}/sign-in`),
-    };
-    for (const path of [...signedInPages, ...(await designersOf(browser, origin, signedIn))])
-      if (path.includes(only)) pages[path] = () => arriveAt(browser, `${origin}${path}`, signedIn);
-
-    // The server packs each file at its first request, which no visitor after the first waits for.
-    for (const open of Object.values(pages)) await open();
-    const runs = Object.entries(pages).map(([page, open]) => ({ page, open, seen: [] as Arrival[] }));
-    for (let round = 0; round < rounds; round += 1)
-      for (const { open, seen } of runs) seen.push(await open());
-    const middles = runs.map(({ page, seen }) => ({ page, ...middle(seen) }));
-    return middles.map((arrival) => ({ ...arrival, ratio: arrival.painted / (middles[0]?.painted ?? 1) }));
-  } finally {
-    await base.close();
-  }
+const server = await startServer(4186);
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+try {
+  const rounds = Number(values.rounds);
+  const arrivals = await measureArrivals(browser, server.origin, { rounds, only: values.only });
+  const rows = arrivals.map(({ page, painted, ratio, blocked, shift, kib, scriptKib, requests }) => [
+    page,
+    `${(painted / 1000).toFixed(2)} s`,
+    ratio.toFixed(2),
+    `${blocked.toFixed(0)} ms`,
+    shift.toFixed(3),
+    `${kib.toFixed(0)} KiB (${scriptKib.toFixed(0)})`,
+    `${requests}`,
+  ]);
+  for (const row of rows) console.log(row.join('  '));
+  if (!values.dry)
+    writePart(
+      'How pages arrive',
+      'pnpm bench pages',
+      browser.version(),
+      [
+        `A phone of 412 × 823 px with a processor slowed down four times, on a line of 1.6 Mbit/s with 150 ms of latency and an empty cache; signed in through the browser's storage. Medians of ${rounds} rounds, each of which opens all pages once. The base, the first line, is React and its router with one page behind them that draws a table of forty rows, padded with text that nobody reads to 355 KiB of compressed JavaScript, what the dashboard of a well-known admin template loads; it asks for no data. Bytes (of them JavaScript) and requests are those before the largest paint.`,
+      ],
+      [['Page', 'Largest paint', 'Of the base', 'Blocked', 'Shift', 'On the wire', 'Requests'], ...rows],
+    );
+} finally {
+  await browser.close();
+  await server.stop();
 }

@@ -60,6 +60,7 @@ export const supabaseStaff = (client: Client): Staff => ({
   async list(which = 'active') {
     await requireSession(client);
     const people: StaffMember[] = [];
+    let total: number | null = null;
     for (;;) {
       const answer = await client
         .from('staff_directory')
@@ -70,9 +71,10 @@ export const supabaseStaff = (client: Client): Staff => ({
         .order('id')
         .range(people.length, people.length + pageSize - 1);
       const rows: Row[] | null = dataOf(answer);
+      total ??= answer.count;
       people.push(...(rows ?? []).map(fromRow));
-      // By the count, or an empty answer. Not "fewer than asked for": a project may answer with fewer rows at a time than a page has.
-      if (!rows?.length || people.length === answer.count) return people;
+      // Not "fewer than asked for": a project may answer with fewer rows at a time than a page here has.
+      if (!rows?.length || people.length >= (total ?? Number.POSITIVE_INFINITY)) return people;
     }
   },
 

@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+
+const file = join(import.meta.dirname, '..', '..', 'docs/benchmarks.md');
+
+/** Writes one part of docs/benchmarks.md, in place of what it said before. */
+export function writePart(
+  title: string,
+  command: string,
+  browser: string,
+  words: string[],
+  table: string[][],
+) {
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, Chromium ${browser}`;
+  const [head = [], ...rows] = table;
+  const part = [
+    `## ${title}`,
+    `Written by \`${command}\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.`,
+    ...words,
+    [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
+  ].join('\n\n');
+  const [top = '', ...parts] = readFileSync(file, 'utf8').split(/^(?=## )/m);
+  const others = parts.filter((one) => !one.startsWith(`## ${title}\n`)).map((one) => one.trim());
+  writeFileSync(file, `${[top.trim(), part, ...others].join('\n\n')}\n`);
+}
