@@ -93,7 +93,7 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
   );
   const withHub = [...first, ...all, ...session, ...(pages['/marketing-materials']?.needs ?? [])];
   const designers = Object.fromEntries(
-    Object.entries(designerSources()).map(([id, source]) => [id, needs([source], withHub)]),
+    Object.entries(designerSources()).map(([id, sources]) => [id, needs(sources, withHub)]),
   );
   return { files: names, portal: all, session, pages, designers };
 }

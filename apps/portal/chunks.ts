@@ -37,8 +37,8 @@ const groups: Group[] = [
   { name: 'hub', test: /marketing\/MarketingPage\.tsx$/ },
   {
     name: 'workbench',
-    test: /designers\/src\/(workbench|export|artwork|userDetails|images)\//,
-    minShareCount: 5,
+    test: /designers\/src\/((workbench|artwork|userDetails|images)\/|export\/(filePlan|fileNames|printResolution))/,
+    minShareCount: 3,
   },
 ];
 

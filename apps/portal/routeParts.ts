@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { materials } from '../../packages/designers/src/catalogue/materials.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const catalogueFile = join(here, '../../packages/designers/src/catalogue.ts');
+const catalogueFile = join(here, '../../packages/designers/src/catalogue/catalogue.ts');
 
 /** A route of the portal, with the lazily loaded sources that stand on its first screen, outermost first. */
 export interface RouteParts {
@@ -40,13 +41,26 @@ export function routeParts(): RouteParts[] {
   return routes;
 }
 
-/** The source of each designer, by the id that its address has. */
-export function designerSources(): Record<string, string> {
-  const catalogue = readFileSync(catalogueFile, 'utf8');
-  const entries = catalogue.matchAll(/\bid: '([\w-]+)'[\s\S]*?\bload: [\s\S]*?import\('\.\/([^']+)'\)/g);
-  const sources = Object.fromEntries(
-    [...entries].map(([, id = '', file = '']) => [id, relative(here, join(dirname(catalogueFile), file))]),
+const importIn = /\bload: [\s\S]*?import\('([^']+)'\)/;
+
+/** The sources of each designer, by the id that its address has, read from the catalogue itself. */
+export function designerSources(): Record<string, string[]> {
+  const [before = '', ...entries] = readFileSync(catalogueFile, 'utf8').split('...materials.');
+  const source = (path: string) => relative(here, join(dirname(catalogueFile), path));
+  // What shows every designer that is all in its definition.
+  const workbench = importIn.exec(before)?.[1];
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const name = /^\w+/.exec(entry)?.[0] as keyof typeof materials;
+      const defined = /fromDefinition\([\s\S]*?import\('([^']+)'\)/.exec(entry)?.[1];
+      const sources = defined ? [workbench, defined] : [importIn.exec(entry)?.[1]];
+      return [
+        materials[name].id,
+        sources.map((path) => {
+          if (!path) throw new Error(`The catalogue does not say what the designer ${name} is loaded from.`);
+          return source(path);
+        }),
+      ];
+    }),
   );
-  if (Object.keys(sources).length === 0) throw new Error('The catalogue holds no designer that can be read.');
-  return sources;
 }

@@ -31,7 +31,7 @@ for (const [path, { script, data }] of Object.entries(pages))
     await expect.poll(() => asked.filter((address) => script.test(address))).toHaveLength(1);
     await expect.poll(() => asked.filter((address) => address.startsWith('/rest/'))).toHaveLength(data);
     const ahead = new Set(asked.filter((address) => address.endsWith('.js')));
-    expect(ahead.size).toBeLessThanOrEqual(20);
+    expect(ahead.size).toBeLessThanOrEqual(24);
 
     release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -31,6 +31,6 @@ it('every designer of the catalogue has a source that is there', () => {
   const sources = designerSources();
   expect(Object.keys(sources)).toContain('wizard');
   expect(Object.keys(sources)).toHaveLength(9);
-  for (const source of [...Object.values(sources), entrance, portal, client])
+  for (const source of [...Object.values(sources).flat(), entrance, portal, client])
     expect(existsSync(join(here, source)), source).toBe(true);
 });
