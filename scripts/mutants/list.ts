@@ -1,0 +1,205 @@
+/** A fault put into the product on purpose, and the tests that must find it. */
+export interface Mutant {
+  /** What goes wrong. */
+  fault: string;
+  file: string;
+  find: string;
+  replace: string;
+  /** A project of Vitest and what names the file of its test. */
+  test: readonly [project: 'unit' | 'browser' | 'database' | 'stories', file: string];
+}
+
+const policies = 'supabase/migrations/20261101000600_staff_directory_policies.sql';
+const profiles = 'supabase/migrations/20261101000800_user_profiles_policies.sql';
+const leads = 'supabase/migrations/20261101001200_leads.sql';
+const resumes = 'supabase/migrations/20261101001300_resumes_bucket.sql';
+const role = 'supabase/migrations/20261101000500_current_role.sql';
+const pgtap = ['database', 'database/pgtap.test'] as const;
+const http = ['database', 'api/roleMatrix.test'] as const;
+
+const everyStaffEdits = {
+  file: policies,
+  find: "using ((select private.current_staff_role()) = 'super_admin')\nwith check ((select private.current_staff_role()) = 'super_admin')",
+  replace: 'using ((select private.current_staff_role()) is not null)\nwith check (true)',
+};
+const everybodyReadsLeads = {
+  file: leads,
+  find: 'using ((select private.current_staff_role()) is not null)',
+  replace: 'using (true)',
+};
+const everybodyReadsProfiles = {
+  file: 'supabase/migrations/20261122000100_live_sessions.sql',
+  find: 'alter policy user_profiles_read_own on public.user_profiles\nusing (',
+  replace: 'alter policy user_profiles_read_own on public.user_profiles\nusing (true or ',
+};
+const visitorsAskTheirRole = {
+  file: role,
+  find: 'on function public.get_current_user_role() to authenticated;',
+  replace: 'on function public.get_current_user_role() to anon, authenticated;',
+};
+
+export const mutants: readonly Mutant[] = [
+  { fault: 'staff edit each other', ...everyStaffEdits, test: pgtap },
+  { fault: 'staff edit each other, over HTTP', ...everyStaffEdits, test: http },
+  { fault: 'everybody reads leads', ...everybodyReadsLeads, test: pgtap },
+  { fault: 'everybody reads leads, over HTTP', ...everybodyReadsLeads, test: http },
+  { fault: 'profiles of others are read', ...everybodyReadsProfiles, test: pgtap },
+  { fault: 'profiles of others are read, over HTTP', ...everybodyReadsProfiles, test: http },
+  { fault: 'visitors may ask for a role', ...visitorsAskTheirRole, test: pgtap },
+  { fault: 'visitors may ask for a role, over HTTP', ...visitorsAskTheirRole, test: http },
+  {
+    fault: 'one column too many: a super administrator writes roles past the function',
+    file: policies,
+    find: 'phone, job_title) on table',
+    replace: 'phone, job_title, role) on table',
+    test: pgtap,
+  },
+  {
+    fault: 'one column too many: people connect their own Gmail',
+    file: profiles,
+    find: 'display_name, password_changed) on table public.user_profiles to authenticated;',
+    replace:
+      'display_name, password_changed, gmail_connected) on table public.user_profiles to authenticated;',
+    test: pgtap,
+  },
+  {
+    fault: 'staff read resumes',
+    file: resumes,
+    find: "in ('admin', 'super_admin')",
+    replace: "in ('staff', 'admin', 'super_admin')",
+    test: http,
+  },
+  {
+    fault: 'a link in a mail leads to any host',
+    file: 'supabase/local/http/origins.ts',
+    find: 'return same || alias ? target.href : origin',
+    replace: 'return target.href',
+    test: ['database', 'resetByEmail'],
+  },
+  {
+    fault: 'signing in leads to another host',
+    file: 'apps/portal/src/session/nextPath.ts',
+    find: String.raw`/[\\\u0000-\u001f\u007f]/.test(wanted)`,
+    replace: 'false',
+    test: ['unit', 'nextPath'],
+  },
+  {
+    fault: 'administrators see what is a super administrator’s',
+    file: 'apps/portal/src/session/rights.ts',
+    find: "staff: (role: Role | null) => role === 'super_admin'",
+    replace: "staff: (role: Role | null) => role === 'admin' || role === 'super_admin'",
+    test: ['stories', 'SeedStaff'],
+  },
+  {
+    fault: 'two columns of the table of applications change places',
+    file: 'apps/portal/src/features/applicationReview/applicationsCsv.ts',
+    find: "['First name', ({ firstName }) => firstName]",
+    replace: "['First name', ({ lastName }) => lastName]",
+    test: ['unit', 'applicationReview'],
+  },
+  {
+    fault: 'an emoji counts as several characters',
+    file: 'packages/designers/src/workbench/fields.ts',
+    find: '[...new Intl.Segmenter().segment(text)].length',
+    replace: 'text.length',
+    test: ['unit', 'workbench/draft'],
+  },
+  {
+    fault: 'a PNG says half its density',
+    file: 'packages/designers/src/export/density.ts',
+    find: 'Math.round(dpi / 0.0254)',
+    replace: 'Math.round(dpi / 0.0508)',
+    test: ['unit', 'export/density'],
+  },
+  {
+    fault: 'a print file says its bleed is its trim',
+    file: 'packages/designers/src/export/pdf/write/writePdf.ts',
+    find: 'TrimBox: box(trim)',
+    replace: 'TrimBox: box(bleed)',
+    test: ['unit', 'openedPieces'],
+  },
+  {
+    fault: 'text that cannot be read against its ground goes to print',
+    file: 'packages/designers/src/export/preflight/rules.ts',
+    find: 'if (contrast >= least) return []',
+    replace: 'if (contrast >= 0) return []',
+    test: ['unit', 'preflight/rules'],
+  },
+  {
+    fault: 'letters too small for print go to print',
+    file: 'packages/designers/src/export/preflight/rules.ts',
+    find: 'if (size < leastType[unit])',
+    replace: 'if (size < 0)',
+    test: ['unit', 'preflight/rules'],
+  },
+  {
+    fault: 'a layout in which words do not fit',
+    file: 'packages/designers/src/pieces/poster/posterLayout.ts',
+    find: 'headline: { x: left, y: 0.118, width: 0.88, height: 0.385 }',
+    replace: 'headline: { x: left, y: 0.118, width: 0.18, height: 0.05 }',
+    test: ['browser', 'workbench/walk.browser'],
+  },
+  {
+    fault: 'the logo of a piece has no name',
+    file: 'packages/designers/src/pieces/poster/PosterArtwork.tsx',
+    find: ' alt={company.name} />',
+    replace: ' />',
+    test: ['browser', 'workbench/walk.browser'],
+  },
+  {
+    fault: 'two labels change places',
+    file: 'packages/designers/src/pieces/poster/poster.fields.ts',
+    find: "label: 'Event time'",
+    replace: "label: 'Event date'",
+    test: ['stories', 'Poster.stories'],
+  },
+  {
+    fault: 'buttons of an icon alone have no name',
+    file: 'packages/ui/src/IconButton/IconButton.tsx',
+    find: 'aria-label={label}',
+    replace: '',
+    test: ['stories', 'IconButton.stories'],
+  },
+  {
+    fault: 'a dialog does not give the focus back',
+    file: 'packages/ui/src/Dialog/ModalContent.tsx',
+    find: 'if (focusIsNowhere()) goBack.current();',
+    replace: '',
+    test: ['stories', 'Dialog.stories'],
+  },
+  {
+    fault: 'what lies behind a dialog is in reach',
+    file: 'packages/ui/src/Dialog/ModalContent.tsx',
+    find: 'for (const each of others) each.inert = true;',
+    replace: '',
+    test: ['stories', 'Dialog.stories'],
+  },
+  {
+    fault: 'a dialog begins with what destroys',
+    file: 'packages/ui/src/Dialog/ModalContent.tsx',
+    find: 'controls.find((each) => !each.matches(notFirst)) ??',
+    replace: '',
+    test: ['stories', 'Dialog.stories'],
+  },
+  {
+    fault: 'words cannot be read in the dark',
+    file: 'packages/ui/src/theme/semantic.ts',
+    find: 'main: { light: mix(night, black, 0.15), dark: mix(white, teal, 0.06)',
+    replace: 'main: { light: mix(night, black, 0.15), dark: mix(night, black, 0.06)',
+    test: ['unit', 'theme/contrast'],
+  },
+  {
+    fault: 'words cannot be read in the dark, in a story',
+    file: 'packages/ui/src/theme/semantic.ts',
+    find: 'main: { light: mix(night, black, 0.15), dark: mix(white, teal, 0.06)',
+    replace: 'main: { light: mix(night, black, 0.15), dark: mix(night, black, 0.06)',
+    test: ['stories', 'Text.stories'],
+  },
+  {
+    fault: 'a text field loses its label',
+    file: 'packages/ui/src/FormField/FormField.tsx',
+    find: 'htmlFor={controlId}',
+    replace: 'data-for={controlId}',
+    test: ['stories', 'TextField.stories'],
+  },
+];
