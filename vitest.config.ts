@@ -25,6 +25,8 @@ export default defineConfig({
   // What runs style sheets reads the plugins of this file, and not those of a project.
   plugins: [workspaceSource],
   test: {
+    // Many tests provoke a fault that is logged: what a test that passes prints is no news.
+    silent: 'passed-only',
     projects: [
       {
         extends: false,

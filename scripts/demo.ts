@@ -11,9 +11,13 @@ export interface DemoServer {
 
 /**
  * Starts the built portal with its embedded backend, keeping nothing, and resolves when it answers. Port 0 is any free one.
- * `environment`: what the server is told beside that.
+ * `environment`: what the server is told beside that. `report`: hears of its faults.
  */
-export async function startServer(port: number, environment: NodeJS.ProcessEnv = {}): Promise<DemoServer> {
+export async function startServer(
+  port: number,
+  environment: NodeJS.ProcessEnv = {},
+  report: (words: string) => void = (words) => process.stderr.write(words),
+): Promise<DemoServer> {
   const server = spawn(process.execPath, ['supabase/local/serve.ts'], {
     cwd: root,
     // A Vite build in this process leaves NODE_ENV at production, which the demo server refuses.
@@ -24,8 +28,9 @@ export async function startServer(port: number, environment: NodeJS.ProcessEnv =
       ...environment,
       PORT: String(port),
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  server.stderr.on('data', (part: Buffer) => report(String(part)));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const origin = await new Promise<string>((resolve, reject) => {
     let printed = '';

@@ -7,19 +7,33 @@ import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
  * Each worker has a server of its own, with a database of its own in memory, so that no journey meets what another did meanwhile.
  * A page fails its test on any uncaught error, CSP violation or request to another host.
  */
-export const test = base.extend<{ page: Page; allowedFault: RegExp | undefined }, { server: DemoServer }>({
+export const test = base.extend<
+  { page: Page; allowedFault: RegExp | undefined; faultsOfServer: undefined },
+  { server: DemoServer & { faults: string[] } }
+>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture stands on
     async ({}, use) => {
       // Passwords are hashed as cheaply as bcrypt can: nobody attacks these accounts, and each hash costs a core 50 ms.
-      const server = await startServer(0, { LITE_AUTH_BCRYPT_COST: '4' });
-      await use(server);
+      const faults: string[] = [];
+      const server = await startServer(0, { LITE_AUTH_BCRYPT_COST: '4' }, (words) => faults.push(words));
+      await use({ ...server, faults });
       await server.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
 
+  /** Many journeys provoke a fault of the server: what it says belongs to a journey that fails, and nowhere else. */
+  faultsOfServer: [
+    async ({ server }, use, testInfo) => {
+      server.faults.length = 0;
+      await use(undefined);
+      if (testInfo.status !== testInfo.expectedStatus)
+        await testInfo.attach('what the server reported', { body: server.faults.join('') });
+    },
+    { auto: true },
+  ],
   /** A fault that a journey cannot avoid, with the reason where it is allowed. */
   allowedFault: [undefined, { option: true }],
   page: async ({ page, baseURL, allowedFault }, use) => {
