@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/browser.ts';
 
@@ -5,7 +6,8 @@ import { chromiumPath } from './scripts/browser.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait as much as they work, so each core has one at least.
+  workers: Math.max(2, availableParallelism()),
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   // Journeys share two cores with a browser each and with PostgreSQL: the seconds are a ceiling, not a claim about speed.

@@ -20,6 +20,14 @@ const maxWorkers = availableParallelism();
 /** Ceilings, not claims about speed: no test may fail because the machine has other work. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
+/** The names in `--project`; none: all. One with a pattern in it may mean any. */
+const asked = process.argv.flatMap((word, index, words) => {
+  if (word === '--project') return words[index + 1] ?? [];
+  return word.startsWith('--project=') ? word.slice('--project='.length) : [];
+});
+/** Loading Storybook takes longer than most tests: a project with a configuration of its own is looked at only where it may be meant. */
+const meant = (name: string) => asked.length === 0 || asked.some((one) => one === name || /[*!]/.test(one));
+
 /** Four kinds of tests; `docs/testing.md` says which to write when. `vitest --project unit` runs one kind. */
 export default defineConfig({
   // What runs style sheets reads the plugins of this file, and not those of a project.
@@ -70,8 +78,8 @@ export default defineConfig({
           },
         },
       },
-      'supabase/vitest.config.{ts,mts}',
-      'apps/storybook/vitest.config.{ts,mts}',
+      ...(meant('database') ? ['supabase/vitest.config.ts'] : []),
+      ...(meant('stories') ? ['apps/storybook/vitest.config.ts'] : []),
     ],
   },
 });
