@@ -5,10 +5,12 @@ import { checkConsumers } from './packages/consumers.ts';
 import { type Packed, pack, unpackedBytes } from './packages/pack.ts';
 import { problemsOf } from './packages/rules.ts';
 import { run } from './packages/run.ts';
+import { sizesProblem } from './packages/sizes.ts';
 
 /**
  * Proves that the packages work as published: packs each, holds the tarballs to our rules, publint and attw, then installs them in
- * sites outside the workspace and type-checks, builds and opens these with nothing but what npm would have delivered.
+ * sites outside the workspace and type-checks, builds and opens these with nothing but what npm would have delivered. With
+ * `--write` it first writes the sizes in the packages' READMEs anew.
  */
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'daybreak-packages-'));
@@ -26,7 +28,11 @@ const files = [
 
 async function checkTarball(packed: Packed): Promise<void> {
   const { manifest, tarball } = packed;
-  const problems = problemsOf(packed);
+  const readme = join(root, 'packages', manifest.name.slice('@daybreak/'.length), 'README.md');
+  const problems = [
+    ...problemsOf(packed),
+    sizesProblem(packed, readme, process.argv.includes('--write')),
+  ].filter((problem) => problem !== undefined);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   await run(`${manifest.name}: publint`, 'pnpm', ['exec', 'publint', '--strict', tarball], root);
   const attw = ['exec', 'attw', tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...files];

@@ -5,7 +5,7 @@ import { chromiumPath } from './browser.ts';
 import { signInByForm, startServer } from './demo.ts';
 
 /**
- * Takes the README's pictures from the built portal. `pnpm screenshots all` instead takes every screen at three widths in
+ * Takes the README's pictures from the built portal, and those of the packages' READMEs in both themes. `pnpm screenshots all` instead takes every screen at three widths in
  * both themes, into `.artifacts/screens`, to be looked at; `pnpm screenshots all profile sign-in` only these.
  */
 const [mode, ...named] = process.argv.slice(2);
@@ -13,13 +13,15 @@ const all = mode === 'all';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, all ? '.artifacts/screens' : 'docs/screenshots');
 const widths = all ? [1440, 1024, 390] : [1440];
-const themes = all ? (['light', 'dark'] as const) : (['light'] as const);
+const themes = ['light', 'dark'] as const;
 
 interface Screen {
   name: string;
   path: string;
   signedIn: boolean;
   readme?: boolean;
+  /** Shows this package in its README, light and dark. */
+  of?: 'brand' | 'designers' | 'ui';
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -60,9 +62,15 @@ const screens: Screen[] = [
   { name: 'dashboard', path: '/', signedIn: true },
   { name: 'assistant', path: '/', signedIn: true, readme: true, prepare: askAssistant },
   { name: 'marketing-center', path: '/marketing-materials', signedIn: true, readme: true },
-  { name: 'poster-designer', path: '/marketing-materials?type=poster', signedIn: true, readme: true },
+  {
+    name: 'poster-designer',
+    path: '/marketing-materials?type=poster',
+    signedIn: true,
+    readme: true,
+    of: 'designers',
+  },
   { name: 'staff-directory', path: '/staff-directory', signedIn: true, readme: true },
-  { name: 'profile', path: '/profile', signedIn: true },
+  { name: 'profile', path: '/profile', signedIn: true, of: 'ui' },
   { name: 'command-palette', path: '/profile', signedIn: true, prepare: openPalette },
   { name: 'gmail', path: '/gmail', signedIn: true },
   { name: 'leads-crm', path: '/leads-crm', signedIn: true },
@@ -87,7 +95,7 @@ const screens: Screen[] = [
   },
   { name: 'job-applications', path: '/job-applications', signedIn: true },
   { name: 'module-not-found', path: '/marketing-materials?type=papyrus', signedIn: true },
-  { name: 'brand-guidelines', path: '/brand-guidelines', signedIn: false },
+  { name: 'brand-guidelines', path: '/brand-guidelines', signedIn: false, of: 'brand' },
   { name: 'sales-deck', path: '/sales-deck', signedIn: false },
   { name: 'job-application', path: '/job-application', signedIn: false },
   { name: 'seed-staff', path: '/seed-staff', signedIn: true },
@@ -96,7 +104,9 @@ const screens: Screen[] = [
   { name: 'not-found', path: '/no-such-page', signedIn: false },
 ];
 
-const chosen = screens.filter(({ name, readme }) => (all ? !named.length || named.includes(name) : readme));
+const chosen = screens.filter(({ name, readme, of }) =>
+  all ? !named.length || named.includes(name) : readme || of,
+);
 
 mkdirSync(folder, { recursive: true });
 const server = await startServer(4185);
@@ -119,8 +129,11 @@ try {
           await screen.prepare?.(page);
           await page.evaluate(() => document.fonts.ready);
           await page.waitForTimeout(300);
-          const suffix = all ? `-${width}-${colorScheme}` : '';
-          await page.screenshot({ path: join(folder, `${screen.name}${suffix}.png`), fullPage: all });
+          const save = (file: string, options = {}) =>
+            page.screenshot({ path: join(folder, file), ...options });
+          if (all) await save(`${screen.name}-${width}-${colorScheme}.png`, { fullPage: true });
+          if (!all && screen.readme && colorScheme === 'light') await save(`${screen.name}.png`);
+          if (!all && screen.of) await save(`${screen.of}-${colorScheme}.jpg`, { quality: 80 });
         }
     }
     await context.close();

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.ts';
 
-export interface Manifest {
+interface Manifest {
   name: string;
   version: string;
   exports: Record<string, string | Record<string, string>>;

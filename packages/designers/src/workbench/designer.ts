@@ -85,10 +85,15 @@ export interface StaffChoice {
 
 /** What every designer takes. All of it has a harmless default, so that a story is one line. */
 export interface DesignerProps {
+  /** Who a piece is from: its contact line. */
   user?: UserDetails;
+  /** Pictures that the person uploaded. */
   images?: readonly UploadedImage[];
+  /** Where drafts are kept; without it, in memory. */
   drafts?: DraftStore;
+  /** What makes the files; without it, this browser. */
   exporter?: Exporter;
+  /** Says that a file was saved, or could not be. */
   notify?: (notice: Notice) => void;
   /** Takes over changed details; without it, a designer that asks for them keeps them to itself. */
   onUserChange?: (user: UserDetails) => void;
