@@ -20,5 +20,5 @@ it('says the data of the guidelines, and the entries in the words of the README'
 });
 
 it('does not follow a README that lost the section it quotes', () => {
-  expect(() => llmsText('1.2.3', '# Something else')).toThrow('The README has no section "Use it".');
+  expect(() => llmsText('1.2.3', '# Something else')).toThrow('The README has no section "Entries".');
 });

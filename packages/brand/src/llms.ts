@@ -11,9 +11,6 @@ function sectionOf(markdown: string, heading: string): string {
   return section.trim();
 }
 
-/** The first table of Markdown. */
-const tableOf = (markdown: string): string => /(?:^\|.*\n)+/m.exec(markdown)?.[0].trim() ?? '';
-
 /**
  * What a language model needs to use the brand rightly, in the form of https://llmstxt.org: the data behind the guidelines and
  * `brand.json`, and the README's own words on how to import it.
@@ -23,8 +20,7 @@ export function llmsText(version: string, readme: string): string {
   return [
     `# ${company.name} brand, @daybreak/brand ${version}`,
     `> ${company.legalName}: ${company.tagline}. Take colors, type and logos from this package, and write none of them by hand.`,
-    '## Entries',
-    tableOf(readme),
+    sectionOf(readme, 'Entries'),
     sectionOf(readme, 'Use it'),
     '## Colors',
     colors
