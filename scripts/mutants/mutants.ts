@@ -4,10 +4,13 @@ import { type Mutant, mutants } from './list.ts';
 
 /**
  * Puts each fault of the list into the tree, runs the test that must find it, and takes it out again. One that no test finds is a
- * hole in the suite: run it after tests were merged or made faster. `pnpm mutants leads` takes those whose words match.
+ * hole in the suite: run it after tests were merged or made faster. `pnpm mutants leads` takes those whose words, file or
+ * test match.
  */
 const asked = process.argv.slice(2).join(' ');
-const chosen = mutants.filter(({ fault, file }) => `${fault} ${file}`.includes(asked));
+const chosen = mutants.filter(({ fault, file, test }) =>
+  `${fault} ${file} ${test.join(' ')}`.includes(asked),
+);
 
 const report = '.artifacts/mutants/report.json';
 mkdirSync('.artifacts/mutants', { recursive: true });

@@ -20,7 +20,8 @@ export const test = base.extend<
       await use({ ...server, faults });
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    // The first start on a machine makes the database, which takes minutes where much else is going on.
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
 
