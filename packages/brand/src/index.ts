@@ -37,6 +37,7 @@ export {
   palerInPrint,
   palette,
   paletteNames,
+  translucent,
 } from './palette.ts';
 export { designTokens, designTokensInHex } from './tokens.ts';
 export { type FontWeight, type TypeRole, type, typeRoles } from './type.ts';

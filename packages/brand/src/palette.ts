@@ -94,3 +94,10 @@ export const designerColors = [
 
 /** Colours whose stored recipe prints visibly paler on coated stock than the screen shows. */
 export const palerInPrint = ['orange', 'gray'] as const satisfies readonly PaletteName[];
+
+/**
+ * A colour of the palette that lets through what lies behind it, as `rgba(10, 43, 64, 0.8)`: for scrims over pictures and for
+ * shadows. `alpha`: 0 (not there) to 1.
+ */
+export const translucent = (name: PaletteName, alpha: number): string =>
+  `rgba(${palette[name].rgb.join(', ')}, ${alpha})`;

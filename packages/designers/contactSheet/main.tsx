@@ -26,7 +26,8 @@ function combinations(fields: Fields, names: readonly string[], start: AnyDraft)
 }
 
 const names = example ? sheet.examples : sheet.overview;
-const start = example ? restoreDraft(designer.fields, designer.examples[example]) : {};
+// As written: what an example does not say follows the choices.
+const start = (example ? designer.examples[example] : {}) as AnyDraft;
 const drafts = combinations(designer.fields, names, start);
 
 createRoot(document.getElementById('root') as HTMLElement).render(

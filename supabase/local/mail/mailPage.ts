@@ -11,8 +11,8 @@ const style = `
   li { border: 1px solid color-mix(in srgb, currentColor 30%, transparent); border-radius: 10px; padding: 1rem 1.25rem; }
   .about { margin-block: 0 .75rem; opacity: .8; overflow-wrap: anywhere; }
   .text { white-space: pre-line; overflow-wrap: anywhere; }
-  .open { display: inline-block; padding: .5rem 1rem; border-radius: 8px; background: #104a6d; color: #fff; font-weight: 600; }
-  :focus-visible { outline: 3px solid #3abbff; outline-offset: 2px; }
+  .open { display: inline-block; padding: .5rem 1rem; border-radius: 8px; background: LinkText; color: Canvas; font-weight: 600; }
+  :focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
 `;
 
 /**

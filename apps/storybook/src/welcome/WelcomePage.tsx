@@ -1,4 +1,4 @@
-import { company, palette } from '@daybreak/brand';
+import { company, palette, translucent } from '@daybreak/brand';
 import { logoUrl } from '@daybreak/brand/files';
 import { pictures } from '@daybreak/media';
 import { pictureUrl } from '@daybreak/media/files';
@@ -19,7 +19,7 @@ const column: CSSProperties = {
 };
 /** Night over the picture: dark enough under the words for white text on any part of it. */
 const hero: CSSProperties = {
-  background: `linear-gradient(90deg, rgb(10 43 64 / 0.92) 0%, rgb(10 43 64 / 0.8) 45%, rgb(10 43 64 / 0.25) 100%), url(${pictureUrl(solarField.file, 1600, 'webp')}) 50% 65% / cover`,
+  background: `linear-gradient(90deg, ${translucent('night', 0.92)} 0%, ${translucent('night', 0.8)} 45%, ${translucent('night', 0.25)} 100%), url(${pictureUrl(solarField.file, 1600, 'webp')}) 50% 65% / cover`,
   backgroundColor: palette.night.hex,
   color: palette.white.hex,
   paddingBlock: 'clamp(2.5rem, 7vw, 5.5rem)',

@@ -14,10 +14,11 @@ const mix = (first: string, second: string, share: number): string => {
   return `#${channels.join('')}`;
 };
 
-const { teal, cyan, orange, night, white } = {
+const { teal, cyan, orange, amber, night, white } = {
   teal: palette.teal.hex,
   cyan: palette.cyan.hex,
   orange: palette.orange.hex,
+  amber: palette.amber.hex,
   night: palette.night.hex,
   white: palette.white.hex,
 };
@@ -80,8 +81,8 @@ export const roles = {
     success: { light: green, dark: '#5fd39a', use: 'edges and icons of success' },
     successSurface: { light: mix(white, green, 0.08), dark: mix(night, green, 0.35), use: 'its ground' },
     successText: { light: mix(green, black, 0.15), dark: '#b9f0d3', use: 'its words' },
-    warning: { light: ochre, dark: '#ffb343', use: 'edges and icons of a warning' },
-    warningSurface: { light: mix(white, '#ffb343', 0.18), dark: mix(night, ochre, 0.35), use: 'its ground' },
+    warning: { light: ochre, dark: amber, use: 'edges and icons of a warning' },
+    warningSurface: { light: mix(white, amber, 0.18), dark: mix(night, ochre, 0.35), use: 'its ground' },
     warningText: { light: mix(ochre, black, 0.3), dark: '#ffdfa9', use: 'its words' },
     info: { light: mix(teal, cyan, 0.3), dark: cyan, use: 'edges and icons of a note' },
     infoSurface: { light: mix(white, cyan, 0.12), dark: mix(night, cyan, 0.16), use: 'its ground' },

@@ -1,3 +1,4 @@
+import { translucent } from '@daybreak/brand';
 import { brandVars } from '@daybreak/brand/css';
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { mediaQueries } from './mediaQueries.ts';
@@ -47,8 +48,8 @@ const scale = {
 
 const shadows = {
   light: {
-    raised: '0 1px 2px rgb(10 43 64 / 0.06), 0 1px 3px rgb(10 43 64 / 0.08)',
-    overlay: '0 4px 12px rgb(10 43 64 / 0.1), 0 16px 40px rgb(10 43 64 / 0.18)',
+    raised: `0 1px 2px ${translucent('night', 0.06)}, 0 1px 3px ${translucent('night', 0.08)}`,
+    overlay: `0 4px 12px ${translucent('night', 0.1)}, 0 16px 40px ${translucent('night', 0.18)}`,
   },
   dark: {
     raised: '0 1px 2px rgb(0 0 0 / 0.4)',

@@ -2,6 +2,9 @@ import type { Box } from '../box.ts';
 
 /** What pieces for screens are laid out with. Their sizes are known, so everything here is in pixels of the artboard. */
 
+/** Width and height. */
+export type PixelSize = readonly [width: number, height: number];
+
 /** A text's font size, and the room that it shrinks itself into. It takes no more height than it needs. */
 export interface TextRoom {
   size: number;
@@ -32,6 +35,8 @@ export interface WordsColumn extends Box {
 }
 
 export interface Motif {
+  /** The artboards that it is drawn for, in pixels. No other size is drawn in it. */
+  sizes: readonly PixelSize[];
   /** The line that the disc stands on and the rows lead to. */
   horizon: number;
   /** The disc's centre on the horizon, and its radius. */

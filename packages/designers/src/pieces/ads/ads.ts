@@ -5,6 +5,7 @@ import { defineDesigner } from '../../workbench/designer.ts';
 import { AdsArtwork } from './AdsArtwork.tsx';
 import { adSize, dimensionOf } from './adSizes.ts';
 import { adsFields } from './ads.fields.ts';
+import { layouts } from './layouts/layouts.ts';
 
 /** Google's help, "About image ads" and "Display ads specs": 150 KB. LinkedIn's "Single image ads specifications": 5 MB. */
 const fileLimits: Readonly<Record<string, FileLimit>> = {
@@ -33,6 +34,12 @@ export const ads = defineDesigner({
     { id: 'all-platforms', label: 'All platforms', over: ['platform', 'size'] },
   ],
   fileLimit: ({ platform }) => fileLimits[platform],
+  remarks: ({ size }) => {
+    const { label, layout } = adSize(size);
+    return 'description' in layouts[layout]
+      ? {}
+      : { description: { hint: `A ${label.toLowerCase()} has no room for it: only larger ads show it.` } };
+  },
   specification: (draft) => {
     const size = adSize(draft.size);
     return size.suggested

@@ -1,6 +1,9 @@
+import { translucent } from '@daybreak/brand';
 import { brandVars } from '@daybreak/brand/css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { u } from '../../artwork/lengths.ts';
+
+const night = (alpha: number) => translucent('night', alpha);
 
 const { color, font } = brandVars;
 
@@ -55,8 +58,7 @@ export const scrim = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
-  backgroundImage:
-    'linear-gradient(180deg, rgba(10, 43, 64, 0.8) 0%, rgba(10, 43, 64, 0.66) 64%, rgba(10, 43, 64, 0) 100%)',
+  backgroundImage: `linear-gradient(180deg, ${night(0.8)} 0%, ${night(0.66)} 64%, ${night(0)} 100%)`,
 });
 /** The horizon: where a picture meets the ground. */
 export const edge = style({ position: 'absolute', background: color.cyan });

@@ -1,6 +1,9 @@
+import { translucent } from '@daybreak/brand';
 import { brandVars } from '@daybreak/brand/css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fitted, u } from '../../artwork/lengths.ts';
+
+const night = (alpha: number) => translucent('night', alpha);
 
 const { color, font } = brandVars;
 
@@ -14,8 +17,7 @@ export const ground = style({
 export const scrim = style({
   position: 'absolute',
   inset: 0,
-  backgroundImage:
-    'linear-gradient(180deg, rgba(10, 43, 64, 0.8) 0%, rgba(10, 43, 64, 0.68) 66%, rgba(10, 43, 64, 0.2) 100%)',
+  backgroundImage: `linear-gradient(180deg, ${night(0.8)} 0%, ${night(0.68)} 66%, ${night(0.2)} 100%)`,
 });
 /** Ends within the horizon line, so that nothing of the disc shows below it. */
 export const sky = style({

@@ -1,20 +1,21 @@
+import { translucent } from '@daybreak/brand';
 import { brandVars } from '@daybreak/brand/css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fitted, u } from '../../artwork/lengths.ts';
 
+const night = (alpha: number) => translucent('night', alpha);
+
 const { color } = brandVars;
 
 export const sky = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0, overflow: 'hidden' });
-const towardsOpenSky =
-  'rgba(10, 43, 64, 0.86) 0%, rgba(10, 43, 64, 0.74) 48%, rgba(10, 43, 64, 0.67) 67%, rgba(10, 43, 64, 0.1) 100%';
+const towardsOpenSky = `${night(0.86)} 0%, ${night(0.74)} 48%, ${night(0.67)} 67%, ${night(0.1)} 100%`;
 /** Night over the picture: at least 0.66 under words, which keeps white text at 4.5:1 even on a white picture. */
 export const scrim = style({ position: 'absolute', inset: 0 });
 export const scrimOver = styleVariants({
   ltr: { backgroundImage: `linear-gradient(90deg, ${towardsOpenSky})` },
   rtl: { backgroundImage: `linear-gradient(270deg, ${towardsOpenSky})` },
   logo: {
-    backgroundImage:
-      'linear-gradient(180deg, rgba(10, 43, 64, 0.8) 0%, rgba(10, 43, 64, 0.68) 34%, rgba(10, 43, 64, 0) 80%)',
+    backgroundImage: `linear-gradient(180deg, ${night(0.8)} 0%, ${night(0.68)} 34%, ${night(0)} 80%)`,
   },
 });
 /** The picture's edge: the horizon line of a piece without rows. */

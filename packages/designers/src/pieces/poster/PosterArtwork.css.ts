@@ -1,6 +1,9 @@
+import { translucent } from '@daybreak/brand';
 import { brandVars } from '@daybreak/brand/css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fitted, u } from '../../artwork/lengths.ts';
+
+const night = (alpha: number) => translucent('night', alpha);
 
 const { color, font } = brandVars;
 
@@ -15,12 +18,10 @@ export const photograph = style({ objectPosition: '12% 50%' });
 export const scrim = style({ position: 'absolute', inset: 0 });
 export const scrimOver = styleVariants({
   words: {
-    backgroundImage:
-      'linear-gradient(180deg, rgba(10, 43, 64, 0.86) 0%, rgba(10, 43, 64, 0.74) 45%, rgba(10, 43, 64, 0.67) 75%, rgba(10, 43, 64, 0) 92%)',
+    backgroundImage: `linear-gradient(180deg, ${night(0.86)} 0%, ${night(0.74)} 45%, ${night(0.67)} 75%, ${night(0)} 92%)`,
   },
   logo: {
-    backgroundImage:
-      'linear-gradient(180deg, rgba(10, 43, 64, 0.8) 0%, rgba(10, 43, 64, 0.66) 30%, rgba(10, 43, 64, 0) 62%)',
+    backgroundImage: `linear-gradient(180deg, ${night(0.8)} 0%, ${night(0.66)} 30%, ${night(0)} 62%)`,
   },
 });
 

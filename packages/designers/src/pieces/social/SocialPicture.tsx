@@ -1,3 +1,4 @@
+import { translucent } from '@daybreak/brand';
 import farm from '@daybreak/media/assets/images/solar-farm.jpg';
 import rows from '@daybreak/media/assets/images/solar-utility-aerial.jpg';
 import * as parts from '../../artwork/artwork.css.ts';
@@ -76,6 +77,6 @@ const nights: Record<SocialLayout['scrim'], readonly [alpha: number, percent: nu
 };
 
 function night(scrim: SocialLayout['scrim'], dark: Side): string {
-  const stops = nights[scrim].map(([alpha, percent]) => `rgba(10, 43, 64, ${alpha}) ${percent}%`);
+  const stops = nights[scrim].map(([alpha, percent]) => `${translucent('night', alpha)} ${percent}%`);
   return `linear-gradient(${angles[dark]}deg, ${stops.join(', ')})`;
 }

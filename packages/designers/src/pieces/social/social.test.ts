@@ -45,7 +45,7 @@ describe('social media', () => {
     expect(social.artboards(draft).map(({ size }) => size)).toEqual([
       { width, height, unit: 'px', bleed: 0 },
     ]);
-    expect(social.specification(draft)).toBe(`${width} × ${height} px, RGB`);
+    expect(social.specification(draft)).toMatch(new RegExp(`^[A-Z][a-z ]+, ${width} × ${height} px, RGB$`));
   });
 
   it.each([

@@ -44,6 +44,8 @@ export function socialFormat({ platform, format }: { platform: string; format: s
 export const dimensionOf = ({ width, height }: Pick<SocialFormat, 'width' | 'height'>) =>
   `${width} × ${height} px`;
 
-/** What a platform needs to know of a post. */
-export const formatLine = (choice: Parameters<typeof socialFormat>[0]): string =>
-  `${dimensionOf(socialFormat(choice))}, RGB`;
+/** What a platform needs to know of a post: "Story, 1080 × 1920 px, RGB". */
+export function formatLine(choice: Parameters<typeof socialFormat>[0]): string {
+  const format = socialFormat(choice);
+  return `${format.label}, ${dimensionOf(format)}, RGB`;
+}

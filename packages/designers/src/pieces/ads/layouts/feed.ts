@@ -2,8 +2,11 @@ import type { AdLayout } from './adLayout.ts';
 
 /** Feed pieces: the words on the open side, a large disc over rows and a band with the contact line. */
 
-/** 1200 × 628 and 1200 × 627. */
 export const feed: AdLayout = {
+  sizes: [
+    [1200, 628],
+    [1200, 627],
+  ],
   logo: { x: 48, y: 44, height: 48 },
   words: { x: 48, y: 112, width: 600, height: 418, align: 'center', gap: 20 },
   headline: { size: 72, width: 540, height: 218 },
@@ -20,8 +23,8 @@ export const feed: AdLayout = {
   },
 };
 
-/** 1080 × 1080. */
 export const square: AdLayout = {
+  sizes: [[1080, 1080]],
   logo: { x: 60, y: 60, height: 64 },
   words: { x: 60, y: 172, width: 960, height: 720, align: 'start', gap: 28 },
   headline: { size: 116, width: 960, height: 350 },

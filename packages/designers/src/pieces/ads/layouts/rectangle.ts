@@ -1,7 +1,8 @@
 import type { AdLayout } from './adLayout.ts';
 
-/** 300 × 250: the picture rises over the words. */
+/** The picture rises over the words. */
 export const rectangle: AdLayout = {
+  sizes: [[300, 250]],
   logo: { x: 16, y: 15, height: 19 },
   words: { x: 16, y: 108, width: 268, height: 130, align: 'start', gap: 6 },
   headline: { size: 25, width: 268, height: 51 },

@@ -2,8 +2,8 @@ import type { AdLayout } from './adLayout.ts';
 
 /** Low strips read from end to end: picture, words, button. The rows are one rule along the bottom. */
 
-/** 728 × 90. */
 export const leaderboard: AdLayout = {
+  sizes: [[728, 90]],
   logo: { x: 590, y: 11, height: 21 },
   words: { x: 180, y: 0, width: 390, height: 81, align: 'center', gap: 4 },
   headline: { size: 24, width: 390, height: 25 },
@@ -14,8 +14,8 @@ export const leaderboard: AdLayout = {
   rows: { count: 2, end: 90 },
 };
 
-/** 468 × 60. */
 export const banner: AdLayout = {
+  sizes: [[468, 60]],
   logo: { x: 116, y: 12, height: 30, iconOnly: true },
   words: { x: 156, y: 0, width: 192, height: 54, align: 'center', gap: 0 },
   headline: { size: 20, width: 192, height: 42 },
@@ -25,8 +25,8 @@ export const banner: AdLayout = {
   rows: { count: 1, end: 60 },
 };
 
-/** 320 × 50. */
 export const mobileBanner: AdLayout = {
+  sizes: [[320, 50]],
   logo: { x: 70, y: 11, height: 24, iconOnly: true },
   words: { x: 101, y: 0, width: 128, height: 46, align: 'center', gap: 0 },
   headline: { size: 15, width: 128, height: 34 },

@@ -2,8 +2,9 @@ import type { AdLayout } from './adLayout.ts';
 
 /** Tall pieces: one column of words, and the picture rises at the foot of it. */
 
-/** 1080 × 1920. Platforms cover the top 14 % (to 269) and the bottom 20 % (from 1536): only ground lies there. */
+/** Platforms cover the top 14 % (to 269) and the bottom 20 % (from 1536): only ground lies there. */
 export const story: AdLayout = {
+  sizes: [[1080, 1920]],
   logo: { x: 72, y: 288, height: 76 },
   words: { x: 72, y: 416, width: 936, height: 850, align: 'start', gap: 34 },
   headline: { size: 124, width: 936, height: 500 },
@@ -20,8 +21,8 @@ export const story: AdLayout = {
   },
 };
 
-/** 160 × 600. */
 export const skyscraper: AdLayout = {
+  sizes: [[160, 600]],
   logo: { x: 14, y: 16, height: 24 },
   words: { x: 14, y: 64, width: 132, height: 310, align: 'start', gap: 10 },
   headline: { size: 23, width: 132, height: 118 },

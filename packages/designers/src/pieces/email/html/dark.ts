@@ -1,9 +1,10 @@
+import { palette } from '@daybreak/brand';
 import type { EmailDraft } from '../email.fields.ts';
 import { type Look, looks } from './look.ts';
 
 /** What a dark screen shows otherwise: the grounds get darker, and the words that stood on light ones get light. */
 const darkLooks: Record<EmailDraft['theme'], Partial<Look>> = {
-  white: { page: '#061B29', onPage: '#B9CAD5', paper: '#0A2B40', text: '#F1F6F9' },
+  white: { page: '#061B29', onPage: '#B9CAD5', paper: palette.night.hex, text: '#F1F6F9' },
   blue: { page: '#061B29', onPage: '#B9CAD5' },
 };
 const grounds: readonly (keyof Look)[] = ['page', 'paper'];

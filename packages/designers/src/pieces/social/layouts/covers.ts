@@ -5,8 +5,8 @@ import type { SocialLayout } from './socialLayout.ts';
  * shapes cut the edges, so that the disc rises at the left and the words stand right of the middle, away from the edges.
  */
 
-/** 1200 × 315. */
 export const cover: SocialLayout = {
+  sizes: [[1200, 315]],
   logo: { x: 450, y: 38, height: 34 },
   words: { x: 450, y: 92, width: 580, height: 172, align: 'start', gap: 18 },
   headline: { size: 48, width: 580, height: 100 },
@@ -18,8 +18,8 @@ export const cover: SocialLayout = {
   scrim: 'end',
 };
 
-/** 1200 × 300. */
 export const company: SocialLayout = {
+  sizes: [[1200, 300]],
   logo: { x: 450, y: 48, height: 32 },
   words: { x: 450, y: 98, width: 640, height: 154, align: 'start', gap: 16 },
   headline: { size: 46, width: 640, height: 94 },
@@ -31,8 +31,8 @@ export const company: SocialLayout = {
   scrim: 'end',
 };
 
-/** 1500 × 500. */
 export const header: SocialLayout = {
+  sizes: [[1500, 500]],
   logo: { x: 620, y: 66, height: 48 },
   words: { x: 620, y: 140, width: 800, height: 284, align: 'start', gap: 18 },
   headline: { size: 64, width: 800, height: 132 },

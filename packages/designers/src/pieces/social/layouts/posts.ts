@@ -2,8 +2,8 @@ import type { SocialLayout } from './socialLayout.ts';
 
 /** Posts of a feed: the words on the open side, a large disc over rows and a band. */
 
-/** 1080 × 1080. */
 export const square: SocialLayout = {
+  sizes: [[1080, 1080]],
   logo: { x: 60, y: 60, height: 64 },
   words: { x: 60, y: 172, width: 960, height: 720, align: 'start', gap: 28 },
   headline: { size: 108, width: 960, height: 330 },
@@ -20,8 +20,9 @@ export const square: SocialLayout = {
   scrim: 'top',
 };
 
-/** 1200 wide and about half as high. */
-const wide = (height: number): SocialLayout => ({
+/** 1200 wide and about half as high. Of several heights the first counts: everything hangs from the top, and the band takes what is left. */
+const wide = (height: number, ...others: number[]): SocialLayout => ({
+  sizes: [height, ...others].map((each) => [1200, each]),
   logo: { x: 56, y: 46, height: 46 },
   words: { x: 56, y: 112, width: 620, height: height - 224, align: 'center', gap: 20 },
   headline: { size: 66, width: 570, height: 200 },
@@ -38,8 +39,5 @@ const wide = (height: number): SocialLayout => ({
   scrim: 'start',
 });
 
-/** 1200 × 627 and 1200 × 630: everything hangs from the top, and the band takes what is left. */
-export const landscape = wide(627);
-
-/** 1200 × 675. */
+export const landscape = wide(627, 630);
 export const tweet = wide(675);

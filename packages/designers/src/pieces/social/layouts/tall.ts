@@ -1,7 +1,8 @@
 import type { SocialLayout } from './socialLayout.ts';
 
-/** 1080 × 1920. Platforms cover the top 14 % (to 269) and the bottom 20 % (from 1536): only ground lies there. */
+/** Platforms cover the top 14 % (to 269) and the bottom 20 % (from 1536): only ground lies there. */
 export const story: SocialLayout = {
+  sizes: [[1080, 1920]],
   logo: { x: 72, y: 288, height: 76 },
   words: { x: 72, y: 420, width: 936, height: 920, align: 'start', gap: 34 },
   headline: { size: 128, width: 936, height: 500 },
@@ -14,8 +15,9 @@ export const story: SocialLayout = {
   scrim: 'top',
 };
 
-/** 1080 × 1920. Here it is the top 14 % (to 269), the bottom 35 % (from 1248) and 6 % (65) at each side. */
+/** Here it is the top 14 % (to 269), the bottom 35 % (from 1248) and 6 % (65) at each side. */
 export const reel: SocialLayout = {
+  sizes: [[1080, 1920]],
   logo: { x: 84, y: 288, height: 72 },
   words: { x: 84, y: 412, width: 912, height: 826, align: 'start', gap: 30 },
   headline: { size: 124, width: 912, height: 400 },

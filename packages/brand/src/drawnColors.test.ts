@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { palette } from './palette.ts';
+
+const assets = join(import.meta.dirname, '..', 'assets');
+const ours = new Set<string>(Object.values(palette).map(({ hex }) => hex));
+
+/** `#fff` as `#FFFFFF`. */
+const whole = (color: string) =>
+  (color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, '$&$&') : color).toUpperCase();
+
+/** Our own drawings. Clients' marks are in the colours of the clients. */
+const drawings = ['logo', 'badges', 'platforms'].flatMap((folder) =>
+  readdirSync(join(assets, folder))
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => `${folder}/${file}`),
+);
+
+it.each(drawings)('%s is drawn in colours of the palette', (file) => {
+  const svg = readFileSync(join(assets, file), 'utf8');
+  const painted = [...svg.matchAll(/\b(?:fill|stroke|stop-color|color)\s*[=:]\s*"?\s*([^";}\s]+)/g)].map(
+    ([, color = '']) => color,
+  );
+  expect(painted.length).toBeGreaterThan(0);
+  expect(painted.filter((color) => color !== 'none' && !ours.has(whole(color)))).toEqual([]);
+});

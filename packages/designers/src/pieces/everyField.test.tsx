@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { sheets } from '../../contactSheet/sheets.ts';
+import { defaultUserDetails } from '../userDetails/userDetails.ts';
+import type { Designer } from '../workbench/designer.ts';
+import { editDraft, newDraft, restoreDraft } from '../workbench/draft.ts';
+import { type AnyDraft, type Field, isVisible, optionsOf } from '../workbench/fields.ts';
+
+const brief = { user: defaultUserDetails, images: [] };
+
+/** What may be chosen and filled in with a draft. */
+const asked = ({ fields }: Designer, draft: AnyDraft) =>
+  Object.entries(fields)
+    .filter(([, field]) => isVisible(field, draft))
+    .map(([name, field]) => [name, field.kind === 'choice' && optionsOf(field, draft)]);
+
+/** All that a draft changes: what is drawn, at which size, what stands beside it, and what is asked and said about it. */
+const shown = (designer: Designer, draft: AnyDraft) => {
+  const { artboards, Artwork, Details, specification, remarks, checks } = designer;
+  const drawn = renderToStaticMarkup(
+    <>
+      {artboards(draft).map((side) => (
+        <div key={side.id} title={JSON.stringify(side.size)}>
+          <Artwork draft={draft} brief={brief} side={side} />
+        </div>
+      ))}
+      {specification(draft)}
+      {Details ? <Details draft={draft} /> : null}
+    </>,
+  );
+  return JSON.stringify([drawn, remarks?.(draft), checks?.(draft, brief), asked(designer, draft)]);
+};
+
+/** Other values of a field: each option of a choice, and of everything else one that it takes. */
+const others = (field: Field, draft: AnyDraft, now: string | undefined): string[] =>
+  field.kind === 'choice'
+    ? optionsOf(field, draft).flatMap(({ value }) => (value === now ? [] : [value]))
+    : [
+        {
+          date: '2031-05-06',
+          time: '07:07',
+          url: 'https://xylophone.example/y',
+          text: '7',
+          lines: 'We recycle solar panels in June',
+        }[field.kind],
+      ];
+
+describe.each(sheets.map(({ designer }) => [designer.id, designer] as const))('%s', (_id, designer) => {
+  const { fields } = designer;
+  const start = newDraft(fields);
+  const choices = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'choice' ? optionsOf(field, start).map(({ value }) => [name, value] as const) : [],
+  );
+
+  it.each(choices)('every field that is asked for with %s %s changes the piece', (name, value) => {
+    const draft = restoreDraft(fields, { [name]: value });
+    const before = shown(designer, draft);
+    // What changes nothing says so at its field.
+    const said = designer.remarks?.(draft) ?? {};
+    // The wizard's business card is made of the person's details alone.
+    const ownWords = designer.id === 'wizard' && value === 'business-card' ? ['description'] : [];
+    const idle = Object.entries(fields)
+      .filter(
+        ([field]) => isVisible(fields[field] as Field, draft) && !said[field] && !ownWords.includes(field),
+      )
+      .flatMap(([name, field]) =>
+        others(field, draft, draft[name])
+          .filter((other) => shown(designer, editDraft(fields, draft, name, other)) === before)
+          .map((other) => `${name} ${other}`),
+      );
+    expect(idle).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { palette } from '../../packages/brand/src/palette.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** What people see. The palette itself, its drawings (held by a test of their own), tests, stories and records are left out. */
+const sources = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', 'apps', 'packages', 'supabase'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .trim()
+  .split('\n')
+  .filter((file) => /\.(tsx?|css|html|mdx)$/.test(file))
+  .filter(
+    (file) => !/\.(test|stories|fuzz)\.|\/(tests|testing|openedFiles|making)\/|^packages\/brand\//.test(file),
+  )
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+const numbers = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** White is everybody's. */
+const colors = Object.entries(palette).filter(([name]) => name !== 'white');
+
+it.each(colors)(
+  '%s is written in the palette alone, so that it can be changed there',
+  (_name, { hex, rgb }) => {
+    const written = new RegExp(`${hex}\\b|rgba?\\(\\s*${rgb.join('[\\s,]+')}\\b`, 'i');
+    expect(numbers(hex)).toEqual(rgb);
+    expect(sources.length).toBeGreaterThan(800);
+    expect(sources.filter(({ text }) => written.test(text)).map(({ file }) => file)).toEqual([]);
+  },
+);
