@@ -1,9 +1,10 @@
+import { materials } from '../../packages/designers/src/catalogue/materials.ts';
 import type { ImportGraph } from './importGraph.ts';
 
 /** The two tables of parts that are loaded by their address: the portal's pages and the hub's designers. */
 export const tables = {
   routes: 'apps/portal/src/routes.tsx',
-  catalogue: 'packages/designers/src/catalogue.ts',
+  catalogue: 'packages/designers/src/catalogue/catalogue.ts',
 };
 
 /** The module behind each address of the portal, read from the two tables. */
@@ -13,7 +14,7 @@ export function moduleOfAddress(
 ): Map<string, string> {
   const addresses = new Map<string, string>();
   const loaded = (table: string, written: string) =>
-    graph.get(table)?.find(({ path, dynamic }) => dynamic && path.endsWith(written.replace(/^\.\//, '')))
+    graph.get(table)?.find(({ path, dynamic }) => dynamic && path.endsWith(written.replace(/^\.{1,2}\//, '')))
       ?.path;
   const add = (address: string, module: string | undefined) => module && addresses.set(address, module);
 
@@ -24,8 +25,9 @@ export function moduleOfAddress(
     if (written) add(address, loaded(tables.routes, written));
   }
   const catalogue = sources.get(tables.catalogue) ?? '';
-  for (const [, id = '', entry = ''] of catalogue.matchAll(/\bid: '([^']+)'([\s\S]*?)preview:/g)) {
+  for (const [, name = '', entry = ''] of catalogue.matchAll(/\.\.\.materials\.(\w+),([\s\S]*?)\n {2}?\}/g)) {
     const [, written = ''] = /import\('([^']+)'/.exec(entry) ?? [];
+    const { id } = materials[name as keyof typeof materials];
     if (written) add(`/marketing-materials?type=${id}`, loaded(tables.catalogue, written));
   }
   return addresses;

@@ -20,7 +20,7 @@ export const steps: Readonly<Record<string, Step>> = {
   consumers: { command: 'node scripts/package-check.ts', after: ['packages'] },
   unused: { command: 'knip' },
   size: { command: 'size-limit', after: ['packages', 'portal'] },
-  changesets: { command: 'changeset status' },
+  changesets: { command: 'node scripts/changesetStatus.ts' },
   tests: { command: 'vitest run', allCores: true },
   journeys: { command: 'playwright test', after: ['portal'], allCores: true },
 };

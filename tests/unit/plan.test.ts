@@ -20,10 +20,10 @@ const sources = new Map(
       "export { Button, type ButtonProps } from './Button.tsx';\nexport { Card } from './Card.tsx';",
     'packages/ui/src/Button.tsx': '',
     'packages/ui/src/Card.tsx': '',
-    'packages/designers/src/index.ts': "export { catalogue } from './catalogue.ts';",
-    'packages/designers/src/catalogue.ts':
-      "{ id: 'poster', load: () => import('./pieces/poster/Poster.tsx'), preview: () => {} }",
-    'packages/designers/src/pieces/poster/Poster.tsx': "import { shape } from './shape.ts';",
+    'packages/designers/src/index.ts': "export { catalogue } from './catalogue/catalogue.ts';",
+    'packages/designers/src/catalogue/catalogue.ts':
+      "  {\n    ...materials.poster,\n    ...fromDefinition(() => import('../pieces/poster/poster.ts')),\n  },",
+    'packages/designers/src/pieces/poster/poster.ts': "import { shape } from './shape.ts';",
     'packages/designers/src/pieces/poster/shape.ts': '',
     'packages/designers/src/pieces/poster/poster.test.ts': "import { shape } from './shape.ts';",
     'tests/unit/copy.test.ts': '',
@@ -69,7 +69,7 @@ it('what stands before every page touches all journeys', () => {
 });
 
 it('types alone are no import', () => {
-  expect(plan('packages/designers/src/catalogue.ts').tests).toEqual([quick]);
+  expect(plan('packages/designers/src/catalogue/catalogue.ts').tests).toEqual([quick]);
 });
 
 it('a journey touches itself', () => {
