@@ -3,7 +3,7 @@ import type { Box } from '../box.ts';
 /** What pieces for screens are laid out with. Their sizes are known, so everything here is in pixels of the artboard. */
 
 /** Width and height. */
-export type PixelSize = readonly [width: number, height: number];
+type PixelSize = readonly [width: number, height: number];
 
 /** A text's font size, and the room that it shrinks itself into. It takes no more height than it needs. */
 export interface TextRoom {
