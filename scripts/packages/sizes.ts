@@ -14,7 +14,7 @@ function compressed(packed: Packed, ending: string): number {
 }
 
 /** What a package weighs, as its README says it. */
-export function sizesTable(packed: Packed): string {
+function sizesTable(packed: Packed): string {
   const rows: [string, number][] = [
     ['Download', packed.packedBytes],
     ['Installed', unpackedBytes(packed)],
