@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Options } from 'tsup';
 
@@ -36,6 +36,8 @@ export const oneStyleSheet = (entries: string[]): Plugin => ({
     build.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: '' }));
     build.onEnd(async () => {
       const { styles } = await survey(build, entries);
+      // On a clean machine this ends before the folder is made for the scripts.
+      await mkdir('dist', { recursive: true });
       await writeFile('dist/styles.css', styles);
     });
   },
