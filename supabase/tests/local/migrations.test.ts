@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { migrate, readMigrations } from '../../local/database/migrate.ts';
 import { packageRoot } from '../../local/paths.ts';
 
-const local = (name: string) => readFile(join(packageRoot, 'local', name), 'utf8');
+const local = (name: string) => readFile(join(packageRoot, 'local', 'database', name), 'utf8');
 
 let platform: Blob;
 beforeAll(async () => {

@@ -21,12 +21,17 @@ const answer = (rows: unknown) =>
 
 beforeEach(() => {
   asked.length = 0;
+  // A page that has just been opened, however long this process runs.
+  vi.spyOn(performance, 'now').mockReturnValue(500);
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers }: RequestInit = {}) => {
     asked.push(nameOf(method, String(address), new Headers(headers)));
     return answer(String(address).includes('/rpc/') ? 'staff' : [sam]);
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const open = () => {
   const values = new Map([[sessionStorageKey, JSON.stringify(session)]]);
@@ -116,6 +121,5 @@ describe('an answer that came ahead', () => {
     given(Promise.resolve(answer([sam])));
     vi.spyOn(performance, 'now').mockReturnValue(10_001);
     expect(await takeEarlyAnswer(url, { headers })).toBeUndefined();
-    vi.restoreAllMocks();
   });
 });
