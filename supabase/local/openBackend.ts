@@ -5,7 +5,7 @@ import { createAdminApi } from './auth/adminApi.ts';
 import { createAuthApi } from './auth/authApi.ts';
 import { createBrakes } from './auth/brakes.ts';
 import { createDemoAccounts } from './auth/demo.ts';
-import { checkDatabase, checkExtensions, explainFault } from './database/checkDatabase.ts';
+import { checkDatabase, checkExtensions, explainFault, mustHoldDatabase } from './database/checkDatabase.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { type Migration, migrate, readMigrations } from './database/migrate.ts';
 import { createQueue } from './database/queue.ts';
@@ -73,6 +73,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 }
 
 async function start(options: BackendOptions, folder: DataFolder | undefined): Promise<Backend> {
+  if (folder) mustHoldDatabase(folder);
   const { report = () => {}, useSnapshot = true } = options;
   const origin = () => (typeof options.origin === 'string' ? options.origin : options.origin());
   const inbox = createInbox(await folder?.readMails(), folder?.saveMails);

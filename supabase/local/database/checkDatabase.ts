@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
@@ -8,6 +9,11 @@ import type { Database } from './database.ts';
 
 /** What the check needs of PostgreSQL. */
 export const checkExtensions = { amcheck };
+
+/** PostgreSQL would make a new database where there is none, and nobody would hear that the old one is gone. */
+export function mustHoldDatabase({ database, isReady }: DataFolder) {
+  if (isReady && !existsSync(join(database, 'PG_VERSION'))) throw new Error('nothing is left in it');
+}
 
 /** Throws when a part of the database cannot be read: a server that answers only some requests is worse than none. */
 export async function checkDatabase({ driver, isNew }: Database) {

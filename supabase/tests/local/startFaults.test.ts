@@ -77,6 +77,15 @@ describe('a database that is damaged', () => {
 });
 
 describe('a cached snapshot', () => {
+  const started = async (DAYBREAK_CACHE: string) => {
+    const server = serve({ DAYBREAK_CACHE });
+    await server.until(/Ctrl\+C stops/);
+    server.process.kill('SIGTERM');
+    await server.exit;
+  };
+  const sound = mkdtempSync(join(tmpdir(), 'daybreak-cache-'));
+  afterAll(() => rmSync(sound, { recursive: true }));
+
   test.each<[string, (path: string) => void]>([
     ['that was cut', (path) => truncateSync(path, 1_000_000)],
     [
@@ -88,19 +97,14 @@ describe('a cached snapshot', () => {
       },
     ],
   ])('%s is thrown away and made anew', { timeout: 120_000 }, async (_fault, damage) => {
-    const DAYBREAK_CACHE = temporaryFolder();
-    const tar = () => join(DAYBREAK_CACHE, readdirSync(DAYBREAK_CACHE)[0] ?? '');
-    const started = async () => {
-      const server = serve({ DAYBREAK_CACHE });
-      await server.until(/Ctrl\+C stops/);
-      server.process.kill('SIGTERM');
-      await server.exit;
-    };
-    await started();
+    if (readdirSync(sound).length === 0) await started(sound);
+    const cache = join(temporaryFolder(), 'cache');
+    cpSync(sound, cache, { recursive: true });
+    const tar = () => join(cache, readdirSync(cache)[0] ?? '');
     damage(tar());
     const damaged = readFileSync(tar());
-    await started();
-    expect(readdirSync(DAYBREAK_CACHE)).toHaveLength(1);
+    await started(cache);
+    expect(readdirSync(cache)).toHaveLength(1);
     expect(readFileSync(tar()).equals(damaged)).toBe(false);
   });
 });
