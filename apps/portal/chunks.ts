@@ -18,10 +18,10 @@ const groups: Group[] = [
   // What buttons with a tooltip need, which public pages have few of.
   { name: 'controls', test: /(IconButton\/IconButton|shell\/ThemeToggle|pageStates\/PlainPage)\.tsx$/ },
   { name: 'brand', test: /packages\/(brand|media)\/(src|assets)\//, minShareCount: 3 },
-  // What the sales deck shares with the designers.
+  // What the sales deck and the directory share with the designers.
   {
     name: 'pieces',
-    test: /designers\/src\/(export\/(missingFile|save|types|browserExporter)|artwork\/(box|rows))\.ts$/,
+    test: /designers\/src\/(clientOnly|userDetails\/vCard|export\/(missingFile|save|types|browserExporter)|artwork\/(box|rows))\.ts$/,
     minShareCount: 2,
   },
   {
