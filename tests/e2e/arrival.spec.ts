@@ -73,3 +73,21 @@ test('a hub picture is drawn when it is scrolled to, in a place that was kept fo
   await expect(last.locator('[data-artboard]')).toHaveCount(1);
   expect(await height()).toBe(before);
 });
+
+test('a link that is followed before the first page stands leads to the heading of the next', async ({
+  page,
+}) => {
+  await signIn(page);
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/DashboardPage-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Staff Directory' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff Directory' })).toBeFocused();
+  arrive();
+});
