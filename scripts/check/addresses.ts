@@ -25,7 +25,7 @@ export function moduleOfAddress(
     if (written) add(address, loaded(tables.routes, written));
   }
   const catalogue = sources.get(tables.catalogue) ?? '';
-  for (const [, name = '', entry = ''] of catalogue.matchAll(/\.\.\.materials\.(\w+),([\s\S]*?)\n {2}?\}/g)) {
+  for (const [, name = '', entry = ''] of catalogue.matchAll(/\.\.\.materials\.(\w+),([\s\S]*?)\n {2}\}/g)) {
     const [, written = ''] = /import\('([^']+)'/.exec(entry) ?? [];
     const { id } = materials[name as keyof typeof materials];
     if (written) add(`/marketing-materials?type=${id}`, loaded(tables.catalogue, written));
