@@ -69,7 +69,8 @@ export const AddingPictures: Story = {
     await expect(await canvas.findByText(/notes\.png.*cannot be read/)).toBeVisible();
     await expect(await canvas.findByText('warehouse.webp')).toBeVisible();
     await userEvent.upload(input, new File([blob], 'roof.webp', { type: 'image/webp' }));
-    const later = await canvas.findByRole('button', { name: 'Move warehouse.webp later' });
+    await expect(await canvas.findByText('roof.webp')).toBeVisible();
+    const later = canvas.getByRole('button', { name: 'Move warehouse.webp later' });
     await userEvent.click(later);
     await waitFor(() => expect(later).toHaveAttribute('aria-disabled', 'true'));
     await expect(later).toHaveFocus();
