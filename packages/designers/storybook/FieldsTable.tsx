@@ -9,6 +9,7 @@ const kinds = {
   time: 'Time',
   url: 'Web address',
   choice: 'Choice',
+  picture: 'Picture',
 } as const satisfies Record<Field['kind'], string>;
 
 /** Every option of a choice, each once, whatever the field that they depend on. */

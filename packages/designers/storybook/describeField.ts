@@ -13,10 +13,16 @@ function limitInWords({ limit }: TextField): string | undefined {
     : `At most ${characters(most)}, or ${least.toLocaleString('en-US')}, by ${limit.by}`;
 }
 
+const forms: Partial<Record<Field['kind'], string>> = {
+  time: 'As hh:mm',
+  picture:
+    'As library:solar-farm 0.5,0.3 1.2: the picture, its focal point and its scale. Empty is the default',
+};
+
 /** What a reviewer is told about a field beside its control. */
 export function describeField(field: Field): string {
   const limit = field.kind === 'text' || field.kind === 'lines' ? limitInWords(field) : undefined;
-  const form = field.kind === 'time' ? 'As hh:mm' : undefined;
+  const form = forms[field.kind];
   return [field.hint, limit, form]
     .filter((words) => words !== undefined)
     .map((words) => words.replace(/\.?$/, '.'))

@@ -137,6 +137,10 @@ export const featureSheets: FeatureSheet[] = [
     html: `<img alt="Aisle" src="${photo}" style="position:absolute;inset:0;width:100%;height:100%;object-fit:cover;object-position:20% 80%">`,
   },
   {
+    name: 'a picture that is larger than its slot, around its focus',
+    html: `<div style="position:absolute;left:40px;top:20px;width:300px;height:180px;overflow:hidden;border-radius:90px"><img alt="Aisle" src="${photo}" style="position:absolute;left:-42%;top:-98%;width:240%;height:240%;object-fit:cover;object-position:30% 70%"></div>`,
+  },
+  {
     name: 'a picture that is contained',
     html: `<img alt="Aisle" src="${photo}" style="position:absolute;left:40px;top:20px;width:300px;height:200px;object-fit:contain;background:#eef;border:4px solid #104a6d;border-radius:30px">`,
   },

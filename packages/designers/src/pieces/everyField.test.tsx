@@ -42,6 +42,7 @@ const others = (field: Field, draft: AnyDraft, now: string | undefined): string[
           url: 'https://xylophone.example/y',
           text: '7',
           lines: 'We recycle solar panels in June',
+          picture: 'library:battery-storage 0.1,0.9 3',
         }[field.kind],
       ];
 

@@ -40,11 +40,18 @@ const fields = defineFields({
     limit: { by: 'platform', table: { google: 30, facebook: 40 } },
   },
   date: { kind: 'date', label: 'Date', initial: '', when: { platform: 'facebook' } },
+  picture: { kind: 'picture', label: 'Picture', fills: 1 },
 });
 
 describe('a new draft', () => {
   it('has every field at its initial value, given the choices that it depends on', () => {
-    expect(newDraft(fields)).toEqual({ platform: 'google', size: 'banner', headline: 'Search', date: '' });
+    expect(newDraft(fields)).toEqual({
+      platform: 'google',
+      size: 'banner',
+      headline: 'Search',
+      date: '',
+      picture: '',
+    });
   });
 });
 
@@ -93,7 +100,14 @@ describe('restoring', () => {
       size: 'feed',
       headline: 'Mine',
       date: '',
+      picture: '',
     });
+  });
+  it('keeps a chosen picture with its crop, and none that is damaged', () => {
+    const picture = 'upload:4f1c 0.5,0.3 1.2';
+    expect(restoreDraft(fields, { picture }).picture).toBe(picture);
+    for (const damaged of ['upload:4f1c', 'upload:4f1c 0.5,9 1.2', 'a.jpg', 7, `${picture} more`])
+      expect(restoreDraft(fields, { picture: damaged }).picture).toBe('');
   });
   it('ignores what prototypes and unknown names say', () => {
     const stored = JSON.parse('{"__proto__":{"headline":"polluted"},"constructor":"x","headline":"Mine"}');

@@ -1,4 +1,5 @@
 import { plainLine, plainLines } from '../export/words/plainText.ts';
+import { readPictureValue } from '../images/pictureValue.ts';
 import {
   type AnyDraft,
   type DraftOf,
@@ -57,6 +58,7 @@ const formats: Partial<Record<Field['kind'], RegExp>> = {
 function accepts(field: Field, draft: AnyDraft, value: unknown): value is string {
   if (typeof value !== 'string' || value.length > storedTextLimit) return false;
   if (field.kind === 'choice') return optionsOf(field, draft).some((option) => option.value === value);
+  if (field.kind === 'picture') return value === '' || readPictureValue(value) !== undefined;
   return formats[field.kind]?.test(value) ?? true;
 }
 

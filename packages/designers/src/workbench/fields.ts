@@ -37,8 +37,22 @@ export interface ChoiceField extends FieldBase {
   readonly initial: string;
 }
 
-/** A field as plain, JSON-serialisable data. There are six kinds; a seventh needs a decision record. */
-export type Field = TextField | PlainField | ChoiceField;
+/**
+ * A picture of the piece. A draft holds it as `images/pictureValue.ts` writes it; empty is the default: the upload that the
+ * field `fills`, or where there is none a picture of the brand that follows the topic of the words.
+ */
+export interface PictureField extends FieldBase {
+  readonly kind: 'picture';
+  /** Counted from 1: the second upload goes to the field that fills 2. */
+  readonly fills: number;
+  /** The picture of the brand, by its name in the library, where the words speak of none; without it, the library's first. */
+  readonly standIn?: string | By<string>;
+  /** Names of the fields whose words the stand-in follows. */
+  readonly follows?: readonly string[];
+}
+
+/** A field as plain, JSON-serialisable data. There are seven kinds; an eighth needs a decision record. */
+export type Field = TextField | PlainField | ChoiceField | PictureField;
 export type Fields = Readonly<Record<string, Field>>;
 
 type ValueOf<F> = F extends { kind: 'choice'; options: readonly { value: infer Value extends string }[] }
@@ -68,16 +82,22 @@ export const limitOf = (field: TextField, draft: AnyDraft): number | undefined =
 
 /** A field's value before anybody touched it, given the rest of the draft. */
 export function initialOf(field: Field, draft: AnyDraft): string {
+  if (field.kind === 'picture') return '';
   if (field.kind !== 'choice') return resolve<string>(field.initial, draft) ?? '';
   const options = optionsOf(field, draft);
   return (options.find(({ value }) => value === field.initial) ?? options[0])?.value ?? '';
 }
+
+/** The stand-in of a picture, given the rest of the draft; undefined where the field names none. */
+export const standInOf = (field: PictureField, draft: AnyDraft): string | undefined =>
+  field.standIn === undefined ? undefined : resolve<string>(field.standIn, draft);
 
 export const isVisible = (field: Field, draft: AnyDraft): boolean =>
   Object.entries(field.when ?? {}).every(([name, value]) => draft[name] === value);
 
 /** The field that this one depends on, if any. */
 export const parentOf = (field: Field): string | undefined => {
+  if (field.kind === 'picture') return undefined;
   const dependent = field.kind === 'choice' ? field.options : field.initial;
   return isBy<unknown>(dependent) ? dependent.by : undefined;
 };

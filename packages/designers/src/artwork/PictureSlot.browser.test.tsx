@@ -1,0 +1,116 @@
+import '@daybreak/brand/styles.css';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mountArtboard, pixelsOf } from '../../openedFiles/making/artboards.ts';
+import { browserExporter } from '../export/browserExporter.ts';
+import type { Item, Rect } from '../export/pdf/displayList.ts';
+import { boundsOf, intersection } from '../export/pdf/geometry.ts';
+import { readPages } from '../export/pdf/readPages.ts';
+import { PictureSlot } from './PictureSlot.tsx';
+
+const size = { width: 4, height: 2.5, unit: 'in', bleed: 0 } as const;
+const natural = { width: 600, height: 400 };
+/** A picture whose colours say where in it one is: red grows to the right, green downwards, and all of it is blue. */
+let url = '';
+
+beforeAll(() => {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, natural);
+  const context = canvas.getContext('2d');
+  const image = context?.createImageData(natural.width, natural.height);
+  if (!context || !image) throw new Error('No canvas.');
+  for (let at = 0; at < image.data.length; at += 4) {
+    const [x, y] = [(at / 4) % natural.width, Math.floor(at / 4 / natural.width)];
+    image.data.set([(x / natural.width) * 255, (y / natural.height) * 255, 255, 255], at);
+  }
+  context.putImageData(image, 0, 0);
+  url = canvas.toDataURL();
+});
+afterEach(() => document.body.replaceChildren());
+
+interface Place {
+  place: Rect;
+  seen: Rect;
+}
+
+/** Where the print PDF draws its pictures, and what of them is seen. */
+function placesIn(items: readonly Item[], seen: Rect): Place[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'picture') return [{ place: item, seen: intersection(seen, item) }];
+    if (item.kind !== 'group') return [];
+    expect(item.matrix).toBeUndefined();
+    return placesIn(item.items, item.clip ? intersection(seen, boundsOf(item.clip)) : seen);
+  });
+}
+
+const slots = {
+  wide: { left: 20, top: 30, width: 320, height: 80 },
+  tall: { left: 40, top: 10, width: 60, height: 210 },
+};
+const crops = [
+  { focus: { x: 0.5, y: 0.5 }, scale: 1 },
+  { focus: { x: 0, y: 1 }, scale: 1 },
+  { focus: { x: 0.3, y: 0.7 }, scale: 2.4 },
+  { focus: { x: 1, y: 0 }, scale: 4 },
+];
+const cases = Object.entries(slots).flatMap(([name, slot]) =>
+  crops.map((crop) => [`${name}, ${crop.focus.x} ${crop.focus.y} × ${crop.scale}`, slot, crop] as const),
+);
+
+describe('a picture in its slot', () => {
+  it.each(cases)(
+    'covers it, with its focus in view, in the PNG as in the print PDF: %s',
+    async (_, slot, crop) => {
+      const source = await mountArtboard(
+        size,
+        renderToStaticMarkup(
+          <PictureSlot picture={{ url, alt: 'Places', ...crop }} style={{ inset: 'auto', ...slot }} />,
+        ),
+      );
+      const { pages } = await readPages({ sources: [source] });
+      const [inPrint] = placesIn(pages[0]?.items ?? [], { x: 0, y: 0, width: 384, height: 240 });
+      if (!inPrint) throw new Error('The print PDF has no picture.');
+      const [file] = await browserExporter.export({
+        designer: 'test',
+        title: 'Test',
+        date: new Date(2026, 6, 30),
+        sources: [source],
+        format: 'png',
+        dpi: 96,
+      });
+      const png = await pixelsOf(file?.blob);
+
+      const { seen, place } = inPrint;
+      expect(seen.x).toBeCloseTo(slot.left, 1);
+      expect(seen.y).toBeCloseTo(slot.top, 1);
+      expect(seen.width).toBeCloseTo(slot.width, 1);
+      expect(seen.height).toBeCloseTo(slot.height, 1);
+      const steps = [0.02, 0.25, 0.5, 0.75, 0.98];
+      for (const [x, y] of steps.flatMap((x) => steps.map((y) => [x, y] as const))) {
+        const at = [Math.floor(slot.left + x * slot.width), Math.floor(slot.top + y * slot.height)] as const;
+        const [red = 0, green = 0, blue = 0] = png.at(...at);
+        expect(blue).toBeGreaterThan(250);
+        const printed = [(at[0] + 0.5 - place.x) / place.width, (at[1] + 0.5 - place.y) / place.height];
+        expect(red / 255).toBeCloseTo(printed[0] ?? 0, 1.7);
+        expect(green / 255).toBeCloseTo(printed[1] ?? 0, 1.7);
+      }
+      // The point of the focus stands at its own fraction of the slot.
+      expect((slot.left + crop.focus.x * slot.width - place.x) / place.width).toBeCloseTo(crop.focus.x, 2);
+      expect((slot.top + crop.focus.y * slot.height - place.y) / place.height).toBeCloseTo(crop.focus.y, 2);
+      // Nothing of it is drawn outside its slot.
+      for (const [x, y] of [
+        [slot.left - 3, slot.top + 5],
+        [slot.left + slot.width + 3, slot.top + 5],
+        [slot.left + 5, slot.top - 3],
+        [slot.left + 5, slot.top + slot.height + 3],
+      ] as const)
+        expect(png.at(x, y)[3]).toBe(0);
+    },
+  );
+
+  it('fills what is around it where nobody says otherwise', async () => {
+    const picture = { url, alt: '', focus: { x: 0.5, y: 0.5 }, scale: 1 };
+    const { node } = await mountArtboard(size, renderToStaticMarkup(<PictureSlot picture={picture} />));
+    expect(node.firstElementChild?.getBoundingClientRect()).toMatchObject({ width: 384, height: 240 });
+  });
+});

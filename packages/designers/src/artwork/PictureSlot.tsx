@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import type { SlotPicture } from '../images/slotPicture.ts';
+import { percent } from './box.ts';
+import * as styles from './PictureSlot.css.ts';
+
+interface PictureSlotProps {
+  picture: SlotPicture;
+  /** Where the slot stands; without it, over all that is around it. A slot is always positioned, and cuts what is beyond it. */
+  className?: string;
+  style?: CSSProperties;
+}
+
+/**
+ * A picture that covers its slot, whatever their shapes: the point of the picture's focus stands at the same fraction of the
+ * slot, and a larger scale grows the picture around it, so that no edge ever comes into the slot.
+ */
+export function PictureSlot({ picture, className = '', style }: PictureSlotProps) {
+  const { url, alt, focus, scale } = picture;
+  // In percent of the slot, and not as a transform: a print PDF cuts a picture to what its slot shows.
+  const box: CSSProperties = {
+    inlineSize: percent(scale),
+    blockSize: percent(scale),
+    left: percent(focus.x * (1 - scale)),
+    top: percent(focus.y * (1 - scale)),
+    objectPosition: `${percent(focus.x)} ${percent(focus.y)}`,
+  };
+  return (
+    <div className={`${styles.slot} ${className}`} style={style}>
+      <img className={styles.picture} src={url} alt={alt} style={box} data-picture="" />
+    </div>
+  );
+}

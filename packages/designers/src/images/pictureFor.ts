@@ -1,0 +1,29 @@
+import { type LibraryPicture, library } from './library.ts';
+
+/** What is left of a word when its ending is taken off: "recycled", "recycles" and "recycling" are one. */
+const stem = (word: string) =>
+  word.length > 4 ? word.replace(/(?:ations?|ings?|ers?|ed|es|e|s)$/, '').replace(/(.)\1$/, '$1') : word;
+
+const stemsOf = (words: string): ReadonlySet<string> =>
+  new Set((words.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).map(stem));
+
+const topics = library.map((picture) => ({ picture, stems: [...new Set(picture.topics.map(stem))] }));
+
+/** How many pictures a topic speaks for. */
+const shared = new Map<string, number>();
+for (const stem of topics.flatMap(({ stems }) => stems)) shared.set(stem, (shared.get(stem) ?? 0) + 1);
+
+/** The picture of the brand whose topics the words speak of most; `standIn` when no other is spoken of more than it. */
+export function pictureFor(words: string, standIn: LibraryPicture): LibraryPicture {
+  const spoken = stemsOf(words);
+  // A topic that few pictures have says more about which of them is meant.
+  const score = (stems: readonly string[]) =>
+    stems.reduce((sum, stem) => sum + (spoken.has(stem) ? 1 / (shared.get(stem) ?? 1) : 0), 0);
+  let best = standIn;
+  let most = score(topics.find(({ picture }) => picture === standIn)?.stems ?? []);
+  for (const { picture, stems } of topics) {
+    const own = score(stems);
+    if (own > most) [best, most] = [picture, own];
+  }
+  return best;
+}
