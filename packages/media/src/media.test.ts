@@ -13,6 +13,22 @@ describe('assets', () => {
   });
 });
 
+describe('what is said of a picture', () => {
+  it.each(pictures)('lets $file be found, described and cropped', ({ alt, topics, focus, calm }) => {
+    expect(alt).toMatch(/^[A-Z].{19,119}[^.]$/);
+    expect(topics.length).toBeGreaterThan(3);
+    expect(topics).toEqual([...new Set(topics.map((topic) => topic.toLowerCase().trim()))]);
+    expect(Math.min(focus.x, focus.y)).toBeGreaterThan(0);
+    expect(Math.max(focus.x, focus.y)).toBeLessThan(1);
+    expect(calm.length).toBeGreaterThan(0);
+  });
+
+  it('is no other picture’s', () => {
+    for (const part of ['file', 'name', 'alt'] as const)
+      expect(new Set(pictures.map((picture) => picture[part])).size).toBe(pictures.length);
+  });
+});
+
 describe('addresses', () => {
   it('lead to the files', () => {
     for (const { file, widths } of pictures) {

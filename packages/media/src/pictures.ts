@@ -4,6 +4,13 @@ interface NamedPicture<File extends string> {
   readonly name: string;
   /** What is to be seen, for people who do not see it. */
   readonly alt: string;
+  /** Words of texts that it goes with, in small letters: a search finds it by them. */
+  readonly topics: readonly string[];
+  readonly credit: string;
+  /** What stays in view when it is cropped: fractions of its width and height, from its top left. */
+  readonly focus: { readonly x: number; readonly y: number };
+  /** Sides on which words find quiet ground, the quietest first. */
+  readonly calm: readonly Side[];
   /** Pixels of the full-size JPEG. */
   readonly width: number;
   readonly height: number;
@@ -11,15 +18,28 @@ interface NamedPicture<File extends string> {
   readonly widths: readonly number[];
 }
 
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+
+interface About {
+  alt: string;
+  topics: readonly string[];
+  focus: { x: number; y: number };
+  calm: readonly Side[];
+  width?: number;
+}
+
 const picture = <File extends string>(
   file: File,
   name: string,
-  alt: string,
-  width = 1600,
+  { alt, topics, focus, calm, width = 1600 }: About,
 ): NamedPicture<File> => ({
   file,
   name,
   alt,
+  topics,
+  credit: 'Daybreak',
+  focus,
+  calm,
   width,
   height: (width / 16) * 9,
   widths: [480, 960, width],
@@ -27,17 +47,83 @@ const picture = <File extends string>(
 
 /** Rendered pictures of our own: free of rights of others, to be cropped boldly with the horizon low. */
 export const pictures = [
-  picture('solar-farm', 'Solar farm', 'Rows of solar panels in a meadow, the sun low behind them', 1920),
-  picture('solar-utility-aerial', 'Solar field', 'Solar rows from above, narrowing towards hills at dawn'),
-  picture('solar-aisle', 'Solar aisle', 'A grass aisle between two rows of panels, the sun at its end'),
-  picture('commercial-roof', 'Commercial roof', 'Solar panels on a flat roof before a city skyline'),
-  picture('battery-storage', 'Battery storage', 'White battery containers in rows under an evening sky'),
-  picture('inverters', 'Inverters', 'A row of white inverters with orange cables'),
-  picture('grid-pylons', 'Grid', 'Power pylons crossing a field at sunrise'),
-  picture('warehouse', 'Warehouse', 'High shelves with boxes, daylight at the end of the aisle'),
-  picture('panel-recycling', 'Panel recycling', 'Panels in stacks beside a conveyor with crushed glass'),
-  picture('drive-destruction', 'Drive destruction', 'An opened hard drive among metal shreds'),
-  picture('logistics-dock', 'Logistics dock', 'Trailers at a loading dock in low sun'),
+  picture('solar-farm', 'Solar farm', {
+    alt: 'Rows of solar panels in a meadow, the sun low behind them',
+    topics: ['solar', 'panel', 'sunrise', 'farm', 'energy', 'meadow', 'renewable'],
+    focus: { x: 0.5, y: 0.45 },
+    calm: ['top', 'left'],
+    width: 1920,
+  }),
+  picture('solar-utility-aerial', 'Solar field', {
+    alt: 'Solar rows from above, narrowing towards hills at dawn',
+    topics: ['solar', 'panel', 'utility', 'field', 'megawatt', 'aerial', 'decommissioning'],
+    focus: { x: 0.3, y: 0.4 },
+    calm: ['top', 'right'],
+  }),
+  picture('solar-aisle', 'Solar aisle', {
+    alt: 'A grass aisle between two rows of panels, the sun at its end',
+    topics: ['solar', 'panel', 'sunrise', 'awareness', 'grass', 'maintenance'],
+    focus: { x: 0.42, y: 0.5 },
+    calm: ['top', 'bottom'],
+  }),
+  picture('commercial-roof', 'Commercial roof', {
+    alt: 'Solar panels on a flat roof before a city skyline',
+    topics: ['solar', 'panel', 'roof', 'rooftop', 'commercial', 'building', 'installer', 'city'],
+    focus: { x: 0.5, y: 0.45 },
+    calm: ['bottom', 'top'],
+  }),
+  picture('battery-storage', 'Battery storage', {
+    alt: 'White battery containers in rows under an evening sky',
+    topics: ['battery', 'storage', 'lithium', 'energy', 'container'],
+    focus: { x: 0.55, y: 0.58 },
+    calm: ['top', 'bottom'],
+  }),
+  picture('inverters', 'Inverters', {
+    alt: 'A row of white inverters with orange cables',
+    topics: ['inverter', 'power', 'electrical', 'maintenance', 'cable'],
+    focus: { x: 0.5, y: 0.62 },
+    calm: ['bottom'],
+  }),
+  picture('grid-pylons', 'Grid', {
+    alt: 'Power pylons crossing a field at sunrise',
+    topics: ['grid', 'power', 'utility', 'line', 'pylon', 'transmission'],
+    focus: { x: 0.4, y: 0.5 },
+    calm: ['bottom', 'top'],
+  }),
+  picture('warehouse', 'Warehouse', {
+    alt: 'High shelves with boxes, daylight at the end of the aisle',
+    topics: [
+      'warehouse',
+      'stock',
+      'surplus',
+      'refurbished',
+      'inventory',
+      'buy',
+      'sell',
+      'rack',
+      'enterprise',
+    ],
+    focus: { x: 0.47, y: 0.55 },
+    calm: ['bottom'],
+  }),
+  picture('panel-recycling', 'Panel recycling', {
+    alt: 'Panels in stacks beside a conveyor with crushed glass',
+    topics: ['recycle', 'recycling', 'panel', 'glass', 'silicon', 'aluminum', 'landfill', 'material'],
+    focus: { x: 0.66, y: 0.5 },
+    calm: ['bottom'],
+  }),
+  picture('drive-destruction', 'Drive destruction', {
+    alt: 'An opened hard drive among metal shreds',
+    topics: ['drive', 'drives', 'destruction', 'destroy', 'shred', 'data', 'secure', 'wipe'],
+    focus: { x: 0.35, y: 0.68 },
+    calm: ['bottom', 'right'],
+  }),
+  picture('logistics-dock', 'Logistics dock', {
+    alt: 'Trailers at a loading dock in low sun',
+    topics: ['truck', 'pick-up', 'pickup', 'collect', 'logistics', 'dock', 'drop-off', 'transport'],
+    focus: { x: 0.6, y: 0.6 },
+    calm: ['bottom', 'top'],
+  }),
 ] as const;
 
 /** First part of the names of a picture's files. */
