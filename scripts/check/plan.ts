@@ -1,5 +1,6 @@
 import { goesTo, moduleOfAddress, tables } from './addresses.ts';
 import { type Import, type ImportGraph, touchedBy } from './importGraph.ts';
+import { testsGoingTo } from './journeys.ts';
 
 /** What a change can touch. */
 export interface Plan {
@@ -8,13 +9,15 @@ export interface Plan {
   steps: string[];
   /** Files of tests and stories. */
   tests: string[];
-  /** Files of journeys. */
+  /** Files of journeys, or single ones as `file:line`. */
   journeys: string[];
   /** The addresses whose pages are held to the rules of every page; undefined: all. */
   addresses?: string[];
 }
 
 const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path) && !path.startsWith('tests/e2e/');
+/** The tests of the backend name addresses too, and open none. */
+const opensPages = (path: string) => !path.startsWith('supabase/');
 const isWords = (path: string) => /\.md$|^docs\/|^\.changeset\/|^deploy\/|^\.github\//.test(path);
 const entrances = ['apps/portal/src/main.tsx', 'apps/portal/src/features/applicationForm/start.tsx'];
 
@@ -51,7 +54,7 @@ export function planOf(
   // They read files of the tree by themselves, which no import tells.
   const quick = code.length === 0 ? [] : [...sources.keys()].filter((path) => path.startsWith('tests/unit/'));
   const tests = [...sources].flatMap(([path, source]) =>
-    isTest(path) && (touched.has(path) || goesTo(source, addresses)) ? [path] : [],
+    isTest(path) && (touched.has(path) || (opensPages(path) && goesTo(source, addresses))) ? [path] : [],
   );
   const pages = new Set(modules.values());
   const withoutPages = touchedBy(
@@ -61,11 +64,12 @@ export function planOf(
   );
   const shell = entrances.some((entrance) => withoutPages.has(entrance));
   const specs = [...sources.keys()].filter((path) => /^tests\/e2e\/.*\.spec\.ts$/.test(path));
-  const journeys = specs
-    .filter((path) => shell || touched.has(path) || goesTo(sources.get(path) ?? '', addresses))
-    .concat(
-      shell || addresses.length === 0 ? [] : specs.filter((path) => path.endsWith('/everyPage.spec.ts')),
-    );
+  // By itself it goes to the addresses that it is told.
+  const whole = (path: string) =>
+    shell || touched.has(path) || (addresses.length > 0 && path.endsWith('/everyPage.spec.ts'));
+  const journeys = specs.flatMap((path) =>
+    whole(path) ? [path] : testsGoingTo(path, sources.get(path) ?? '', addresses),
+  );
 
   return {
     steps: [
@@ -78,7 +82,7 @@ export function planOf(
       ...(journeys.length > 0 ? ['journeys'] : []),
     ],
     tests: [...new Set([...tests, ...quick])].sort(),
-    journeys: [...new Set(journeys)].sort(),
+    journeys: journeys.sort(),
     ...(shell ? {} : { addresses }),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { importGraph } from '../../scripts/check/importGraph.ts';
+import { testsGoingTo } from '../../scripts/check/journeys.ts';
 import { planOf } from '../../scripts/check/plan.ts';
 
 const sources = new Map(
@@ -28,9 +29,9 @@ const sources = new Map(
     'packages/designers/src/pieces/poster/poster.test.ts': "import { shape } from './shape.ts';",
     'tests/unit/copy.test.ts': '',
     'tests/e2e/everyPage.spec.ts': '',
-    'tests/e2e/hub.spec.ts': "goto('/marketing-materials');",
-    'tests/e2e/poster.spec.ts': "goto('/marketing-materials?type=poster');",
-    'tests/e2e/profile.spec.ts': "goto('/profile');",
+    'tests/e2e/hub.spec.ts': "test('hub', () => goto('/marketing-materials'));",
+    'tests/e2e/poster.spec.ts': "test('poster', () => goto('/marketing-materials?type=poster'));",
+    'tests/e2e/profile.spec.ts': "test.beforeEach(() => goto('/profile'));\ntest('names', () => {});",
   }),
 );
 const entries = new Map([
@@ -45,7 +46,7 @@ it('a designer touches its own tests and the journeys that go to it, by the cata
   expect(plan('packages/designers/src/pieces/poster/shape.ts')).toEqual({
     steps: ['lint', 'types', 'unused', 'packages', 'portal', 'size', 'tests', 'journeys'],
     tests: ['packages/designers/src/pieces/poster/poster.test.ts', quick],
-    journeys: [pages, 'tests/e2e/poster.spec.ts'],
+    journeys: [pages, 'tests/e2e/poster.spec.ts:1'],
     addresses: ['/marketing-materials?type=poster'],
   });
 });
@@ -77,6 +78,33 @@ it('a journey touches itself', () => {
     journeys: ['tests/e2e/profile.spec.ts'],
     tests: [quick],
   });
+});
+
+it('of a file of journeys those are touched that name the page, or use what names it', () => {
+  const source = [
+    "import { test } from './portal.ts';",
+    '/** Opens the profile. */',
+    "const open = (page: Page) => page.goto('/profile');",
+    'const change = async (page: Page) => open(page);',
+    "test('in its form', ({ page }) => change(page));",
+    "test('elsewhere', async ({ page }) => {",
+    "  await page.goto('/');",
+    '});',
+    "test('by its name', async ({ page }) => {",
+    "  await page.goto('/');",
+    "  await page.getByRole('link', { name: 'Profile' }).click();",
+    '});',
+    "test('with a search behind it', ({ page }) => page.goto(`/profile?from=mail`));",
+    'for (const theme of themes)',
+    '  test(theme, ({ page }) => open(page));',
+    "test.describe('on a phone', () => {",
+    "  test('there', ({ page }) => open(page));",
+    '});',
+  ].join('\n');
+  const at = (...lines: number[]) => lines.map((line) => `a.spec.ts:${line}`);
+  expect(testsGoingTo('a.spec.ts', source, ['/profile'])).toEqual(at(5, 9, 13, 15, 16));
+  expect(testsGoingTo('a.spec.ts', source, ['/settings'])).toEqual([]);
+  expect(testsGoingTo('a.spec.ts', `${source}\ntest.beforeEach(open);`, ['/profile'])).toEqual(['a.spec.ts']);
 });
 
 it('words touch no test', () => {
