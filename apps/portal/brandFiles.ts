@@ -1,10 +1,13 @@
 import type { Plugin } from 'vite';
-import { version } from '../../packages/brand/package.json' with { type: 'json' };
+import brand from '../../packages/brand/package.json' with { type: 'json' };
 import { brandFacts } from '../../packages/brand/src/facts.ts';
 import { paletteSwatches } from '../../packages/brand/src/swatches.ts';
 
 const files = {
-  'brand.json': { type: 'application/json', source: `${JSON.stringify(brandFacts(version), null, 2)}\n` },
+  'brand.json': {
+    type: 'application/json',
+    source: `${JSON.stringify(brandFacts(brand.version), null, 2)}\n`,
+  },
   'palette.ase': { type: 'application/octet-stream', source: paletteSwatches('cmyk') },
   'palette.rgb.ase': { type: 'application/octet-stream', source: paletteSwatches('rgb') },
 };

@@ -133,7 +133,7 @@ describe('refused', () => {
     ['no HTML', { ...mail, html: undefined }, 400, 'The mail has no HTML part.'],
     ...['javascript:alert(1)', 'http://a.example', 'https://a.example>\r\nBcc: b@c.example', 7].map(
       (unsubscribe): [string, unknown, number, string] => [
-        `the address ${unsubscribe} to unsubscribe`,
+        `the address ${JSON.stringify(unsubscribe)} to unsubscribe`,
         { ...mail, unsubscribe },
         400,
         'The address to unsubscribe must start with https:// and be one word.',
