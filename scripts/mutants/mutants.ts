@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type Mutant, mutants } from './list.ts';
 
 /**
@@ -15,8 +15,8 @@ const chosen = mutants.filter(({ fault, file, test }) =>
 const report = '.artifacts/mutants/report.json';
 mkdirSync('.artifacts/mutants', { recursive: true });
 
-/** Whether the test fails. Without the fault it must pass, which the suite itself shows. */
-function found({ file, find, replace, test: [project, name] }: Mutant): boolean {
+/** Whether the test fails, or what the run said that began no test. Without the fault it must pass, which the suite itself shows. */
+function outcomeOf({ file, find, replace, test: [project, name] }: Mutant): 'found' | 'missed' | string[] {
   const whole = readFileSync(file, 'utf8');
   if (!whole.includes(find)) throw new Error(`${file} does not hold what the mutant replaces: ${find}`);
   try {
@@ -25,12 +25,15 @@ function found({ file, find, replace, test: [project, name] }: Mutant): boolean 
       whole.replace(find, () => replace),
     );
     rmSync(report, { force: true });
-    const output = ['--reporter=json', `--outputFile=${report}`];
-    spawnSync('vitest', ['run', '--project', project, name, ...output], { stdio: 'ignore' });
-    const { numTotalTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    const output = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
+    const run = spawnSync('vitest', ['run', '--project', project, name, ...output], { encoding: 'utf8' });
+    if (run.error) throw run.error;
+    const { numTotalTests = 0, numFailedTests = 0 } = existsSync(report)
+      ? JSON.parse(readFileSync(report, 'utf8'))
+      : {};
     // What ends a file before its first test is no find: the fault was meant to be one that runs.
-    if (numTotalTests === 0) throw new Error(`${project}: ${name} ran no test.`);
-    return numFailedTests > 0;
+    if (numTotalTests === 0) return `${run.stdout}\n${run.stderr}`.trim().split('\n');
+    return numFailedTests > 0 ? 'found' : 'missed';
   } finally {
     writeFileSync(file, whole);
   }
@@ -41,12 +44,15 @@ process.on('SIGINT', () => {
   process.exitCode = 130;
 });
 
-let missed = 0;
+let caught = 0;
 for (const mutant of chosen) {
   if (process.exitCode) break;
-  const caught = found(mutant);
-  if (!caught) missed += 1;
-  console.log(`${caught ? 'found  ' : 'MISSED '} ${mutant.fault} (${mutant.test.join(': ')})`);
+  const outcome = outcomeOf(mutant);
+  if (outcome === 'found') caught += 1;
+  const word = outcome === 'found' ? 'found  ' : outcome === 'missed' ? 'MISSED ' : 'NO TEST';
+  console.log(`${word} ${mutant.fault} (${mutant.test.join(': ')})`);
+  // Not the fault's doing, for example a browser that did not start in time: without its reason nobody can tell.
+  if (typeof outcome !== 'string') console.log(outcome.slice(-20).join('\n'));
 }
-console.log(`\n${chosen.length - missed} of ${chosen.length} faults found`);
-if (missed > 0) process.exitCode = 1;
+console.log(`\n${caught} of ${chosen.length} faults found`);
+if (caught < chosen.length) process.exitCode ??= 1;
