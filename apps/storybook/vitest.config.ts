@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') }), workspaceSource],
   test: {
     name: 'stories',
+    // Storybook clears up after each story. A page of its own for each file would load everything again, a quarter of the whole time.
+    isolate: false,
     // Stories wait as much as they work: two at a time on two cores take two thirds of the time of one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // A ceiling: a story may wait for several things, and axe takes its time over long pages, on a machine with other work.

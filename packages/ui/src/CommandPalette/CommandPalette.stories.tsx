@@ -62,6 +62,7 @@ export const Open: Story = { play: async () => void (await openPalette()) };
 export const ChosenWithTheKeyboard: Story = {
   play: async () => {
     await openPalette();
+    await screen.findByRole('option', { name: 'Dashboard', selected: true });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(groups[0]?.items[1]?.onSelect).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

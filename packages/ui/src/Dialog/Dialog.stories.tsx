@@ -89,7 +89,7 @@ export const Default: Story = {
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog', { name: 'Rename this draft' });
     await expect(dialog).toHaveAccessibleDescription('The name is only for you.');
-    await expect(within(dialog).getByLabelText('Name')).toHaveFocus();
+    await waitFor(() => expect(within(dialog).getByLabelText('Name')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
@@ -101,6 +101,7 @@ export const FocusStaysInside: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
     const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByLabelText('Name')).toHaveFocus());
     for (let step = 0; step < 6; step++) {
       await userEvent.tab({ shift: step > 3 });
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -157,6 +158,7 @@ export const MustBeAnswered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
     const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeInTheDocument();
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
@@ -211,6 +213,7 @@ export const EscapedUnderAMessage: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
     const field = await screen.findByLabelText('Name');
+    await waitFor(() => expect(field).toHaveFocus());
     toast({ title: 'Error', description: 'Failed to save profile', tone: 'danger' });
     await screen.findByText('Failed to save profile');
     await expect(field).toHaveFocus();

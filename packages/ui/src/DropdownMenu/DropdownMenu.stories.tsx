@@ -53,7 +53,7 @@ export const WithTheKeyboard: Story = {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitem', { name: 'Copy as text' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy as text' })).toHaveFocus());
     await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(copy).toHaveBeenCalledOnce());

@@ -52,11 +52,14 @@ export const WithTheKeyboard: Story = {
     const control = canvas.getByRole('combobox', { name: 'Size' });
     control.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('option', { name: /18 × 24 in/ })).toHaveFocus();
+    const chosen = () => screen.getByRole('option', { name: /18 × 24 in/ });
+    await waitFor(() => expect(chosen()).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(control).toHaveTextContent('24 × 36 in');
     await waitFor(() => expect(control).toHaveFocus());
-    await userEvent.keyboard('{Enter}{Home}{Escape}');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: /24 × 36 in/ })).toHaveFocus());
+    await userEvent.keyboard('{Home}{Escape}');
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
     await expect(control).toHaveTextContent('24 × 36 in');
   },
@@ -107,6 +110,7 @@ export const Long: Story = {
     const control = canvas.getByRole('combobox', { name: 'Size' });
     await expect(control.scrollWidth).toBeLessThanOrEqual(control.clientWidth + 1);
     await userEvent.click(control);
+    await waitFor(() => expect(screen.getByRole('option', { name: /hall 1,/ })).toHaveFocus());
     await userEvent.keyboard('{End}');
     const last = screen.getByRole('option', { name: /hall 40,/ });
     await waitFor(() => expect(last).toHaveFocus());

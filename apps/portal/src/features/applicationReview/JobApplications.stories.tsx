@@ -99,7 +99,7 @@ const correcting = async ({ userEvent }: Pick<Played, 'userEvent'>) => {
   const opened = within(await dialog());
   await userEvent.click(opened.getByRole('button', { name: 'Correct details' }));
   const name = opened.getByLabelText(/^First name/);
-  await expect(name).toHaveFocus();
+  await waitFor(() => expect(name).toHaveFocus());
   return { opened, name, save: opened.getByRole('button', { name: 'Save details' }) };
 };
 

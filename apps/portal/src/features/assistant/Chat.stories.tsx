@@ -91,7 +91,7 @@ export const StoppedThinking: Story = {
   play: async () => {
     await ask('What do you buy?');
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
-    await expect(screen.getByText('Stopped.', { selector: 'p' })).toBeVisible();
+    await expect(await screen.findByText('Stopped.', { selector: 'p' })).toBeVisible();
     await expect(await field()).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
     await expect(screen.getByText('Thinking...')).toBeVisible();
@@ -99,15 +99,13 @@ export const StoppedThinking: Story = {
   },
 };
 
+const manyLots = Array.from({ length: 400 }, (_, at) => `- lot ${at}\n`);
+
 /** Half an answer: Markdown that is not complete is shown as what it will be. */
 export const Streaming: Story = {
   args: {
     latency: 150,
-    chatAnswer: [
-      'We recycle **solar',
-      ' panels**:\n\n',
-      ...Array.from({ length: 400 }, (_, at) => `- lot ${at}\n`),
-    ],
+    chatAnswer: ['We recycle **solar', ' panels**:\n\n', ...manyLots],
   },
   play: async () => {
     await ask('What do you buy?');
@@ -252,7 +250,8 @@ export const CutOff: Story = {
 };
 
 export const Stopped: Story = {
-  args: { latency: 400 },
+  // Long enough that it is not complete before somebody stops it.
+  args: { latency: 150, chatAnswer: ['We recycle **solar panels**.\n\n', ...manyLots] },
   play: async () => {
     await ask('What do you buy?');
     await screen.findByText('solar panels');

@@ -91,7 +91,7 @@ export const Edited: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Sam Rivera' }));
     const form = within(await screen.findByRole('form', { name: 'Edit Sam Rivera' }));
-    await expect(form.getByLabelText(/First name/)).toHaveFocus();
+    await waitFor(() => expect(form.getByLabelText(/First name/)).toHaveFocus());
     await expect(form.getByLabelText('Email')).toBeDisabled();
     await userEvent.clear(form.getByLabelText('Phone'));
     await userEvent.type(form.getByLabelText('Phone'), '(512) 555-0188{Enter}');

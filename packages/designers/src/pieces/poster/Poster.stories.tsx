@@ -101,6 +101,9 @@ export const DesignAndDownload: Story = {
     await userEvent.type(title, 'Open evening');
     const artboard = canvasElement.querySelector<HTMLElement>('[data-artboard]');
     await expect(artboard).toHaveTextContent('Open evening');
+    await userEvent.type(canvas.getByLabelText('Event date'), '2027-03-14');
+    await userEvent.type(canvas.getByLabelText('Event time'), '18:30');
+    await expect(artboard).toHaveTextContent(/March 14, 2027.*6:30 PM/);
 
     await userEvent.click(canvas.getByRole('combobox', { name: 'Type' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Awareness' }));

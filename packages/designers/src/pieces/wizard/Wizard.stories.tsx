@@ -55,8 +55,8 @@ export const Generating: Story = {
         tone: 'success',
       }),
     );
+    await expect(await canvas.findByText('Recent Generations')).toBeVisible();
     await expect(canvasElement.querySelector('[data-artboard]')).toHaveTextContent(/Solar drop-off day/);
-    await expect(canvas.getByText('Recent Generations')).toBeVisible();
   },
 };
 
@@ -79,7 +79,7 @@ export const Regenerated: Story = {
     const before = artboard();
     await userEvent.click(canvas.getByRole('button', { name: 'Regenerate' }));
     await waitFor(() => expect(artboard()).not.toBe(before));
-    await expect(canvas.getByText('2')).toBeVisible();
+    await expect(await canvas.findByText('2')).toBeVisible();
   },
 };
 
