@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** The database and its embedded host. Each file boots its own backend from a cached snapshot, in about a second. */
+/** The database and its embedded host. */
 export default defineConfig({
   test: {
     name: 'database',
     environment: 'node',
     maxWorkers: availableParallelism(),
+    // The files of a process share its backend, see tests/support/backend.ts. A file that leaves anything else behind is wrong.
+    isolate: false,
     include: ['tests/**/*.test.ts'],
     // The first boot on a machine makes the snapshot: five to eight seconds, more when others work beside it.
     hookTimeout: 90_000,

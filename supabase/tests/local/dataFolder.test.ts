@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { emptyDataFolder } from '../../local/dataFolder/dataFolder.ts';
+import { emptyDataFolder, openDataFolder } from '../../local/dataFolder/dataFolder.ts';
 import { packageRoot } from '../../local/paths.ts';
 import { startTestBackend } from '../support/backend.ts';
-import { temporaryFolder } from '../support/folders.ts';
+import { temporaryFolder, touch } from '../support/folders.ts';
+import { compiled } from '../support/served.ts';
 import { giveTicket } from '../support/tickets.ts';
 
 async function start(folder: string) {
@@ -15,7 +16,14 @@ async function start(folder: string) {
   return backend;
 }
 
-test('rows, accounts, files and mail are there after a restart', async () => {
+/** Claims the folder, as a start does before it looks for a database. */
+async function claim(folder: string) {
+  const claimed = await openDataFolder(folder);
+  onTestFinished(claimed.release);
+  return claimed;
+}
+
+test('rows, accounts, files and mail are there after a restart; a changed migration is refused; emptying leaves what is not ours', async () => {
   const folder = temporaryFolder();
   const first = await start(folder);
   const name = `${Date.now()}_x.pdf`;
@@ -27,6 +35,20 @@ test('rows, accounts, files and mail are there after a restart', async () => {
   await (await first.signIn('nia')).auth.updateUser({ password: 'a-better-password' });
   await first.visitor().auth.resetPasswordForEmail('sam@daybreak.example');
   const mails = first.mails();
+  expect(mails).toHaveLength(1);
+
+  // The name of a file cannot lead out of the folder.
+  await first.service().storage.createBucket('free');
+  const keys = ['a/b/c.txt', 'CON', 'x'.repeat(400), 'name with spaces?.txt'];
+  for (const key of keys) {
+    await first
+      .service()
+      .storage.from('free')
+      .upload(key, new Blob(['x'], { type: 'text/plain' }));
+  }
+  const files = readdirSync(join(folder, 'files'));
+  expect(files.every((file) => /^[0-9a-f]{64}(\.json)?$/.test(file))).toBe(true);
+  expect(readdirSync(folder).sort()).toEqual(['database', 'files', 'lock.json', 'mail.json', 'ready.json']);
   await first.close();
 
   const second = await start(folder);
@@ -34,32 +56,35 @@ test('rows, accounts, files and mail are there after a restart', async () => {
   const resume = await (await second.signIn('max')).storage.from('resumes').download(name);
   expect(await resume.data?.text()).toBe('%PDF- kept');
   expect(second.mails()).toEqual(mails);
-});
 
-test('the name of a file cannot lead out of the folder', async () => {
-  const folder = temporaryFolder();
-  const backend = await start(folder);
-  await backend.service().storage.createBucket('free');
-  for (const key of ['a/b/c.txt', 'CON', 'x'.repeat(400), 'name with spaces?.txt']) {
-    await backend
-      .service()
-      .storage.from('free')
-      .upload(key, new Blob(['x'], { type: 'text/plain' }));
-  }
-  expect(readdirSync(join(folder, 'files')).every((file) => /^[0-9a-f]{64}(\.json)?$/.test(file))).toBe(true);
-  expect(readdirSync(folder).sort()).toEqual(['database', 'files', 'lock.json', 'ready.json']);
+  await second.sql(
+    `update supabase_migrations.schema_migrations set statements = array['select 1'] where name = 'leads'`,
+  );
+  await second.close();
+  await expect(startTestBackend({ folder })).rejects.toThrow(
+    /_leads\.sql is not the file that was applied.*npm run reset/,
+  );
+
+  // The failed start let go of the folder.
+  writeFileSync(join(folder, 'mine.txt'), 'keep');
+  await emptyDataFolder(folder);
+  expect(readdirSync(folder)).toEqual(['mine.txt']);
+  await emptyDataFolder(join(folder, 'never-made'));
 });
 
 describe('one process at a time', () => {
   test('a second one is refused, with the pid of the first', async () => {
     const folder = temporaryFolder();
-    await start(folder);
+    const { database } = await claim(folder);
+    mkdirSync(database);
     await expect(startTestBackend({ folder })).rejects.toThrow(
       `in use by another process (pid ${process.pid})`,
     );
     await expect(emptyDataFolder(folder)).rejects.toThrow('in use by another process');
-    expect(existsSync(join(folder, 'database'))).toBe(true);
+    expect(existsSync(database)).toBe(true);
   });
+
+  const own = (folder: string) => JSON.parse(readFileSync(join(folder, 'lock.json'), 'utf8'));
 
   test.each([
     ['a process that is gone', { pid: 2 ** 22 + 1, host: hostname(), started: 'x' }],
@@ -70,103 +95,51 @@ describe('one process at a time', () => {
   ])('the lock of %s is taken over', async (_case, lock) => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'lock.json'), JSON.stringify(lock));
-    await start(folder);
+    await claim(folder);
+    expect(own(folder)).toMatchObject({ pid: process.pid, started: expect.not.stringMatching(lock.started) });
   });
 
   test('a lock that was never filled is taken over', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'lock.json'), '');
-    await start(folder);
+    await claim(folder);
+    expect(own(folder)).toMatchObject({ pid: process.pid });
   });
 
   test('the lock of another computer counts while its heartbeat is fresh', async () => {
     const folder = temporaryFolder();
-    writeFileSync(join(folder, 'lock.json'), JSON.stringify({ pid: 1, host: 'elsewhere', started: 'x' }));
+    const lock = join(folder, 'lock.json');
+    writeFileSync(lock, JSON.stringify({ pid: 1, host: 'elsewhere', started: 'x' }));
+    touch(lock, 60);
     await expect(startTestBackend({ folder })).rejects.toThrow('in use by another process');
+    touch(lock, -60);
+    await claim(folder);
   });
 });
 
-describe('a killed process', () => {
-  const child = (folder: string, script: string) => {
-    const source = `
-      const { openBackend } = await import('./local/index.ts');
-      console.log('opening');
-      const backend = await openBackend({ origin: 'http://127.0.0.1', folder: ${JSON.stringify(folder)} });
-      console.log('open');
-      ${script}`;
-    return spawn(process.execPath, ['--input-type=module', '--eval', source], { cwd: packageRoot });
+test('a process that is killed during its first start leaves a folder that opens, whatever is in it', async () => {
+  const folder = temporaryFolder();
+  const source = `
+    const { openBackend } = await import('./local/index.ts');
+    await openBackend({ origin: 'http://127.0.0.1', folder: process.argv[1] });`;
+  const at = (name: string) => join(folder, 'database', name);
+  const killedWhen = async (far: () => boolean) => {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', source, folder], {
+      cwd: packageRoot,
+      env: { ...process.env, ...compiled },
+    });
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    await expect.poll(far, { interval: 1, timeout: 60_000 }).toBe(true);
+    child.kill('SIGKILL');
+    await gone;
   };
-  const killed = (process: ReturnType<typeof child>) =>
-    new Promise((resolve) => {
-      process.once('exit', resolve);
-      process.kill('SIGKILL');
-    });
-  const printed = (process: ReturnType<typeof child>, text: string) =>
-    new Promise<string>((resolve) => {
-      let all = '';
-      process.stdout.on('data', (chunk) => {
-        all += chunk;
-        if (all.includes(text)) resolve(all);
-      });
-    });
-
-  test.each([150, 500])('%i ms into its first start leaves a folder that opens', async (delay) => {
-    const folder = temporaryFolder();
-    const process = child(folder, '');
-    await printed(process, 'opening');
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    await killed(process);
-    const backend = await start(folder);
-    await backend.signIn('ada');
-  });
-
-  test('while it writes loses no row that it had acknowledged', async () => {
-    const folder = temporaryFolder();
-    const process = child(
-      folder,
-      `for (let i = 0; ; i += 1) {
-        await backend.sql("insert into public.leads (company, contact, kind) values ($1, 'x', 'buying')", ['C' + i]);
-        console.log('row ' + i + ';');
-      }`,
-    );
-    const output = await printed(process, 'row 40;');
-    await killed(process);
-    const acknowledged = [...output.matchAll(/row (\d+);/g)].length;
-    const backend = await start(folder);
-    const [row] = await backend.sql<{ count: number }>('select count(*)::int as count from public.leads');
-    expect(row?.count).toBeGreaterThanOrEqual(acknowledged);
-  });
-});
-
-test('an unfinished first start is started over', async () => {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'database'));
+  await killedWhen(() => existsSync(at('')));
+  writeFileSync(at('left-over'), '');
+  await killedWhen(() => existsSync(at('PG_VERSION')) && !existsSync(at('left-over')));
   writeFileSync(join(folder, 'database', 'PG_VERSION'), 'nonsense');
+  // It may have been quick enough to finish; then nothing would be started over.
+  rmSync(join(folder, 'ready.json'), { force: true });
   await (await start(folder)).signIn('ada');
-});
-
-test('a migration that changed after it was applied is refused, with what to do', async () => {
-  const folder = temporaryFolder();
-  const backend = await startTestBackend({ folder });
-  await backend.sql(
-    `update supabase_migrations.schema_migrations set statements = array['select 1'] where name = 'leads'`,
-  );
-  await backend.close();
-  await expect(startTestBackend({ folder })).rejects.toThrow(
-    /_leads\.sql is not the file that was applied.*npm run reset/,
-  );
-  // The failed start let go of the folder.
-  await emptyDataFolder(folder);
-  await (await start(folder)).signIn('ada');
-});
-
-test('emptying removes what is ours and nothing else', async () => {
-  const folder = temporaryFolder();
-  await (await startTestBackend({ folder })).close();
-  writeFileSync(join(folder, 'mine.txt'), 'keep');
-  await emptyDataFolder(folder);
-  expect(readdirSync(folder)).toEqual(['mine.txt']);
-  await emptyDataFolder(join(folder, 'never-made'));
 });
 
 test('a folder that cannot be written is named, with the way out', async () => {

@@ -39,7 +39,16 @@ write(
 );
 
 const reported: string[] = [];
-const backend = testBackend({ functions: { folder: functions }, report: (line) => reported.push(line) });
+const allowedOrigin = 'http://127.0.0.1:6006';
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({
+    functions: { folder: functions },
+    report: (line) => reported.push(line),
+    allowedOrigin,
+  });
+});
+afterAll(() => backend.close());
 const call = (path: string, init?: RequestInit) => fetch(backend.origin + path, init);
 
 describe('functions', () => {
@@ -140,13 +149,9 @@ test('a request line that is no address is a 400, and the next one works', async
 });
 
 describe('other origins', () => {
-  let open: TestBackend;
-  beforeAll(async () => {
-    open = await startTestBackend({ allowedOrigin: 'http://127.0.0.1:6006' });
-  });
-  afterAll(() => open.close());
-  const preflight = (to: TestBackend, origin: string, path = '/rest/v1/leads') =>
-    fetch(to.origin + path, {
+  const closed = testBackend();
+  const preflight = ({ origin: to }: { origin: string }, origin: string, path = '/rest/v1/leads') =>
+    fetch(to + path, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'apikey' },
     });
@@ -155,23 +160,23 @@ describe('other origins', () => {
     '/auth/v1/token',
     '/rest/v1/leads',
     '/storage/v1/object/resumes/x',
-    '/functions/v1/echo',
+    '/functions/v1/ai-chat',
     '/_dev/mail',
   ])('none may call %s unless one is named', async (path) => {
-    const { headers } = await preflight(backend, 'http://127.0.0.1:6006', path);
+    const { headers } = await preflight(closed, allowedOrigin, path);
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
-    const response = await call(path, {
+    const response = await fetch(closed.origin + path, {
       headers: { origin: 'https://evil.example', apikey: localPublishableKey },
     });
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
   test('the one that is named may, and no other', async () => {
-    const named = await preflight(open, 'http://127.0.0.1:6006');
+    const named = await preflight(backend, allowedOrigin);
     expect(named.status).toBe(204);
-    expect(named.headers.get('access-control-allow-origin')).toBe('http://127.0.0.1:6006');
+    expect(named.headers.get('access-control-allow-origin')).toBe(allowedOrigin);
     expect(named.headers.get('access-control-allow-headers')).toBe('apikey');
-    const other = await preflight(open, 'https://evil.example');
+    const other = await preflight(backend, 'https://evil.example');
     expect(other.headers.get('access-control-allow-origin')).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDataFolder } from '../../local/dataFolder/dataFolder.ts';
 import { packageRoot } from '../../local/paths.ts';
 import { startTestBackend } from '../support/backend.ts';
-import { temporaryFolder } from '../support/folders.ts';
-import { address, serve } from '../support/served.ts';
+import { temporaryFolder, touch } from '../support/folders.ts';
 
 const reset = (environment: NodeJS.ProcessEnv) =>
   spawnSync(process.execPath, ['local/dataFolder/reset.ts'], {
@@ -27,7 +27,7 @@ test('reset removes all that a start writes, says what, and leaves what is not o
   writeFileSync(join(folder, 'mail.json.part'), '');
   writeFileSync(join(folder, '.probe-1'), '');
   writeFileSync(join(folder, 'lock.json'), '{}');
-  execFileSync('touch', ['-d', '1 minute ago', join(folder, 'lock.json')]);
+  touch(join(folder, 'lock.json'), -60);
   writeFileSync(join(folder, 'mine.txt'), 'keep');
 
   const ours = readdirSync(folder).filter((name) => name !== 'mine.txt');
@@ -44,16 +44,18 @@ test('reset removes all that a start writes, says what, and leaves what is not o
   expect(reset({ DAYBREAK_DATA: folder, DAYBREAK_CACHE: cache }).stdout).toBe('Nothing to remove.\n');
 });
 
-test('reset refuses while a server runs, and removes nothing', async () => {
+test('reset refuses while a server has the folder, and removes nothing', async () => {
   const folder = temporaryFolder();
   const cache = temporaryFolder();
-  const server = serve({ DAYBREAK_DATA: folder, DAYBREAK_CACHE: cache });
-  await server.until(address);
+  const { database, release } = await openDataFolder(folder);
+  onTestFinished(release);
+  mkdirSync(database);
+  writeFileSync(join(cache, 'x.tar'), '');
   const before = [readdirSync(folder), readdirSync(cache)];
   const { stderr, status } = reset({ DAYBREAK_DATA: folder, DAYBREAK_CACHE: cache });
   expect([status, stderr.trim()]).toEqual([
     1,
-    expect.stringContaining(`in use by another process (pid ${server.process.pid})`),
+    expect.stringContaining(`in use by another process (pid ${process.pid})`),
   ]);
   expect([readdirSync(folder), readdirSync(cache)]).toEqual(before);
 });

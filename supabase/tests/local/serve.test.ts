@@ -7,8 +7,9 @@ import { demoAccounts, demoPassword, localPublishableKey } from '../../local/ind
 import { temporaryFolder } from '../support/folders.ts';
 import { address, serve } from '../support/served.ts';
 
-test('one process serves the portal and the backend, says how to use them, and stops when asked', async () => {
-  const server = serve({ DAYBREAK_DATA: join(temporaryFolder(), 'data') });
+test('one process serves the portal and the backend, says how to use them, lets no second one in, and stops when asked', async () => {
+  const data = join(temporaryFolder(), 'data');
+  const server = serve({ DAYBREAK_DATA: data });
   const origin = await server.until(address);
   await server.until(/Ctrl\+C stops/);
   for (const { email } of demoAccounts) expect(server.output()).toContain(email);
@@ -22,23 +23,28 @@ test('one process serves the portal and the backend, says how to use them, and s
   expect(
     (await client.auth.signInWithPassword({ email: 'ada@daybreak.example', password: demoPassword })).error,
   ).toBeNull();
+  expect(await statusOfName('evil.example', origin), 'a name that is not of this computer').toBe(421);
+
+  const second = serve({ DAYBREAK_DATA: data });
+  expect(await second.exit).toBe(1);
+  expect(second.output()).toContain(`in use by another process (pid ${server.process.pid})`);
+  expect((await fetch(`${origin}/_dev/mail.json`)).ok).toBe(true);
 
   server.process.kill('SIGTERM');
   expect(await server.exit).toBe(0);
 });
 
-test('a name that is not of this computer is not answered', async () => {
-  const server = serve({});
-  const { port } = new URL(await server.until(address));
-  const status = await new Promise((resolve, reject) => {
-    rawRequest({ host: '127.0.0.1', port, headers: { host: `evil.example:${port}` } }, (answer) =>
+/** How a server answers who calls it by another name. */
+function statusOfName(name: string, origin: string): Promise<number | undefined> {
+  const { port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    rawRequest({ host: '127.0.0.1', port, headers: { host: `${name}:${port}` } }, (answer) =>
       resolve(answer.statusCode),
     )
       .once('error', reject)
       .end();
   });
-  expect(status).toBe(421);
-});
+}
 
 describe('what cannot start says why, and fails', () => {
   const taken = async () => {
@@ -59,17 +65,6 @@ describe('what cannot start says why, and fails', () => {
     const server = serve({}, join(temporaryFolder(), 'dist'));
     expect(await server.exit).toBe(1);
     expect(server.output()).toContain('holds no built portal');
-  });
-
-  test('a data folder in use', async () => {
-    const data = join(temporaryFolder(), 'data');
-    const first = serve({ DAYBREAK_DATA: data });
-    await first.until(/Ctrl\+C stops/);
-    const second = serve({ DAYBREAK_DATA: data });
-    expect(await second.exit).toBe(1);
-    expect(second.output()).toContain(`in use by another process (pid ${first.process.pid})`);
-    const origin = await first.until(address);
-    expect((await fetch(`${origin}/_dev/mail.json`)).ok).toBe(true);
   });
 
   test.each([

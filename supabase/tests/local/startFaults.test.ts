@@ -3,11 +3,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readMigrations } from '../../local/database/migrate.ts';
+import { snapshotKey } from '../../local/database/snapshot.ts';
 import { takeLock } from '../../local/dataFolder/lock.ts';
-import { packageRoot } from '../../local/paths.ts';
-import { startTestBackend } from '../support/backend.ts';
-import { temporaryFolder } from '../support/folders.ts';
-import { address, serve } from '../support/served.ts';
+import { packageRoot, seedFile, snapshotFolder } from '../../local/paths.ts';
+import { startTestBackend, testBackend } from '../support/backend.ts';
+import { temporaryFolder, touch } from '../support/folders.ts';
+import { compiled, serve } from '../support/served.ts';
 
 // Whatever is broken on the disk: a server that works, or one sentence with the way out and a code that is not 0.
 
@@ -20,92 +22,133 @@ async function refusal(environment: NodeJS.ProcessEnv, launcher?: string[]): Pro
   return lines[0] ?? '';
 }
 
+const faults: Record<string, (database: string, files: { heap: string; index: string }) => void> = {
+  'a table whose file is empty': (database, { heap }) => truncateSync(join(database, heap), 0),
+  'a table whose file is gone': (database, { heap }) => rmSync(join(database, heap)),
+  'a table with a garbled page': (database, { heap }) => overwrite(join(database, heap), 8192),
+  'a table with garbled rows': (database, { heap }) => {
+    const path = join(database, heap);
+    const bytes = readFileSync(path);
+    bytes.fill(0xa5, 7000, 8100);
+    writeFileSync(path, bytes);
+  },
+  'a garbled index': (database, { index }) => overwrite(join(database, index)),
+  'a garbled control file': (database) => overwrite(join(database, 'global', 'pg_control')),
+  'an empty control file': (database) => truncateSync(join(database, 'global', 'pg_control'), 0),
+  'no log': (database) => rmSync(join(database, 'pg_wal'), { recursive: true }),
+  'no version': (database) => rmSync(join(database, 'PG_VERSION')),
+  'no database at all': (database) => rmSync(database, { recursive: true }),
+  'a file in its place': (database) => {
+    rmSync(database, { recursive: true });
+    writeFileSync(database, '');
+  },
+};
+const overwrite = (path: string, length = readFileSync(path).byteLength) =>
+  writeFileSync(path, Buffer.concat([Buffer.alloc(length, 0xa5), readFileSync(path).subarray(length)]));
+
 describe('a database that is damaged', () => {
-  let sound: string;
-  let heap: string;
-  let index: string;
+  const root = mkdtempSync(join(tmpdir(), 'daybreak-damaged-'));
+  const folderOf = (fault: string) => join(root, fault.replaceAll(' ', '-'));
+  const sentenceFor = (fault: string) => `The database in ${folderOf(fault)} is damaged and was not opened`;
+  /** What one process says that opens each, one after the other: a start of the server takes longer than a look at a database. */
+  let sentences: string[];
   beforeAll(async () => {
-    sound = mkdtempSync(join(tmpdir(), 'daybreak-sound-'));
+    const sound = join(root, 'sound');
     const backend = await startTestBackend({ folder: sound });
-    const [paths] = await backend.sql<{ heap: string; index: string }>(
+    const [files] = await backend.sql<{ heap: string; index: string }>(
       `select pg_relation_filepath('public.staff_directory') as heap,
               pg_relation_filepath('public.staff_directory_pkey') as index`,
     );
     await backend.close();
-    ({ heap, index } = paths ?? { heap: '', index: '' });
+    for (const [fault, damage] of Object.entries(faults)) {
+      cpSync(sound, folderOf(fault), { recursive: true });
+      damage(join(folderOf(fault), 'database'), files ?? { heap: '', index: '' });
+    }
+    const source = `
+      const { BackendError, openBackend } = await import('./local/index.ts');
+      for (const folder of process.argv.slice(1)) {
+        try {
+          await openBackend({ origin: 'http://127.0.0.1', folder });
+          console.log('opened');
+        } catch (error) {
+          console.log(error instanceof BackendError ? error.message : 'unexpected: ' + error);
+        }
+      }
+      process.exit(7);`;
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ['--input-type=module', '--eval', source, ...Object.keys(faults).map(folderOf)],
+      { cwd: packageRoot, encoding: 'utf8', env: { ...process.env, ...compiled } },
+    );
+    // To the last folder, and not a word beside the sentences.
+    expect([status, stderr]).toEqual([7, '']);
+    sentences = stdout.trim().split('\n');
+    expect(sentences).toHaveLength(Object.keys(faults).length);
   });
-  afterAll(() => rmSync(sound, { recursive: true }));
-  const overwrite = (path: string, length = readFileSync(path).byteLength) =>
-    writeFileSync(path, Buffer.concat([Buffer.alloc(length, 0xa5), readFileSync(path).subarray(length)]));
+  afterAll(() => rmSync(root, { recursive: true }));
 
-  test.each<[string, (database: string) => void]>([
-    ['a table whose file is empty', (database) => truncateSync(join(database, heap), 0)],
-    ['a table whose file is gone', (database) => rmSync(join(database, heap))],
-    ['a table with a garbled page', (database) => overwrite(join(database, heap), 8192)],
-    [
-      'a table with garbled rows',
-      (database) => {
-        const path = join(database, heap);
-        const bytes = readFileSync(path);
-        bytes.fill(0xa5, 7000, 8100);
-        writeFileSync(path, bytes);
-      },
-    ],
-    ['a garbled index', (database) => overwrite(join(database, index))],
-    ['a garbled control file', (database) => overwrite(join(database, 'global', 'pg_control'))],
-    ['an empty control file', (database) => truncateSync(join(database, 'global', 'pg_control'), 0)],
-    ['no log', (database) => rmSync(join(database, 'pg_wal'), { recursive: true })],
-    ['no version', (database) => rmSync(join(database, 'PG_VERSION'))],
-    ['no database at all', (database) => rmSync(database, { recursive: true })],
-    [
-      'a file in its place',
-      (database) => {
-        rmSync(database, { recursive: true });
-        writeFileSync(database, '');
-      },
-    ],
-  ])('%s: is not opened, and the folder stays as it is', async (_fault, damage) => {
-    const folder = join(temporaryFolder(), 'data');
-    cpSync(sound, folder, { recursive: true });
-    damage(join(folder, 'database'));
-    const sentence = await refusal({ DAYBREAK_DATA: folder });
-    expect(sentence).toContain(`The database in ${folder} is damaged and was not opened`);
+  test.each(Object.keys(faults))('%s: is not opened, and the folder stays as it is', (fault) => {
+    const sentence = sentences[Object.keys(faults).indexOf(fault)];
+    expect(sentence).toContain(sentenceFor(fault));
     expect(sentence).toContain('`npm run reset`');
-    expect(readdirSync(folder)).toContain('ready.json');
-    expect(readdirSync(folder)).not.toContain('lock.json');
+    expect(readdirSync(folderOf(fault))).toContain('ready.json');
+    expect(readdirSync(folderOf(fault))).not.toContain('lock.json');
   });
+
+  // One that the check finds, and one that ends PostgreSQL.
+  test.each(['a table whose file is gone', 'a garbled control file'])(
+    '%s: ends the server',
+    async (fault) => {
+      const sentence = await refusal({ DAYBREAK_DATA: folderOf(fault) });
+      expect(sentence).toContain(sentenceFor(fault));
+      expect(readdirSync(folderOf(fault))).not.toContain('lock.json');
+    },
+  );
 });
 
 describe('a cached snapshot', () => {
-  const started = async (DAYBREAK_CACHE: string) => {
-    const server = serve({ DAYBREAK_CACHE });
-    await server.until(/Ctrl\+C stops/);
-    server.process.kill('SIGTERM');
-    await server.exit;
+  // Its start leaves one.
+  testBackend();
+  /** A cache that holds the one snapshot that a start would take. */
+  async function cacheOf() {
+    const key = await snapshotKey(await readMigrations(), readFileSync(seedFile, 'utf8'));
+    const name = readdirSync(snapshotFolder).find((file) => file.startsWith(key)) ?? '';
+    const cache = temporaryFolder();
+    cpSync(join(snapshotFolder, name), join(cache, name));
+    return { key, name, cache, tar: join(cache, name) };
+  }
+  const changeOneByte = (path: string) => {
+    const bytes = readFileSync(path);
+    bytes[20_000_000] = (bytes[20_000_000] ?? 0) ^ 1;
+    writeFileSync(path, bytes);
   };
-  const sound = mkdtempSync(join(tmpdir(), 'daybreak-cache-'));
-  afterAll(() => rmSync(sound, { recursive: true }));
 
-  test.each<[string, (path: string) => void]>([
-    ['that was cut', (path) => truncateSync(path, 1_000_000)],
-    [
-      'with one byte changed',
-      (path) => {
-        const bytes = readFileSync(path);
-        bytes[20_000_000] = (bytes[20_000_000] ?? 0) ^ 1;
-        writeFileSync(path, bytes);
-      },
-    ],
-  ])('%s is thrown away and made anew', { timeout: 120_000 }, async (_fault, damage) => {
-    if (readdirSync(sound).length === 0) await started(sound);
-    const cache = join(temporaryFolder(), 'cache');
-    cpSync(sound, cache, { recursive: true });
-    const tar = () => join(cache, readdirSync(cache)[0] ?? '');
-    damage(tar());
-    const damaged = readFileSync(tar());
-    await started(cache);
-    expect(readdirSync(cache)).toHaveLength(1);
-    expect(readFileSync(tar()).equals(damaged)).toBe(false);
+  test.each<[string, boolean, (path: string) => void]>([
+    ['that is as it was written is taken', true, () => {}],
+    ['that was cut is thrown away', false, (path) => truncateSync(path, 1_000_000)],
+    ['with one byte changed is thrown away', false, changeOneByte],
+  ])('%s', async (_what, taken, damage) => {
+    const { key, name, cache, tar } = await cacheOf();
+    damage(tar);
+    const source = `
+      const { loadSnapshot } = await import('./local/database/snapshot.ts');
+      console.log((await loadSnapshot(process.argv[1])) !== undefined);`;
+    const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', source, key], {
+      cwd: packageRoot,
+      encoding: 'utf8',
+      env: { ...process.env, DAYBREAK_CACHE: cache },
+    });
+    expect([printed.trim(), readdirSync(cache)]).toEqual([`${taken}`, taken ? [name] : []]);
+  });
+
+  test('that is damaged is made anew by the start that finds it', async () => {
+    const { cache, tar } = await cacheOf();
+    changeOneByte(tar);
+    const damaged = readFileSync(tar);
+    await serve({ DAYBREAK_CACHE: cache }).until(/Ctrl\+C stops/);
+    const [made = '', ...more] = readdirSync(cache);
+    expect(more).toEqual([]);
+    expect(readFileSync(join(cache, made)).equals(damaged)).toBe(false);
   });
 });
 
@@ -115,9 +158,10 @@ describe('a lock file that says nothing', () => {
     const folder = temporaryFolder();
     const lock = join(folder, 'lock.json');
     writeFileSync(lock, content);
+    touch(lock, 60);
     await expect(takeLock(lock, folder)).rejects.toThrow(`The lock file ${lock} is damaged`);
     expect(readFileSync(lock, 'utf8')).toBe(content);
-    execFileSync('touch', ['-d', '1 minute ago', lock]);
+    touch(lock, -60);
     await takeLock(lock, folder);
     expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ pid: process.pid });
   });
@@ -125,6 +169,7 @@ describe('a lock file that says nothing', () => {
   test('stops a start, with what to do', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'lock.json'), '{}');
+    touch(join(folder, 'lock.json'), 60);
     expect(await refusal({ DAYBREAK_DATA: folder })).toContain('delete this file and start again');
   });
 });
@@ -136,7 +181,7 @@ describe('a disk that is full', () => {
     expect(
       await refusal({ DAYBREAK_DATA: folder }, ['sh', '-c', 'ulimit -f 2048; exec "$@"', 'sh']),
     ).toContain(`A new database could not be made in ${folder}`);
-    await serve({ DAYBREAK_DATA: folder }).until(address);
+    await (await startTestBackend({ folder })).close();
   });
 
   const mounts = spawnSync('unshare', ['-rm', 'true']).status === 0;

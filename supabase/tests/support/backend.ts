@@ -1,5 +1,6 @@
+import { pathToFileURL } from 'node:url';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import {
   type Backend,
   type BackendOptions,
@@ -57,18 +58,42 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   };
 }
 
-/** One backend for the tests of a file. Read it inside tests; it is there after `beforeAll`. */
-export function testBackend(options: Partial<BackendOptions> = {}): TestBackend {
-  const shared = {} as TestBackend;
-  beforeAll(async () => {
-    Object.assign(shared, await startTestBackend(options));
+/** What a file may want of the backend that it shares with the others. */
+interface Wishes {
+  report?: BackendOptions['report'];
+  functions?: Pick<NonNullable<BackendOptions['functions']>, 'load'>;
+}
+
+let shared: ReturnType<typeof startTestBackend> | undefined;
+let wishes: Wishes = {};
+
+/** The backend of this process, which it starts once: a start takes longer than the tests of most files. */
+function sharedBackend(): ReturnType<typeof startTestBackend> {
+  shared ??= startTestBackend({
+    report: (line) => wishes.report?.(line),
+    functions: { load: (file) => (wishes.functions?.load ?? importFile)(file) },
   });
-  afterAll(() => shared.close?.());
   return shared;
+}
+const importFile = (file: string): Promise<unknown> => import(pathToFileURL(file).href);
+
+/**
+ * A backend for the tests of a file, with the rows, files and mail of a fresh start. Read it inside tests; it is there after
+ * `beforeAll`. What a test does to the schema it undoes itself.
+ */
+export function testBackend(wanted: Wishes = {}): Omit<TestBackend, 'close'> {
+  const given = {} as TestBackend;
+  beforeAll(async () => {
+    wishes = wanted;
+    const { close: _others, ...backend } = await sharedBackend();
+    await backend.reset();
+    Object.assign(given, backend);
+  });
+  return given;
 }
 
 /** The account's id. */
-export async function idOf(backend: Backend, name: string): Promise<string> {
+export async function idOf(backend: Pick<Backend, 'sql'>, name: string): Promise<string> {
   const [row] = await backend.sql<{ id: string }>('select id from auth.users where email = $1', [
     `${name}@daybreak.example`,
   ]);

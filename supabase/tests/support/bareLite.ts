@@ -9,7 +9,7 @@ import type { Client, TestBackend } from './backend.ts';
 const origin = 'http://127.0.0.1:4173';
 
 /** `@supabase/lite` on a copy of our database and none of our fixes: what the gap tests show the need of. */
-export async function startBareLite(backend: TestBackend, { storage = true } = {}) {
+export async function startBareLite(backend: Pick<TestBackend, 'driver'>, { storage = true } = {}) {
   setExperimental('storage', true);
   const connection = new PgliteConnection({
     pgliteOptions: { loadDataDir: await backend.driver.dumpDataDir('none') },

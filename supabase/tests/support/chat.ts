@@ -6,7 +6,7 @@ export const userMessage = (content: string) => ({ messages: [{ role: 'user', co
 
 /** Asks the function as the portal does. */
 export async function ask(
-  backend: TestBackend,
+  backend: Pick<TestBackend, 'origin'>,
   who: Client | string | undefined,
   body: unknown,
   init: RequestInit = {},

@@ -3,7 +3,7 @@ import type { Client, TestBackend } from './backend.ts';
 
 /** Calls a seeding function as the portal does, or with other headers and methods. */
 export async function seed(
-  backend: TestBackend,
+  backend: Pick<TestBackend, 'origin'>,
   name: 'seed-crm-leads' | 'seed-staff-accounts',
   who: Client | string | undefined,
   init: RequestInit = {},

@@ -5,6 +5,11 @@ import { onTestFinished } from 'vitest';
 import { packageRoot } from '../../local/paths.ts';
 import { temporaryFolder } from './folders.ts';
 
+/** Node keeps what it compiled for the next process. */
+export const compiled = {
+  NODE_COMPILE_CACHE: join(packageRoot, 'node_modules', '.cache', 'daybreak-compiled'),
+};
+
 /** A folder with a built portal that is only a title. */
 function portal(): string {
   const folder = temporaryFolder();
@@ -30,7 +35,14 @@ export function serve(environment: NodeJS.ProcessEnv, folder = portal(), launche
   const [command = '', ...args] = [...launcher, process.execPath, 'local/serve.ts', '--portal', folder];
   const child = spawn(command, args, {
     cwd: packageRoot,
-    env: { ...process.env, NODE_ENV: 'development', DAYBREAK_DATA: 'memory', PORT: '0', ...environment },
+    env: {
+      ...process.env,
+      ...compiled,
+      NODE_ENV: 'development',
+      DAYBREAK_DATA: 'memory',
+      PORT: '0',
+      ...environment,
+    },
   });
   let all = '';
   child.stdout.on('data', (chunk) => (all += chunk));
