@@ -35,8 +35,8 @@ test('staff design an event poster with their own words and picture, and downloa
   await page.getByLabel('Title', { exact: true }).fill('Panels have a second sunrise');
   await page.getByLabel('Subtitle', { exact: true }).fill('An open evening at the Austin recycling floor');
   await choose(page, 'Type', /^event/i);
-  await page.getByLabel(/date/i).fill('2027-03-14');
-  await page.getByLabel(/time/i).fill('18:30');
+  await page.getByLabel('Event date').fill('2027-03-14');
+  await page.getByLabel('Event time').fill('18:30');
   await page.getByLabel('Location', { exact: true }).fill('400 Horizon Way, Austin');
   await choose(page, 'Theme', /image/i);
   await page.locator('input[type=file]').first().setInputFiles(picture);

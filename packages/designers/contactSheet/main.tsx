@@ -28,7 +28,14 @@ function combinations(fields: Fields, names: readonly string[], start: AnyDraft)
 const names = example ? sheet.examples : sheet.overview;
 // As written: what an example does not say follows the choices.
 const start = (example ? designer.examples[example] : {}) as AnyDraft;
-const drafts = combinations(designer.fields, names, start);
+/** `filter=composition=type,date;theme=white`: only what these choices take. */
+const wanted = (query.get('filter') ?? '')
+  .split(';')
+  .filter(Boolean)
+  .map((choice) => choice.split('='));
+const drafts = combinations(designer.fields, names, start).filter((draft) =>
+  wanted.every(([name = '', values = '']) => values.split(',').includes(draft[name] ?? '')),
+);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <div

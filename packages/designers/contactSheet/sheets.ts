@@ -31,7 +31,7 @@ export const sheets: readonly Sheet[] = [
   sheet(brochure, ['theme', 'fold', 'size'], ['theme', 'fold']),
   sheet(flyer, ['theme', 'orientation', 'type', 'size'], ['theme', 'orientation', 'size']),
   sheet(postcard, ['theme', 'size', 'type'], ['theme', 'size']),
-  sheet(poster, ['theme', 'orientation', 'type', 'size'], ['theme', 'orientation', 'type']),
+  sheet(poster, ['composition', 'theme', 'orientation', 'type'], ['composition', 'theme', 'orientation']),
   sheet(social, ['theme', 'platform', 'format'], ['theme', 'platform', 'format']),
   sheet(wizard, ['theme', 'material'], ['material'], true),
   sheet(businessCard, ['layout'], ['layout'], true),

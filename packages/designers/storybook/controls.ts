@@ -3,6 +3,7 @@ import { newDraft, restoreDraft } from '../src/workbench/draft.ts';
 import {
   type AnyDraft,
   type ChoiceField,
+  conditionsOf,
   type DraftOf,
   type Field,
   type Fields,
@@ -54,7 +55,8 @@ export function controlsOf(fields: Fields): { args: ControlValues; argTypes: Arg
       }
       continue;
     }
-    const [condition] = Object.entries(field.when ?? {});
+    const [only, ...alternatives] = conditionsOf(field);
+    const [condition] = alternatives.length > 0 ? [] : Object.entries(only ?? {});
     // A date that is not set has no number.
     args[name] = field.kind === 'date' ? undefined : draft[name];
     argTypes[name] = {

@@ -22,6 +22,7 @@ export const ground = styleVariants({
   white: { background: color.white, color: color.teal },
   blue: { background: color.teal, color: color.white },
   image: { background: color.night, color: color.white },
+  orange: { background: color.orange, color: color.night },
 });
 
 export const box = style({ position: 'absolute' });
@@ -31,6 +32,7 @@ export const discOn = styleVariants({
   white: { background: color.orange },
   blue: { background: color.amber },
   image: { background: color.amber },
+  orange: { background: color.white },
 });
 export const row = style({ position: 'absolute', insetInline: 0, background: color.cyan });
 export const band = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
@@ -39,6 +41,7 @@ export const bandTone = styleVariants({
   white: { background: color.teal },
   blue: { background: color.night },
   image: { background: color.night },
+  orange: { background: color.night },
 });
 export const photograph = style({
   position: 'absolute',

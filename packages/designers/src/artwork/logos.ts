@@ -1,15 +1,17 @@
+import iconOnOrange from '@daybreak/brand/assets/logo/daybreak-icon-night.svg';
 import iconOnDark from '@daybreak/brand/assets/logo/daybreak-icon-on-image.svg';
 import iconOnLight from '@daybreak/brand/assets/logo/daybreak-icon-primary.svg';
+import logoOnOrange from '@daybreak/brand/assets/logo/daybreak-logo-night.svg';
 import logoOnDark from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
 import logoOnLight from '@daybreak/brand/assets/logo/daybreak-logo-primary.svg';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 
 /** The grounds that a piece may have: the options of a `theme` field. */
-export type Ground = 'white' | 'blue' | 'image';
+export type Ground = 'white' | 'blue' | 'image' | 'orange';
 
 const logos: Record<UserDetails['logoVersion'], Record<Ground, string>> = {
-  primary: { white: logoOnLight, blue: logoOnDark, image: logoOnDark },
-  icon: { white: iconOnLight, blue: iconOnDark, image: iconOnDark },
+  primary: { white: logoOnLight, blue: logoOnDark, image: logoOnDark, orange: logoOnOrange },
+  icon: { white: iconOnLight, blue: iconOnDark, image: iconOnDark, orange: iconOnOrange },
 };
 
 /** The address of the logo in the person's version that reads on a ground. */

@@ -16,7 +16,7 @@ const asked = ({ fields }: Designer, draft: AnyDraft) =>
 
 /** All that a draft changes: what is drawn, at which size, what stands beside it, and what is asked and said about it. */
 const shown = (designer: Designer, draft: AnyDraft) => {
-  const { artboards, Artwork, Details, specification, remarks, checks } = designer;
+  const { artboards, Artwork, Details, specification, remarks, unavailable, checks } = designer;
   const drawn = renderToStaticMarkup(
     <>
       {artboards(draft).map((side) => (
@@ -28,7 +28,13 @@ const shown = (designer: Designer, draft: AnyDraft) => {
       {Details ? <Details draft={draft} /> : null}
     </>,
   );
-  return JSON.stringify([drawn, remarks?.(draft), checks?.(draft, brief), asked(designer, draft)]);
+  return JSON.stringify([
+    drawn,
+    remarks?.(draft),
+    unavailable?.(draft, brief),
+    checks?.(draft, brief),
+    asked(designer, draft),
+  ]);
 };
 
 /** Other values of a field: each option of a choice, and of everything else one that it takes. */
@@ -58,14 +64,20 @@ describe.each(sheets.map(({ designer }) => [designer.id, designer] as const))('%
     const before = shown(designer, draft);
     // What changes nothing says so at its field.
     const said = designer.remarks?.(draft) ?? {};
+    const refused = designer.unavailable?.(draft, brief) ?? {};
     // The wizard's business card is made of the person's details alone.
     const ownWords = designer.id === 'wizard' && value === 'business-card' ? ['description'] : [];
     const idle = Object.entries(fields)
       .filter(
-        ([field]) => isVisible(fields[field] as Field, draft) && !said[field] && !ownWords.includes(field),
+        ([field]) =>
+          isVisible(fields[field] as Field, draft) &&
+          !said[field] &&
+          !refused[field]?.[draft[field] ?? ''] &&
+          !ownWords.includes(field),
       )
       .flatMap(([name, field]) =>
         others(field, draft, draft[name])
+          .filter((other) => !refused[name]?.[other])
           .filter((other) => shown(designer, editDraft(fields, draft, name, other)) === before)
           .map((other) => `${name} ${other}`),
       );

@@ -10,13 +10,15 @@ export interface ArtboardProps {
   within?: { width: number; height: number };
   /** Called when the set of texts that are too long for their box changes. */
   onTooLong?: (fields: readonly string[]) => void;
+  /** Only a picture of the piece: nothing that is exported, edited or found as an artboard. */
+  isThumbnail?: boolean;
   /** The natural-size node: what is exported. */
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** One side of a piece: preview box > scaled wrapper > natural-size node > artwork. The scale is never on the node. */
-export function Artboard({ side, within, onTooLong, ref, children }: ArtboardProps) {
+export function Artboard({ side, within, onTooLong, isThumbnail = false, ref, children }: ArtboardProps) {
   const node = useRef<HTMLDivElement>(null);
   const reported = useRef('');
   useImperativeHandle(ref, () => node.current as HTMLElement);
@@ -57,7 +59,7 @@ export function Artboard({ side, within, onTooLong, ref, children }: ArtboardPro
         >
           <div
             ref={node}
-            data-artboard={side.id}
+            data-artboard={isThumbnail ? undefined : side.id}
             className={styles.artboard}
             style={{ inlineSize: whole.width, blockSize: whole.height }}
           >

@@ -1,6 +1,6 @@
 import { Select, Stack, TextArea, TextField } from '@daybreak/ui';
-import { memo } from 'react';
-import type { Remark } from './designer.ts';
+import { memo, type ReactNode } from 'react';
+import type { Remark, Unavailable } from './designer.ts';
 import {
   type AnyDraft,
   countCharacters,
@@ -11,6 +11,7 @@ import {
   type Option,
   optionsOf,
 } from './fields.ts';
+import { PieceChoice } from './PieceChoice.tsx';
 
 export interface FieldsFormProps {
   fields: Fields;
@@ -18,6 +19,9 @@ export interface FieldsFormProps {
   /** Fields whose text does not fit the piece even at its smallest size. */
   tooLong: readonly string[];
   remarks?: Readonly<Record<string, Remark | undefined>>;
+  /** The piece as it is with an option, for choices that are made by looking. */
+  draw?: (name: string, value: string, place: number) => ReactNode;
+  unavailable?: Readonly<Record<string, Unavailable | undefined>>;
   onEdit: (name: string, value: string) => void;
 }
 
@@ -26,23 +30,46 @@ const badUrlMessage = 'Enter a web address that starts with https:// or http://.
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 /** The form of a designer, drawn from its field data. */
-export const FieldsForm = ({ fields, draft, tooLong, remarks = {}, onEdit }: FieldsFormProps) => (
+export const FieldsForm = ({
+  fields,
+  draft,
+  tooLong,
+  remarks = {},
+  unavailable = {},
+  draw,
+  onEdit,
+}: FieldsFormProps) => (
   <Stack gap="4">
     {Object.entries(fields)
       .filter(([, field]) => isVisible(field, draft))
-      .map(([name, field]) => (
-        <FieldControl
-          key={name}
-          name={name}
-          field={field}
-          value={draft[name] ?? ''}
-          options={field.kind === 'choice' ? optionsOf(field, draft) : undefined}
-          limit={field.kind === 'text' || field.kind === 'lines' ? limitOf(field, draft) : undefined}
-          hint={remarks[name]?.hint ?? field.hint}
-          error={remarks[name]?.error ?? (tooLong.includes(name) ? tooLongMessage : undefined)}
-          onEdit={onEdit}
-        />
-      ))}
+      .map(([name, field]) => {
+        const hint = remarks[name]?.hint ?? field.hint;
+        const error = remarks[name]?.error ?? (tooLong.includes(name) ? tooLongMessage : undefined);
+        return field.kind === 'choice' && field.drawn && draw ? (
+          <PieceChoice
+            key={name}
+            label={field.label}
+            hint={hint}
+            value={draft[name] ?? ''}
+            options={optionsOf(field, draft)}
+            unavailable={unavailable[name]}
+            draw={(value, place) => draw(name, value, place)}
+            onValueChange={(value) => onEdit(name, value)}
+          />
+        ) : (
+          <FieldControl
+            key={name}
+            name={name}
+            field={field}
+            value={draft[name] ?? ''}
+            options={field.kind === 'choice' ? optionsOf(field, draft) : undefined}
+            limit={field.kind === 'text' || field.kind === 'lines' ? limitOf(field, draft) : undefined}
+            hint={hint}
+            error={error}
+            onEdit={onEdit}
+          />
+        );
+      })}
   </Stack>
 );
 

@@ -13,6 +13,7 @@ import { usePieceDownload } from './download/usePieceDownload.ts';
 import { memoryDrafts } from './draftStore.ts';
 import { EnlargeDialog } from './EnlargeDialog.tsx';
 import type { DraftOf, Fields } from './fields.ts';
+import { OptionPicture } from './OptionPicture.tsx';
 import { useDraft } from './useDraft.ts';
 import { useSpace } from './useSpace.ts';
 import * as styles from './Workbench.css.ts';
@@ -85,6 +86,17 @@ export function Workbench<Fs extends Fields>({
         kept={kept}
         tooLong={sides.flatMap(({ id }) => tooLong[id] ?? [])}
         remarks={designer.remarks?.(draft)}
+        unavailable={designer.unavailable?.(draft, brief)}
+        draw={(name, value, place) => (
+          <OptionPicture
+            designer={designer}
+            draft={draft}
+            brief={brief}
+            name={name}
+            value={value}
+            place={place}
+          />
+        )}
         edit={edit}
         reset={reset}
       />

@@ -35,6 +35,9 @@ export interface Remark {
   error?: string;
 }
 
+/** Why an option cannot be had, by its value. */
+export type Unavailable = Readonly<Record<string, string | undefined>>;
+
 /** A designer as data: its fields, its artboards and the component that draws them. */
 export interface Designer<Fs extends Fields = Fields> {
   id: string;
@@ -54,6 +57,8 @@ export interface Designer<Fs extends Fields = Fields> {
   specification: (draft: DraftOf<Fs>) => string;
   /** Advice and problems that depend on several fields, or on what a text says, by field. */
   remarks?: (draft: DraftOf<Fs>) => { readonly [Name in keyof Fs]?: Remark };
+  /** Options that this draft cannot have, and why, as a sentence, by field and value. */
+  unavailable?: (draft: DraftOf<Fs>, brief: Brief) => { readonly [Name in keyof Fs]?: Unavailable };
   /** What a look before the download says of the words and choices themselves: an event without a date, for example. */
   checks?: (draft: DraftOf<Fs>, brief: Brief) => readonly string[];
   /** A small piece that is also printed ten times on a sheet, to be cut. */

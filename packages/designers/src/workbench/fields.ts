@@ -9,11 +9,14 @@ export interface Option {
   readonly label: string;
 }
 
+/** Values of other fields, all of which must be so; of several values, one. */
+type Condition = Readonly<Record<string, string | readonly string[]>>;
+
 interface FieldBase {
   readonly label: string;
   readonly hint?: string;
-  /** Shown, and part of the piece, only while the named fields have these values. */
-  readonly when?: Readonly<Record<string, string>>;
+  /** Shown, and part of the piece, only while the named fields have these values; of several such conditions, while one holds. */
+  readonly when?: Condition | readonly Condition[];
 }
 
 /** `text` is one line, `lines` several; both may have a limit in characters. */
@@ -35,6 +38,8 @@ export interface ChoiceField extends FieldBase {
   readonly kind: 'choice';
   readonly options: readonly Option[] | By<readonly Option[]>;
   readonly initial: string;
+  /** Each option is shown as the piece itself, drawn with it. */
+  readonly drawn?: true;
 }
 
 /**
@@ -92,8 +97,14 @@ export function initialOf(field: Field, draft: AnyDraft): string {
 export const standInOf = (field: PictureField, draft: AnyDraft): string | undefined =>
   field.standIn === undefined ? undefined : resolve<string>(field.standIn, draft);
 
+/** What a field is asked for under; one that always is has a condition that always holds. */
+export const conditionsOf = ({ when = {} }: Pick<Field, 'when'>): readonly Condition[] =>
+  Array.isArray(when) ? when : [when as Condition];
+
 export const isVisible = (field: Field, draft: AnyDraft): boolean =>
-  Object.entries(field.when ?? {}).every(([name, value]) => draft[name] === value);
+  conditionsOf(field).some((condition) =>
+    Object.entries(condition).every(([name, values]) => [values].flat().includes(draft[name] ?? '')),
+  );
 
 /** The field that this one depends on, if any. */
 export const parentOf = (field: Field): string | undefined => {

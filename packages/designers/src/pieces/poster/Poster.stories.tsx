@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aboutDesigner, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { Artboard } from '../../workbench/Artboard.tsx';
@@ -60,21 +60,22 @@ export const StorageFull: Story = {
   },
 };
 
-/** All themes, orientations and types at the default size. */
+/** All compositions, themes and orientations at the default size, for an event with its date. */
 export const AllLooks: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 16 }}>
       {posterFields.theme.options.flatMap((theme) =>
         posterFields.orientation.options.flatMap((orientation) =>
-          posterFields.type.options.map((type) => {
+          posterFields.composition.options.map((composition) => {
             const draft = restoreDraft(posterFields, {
               theme: theme.value,
               orientation: orientation.value,
-              type: type.value,
+              composition: composition.value,
+              ...poster.examples.event,
             });
             return poster.artboards(draft).map((side) => (
               <Artboard
-                key={`${theme.value} ${orientation.value} ${type.value}`}
+                key={`${theme.value} ${orientation.value} ${composition.value}`}
                 side={side}
                 within={{ width: 240, height: 240 }}
               >
@@ -86,6 +87,24 @@ export const AllLooks: Story = {
       )}
     </div>
   ),
+};
+
+/** A composition is chosen by its picture; one that cannot carry the words says why, and can once they are there. */
+export const ChoosingAComposition: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const artboard = canvasElement.querySelector('[data-artboard]');
+    const date = canvas.getByRole('radio', { name: 'Date' });
+    await expect(date).toBeDisabled();
+    await expect(date).toHaveAccessibleDescription(/Choose a date first/);
+    await userEvent.type(canvas.getByLabelText('Event date'), '2027-03-13');
+    await waitFor(() => expect(date).toBeEnabled());
+    await userEvent.click(date);
+    await expect(artboard).toHaveTextContent('13');
+    await expect(artboard).toHaveTextContent('March 2027');
+    await userEvent.clear(canvas.getByLabelText('Event date'));
+    await expect(await canvas.findByText(/Until then the piece is drawn as Sunrise/)).toBeVisible();
+    await expect(artboard).not.toHaveTextContent('March 2027');
+  },
 };
 
 export const DesignAndDownload: Story = {

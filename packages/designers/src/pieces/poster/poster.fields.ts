@@ -1,3 +1,5 @@
+import { compositionField } from '../../compositions/composed.tsx';
+import { compositions, pictured } from '../../compositions/compositions.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 
 const copy = {
@@ -52,6 +54,7 @@ export const posterFields = defineFields({
     ],
     initial: 'portrait',
   },
+  composition: compositionField(compositions),
   theme: {
     kind: 'choice',
     label: 'Theme',
@@ -59,8 +62,17 @@ export const posterFields = defineFields({
       { value: 'white', label: 'White: blue text on white' },
       { value: 'blue', label: 'Blue: white text on blue' },
       { value: 'image', label: 'Image: white text over a picture' },
+      { value: 'orange', label: 'Orange: dark text on orange' },
     ],
     initial: 'white',
+  },
+  picture: {
+    kind: 'picture',
+    label: 'Picture',
+    fills: 1,
+    standIn: 'solar-utility-aerial',
+    follows: ['title', 'subtitle'],
+    when: [{ theme: 'image' }, { composition: pictured }],
   },
 });
 

@@ -1,9 +1,11 @@
 import { materials } from '../../catalogue/materials.ts';
+import { composed } from '../../compositions/composed.tsx';
+import { compositions } from '../../compositions/compositions.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
 import { eventGaps } from '../../workbench/eventGaps.ts';
 import { printedSheet, printLine } from '../../workbench/sizes.ts';
-import { PosterArtwork } from './PosterArtwork.tsx';
 import { posterFields } from './poster.fields.ts';
+import { posterContent } from './posterContent.ts';
 
 const awareness = {
   type: 'awareness',
@@ -19,7 +21,7 @@ export const poster = defineDesigner({
     const size = printedSheet(draft);
     return [{ id: 'front', label: `${size.width} × ${size.height} in`, size }];
   },
-  Artwork: PosterArtwork,
+  ...composed(compositions, posterContent),
   specification: (draft) => printLine(printedSheet(draft)),
   checks: ({ type, eventDate, eventTime, location }) =>
     type === 'event' ? eventGaps({ date: eventDate, time: eventTime, place: location }) : [],

@@ -1,0 +1,99 @@
+import { shortTime } from '../artwork/eventTime.ts';
+import type { Composition } from './composition.ts';
+import { loadOf } from './content.ts';
+import { Flow, Headline, Text } from './Flow.tsx';
+import { areaStyle } from './frame.ts';
+import { Block, Foot, Logo, Page, PictureArea } from './Page.tsx';
+import * as styles from './parts.css.ts';
+import { Rest } from './Rest.tsx';
+
+const margin = 7;
+const part = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const day = part({ day: 'numeric' });
+const monthAndYear = part({ month: 'long', year: 'numeric' });
+const weekday = part({ weekday: 'long' });
+const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
+
+/** The day as a numeral to find again on a wall, then what, when and where. */
+export const dateHero: Composition<'date'> = {
+  id: 'date',
+  label: 'Date',
+  lacks: ({ event }) =>
+    event && !Number.isNaN(timeOf(event.date))
+      ? undefined
+      : 'It shows the day of an event. Choose a date first.',
+  Artwork: (props) => {
+    const { content, frame, theme } = props;
+    const { width, height, shape } = frame;
+    const { event } = content;
+    const date = timeOf(event?.date ?? '');
+    const across = shape === 'across';
+    const pictured = theme === 'image';
+    const block = across
+      ? { x: 0, y: 0, right: Math.round(width * 0.4), bottom: height }
+      : {
+          x: 0,
+          y: 0,
+          right: width,
+          bottom: Math.round(height * (shape === 'square' ? 0.46 : loadOf(content) === 'heavy' ? 0.42 : 0.5)),
+        };
+    // Over a picture, block and picture share the upper half.
+    const picture = across
+      ? { x: block.right, y: 0, right: width, bottom: 34 }
+      : { x: 58, y: 0, right: width, bottom: block.bottom };
+    if (pictured && !across) block.right = picture.x;
+    const inBlock = { x: margin, y: margin, right: block.right - margin, bottom: block.bottom - 5 };
+    const narrow = across || pictured;
+    const head = narrow ? 12 : 7;
+    const words = across
+      ? { x: block.right + margin, y: pictured ? 40 : 20, right: width - margin, bottom: 81 }
+      : { x: margin, y: block.bottom + 6, right: width - margin, bottom: height - 15 };
+    return (
+      <Page {...props}>
+        <Block frame={frame} area={block} className={styles.accent} />
+        {pictured ? <PictureArea {...props} area={picture} /> : null}
+        <div
+          className={`${styles.at} ${styles.onAccent} ${styles.caption} ${narrow ? styles.dateColumn : styles.dateHead}`}
+          style={{ ...areaStyle(frame, { ...inBlock, bottom: inBlock.y + head }), fontSize: 4.6 * frame.u }}
+        >
+          <span dir="ltr">{monthAndYear.format(date)}</span>
+          <span dir="ltr">{weekday.format(date)}</span>
+        </div>
+        <Flow frame={frame} area={{ ...inBlock, y: inBlock.y + head + 1 }} align="end">
+          <div
+            className={`${styles.numeral} ${styles.onAccent}`}
+            data-fit={event?.place.field}
+            data-grow="16 90"
+          >
+            {day.format(date)}
+          </div>
+        </Flow>
+        {across && !pictured ? <Logo {...props} x={block.right + margin} y={margin} height={7} /> : null}
+        <Flow frame={frame} area={words} align="spread">
+          <Headline words={content.headline} grow={[4.5, 16]} />
+          <div className={styles.group}>
+            <Rest content={content} without={['event']} />
+            <div className={across ? styles.group : styles.facts}>
+              {event?.time ? (
+                <div className={`${styles.lead} ${styles.whole}`}>
+                  <span dir="ltr">{shortTime(event.time)}</span>
+                </div>
+              ) : null}
+              <Text words={event?.place} className={`${styles.lead} ${styles.fact}`} floor={0.5} />
+            </div>
+          </div>
+        </Flow>
+        <Foot
+          {...props}
+          withLogo={!across || pictured}
+          area={
+            across
+              ? { ...words, y: 85, bottom: 96 }
+              : { x: margin, y: height - 12, right: width - margin, bottom: height - 4.5 }
+          }
+        />
+      </Page>
+    );
+  },
+};

@@ -1,0 +1,101 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { typeset } from '../artwork/typeset.tsx';
+import { stretchesOf } from '../artwork/unbroken.ts';
+import type { Words } from './content.ts';
+import { type Area, areaStyle, type Frame } from './frame.ts';
+import * as styles from './parts.css.ts';
+
+interface FlowProps {
+  frame: Frame;
+  area: Area;
+  align?: keyof typeof styles.flowAt;
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
+/**
+ * Texts below each other at fixed steps. The headline in it takes what room the others leave; where that is not enough, the
+ * others shrink. See `fitTexts`.
+ */
+export const Flow = ({ frame, area, align = 'start', style, children }: FlowProps) => (
+  <div className={styles.at} style={{ ...areaStyle(frame, area), ...style }} data-flow="">
+    <div className={`${styles.flow} ${styles.flowAt[align]}`}>{children}</div>
+  </div>
+);
+
+/** Letters with something above them, in capitals too. */
+const marked = /\p{Lu}\p{M}|\p{Ll}\p{M}/u;
+const leadingOf = (text: string) => styles.leading[marked.test(text.normalize('NFD')) ? 'marked' : 'plain'];
+
+interface HeadlineProps {
+  words: Words;
+  /** The smallest and the largest size, in units of the frame. */
+  grow: readonly [from: number, to: number];
+  /** Ends in the sun. Not where the words end in a mark of their own. */
+  withSun?: boolean;
+  className?: string;
+}
+
+export const Headline = ({
+  words: { field, text },
+  grow,
+  withSun = false,
+  className = '',
+}: HeadlineProps) => {
+  const trimmed = text.trim();
+  if (!trimmed) return null;
+  const last = lastPart(trimmed);
+  const before = trimmed.slice(0, -last.length);
+  const hasSun = withSun && /[\p{L}\p{N}]$/u.test(trimmed);
+  return (
+    <div
+      className={`${styles.headline} ${leadingOf(trimmed)} ${className}`}
+      dir="auto"
+      data-fit={field}
+      data-grow={grow.join(' ')}
+    >
+      {hasSun ? (
+        <>
+          {typesetStart(before)}
+          <span className={styles.whole}>
+            {typeset(last)}
+            <span className={styles.stop} />
+          </span>
+        </>
+      ) : (
+        typeset(trimmed)
+      )}
+    </div>
+  );
+};
+
+/** What stays with the sun: the last word, or the words around it that never part. */
+function lastPart(text: string): string {
+  const stretch = stretchesOf(text).at(-1);
+  if (stretch && stretch.kind !== 'loose') return stretch.text;
+  return /\S+$/u.exec(text)?.[0] ?? text;
+}
+
+/** What stands before the last word, with the space that parts them. */
+const typesetStart = (text: string) =>
+  text.trim() ? (
+    <>
+      {typeset(text)}
+      {/\n\s*$/.test(text) ? '\n' : ' '}
+    </>
+  ) : null;
+
+interface TextProps {
+  words: Words | undefined;
+  className: string;
+  floor?: number;
+  style?: CSSProperties;
+}
+
+/** A text of a flow that may shrink to a fraction of its size, `floor`. Nothing stands for an empty one. */
+export const Text = ({ words, className, floor = 0.55, style }: TextProps) =>
+  words?.text.trim() ? (
+    <div className={className} style={style} dir="auto" data-fit={words.field} data-fit-floor={floor}>
+      {typeset(words.text)}
+    </div>
+  ) : null;

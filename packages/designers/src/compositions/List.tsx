@@ -1,0 +1,118 @@
+import { typeset } from '../artwork/typeset.tsx';
+import type { Composition } from './composition.ts';
+import type { Content } from './content.ts';
+import { Flow, Headline } from './Flow.tsx';
+import { areaStyle } from './frame.ts';
+import { Foot, Logo, Page, PictureArea } from './Page.tsx';
+import * as styles from './parts.css.ts';
+
+const margin = 7;
+const most = 6;
+
+export interface Point {
+  head: string;
+  text: string;
+}
+
+/** The lines of the sentence under the headline, or else its sentences: "Heading: text" makes both. */
+export function pointsOf({ support }: Pick<Content, 'support'>): Point[] {
+  const text = support?.text.trim() ?? '';
+  const lines = text.split(/\n+/).filter((line) => line.trim());
+  const stretches = lines.length > 1 ? lines : text.split(/(?<=[.!?])\s+/).filter(Boolean);
+  return stretches.map((stretch) => {
+    const [, head = '', rest = ''] = /^([^:.!?]{2,40}):\s+(.+)$/su.exec(stretch) ?? [];
+    return head ? { head: head.trim(), text: rest.trim() } : { head: '', text: stretch.trim() };
+  });
+}
+
+/** Steps, services or parts as a ruled list, each with a small sun for its number. */
+export const list: Composition<'list'> = {
+  id: 'list',
+  label: 'List',
+  lacks: (content) => {
+    const { length } = pointsOf(content);
+    if (length < 3)
+      return 'It shows three points or more. Write each on a line of its own under the headline.';
+    return length > most ? `It has room for ${most} points.` : undefined;
+  },
+  Artwork: (props) => {
+    const { content, frame, theme } = props;
+    const { width, height, shape, u } = frame;
+    const across = shape === 'across';
+    const pictured = theme === 'image';
+    const points = pointsOf(content).slice(0, most);
+    const seam = Math.round(width * 0.42);
+    const top = across ? 12 : height * (shape === 'square' ? 0.44 : 0.42);
+    const pictureTop = pictured && !across ? height - Math.round(height * 0.16) : height;
+    const rows = across
+      ? { x: seam + 6, y: top, right: width - margin, bottom: 88 }
+      : { x: margin, y: top, right: width - margin, bottom: pictureTop - 17 };
+    const each = (rows.bottom - rows.y) / Math.max(points.length, 3);
+    const bullet = Math.min(9, each * 0.62);
+    return (
+      <Page {...props}>
+        {pictured ? (
+          <PictureArea
+            {...props}
+            area={
+              across
+                ? { x: 0, y: 58, right: seam, bottom: height }
+                : { x: 0, y: pictureTop, right: width, bottom: height }
+            }
+          />
+        ) : null}
+        <Logo {...props} x={margin} y={margin} height={across ? 7 : 6.6} />
+        <Flow
+          frame={frame}
+          area={
+            across
+              ? { x: margin, y: 20, right: seam, bottom: pictured ? 54 : 86 }
+              : { x: margin, y: 19, right: width - margin, bottom: top - 5 }
+          }
+        >
+          <Headline words={content.headline} grow={[4.5, 17]} />
+        </Flow>
+        {points.map(({ head, text }, index) => (
+          <div
+            key={`${index} ${text}`}
+            className={styles.point}
+            style={{
+              ...areaStyle(frame, { ...rows, y: rows.y + index * each, bottom: rows.y + (index + 1) * each }),
+              borderBlockStartWidth: Math.max(1, 0.35 * u),
+            }}
+          >
+            <div
+              className={styles.bullet}
+              style={{ inlineSize: bullet * u, blockSize: bullet * u, fontSize: bullet * 0.5 * u }}
+            >
+              {index + 1}
+            </div>
+            <div className={styles.pointText} style={{ blockSize: each * 0.84 * u }}>
+              <div
+                className={styles.pointWords}
+                style={{
+                  fontSize: `calc(${Math.min(4.6, each * 0.34) * u}px * var(--fit, 1))`,
+                  maxBlockSize: each * 0.84 * u,
+                }}
+                dir="auto"
+                data-fit={content.support?.field}
+                data-fit-floor="0.45"
+              >
+                {head ? <div className={styles.pointHead}>{typeset(head)}</div> : null}
+                {typeset(text)}
+              </div>
+            </div>
+          </div>
+        ))}
+        <Foot
+          {...props}
+          area={
+            across
+              ? { x: rows.x, y: 90, right: rows.right, bottom: 96 }
+              : { x: margin, y: pictureTop - 11, right: width - margin, bottom: pictureTop - 4.5 }
+          }
+        />
+      </Page>
+    );
+  },
+};

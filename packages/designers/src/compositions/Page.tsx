@@ -1,0 +1,115 @@
+import { company } from '@daybreak/brand';
+import type { CSSProperties, ReactNode } from 'react';
+import * as parts from '../artwork/artwork.css.ts';
+import { logoOn } from '../artwork/logos.ts';
+import { PictureSlot } from '../artwork/PictureSlot.tsx';
+import { typeset } from '../artwork/typeset.tsx';
+import { directionOf } from '../workbench/direction.ts';
+import type { CompositionProps } from './composition.ts';
+import { type Area, areaStyle, bledStyle, type Frame } from './frame.ts';
+import * as styles from './parts.css.ts';
+import * as tones from './tones.css.ts';
+
+/** The artboard: its ground, its colours, its direction and its unit. */
+export const Page = ({ frame, content, theme, children }: CompositionProps & { children: ReactNode }) => (
+  <div
+    className={`${parts.root} ${tones.tones[theme]} ${tones.ground}`}
+    dir={directionOf(content.headline.text)}
+    style={{ '--u': `${frame.u}px` } as CSSProperties}
+  >
+    {children}
+  </div>
+);
+
+/** A plain area in a colour of the theme, through the bleed at the edges that it touches. */
+export const Block = ({ frame, area, className }: { frame: Frame; area: Area; className: string }) => (
+  <div className={`${styles.at} ${className}`} style={bledStyle(frame, area)} />
+);
+
+interface PictureAreaProps extends Pick<CompositionProps, 'frame' | 'content'> {
+  area: Area;
+}
+
+export const PictureArea = ({ frame, area, content }: PictureAreaProps) => (
+  <PictureSlot picture={content.picture} className={styles.at} style={bledStyle(frame, area)} />
+);
+
+interface LogoProps extends Pick<CompositionProps, 'frame' | 'theme' | 'logo'> {
+  x: number;
+  y: number;
+  height: number;
+}
+
+export const Logo = ({ frame, theme, logo, x, y, height }: LogoProps) => (
+  <img
+    className={styles.logo}
+    src={logoOn(theme, logo)}
+    alt={company.name}
+    style={{
+      insetInlineStart: (x + frame.bleed) * frame.u,
+      insetBlockStart: (y + frame.bleed) * frame.u,
+      blockSize: height * frame.u,
+    }}
+  />
+);
+
+/** Small letters of a foot, in units. */
+export const footSize = ({ smallest }: Frame) => Math.max(2.5, smallest);
+
+/** In units: what a web address beside a telephone number and an address takes. */
+const narrowFoot = 70;
+
+interface FootProps extends Pick<CompositionProps, 'frame' | 'content' | 'theme' | 'logo'> {
+  area: Area;
+  /** The logo stands at its start. Without it, the first line does. */
+  withLogo?: boolean;
+  className?: string;
+}
+
+/** The small lines at a piece's foot, and the logo where it does not stand above. */
+export function Foot({
+  frame,
+  content: { foot },
+  theme,
+  logo,
+  area,
+  withLogo = false,
+  className = '',
+}: FootProps) {
+  const size = footSize(frame) * frame.u;
+  // One fact a line where the foot is narrow.
+  const narrow = area.right - area.x < narrowFoot;
+  const facts = foot.lines.filter((line) => line.trim());
+  const all = narrow ? facts.flatMap((line) => line.split('  ·  ')) : facts;
+  const starts = withLogo ? [] : narrow ? all : all.slice(0, 1);
+  const ends = all.slice(starts.length);
+  const lines = (texts: readonly string[], end: boolean) => (
+    <div
+      className={`${styles.footLines} ${end ? styles.footEnd : ''}`}
+      style={{ fontSize: `calc(${size}px * var(--fit, 1))`, maxBlockSize: (area.bottom - area.y) * frame.u }}
+      data-fit={foot.field}
+      data-fit-floor="0.55"
+    >
+      {texts.map((line) => (
+        <span key={line} dir="ltr">
+          {typeset(line)}
+        </span>
+      ))}
+    </div>
+  );
+  return (
+    <div className={`${styles.foot} ${className}`} style={areaStyle(frame, area)}>
+      {withLogo ? (
+        <img
+          className={styles.footLogo}
+          src={logoOn(theme, narrow ? 'icon' : logo)}
+          alt={company.name}
+          style={{ blockSize: Math.min(6.4, (area.bottom - area.y) * 0.86) * frame.u }}
+        />
+      ) : starts.length > 0 ? (
+        lines(starts, false)
+      ) : null}
+      {ends.length > 0 ? lines(ends, true) : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Composition } from './composition.ts';
+import { loadOf } from './content.ts';
+import { Flow, Headline, Text } from './Flow.tsx';
+import { areaStyle } from './frame.ts';
+import { Foot, Logo, Page, PictureArea } from './Page.tsx';
+import * as styles from './parts.css.ts';
+import { Rest } from './Rest.tsx';
+
+const margin = 7;
+
+/** Two thirds picture, untouched; the words on solid ground beside it, what to do on a tag that overlaps both. */
+export const photograph: Composition<'photograph'> = {
+  id: 'photograph',
+  label: 'Photograph',
+  Artwork: (props) => {
+    const { content, frame } = props;
+    const { width, height, shape } = frame;
+    const load = loadOf(content);
+    if (shape === 'across') {
+      const seam = width * { light: 0.42, usual: 0.45, heavy: 0.56 }[load];
+      return (
+        <Page {...props}>
+          <PictureArea {...props} area={{ x: seam, y: 0, right: width, bottom: height }} />
+          <Logo {...props} x={margin} y={margin} height={7} />
+          <Flow frame={frame} area={{ x: margin, y: 22, right: seam - 6, bottom: 81 }} align="spread">
+            <Headline words={content.headline} grow={[6, 17]} />
+            <Rest content={content} />
+          </Flow>
+          <Foot {...props} area={{ x: margin, y: 85, right: seam - 6, bottom: 96 }} />
+        </Page>
+      );
+    }
+    const share = { light: 0.58, usual: 0.52, heavy: 0.36 }[load];
+    const seam = height * (shape === 'square' ? share - 0.06 : share);
+    return (
+      <Page {...props}>
+        <PictureArea {...props} area={{ x: 0, y: 0, right: width, bottom: seam }} />
+        <Flow
+          frame={frame}
+          area={{ x: margin, y: seam + 6.5, right: width - margin, bottom: height - 15 }}
+          align="spread"
+        >
+          <Headline words={content.headline} grow={[7, 18]} />
+          <Rest content={content} without={['action']} />
+        </Flow>
+        {content.action?.text.trim() ? (
+          <div
+            className={styles.tagAtSeam}
+            style={{
+              ...areaStyle(frame, { x: margin, y: seam - 14, right: width - margin, bottom: seam + 3 }),
+            }}
+          >
+            <Text words={content.action} className={styles.tag} />
+          </div>
+        ) : null}
+        <Foot
+          {...props}
+          withLogo
+          area={{ x: margin, y: height - 12, right: width - margin, bottom: height - 4.5 }}
+        />
+      </Page>
+    );
+  },
+};

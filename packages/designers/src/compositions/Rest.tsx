@@ -1,0 +1,57 @@
+import { longDate, shortTime } from '../artwork/eventTime.ts';
+import { typeset } from '../artwork/typeset.tsx';
+import type { CompositionProps } from './composition.ts';
+import type { Content } from './content.ts';
+import { Text } from './Flow.tsx';
+import * as styles from './parts.css.ts';
+
+/** When and where, as two lines: the date, then time and place. */
+export const eventLines = ({ event }: Content): string[] =>
+  event
+    ? [
+        longDate(event.date),
+        [shortTime(event.time), event.place.text.trim()].filter(Boolean).join(' · '),
+      ].filter(Boolean)
+    : [];
+
+/** What to do next in one short line: the action, or else the date. For a tag. */
+export const tagOf = (content: Content) => (content.action?.text.trim() ? content.action : undefined);
+
+interface RestProps extends Pick<CompositionProps, 'content'> {
+  /** What a composition shows elsewhere. */
+  without?: readonly ('support' | 'event' | 'action')[];
+  /** Beside each other: the sentence at the start, what to do at the end. */
+  inRow?: boolean;
+}
+
+/** Everything that a piece says besides its headline. Nothing where there is nothing to say. */
+export function Rest({ content, without = [], inRow = false }: RestProps) {
+  const event = without.includes('event') ? [] : eventLines(content);
+  const [first, ...others] = event.length > 0 ? event : (content.detail?.lines ?? []);
+  const field = event.length > 0 ? (content.event?.place.field ?? '') : (content.detail?.field ?? '');
+  const support = without.includes('support') ? undefined : content.support;
+  const action = without.includes('action') ? undefined : content.action;
+  const next =
+    first || action?.text.trim() ? (
+      <div className={`${styles.group} ${inRow ? styles.mainPart : ''}`}>
+        {first ? (
+          <div className={styles.lead} dir="auto" data-fit={field} data-fit-floor="0.5">
+            <div dir="auto">{typeset(first)}</div>
+            {others.map((line) => (
+              <div key={line} className={styles.second} dir="auto">
+                {typeset(line)}
+              </div>
+            ))}
+          </div>
+        ) : null}
+        <Text words={action} className={styles.tag} />
+      </div>
+    ) : null;
+  if (!support?.text.trim() && !next) return null;
+  return (
+    <div className={inRow ? styles.beside : styles.group}>
+      <Text words={support} className={`${styles.support} ${inRow ? styles.part : ''}`} />
+      {next}
+    </div>
+  );
+}

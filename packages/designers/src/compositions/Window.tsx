@@ -1,0 +1,62 @@
+import { PictureSlot } from '../artwork/PictureSlot.tsx';
+import type { Composition } from './composition.ts';
+import { loadOf } from './content.ts';
+import { Flow, Headline } from './Flow.tsx';
+import { discStyle } from './frame.ts';
+import { Foot, Logo, Page } from './Page.tsx';
+import * as styles from './parts.css.ts';
+import { Rest } from './Rest.tsx';
+
+const margin = 7;
+
+/** The sun is a window: the photograph in a disc cropped by the edge, and the sun's own rim behind it. */
+export const sunWindow: Composition<'window'> = {
+  id: 'window',
+  label: 'Window',
+  Artwork: (props) => {
+    const { content, frame } = props;
+    const { width, height, shape } = frame;
+    const across = shape === 'across';
+    const heavy = loadOf(content) === 'heavy';
+    const radius = heavy
+      ? across
+        ? 46
+        : 40
+      : across
+        ? 56
+        : shape === 'square'
+          ? 46
+          : Math.min(64, Math.max(48, 0.37 * height));
+    const disc = across
+      ? { x: width - (heavy ? 20 : 30), y: 42, radius }
+      : { x: 68, y: shape === 'square' ? 12 : (heavy ? 0.06 : 0.15) * height, radius };
+    const rim = { ...disc, x: disc.x - 4, y: disc.y + 4 };
+    const words = across
+      ? { x: margin, y: 24, right: disc.x - radius - 8, bottom: 80 }
+      : { x: margin, y: disc.y + radius + 8, right: width - margin, bottom: height - 15 };
+    return (
+      <Page {...props}>
+        <div className={styles.disc} style={discStyle(frame, rim)} />
+        <PictureSlot
+          picture={content.picture}
+          className={styles.discOfPicture}
+          style={discStyle(frame, disc)}
+        />
+        {across ? <Logo {...props} x={margin} y={margin} height={7} /> : null}
+        <Flow frame={frame} area={words} align="spread">
+          <Headline words={content.headline} grow={[across ? 6 : 7, 20]} />
+          <Rest content={content} />
+        </Flow>
+        <Foot
+          {...props}
+          withLogo={!across}
+          area={
+            across
+              ? { x: margin, y: 85, right: words.right + 12, bottom: 96 }
+              : { x: margin, y: height - 12, right: width - margin, bottom: height - 4.5 }
+          }
+        />
+      </Page>
+    );
+  },
+};

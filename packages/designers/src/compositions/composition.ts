@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { Ground } from '../artwork/logos.ts';
+import type { UserDetails } from '../userDetails/userDetails.ts';
+import type { Content } from './content.ts';
+import type { Frame } from './frame.ts';
+
+export interface CompositionProps {
+  content: Content;
+  frame: Frame;
+  theme: Ground;
+  logo: UserDetails['logoVersion'];
+}
+
+/** One idea of how a piece looks, for whatever it says and whatever artboard it stands on. */
+export interface Composition<Id extends string = string> {
+  id: Id;
+  label: string;
+  /** Why it cannot carry a content, as a sentence for the user. */
+  lacks?: (content: Content) => string | undefined;
+  Artwork: ComponentType<CompositionProps>;
+}

@@ -1,0 +1,37 @@
+import type { SlotPicture } from '../images/slotPicture.ts';
+
+/** A text of the draft, and the field to name when it is too long. */
+export interface Words {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** What a piece says, whatever it looks like. A composition draws all of it that is there. */
+export interface Content {
+  readonly headline: Words;
+  /** A sentence or two under the headline. */
+  readonly support?: Words;
+  /** When and where: `date` as `yyyy-mm-dd`, `time` as `hh:mm`, both may be empty. */
+  readonly event?: { readonly date: string; readonly time: string; readonly place: Words };
+  /** What to do next, a line each: a telephone number to order by, for example. */
+  readonly detail?: { readonly field: string; readonly lines: readonly string[] };
+  /** One thing to do, drawn as a button or a tag. */
+  readonly action?: Words;
+  /** The small lines at the foot: web address, telephone number, hashtags. */
+  readonly foot: { readonly field: string; readonly lines: readonly string[] };
+  readonly picture: SlotPicture;
+}
+
+/** How much a piece has to say: the more, the more of the artboard is ground for words. In steps, so that typing moves nothing. */
+export type Load = 'light' | 'usual' | 'heavy';
+
+const usualLetters = 90;
+const heavyLetters = 260;
+
+/** A headline's letters count twice: they are set larger. */
+export function loadOf({ headline, support, event, detail, action }: Content): Load {
+  const others = [support?.text, event?.date, event?.place.text, action?.text, ...(detail?.lines ?? [])];
+  const letters =
+    2 * headline.text.trim().length + others.reduce((sum, text = '') => sum + text.trim().length, 0);
+  return letters > heavyLetters ? 'heavy' : letters > usualLetters ? 'usual' : 'light';
+}

@@ -1,0 +1,154 @@
+import { brandVars } from '@daybreak/brand/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fitted, u } from '../artwork/lengths.ts';
+import { tone } from './tones.css.ts';
+
+const { font } = brandVars;
+
+export const at = style({ position: 'absolute' });
+export const clipped = style({ position: 'absolute', overflow: 'hidden' });
+export const disc = style({ position: 'absolute', borderRadius: '50%', background: tone.accent });
+export const discOfPicture = style({ position: 'absolute', borderRadius: '50%', overflow: 'hidden' });
+export const accent = style({ background: tone.accent, color: tone.onAccent });
+export const deep = style({ background: tone.deep, color: tone.onDeep });
+export const onDeep = style({ color: tone.onDeep });
+export const onAccent = style({ color: tone.onAccent });
+export const row = style({ position: 'absolute', background: tone.rows });
+
+/** A column of texts. Its last child may stand at its foot. */
+export const flow = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100%',
+  gap: u(4),
+});
+export const flowAt = styleVariants({
+  start: { justifyContent: 'flex-start' },
+  end: { justifyContent: 'flex-end' },
+  spread: { justifyContent: 'space-between' },
+  center: { justifyContent: 'center', alignItems: 'center', gap: 0 },
+});
+export const group = style({ display: 'flex', flexDirection: 'column', gap: u(3), alignItems: 'flex-start' });
+export const beside = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: u(8),
+});
+/** Parts of a row, each as wide as its words up to a share. */
+export const part = style({ maxInlineSize: '44%' });
+export const mainPart = style({ flexShrink: 0, maxInlineSize: '54%' });
+
+/** A headline: its size is what `fitTexts` finds, in units. */
+export const headline = style({
+  fontWeight: font.weightHeading,
+  fontSize: 'calc(var(--u) * var(--fit, 10))',
+  letterSpacing: '-0.005em',
+  textTransform: 'uppercase',
+  textWrap: 'balance',
+});
+/** Ink above capitals needs room that plain capitals do not. */
+export const leading = styleVariants({ plain: { lineHeight: 0.98 }, marked: { lineHeight: 1.12 } });
+
+export const support = style({
+  fontWeight: 500,
+  fontSize: fitted(4.1),
+  lineHeight: 1.35,
+  textWrap: 'pretty',
+  maxInlineSize: '100%',
+});
+export const lead = style({ fontWeight: font.weightHeading, fontSize: fitted(5.2), lineHeight: 1.15 });
+export const note = style({ fontWeight: 600, fontSize: fitted(3.6), lineHeight: 1.3 });
+
+export const tag = style({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  background: tone.accent,
+  color: tone.onAccent,
+  fontWeight: font.weightHeading,
+  fontSize: fitted(3.6),
+  lineHeight: 1.2,
+  paddingBlock: '0.85em',
+  paddingInline: '1.3em',
+});
+
+export const foot = style({
+  position: 'absolute',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: u(4),
+});
+export const footLogo = style({ flexShrink: 0, inlineSize: 'auto', maxInlineSize: 'none' });
+export const footLines = style({
+  display: 'flex',
+  flexDirection: 'column',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  minInlineSize: 0,
+});
+export const footEnd = style({ alignItems: 'flex-end', textAlign: 'end' });
+export const logo = style({ position: 'absolute', inlineSize: 'auto', maxInlineSize: 'none' });
+/** The sun as the headline's full stop, as high as its capitals. */
+export const stop = style({
+  display: 'inline-block',
+  inlineSize: '0.7em',
+  blockSize: '0.7em',
+  borderRadius: '50%',
+  marginInlineStart: '0.14em',
+  background: tone.accent,
+});
+export const whole = style({ whiteSpace: 'nowrap' });
+
+export const numeral = style({
+  fontWeight: font.weightHeading,
+  fontSize: 'calc(var(--u) * var(--fit, 20))',
+  lineHeight: 0.86,
+  letterSpacing: '-0.03em',
+  whiteSpace: 'nowrap',
+});
+export const caption = style({
+  fontWeight: font.weightHeading,
+  lineHeight: 1.1,
+  textTransform: 'uppercase',
+});
+export const fact = style({ flex: '1 1 auto', minInlineSize: 0 });
+export const facts = style({ display: 'flex', gap: u(6), inlineSize: '100%' });
+export const second = style({
+  fontWeight: 600,
+  fontSize: '0.76em',
+  lineHeight: 1.3,
+  marginBlockStart: '0.25em',
+});
+export const tagAtSeam = style({ position: 'absolute', display: 'flex', alignItems: 'flex-end' });
+export const dateColumn = style({ display: 'flex', flexDirection: 'column' });
+export const dateHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });
+export const unit = style({
+  fontWeight: font.weightHeading,
+  fontSize: fitted(9),
+  lineHeight: 1.1,
+  textTransform: 'uppercase',
+  whiteSpace: 'nowrap',
+});
+export const point = style({
+  position: 'absolute',
+  display: 'flex',
+  alignItems: 'center',
+  gap: u(4),
+  borderBlockStartStyle: 'solid',
+  borderBlockStartColor: 'currentColor',
+});
+export const bullet = style({
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  borderRadius: '50%',
+  background: tone.accent,
+  color: tone.onAccent,
+  fontWeight: font.weightHeading,
+  lineHeight: 1,
+});
+export const pointText = style({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center' });
+export const pointWords = style({ inlineSize: '100%', fontWeight: 500, lineHeight: 1.25 });
+export const pointHead = style({ fontWeight: font.weightHeading, fontSize: '1.12em' });

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { Artboard } from './Artboard.tsx';
+import type { Brief, Designer } from './designer.ts';
+import { editDraft } from './draft.ts';
+import type { DraftOf, Fields } from './fields.ts';
+import { pictureSize } from './PieceChoice.css.ts';
+
+/** Milliseconds that typing must rest before the options are drawn again, and that lie between two of them. */
+const rest = 350;
+const between = 60;
+
+interface OptionPictureProps<Fs extends Fields> {
+  designer: Designer<Fs>;
+  draft: DraftOf<Fs>;
+  brief: Brief;
+  name: keyof Fs & string;
+  value: string;
+  /** Which of the options it is: they are drawn one after the other. */
+  place: number;
+}
+
+/** The piece with one option of a choice. Drawn once typing rests, so that it costs no keystroke anything. */
+export function OptionPicture<Fs extends Fields>({
+  designer,
+  draft,
+  brief,
+  name,
+  value,
+  place,
+}: OptionPictureProps<Fs>) {
+  const [drawn, setDrawn] = useState<{ draft: DraftOf<Fs>; brief: Brief }>();
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setDrawn({ draft: editDraft(designer.fields, draft, name, value), brief }),
+      rest + place * between,
+    );
+    return () => clearTimeout(timer);
+  }, [designer, draft, brief, name, value, place]);
+  const [side] = drawn ? designer.artboards(drawn.draft) : [];
+  return drawn && side ? (
+    <Artboard side={side} within={{ width: pictureSize, height: pictureSize }} isThumbnail>
+      <designer.Artwork draft={drawn.draft} brief={drawn.brief} side={side} />
+    </Artboard>
+  ) : null;
+}

@@ -1,0 +1,69 @@
+import { focusRing, ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+/** The largest side of an option's picture. */
+export const pictureSize = 84;
+
+export const choice = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: ui.space['2'],
+  fontSize: ui.text.size.sm,
+  fontWeight: ui.font.medium,
+});
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${pictureSize + 16}px, 1fr))`,
+  gap: ui.space['2'],
+});
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  cursor: 'inherit',
+});
+export const option = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: ui.space['2'],
+  padding: ui.space['2'],
+  borderRadius: ui.radius.control,
+  border: `1px solid ${ui.color.line.subtle}`,
+  background: ui.color.surface.raised,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: ui.color.line.strong },
+    '&:has(:checked)': {
+      borderColor: ui.color.action.primary,
+      boxShadow: `inset 0 0 0 1px ${ui.color.action.primary}`,
+    },
+    '&:has(:focus-visible)': focusRing,
+    '&:has(:disabled)': { cursor: 'not-allowed', borderStyle: 'dashed', background: 'none' },
+  },
+  '@media': {
+    // The inset line is not drawn there: the choice is told by the weight of its border.
+    '(forced-colors: active)': {
+      selectors: { '&:has(:checked)': { borderWidth: '3px', borderColor: 'Highlight' } },
+    },
+  },
+});
+/** Kept for the picture before it is drawn, so that nothing moves. */
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  blockSize: pictureSize,
+});
+export const name = style({ fontSize: ui.text.size.xs, textAlign: 'center' });
+export const note = style({
+  marginBlockStart: ui.space['2'],
+  fontSize: ui.text.size.xs,
+  color: ui.color.text.muted,
+});
+export const error = style([note, { color: ui.color.status.dangerText }]);
+export const reasons = style([note, { listStyle: 'none', padding: 0, display: 'grid', gap: ui.space['1'] }]);

@@ -1,0 +1,77 @@
+import { VisuallyHidden } from '@daybreak/ui';
+import { CircleDashed } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { Unavailable } from './designer.ts';
+import type { Option } from './fields.ts';
+import * as styles from './PieceChoice.css.ts';
+
+interface PieceChoiceProps {
+  label: string;
+  hint: string | undefined;
+  value: string;
+  options: readonly Option[];
+  unavailable?: Unavailable;
+  /** The piece as it is with an option. */
+  draw: (value: string, place: number) => ReactNode;
+  onValueChange: (value: string) => void;
+}
+
+/** A choice by looking: the person's own piece, drawn with each option. What cannot be had says why. */
+export function PieceChoice({
+  label,
+  hint,
+  value,
+  options,
+  unavailable = {},
+  draw,
+  onValueChange,
+}: PieceChoiceProps) {
+  const id = useId();
+  // While the chosen one cannot be drawn, the first is.
+  const broken = unavailable[value];
+  const error = broken && `${broken} Until then the piece is drawn as ${options[0]?.label}.`;
+  const reasons = options.filter((option) => option.value !== value && unavailable[option.value]);
+  return (
+    <fieldset className={styles.choice} aria-describedby={hint || error ? `${id}-note` : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option, place) => {
+          const reason = unavailable[option.value];
+          return (
+            <label key={option.value} className={styles.option} title={reason}>
+              <input
+                className={styles.radio}
+                type="radio"
+                name={id}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.value !== value && Boolean(reason)}
+                aria-describedby={reason && option.value !== value ? `${id}-${option.value}` : undefined}
+                onChange={() => onValueChange(option.value)}
+              />
+              <span className={styles.picture} aria-hidden="true" inert>
+                {reason ? <CircleDashed size={24} /> : draw(option.value, place)}
+              </span>
+              <span className={styles.name}>{option.label}</span>
+            </label>
+          );
+        })}
+      </div>
+      {reasons.length > 0 ? (
+        <ul className={styles.reasons}>
+          {reasons.map((option) => (
+            <li key={option.value} id={`${id}-${option.value}`}>
+              <b>{option.label}</b> <VisuallyHidden>cannot be chosen: </VisuallyHidden>
+              {unavailable[option.value]}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {hint || error ? (
+        <p id={`${id}-note`} className={error ? styles.error : styles.note}>
+          {error ?? hint}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
