@@ -17,3 +17,12 @@ export function chromiumPath(): string {
     'No Chromium found. Install it (Debian: apt-get install chromium; macOS: brew install --cask google-chrome) or set CHROME_PATH.',
   );
 }
+
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Path of the browser that the journeys drive: Chromium without the parts that only a window needs, which does the same for three
+ * quarters of the work, or the one above where a machine has no such package.
+ */
+export const headlessPath = (): string =>
+  !process.env.CHROME_PATH && existsSync(headlessShell) ? headlessShell : chromiumPath();

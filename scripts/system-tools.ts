@@ -25,7 +25,7 @@ function hasChromium(): boolean {
 
 /** The Debian packages that this machine lacks. */
 export const missingPackages = () => [
-  ...(hasChromium() ? [] : ['chromium']),
+  ...(hasChromium() ? [] : ['chromium', 'chromium-headless-shell']),
   ...new Set(Object.entries(programs).flatMap(([program, debian]) => (onPath(program) ? [] : [debian]))),
 ];
 
