@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './portal.ts';
 
+// As people mostly come: with what is loaded for later, too.
+test.use({ savesData: false });
+
 // A signed-in page arrives in one wave: what the address and the stored session need is asked for beside the entrance, before any
 // script of the portal has run.
 

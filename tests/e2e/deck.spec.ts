@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './portal.ts';
 
+// With the video of the opening slide.
+test.use({ savesData: false });
+
 const program = (name: string, ...args: string[]) => execFileSync(name, args, { encoding: 'utf8' });
 
 const openMore = (page: Page) => page.getByRole('button', { name: 'More' }).click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { newPerson } from './people.ts';
-import { expect, expectAccessible, signIn, test } from './portal.ts';
+import { expect, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
 
 type Page = import('@playwright/test').Page;
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
@@ -120,11 +120,10 @@ test('a role that was given counts at the next page', async ({ page, request }) 
   await expect(page.getByText('Administrator', { exact: true })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing on the directory of a super admin (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await signIn(page, 'ada@daybreak.example');
-    await page.goto('/staff-directory');
-    await page.getByRole('button', { name: 'Edit Sam Rivera' }).click();
-    await expectAccessible(page);
-  });
+test('axe finds nothing on the directory of a super admin', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await signIn(page, 'ada@daybreak.example');
+  await page.goto('/staff-directory');
+  await page.getByRole('button', { name: 'Edit Sam Rivera' }).click();
+  await expectAccessibleInBothThemes(page);
+});

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { publicPages, shellPages } from './pages.ts';
-import { colorRules, expect, expectAccessible, signIn, test } from './portal.ts';
+import {
+  colorRules,
+  drawn,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  signIn,
+  test,
+} from './portal.ts';
 import { tooSmall } from './targets.ts';
 
 const superAdmin = 'ada@daybreak.example';
@@ -35,10 +43,6 @@ const headingLooks = (page: Page) =>
     }),
   );
 
-/** Waits until what was just changed, a size or a theme, is on the screen. */
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
 /** Whether the first 40 tab stops show their focus: in forced colours, where shadows and grounds are gone, only outlines do. */
 async function expectFocusSeen(page: Page) {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -65,18 +69,14 @@ async function expectRulesKept(page: Page, path: string) {
     await expect.soft(page.getByRole('main')).toHaveCount(1);
     expect.soft((await page.title()).trim()).not.toBe('');
   });
-  await test.step('axe finds nothing in light', () => expectAccessible(page));
-  await test.step('axe finds nothing wrong with the colours in dark; all else is the same in both themes', async () => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await drawn(page);
-    await expectAccessible(page, colorRules);
-  });
+  await test.step('axe finds nothing in light, and nothing wrong with the colours in dark', () =>
+    expectAccessibleInBothThemes(page));
   if (standsForOthers(path)) {
     // Axe before the first Tab: the hint of a control that had the focus may still be closing, and is in no part of the page.
-    await test.step('with forced colours axe finds nothing, and each tab stop shows its focus', async () => {
+    await test.step('with forced colours axe finds nothing wrong with the colours, and each tab stop shows its focus', async () => {
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
       await drawn(page);
-      await expectAccessible(page);
+      await expectAccessible(page, colorRules);
       await expectFocusSeen(page);
       await page.emulateMedia({ forcedColors: 'none' });
     });

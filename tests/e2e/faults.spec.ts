@@ -111,20 +111,18 @@ for (const [what, answer] of Object.entries(breakages)) {
 }
 
 test('a backend that is down while somebody returns: asked again, not signed out', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   await expireSession(page);
+  await page.clock.install();
   await page.route(backend, down);
   await page.goto('/profile');
   await expect(page.getByText('The server does not answer')).toBeVisible({ timeout: 15_000 });
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).not.toBeNull();
   await page.unroute(backend);
   // The auth client does not renew the same token for a minute after it failed.
-  await expect(async () => {
-    const again = page.getByRole('button', { name: 'Try again' });
-    if (await again.isVisible()) await again.click();
-    await expect(page.getByLabel('First name')).toHaveValue('Sam', { timeout: 2_000 });
-  }).toPass({ timeout: 75_000 });
+  await page.clock.fastForward('01:01');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Sam');
 });
 
 test('a slow backend: the button says so and sends once, the directory shows that it is coming', async ({
@@ -204,22 +202,26 @@ test('a clipboard that is denied: the text is selected, and the button says what
   expect(await page.evaluate(() => String(getSelection()))).toContain('daybreak-logo-primary-4x.png');
 });
 
-test('pictures that do not come: the deck opens and turns, and a failed preload is only logged', async ({
-  page,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await page.route(/\.(avif|webp|jpg|png|svg|webm|mp4)$/, down);
-  await page.goto('/sales-deck');
-  await expect(page.getByText('1 / 9')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('2 / 9')).toBeVisible();
-  await signIn(page);
-  await page.goto('/');
-  await expect
-    .poll(() => logged.some((line) => /Failed to load image: .*\/assets\//.test(line)), { timeout: 20_000 })
-    .toBe(true);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test.describe('with pictures for later pages', () => {
+  test.use({ savesData: false });
+
+  test('pictures that do not come: the deck opens and turns, and a failed preload is only logged', async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.route(/\.(avif|webp|jpg|png|svg|webm|mp4)$/, down);
+    await page.goto('/sales-deck');
+    await expect(page.getByText('1 / 9')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('2 / 9')).toBeVisible();
+    await signIn(page);
+    await page.goto('/');
+    await expect
+      .poll(() => logged.some((line) => /Failed to load image: .*\/assets\//.test(line)), { timeout: 20_000 })
+      .toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test('a function that hangs: the page says that it works, stays usable, and starts nothing twice', async ({

@@ -8,7 +8,7 @@ import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
  * A page fails its test on any uncaught error, CSP violation or request to another host.
  */
 export const test = base.extend<
-  { page: Page; allowedFault: RegExp | undefined; faultsOfServer: undefined },
+  { page: Page; savesData: boolean; allowedFault: RegExp | undefined; faultsOfServer: undefined },
   { server: DemoServer & { faults: string[] } }
 >({
   server: [
@@ -35,9 +35,14 @@ export const test = base.extend<
     },
     { auto: true },
   ],
+  /**
+   * Whether the browser says so: then no background video plays, and no pictures are loaded for later pages, which costs more than
+   * most journeys themselves. Journeys that meet them say false.
+   */
+  savesData: [true, { option: true }],
   /** A fault that a journey cannot avoid, with the reason where it is allowed. */
   allowedFault: [undefined, { option: true }],
-  page: async ({ page, baseURL, allowedFault }, use) => {
+  page: async ({ page, baseURL, savesData, allowedFault }, use) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
     page.on('request', (request) => {
@@ -54,6 +59,10 @@ export const test = base.extend<
         (window as any).reportViolation(event.effectiveDirective, event.blockedURI);
       }),
     );
+    if (savesData)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
     await use(page);
     expect(faults.filter((fault) => !allowedFault?.test(fault))).toEqual([]);
   },
@@ -99,3 +108,15 @@ export async function expectAccessible(page: Page, rules?: string[]) {
     [],
   );
 }
+
+/** Expects axe to find nothing on the page as it stands in light, and then nothing wrong with its colours in dark. */
+export async function expectAccessibleInBothThemes(page: Page) {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await drawn(page);
+  await expectAccessible(page, colorRules);
+}
+
+/** Waits until what was just changed, a size or a theme, is on the screen. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

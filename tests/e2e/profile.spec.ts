@@ -1,5 +1,5 @@
 import { newPerson } from './people.ts';
-import { expect, expectAccessible, signIn, test } from './portal.ts';
+import { expect, signIn, test } from './portal.ts';
 
 test('staff change their own names, and the portal calls them by the new ones', async ({ page, request }) => {
   const { email, password } = await newPerson(request, { firstName: 'Tom', lastName: 'Field' });
@@ -56,12 +56,3 @@ test('a profile that cannot be read says so and can be asked for again', async (
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Sam');
 });
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing on the profile (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await signIn(page, 'ada@daybreak.example');
-    await page.goto('/profile');
-    await expect(page.getByLabel('Job title')).toBeVisible();
-    await expectAccessible(page);
-  });

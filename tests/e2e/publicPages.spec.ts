@@ -3,6 +3,9 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { expect, signIn, test } from './portal.ts';
 
+// With the videos, as on a first visit.
+test.use({ savesData: false });
+
 const kibibyte = 1024;
 const paths = ['/brand-guidelines', '/sales-deck', '/hosted-logos'];
 

@@ -87,26 +87,28 @@ test('a session that cannot be refreshed leads to sign-in and back, with unsaved
   await expect(page.getByLabel('Display name')).toHaveValue('Samuel the Second');
 });
 
-for (const path of [
-  '/',
-  '/dashboard',
-  '/gmail',
-  '/leads-crm',
-  '/fantasy-football',
-  '/staff-directory',
-  '/profile',
-])
-  test(`${path} shows a signed-out visitor nothing and asks the server for no data`, async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (/\/(rest|functions|storage)\/v1\//.test(request.url())) calls.push(request.url());
-    });
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/sign-in(\?next=|$)/);
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-    await expect(shell(page)).toHaveCount(0);
-    expect(calls).toEqual([]);
+test('a signed-out visitor is shown nothing, and the server is asked for no data', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(rest|functions|storage)\/v1\//.test(request.url())) calls.push(request.url());
   });
+  for (const path of [
+    '/',
+    '/dashboard',
+    '/gmail',
+    '/leads-crm',
+    '/fantasy-football',
+    '/staff-directory',
+    '/profile',
+  ])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/sign-in(\?next=|$)/);
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+      await expect(shell(page)).toHaveCount(0);
+      expect(calls).toEqual([]);
+    });
+});
 
 test('a reset link sets a new password, keeps its tokens out of the address, and works once', async ({
   page,

@@ -69,21 +69,20 @@ test('every search of the product is typed into here', () => {
   expect(drawn.sort()).toEqual(Object.keys(searches).sort());
 });
 
-for (const rate of [4, 6])
-  test(`no letter is lost on a machine that is ${rate} times slower`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await signIn(page, superAdmin);
-    const devTools = await page.context().newCDPSession(page);
-    for (const [where, open] of Object.entries({ ...searches, ...fields }))
-      await test.step(where, async () => {
-        await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-        await open(page);
-        await devTools.send('Emulation.setCPUThrottlingRate', { rate });
-        await typeQuickly(page);
-        await expect.soft.poll(() => focusedValue(page), { message: where }).toBe(written);
-        await page.keyboard.press('Escape');
-      });
-  });
+test('no letter is lost on a machine that is six times slower', async ({ page }) => {
+  test.setTimeout(240_000);
+  await signIn(page, superAdmin);
+  const devTools = await page.context().newCDPSession(page);
+  for (const [where, open] of Object.entries({ ...searches, ...fields }))
+    await test.step(where, async () => {
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await open(page);
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await typeQuickly(page);
+      await expect.soft.poll(() => focusedValue(page), { message: where }).toBe(written);
+      await page.keyboard.press('Escape');
+    });
+});
 
 test('a search reaches the address when the typing rests, and going back brings the one before', async ({
   page,
