@@ -39,10 +39,14 @@ function outcomeOf({ file, find, replace, test: [project, name] }: Mutant): 'fou
   }
 }
 
-// A fault must not stay in the tree when somebody stops the run: the test that runs ends by the same key, and then the fault goes.
-process.on('SIGINT', () => {
-  process.exitCode = 130;
-});
+// A fault must not stay in the tree when somebody stops the run: the test that runs ends first, and then the fault goes.
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)
+  process.on(signal, () => {
+    process.exitCode = code;
+  });
 
 let caught = 0;
 for (const mutant of chosen) {
