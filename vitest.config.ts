@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { chromiumPath } from './scripts/browser.ts';
@@ -57,9 +58,12 @@ export default defineConfig({
       },
       {
         extends: false,
+        // Where every package that a test loads is installed: Vite prepares React from here.
+        root: join(import.meta.dirname, 'apps/portal'),
         plugins: [...sharedPlugins(), freshStyles],
         test: {
           name: 'browser',
+          dir: import.meta.dirname,
           maxWorkers,
           ...patient,
           include: [
