@@ -95,6 +95,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await expect(page.getByRole('group', { name: 'Success' })).toHaveCount(0);
     return press(page, 'Open in designer');
   },
+  'packages/designers/src/images/PictureDialog.tsx': at('/marketing-materials?type=ads', 'Choose picture'),
   'packages/designers/src/workbench/DraftForm.tsx': at('/marketing-materials?type=poster', 'Reset'),
   'packages/designers/src/workbench/EnlargeDialog.tsx': at('/marketing-materials?type=poster', 'Enlarge'),
   'packages/designers/src/workbench/download/DownloadDialog.tsx': at(

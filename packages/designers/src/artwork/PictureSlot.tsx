@@ -12,10 +12,11 @@ interface PictureSlotProps {
 
 /**
  * A picture that covers its slot, whatever their shapes: the point of the picture's focus stands at the same fraction of the
- * slot, and a larger scale grows the picture around it, so that no edge ever comes into the slot.
+ * slot, and a larger scale grows the picture around it, so that no edge ever comes into the slot. The page shows the smaller
+ * copy where there is one; files are made of what `data-picture` names (`export/fullPicture.ts`).
  */
 export function PictureSlot({ picture, className = '', style }: PictureSlotProps) {
-  const { url, alt, focus, scale } = picture;
+  const { url, preview = url, alt, focus, scale } = picture;
   // In percent of the slot, and not as a transform: a print PDF cuts a picture to what its slot shows.
   const box: CSSProperties = {
     inlineSize: percent(scale),
@@ -26,7 +27,7 @@ export function PictureSlot({ picture, className = '', style }: PictureSlotProps
   };
   return (
     <div className={`${styles.slot} ${className}`} style={style}>
-      <img className={styles.picture} src={url} alt={alt} style={box} data-picture="" />
+      <img className={styles.picture} src={preview} alt={alt} style={box} data-picture={url} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { fullPicture } from './fullPicture.ts';
 import { type ArtboardSize, ExportError, type ExportSource } from './types.ts';
 import { plainLines } from './words/plainText.ts';
 
@@ -15,7 +16,7 @@ export const bleedOf = ({ bleed, unit }: ArtboardSize): number =>
 
 export interface ArtworkCopy {
   node: HTMLElement;
-  /** Pictures of the original and of the copy, in the same order. */
+  /** Pictures of the original, in full size, and of the copy, in the same order. */
   images: { original: HTMLImageElement; copy: HTMLImageElement }[];
   pictureNames: ExportSource['pictureNames'];
   remove(): void;
@@ -64,11 +65,13 @@ export function copyArtwork({ node, side, pictureNames }: ExportSource): Artwork
   holder.append(copy);
   parent.append(holder);
 
-  const originals = [...node.querySelectorAll('img')];
-  const images = [...copy.querySelectorAll('img')].map((image, index) => ({
-    original: originals[index] ?? image,
-    copy: image,
-  }));
+  const originals = [...node.querySelectorAll('img')].map(fullPicture);
+  const images = [...copy.querySelectorAll('img')].map((image, index) => {
+    const original = originals[index] ?? image;
+    if (image.dataset.picture) image.src = image.dataset.picture;
+    delete image.dataset.picture;
+    return { original, copy: image };
+  });
   for (const standIn of copy.querySelectorAll(previewOnly)) standIn.remove();
   return {
     node: copy,

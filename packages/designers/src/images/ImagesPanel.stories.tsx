@@ -10,7 +10,7 @@ const library: ImageLibrary = {
   ready: true,
   kept: true,
   refusals: [],
-  add: fn(async () => {}),
+  add: fn(async () => ({ added: [], refusals: [] })),
   remove: fn(),
   move: fn(),
 };

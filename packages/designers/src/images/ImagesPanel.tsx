@@ -85,9 +85,9 @@ export function ImagesPanel({ library }: ImagesPanelProps) {
 
       {images.length > 0 ? (
         <ol className={styles.list}>
-          {images.map(({ id, name, url }, index) => (
+          {images.map(({ id, name, url, preview = url }, index) => (
             <li key={id} className={styles.item}>
-              <img className={styles.picture} src={url} alt="" />
+              <img className={styles.picture} src={preview} alt="" />
               <div className={styles.foot}>
                 <span className={styles.name} title={name}>
                   <VisuallyHidden>{index + 1}. </VisuallyHidden>

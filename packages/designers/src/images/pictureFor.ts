@@ -13,15 +13,21 @@ const topics = library.map((picture) => ({ picture, stems: [...new Set(picture.t
 const shared = new Map<string, number>();
 for (const stem of topics.flatMap(({ stems }) => stems)) shared.set(stem, (shared.get(stem) ?? 0) + 1);
 
-/** The picture of the brand whose topics the words speak of most; `standIn` when no other is spoken of more than it. */
-export function pictureFor(words: string, standIn: LibraryPicture): LibraryPicture {
+/**
+ * The picture of the brand whose topics the words speak of most; the one called `standIn` when no other is spoken of more than
+ * it. Those called in `unlike` are left out.
+ */
+export function pictureFor(words: string, standIn: string, unlike: readonly string[] = []): LibraryPicture {
   const spoken = stemsOf(words);
   // A topic that few pictures have says more about which of them is meant.
   const score = (stems: readonly string[]) =>
     stems.reduce((sum, stem) => sum + (spoken.has(stem) ? 1 / (shared.get(stem) ?? 1) : 0), 0);
-  let best = standIn;
-  let most = score(topics.find(({ picture }) => picture === standIn)?.stems ?? []);
-  for (const { picture, stems } of topics) {
+  const offered = topics.filter(({ picture }) => !unlike.includes(picture.name));
+  const first = offered.find(({ picture }) => picture.name === standIn) ?? offered[0] ?? topics[0];
+  if (!first) throw new Error('The library has no pictures.');
+  let best = first.picture;
+  let most = score(first.stems);
+  for (const { picture, stems } of offered) {
     const own = score(stems);
     if (own > most) [best, most] = [picture, own];
   }

@@ -25,12 +25,16 @@ describe('what a slot shows', () => {
   it('is what was chosen, cropped as it was chosen, whatever else is there', () => {
     expect(slotPicture('library:grid-pylons 0.2,0.7 1.5', brief('a'), slot)).toEqual({
       url: urlOf('grid-pylons'),
+      preview: inLibrary('grid-pylons')?.preview,
+      source: { library: 'grid-pylons' },
       alt: inLibrary('grid-pylons')?.shows,
       focus: { x: 0.2, y: 0.7 },
       scale: 1.5,
     });
     expect(slotPicture('upload:b 0.2,0.7 1', brief('a', 'b'), slot)).toEqual({
       url: 'blob:b',
+      preview: undefined,
+      source: { upload: 'b' },
       alt: 'b.jpg',
       focus: { x: 0.2, y: 0.7 },
       scale: 1,
@@ -94,5 +98,36 @@ describe('a picture field', () => {
   });
   it('is no other field', () => {
     expect(() => pictureOf(fields, draft, 'title', brief())).toThrow('title is not a picture.');
+  });
+});
+
+describe('several pictures of one piece', () => {
+  const fields = defineFields({
+    words: { kind: 'text', label: 'Words', initial: '' },
+    one: { kind: 'picture', label: 'One', fills: 1, standIn: 'warehouse', follows: ['words'] },
+    two: {
+      kind: 'picture',
+      label: 'Two',
+      fills: 2,
+      standIn: 'warehouse',
+      follows: ['words'],
+      unlike: ['one'],
+    },
+  });
+  const both = (given: Partial<Record<keyof typeof fields, string>>, ...ids: string[]) => {
+    const draft = { ...newDraft(fields), ...given };
+    return [
+      pictureOf(fields, draft, 'one', brief(...ids)).url,
+      pictureOf(fields, draft, 'two', brief(...ids)).url,
+    ];
+  };
+  it('are not the same one twice unless somebody chose them so', () => {
+    const [one, two] = both({ words: 'Drives shredded' });
+    expect(one).toBe(urlOf('drive-destruction'));
+    expect(two).not.toBe(one);
+    expect(both({})[1]).not.toBe(urlOf('warehouse'));
+    expect(both({ one: 'library:grid-pylons 0.5,0.5 1' })[1]).toBe(urlOf('warehouse'));
+    expect(both({ two: 'library:warehouse 0.5,0.5 1' })).toEqual([urlOf('warehouse'), urlOf('warehouse')]);
+    expect(both({}, 'a')).toEqual(['blob:a', urlOf('warehouse')]);
   });
 });

@@ -3,6 +3,8 @@ export interface UploadedImage {
   id: string;
   name: string;
   url: string;
+  /** A smaller copy to look at, where the picture is larger than any preview: files are made of the picture itself. */
+  preview?: string;
 }
 
 /** What is kept in the store. */

@@ -1,7 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserImages, type ImageStore } from './imageStore.ts';
 import { readImage } from './readImage.ts';
+import { reducedCopy } from './reducedCopy.ts';
 import { ImageRefusedError, type StoredImage, type UploadedImage } from './uploadedImage.ts';
+
+type Addresses = Pick<UploadedImage, 'url' | 'preview'>;
+
+export interface AddedImages {
+  added: readonly UploadedImage[];
+  /** Why the other files were refused, one sentence each. */
+  refusals: readonly string[];
+}
 
 export interface ImageLibrary {
   images: readonly UploadedImage[];
@@ -11,7 +20,7 @@ export interface ImageLibrary {
   kept: boolean;
   /** Why the last added files were refused, one sentence each. */
   refusals: readonly string[];
-  add: (files: Iterable<File>) => Promise<void>;
+  add: (files: Iterable<File>) => Promise<AddedImages>;
   remove: (id: string) => void;
   /** Moves a picture by one place: −1 is earlier, 1 is later. */
   move: (id: string, by: -1 | 1) => void;
@@ -24,42 +33,64 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
   const [kept, setKept] = useState(true);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const latest = useRef(images);
-  const urls = useRef(new Map<string, string>());
+  const addresses = useRef(new Map<string, Addresses>());
 
   const show = useCallback((stored: readonly StoredImage[]) => {
     const withUrls = stored.map((image) => {
-      const url = urls.current.get(image.id) ?? URL.createObjectURL(image.blob);
-      urls.current.set(image.id, url);
-      return { ...image, url };
+      const own = addresses.current.get(image.id) ?? { url: URL.createObjectURL(image.blob) };
+      addresses.current.set(image.id, own);
+      return { ...image, ...own };
     });
     latest.current = withUrls;
     setImages(withUrls);
+    return withUrls;
+  }, []);
+
+  /** Makes the copy to look at, once for each picture. One after the other: decoded, a camera's picture takes 50 MB. */
+  const reduce = useCallback(async (stored: readonly StoredImage[]) => {
+    const made = addresses.current;
+    for (const { id, blob } of stored) {
+      const copy = await reducedCopy(blob);
+      const own = made.get(id);
+      if (copy && own && !own.preview) made.set(id, { ...own, preview: URL.createObjectURL(copy) });
+    }
   }, []);
 
   useEffect(() => {
     let cared = true;
-    const made = urls.current;
-    store
-      .load()
-      .then(
-        (stored) => cared && show(stored),
-        () => cared && setKept(false),
-      )
-      .finally(() => cared && setReady(true));
+    const made = addresses.current;
+    store.load().then(
+      async (stored) => {
+        if (!cared) return;
+        show(stored);
+        setReady(true);
+        await reduce(stored);
+        if (cared) show(latest.current);
+      },
+      () => {
+        if (!cared) return;
+        setKept(false);
+        setReady(true);
+      },
+    );
     return () => {
       cared = false;
-      for (const url of made.values()) URL.revokeObjectURL(url);
+      for (const { url, preview } of made.values()) {
+        URL.revokeObjectURL(url);
+        if (preview) URL.revokeObjectURL(preview);
+      }
       made.clear();
     };
-  }, [store, show]);
+  }, [store, show, reduce]);
 
   const change = useCallback(
     (next: readonly StoredImage[]) => {
-      show(next);
+      const shown = show(next);
       store.save(next.map(({ id, name, blob }) => ({ id, name, blob }))).then(
         () => setKept(true),
         () => setKept(false),
       );
+      return shown;
     },
     [store, show],
   );
@@ -76,11 +107,16 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
       const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
       const fault = reasons.find((reason) => !(reason instanceof ImageRefusedError));
       if (fault) throw fault;
-      setRefusals(reasons.map(({ message }) => message));
-      const added = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-      if (added.length > 0) change([...latest.current, ...added]);
+      const sentences = reasons.map(({ message }) => message);
+      setRefusals(sentences);
+      const taken = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+      if (taken.length === 0) return { added: [], refusals: sentences };
+      for (const { id, blob } of taken) addresses.current.set(id, { url: URL.createObjectURL(blob) });
+      await reduce(taken);
+      const shown = change([...latest.current, ...taken]);
+      return { added: shown.slice(-taken.length), refusals: sentences };
     },
-    [change],
+    [change, reduce],
   );
 
   const remove = useCallback(

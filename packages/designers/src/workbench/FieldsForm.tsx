@@ -1,5 +1,7 @@
 import { Select, Stack, TextArea, TextField } from '@daybreak/ui';
 import { memo, type ReactNode } from 'react';
+import { PictureControl } from '../images/PictureControl.tsx';
+import { pictureOf } from '../images/slotPicture.ts';
 import type { Remark, Unavailable } from './designer.ts';
 import {
   type AnyDraft,
@@ -10,8 +12,10 @@ import {
   limitOf,
   type Option,
   optionsOf,
+  type PictureField,
 } from './fields.ts';
 import { PieceChoice } from './PieceChoice.tsx';
+import type { PictureSource } from './usePictures.ts';
 
 export interface FieldsFormProps {
   fields: Fields;
@@ -22,6 +26,8 @@ export interface FieldsFormProps {
   /** The piece as it is with an option, for choices that are made by looking. */
   draw?: (name: string, value: string, place: number) => ReactNode;
   unavailable?: Readonly<Record<string, Unavailable | undefined>>;
+  /** What the picture fields choose from. */
+  pictures: PictureSource;
   onEdit: (name: string, value: string) => void;
 }
 
@@ -37,6 +43,7 @@ export const FieldsForm = ({
   remarks = {},
   unavailable = {},
   draw,
+  pictures,
   onEdit,
 }: FieldsFormProps) => (
   <Stack gap="4">
@@ -45,6 +52,19 @@ export const FieldsForm = ({
       .map(([name, field]) => {
         const hint = remarks[name]?.hint ?? field.hint;
         const error = remarks[name]?.error ?? (tooLong.includes(name) ? tooLongMessage : undefined);
+        if (field.kind === 'picture')
+          return (
+            <PictureControl
+              key={name}
+              label={field.label}
+              hint={hint}
+              error={error}
+              value={draft[name] ?? ''}
+              picture={pictureOf(fields, draft, name, pictures)}
+              pictures={pictures}
+              onChange={(value) => onEdit(name, value)}
+            />
+          );
         return field.kind === 'choice' && field.drawn && draw ? (
           <PieceChoice
             key={name}
@@ -75,7 +95,7 @@ export const FieldsForm = ({
 
 interface FieldControlProps {
   name: string;
-  field: Field;
+  field: Exclude<Field, PictureField>;
   value: string;
   options: readonly Option[] | undefined;
   limit: number | undefined;

@@ -7,7 +7,7 @@ import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from './Artboard.tsx';
 import { copySpecs, specsOf } from './copySpecs.ts';
 import { DraftForm } from './DraftForm.tsx';
-import type { Brief, Designer, DesignerProps } from './designer.ts';
+import type { Designer, DesignerProps } from './designer.ts';
 import { DownloadBar } from './download/DownloadBar.tsx';
 import { usePieceDownload } from './download/usePieceDownload.ts';
 import { memoryDrafts } from './draftStore.ts';
@@ -15,13 +15,13 @@ import { EnlargeDialog } from './EnlargeDialog.tsx';
 import type { DraftOf, Fields } from './fields.ts';
 import { OptionPicture } from './OptionPicture.tsx';
 import { useDraft } from './useDraft.ts';
+import { usePictures } from './usePictures.ts';
 import { useSpace } from './useSpace.ts';
 import * as styles from './Workbench.css.ts';
 
 /** The specification's cap for the live preview, in CSS pixels. A narrow window shows wide pieces smaller. */
 const previewBox = { width: 400, height: 200 };
 
-const noImages: Brief['images'] = [];
 const noNotice = () => {};
 
 export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
@@ -32,7 +32,8 @@ export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
 export function Workbench<Fs extends Fields>({
   designer,
   user = defaultUserDetails,
-  images = noImages,
+  images,
+  addImages,
   drafts,
   exporter = browserExporter,
   notify = noNotice,
@@ -46,7 +47,8 @@ export function Workbench<Fs extends Fields>({
   const { space, measure } = useSpace();
   const nodes = useRef(new Map<string, HTMLElement>());
 
-  const brief = useMemo(() => ({ user, images }), [user, images]);
+  const pictures = usePictures(images, addImages);
+  const brief = useMemo(() => ({ user, images: pictures.images }), [user, pictures.images]);
   const sides = useMemo(() => designer.artboards(draft), [designer, draft]);
   const shown = sides.find(({ id }) => id === sideId) ?? sides[0];
 
@@ -97,6 +99,7 @@ export function Workbench<Fs extends Fields>({
             place={place}
           />
         )}
+        pictures={pictures}
         edit={edit}
         reset={reset}
       />

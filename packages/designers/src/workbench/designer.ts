@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ArtboardSide, Exporter, ExportRequest, FileLimit } from '../export/types.ts';
 import type { UploadedImage } from '../images/uploadedImage.ts';
+import type { ImageLibrary } from '../images/useImages.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import type { DraftStore } from './draftStore.ts';
 import type { DraftOf, Fields } from './fields.ts';
@@ -94,6 +95,8 @@ export interface DesignerProps {
   user?: UserDetails;
   /** Pictures that the person uploaded. */
   images?: readonly UploadedImage[];
+  /** Takes pictures that are added where one is chosen; without it, they stay as long as the page is open. */
+  addImages?: ImageLibrary['add'];
   /** Where drafts are kept; without it, in memory. */
   drafts?: DraftStore;
   /** What makes the files; without it, this browser. */

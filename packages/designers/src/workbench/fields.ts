@@ -54,6 +54,8 @@ export interface PictureField extends FieldBase {
   readonly standIn?: string | By<string>;
   /** Names of the fields whose words the stand-in follows. */
   readonly follows?: readonly string[];
+  /** Names of the picture fields before it whose picture the stand-in does not repeat. */
+  readonly unlike?: readonly string[];
 }
 
 /** A field as plain, JSON-serialisable data. There are seven kinds; an eighth needs a decision record. */

@@ -49,6 +49,7 @@ export function DesignerHost({ load, asksForDetails }: DesignerHostProps) {
       <Designer
         user={details}
         images={library.images}
+        addImages={library.add}
         drafts={drafts}
         notify={toast}
         onUserChange={setDetails}

@@ -44,16 +44,18 @@ export function drawPiece<Fs extends Fields>(
 /** What a platform must not cover or cut, in pixels of the artboard: words that fit themselves, and the logo. */
 export function importantParts({ node }: ExportSource) {
   const whole = node.getBoundingClientRect();
-  return [...node.querySelectorAll<HTMLElement>('[data-fit], img:not([alt=""])')].map((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return {
-      element,
-      left: left - whole.left,
-      right: right - whole.left,
-      top: top - whole.top,
-      bottom: bottom - whole.top,
-    };
-  });
+  return [...node.querySelectorAll<HTMLElement>('[data-fit], img:not([alt=""], [data-picture])')].map(
+    (element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return {
+        element,
+        left: left - whole.left,
+        right: right - whole.left,
+        top: top - whole.top,
+        bottom: bottom - whole.top,
+      };
+    },
+  );
 }
 
 type Part = ReturnType<typeof importantParts>[number];

@@ -1,8 +1,9 @@
 import { bleedOf, naturalSize } from '../artworkCopy.ts';
+import { fullPicture } from '../fullPicture.ts';
 import { readPages } from '../pdf/readPages.ts';
 import { missingGlyphs } from '../pdf/write/fonts.ts';
 import { toCmyk } from '../pdf/write/inks.ts';
-import { pictureName } from '../pictures.ts';
+import { decoded, pictureName } from '../pictures.ts';
 import { drawGround } from '../raster.ts';
 import { ExportError, type ExportSource } from '../types.ts';
 import { edgesAreOpaque, worstContrast } from './ground.ts';
@@ -29,8 +30,8 @@ export async function inspect(
   const refusals: string[] = [];
   for (const [index, source] of sources.entries()) {
     const page = read?.pages[index];
-    const pictures = page && read ? placedPictures(page, read.list) : photographsOf(source);
     try {
+      const pictures = page && read ? placedPictures(page, read.list) : await photographsOf(source);
       sides.push({ ...(await inspectSide(source, tooLong[source.side.id] ?? [])), pictures });
     } catch (error) {
       if (!(error instanceof ExportError)) throw error;
@@ -97,21 +98,24 @@ function edgeDistance(lines: readonly Line[], { side }: ExportSource): number {
 }
 
 /** Photographs as a PNG or JPEG shows them; drawings scale without loss. */
-function photographsOf({ node, side, pictureNames }: ExportSource): SideFacts['pictures'] {
+async function photographsOf({ node, side, pictureNames }: ExportSource): Promise<SideFacts['pictures']> {
   const whole = node.getBoundingClientRect();
   const scale = whole.width / node.offsetWidth || 1;
-  return [...node.querySelectorAll('img')]
-    .filter(
-      (image) =>
-        image.naturalWidth > 0 && !/\.svg($|[?#])|^data:image\/svg/.test(image.currentSrc || image.src),
-    )
-    .map((image) => {
+  const photographs = [...node.querySelectorAll('img')].filter(
+    (image) =>
+      image.naturalWidth > 0 && !/\.svg($|[?#])|^data:image\/svg/.test(image.currentSrc || image.src),
+  );
+  return Promise.all(
+    photographs.map(async (image) => {
       const { left, top, width, height } = image.getBoundingClientRect();
-      const stretch = Math.max(width / scale / image.naturalWidth, height / scale / image.naturalHeight);
+      const shown = fullPicture(image);
+      const full = shown === image ? image : await decoded(shown, pictureNames);
+      const stretch = Math.max(width / scale / full.naturalWidth, height / scale / full.naturalHeight);
       return {
-        name: pictureName(image, pictureNames),
+        name: pictureName(full, pictureNames),
         place: placeOf({ x: left - whole.left, y: top - whole.top, width, height }, whole),
         resolution: (side.size.unit === 'in' ? 96 : 1) / stretch,
       };
-    });
+    }),
+  );
 }

@@ -10,8 +10,3 @@ export const edge = style({
 });
 export const sky = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0, overflow: 'hidden' });
 export const window = style({ overflow: 'hidden' });
-export const picture = style({
-  position: 'absolute',
-  maxInlineSize: 'none',
-  objectFit: 'cover',
-});

@@ -1,17 +1,17 @@
-import solarFarm from '@daybreak/media/assets/images/solar-farm.jpg';
 import * as parts from '../../artwork/artwork.css.ts';
 import { pixelBoxStyle } from '../../artwork/box.ts';
 import { ActionButton } from '../../artwork/screen/ActionButton.tsx';
 import { FittedText } from '../../artwork/screen/FittedText.tsx';
 import { Logo } from '../../artwork/screen/Logo.tsx';
 import * as screen from '../../artwork/screen/screen.css.ts';
+import { pictureOf } from '../../images/slotPicture.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
 import { directionOf } from '../../workbench/direction.ts';
 import * as styles from './AdsArtwork.css.ts';
 import { AdsContact } from './AdsContact.tsx';
 import { AdsGround } from './AdsGround.tsx';
 import { adSize } from './adSizes.ts';
-import type { AdsDraft } from './ads.fields.ts';
+import { type AdsDraft, adsFields } from './ads.fields.ts';
 import type { AdLayout } from './layouts/adLayout.ts';
 import { layouts } from './layouts/layouts.ts';
 
@@ -19,14 +19,20 @@ import { layouts } from './layouts/layouts.ts';
 const onForeignPages: ReadonlySet<AdsDraft['platform']> = new Set(['google', 'display']);
 
 /** A picture that rises like the sun, one message and one button, composed for the size it is shown at. */
-export function AdsArtwork({ draft, brief: { user, images }, side }: ArtworkProps<AdsDraft>) {
+export function AdsArtwork({ draft, brief, side }: ArtworkProps<AdsDraft>) {
+  const { user } = brief;
   const { headline, description, cta, theme, platform } = draft;
   const layout: AdLayout = layouts[adSize(draft.size).layout];
   const { words } = layout;
   const { at, ...room } = layout.cta;
   return (
     <div className={`${parts.root} ${parts.ground[theme]}`} dir={directionOf(headline)}>
-      <AdsGround motif={layout} size={side.size} theme={theme} picture={images[0]?.url ?? solarFarm} />
+      <AdsGround
+        motif={layout}
+        size={side.size}
+        theme={theme}
+        picture={pictureOf(adsFields, draft, 'picture', brief)}
+      />
       <Logo place={layout.logo} theme={theme} version={user.logoVersion} />
       <div
         className={`${parts.box} ${screen.words} ${screen.wordsAt[words.align]}`}

@@ -1,7 +1,9 @@
 import * as parts from '../../artwork/artwork.css.ts';
+import { PictureSlot } from '../../artwork/PictureSlot.tsx';
 import { Horizon } from '../../artwork/screen/Horizon.tsx';
 import type { Motif } from '../../artwork/screen/screenLayout.ts';
 import type { ArtboardSize } from '../../export/types.ts';
+import type { SlotPicture } from '../../images/slotPicture.ts';
 import * as styles from './AdsArtwork.css.ts';
 import type { AdsDraft } from './ads.fields.ts';
 
@@ -9,8 +11,8 @@ interface AdsGroundProps {
   motif: Motif;
   size: ArtboardSize;
   theme: AdsDraft['theme'];
-  /** Address of the picture that the disc shows. */
-  picture: string;
+  /** What the disc shows. */
+  picture: SlotPicture;
 }
 
 /** Everything behind the words: the rising disc as a window on the picture, the rows and the band. */
@@ -32,10 +34,8 @@ export function AdsGround({ motif, size, theme, picture }: AdsGroundProps) {
           }}
         >
           {/* Only the part of the disc that is seen: the picture is cropped to it, and not to a circle that nobody sees. */}
-          <img
-            className={styles.picture}
-            src={picture}
-            alt=""
+          <PictureSlot
+            picture={picture}
             style={{
               insetInlineStart: left - disc.x + disc.radius,
               insetBlockStart: top - horizon + disc.radius,

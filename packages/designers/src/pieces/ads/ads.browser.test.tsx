@@ -89,9 +89,9 @@ it.each(['white', 'blue'] as const)('shows the first uploaded picture on %s', (t
     { id: '2', name: 'Second', url: 'data:,' },
   ];
   const { node } = drawPiece(ads, { ...newDraft(adsFields), theme }, { images });
-  expect([...node.querySelectorAll('img[alt=""]')].map((picture) => picture.getAttribute('src'))).toEqual([
-    url,
-  ]);
+  expect(
+    [...node.querySelectorAll('img[data-picture]')].map((picture) => picture.getAttribute('src')),
+  ).toEqual([url]);
 });
 
 it.each(everySize.filter(([platform]) => platform === 'google' || platform === 'display'))(

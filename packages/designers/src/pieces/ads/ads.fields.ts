@@ -51,6 +51,13 @@ export const adsFields = defineFields({
     ],
     initial: 'white',
   },
+  picture: {
+    kind: 'picture',
+    label: 'Picture',
+    fills: 1,
+    standIn: 'solar-farm',
+    follows: ['headline', 'description'],
+  },
 });
 
 export type AdsDraft = DraftOf<typeof adsFields>;

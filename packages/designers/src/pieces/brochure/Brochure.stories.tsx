@@ -100,9 +100,9 @@ export const UploadedPictures: Story = {
   },
   play: async ({ canvasElement }) => {
     const pictures = (side: string) =>
-      [...canvasElement.querySelectorAll<HTMLImageElement>(`[data-artboard="${side}"] img[alt=""]`)].map(
-        (image) => image.getAttribute('src'),
-      );
+      [
+        ...canvasElement.querySelectorAll<HTMLImageElement>(`[data-artboard="${side}"] img[data-picture]`),
+      ].map((image) => image.getAttribute('src'));
     await expect(pictures('outside')).toEqual([gridPylons]);
     await expect(pictures('inside')).toEqual([inverters, driveDestruction]);
   },

@@ -11,9 +11,10 @@ import { picturesOf } from './pictures.ts';
 const meeting = 0.48;
 
 /** Words and pictures take turns above and below one line. */
-export function Inside({ draft: { theme, content }, brief, layout }: SheetProps) {
+export function Inside({ draft, brief, layout }: SheetProps) {
+  const { theme, content } = draft;
   const { panels, trim, bleed, reach } = layout;
-  const [, above, below] = picturesOf(brief);
+  const [, above, below] = picturesOf(draft, brief);
   const line = bleed + meeting * trim.height;
   const dark = reach('pictureBelow');
   const spread = reach('pictureAbove', 'pictureBelow');
@@ -32,8 +33,8 @@ export function Inside({ draft: { theme, content }, brief, layout }: SheetProps)
           }}
         />
       ) : null}
-      <Picture url={above} stretch={reach('pictureAbove')} top={0} bottom={line} />
-      <Picture url={below} stretch={dark} top={line} bottom={trim.height + 2 * bleed} />
+      <Picture picture={above} stretch={reach('pictureAbove')} top={0} bottom={line} />
+      <Picture picture={below} stretch={dark} top={line} bottom={trim.height + 2 * bleed} />
       {spread ? (
         <div
           className={styles.line}

@@ -17,13 +17,13 @@ export interface SheetProps extends ArtworkProps<BrochureDraft> {
 export function Outside({ draft, brief, layout }: SheetProps) {
   const { theme } = draft;
   const { panels, trim, bleed, reach } = layout;
-  const [picture] = picturesOf(brief);
+  const [picture] = picturesOf(draft, brief);
   const own = reach('picture');
   const aboveContact = reach('statement') ? 'nothing' : 'tagline';
   return (
     <>
       <Picture
-        url={picture}
+        picture={picture}
         stretch={own ?? reach('back')}
         top={0}
         bottom={bleed + (own ? horizon : pictureEnd) * trim.height}

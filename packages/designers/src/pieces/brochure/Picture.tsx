@@ -1,9 +1,9 @@
-import * as parts from '../../artwork/artwork.css.ts';
-import * as styles from './panels.css.ts';
+import { PictureSlot } from '../../artwork/PictureSlot.tsx';
+import type { SlotPicture } from '../../images/slotPicture.ts';
 import type { Stretch } from './sheetLayout.ts';
 
 interface PictureProps {
-  url: string;
+  picture: SlotPicture;
   stretch: Stretch | undefined;
   /** Pixels from the top of the paper. */
   top: number;
@@ -11,17 +11,15 @@ interface PictureProps {
 }
 
 /** A picture that fills a stretch of the sheet. */
-export const Picture = ({ url, stretch, top, bottom }: PictureProps) =>
+export const Picture = ({ picture, stretch, top, bottom }: PictureProps) =>
   stretch ? (
-    <div
-      className={styles.picture}
+    <PictureSlot
+      picture={picture}
       style={{
-        insetInlineStart: stretch.start,
+        insetInline: `${stretch.start}px auto`,
         inlineSize: stretch.width,
-        insetBlockStart: top,
+        insetBlock: `${top}px auto`,
         blockSize: bottom - top,
       }}
-    >
-      <img className={parts.photograph} src={url} alt="" />
-    </div>
+    />
   ) : null;

@@ -79,6 +79,29 @@ export const brochureFields = defineFields({
     ],
     initial: 'white',
   },
+  coverPicture: {
+    kind: 'picture',
+    label: 'Picture outside',
+    fills: 1,
+    standIn: 'warehouse',
+    follows: ['title', 'subtitle'],
+  },
+  firstPicture: {
+    kind: 'picture',
+    label: 'First picture inside',
+    fills: 2,
+    standIn: 'solar-farm',
+    follows: ['content'],
+    unlike: ['coverPicture'],
+  },
+  secondPicture: {
+    kind: 'picture',
+    label: 'Second picture inside',
+    fills: 3,
+    standIn: 'drive-destruction',
+    follows: ['content'],
+    unlike: ['coverPicture', 'firstPicture'],
+  },
 });
 
 export type BrochureDraft = DraftOf<typeof brochureFields>;

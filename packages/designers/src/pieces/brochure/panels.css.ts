@@ -4,7 +4,6 @@ import { fitted, u } from '../../artwork/lengths.ts';
 
 const { color, font } = brandVars;
 
-export const picture = style({ position: 'absolute', overflow: 'hidden' });
 export const sky = style({ position: 'absolute', insetBlockStart: 0, overflow: 'hidden' });
 export const line = style({
   position: 'absolute',

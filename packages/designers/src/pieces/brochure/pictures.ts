@@ -1,13 +1,11 @@
-import driveDestruction from '@daybreak/media/assets/images/drive-destruction.jpg';
-import solarFarm from '@daybreak/media/assets/images/solar-farm.jpg';
-import warehouse from '@daybreak/media/assets/images/warehouse.jpg';
+import { pictureOf } from '../../images/slotPicture.ts';
 import type { Brief } from '../../workbench/designer.ts';
+import { type BrochureDraft, brochureFields } from './brochure.fields.ts';
 
-/** One for the outside, two for the inside. */
-const standIns = [warehouse, solarFarm, driveDestruction] as const;
-
-/** Addresses of the three pictures of a brochure: the first uploaded ones, with pictures of the brand in place of missing ones. */
-export const picturesOf = ({ images }: Brief) => {
-  const [first, second, third] = standIns;
-  return [images[0]?.url ?? first, images[1]?.url ?? second, images[2]?.url ?? third] as const;
-};
+/** The three pictures of a brochure: one for the outside, two for the inside. */
+export const picturesOf = (draft: BrochureDraft, brief: Brief) =>
+  [
+    pictureOf(brochureFields, draft, 'coverPicture', brief),
+    pictureOf(brochureFields, draft, 'firstPicture', brief),
+    pictureOf(brochureFields, draft, 'secondPicture', brief),
+  ] as const;

@@ -6,6 +6,7 @@ import type { DesignerProps } from '../../workbench/designer.ts';
 import { Findings } from '../../workbench/download/Findings.tsx';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
 import { useDraft } from '../../workbench/useDraft.ts';
+import { usePictures } from '../../workbench/usePictures.ts';
 import * as styles from '../../workbench/Workbench.css.ts';
 import { checkMail } from './checkMail.ts';
 import { EmailActions } from './EmailActions.tsx';
@@ -22,6 +23,8 @@ const noNotice = () => {};
 /** Emails from five templates for four audiences: what is shown is what is sent. */
 export function Email({
   user = defaultUserDetails,
+  images,
+  addImages,
   drafts,
   exporter = browserExporter,
   notify = noNotice,
@@ -29,6 +32,7 @@ export function Email({
 }: DesignerProps) {
   const [ownDrafts] = useState(memoryDrafts);
   const { draft, kept, edit, reset } = useDraft(email.id, email.fields, drafts ?? ownDrafts);
+  const pictures = usePictures(images, addImages);
   const [screen, setScreen] = useState<Screen>(screens[0]);
   const [dark, setDark] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
@@ -44,6 +48,7 @@ export function Email({
         kept={kept}
         tooLong={[]}
         remarks={email.remarks(draft)}
+        pictures={pictures}
         edit={edit}
         reset={reset}
       />

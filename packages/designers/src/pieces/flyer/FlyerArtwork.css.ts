@@ -100,13 +100,6 @@ export const call = style({
 export const onAccent = style({ color: color.night });
 /** A circle of picture of which only the upper half shows. */
 export const discPicture = style({ overflow: 'hidden' });
-export const discImage = style({
-  display: 'block',
-  inlineSize: '100%',
-  maxInlineSize: 'none',
-  objectFit: 'cover',
-  objectPosition: '50% 40%',
-});
 export const addresses = style({
   display: 'flex',
   flexWrap: 'wrap',

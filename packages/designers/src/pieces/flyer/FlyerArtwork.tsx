@@ -2,6 +2,7 @@ import { company } from '@daybreak/brand';
 import type { ComponentType, CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
 import { logoOn } from '../../artwork/logos.ts';
+import { pictureOf } from '../../images/slotPicture.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
 import { directionOf } from '../../workbench/direction.ts';
 import { AwarenessFlyer } from './compositions/AwarenessFlyer.tsx';
@@ -10,7 +11,7 @@ import { EducationalFlyer } from './compositions/EducationalFlyer.tsx';
 import { EventFlyer } from './compositions/EventFlyer.tsx';
 import { ServiceFlyer } from './compositions/ServiceFlyer.tsx';
 import * as styles from './FlyerArtwork.css.ts';
-import type { FlyerDraft } from './flyer.fields.ts';
+import { type FlyerDraft, flyerFields } from './flyer.fields.ts';
 import { sheetOf } from './sheet.ts';
 
 const compositions: Record<FlyerDraft['type'], ComponentType<CompositionProps>> = {
@@ -33,7 +34,12 @@ export function FlyerArtwork({ draft, brief, side }: ArtworkProps<FlyerDraft>) {
       style={{ '--u': `${sheet.u}px`, '--body': `${sheet.body}px` } as CSSProperties}
     >
       <div className={styles.page} style={{ inset: sheet.bleed }}>
-        <Composition draft={draft} user={brief.user} sheet={sheet} picture={brief.images[0]?.url} />
+        <Composition
+          draft={draft}
+          user={brief.user}
+          sheet={sheet}
+          picture={pictureOf(flyerFields, draft, 'picture', brief)}
+        />
         <img className={styles.logo} src={logoOn(ground, brief.user.logoVersion)} alt={company.name} />
       </div>
     </div>

@@ -1,5 +1,6 @@
-import * as parts from '../../artwork/artwork.css.ts';
 import { type Box, pixelBoxStyle } from '../../artwork/box.ts';
+import { PictureSlot } from '../../artwork/PictureSlot.tsx';
+import type { SlotPicture } from '../../images/slotPicture.ts';
 import * as styles from './FlyerArtwork.css.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -16,9 +17,7 @@ interface FlyerPictureProps {
   sheet: Sheet;
   /** On the page, in pixels. */
   box: Box;
-  source: string;
-  /** What to keep in view when the picture is cropped. */
-  focus: string;
+  picture: SlotPicture;
   /** Night at the top, for a logo that stands on the picture. */
   scrim?: boolean;
   /** Where the picture meets the ground, drawn as the horizon line. */
@@ -26,13 +25,13 @@ interface FlyerPictureProps {
 }
 
 /** The photograph, cropped boldly, through the bleed where it touches the edge of the sheet. */
-export function FlyerPicture({ sheet, box, source, focus, scrim = false, edge }: FlyerPictureProps) {
+export function FlyerPicture({ sheet, box, picture, scrim = false, edge }: FlyerPictureProps) {
   const whole = throughBleed(box, sheet);
   const line = 0.8 * sheet.u;
   return (
     <>
       <div className={styles.picture} style={pixelBoxStyle(whole)}>
-        <img className={parts.photograph} src={source} alt="" style={{ objectPosition: focus }} />
+        <PictureSlot picture={picture} />
         {scrim ? <div className={styles.scrim} style={{ blockSize: sheet.bleed + 22 * sheet.u }} /> : null}
       </div>
       {edge ? (

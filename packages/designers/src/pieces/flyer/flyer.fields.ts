@@ -76,6 +76,21 @@ export const flyerFields = defineFields({
     ],
     initial: 'white',
   },
+  picture: {
+    kind: 'picture',
+    label: 'Picture',
+    fills: 1,
+    standIn: {
+      by: 'type',
+      table: {
+        event: 'logistics-dock',
+        service: 'inverters',
+        awareness: 'solar-aisle',
+        educational: 'panel-recycling',
+      },
+    },
+    follows: ['title', 'subtitle', 'description'],
+  },
 });
 
 export type FlyerDraft = DraftOf<typeof flyerFields>;

@@ -1,17 +1,18 @@
 import { company } from '@daybreak/brand';
-import logisticsDock from '@daybreak/media/assets/images/logistics-dock.jpg';
 import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
 import { inchBoxStyle } from '../../artwork/inchBox.ts';
 import { logoOn } from '../../artwork/logos.ts';
+import { PictureSlot } from '../../artwork/PictureSlot.tsx';
 import { typeset, unbroken } from '../../artwork/typeset.tsx';
 import { CSS_PX_PER_INCH } from '../../export/artworkCopy.ts';
+import { pictureOf, type SlotPicture } from '../../images/slotPicture.ts';
 import { contactOf } from '../../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
 import { artboardPixels } from '../../workbench/sizes.ts';
 import { backLayout } from './backLayout.ts';
 import * as styles from './PostcardBack.css.ts';
-import type { PostcardDraft } from './postcard.fields.ts';
+import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
 
 const { street, city, region, postalCode } = company.address;
 const recipient = ['Recipient name', 'Street address', 'City, State ZIP code'];
@@ -20,7 +21,8 @@ const recipient = ['Recipient name', 'Street address', 'City, State ZIP code'];
  * The address side: the sender on the left, stamp and address on white, and nothing where the barcode goes. The address is a
  * stand-in for those that are printed or written later, so no file holds it.
  */
-export function PostcardBack({ draft: { theme }, brief, side }: ArtworkProps<PostcardDraft>) {
+export function PostcardBack({ draft, brief, side }: ArtworkProps<PostcardDraft>) {
+  const { theme } = draft;
   const { bleed } = artboardPixels(side.size);
   const layout = backLayout(side.size.width, side.size.height);
   const { phone, email } = contactOf(brief.user);
@@ -29,7 +31,7 @@ export function PostcardBack({ draft: { theme }, brief, side }: ArtworkProps<Pos
       className={`${parts.root} ${parts.ground.white}`}
       style={{ '--u': `${(layout.company.width * CSS_PX_PER_INCH) / 60}px` } as CSSProperties}
     >
-      <Sender theme={theme} side={side} picture={brief.images[0]?.url ?? logisticsDock} />
+      <Sender theme={theme} side={side} picture={pictureOf(postcardFields, draft, 'picture', brief)} />
       <div className={styles.page} style={{ inset: bleed }}>
         <div className={`${styles.sender} ${styles.senderOn[theme]}`} style={inchBoxStyle(layout.company)}>
           <img className={styles.logo} src={logoOn(theme, brief.user.logoVersion)} alt={company.name} />
@@ -62,7 +64,7 @@ export function PostcardBack({ draft: { theme }, brief, side }: ArtworkProps<Pos
 
 interface SenderProps extends Pick<ArtworkProps<PostcardDraft>, 'side'> {
   theme: PostcardDraft['theme'];
-  picture: string;
+  picture: SlotPicture;
 }
 
 /** The ground of the company's block, through the bleed on its two outer edges; the horizon is its lower edge. */
@@ -78,7 +80,7 @@ function Sender({ theme, side, picture }: SenderProps) {
     >
       {theme === 'image' ? (
         <>
-          <img className={parts.photograph} src={picture} alt="" />
+          <PictureSlot picture={picture} />
           <div className={styles.scrim} />
         </>
       ) : (

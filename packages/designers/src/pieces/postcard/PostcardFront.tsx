@@ -1,18 +1,19 @@
 import { company } from '@daybreak/brand';
-import logisticsDock from '@daybreak/media/assets/images/logistics-dock.jpg';
 import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
 import { boxStyle, percent } from '../../artwork/box.ts';
 import { FittedText } from '../../artwork/FittedText.tsx';
 import { Band, Rows } from '../../artwork/Horizon.tsx';
 import { logoOn } from '../../artwork/logos.ts';
+import { PictureSlot } from '../../artwork/PictureSlot.tsx';
 import { typeset } from '../../artwork/typeset.tsx';
+import { pictureOf, type SlotPicture } from '../../images/slotPicture.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
 import { directionOf } from '../../workbench/direction.ts';
 import { artboardPixels } from '../../workbench/sizes.ts';
 import { actionTop, type FrontLayout, frontLayout } from './frontLayout.ts';
 import * as styles from './PostcardFront.css.ts';
-import type { PostcardDraft } from './postcard.fields.ts';
+import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
 
 /** One message above the horizon, one thing to do below it. */
 export function PostcardFront({ draft, brief, side }: ArtworkProps<PostcardDraft>) {
@@ -32,7 +33,7 @@ export function PostcardFront({ draft, brief, side }: ArtworkProps<PostcardDraft
         direction={direction}
         layout={layout}
         side={side}
-        picture={brief.images[0]?.url ?? logisticsDock}
+        picture={pictureOf(postcardFields, draft, 'picture', brief)}
       />
       <div className={styles.page} style={{ inset: bleed }}>
         <img className={styles.logo} src={logoOn(theme, brief.user.logoVersion)} alt={company.name} />
@@ -74,7 +75,7 @@ interface GroundProps extends Pick<ArtworkProps<PostcardDraft>, 'side'> {
   theme: PostcardDraft['theme'];
   direction: 'ltr' | 'rtl';
   layout: FrontLayout;
-  picture: string;
+  picture: SlotPicture;
 }
 
 /** Everything behind the words. It reaches through the bleed to the edge of the paper. */
@@ -88,7 +89,7 @@ function Ground({ theme, direction, layout, side, picture }: GroundProps) {
       <div className={styles.sky} style={{ blockSize: horizon }}>
         {theme === 'image' ? (
           <>
-            <img className={parts.photograph} src={picture} alt="" />
+            <PictureSlot picture={picture} />
             <div className={`${styles.scrim} ${styles.scrimOver[layout.wordsOnBand ? 'logo' : direction]}`} />
           </>
         ) : (

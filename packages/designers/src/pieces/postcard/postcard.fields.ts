@@ -79,6 +79,14 @@ export const postcardFields = defineFields({
     ],
     initial: 'white',
   },
+  picture: {
+    kind: 'picture',
+    label: 'Picture',
+    fills: 1,
+    standIn: 'logistics-dock',
+    follows: ['headline', 'message'],
+    when: { theme: 'image' },
+  },
 });
 
 export type PostcardDraft = DraftOf<typeof postcardFields>;

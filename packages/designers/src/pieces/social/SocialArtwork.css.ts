@@ -13,6 +13,3 @@ export const action = style({ display: 'flex', flexShrink: 0, alignItems: 'flex-
 export const beside = style({ flexDirection: 'row', alignItems: 'center' });
 export const under = style({ flexDirection: 'column' });
 export const tags = style({ fontWeight: 600, lineHeight: 1.3 });
-
-export const rows = style({ objectPosition: '12% 50%' });
-export const mirrored = style({ transform: 'scaleX(-1)' });

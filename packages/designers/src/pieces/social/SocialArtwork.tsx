@@ -6,6 +6,7 @@ import { FittedText } from '../../artwork/screen/FittedText.tsx';
 import { Logo } from '../../artwork/screen/Logo.tsx';
 import { SmallLines } from '../../artwork/screen/SmallLines.tsx';
 import * as screen from '../../artwork/screen/screen.css.ts';
+import { pictureOf } from '../../images/slotPicture.ts';
 import { contactOf } from '../../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
 import { directionOf } from '../../workbench/direction.ts';
@@ -14,7 +15,7 @@ import type { SocialLayout } from './layouts/socialLayout.ts';
 import { hashtagsOf, pictureWords } from './postText.ts';
 import * as styles from './SocialArtwork.css.ts';
 import { SocialGround } from './SocialGround.tsx';
-import type { SocialDraft } from './social.fields.ts';
+import { type SocialDraft, socialFields } from './social.fields.ts';
 import { socialFormat } from './socialFormats.ts';
 
 /** One accent in a view: the disc is it, or over a picture, which has no disc, the button. */
@@ -23,7 +24,8 @@ const buttonTones = { white: 'teal', blue: 'white', image: 'accent' } as const;
 const tagsOnPicture = 3;
 
 /** First light on a feed: what a caption says first, and what to do about it. The rest of the caption is the post's text. */
-export function SocialArtwork({ draft, brief: { user, images }, side }: ArtworkProps<SocialDraft>) {
+export function SocialArtwork({ draft, brief, side }: ArtworkProps<SocialDraft>) {
+  const { user } = brief;
   const { theme, cta } = draft;
   const layout: SocialLayout = layouts[socialFormat(draft).layout];
   const { words, tags, band } = layout;
@@ -38,7 +40,7 @@ export function SocialArtwork({ draft, brief: { user, images }, side }: ArtworkP
         size={side.size}
         theme={theme}
         direction={direction}
-        picture={images[0]?.url}
+        picture={pictureOf(socialFields, draft, 'picture', brief)}
       />
       <Logo place={layout.logo} theme={theme} version={user.logoVersion} />
       <div

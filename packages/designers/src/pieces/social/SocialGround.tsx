@@ -1,6 +1,7 @@
 import * as parts from '../../artwork/artwork.css.ts';
 import { Horizon } from '../../artwork/screen/Horizon.tsx';
 import type { ArtboardSize } from '../../export/types.ts';
+import type { SlotPicture } from '../../images/slotPicture.ts';
 import type { SocialLayout } from './layouts/socialLayout.ts';
 import * as styles from './SocialArtwork.css.ts';
 import { SocialPicture } from './SocialPicture.tsx';
@@ -11,8 +12,8 @@ interface SocialGroundProps {
   size: ArtboardSize;
   theme: SocialDraft['theme'];
   direction: 'ltr' | 'rtl';
-  /** Address of the uploaded picture that the image theme shows, if there is one. */
-  picture: string | undefined;
+  /** What the image theme shows. */
+  picture: SlotPicture;
 }
 
 /** Everything behind the words: the disc on its horizon, or the picture under its night. */

@@ -1,9 +1,8 @@
 import { translucent } from '@daybreak/brand';
-import farm from '@daybreak/media/assets/images/solar-farm.jpg';
-import rows from '@daybreak/media/assets/images/solar-utility-aerial.jpg';
-import * as parts from '../../artwork/artwork.css.ts';
 import { Band } from '../../artwork/Horizon.tsx';
+import { PictureSlot } from '../../artwork/PictureSlot.tsx';
 import type { ArtboardSize } from '../../export/types.ts';
+import type { SlotPicture } from '../../images/slotPicture.ts';
 import type { SocialLayout } from './layouts/socialLayout.ts';
 import * as styles from './SocialArtwork.css.ts';
 
@@ -13,8 +12,7 @@ interface SocialPictureProps {
   layout: SocialLayout;
   size: ArtboardSize;
   direction: 'ltr' | 'rtl';
-  /** Address of the uploaded picture. Without one, a picture of the brand stands in. */
-  picture: string | undefined;
+  picture: SlotPicture;
 }
 
 /** A picture to the edges under a night that is deepest at the words. The cyan line at its foot is the horizon of a piece without rows. */
@@ -27,7 +25,7 @@ export function SocialPicture({ layout, size, direction, picture }: SocialPictur
   return (
     <>
       <div className={styles.scene} style={{ blockSize: bottom }}>
-        {picture ? <img className={parts.photograph} src={picture} alt="" /> : <StandIn dark={dark} />}
+        <PictureSlot picture={picture} />
         <div className={styles.scrim} style={{ backgroundImage: night(scrim, dark) }} />
       </div>
       {rows.band ? <Band top={bottom} theme="image" /> : null}
@@ -35,14 +33,6 @@ export function SocialPicture({ layout, size, direction, picture }: SocialPictur
     </>
   );
 }
-
-/** The brand's picture, turned so that its light is on the side that the night leaves open. */
-const StandIn = ({ dark }: { dark: Side }) =>
-  dark === 'top' ? (
-    <img className={`${parts.photograph} ${styles.rows}`} src={rows} alt="" />
-  ) : (
-    <img className={`${parts.photograph} ${dark === 'left' ? styles.mirrored : ''}`} src={farm} alt="" />
-  );
 
 const angles: Record<Side, number> = { top: 180, left: 90, right: 270 };
 

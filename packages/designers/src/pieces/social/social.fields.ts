@@ -85,6 +85,17 @@ export const socialFields = defineFields({
     ],
     initial: 'white',
   },
+  picture: {
+    kind: 'picture',
+    label: 'Picture',
+    fills: 1,
+    standIn: {
+      by: 'format',
+      table: { story: 'solar-utility-aerial', reel: 'solar-utility-aerial' },
+    },
+    follows: ['caption'],
+    when: { theme: 'image' },
+  },
 });
 
 export type SocialDraft = DraftOf<typeof socialFields>;

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { browserExporter } from '../../export/browserExporter.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
-import type { Brief, DesignerProps } from '../../workbench/designer.ts';
+import type { DesignerProps } from '../../workbench/designer.ts';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
 import { useDraft } from '../../workbench/useDraft.ts';
+import { usePictures } from '../../workbench/usePictures.ts';
 import * as bench from '../../workbench/Workbench.css.ts';
 import { labels, messages } from './messages.ts';
 import { RecentGenerations } from './RecentGenerations.tsx';
@@ -13,13 +14,13 @@ import { WizardForm } from './WizardForm.tsx';
 import { WizardResult } from './WizardResult.tsx';
 import { wizardFields } from './wizard.fields.ts';
 
-const noImages: Brief['images'] = [];
 const noNotice = () => {};
 
 /** Makes a design out of a description. Everything happens in this browser; the same words give the same design. */
 export function Wizard({
   user = defaultUserDetails,
-  images = noImages,
+  images,
+  addImages,
   drafts,
   exporter = browserExporter,
   notify = noNotice,
@@ -29,13 +30,14 @@ export function Wizard({
   const store = drafts ?? ownDrafts;
   const { draft, edit } = useDraft('wizard', wizardFields, store);
   const { generating, shown, history, generate, show } = useWizard(store, notify);
-  const brief = useMemo(() => ({ user, images }), [user, images]);
+  const pictures = usePictures(images, addImages);
+  const brief = useMemo(() => ({ user, images: pictures.images }), [user, pictures.images]);
 
   return (
     <div className={bench.workbench}>
       <WizardForm
         draft={draft}
-        images={images}
+        pictures={pictures}
         generating={generating}
         onEdit={edit}
         onGenerate={() => generate({ ...draft, variant: '0' })}

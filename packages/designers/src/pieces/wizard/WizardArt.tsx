@@ -1,9 +1,8 @@
-import panelRecycling from '@daybreak/media/assets/images/panel-recycling.jpg';
-import solarFarm from '@daybreak/media/assets/images/solar-farm.jpg';
-import warehouse from '@daybreak/media/assets/images/warehouse.jpg';
 import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
 import { Rows } from '../../artwork/Horizon.tsx';
+import { PictureSlot } from '../../artwork/PictureSlot.tsx';
+import type { SlotPicture } from '../../images/slotPicture.ts';
 import type { Design } from './generate.ts';
 import * as styles from './WizardArtwork.css.ts';
 
@@ -25,20 +24,20 @@ const place = ({ left, top, width, height }: Area): CSSProperties => ({
 interface WizardArtProps {
   area: Area;
   design: Design;
-  /** The person's first picture, if there is one. */
-  picture?: string;
+  picture: SlotPicture;
+  /** The person chose it, or added one: it takes the place of the theme's motif. */
+  isOwn: boolean;
 }
 
 /** The picture or motif of a piece. */
-export function WizardArt({ area, design: { theme, variant, reading }, picture }: WizardArtProps) {
+export function WizardArt({ area, design: { theme, variant }, picture, isOwn }: WizardArtProps) {
   const { motif, ground, shape, line } = theme.art;
   const { width, height } = area;
   const short = Math.min(width, height);
-  const photograph = picture ?? (motif === 'picture' ? pictureFor(reading.topic, variant) : undefined);
-  if (photograph)
+  if (isOwn || motif === 'picture')
     return (
       <div className={styles.art} style={{ ...place(area), background: ground }}>
-        <img className={parts.photograph} src={photograph} alt="" />
+        <PictureSlot picture={picture} />
       </div>
     );
 
@@ -125,10 +124,3 @@ const Disc = ({ x, y, radius, color }: { x: number; y: number; radius: number; c
     }}
   />
 );
-
-/** A picture of our own that suits what the piece is about. */
-function pictureFor(topic: Design['reading']['topic'], variant: number): string {
-  if (topic === 'solar' || topic === 'batteries' || topic === 'company')
-    return variant % 2 ? panelRecycling : solarFarm;
-  return warehouse;
-}

@@ -4,6 +4,7 @@ import * as parts from '../../artwork/artwork.css.ts';
 import { type Box, boxStyle, percent } from '../../artwork/box.ts';
 import { logoOn } from '../../artwork/logos.ts';
 import { typeset } from '../../artwork/typeset.tsx';
+import { pictureOf } from '../../images/slotPicture.ts';
 import { contactOf, placeholderDetails } from '../../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
 import { directionOf } from '../../workbench/direction.ts';
@@ -12,7 +13,7 @@ import { generate } from './generate.ts';
 import { materials } from './look/materials.ts';
 import { type Area, WizardArt } from './WizardArt.tsx';
 import * as styles from './WizardArtwork.css.ts';
-import type { WizardDraft } from './wizard.fields.ts';
+import { type WizardDraft, wizardFields } from './wizard.fields.ts';
 
 /** A generated piece: the composition of its family, the words of its description, the look of its theme. */
 export function WizardArtwork({ draft, brief, side }: ArtworkProps<WizardDraft>) {
@@ -43,7 +44,8 @@ export function WizardArtwork({ draft, brief, side }: ArtworkProps<WizardDraft>)
       <WizardArt
         area={throughBleed(layout.art, trim, bleed)}
         design={design}
-        picture={brief.images[0]?.url}
+        picture={pictureOf(wizardFields, draft, 'picture', brief)}
+        isOwn={draft.picture !== '' || brief.images.length > 0}
       />
       <div className={styles.page} style={{ inset: bleed }}>
         <img

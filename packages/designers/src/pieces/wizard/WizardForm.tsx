@@ -1,7 +1,7 @@
 import { Button, Stack } from '@daybreak/ui';
 import { WandSparkles } from 'lucide-react';
-import type { Brief } from '../../workbench/designer.ts';
 import { FieldsForm } from '../../workbench/FieldsForm.tsx';
+import type { PictureSource } from '../../workbench/usePictures.ts';
 import { labels } from './messages.ts';
 import { prompts } from './prompts.ts';
 import * as styles from './Wizard.css.ts';
@@ -10,20 +10,25 @@ import { type WizardDraft, wizardFields } from './wizard.fields.ts';
 /** Up to this many uploaded pictures are shown. */
 const mostThumbnails = 4;
 
-const { description, material, theme } = wizardFields;
-const formFields = { description: { ...description, hint: labels.descriptionHint }, material, theme };
+const { description, material, theme, picture } = wizardFields;
+const formFields = {
+  description: { ...description, hint: labels.descriptionHint },
+  material,
+  theme,
+  picture,
+};
 const nothingTooLong: readonly string[] = [];
 
 interface WizardFormProps {
   draft: WizardDraft;
-  images: Brief['images'];
+  pictures: PictureSource;
   generating: boolean;
   onEdit: (name: string, value: string) => void;
   onGenerate: () => void;
 }
 
 /** What is asked for: a description, a material, a theme. */
-export const WizardForm = ({ draft, images, generating, onEdit, onGenerate }: WizardFormProps) => (
+export const WizardForm = ({ draft, pictures, generating, onEdit, onGenerate }: WizardFormProps) => (
   <form
     onSubmit={(event) => {
       event.preventDefault();
@@ -43,16 +48,22 @@ export const WizardForm = ({ draft, images, generating, onEdit, onGenerate }: Wi
           ))}
         </div>
       </section>
-      <FieldsForm fields={formFields} draft={draft} tooLong={nothingTooLong} onEdit={onEdit} />
-      {images.length > 0 ? (
+      <FieldsForm
+        fields={formFields}
+        draft={draft}
+        tooLong={nothingTooLong}
+        pictures={pictures}
+        onEdit={onEdit}
+      />
+      {pictures.images.length > 0 ? (
         <section aria-labelledby="wizard-images">
           <h2 id="wizard-images" className={styles.label}>
             {labels.images}
           </h2>
           <ul className={styles.thumbnails}>
-            {images.slice(0, mostThumbnails).map(({ id, name, url }) => (
+            {pictures.images.slice(0, mostThumbnails).map(({ id, name, url, preview = url }) => (
               <li key={id}>
-                <img src={url} alt={name} className={styles.thumbnail} />
+                <img src={preview} alt={name} className={styles.thumbnail} />
               </li>
             ))}
           </ul>

@@ -11,15 +11,26 @@ interface Target {
 const ground = ({ theme }: Design) => (theme.dark ? 'blue' : 'white');
 
 /** Where a design can be worked on further; undefined for a material without a designer of its own. */
-export function openIn({ material }: Pick<WizardDraft, 'material'>, design: Design): Target | undefined {
+export function openIn(
+  { material, picture }: Pick<WizardDraft, 'material' | 'picture'>,
+  design: Design,
+): Target | undefined {
   const { copy, reading } = design;
   const theme = ground(design);
+  // Where only one theme shows a picture, a chosen one asks for it.
+  const overPicture = picture === '' ? theme : 'image';
   const type =
     reading.occasion === 'event' ? 'event' : reading.occasion === 'education' ? 'educational' : 'service';
   const targets: Partial<Record<Material, Target>> = {
     brochure: {
       designer: 'brochure',
-      draft: { title: copy.headline, subtitle: copy.support, content: copy.bullets.join('\n'), theme },
+      draft: {
+        title: copy.headline,
+        subtitle: copy.support,
+        content: copy.bullets.join('\n'),
+        coverPicture: picture,
+        theme,
+      },
     },
     flyer: {
       designer: 'flyer',
@@ -29,16 +40,24 @@ export function openIn({ material }: Pick<WizardDraft, 'material'>, design: Desi
         description: copy.bullets.join('. '),
         location: reading.place ?? '',
         type,
+        picture,
         theme,
       },
     },
     poster: {
       designer: 'poster',
-      draft: { title: copy.headline, subtitle: copy.support, location: reading.place ?? '', type, theme },
+      draft: {
+        title: copy.headline,
+        subtitle: copy.support,
+        location: reading.place ?? '',
+        type,
+        picture,
+        theme: overPicture,
+      },
     },
     'social-post': {
       designer: 'social',
-      draft: { caption: `${copy.headline}\n\n${copy.support}`, cta: copy.cta, theme },
+      draft: { caption: `${copy.headline}\n\n${copy.support}`, cta: copy.cta, picture, theme: overPicture },
     },
     'email-template': {
       designer: 'email',
@@ -57,6 +76,7 @@ export function openIn({ material }: Pick<WizardDraft, 'material'>, design: Desi
         description: copy.support.slice(0, 90),
         cta: copy.cta.slice(0, 15),
         platform: 'display',
+        picture,
         theme,
       },
     },

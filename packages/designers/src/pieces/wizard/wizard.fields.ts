@@ -33,6 +33,14 @@ export const wizardFields = defineFields({
     ],
     initial: 'professional',
   },
+  picture: {
+    kind: 'picture',
+    label: 'Picture',
+    hint: 'Without one of yours, and until you choose one, the theme decides: a picture, or a drawing of its own.',
+    fills: 1,
+    standIn: 'solar-farm',
+    follows: ['description'],
+  },
   /** Counts the regenerations: 0, 1, 2 … */
   variant: { kind: 'text', label: 'Variant', initial: '0' },
 });

@@ -10,7 +10,7 @@ import { themes } from './look/themes.ts';
 import { openIn } from './openIn.ts';
 import { prompts } from './prompts.ts';
 import { readDescription } from './reading/readDescription.ts';
-import { wizardFields } from './wizard.fields.ts';
+import { type WizardDraft, wizardFields } from './wizard.fields.ts';
 import { designSpecification, designText } from './wizardFiles.ts';
 
 const draftOf = (description: string, more = {}) => restoreDraft(wizardFields, { description, ...more });
@@ -171,6 +171,17 @@ describe('opening in a designer', () => {
   ] as const)('a %s goes to %s', (material, designer) => {
     const draft = draftOf(prompts[0].text, { material });
     expect(openIn(draft, generate(draft))?.designer).toBe(designer);
+  });
+
+  it('with the picture that was chosen, where the designer shows it', () => {
+    const picture = 'library:inverters 0.5,0.5 1';
+    const given = (material: WizardDraft['material'], chosen = picture) => {
+      const draft = draftOf(prompts[0].text, { material, picture: chosen });
+      return openIn(draft, generate(draft))?.draft;
+    };
+    expect(given('brochure')).toMatchObject({ coverPicture: picture });
+    expect(given('social-post')).toMatchObject({ picture, theme: 'image' });
+    expect(given('social-post', '')?.theme).not.toBe('image');
   });
 });
 

@@ -1,9 +1,10 @@
 import { inspect } from '../../export/preflight/inspect.ts';
 import { type PreflightFinding, preflight } from '../../export/preflight/rules.ts';
 import type { ExportRequest, ExportSource } from '../../export/types.ts';
+import { pictureMissing, pictureOf } from '../../images/slotPicture.ts';
 import { placeholderDetails } from '../../userDetails/userDetails.ts';
 import type { Brief, Designer } from '../designer.ts';
-import type { DraftOf, Fields } from '../fields.ts';
+import { type DraftOf, type Fields, isVisible } from '../fields.ts';
 
 interface Inspected<Fs extends Fields> {
   designer: Designer<Fs>;
@@ -29,12 +30,28 @@ export async function inspectPiece<Fs extends Fields>({
   const remarks = Object.entries(designer.remarks?.(draft) ?? {}).flatMap(([field, remark]) =>
     remark?.error ? [`${labelOf(designer, field)}: ${remark.error}`] : [],
   );
-  const own = [...remarks, ...(designer.checks?.(draft, brief) ?? [])].map((says) => ({
+  const own = [
+    ...remarks,
+    ...missingPictures(designer, draft, brief),
+    ...(designer.checks?.(draft, brief) ?? []),
+  ].map((says) => ({
     level: 'warning' as const,
     says,
   }));
   return (request) => [...preflight(facts, request, words), ...own];
 }
+
+/** What is said of pictures that the draft names and that are not here. */
+const missingPictures = <Fs extends Fields>(
+  { fields }: Designer<Fs>,
+  draft: DraftOf<Fs>,
+  brief: Brief,
+): string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'picture' && isVisible(field, draft) && pictureOf(fields, draft, name, brief).missing
+      ? [`${field.label}: ${pictureMissing}`]
+      : [],
+  );
 
 /** Fields that are no field of the form are the person's details: "Phone". */
 const labelOf = (designer: Pick<Designer, 'fields'>, field: string) =>

@@ -1,7 +1,8 @@
-import aisle from '@daybreak/media/assets/images/solar-aisle.jpg';
 import * as parts from '../../../artwork/artwork.css.ts';
 import { pixelBoxStyle } from '../../../artwork/box.ts';
 import { Rows } from '../../../artwork/Horizon.tsx';
+import { PictureSlot } from '../../../artwork/PictureSlot.tsx';
+import type { SlotPicture } from '../../../images/slotPicture.ts';
 import * as styles from '../FlyerArtwork.css.ts';
 import { ContactBand, ContactLine, contactHeight } from '../FlyerContact.tsx';
 import { Words } from '../FlyerTexts.tsx';
@@ -79,7 +80,7 @@ function Landscape({ draft, user, sheet, picture }: CompositionProps) {
 
 interface SceneProps {
   sheet: Sheet;
-  picture: string | undefined;
+  picture: SlotPicture;
   /** Centre of the disc, in pixels. */
   x: number;
   radius: number;
@@ -110,7 +111,7 @@ function Scene({ sheet, picture, x, radius, horizon, end }: SceneProps) {
             height: 2 * radius,
           })}
         >
-          <img className={styles.discImage} src={picture ?? aisle} alt="" style={{ blockSize: radius }} />
+          <PictureSlot picture={picture} style={{ blockSize: radius, insetBlockEnd: 'auto' }} />
         </div>
       </div>
       <Rows from={horizon} to={end} count={4} stretch={{ start: -sheet.bleed, width: whole }} />

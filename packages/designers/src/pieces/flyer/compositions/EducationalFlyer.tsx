@@ -1,4 +1,3 @@
-import recycling from '@daybreak/media/assets/images/panel-recycling.jpg';
 import { pixelBoxStyle } from '../../../artwork/box.ts';
 import * as styles from '../FlyerArtwork.css.ts';
 import { ContactBlock } from '../FlyerContact.tsx';
@@ -18,8 +17,7 @@ export function EducationalFlyer({ draft, user, sheet, picture }: CompositionPro
       <FlyerPicture
         sheet={sheet}
         box={{ x: stripStart, y: 0, width: width - stripStart, height }}
-        source={picture ?? recycling}
-        focus="66% 50%"
+        picture={picture}
       />
       {sheet.isPortrait ? (
         <Words

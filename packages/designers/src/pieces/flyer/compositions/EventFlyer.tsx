@@ -1,4 +1,3 @@
-import dock from '@daybreak/media/assets/images/logistics-dock.jpg';
 import { pixelBoxStyle } from '../../../artwork/box.ts';
 import { EventPanel, hasEvent } from '../EventPanel.tsx';
 import * as styles from '../FlyerArtwork.css.ts';
@@ -27,8 +26,7 @@ function Portrait({ draft, user, sheet, picture }: CompositionProps) {
       <FlyerPicture
         sheet={sheet}
         box={{ x: 0, y: pictureTop, width, height: pictureEnd - pictureTop }}
-        source={picture ?? dock}
-        focus="60% 60%"
+        picture={picture}
         edge={announced ? undefined : 'bottom'}
       />
       <div
@@ -77,8 +75,7 @@ function Landscape({ draft, user, sheet, picture }: CompositionProps) {
       <FlyerPicture
         sheet={sheet}
         box={{ x: pictureStart, y: 0, width: width - pictureStart, height: foot }}
-        source={picture ?? dock}
-        focus="62% 50%"
+        picture={picture}
       />
       <Words
         draft={draft}

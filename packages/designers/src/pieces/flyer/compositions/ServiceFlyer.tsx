@@ -1,5 +1,4 @@
 import { company } from '@daybreak/brand';
-import inverters from '@daybreak/media/assets/images/inverters.jpg';
 import { pixelBoxStyle } from '../../../artwork/box.ts';
 import { typeset, unbroken } from '../../../artwork/typeset.tsx';
 import { contactOf } from '../../../userDetails/userDetails.ts';
@@ -21,8 +20,7 @@ export function ServiceFlyer({ draft, user, sheet, picture }: CompositionProps) 
       <FlyerPicture
         sheet={sheet}
         box={{ x: 0, y: 0, width, height: pictureEnd }}
-        source={picture ?? inverters}
-        focus="50% 62%"
+        picture={picture}
         scrim
         edge="bottom"
       />

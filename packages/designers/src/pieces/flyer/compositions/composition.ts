@@ -1,3 +1,4 @@
+import type { SlotPicture } from '../../../images/slotPicture.ts';
 import type { Brief } from '../../../workbench/designer.ts';
 import type { FlyerDraft } from '../flyer.fields.ts';
 import type { Sheet } from '../sheet.ts';
@@ -7,6 +8,5 @@ export interface CompositionProps {
   draft: FlyerDraft;
   user: Brief['user'];
   sheet: Sheet;
-  /** Address of the uploaded picture. Without one, a picture of the brand stands in. */
-  picture: string | undefined;
+  picture: SlotPicture;
 }

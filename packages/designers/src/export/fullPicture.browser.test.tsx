@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pixelsOf } from '../../openedFiles/making/artboards.ts';
+import { drawPiece, loadType } from '../artwork/testing/drawPiece.tsx';
+import { writePictureValue } from '../images/pictureValue.ts';
+import { flyer } from '../pieces/flyer/flyer.ts';
+import { newDraft, restoreDraft } from '../workbench/draft.ts';
+import { browserExporter } from './browserExporter.ts';
+import { readPages } from './pdf/readPages.ts';
+import { inspect } from './preflight/inspect.ts';
+import { keptPiece, readPiece } from './roundTrip/draftFile.ts';
+
+const filled = (width: number, height: number, color: string) => {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (context) context.fillStyle = color;
+  context?.fillRect(0, 0, width, height);
+  return canvas.toDataURL();
+};
+
+/** Green in full size, red in the copy that the page shows. */
+const upload = {
+  id: 'u 1',
+  name: 'roof.jpg',
+  url: filled(3000, 2000, '#00ff00'),
+  preview: filled(160, 107, '#ff0000'),
+};
+const draft = restoreDraft(flyer.fields, {
+  ...newDraft(flyer.fields),
+  type: 'educational',
+  picture: writePictureValue({ source: { upload: upload.id }, focus: { x: 0.25, y: 0.75 }, scale: 1.5 }),
+});
+const drawn = () => drawPiece(flyer, draft, { images: [upload] });
+
+beforeAll(loadType);
+
+describe('a large upload', () => {
+  it('is shown by its smaller copy, and whole in a picture', async () => {
+    const source = drawn();
+    expect(source.node.querySelector<HTMLImageElement>('img[data-picture]')?.src).toBe(upload.preview);
+    const [file] = await browserExporter.export({
+      designer: flyer.id,
+      title: 'Flyer',
+      sources: [source],
+      format: 'png',
+      date: new Date(2026, 6, 30),
+      dpi: 50,
+      draft: keptPiece(flyer.id, draft),
+    });
+    const pixels = await pixelsOf(file?.blob);
+    expect(pixels.at(420, 10)).toEqual([0, 255, 0, 255]);
+    // The file opens again with the picture as it was chosen and cropped.
+    const piece = await readPiece(file?.blob ?? new Blob());
+    expect(restoreDraft(flyer.fields, piece?.draft)).toEqual(draft);
+    expect(draft.picture).toBe('upload:u%201 0.25,0.75 1.5');
+  });
+
+  it('is whole in a print PDF, and judged in full size by the look before', async () => {
+    const source = drawn();
+    const { list } = await readPages({ sources: [source] });
+    expect(list.pictures.map(({ image }) => [image.naturalWidth, image.src])).toContainEqual([
+      3000,
+      upload.url,
+    ]);
+    const { sides } = await inspect([source], {});
+    expect(sides[0]?.pictures.map(({ resolution }) => Math.round(resolution))).toEqual([119]);
+  });
+});

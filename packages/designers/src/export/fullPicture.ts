@@ -1,0 +1,9 @@
+/** The picture that files are made of, where the page shows a smaller copy of it (`artwork/PictureSlot`). */
+export function fullPicture(shown: HTMLImageElement): HTMLImageElement {
+  const { picture } = shown.dataset;
+  if (!picture || picture === shown.getAttribute('src')) return shown;
+  const full = new Image();
+  full.alt = shown.alt;
+  full.src = picture;
+  return full;
+}

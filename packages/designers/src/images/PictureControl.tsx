@@ -1,0 +1,166 @@
+import { Button } from '@daybreak/ui';
+import { Crop, Images, Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { PictureSlot } from '../artwork/PictureSlot.tsx';
+import type { PictureSource } from '../workbench/usePictures.ts';
+import { FocalPoint } from './FocalPoint.tsx';
+import { inLibrary } from './library.ts';
+import * as styles from './PictureControl.css.ts';
+import { PictureDialog } from './PictureDialog.tsx';
+import { largestScale, type PictureChoice, writePictureValue } from './pictureValue.ts';
+import { pictureMissing, type SlotPicture, uploadFocus } from './slotPicture.ts';
+import { useFilesIn } from './useFilesIn.ts';
+
+interface PictureControlProps {
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  /** What the draft holds; empty is the default. */
+  value: string;
+  /** What the piece shows for it. */
+  picture: SlotPicture;
+  pictures: PictureSource;
+  onChange: (value: string) => void;
+}
+
+/** A picture field of a form: its crop as it is, the way to another picture, and the focal point and scale of this one. */
+export function PictureControl({
+  label,
+  hint,
+  error = '',
+  value,
+  picture,
+  pictures,
+  onChange,
+}: PictureControlProps) {
+  const id = useId();
+  const [choosing, setChoosing] = useState(false);
+  const [cropping, setCropping] = useState(false);
+  const [adding, setAdding] = useState(false);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const { source, focus, scale } = picture;
+
+  const choose = (chosen: PictureChoice['source']) => {
+    setChoosing(false);
+    const own = 'library' in chosen ? inLibrary(chosen.library)?.focus : undefined;
+    onChange(writePictureValue({ source: chosen, focus: own ?? uploadFocus, scale: 1 }));
+  };
+  const add = async (files: readonly File[]) => {
+    setAdding(true);
+    try {
+      const { added, refusals: sentences } = await pictures.add(files);
+      setRefusals(sentences);
+      if (added[0]) choose({ upload: added[0].id });
+      // The dialog says why nothing came.
+      else if (sentences.length > 0) setChoosing(true);
+    } finally {
+      setAdding(false);
+    }
+  };
+  const crop = (change: Partial<Pick<PictureChoice, 'focus' | 'scale'>>) => {
+    if (source) onChange(writePictureValue({ source, focus, scale, ...change }));
+  };
+  const { over, handlers } = useFilesIn((files) => void add(files));
+  const said = [picture.missing ? pictureMissing : '', error].filter(Boolean);
+  const describedBy = [said.length > 0 ? `${id}-error` : '', hint ? `${id}-hint` : ''].join(' ').trim();
+
+  return (
+    <fieldset className={styles.field} aria-describedby={describedBy || undefined}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.slot} data-over={over || undefined} {...handlers}>
+        <PictureSlot picture={{ ...picture, alt: '' }} className={styles.crop} />
+        <div className={styles.words}>
+          <div>
+            <div className={styles.name}>{nameOf(picture, pictures)}</div>
+            {value === '' ? <div className={styles.note}>The default</div> : null}
+          </div>
+          <div className={styles.actions}>
+            <Button
+              size="small"
+              icon={<Images size={14} aria-hidden="true" />}
+              busy={adding}
+              busyLabel="Adding"
+              onClick={() => {
+                setRefusals([]);
+                setChoosing(true);
+              }}
+            >
+              Choose picture
+            </Button>
+            <Button
+              size="small"
+              icon={<Crop size={14} aria-hidden="true" />}
+              aria-expanded={cropping}
+              onClick={() => setCropping(!cropping)}
+            >
+              Crop
+            </Button>
+            {value === '' ? null : (
+              <Button
+                size="small"
+                tone="quiet"
+                icon={<Undo2 size={14} aria-hidden="true" />}
+                onClick={() => onChange('')}
+              >
+                Use the default
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      {cropping ? (
+        <div className={styles.cropping}>
+          <FocalPoint
+            label={`Focal point of ${label}`}
+            url={picture.preview ?? picture.url}
+            point={focus}
+            onMove={(point) => crop({ focus: point })}
+          />
+          <label className={styles.scale}>
+            <span>Scale</span>
+            <input
+              type="range"
+              className={styles.range}
+              min={100}
+              max={100 * largestScale}
+              step={5}
+              value={Math.round(100 * scale)}
+              aria-valuetext={`${Math.round(100 * scale)} %`}
+              onChange={(event) => crop({ scale: Number(event.target.value) / 100 })}
+            />
+            <span aria-hidden="true">{Math.round(100 * scale)} %</span>
+          </label>
+        </div>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.note}>
+          {hint}
+        </p>
+      ) : null}
+      {said.length > 0 ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {said.join(' ')}
+        </p>
+      ) : null}
+      {choosing ? (
+        <PictureDialog
+          label={label}
+          current={source}
+          images={pictures.images}
+          adding={adding}
+          refusals={refusals}
+          onAdd={(files) => void add(files)}
+          onChoose={choose}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** How the person knows it: the title in the library, or the name of the file. */
+function nameOf({ source, alt }: SlotPicture, { images }: PictureSource): string {
+  if (!source) return alt;
+  if ('library' in source) return inLibrary(source.library)?.title ?? alt;
+  return images.find(({ id }) => id === source.upload)?.name ?? alt;
+}

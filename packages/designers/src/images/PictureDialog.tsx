@@ -1,0 +1,251 @@
+import { Alert, Button, Dialog, SearchField, VisuallyHidden } from '@daybreak/ui';
+import { Check, ImagePlus } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { library } from './library.ts';
+import * as styles from './PictureDialog.css.ts';
+import type { PictureChoice } from './pictureValue.ts';
+import { acceptedTypes, largestFile } from './readImage.ts';
+import { finds, searchPictures } from './searchPictures.ts';
+import type { UploadedImage } from './uploadedImage.ts';
+import { useFilesIn } from './useFilesIn.ts';
+
+type Source = PictureChoice['source'];
+
+export interface PictureDialogProps {
+  /** What the picture is for: the field's label. */
+  label: string;
+  /** The picture that is shown now. */
+  current: Source | undefined;
+  images: readonly UploadedImage[];
+  adding: boolean;
+  /** Why the last added files were refused. */
+  refusals: readonly string[];
+  onAdd: (files: readonly File[]) => void;
+  onChoose: (source: Source) => void;
+  onClose: () => void;
+}
+
+interface Offer {
+  source: Source;
+  title: string;
+  shows: string;
+  credit: string;
+  thumbnail: string;
+}
+
+const keyOf = (source: Source | undefined) => JSON.stringify(source);
+
+const ofUpload = ({ id, name, url, preview = url }: UploadedImage): Offer => ({
+  source: { upload: id },
+  title: name,
+  shows: '',
+  credit: 'Your picture',
+  thumbnail: preview,
+});
+
+/** The person's own pictures and the brand's, to choose one of: arrow keys go through them, Enter takes one. */
+export function PictureDialog({
+  label,
+  current,
+  images,
+  adding,
+  refusals,
+  onAdd,
+  onChoose,
+  onClose,
+}: PictureDialogProps) {
+  const [query, setQuery] = useState('');
+  const [last, setLast] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { over, handlers } = useFilesIn(onAdd);
+
+  const own = images.filter(({ name }) => finds(query, [name])).map(ofUpload);
+  const ours = searchPictures(query, library).map(
+    ({ name, title, shows, credit, thumbnail }): Offer => ({
+      source: { library: name },
+      title,
+      shows,
+      credit,
+      thumbnail,
+    }),
+  );
+  const found = [...own, ...ours];
+  // One of them is where Tab goes: where the focus was last, else the chosen one, else the first.
+  const withKey = (key: string | undefined) => found.find(({ source }) => keyOf(source) === key);
+  const entry = withKey(last) ?? withKey(keyOf(current)) ?? found[0];
+  const group = (heading: string, offers: readonly Offer[]) =>
+    offers.length > 0 ? (
+      <Group
+        heading={heading}
+        offers={offers}
+        current={current}
+        entry={entry}
+        onFocus={setLast}
+        onChoose={onChoose}
+      />
+    ) : null;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title="Choose picture"
+      description={`${label}: from the library, or one of yours.`}
+    >
+      <div className={styles.content} data-over={over || undefined} {...handlers}>
+        <div className={styles.tools}>
+          <div className={styles.search}>
+            <SearchField
+              label="Search pictures"
+              clearLabel="Clear the search"
+              placeholder="Roof, drives, pick-up …"
+              value={query}
+              onValueChange={setQuery}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowDown') return;
+                event.preventDefault();
+                list.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
+              }}
+            />
+          </div>
+          <Button
+            className={styles.add}
+            icon={<ImagePlus size={16} aria-hidden="true" />}
+            busy={adding}
+            busyLabel="Adding"
+            onClick={() => input.current?.click()}
+          >
+            Add pictures
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            multiple
+            accept={acceptedTypes}
+            aria-label="Add pictures"
+            onChange={(event) => {
+              onAdd([...(event.target.files ?? [])]);
+              event.target.value = '';
+            }}
+          />
+        </div>
+        {refusals.length > 0 ? (
+          <Alert
+            tone="danger"
+            title={refusals.length === 1 ? 'A picture was not added.' : 'Some pictures were not added.'}
+          >
+            {refusals.map((reason) => (
+              <p key={reason}>{reason}</p>
+            ))}
+          </Alert>
+        ) : null}
+        <VisuallyHidden role="status">
+          {query ? `${found.length} ${found.length === 1 ? 'picture' : 'pictures'} found` : ''}
+        </VisuallyHidden>
+        {found.length > 0 ? (
+          <div ref={list} role="listbox" aria-label="Pictures" className={styles.list} onKeyDown={moveOn}>
+            {group('Your pictures', own)}
+            {group('Library', ours)}
+          </div>
+        ) : (
+          <p className={styles.words}>
+            No picture shows “{query}”. Search for another word, or add a picture of your own.
+          </p>
+        )}
+        <p className={styles.words}>
+          Drop or paste pictures anywhere in this window. PNG, JPEG, WebP or SVG, at most{' '}
+          {largestFile / 1024 / 1024} MB each.
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+interface GroupProps extends Pick<PictureDialogProps, 'current' | 'onChoose'> {
+  heading: string;
+  offers: readonly Offer[];
+  entry: Offer | undefined;
+  onFocus: (key: string | undefined) => void;
+}
+
+function Group({ heading, offers, current, entry, onFocus, onChoose }: GroupProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox.
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <div id={id} className={styles.heading}>
+        {heading}
+      </div>
+      <div className={styles.grid} role="presentation">
+        {offers.map((offer) => {
+          const { source, title, shows, credit, thumbnail } = offer;
+          const key = keyOf(source);
+          const chosen = key === keyOf(current);
+          return (
+            <button
+              key={key}
+              type="button"
+              role="option"
+              aria-selected={chosen}
+              tabIndex={offer === entry ? 0 : -1}
+              className={styles.option}
+              onFocus={() => onFocus(key)}
+              onClick={() => onChoose(source)}
+            >
+              <img className={styles.picture} src={thumbnail} alt={shows} loading="lazy" />
+              <span className={styles.foot}>
+                <span className={styles.title}>
+                  {chosen ? <Check size={14} aria-hidden="true" /> : null}
+                  <span className={styles.name}>{title}</span>
+                </span>
+                <span className={styles.credit}>{credit}</span>
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Arrow keys go to the next picture, or to the nearest one of the next row; Home and End to the ends. */
+function moveOn(event: KeyboardEvent<HTMLElement>) {
+  const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
+  const at = options.indexOf(document.activeElement as HTMLElement);
+  const target = neighbour(options, at, event.key);
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+function neighbour(options: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
+  const from = options[at]?.getBoundingClientRect();
+  if (!from) return undefined;
+  switch (key) {
+    case 'ArrowLeft':
+      return options[at - 1];
+    case 'ArrowRight':
+      return options[at + 1];
+    case 'Home':
+      return options[0];
+    case 'End':
+      return options.at(-1);
+    case 'ArrowUp':
+    case 'ArrowDown': {
+      const below = key === 'ArrowDown';
+      const beyond = options
+        .map((option) => ({ option, box: option.getBoundingClientRect() }))
+        .filter(({ box }) => (below ? box.top > from.top + 1 : box.top < from.top - 1));
+      const tops = beyond.map(({ box }) => box.top);
+      const row = below ? Math.min(...tops) : Math.max(...tops);
+      return beyond
+        .filter(({ box }) => Math.abs(box.top - row) < 1)
+        .toSorted((a, b) => Math.abs(a.box.left - from.left) - Math.abs(b.box.left - from.left))[0]?.option;
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { library } from './library.ts';
+import { finds, searchPictures } from './searchPictures.ts';
+
+const found = (query: string) => searchPictures(query, library).map(({ name }) => name);
+
+describe('the search of the library', () => {
+  it('finds by topic, by what is to be seen, and by the beginnings of words', () => {
+    expect(found('shred')).toContain('drive-destruction');
+    expect(found('trailers')).toEqual(['logistics-dock']);
+    expect(found('sky battery')).toEqual(['battery-storage']);
+  });
+  it('finds everything without a query, and nothing where a word stands nowhere', () => {
+    expect(found('  ')).toHaveLength(library.length);
+    expect(found('solar elephant')).toEqual([]);
+  });
+  it('does without accents and capitals', () => {
+    expect(finds('CAFE', ['Das Café.jpg'])).toBe(true);
+  });
+});

@@ -1,0 +1,33 @@
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** Takes files that are dropped on an element or pasted into it. `over` while some are held above. */
+export function useFilesIn(onFiles: (files: readonly File[]) => void) {
+  const [over, setOver] = useState(false);
+  const take = (event: DragEvent | ClipboardEvent, files: FileList) => {
+    if (files.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onFiles([...files]);
+  };
+  return {
+    over,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: (event: DragEvent) => {
+        // Moving over what is inside is no leaving.
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        setOver(false);
+        take(event, event.dataTransfer.files);
+      },
+      onPaste: (event: ClipboardEvent) => take(event, event.clipboardData.files),
+    },
+  };
+}
