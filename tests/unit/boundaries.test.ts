@@ -29,10 +29,11 @@ const folders = ['packages', 'apps'].flatMap((parent) =>
 const rooms: Record<string, string[]> = {
   artwork: ['export', 'userDetails'],
   catalogue: ['pieces', 'workbench'],
+  compositions: ['artwork', 'export', 'images', 'userDetails', 'workbench'],
   deck: ['artwork', 'export'],
   export: [],
   images: ['export'],
-  pieces: ['artwork', 'catalogue', 'export', 'images', 'userDetails', 'workbench'],
+  pieces: ['artwork', 'catalogue', 'compositions', 'export', 'images', 'userDetails', 'workbench'],
   userDetails: ['export'],
   workbench: ['export', 'images', 'userDetails'],
 };

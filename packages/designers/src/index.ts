@@ -1,6 +1,12 @@
 'use client';
 
-export { type CatalogueEntry, catalogue, wizardEntry } from './catalogue/catalogue.ts';
+export {
+  type CatalogueEntry,
+  catalogue,
+  loadReadyPieces,
+  type ReadyEntry,
+  wizardEntry,
+} from './catalogue/catalogue.ts';
 export { browserExporter } from './export/browserExporter.ts';
 export { brandMovedOn, type KeptPiece, readPiece } from './export/roundTrip/draftFile.ts';
 export { ExportError, type ExportedFile, type Exporter, type ExportRequest } from './export/types.ts';

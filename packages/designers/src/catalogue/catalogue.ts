@@ -5,6 +5,7 @@ import type { Designer, DesignerProps } from '../workbench/designer.ts';
 import type { Fields } from '../workbench/fields.ts';
 import type { PreviewProps } from '../workbench/previewOf.tsx';
 import { type Material, materials } from './materials.ts';
+import type { ReadyPiece } from './readyPieces.ts';
 
 export interface CatalogueEntry extends Material {
   /** It asks for the person's details itself and uses no uploaded pictures: what all designers share is not shown beside it. */
@@ -14,6 +15,16 @@ export interface CatalogueEntry extends Material {
   /** Downloads a small picture of the piece, drawn by its artwork. */
   preview: () => Promise<ComponentType<PreviewProps>>;
 }
+
+/** Downloads the definition of a designer that the workbench shows. */
+const definitions = {
+  brochure: async () => (await loadPart(() => import('../pieces/brochure/brochure.ts'))).brochure,
+  ads: async () => (await loadPart(() => import('../pieces/ads/ads.ts'))).ads,
+  flyer: async () => (await loadPart(() => import('../pieces/flyer/flyer.ts'))).flyer,
+  postcard: async () => (await loadPart(() => import('../pieces/postcard/postcard.ts'))).postcard,
+  poster: async () => (await loadPart(() => import('../pieces/poster/poster.ts'))).poster,
+  social: async () => (await loadPart(() => import('../pieces/social/social.ts'))).social,
+};
 
 /** How a designer that the workbench shows, and its picture, come from nothing but its definition. */
 const fromDefinition = <Fs extends Fields>(
@@ -51,11 +62,11 @@ const loadedInBrowsers = (entry: CatalogueEntry): CatalogueEntry => ({
 const entries: readonly CatalogueEntry[] = [
   {
     ...materials.brochure,
-    ...fromDefinition(async () => (await loadPart(() => import('../pieces/brochure/brochure.ts'))).brochure),
+    ...fromDefinition(definitions.brochure),
   },
   {
     ...materials.ads,
-    ...fromDefinition(async () => (await loadPart(() => import('../pieces/ads/ads.ts'))).ads),
+    ...fromDefinition(definitions.ads),
   },
   {
     ...materials.email,
@@ -64,7 +75,7 @@ const entries: readonly CatalogueEntry[] = [
   },
   {
     ...materials.flyer,
-    ...fromDefinition(async () => (await loadPart(() => import('../pieces/flyer/flyer.ts'))).flyer),
+    ...fromDefinition(definitions.flyer),
   },
   {
     ...materials.newHire,
@@ -75,15 +86,15 @@ const entries: readonly CatalogueEntry[] = [
   },
   {
     ...materials.postcard,
-    ...fromDefinition(async () => (await loadPart(() => import('../pieces/postcard/postcard.ts'))).postcard),
+    ...fromDefinition(definitions.postcard),
   },
   {
     ...materials.poster,
-    ...fromDefinition(async () => (await loadPart(() => import('../pieces/poster/poster.ts'))).poster),
+    ...fromDefinition(definitions.poster),
   },
   {
     ...materials.social,
-    ...fromDefinition(async () => (await loadPart(() => import('../pieces/social/social.ts'))).social),
+    ...fromDefinition(definitions.social),
   },
 ];
 
@@ -96,3 +107,27 @@ export const wizardEntry: CatalogueEntry = loadedInBrowsers({
   load: async () => (await loadPart(() => import('../pieces/wizard/Wizard.tsx'))).Wizard,
   preview: async () => (await loadPart(() => import('../pieces/wizard/WizardPreview.tsx'))).WizardPreview,
 });
+
+/** A finished piece and what it is for: a draft to begin with. */
+export interface ReadyEntry extends ReadyPiece {
+  preview: () => Promise<ComponentType<PreviewProps>>;
+}
+
+/** Downloads the pieces to begin with, by occasion. */
+export async function loadReadyPieces(): Promise<
+  readonly { title: string; pieces: readonly ReadyEntry[] }[]
+> {
+  const [{ occasions }, { previewOf }] = await Promise.all([
+    loadPart(() => import('./readyPieces.ts')),
+    loadPart(() => import('../workbench/previewOf.tsx')),
+  ]);
+  return occasions.map(({ title, pieces }) => ({
+    title,
+    pieces: pieces.map((piece) => ({
+      ...piece,
+      // Each definition has fields of its own; a draft is read by whichever it is.
+      preview: async () =>
+        previewOf((await definitions[piece.designer]()) as unknown as Designer, piece.draft),
+    })),
+  }));
+}

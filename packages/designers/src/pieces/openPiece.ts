@@ -4,12 +4,15 @@ import type { DraftStore } from '../workbench/draftStore.ts';
 import { businessCardId } from './businessCard/businessCard.fields.ts';
 import { cardDesigner, restoreCard } from './businessCard/cardPiece.ts';
 
+/** A designer and a draft of it, unchecked, wherever it comes from. */
+type Piece = Pick<KeptPiece, 'designer' | 'draft'>;
+
 /**
- * Puts the piece of a file where its designer finds it.
+ * Puts a piece where its designer finds it.
  *
  * @throws when the storage is full or blocked.
  */
-export function openPiece({ designer, draft }: KeptPiece, drafts: DraftStore): void {
+export function openPiece({ designer, draft }: Piece, drafts: DraftStore): void {
   if (designer !== cardDesigner) {
     drafts.save(designer, draft);
     return;
@@ -20,7 +23,7 @@ export function openPiece({ designer, draft }: KeptPiece, drafts: DraftStore): v
 }
 
 /** Whether opening the piece would replace other work of the person. */
-export function replacesWork({ designer, draft }: KeptPiece, drafts: DraftStore): boolean {
+export function replacesWork({ designer, draft }: Piece, drafts: DraftStore): boolean {
   if (designer !== cardDesigner) return differs(drafts.load(designer), draft);
   const held = keptUserDetails();
   return differs(held, defaultUserDetails) && differs(held, restoreCard(draft).user);

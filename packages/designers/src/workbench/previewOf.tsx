@@ -14,9 +14,12 @@ export interface PreviewProps {
 
 const noImages: Brief['images'] = [];
 
-/** A small picture of a designer's piece for overviews: the artwork itself, with the draft that the definition gives for it. */
-export const previewOf = <Fs extends Fields>(designer: Designer<Fs>): ComponentType<PreviewProps> => {
-  const whole = restoreDraft(designer.fields, designer.overview);
+/** A small picture of a designer's piece for overviews: the artwork itself, with the definition's draft for it or another. */
+export const previewOf = <Fs extends Fields>(
+  designer: Designer<Fs>,
+  draft: unknown = designer.overview,
+): ComponentType<PreviewProps> => {
+  const whole = restoreDraft(designer.fields, draft);
   const [side] = designer.artboards(whole);
   if (!side) throw new Error(`${designer.id} has no artboards to preview.`);
   return function DesignerPreview({ user = defaultUserDetails, images = noImages, within }) {

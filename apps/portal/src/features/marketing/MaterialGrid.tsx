@@ -5,13 +5,14 @@ import { grid, item, page, wide } from './MarketingPage.css.ts';
 import { MaterialCard } from './MaterialCard.tsx';
 import { marketing } from './messages.ts';
 import { OpenPiece } from './OpenPiece.tsx';
+import { ReadyPieces } from './ReadyPieces.tsx';
 
 /** Step 1: every material, and the wizard that finds the right one. */
 export function MaterialGrid() {
   usePage(marketing.title);
   return (
     <OpenPiece className={page}>
-      {(button) => (
+      {(button, begin) => (
         <>
           <PageHeader title={marketing.title} description={marketing.intro} actions={button} />
           <ul className={grid}>
@@ -24,6 +25,7 @@ export function MaterialGrid() {
               </li>
             ))}
           </ul>
+          <ReadyPieces onBegin={begin} />
         </>
       )}
     </OpenPiece>

@@ -6,17 +6,18 @@ import { inTurn } from './turns.ts';
 import { useSeen } from './useSeen.ts';
 
 /** The box that every material's picture is shown in, in CSS pixels. */
-const within = { width: 232, height: 132 };
+const materialBox = { width: 232, height: 132 };
 
 interface MaterialPreviewProps {
   load: CatalogueEntry['preview'];
+  within?: typeof materialBox;
 }
 
 /**
  * A material's piece, drawn small by its own artwork. Decoration: the card says what it is. An artwork is a page of its own to lay
  * out, so each is drawn when it is seen, one after the other; paper shows all that have come.
  */
-export function MaterialPreview({ load }: MaterialPreviewProps) {
+export function MaterialPreview({ load, within = materialBox }: MaterialPreviewProps) {
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   const printing = usePrinting();

@@ -1,3 +1,4 @@
+import type { ReadyEntry } from '@daybreak/designers';
 import { Button, Dialog } from '@daybreak/ui';
 import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
@@ -10,14 +11,14 @@ const { open: words } = marketing;
 
 interface OpenPieceProps {
   className: string;
-  /** The page, given the button that opens a file without dropping it. */
-  children: (button: ReactNode) => ReactNode;
+  /** The page, given the button that opens a file without dropping it, and what opens a ready piece. */
+  children: (button: ReactNode, begin: (piece: ReadyEntry) => void) => ReactNode;
 }
 
 /** A page that files of pieces can be dropped on: the piece opens again in its designer. */
 export function OpenPiece({ className, children }: OpenPieceProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { open, replacing, confirm, keep } = useOpenPiece();
+  const { open, begin, replacing, confirm, keep } = useOpenPiece();
   const { over, handlers } = useFileDrop(open);
 
   return (
@@ -40,19 +41,20 @@ export function OpenPiece({ className, children }: OpenPieceProps) {
             }}
           />
         </>,
+        begin,
       )}
       {over ? <div className={styles.invitation}>{words.drop}</div> : null}
       <Dialog
         open={replacing !== undefined}
         onOpenChange={keep}
         size="small"
-        title={replacing ? words.replaceTitle(replacing) : ''}
+        title={replacing ? words.replaceTitle(replacing.title) : ''}
         description={words.replace}
         footer={
           <>
             <Button onClick={keep}>{words.keep}</Button>
             <Button tone="danger" onClick={confirm}>
-              {words.confirm}
+              {replacing?.confirm}
             </Button>
           </>
         }

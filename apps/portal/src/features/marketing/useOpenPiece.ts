@@ -5,6 +5,7 @@ import {
   type KeptPiece,
   localDrafts,
   openPiece,
+  type ReadyEntry,
   readPiece,
   replacesWork,
   wizardEntry,
@@ -15,10 +16,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { marketing } from './messages.ts';
 
-const { open: words } = marketing;
+const { open: words, ready } = marketing;
 const drafts = localDrafts();
 
-const entryOf = ({ designer }: KeptPiece) => [...catalogue, wizardEntry].find(({ id }) => id === designer);
+const entryOf = ({ designer }: Pick<KeptPiece, 'designer'>) =>
+  [...catalogue, wizardEntry].find(({ id }) => id === designer);
 
 /** What the person should know of a piece that was opened. */
 const remarksOn = (piece: KeptPiece) =>
@@ -26,12 +28,22 @@ const remarksOn = (piece: KeptPiece) =>
     .filter(Boolean)
     .join(' ');
 
-/** Opens the piece that a downloaded file carries in its designer. A draft that it would replace is asked about first. */
+/** A piece on its way into its designer. */
+interface Opening {
+  piece: Pick<KeptPiece, 'designer' | 'draft'>;
+  /** What is said once it is there. */
+  title: string;
+  remarks: string;
+  /** What the button says that replaces a draft by it. */
+  confirm: string;
+}
+
+/** Opens a piece in its designer: one that a downloaded file carries, or a ready one. A draft that it would replace is asked about first. */
 export function useOpenPiece() {
   const navigate = useNavigate();
-  const [waiting, setWaiting] = useState<KeptPiece>();
+  const [waiting, setWaiting] = useState<Opening>();
 
-  const show = (piece: KeptPiece) => {
+  const show = ({ piece, title, remarks }: Opening) => {
     try {
       openPiece(piece, drafts);
     } catch {
@@ -39,11 +51,11 @@ export function useOpenPiece() {
       return;
     }
     navigate(`/marketing-materials?type=${piece.designer}`);
-    toast({
-      title: words.opened,
-      description: remarksOn(piece),
-      tone: 'info',
-    });
+    toast({ title, description: remarks, tone: 'info' });
+  };
+  const ask = (opening: Opening) => {
+    if (replacesWork(opening.piece, drafts)) setWaiting(opening);
+    else show(opening);
   };
 
   const open = async (file: File) => {
@@ -60,14 +72,20 @@ export function useOpenPiece() {
       else console.error('A dropped file could not be read.', error);
     }
     if (!piece || !entryOf(piece)) toast({ title: words.nothingTitle, description: reason, tone: 'danger' });
-    else if (replacesWork(piece, drafts)) setWaiting(piece);
-    else show(piece);
+    else ask({ piece, title: words.opened, remarks: remarksOn(piece), confirm: words.confirm });
   };
 
   return {
     open: (file: File) => void open(file),
+    begin: ({ designer, draft, title }: ReadyEntry) =>
+      ask({
+        piece: { designer, draft },
+        title: ready.opened(title),
+        remarks: ready.yours,
+        confirm: ready.confirm,
+      }),
     /** The designer whose draft would be replaced, while that is asked. */
-    replacing: waiting && entryOf(waiting)?.title,
+    replacing: waiting && { title: entryOf(waiting.piece)?.title ?? '', confirm: waiting.confirm },
     confirm: () => {
       setWaiting(undefined);
       if (waiting) show(waiting);

@@ -1,0 +1,57 @@
+import { focusRing, ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+/** As high as its rows before they have come, so that the page's end does not jump. */
+export const section = style({
+  display: 'grid',
+  gap: ui.space[6],
+  alignContent: 'start',
+  minBlockSize: '40rem',
+});
+export const intro = style({ display: 'grid', gap: ui.space[1] });
+export const occasion = style({ display: 'grid', gap: ui.space[3] });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))',
+  gap: ui.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const piece = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: ui.space[1],
+  padding: ui.space[3],
+  borderRadius: ui.radius.card,
+  border: `1px solid ${ui.color.line.subtle}`,
+  background: ui.color.surface.raised,
+  transition: `border-color ${ui.motion.fast} ease-out, box-shadow ${ui.motion.fast} ease-out`,
+  ':hover': { borderColor: ui.color.line.strong, boxShadow: ui.shadow.raised },
+});
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  padding: ui.space[2],
+  marginBlockEnd: ui.space[2],
+  borderRadius: ui.radius.control,
+  background: ui.color.surface.sunken,
+});
+/** The whole card is what the button is pressed on; its name is the piece's title. */
+export const button = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: ui.text.size.sm,
+  fontWeight: ui.font.semibold,
+  lineHeight: 1.3,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: ui.radius.card },
+  selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': focusRing },
+});
+export const designer = style({ fontSize: ui.text.size.xs, color: ui.color.text.muted });
