@@ -52,8 +52,10 @@ export function designerSources(): Record<string, string[]> {
   return Object.fromEntries(
     entries.map((entry) => {
       const name = /^\w+/.exec(entry)?.[0] as keyof typeof materials;
-      const defined = /fromDefinition\([\s\S]*?import\('([^']+)'\)/.exec(entry)?.[1];
-      const sources = defined ? [workbench, defined] : [importIn.exec(entry)?.[1]];
+      const definition = /fromDefinition\(definitions\.(\w+)\)/.exec(entry)?.[1];
+      const defined =
+        definition && new RegExp(`\\b${definition}: [\\s\\S]*?import\\('([^']+)'\\)`).exec(before)?.[1];
+      const sources = definition ? [workbench, defined] : [importIn.exec(entry)?.[1]];
       return [
         materials[name].id,
         sources.map((path) => {

@@ -71,7 +71,7 @@ export const dateHero: Composition<'date'> = {
         </Flow>
         {across && !pictured ? <Logo {...props} x={block.right + margin} y={margin} height={7} /> : null}
         <Flow frame={frame} area={words} align="spread">
-          <Headline words={content.headline} grow={[4.5, 16]} />
+          <Headline words={content.headline} grow={[6.5, 16]} />
           <div className={styles.group}>
             <Rest content={content} without={['event']} />
             <div className={across ? styles.group : styles.facts}>

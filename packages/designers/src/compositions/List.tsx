@@ -2,7 +2,6 @@ import { typeset } from '../artwork/typeset.tsx';
 import type { Composition } from './composition.ts';
 import type { Content } from './content.ts';
 import { Flow, Headline } from './Flow.tsx';
-import { areaStyle } from './frame.ts';
 import { Foot, Logo, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
 
@@ -47,8 +46,6 @@ export const list: Composition<'list'> = {
     const rows = across
       ? { x: seam + 6, y: top, right: width - margin, bottom: 88 }
       : { x: margin, y: top, right: width - margin, bottom: pictureTop - 17 };
-    const each = (rows.bottom - rows.y) / Math.max(points.length, 3);
-    const bullet = Math.min(9, each * 0.62);
     return (
       <Page {...props}>
         {pictured ? (
@@ -72,28 +69,16 @@ export const list: Composition<'list'> = {
         >
           <Headline words={content.headline} grow={[4.5, 17]} />
         </Flow>
-        {points.map(({ head, text }, index) => (
-          <div
-            key={`${index} ${text}`}
-            className={styles.point}
-            style={{
-              ...areaStyle(frame, { ...rows, y: rows.y + index * each, bottom: rows.y + (index + 1) * each }),
-              borderBlockStartWidth: Math.max(1, 0.35 * u),
-            }}
-          >
+        <Flow frame={frame} area={rows} align="rows">
+          {points.map(({ head, text }, index) => (
             <div
-              className={styles.bullet}
-              style={{ inlineSize: bullet * u, blockSize: bullet * u, fontSize: bullet * 0.5 * u }}
+              key={`${index} ${text}`}
+              className={styles.point}
+              style={{ borderBlockStartWidth: Math.max(1, 0.35 * u) }}
             >
-              {index + 1}
-            </div>
-            <div className={styles.pointText} style={{ blockSize: each * 0.84 * u }}>
+              <div className={styles.bullet}>{index + 1}</div>
               <div
                 className={styles.pointWords}
-                style={{
-                  fontSize: `calc(${Math.min(4.6, each * 0.34) * u}px * var(--fit, 1))`,
-                  maxBlockSize: each * 0.84 * u,
-                }}
                 dir="auto"
                 data-fit={content.support?.field}
                 data-fit-floor="0.45"
@@ -102,8 +87,8 @@ export const list: Composition<'list'> = {
                 {typeset(text)}
               </div>
             </div>
-          </div>
-        ))}
+          ))}
+        </Flow>
         <Foot
           {...props}
           area={

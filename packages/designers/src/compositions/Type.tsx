@@ -1,14 +1,32 @@
 import { PictureSlot } from '../artwork/PictureSlot.tsx';
 import type { Composition } from './composition.ts';
 import { Flow, Headline } from './Flow.tsx';
-import { discStyle } from './frame.ts';
+import { discStyle, type Frame } from './frame.ts';
 import { Foot, Logo, Page } from './Page.tsx';
 import * as styles from './parts.css.ts';
 import { Rest } from './Rest.tsx';
 
 const margin = 7;
 
-/** The headline is the picture: as large as its words let it be, with the sun for its full stop. */
+/** Width of a capital, in its size, with what stands between two. */
+const capital = 0.7;
+
+/** Whether a headline cannot fill its room, because a long word in it holds its letters small. An estimate, of letters alone. */
+function leavesHole(headline: string, { width, height }: Frame): boolean {
+  const room = width - 2 * margin;
+  const longest = Math.max(
+    1,
+    ...headline
+      .trim()
+      .split(/\s+/)
+      .map(({ length }) => length),
+  );
+  const size = Math.min(38, room / (capital * longest));
+  const lines = Math.ceil((1.15 * headline.trim().length * capital * size) / room);
+  return height - 61 - lines * size > 30;
+}
+
+/** The headline is the picture: as large as its words let it be, with the sun for its full stop, or rising where they leave room. */
 export const type: Composition<'type'> = {
   id: 'type',
   label: 'Type',
@@ -17,8 +35,10 @@ export const type: Composition<'type'> = {
     const { width, height, shape } = frame;
     const top = shape === 'across' ? 20 : 21;
     const pictured = theme === 'image';
-    const bottom = height - (pictured ? 21 : 14);
-    // Over the picture's disc only the headline reaches across; the rest keeps to the free half.
+    const sunRises = !pictured && shape !== 'across' && leavesHole(content.headline.text, frame);
+    // Over a disc only the headline reaches across; the rest keeps to the free half.
+    const beside = pictured || sunRises;
+    const bottom = height - (beside ? 21 : 14);
     const disc =
       shape === 'across' ? { x: width - 24, y: 84, radius: 44 } : { x: 88, y: height - 26, radius: 42 };
     const free = shape === 'across' ? width - 74 : 46;
@@ -31,8 +51,9 @@ export const type: Composition<'type'> = {
             style={discStyle(frame, disc)}
           />
         ) : null}
+        {sunRises ? <div className={styles.disc} style={discStyle(frame, disc)} /> : null}
         <Logo {...props} x={margin} y={margin} height={shape === 'across' ? 7 : 6.6} />
-        {pictured ? (
+        {beside ? (
           <>
             <Flow
               frame={frame}
@@ -43,7 +64,7 @@ export const type: Composition<'type'> = {
                 bottom: shape === 'across' ? 53 : disc.y - disc.radius - 3,
               }}
             >
-              <Headline words={content.headline} grow={[5, 34]} withSun />
+              <Headline words={content.headline} grow={[5, 34]} withSun={!sunRises} />
             </Flow>
             <Flow
               frame={frame}
@@ -68,8 +89,8 @@ export const type: Composition<'type'> = {
           {...props}
           area={{
             x: margin,
-            y: height - (pictured ? 18 : 10.5),
-            right: pictured ? free : width - margin,
+            y: height - (beside ? 18 : 10.5),
+            right: beside ? free : width - margin,
             bottom: height - 4.5,
           }}
         />

@@ -26,6 +26,7 @@ export const flowAt = styleVariants({
   start: { justifyContent: 'flex-start' },
   end: { justifyContent: 'flex-end' },
   spread: { justifyContent: 'space-between' },
+  rows: { gap: 0 },
   center: { justifyContent: 'center', alignItems: 'center', gap: 0 },
 });
 export const group = style({ display: 'flex', flexDirection: 'column', gap: u(3), alignItems: 'flex-start' });
@@ -131,10 +132,11 @@ export const unit = style({
   whiteSpace: 'nowrap',
 });
 export const point = style({
-  position: 'absolute',
+  flex: '1 1 auto',
   display: 'flex',
   alignItems: 'center',
   gap: u(4),
+  paddingBlock: u(1.6),
   borderBlockStartStyle: 'solid',
   borderBlockStartColor: 'currentColor',
 });
@@ -143,12 +145,20 @@ export const bullet = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
+  inlineSize: u(8),
+  blockSize: u(8),
   borderRadius: '50%',
   background: tone.accent,
   color: tone.onAccent,
   fontWeight: font.weightHeading,
+  fontSize: u(4),
   lineHeight: 1,
 });
-export const pointText = style({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center' });
-export const pointWords = style({ inlineSize: '100%', fontWeight: 500, lineHeight: 1.25 });
+export const pointWords = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontWeight: 500,
+  fontSize: fitted(4.4),
+  lineHeight: 1.25,
+});
 export const pointHead = style({ fontWeight: font.weightHeading, fontSize: '1.12em' });
