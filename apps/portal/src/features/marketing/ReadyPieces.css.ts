@@ -12,7 +12,7 @@ export const intro = style({ display: 'grid', gap: ui.space[1] });
 export const occasion = style({ display: 'grid', gap: ui.space[3] });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
   gap: ui.space[4],
   margin: 0,
   padding: 0,
