@@ -28,7 +28,7 @@ const sheet = (designer: unknown, overview: string[], examples: string[], ownWor
 /** Every designer with artboards. The contact sheets and the walk test draw what is listed here. */
 export const sheets: readonly Sheet[] = [
   sheet(ads, ['theme', 'platform', 'size'], ['theme', 'platform', 'size']),
-  sheet(brochure, ['theme', 'fold', 'size'], ['theme', 'fold']),
+  sheet(brochure, ['cover', 'inside', 'theme', 'fold', 'size'], ['cover', 'inside', 'theme', 'fold']),
   sheet(flyer, ['theme', 'orientation', 'type', 'size'], ['theme', 'orientation', 'size']),
   sheet(postcard, ['theme', 'size', 'type'], ['theme', 'size']),
   sheet(poster, ['composition', 'theme', 'orientation', 'type'], ['composition', 'theme', 'orientation']),

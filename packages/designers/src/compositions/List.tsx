@@ -13,15 +13,18 @@ export interface Point {
   text: string;
 }
 
-/** The lines of the sentence under the headline, or else its sentences: "Heading: text" makes both. */
+/** "Heading: text" makes both; everything else is text. */
+export function pointOf(stretch: string): Point {
+  const [, head = '', rest = ''] = /^([^:.!?]{2,40}):\s+(.+)$/su.exec(stretch) ?? [];
+  return head ? { head: head.trim(), text: rest.trim() } : { head: '', text: stretch.trim() };
+}
+
+/** The lines of the sentence under the headline, or else its sentences. */
 export function pointsOf({ support }: Pick<Content, 'support'>): Point[] {
   const text = support?.text.trim() ?? '';
   const lines = text.split(/\n+/).filter((line) => line.trim());
   const stretches = lines.length > 1 ? lines : text.split(/(?<=[.!?])\s+/).filter(Boolean);
-  return stretches.map((stretch) => {
-    const [, head = '', rest = ''] = /^([^:.!?]{2,40}):\s+(.+)$/su.exec(stretch) ?? [];
-    return head ? { head: head.trim(), text: rest.trim() } : { head: '', text: stretch.trim() };
-  });
+  return stretches.map(pointOf);
 }
 
 /** Steps, services or parts as a ruled list, each with a small sun for its number. */

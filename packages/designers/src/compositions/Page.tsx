@@ -53,8 +53,9 @@ export const Logo = ({ frame, theme, logo, x, y, height }: LogoProps) => (
   />
 );
 
-/** Small letters of a foot, in units. */
-export const footSize = ({ smallest }: Frame) => Math.max(2.5, smallest);
+/** Small letters of a foot, in units: larger on an artboard so tall that its width says little of it. */
+export const footSize = ({ smallest, height }: Frame) =>
+  Math.max(2.5, Math.min(3.2, 0.0145 * height), smallest);
 
 /** In units: what a web address beside a telephone number and an address takes. */
 const narrowFoot = 70;

@@ -1,13 +1,22 @@
 import { Rows } from '../artwork/Horizon.tsx';
 import type { Composition } from './composition.ts';
 import { Flow, Headline } from './Flow.tsx';
-import { discStyle } from './frame.ts';
+import { discStyle, type Frame } from './frame.ts';
 import { Block, Foot, Logo, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
 import { Rest } from './Rest.tsx';
 import { tone } from './tones.css.ts';
 
 const margin = 7;
+
+/** In units: what is taller has room for all words above the disc. */
+const tallest = 190;
+
+/** Where the disc rises, and where the rows end in the solid band. */
+export function horizonOf({ height, shape }: Frame) {
+  const band = height - (shape === 'across' ? 11 : 10);
+  return { band, horizon: band - (shape === 'across' ? 13 : 16) };
+}
 
 /** First light over ordered rows: the disc on the horizon, the headline in the open sky. */
 export const sunrise: Composition<'sunrise'> = {
@@ -18,10 +27,11 @@ export const sunrise: Composition<'sunrise'> = {
     const { width, height, shape, bleed, u } = frame;
     const across = shape === 'across';
     const pictured = theme === 'image';
-    const band = height - (across ? 11 : 10);
-    const horizon = band - (pictured ? 0 : across ? 13 : 16);
-    const radius = across ? 46 : shape === 'square' ? 34 : 46;
-    const disc = { x: width - (across ? 20 : 12), y: horizon, radius };
+    const { band, horizon: open } = horizonOf(frame);
+    const horizon = pictured ? band : open;
+    const tall = height > tallest;
+    const radius = across ? 46 : shape === 'square' ? 34 : tall ? 58 : 46;
+    const disc = { x: width - (across ? 20 : tall ? 30 : 12), y: horizon, radius };
     const free = disc.x - radius - 4;
     return (
       <Page {...props}>
@@ -46,13 +56,13 @@ export const sunrise: Composition<'sunrise'> = {
             x: margin,
             y: 18,
             right: across && !pictured ? free : width - margin,
-            bottom: pictured ? height * 0.54 - 5 : across ? horizon - 4 : horizon - radius - 4 + 0,
+            bottom: pictured ? height * 0.54 - 5 : across ? horizon - 4 : horizon - radius - 4,
           }}
         >
           <Headline words={content.headline} grow={[5, 20]} />
-          {pictured || across ? <Rest content={content} /> : null}
+          {pictured || across || tall ? <Rest content={content} /> : null}
         </Flow>
-        {pictured || across ? null : (
+        {pictured || across || tall ? null : (
           <Flow frame={frame} area={{ x: margin, y: horizon - radius, right: free, bottom: horizon - 4 }}>
             <Rest content={content} />
           </Flow>

@@ -10,7 +10,9 @@ interface ComposedDraft {
 }
 
 /** The options of the field `composition`: the first is the default, and can carry everything. */
-export const compositionField = <const Id extends string>(offered: readonly Composition<Id>[]) =>
+export const compositionField = <const Id extends string>(
+  offered: readonly Pick<Composition<Id>, 'id' | 'label'>[],
+) =>
   ({
     kind: 'choice',
     label: 'Composition',

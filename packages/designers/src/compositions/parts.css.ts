@@ -53,7 +53,7 @@ export const leading = styleVariants({ plain: { lineHeight: 0.98 }, marked: { li
 
 export const support = style({
   fontWeight: 500,
-  fontSize: fitted(4.1),
+  fontSize: 'calc(var(--u) * var(--support, 4.1) * var(--fit, 1))',
   lineHeight: 1.35,
   textWrap: 'pretty',
   maxInlineSize: '100%',

@@ -36,7 +36,10 @@ export function OptionPicture<Fs extends Fields>({
     );
     return () => clearTimeout(timer);
   }, [designer, draft, brief, name, value, place]);
-  const [side] = drawn ? designer.artboards(drawn.draft) : [];
+  const sides = drawn ? designer.artboards(drawn.draft) : [];
+  const field = designer.fields[name];
+  const shown = field?.kind === 'choice' && field.drawn;
+  const side = sides.find(({ id }) => id === shown) ?? sides[0];
   return drawn && side ? (
     <Artboard side={side} within={{ width: pictureSize, height: pictureSize }} isThumbnail>
       <designer.Artwork draft={drawn.draft} brief={drawn.brief} side={side} />

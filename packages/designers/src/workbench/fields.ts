@@ -38,8 +38,8 @@ export interface ChoiceField extends FieldBase {
   readonly kind: 'choice';
   readonly options: readonly Option[] | By<readonly Option[]>;
   readonly initial: string;
-  /** Each option is shown as the piece itself, drawn with it. */
-  readonly drawn?: true;
+  /** Each option is shown as the piece itself, drawn with it: its first artboard, or the one with this id. */
+  readonly drawn?: true | string;
 }
 
 /**

@@ -2,7 +2,7 @@ import driveDestruction from '@daybreak/media/assets/images/drive-destruction.jp
 import gridPylons from '@daybreak/media/assets/images/grid-pylons.jpg';
 import inverters from '@daybreak/media/assets/images/inverters.jpg';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aboutDesigner, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { Artboard } from '../../workbench/Artboard.tsx';
@@ -58,36 +58,75 @@ export const TextTooLong: Story = {
   },
 };
 
-/** All themes, folds and sizes, outside and inside. */
+const sheetsOf = (drafts: readonly object[]) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, padding: 16 }}>
+    {drafts.map((choices) => {
+      const draft = restoreDraft(brochureFields, choices);
+      return brochure.artboards(draft).map((side) => (
+        <Artboard
+          key={`${Object.values(choices).join(' ')} ${side.id}`}
+          side={side}
+          within={{ width: 240, height: 240 }}
+        >
+          <brochure.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
+        </Artboard>
+      ));
+    })}
+  </div>
+);
+
+const { theme, cover, inside, fold, size } = brochureFields;
+const values = (field: { options: readonly { value: string }[] }) => field.options.map(({ value }) => value);
+
+/** All covers, themes and folds, with the insides in turn, as people write them who use headings. */
 export const AllLooks: Story = {
-  render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, padding: 16 }}>
-      {brochureFields.theme.options.flatMap((theme) =>
-        brochureFields.fold.options.flatMap((fold) =>
-          brochureFields.size.options.map((size) => {
-            const draft = restoreDraft(brochureFields, {
-              theme: theme.value,
-              fold: fold.value,
-              size: size.value,
-            });
-            return brochure.artboards(draft).map((side) => (
-              <Artboard
-                key={`${theme.value} ${fold.value} ${size.value} ${side.id}`}
-                side={side}
-                within={{ width: 240, height: 240 }}
-              >
-                <brochure.Artwork
-                  draft={draft}
-                  brief={{ user: defaultUserDetails, images: [] }}
-                  side={side}
-                />
-              </Artboard>
-            ));
-          }),
+  render: () =>
+    sheetsOf(
+      values(theme).flatMap((theme) =>
+        values(fold).flatMap((fold, turn) =>
+          values(cover).map((cover, place) => ({
+            ...brochure.examples.numbers,
+            theme,
+            fold,
+            cover,
+            inside: values(inside)[(turn + place) % inside.options.length],
+          })),
         ),
-      )}
-    </div>
-  ),
+      ),
+    ),
+};
+
+/** All sizes and folds of the default. */
+export const AllSizes: Story = {
+  render: () => sheetsOf(values(size).flatMap((size) => values(fold).map((fold) => ({ size, fold })))),
+};
+
+export const Services: Story = { args: { drafts: stored(brochure.examples.services) } };
+export const Numbers: Story = { args: { drafts: stored(brochure.examples.numbers) } };
+
+/** Cover and inside are chosen apart, each by its own side; an inside that cannot carry the key points says why. */
+export const ChoosingCoverAndInside: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const drawn = (side: string) =>
+      within(canvasElement.querySelector(`[data-artboard="${side}"]`) as HTMLElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Disc' }));
+    await expect(drawn('outside').queryByText('Leading the future', { exact: false })).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Inside' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Services' }));
+    const statement = 'We supply and manage your hardware, and take it back when its work is done.';
+    await expect(drawn('inside').getByText(statement)).toBeInTheDocument();
+    const points = canvas.getByLabelText('Key points');
+    await userEvent.clear(points);
+    await userEvent.type(points, 'Pick-up: Our truck comes.{Enter}We recycle.{Enter}We report.');
+    await expect(drawn('inside').getByText('Pick-up')).toBeInTheDocument();
+    const numbers = canvas.getByRole('radio', { name: 'Numbers' });
+    await waitFor(() => expect(numbers).toBeDisabled());
+    await expect(numbers).toHaveAccessibleDescription(/24 hours/);
+    await userEvent.type(points, '{Enter}A quote within 24 hours.');
+    await waitFor(() => expect(numbers).toBeEnabled());
+    await userEvent.click(numbers);
+    await expect(drawn('inside').getByText('24')).toBeInTheDocument();
+  },
 };
 
 export const UploadedPictures: Story = {

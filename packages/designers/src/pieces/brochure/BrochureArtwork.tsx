@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
+import * as tones from '../../compositions/tones.css.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
 import { directionOf } from '../../workbench/direction.ts';
 import type { BrochureDraft } from './brochure.fields.ts';
@@ -15,7 +16,7 @@ export function BrochureArtwork(props: ArtworkProps<BrochureDraft>) {
   const Side = side.id === 'inside' ? Inside : Outside;
   return (
     <div
-      className={`${parts.root} ${parts.ground[draft.theme]}`}
+      className={`${parts.root} ${tones.tones[draft.theme]} ${tones.ground}`}
       dir={directionOf(draft.title)}
       style={{ '--u': `${layout.unit}px` } as CSSProperties}
     >

@@ -1,72 +1,81 @@
-import type { CSSProperties } from 'react';
-import * as parts from '../../artwork/artwork.css.ts';
+import type { CSSProperties, ReactNode } from 'react';
 import { typeset } from '../../artwork/typeset.tsx';
+import type { Point } from '../../compositions/List.tsx';
 import { CSS_PX_PER_INCH } from '../../export/artworkCopy.ts';
-import { inColumns } from './inColumns.ts';
 import * as styles from './panels.css.ts';
-import type { SheetLayout } from './sheetLayout.ts';
+import type { PanelBox, SheetLayout } from './sheetLayout.ts';
+
+/** How much larger than usual a few words may be, and the smallest size as a fraction of the usual. */
+const largest = 1.5;
+const smallest = 0.42;
+
+/** A unit of the panels of a Letter sheet in three, in pixels. */
+const usualUnit = 3.54;
+
+/** How large a point of type may be on this sheet, in pixels: larger on a larger one, by less than the sheet is. */
+const pointSize = ({ unit }: SheetLayout) =>
+  largest * (CSS_PX_PER_INCH / 72) * Math.min(1.5, Math.max(0.7, Math.sqrt(unit / usualUnit)));
 
 interface KeyPointsProps {
-  /** One point per line. */
-  content: string;
+  /** A list of points, or a `div` around lists. */
+  as: 'ul' | 'ol' | 'div';
   layout: SheetLayout;
-  /** Where words and pictures meet, as a fraction of the height. */
-  meeting: number;
+  panels: readonly PanelBox[];
+  /** Where they begin and end, in fractions of the height. */
+  top: number;
+  bottom: number;
+  className?: string;
+  style?: CSSProperties;
+  children: ReactNode;
 }
 
-/** A point is set at most this large, in inches: 24 pt, to be read in the hand. */
-const largest = 1 / 3;
+/** What the key points stand in: one column a panel, which grows with a word that is too wide, so that the fit sees it. */
+export const KeyPoints = ({
+  as: Element,
+  layout,
+  panels,
+  top,
+  bottom,
+  className = '',
+  style,
+  children,
+}: KeyPointsProps) => (
+  <Element
+    className={`${styles.columns} ${className}`}
+    style={
+      {
+        insetInlineStart: layout.bleed + (panels[0]?.x ?? 0),
+        insetBlockStart: layout.bleed + top * layout.trim.height,
+        inlineSize: panels.reduce((sum, { width }) => sum + width, 0),
+        blockSize: (bottom - top) * layout.trim.height,
+        gridTemplateColumns: panels.map(({ width }) => `minmax(${width}px, auto)`).join(' '),
+        '--pt': `${pointSize(layout)}px`,
+        ...style,
+      } as CSSProperties
+    }
+    data-fit="content"
+    data-fit-floor={smallest / largest}
+  >
+    {children}
+  </Element>
+);
 
-/**
- * The key points, a column on each panel of the spread. One grid that fits as a whole, so that all points have one size;
- * its columns grow with a word that is too wide, so that the fit sees it.
- */
-export function KeyPoints({ content, layout, meeting }: KeyPointsProps) {
-  const { panels, trim, bleed, unit } = layout;
-  const spread = panels.filter(({ role }) => role === 'pictureAbove' || role === 'pictureBelow');
-  const points = content
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const width = spread.reduce((sum, panel) => sum + panel.width, 0);
-  return (
-    <div
-      className={`${parts.box} ${styles.points}`}
-      style={
-        {
-          insetInlineStart: bleed + (spread[0]?.x ?? 0),
-          insetBlockStart: bleed,
-          inlineSize: width,
-          blockSize: trim.height,
-          gridTemplateColumns: `repeat(${spread.length}, auto)`,
-          '--point': `${Math.min(8.6 * unit, largest * CSS_PX_PER_INCH)}px`,
-        } as CSSProperties
-      }
-      data-fit="content"
-      data-fit-floor="0.34"
-    >
-      {inColumns(points, spread.length).map((column, index) => {
-        const panel = spread[index];
-        const isAbove = panel?.role === 'pictureBelow';
-        return (
-          <ul
-            key={panel?.x}
-            className={`${styles.column} ${isAbove ? styles.onBand : ''}`}
-            style={{
-              inlineSize: panel?.width,
-              paddingBlockStart: isAbove ? undefined : `calc(${meeting * trim.height}px + var(--u) * 10)`,
-              paddingBlockEnd: isAbove ? `calc(${(1 - meeting) * trim.height}px + var(--u) * 8)` : undefined,
-            }}
-          >
-            {column.map((point, place) => (
-              <li key={place} className={styles.point} dir="auto">
-                <span className={styles.marker} aria-hidden="true" />
-                {typeset(point)}
-              </li>
-            ))}
-          </ul>
-        );
-      })}
-    </div>
+/** As many rows as the fullest panel has points. They share the height, up to `highest`, and grow with their words. */
+export const inRows = (count: number, panels: readonly PanelBox[], height: number, highest: number) => {
+  const rows = Math.max(1, Math.ceil(count / panels.length));
+  return {
+    gridTemplateRows: `repeat(${rows}, max-content)`,
+    '--row': `${Math.min(highest, height / rows)}px`,
+  } as CSSProperties;
+};
+
+/** Head and text of a point; one without a head is set larger. */
+export const PointWords = ({ head, text }: Point) =>
+  head ? (
+    <>
+      <div className={styles.pointHead}>{typeset(head)}</div>
+      <div className={styles.pointText}>{typeset(text)}</div>
+    </>
+  ) : (
+    <div className={styles.pointAlone}>{typeset(text)}</div>
   );
-}

@@ -1,4 +1,6 @@
+import { compositionField } from '../../compositions/composed.tsx';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+import { covers, insides } from './looks.ts';
 
 export const brochureFields = defineFields({
   title: {
@@ -14,7 +16,7 @@ export const brochureFields = defineFields({
   content: {
     kind: 'lines',
     label: 'Key points',
-    hint: 'One per line.',
+    hint: 'One per line. “Heading: text” makes a heading of what stands before the colon.',
     initial: [
       'We supply and manage enterprise data hardware.',
       'We buy surplus and decommissioned equipment.',
@@ -70,12 +72,25 @@ export const brochureFields = defineFields({
     ],
     initial: 'tri-fold',
   },
+  cover: { ...compositionField(covers), label: 'Cover' },
+  inside: { ...compositionField(insides), label: 'Inside', drawn: 'inside' },
+  slogan: {
+    kind: 'choice',
+    label: 'Company slogan',
+    options: [
+      { value: 'shown', label: 'Shown' },
+      { value: 'left-out', label: 'Left out' },
+    ],
+    initial: 'shown',
+    when: { cover: 'sunrise', fold: ['tri-fold', 'z-fold', 'gate-fold'] },
+  },
   theme: {
     kind: 'choice',
     label: 'Theme',
     options: [
       { value: 'white', label: 'White: blue text on white' },
       { value: 'blue', label: 'Blue: white text on blue' },
+      { value: 'orange', label: 'Orange: dark text on orange' },
     ],
     initial: 'white',
   },
@@ -101,6 +116,7 @@ export const brochureFields = defineFields({
     standIn: 'drive-destruction',
     follows: ['content'],
     unlike: ['coverPicture', 'firstPicture'],
+    when: { inside: 'story' },
   },
 });
 

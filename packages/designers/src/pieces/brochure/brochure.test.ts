@@ -1,10 +1,14 @@
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { newDraft, restoreDraft } from '../../workbench/draft.ts';
 import { type BrochureDraft, brochureFields } from './brochure.fields.ts';
 import { brochure } from './brochure.ts';
 import { inColumns } from './inColumns.ts';
 import { pagesOf, panelsOf } from './panels.ts';
+import { numberIn, pointsOf } from './points.ts';
 import { readEdge, sheetSize } from './sheet.ts';
 
 const untouched = newDraft(brochureFields);
@@ -172,4 +176,53 @@ it.each([
   const parts = inColumns(points, columns);
   expect(parts.map(({ length }) => length)).toEqual(lengths);
   expect(parts.flat()).toEqual(points);
+});
+
+it.each([
+  [[6, 1, 1, 1, 1, 1, 1], 2, [[6], [1, 1, 1, 1, 1, 1]]],
+  [[1, 1, 1, 9, 2, 2, 4], 3, [[1, 1, 1], [9], [2, 2, 4]]],
+])('balances %j over %d columns by area', (areas, columns, parts) => {
+  expect(inColumns(areas, columns, (area) => area)).toEqual(parts);
+});
+
+it('reads “Heading: text” in a key point as head and body', () => {
+  expect(pointsOf('Zero landfill: All of it goes back into use.\n\n We collect. ')).toEqual([
+    { head: 'Zero landfill', text: 'All of it goes back into use.' },
+    { head: '', text: 'We collect.' },
+  ]);
+});
+
+describe('Numbers inside', () => {
+  const lacks = (content: string) =>
+    brochure.unavailable?.({ ...untouched, content }, { user: defaultUserDetails, images: [] }).inside
+      ?.numbers;
+  const draw = (draft: Partial<BrochureDraft>) => {
+    const whole = { ...untouched, ...draft };
+    const [, inside] = brochure.artboards(whole);
+    return inside
+      ? renderToStaticMarkup(
+          createElement(brochure.Artwork, {
+            draft: whole,
+            brief: { user: defaultUserDetails, images: [] },
+            side: inside,
+          }),
+        )
+      : '';
+  };
+
+  it('takes the number of the first key point that has one, and the others as its steps', () => {
+    expect(lacks(untouched.content)).toBeUndefined();
+    const [number, ...steps] = ['We recycle 98 % of a panel.', 'We collect.', 'We take apart.'];
+    const found = numberIn(pointsOf([steps[0], number, steps[1]].join('\n')));
+    expect(found?.number).toBe('98%');
+    expect(found?.steps.map(({ text }) => text)).toEqual(steps);
+  });
+
+  it('says what it lacks, and is drawn as the story until it is there', () => {
+    expect(lacks('We collect.\nWe recycle.\nWe report.')).toMatch(/24 hours/);
+    expect(lacks('A quote within 24 hours.')).toMatch(/two key points more/);
+    const content = 'We collect.\nWe recycle.\nWe report.';
+    expect(draw({ inside: 'numbers', content })).toBe(draw({ inside: 'story', content }));
+    expect(draw({ inside: 'numbers' })).not.toBe(draw({ inside: 'story' }));
+  });
 });

@@ -5,6 +5,7 @@ import { printQuality } from '../../workbench/sizes.ts';
 import { BrochureArtwork } from './BrochureArtwork.tsx';
 import { type BrochureDraft, brochureFields } from './brochure.fields.ts';
 import { pagesOf, panelsOf, type SheetSide } from './panels.ts';
+import { lacksNumbers } from './points.ts';
 import { edgeError, sheetSize } from './sheet.ts';
 
 const sides = [
@@ -30,6 +31,7 @@ export const brochure = defineDesigner({
     return sides.map(([id, label]) => ({ id, label, size, folds: foldsOf(draft, id, size.width) }));
   },
   Artwork: BrochureArtwork,
+  unavailable: ({ content }) => ({ inside: { numbers: lacksNumbers(content) } }),
   specification: (draft) => {
     const { width, height, bleed } = sheetSize(draft);
     const panels = panelsOf(draft.fold, 'outside', width).map((panel) => rounded(panel.width));
@@ -72,6 +74,36 @@ export const brochure = defineDesigner({
         (_, index) =>
           `${index + 1}. We list every item with its serial number and send you the documents when the work is done.`,
       ).join('\n'),
+    },
+    services: {
+      title: 'Retire your data hall without losing a drive',
+      subtitle: 'Collection, destruction and resale for hospitals.',
+      content: [
+        'On-site shredding: Drives leave your floor in pieces of 6 mm, filmed and witnessed by your own staff.',
+        'Serial numbers: Every item is matched to your asset list before it is loaded.',
+        'Resale: Up to 40 % of the value of working servers is paid back within 30 days.',
+        'Certificates: R2v3 and NAID processes, with a document for each serial number.',
+        'One project manager: From the survey to the last certificate you speak to one person.',
+        'Zero landfill: What cannot be sold is taken apart and goes back into use.',
+      ].join('\n'),
+      cover: 'disc',
+      inside: 'services',
+      theme: 'orange',
+    },
+    numbers: {
+      title: 'A quote in 24 hours, a certificate in 30 days',
+      subtitle: 'How your decommissioned hardware turns into a document and a payment.',
+      content: [
+        'You get a quote within 24 hours.',
+        'Survey: We come and count what there is.',
+        'Pick-up: Our truck takes everything on one day.',
+        'Destruction: Drives are shredded while you watch.',
+        'Recovery: What works is sold, what does not is recycled.',
+        'Report: You get documents for every item.',
+      ].join('\n'),
+      cover: 'photograph',
+      inside: 'numbers',
+      theme: 'blue',
     },
     empty: { title: '', subtitle: '', content: '' },
     'one point': { content: 'You get documents for every item.' },

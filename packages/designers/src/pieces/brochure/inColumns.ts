@@ -1,8 +1,25 @@
-/** Items in this many columns, in order; the first columns take one more where they do not come out even. */
-export function inColumns<Item>(items: readonly Item[], count: number): Item[][] {
-  const [least, more] = [Math.floor(items.length / count), items.length % count];
+/** What a column may hold beyond its share, so that what does not come out even stands at the start. */
+const allowance = 1.08;
+
+/** Items in this many columns, in order, each with its share of the area; without one, items are of the same. */
+export function inColumns<Item>(
+  items: readonly Item[],
+  count: number,
+  areaOf: (item: Item) => number = () => 1,
+): Item[][] {
+  let rest = [...items];
   return Array.from({ length: count }, (_, column) => {
-    const start = column * least + Math.min(column, more);
-    return items.slice(start, start + least + (column < more ? 1 : 0));
+    const left = count - column;
+    const share = (allowance * rest.reduce((sum, item) => sum + areaOf(item), 0)) / left;
+    let taken = 0;
+    const fitting = rest.findIndex((item, place) => {
+      const middle = taken + areaOf(item) / 2;
+      taken += areaOf(item);
+      return place > 0 && middle > share;
+    });
+    const end = left === 1 || fitting < 0 ? rest.length : fitting;
+    const own = rest.slice(0, end);
+    rest = rest.slice(end);
+    return own;
   });
 }

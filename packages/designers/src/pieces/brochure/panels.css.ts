@@ -1,87 +1,117 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
 import { fitted, u } from '../../artwork/lengths.ts';
+import { tone } from '../../compositions/tones.css.ts';
 
-const { color, font } = brandVars;
-
-export const sky = style({ position: 'absolute', insetBlockStart: 0, overflow: 'hidden' });
-export const line = style({
-  position: 'absolute',
-  blockSize: u(2),
-  marginBlockStart: u(-1),
-  background: color.cyan,
-});
-export const onBand = style({ color: color.white });
+const { font } = brandVars;
 
 export const logo = style({
-  position: 'absolute',
+  flexShrink: 0,
+  alignSelf: 'flex-start',
   blockSize: u(9),
   inlineSize: 'auto',
   maxInlineSize: 'none',
 });
-export const title = style({ fontSize: 'calc(var(--title) * var(--fit, 1))' });
-export const subtitle = style({
-  fontWeight: 500,
-  fontSize: fitted(4.8),
-  lineHeight: 1.35,
-  textWrap: 'pretty',
-});
-
-export const contact = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'safe flex-end',
-  gap: '1.4em',
-  fontSize: fitted(4.6),
-  lineHeight: 1.4,
-  textAlign: 'start',
-});
-export const contactLogo = style({
-  flexShrink: 0,
-  blockSize: '2em',
-  inlineSize: 'auto',
-  maxInlineSize: 'none',
-});
+export const contact = style({ fontSize: fitted(4.4), lineHeight: 1.4, textAlign: 'start' });
 export const phone = style({ fontWeight: font.weightHeading, fontSize: '2em', lineHeight: 1.25 });
 export const email = style({ fontWeight: 600 });
-export const street = style({ marginBlockStart: '1em' });
-/** Logo and contact side by side, on a panel that is wider than high. */
-export const beside = style({
-  flexDirection: 'row',
-  alignItems: 'flex-start',
-  justifyContent: 'flex-start',
-  gap: '3em',
+export const street = style({ marginBlockStart: '0.8em' });
+export const legal = style({ marginBlockStart: '0.8em', fontWeight: 600 });
+export const slogan = style({
+  fontWeight: font.weightHeading,
+  fontSize: fitted(7.4),
+  lineHeight: 1.1,
+  textTransform: 'uppercase',
+  textWrap: 'balance',
 });
-/** The logo stands apart, where nothing else stands above the contact. */
-export const apart = style({ justifyContent: 'space-between' });
-export const bandText = style({ display: 'flex', alignItems: 'center', fontSize: u(4.2), fontWeight: 600 });
 
-export const tagline = style({ fontSize: fitted(7.4), lineHeight: 1.1 });
+/** A length in points of a Letter sheet; the sheet says how large they are on another one. */
+const points = (size: number) => `calc(var(--pt) * ${size} * var(--fit, 1))`;
 
-export const points = style({
+/** The columns of the key points: one grid that fits as a whole, so that all of them have one size. */
+export const columns = style({
+  position: 'absolute',
   display: 'grid',
   justifyContent: 'start',
-  fontSize: 'calc(var(--point) * var(--fit, 1))',
-  fontWeight: 600,
-  lineHeight: 1.3,
+  alignItems: 'start',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: points(10.5),
 });
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '1em',
+  gap: points(13),
   boxSizing: 'border-box',
   minInlineSize: 'min-content',
   margin: 0,
-  padding: u(8),
+  paddingBlock: 0,
+  paddingInline: u(8),
   listStyle: 'none',
 });
-export const point = style({ display: 'block', overflowWrap: 'inherit' });
-/** A short row over each point. */
+export const point = style({ display: 'block', breakInside: 'avoid', overflowWrap: 'inherit' });
+export const pointHead = style({ fontWeight: font.weightHeading, fontSize: points(16), lineHeight: 1.2 });
+export const pointText = style({
+  fontWeight: 500,
+  fontSize: points(10.5),
+  lineHeight: 1.43,
+  textWrap: 'pretty',
+});
+/** A point that is nothing but its text. */
+export const pointAlone = style({
+  fontWeight: 600,
+  fontSize: points(14),
+  lineHeight: 1.32,
+  textWrap: 'balance',
+});
+/** A short row over a point. */
 export const marker = style({
   display: 'block',
-  inlineSize: '1.4em',
-  blockSize: '0.2em',
-  marginBlockEnd: '0.45em',
-  background: color.cyan,
+  inlineSize: points(20),
+  blockSize: points(3),
+  marginBlockEnd: points(6),
+  background: tone.rows,
 });
+
+export const sunOnSun = style({ position: 'absolute', borderRadius: '50%', background: tone.ground });
+
+/** A list whose rows stand at the same heights on all panels. */
+export const inRows = style({ gridAutoFlow: 'column', alignContent: 'start' });
+export const ruledPoint = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: points(4),
+  minInlineSize: 'min-content',
+  alignSelf: 'stretch',
+  boxSizing: 'border-box',
+  minBlockSize: 'var(--row)',
+  paddingBlock: points(9),
+  marginInline: u(8),
+  borderBlockStart: `${points(1.5)} solid currentColor`,
+  overflowWrap: 'inherit',
+});
+export const statement = style({
+  fontWeight: font.weightHeading,
+  fontSize: 'calc(var(--u) * var(--fit, 10))',
+  lineHeight: 1.1,
+  textWrap: 'balance',
+});
+export const step = style({
+  display: 'flex',
+  boxSizing: 'border-box',
+  minBlockSize: 'var(--row)',
+  minInlineSize: 'min-content',
+  paddingBlockEnd: points(8),
+  marginInline: u(8),
+  overflowWrap: 'inherit',
+});
+export const stepNumber = style({
+  flexShrink: 0,
+  fontWeight: font.weightHeading,
+  fontSize: points(36),
+  lineHeight: 0.9,
+  minInlineSize: '1.05em',
+  paddingInlineEnd: '0.2em',
+});
+export const stepWords = style({ flex: 1, minInlineSize: 'min-content' });

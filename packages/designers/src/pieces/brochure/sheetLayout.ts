@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react';
-import type { Box } from '../../artwork/box.ts';
+import { type Frame, frameOf } from '../../compositions/frame.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
 import { artboardPixels } from '../../workbench/sizes.ts';
 import type { BrochureDraft } from './brochure.fields.ts';
@@ -14,16 +13,21 @@ export interface Stretch {
 /** Grounds of neighbouring panels reach this far into each other, in pixels, so that no light shows between them. */
 const overlap = 0.5;
 
+/** A panel in pixels of the trim, and as an artboard of its own. */
+export interface PanelBox extends Panel {
+  frame: Frame;
+}
+
 export interface SheetLayout {
-  /** In pixels of the trim. */
-  panels: readonly Panel[];
+  panels: readonly PanelBox[];
   /** Pixels. */
   trim: { width: number; height: number };
   bleed: number;
   /** A hundredth of a panel: what margins and small texts are multiples of. */
   unit: number;
-  /** What neighbouring panels with these roles cover, through the bleed at the edges of the sheet; undefined without any. */
-  reach: (...wanted: PanelRole[]) => Stretch | undefined;
+  having: (...wanted: PanelRole[]) => readonly PanelBox[];
+  /** What neighbouring panels cover, through the bleed at the edges of the sheet. */
+  stretch: (held: readonly PanelBox[]) => Stretch;
 }
 
 /** One side of the sheet in pixels. */
@@ -31,7 +35,12 @@ export function sheetLayout(draft: BrochureDraft, side: ArtworkProps<BrochureDra
   const { trim, bleed } = artboardPixels(side.size);
   const perInch = trim.width / side.size.width;
   const panels = panelsOf(draft.fold, side.id === 'inside' ? 'inside' : 'outside', side.size.width).map(
-    ({ role, x, width }) => ({ role, x: x * perInch, width: width * perInch }),
+    ({ role, x, width }): PanelBox => ({
+      role,
+      x: x * perInch,
+      width: width * perInch,
+      frame: frameOf({ ...side.size, width }),
+    }),
   );
   const widest = Math.max(...panels.map(({ width }) => width));
   return {
@@ -39,26 +48,14 @@ export function sheetLayout(draft: BrochureDraft, side: ArtworkProps<BrochureDra
     trim,
     bleed,
     unit: Math.min(widest, 0.75 * trim.height) / 100,
-    reach: (...wanted) => {
-      const held = panels.filter(({ role }) => wanted.includes(role));
+    having: (...wanted) => panels.filter(({ role }) => wanted.includes(role)),
+    stretch: (held) => {
       const [first] = held;
       const last = held.at(-1);
-      if (!first || !last) return undefined;
+      if (!first || !last) return { start: 0, width: 0 };
       const start = first === panels[0] ? 0 : bleed + first.x - overlap;
       const end = bleed + last.x + last.width + (last === panels.at(-1) ? bleed : overlap);
       return { start, width: end - start };
     },
   };
 }
-
-/** A box in fractions of a panel, as an absolute position on the paper. Logical, so that a right-to-left sheet mirrors itself. */
-export const inPanel = (
-  { trim, bleed }: Pick<SheetLayout, 'trim' | 'bleed'>,
-  panel: Panel,
-  { x, y, width, height }: Box,
-): CSSProperties => ({
-  insetInlineStart: bleed + panel.x + x * panel.width,
-  insetBlockStart: bleed + y * trim.height,
-  inlineSize: width * panel.width,
-  blockSize: height * trim.height,
-});

@@ -1,0 +1,60 @@
+import { company } from '@daybreak/brand';
+import { logoOn } from '../../artwork/logos.ts';
+import { typeset, unbroken } from '../../artwork/typeset.tsx';
+import { Flow } from '../../compositions/Flow.tsx';
+import type { Frame } from '../../compositions/frame.ts';
+import * as compositions from '../../compositions/parts.css.ts';
+import { contactOf, type UserDetails } from '../../userDetails/userDetails.ts';
+import * as styles from './panels.css.ts';
+
+interface BackProps {
+  user: UserDetails;
+  frame: Frame;
+  /** In units: what stands above reaches down to here, and the last line stands on there. */
+  top: number;
+  bottom: number;
+  /** What stands at its top. */
+  head: 'nothing' | 'logo' | 'slogan';
+}
+
+const { street, city, region, postalCode } = company.address;
+
+/** The panel that people turn to last: whom to call, and where we are. */
+export function Back({ user, frame, top, bottom, head }: BackProps) {
+  const { phone, email } = contactOf(user);
+  const logo = <img className={styles.logo} src={logoOn('blue', user.logoVersion)} alt={company.name} />;
+  return (
+    <Flow
+      frame={frame}
+      area={{ x: 8, y: top, right: frame.width - 8, bottom }}
+      align={head === 'nothing' ? 'end' : 'spread'}
+    >
+      {head === 'slogan' ? <Slogan /> : null}
+      {head === 'logo' ? logo : null}
+      <div className={`${compositions.group} ${compositions.onDeep}`}>
+        {head === 'logo' ? null : logo}
+        <div className={styles.contact} dir="ltr" data-fit="phone" data-fit-floor="0.4">
+          <div className={styles.phone}>{unbroken(phone)}</div>
+          <div className={styles.email}>{typeset(email)}</div>
+          <div className={styles.street}>
+            <div>{street}</div>
+            <div>{`${city}, ${region} ${postalCode}`}</div>
+          </div>
+          <div className={styles.legal}>{company.legalName}</div>
+        </div>
+      </div>
+    </Flow>
+  );
+}
+
+/** What the company stands for. */
+export const Slogan = () => (
+  <div
+    className={`${styles.slogan} ${compositions.onDeep}`}
+    dir="ltr"
+    data-fit="tagline"
+    data-fit-floor="0.3"
+  >
+    {company.tagline}
+  </div>
+);

@@ -1,0 +1,42 @@
+import { type Point, pointOf } from '../../compositions/List.tsx';
+import { figureOf } from '../../compositions/Numeral.tsx';
+
+/** The key points, one per line. */
+export const pointsOf = (content: string): Point[] =>
+  content
+    .split('\n')
+    .filter((line) => line.trim())
+    .map(pointOf);
+
+/** Letters of a line, and what a point takes besides its letters. */
+const line = 34;
+const around = 1.2;
+
+/** How much room a point takes, in lines. */
+export const areaOf = ({ head, text }: Point): number =>
+  around + Math.ceil((1.4 * head.length) / line) + Math.ceil(text.length / line);
+
+/** A point in one stretch: what a panel says with it alone. Nothing without one. */
+export const statementOf = (point?: Point): string => point?.text || point?.head || '';
+
+/** The number of a point in a list that was numbered by hand. */
+const ordinal = /^\s*\d{1,2}[.)]\s+/;
+
+/** The first point with a number, that number and its unit, and the points besides it. */
+export function numberIn(points: readonly Point[]) {
+  for (const point of points) {
+    const { head, text } = point;
+    const found = figureOf({
+      headline: { field: 'content', text: [head, text].filter(Boolean).join(': ').replace(ordinal, '') },
+    });
+    if (found) return { ...found, point, steps: points.filter((other) => other !== point) };
+  }
+  return undefined;
+}
+
+/** Why an inside with a numeral cannot carry the key points, as a sentence for the user. */
+export function lacksNumbers(content: string): string | undefined {
+  const found = numberIn(pointsOf(content));
+  if (!found) return 'It shows a number of the key points. Write one there, such as “24 hours”.';
+  return found.steps.length < 2 ? 'It shows steps beside the number. Write two key points more.' : undefined;
+}
