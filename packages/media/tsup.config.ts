@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-const entry = { index: 'src/index.ts', files: 'src/files.ts' };
+const entry = { index: 'src/index.ts', files: 'src/files.ts', print: 'src/printInstalled.ts' };
 
 export default defineConfig({
   entry,

@@ -1,15 +1,52 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pictureOriginalUrl, pictureUrl } from './files.ts';
 import { type PictureFile, pictures } from './pictures.ts';
+import { picturePrintUrl } from './print.ts';
+import { picturePrintUrl as installedPrintUrl } from './printInstalled.ts';
 
 const asset = (path: string) => new URL(`../${path}`, import.meta.url);
 
+/** Pixels of a JPEG, from the segment that begins its frame. */
+function pixelsOf(url: URL) {
+  const bytes = readFileSync(url);
+  let at = 2;
+  while (at < bytes.length && !(bytes[at + 1] === 0xc0 || bytes[at + 1] === 0xc2))
+    at += 2 + bytes.readUInt16BE(at + 2);
+  return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
+}
+
 describe('assets', () => {
+  it.each(pictures)('has $file in the pixels that are stated', ({ file, width, height }) => {
+    expect(pixelsOf(asset(`assets/images/${file}.jpg`))).toEqual({ width, height });
+  });
+
   it.each(pictures)('ships $file in every stated width and format', ({ file, widths }) => {
     const versions = widths.flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]);
     for (const name of [...versions, `${file}.jpg`])
       expect(existsSync(asset(`assets/images/${name}`)), name).toBe(true);
+  });
+});
+
+const forPrint = pictures.filter(({ print }) => print);
+
+describe('files for print', () => {
+  it.each(forPrint)('$file has the stated pixels, and at most 3.2 MB', ({ file, print }) => {
+    const url = new URL(picturePrintUrl(file));
+    expect(url.pathname).toContain('/assets/print/');
+    expect(pixelsOf(url)).toEqual(print);
+    expect(statSync(url).size).toBeLessThan(3.2e6);
+  });
+
+  it('are in no package: what is installed has the full-size pictures in their place', () => {
+    const { files } = JSON.parse(readFileSync(asset('package.json'), 'utf8'));
+    expect(files).toContain('!assets/print');
+    for (const { file } of pictures) expect(installedPrintUrl(file)).toBe(pictureOriginalUrl(file));
+  });
+
+  it('fall back to the full-size picture', () => {
+    expect(picturePrintUrl('inverters')).toBe(pictureOriginalUrl('inverters'));
+    expect(() => picturePrintUrl('solar-frm' as PictureFile)).toThrow(/^There is no picture/);
   });
 });
 

@@ -16,6 +16,13 @@ interface NamedPicture<File extends string> {
   readonly height: number;
   /** Widths in pixels of the smaller AVIF and WebP files, ascending. */
   readonly widths: readonly number[];
+  /** Pixels of its file for print, where it has one: `@daybreak/media/print` knows where that is. */
+  readonly print?: Pixels;
+}
+
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
 }
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
@@ -26,12 +33,14 @@ interface About {
   focus: { x: number; y: number };
   calm: readonly Side[];
   width?: number;
+  height?: number;
+  print?: Pixels;
 }
 
 const picture = <File extends string>(
   file: File,
   name: string,
-  { alt, topics, focus, calm, width = 1600 }: About,
+  { alt, topics, focus, calm, width = 1600, height = (width / 16) * 9, print }: About,
 ): NamedPicture<File> => ({
   file,
   name,
@@ -41,8 +50,9 @@ const picture = <File extends string>(
   focus,
   calm,
   width,
-  height: (width / 16) * 9,
+  height,
   widths: [480, 960, width],
+  ...(print && { print }),
 });
 
 /** Rendered pictures of our own: free of rights of others, to be cropped boldly with the horizon low. */
@@ -53,6 +63,7 @@ export const pictures = [
     focus: { x: 0.5, y: 0.45 },
     calm: ['top', 'left'],
     width: 1920,
+    print: { width: 4800, height: 2700 },
   }),
   picture('solar-utility-aerial', 'Solar field', {
     alt: 'Solar rows from above, narrowing towards hills at dawn',
@@ -123,6 +134,30 @@ export const pictures = [
     topics: ['truck', 'pick-up', 'pickup', 'collect', 'logistics', 'dock', 'drop-off', 'transport'],
     focus: { x: 0.6, y: 0.6 },
     calm: ['bottom', 'top'],
+  }),
+  picture('solar-portrait', 'Solar array', {
+    alt: 'Rows of solar panels leading to the rising sun, under a wide sky',
+    topics: ['solar', 'panel', 'sunrise', 'array', 'sky', 'decommissioning'],
+    focus: { x: 0.28, y: 0.45 },
+    calm: ['top'],
+    height: 2400,
+    print: { width: 3600, height: 5400 },
+  }),
+  picture('battery-modules', 'Battery modules', {
+    alt: 'Battery modules in a rack, joined by orange cables',
+    topics: ['battery', 'module', 'storage', 'lithium', 'cable', 'rack'],
+    focus: { x: 0.4, y: 0.4 },
+    calm: ['right', 'bottom'],
+    height: 1067,
+    print: { width: 4500, height: 3000 },
+  }),
+  picture('crushed-drives', 'Crushed drives', {
+    alt: 'Hard drives with a hole pressed through each, in warm light',
+    topics: ['drive', 'drives', 'destruction', 'crush', 'data', 'secure', 'media'],
+    focus: { x: 0.52, y: 0.66 },
+    calm: ['bottom', 'left'],
+    height: 1067,
+    print: { width: 3840, height: 2560 },
   }),
 ] as const;
 

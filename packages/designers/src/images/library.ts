@@ -1,5 +1,6 @@
 import { type PictureFile, pictures } from '@daybreak/media';
-import { pictureOriginalUrl, pictureUrl } from '@daybreak/media/files';
+import { pictureUrl } from '@daybreak/media/files';
+import { picturePrintUrl } from '@daybreak/media/print';
 
 /** A picture of the brand as the designers offer it. */
 export interface LibraryPicture {
@@ -13,7 +14,7 @@ export interface LibraryPicture {
   credit: string;
   /** What stays in view when it is cropped, before anybody moves it. */
   focus: { readonly x: number; readonly y: number };
-  /** Addresses: of the original, which files are made of, of a smaller one for previews, and of a small one for lists. */
+  /** Addresses: of the largest file, which files are made of, of a smaller one for previews, and of a small one for lists. */
   url: string;
   preview: string;
   thumbnail: string;
@@ -28,7 +29,7 @@ export const library: readonly LibraryPicture[] = pictures.map(
     topics,
     credit,
     focus,
-    url: pictureOriginalUrl(file),
+    url: picturePrintUrl(file),
     preview: pictureUrl(file, Math.max(...widths), 'webp'),
     thumbnail: pictureUrl(file, Math.min(...widths), 'webp'),
   }),

@@ -30,6 +30,8 @@ import room from '@daybreak/media/assets/meeting-backgrounds/server-room-960.web
 import { pictureUrl } from '@daybreak/media/files';
 
 const [opening] = pictures;
+/** Later pictures are loaded where they are looked at: the lists below have a stated length. */
+const early = pictures.slice(0, 11);
 const clients = [
   emberline,
   gridhaven,
@@ -44,7 +46,7 @@ const clients = [
 
 /** Pictures of the sales deck and the hub, 28 with the deck's first at its end once more. */
 export const deckPictures: readonly string[] = [
-  ...pictures.map(({ file }) => pictureUrl(file, 960, 'avif')),
+  ...early.map(({ file }) => pictureUrl(file, 960, 'avif')),
   ...clients,
   ...[r2Seal, riosSeal, industrySeal],
   ...[tileA, tileB, tileC, wideTile],
@@ -53,7 +55,7 @@ export const deckPictures: readonly string[] = [
 
 /** Pictures of the new-hire tools and the small ones of the designers, 24 with the logo last. */
 export const toolPictures: readonly string[] = [
-  ...pictures.map(({ file }) => pictureUrl(file, 480, 'avif')),
+  ...early.map(({ file }) => pictureUrl(file, 480, 'avif')),
   ...[dataCenterSmall, corridorSmall, roomSmall, dataCenter, corridor, room],
   ...[r2, rios, dod, hipaa, nist],
   logoUrl('logo', 'on-image'),

@@ -13,7 +13,7 @@ export const grid = style({
   },
 });
 
-/** The first two are large, so that three rows of three below them come out even. */
+/** The first two are large; three stand in each row below them. */
 export const item = style({
   gridColumn: 'span 2',
   minInlineSize: 0,
@@ -32,6 +32,8 @@ export const item = style({
 export const picture = style({
   inlineSize: '100%',
   blockSize: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
   borderRadius: ui.radius.card,
   background: ui.color.surface.sunken,
 });
