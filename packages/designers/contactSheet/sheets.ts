@@ -30,7 +30,7 @@ export const sheets: readonly Sheet[] = [
   sheet(ads, ['theme', 'platform', 'size'], ['theme', 'platform', 'size']),
   sheet(brochure, ['cover', 'inside', 'theme', 'fold', 'size'], ['cover', 'inside', 'theme', 'fold']),
   sheet(flyer, ['theme', 'orientation', 'type', 'size'], ['theme', 'orientation', 'size']),
-  sheet(postcard, ['theme', 'size', 'type'], ['theme', 'size']),
+  sheet(postcard, ['composition', 'theme', 'size', 'type'], ['composition', 'theme', 'size']),
   sheet(poster, ['composition', 'theme', 'orientation', 'type'], ['composition', 'theme', 'orientation']),
   sheet(social, ['theme', 'platform', 'format'], ['theme', 'platform', 'format']),
   sheet(wizard, ['theme', 'material'], ['material'], true),

@@ -71,9 +71,9 @@ export const dateHero: Composition<'date'> = {
         </Flow>
         {across && !pictured ? <Logo {...props} x={block.right + margin} y={margin} height={7} /> : null}
         <Flow frame={frame} area={words} align="spread">
-          <Headline words={content.headline} grow={[6.5, 16]} />
+          <Headline words={content.headline} grow={[across ? 8 : 6.5, 16]} />
           <div className={styles.group}>
-            <Rest content={content} without={['event']} />
+            <Rest content={content} without={['event', 'action', 'link']} />
             <div className={across ? styles.group : styles.facts}>
               {event?.time ? (
                 <div className={`${styles.lead} ${styles.whole}`}>
@@ -82,6 +82,7 @@ export const dateHero: Composition<'date'> = {
               ) : null}
               <Text words={event?.place} className={`${styles.lead} ${styles.fact}`} floor={0.5} />
             </div>
+            <Rest content={content} without={['support', 'body', 'event', 'detail']} />
           </div>
         </Flow>
         <Foot

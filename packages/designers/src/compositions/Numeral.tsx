@@ -12,9 +12,9 @@ const margin = 7;
 const figure =
   /(?<![\p{L}\p{N}])([$€£]?\d{1,3}(?:[.,]\d{1,3})?(?:\s?[–-]\s?\d{1,3})?\s?[%‰]?)(?:\s+(\p{L}{2,12}))?(?![\p{L}\p{N}])/u;
 
-/** The number that a piece is about: the headline's, or else that of the sentence under it. */
-export function figureOf({ headline, support }: Pick<Content, 'headline' | 'support'>) {
-  for (const words of [headline, support]) {
+/** The number that a piece is about: the headline's, or else that of the sentence under it, or of what to do next. */
+export function figureOf({ headline, support, action }: Pick<Content, 'headline' | 'support' | 'action'>) {
+  for (const words of [headline, support, action]) {
     const found = words && figure.exec(words.text);
     if (words && found?.[1]) return { number: found[1].replaceAll(/\s/g, ''), unit: found[2] ?? '', words };
   }
@@ -93,7 +93,7 @@ export const numeral: Composition<'number'> = {
         </Flow>
         {across && !pictured ? <Logo {...props} x={words.x} y={margin} height={7} /> : null}
         <Flow frame={frame} area={words} align="spread">
-          <Headline words={content.headline} grow={[6, 16]} />
+          <Headline words={content.headline} grow={[across ? 8 : 6, 16]} />
           <Rest content={content} />
         </Flow>
         <Foot

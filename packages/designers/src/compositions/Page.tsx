@@ -15,7 +15,7 @@ export const Page = ({ frame, content, theme, children }: CompositionProps & { c
   <div
     className={`${parts.root} ${tones.tones[theme]} ${tones.ground}`}
     dir={directionOf(content.headline.text)}
-    style={{ '--u': `${frame.u}px` } as CSSProperties}
+    style={{ '--u': `${frame.u}px`, '--smallest': `${frame.smallest * frame.u}px` } as CSSProperties}
   >
     {children}
   </div>

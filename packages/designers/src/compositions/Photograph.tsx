@@ -17,13 +17,13 @@ export const photograph: Composition<'photograph'> = {
     const { width, height, shape } = frame;
     const load = loadOf(content);
     if (shape === 'across') {
-      const seam = width * { light: 0.42, usual: 0.45, heavy: 0.56 }[load];
+      const seam = width * { light: 0.42, usual: 0.48, heavy: 0.56 }[load];
       return (
         <Page {...props}>
           <PictureArea {...props} area={{ x: seam, y: 0, right: width, bottom: height }} />
           <Logo {...props} x={margin} y={margin} height={7} />
           <Flow frame={frame} area={{ x: margin, y: 22, right: seam - 6, bottom: 81 }} align="spread">
-            <Headline words={content.headline} grow={[6, 17]} />
+            <Headline words={content.headline} grow={[9, 17]} />
             <Rest content={content} />
           </Flow>
           <Foot {...props} area={{ x: margin, y: 85, right: seam - 6, bottom: 96 }} />

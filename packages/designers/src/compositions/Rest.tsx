@@ -1,4 +1,6 @@
 import { longDate, shortTime } from '../artwork/eventTime.ts';
+import { QrCode } from '../artwork/QrCode.tsx';
+import { qrPath } from '../artwork/qr.ts';
 import { typeset } from '../artwork/typeset.tsx';
 import type { CompositionProps } from './composition.ts';
 import type { Content } from './content.ts';
@@ -19,18 +21,21 @@ export const tagOf = (content: Content) => (content.action?.text.trim() ? conten
 
 interface RestProps extends Pick<CompositionProps, 'content'> {
   /** What a composition shows elsewhere. */
-  without?: readonly ('support' | 'event' | 'action')[];
+  without?: readonly ('support' | 'body' | 'event' | 'detail' | 'action' | 'link')[];
   /** Beside each other: the sentence at the start, what to do at the end. */
   inRow?: boolean;
 }
 
 /** Everything that a piece says besides its headline. Nothing where there is nothing to say. */
 export function Rest({ content, without = [], inRow = false }: RestProps) {
+  const detail = without.includes('detail') ? undefined : content.detail;
   const event = without.includes('event') ? [] : eventLines(content);
-  const [first, ...others] = event.length > 0 ? event : (content.detail?.lines ?? []);
-  const field = event.length > 0 ? (content.event?.place.field ?? '') : (content.detail?.field ?? '');
+  const [first, ...others] = event.length > 0 ? event : (detail?.lines ?? []);
+  const field = event.length > 0 ? (content.event?.place.field ?? '') : (detail?.field ?? '');
   const support = without.includes('support') ? undefined : content.support;
+  const body = without.includes('body') ? undefined : content.body;
   const action = without.includes('action') ? undefined : content.action;
+  const link = without.includes('link') ? undefined : content.link;
   const next =
     first || action?.text.trim() ? (
       <div className={`${styles.group} ${inRow ? styles.mainPart : ''}`}>
@@ -47,11 +52,29 @@ export function Rest({ content, without = [], inRow = false }: RestProps) {
         <Text words={action} className={styles.tag} />
       </div>
     ) : null;
-  if (!support?.text.trim() && !next) return null;
+  const hasWords = Boolean(support?.text.trim() || body?.text.trim());
+  if (!hasWords && !next && !link) return null;
   return (
     <div className={inRow ? styles.beside : styles.group}>
-      <Text words={support} className={`${styles.support} ${inRow ? styles.part : ''}`} />
-      {next}
+      {hasWords ? (
+        <div className={`${styles.group} ${inRow ? styles.part : ''}`}>
+          <Text words={support} className={styles.support} />
+          <Text words={body} className={styles.body} floor={0.7} />
+        </div>
+      ) : null}
+      {link ? (
+        <div className={styles.withCode}>
+          {next}
+          <LinkCode link={link} />
+        </div>
+      ) : (
+        next
+      )}
     </div>
   );
 }
+
+/** A link to scan. */
+export const LinkCode = ({ link }: { link: string }) => (
+  <QrCode code={qrPath(link)} label={`QR code to ${link}`} className={styles.code} />
+);

@@ -59,8 +59,8 @@ export const sunrise: Composition<'sunrise'> = {
             bottom: pictured ? height * 0.54 - 5 : across ? horizon - 4 : horizon - radius - 4,
           }}
         >
-          <Headline words={content.headline} grow={[5, 20]} />
-          {pictured || across || tall ? <Rest content={content} /> : null}
+          <Headline words={content.headline} grow={[across ? 9 : 5, 20]} />
+          {pictured || across || tall ? <Rest content={content} inRow={pictured && across} /> : null}
         </Flow>
         {pictured || across || tall ? null : (
           <Flow frame={frame} area={{ x: margin, y: horizon - radius, right: free, bottom: horizon - 4 }}>

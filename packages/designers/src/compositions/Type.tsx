@@ -76,7 +76,7 @@ export const type: Composition<'type'> = {
               }}
               align="end"
             >
-              <Rest content={content} />
+              <Rest content={content} inRow={free - margin > 80} />
             </Flow>
           </>
         ) : (

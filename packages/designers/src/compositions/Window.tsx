@@ -44,7 +44,7 @@ export const sunWindow: Composition<'window'> = {
         />
         {across ? <Logo {...props} x={margin} y={margin} height={7} /> : null}
         <Flow frame={frame} area={words} align="spread">
-          <Headline words={content.headline} grow={[across ? 6 : 7, 20]} />
+          <Headline words={content.headline} grow={[7, 20]} />
           <Rest content={content} />
         </Flow>
         <Foot

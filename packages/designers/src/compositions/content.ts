@@ -11,12 +11,16 @@ export interface Content {
   readonly headline: Words;
   /** A sentence or two under the headline. */
   readonly support?: Words;
+  /** A longer text, to be read in the hand. Its lines are points or paragraphs. */
+  readonly body?: Words;
   /** When and where: `date` as `yyyy-mm-dd`, `time` as `hh:mm`, both may be empty. */
   readonly event?: { readonly date: string; readonly time: string; readonly place: Words };
   /** What to do next, a line each: a telephone number to order by, for example. */
   readonly detail?: { readonly field: string; readonly lines: readonly string[] };
   /** One thing to do, drawn as a button or a tag. */
   readonly action?: Words;
+  /** A link to scan. */
+  readonly link?: string;
   /** The small lines at the foot: web address, telephone number, hashtags. */
   readonly foot: { readonly field: string; readonly lines: readonly string[] };
   readonly picture: SlotPicture;
@@ -29,8 +33,15 @@ const usualLetters = 90;
 const heavyLetters = 260;
 
 /** A headline's letters count twice: they are set larger. */
-export function loadOf({ headline, support, event, detail, action }: Content): Load {
-  const others = [support?.text, event?.date, event?.place.text, action?.text, ...(detail?.lines ?? [])];
+export function loadOf({ headline, support, body, event, detail, action }: Content): Load {
+  const others = [
+    support?.text,
+    body?.text,
+    event?.date,
+    event?.place.text,
+    action?.text,
+    ...(detail?.lines ?? []),
+  ];
   const letters =
     2 * headline.text.trim().length + others.reduce((sum, text = '') => sum + text.trim().length, 0);
   return letters > heavyLetters ? 'heavy' : letters > usualLetters ? 'usual' : 'light';

@@ -5,6 +5,9 @@ import { tone } from './tones.css.ts';
 
 const { font } = brandVars;
 
+/** A text that may shrink, down to what can be read on the medium. */
+const readable = (multiple: number) => `max(var(--smallest, 0px), ${fitted(multiple)})`;
+
 export const at = style({ position: 'absolute' });
 export const clipped = style({ position: 'absolute', overflow: 'hidden' });
 export const disc = style({ position: 'absolute', borderRadius: '50%', background: tone.accent });
@@ -36,6 +39,16 @@ export const beside = style({
   alignItems: 'flex-end',
   gap: u(8),
 });
+/** What to do, and the code that leads there; below each other where there is no room for both. */
+export const withCode = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: u(4),
+  inlineSize: '100%',
+});
+export const code = style({ flexShrink: 0, inlineSize: 'max(20mm, calc(var(--u) * 13))', blockSize: 'auto' });
 /** Parts of a row, each as wide as its words up to a share. */
 export const part = style({ maxInlineSize: '44%' });
 export const mainPart = style({ flexShrink: 0, maxInlineSize: '54%' });
@@ -43,7 +56,7 @@ export const mainPart = style({ flexShrink: 0, maxInlineSize: '54%' });
 /** A headline: its size is what `fitTexts` finds, in units. */
 export const headline = style({
   fontWeight: font.weightHeading,
-  fontSize: 'calc(var(--u) * var(--fit, 10))',
+  fontSize: 'max(var(--smallest, 0px), calc(var(--u) * var(--fit, 10)))',
   letterSpacing: '-0.005em',
   textTransform: 'uppercase',
   textWrap: 'balance',
@@ -53,13 +66,23 @@ export const leading = styleVariants({ plain: { lineHeight: 0.98 }, marked: { li
 
 export const support = style({
   fontWeight: 500,
-  fontSize: 'calc(var(--u) * var(--support, 4.1) * var(--fit, 1))',
+  fontSize: 'max(var(--smallest, 0px), calc(var(--u) * var(--support, 4.1) * var(--fit, 1)))',
   lineHeight: 1.35,
   textWrap: 'pretty',
   maxInlineSize: '100%',
 });
-export const lead = style({ fontWeight: font.weightHeading, fontSize: fitted(5.2), lineHeight: 1.15 });
-export const note = style({ fontWeight: 600, fontSize: fitted(3.6), lineHeight: 1.3 });
+/** To be read in the hand; a second column where the paper is wider than a line should be. */
+export const body = style({
+  fontWeight: 500,
+  fontSize: readable(2.7),
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+  columnWidth: '4.4in',
+  columnGap: u(5),
+  maxInlineSize: '100%',
+});
+export const lead = style({ fontWeight: font.weightHeading, fontSize: readable(5.2), lineHeight: 1.15 });
+export const note = style({ fontWeight: 600, fontSize: readable(3.6), lineHeight: 1.3 });
 
 export const tag = style({
   display: 'inline-block',
@@ -67,7 +90,7 @@ export const tag = style({
   background: tone.accent,
   color: tone.onAccent,
   fontWeight: font.weightHeading,
-  fontSize: fitted(3.6),
+  fontSize: readable(3.6),
   lineHeight: 1.2,
   paddingBlock: '0.85em',
   paddingInline: '1.3em',
@@ -117,7 +140,7 @@ export const fact = style({ flex: '1 1 auto', minInlineSize: 0 });
 export const facts = style({ display: 'flex', gap: u(6), inlineSize: '100%' });
 export const second = style({
   fontWeight: 600,
-  fontSize: '0.76em',
+  fontSize: 'max(var(--smallest, 0px), 0.76em)',
   lineHeight: 1.3,
   marginBlockStart: '0.25em',
 });
@@ -158,7 +181,7 @@ export const pointWords = style({
   flex: 1,
   minInlineSize: 0,
   fontWeight: 500,
-  fontSize: fitted(4.4),
+  fontSize: readable(4.4),
   lineHeight: 1.25,
 });
 export const pointHead = style({ fontWeight: font.weightHeading, fontSize: '1.12em' });

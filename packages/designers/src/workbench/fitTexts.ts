@@ -29,7 +29,7 @@ interface Fitting {
  *
  * Texts below each other share the room of the element with `data-flow` around their column. One of them, the headline, has
  * `data-grow="<from> <to>"`, sizes in units: it takes all the room that the others leave. Where its smallest size is still too
- * much, the others shrink to their floors, then the headline to two fifths.
+ * much, the others shrink to their floors, then all of them together, the headline to a third.
  *
  * The result depends only on the artboard, never on what was there before. All texts search at once: each round sets one size
  * everywhere before it measures anything, so that the page is laid out once a round and not once for each size of each text.
@@ -88,7 +88,7 @@ const flowFits = (flow: HTMLElement) =>
   columnOf(flow).offsetHeight <= flow.clientHeight && ![columnOf(flow), ...textsOf(flow)].some(tooWide);
 
 /** A headline may shrink to this share of its smallest size before words break. */
-const lastResort = 0.4;
+const lastResort = 0.35;
 
 function* sizesOf(flow: HTMLElement): Search {
   const texts = textsOf(flow);
@@ -109,6 +109,12 @@ function* sizesOf(flow: HTMLElement): Search {
     return [];
   }
   if (yield* firstThatFits(shrinkOthers)) return [];
+  const isLongWord = headline !== undefined && tooWide(headline);
+  const shrinkAll = (step: number) => {
+    shrinkOthers(step);
+    shrinkHeadline(step);
+  };
+  if (!isLongWord && (yield* firstThatFits(shrinkAll))) return [];
   // One long word is no reason for small print below it.
   shrinkOthers(0);
   if (yield* firstThatFits(shrinkHeadline)) return [];
@@ -118,6 +124,9 @@ function* sizesOf(flow: HTMLElement): Search {
     return [];
   }
   for (const text of texts) breakWords(text, 'anywhere');
+  shrinkOthers(0);
+  if (yield) return [];
+  shrinkOthers(steps);
   if (yield) return [];
   const tall = texts.toSorted((a, b) => b.offsetHeight - a.offsetHeight);
   return tall.slice(0, 1);

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
 import { Rows } from '../../artwork/Horizon.tsx';
 import { logoOn } from '../../artwork/logos.ts';
+import { QrCode } from '../../artwork/QrCode.tsx';
 import { typeset, unbroken } from '../../artwork/typeset.tsx';
 import { contactOf, placeholderDetails } from '../../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
@@ -34,18 +35,12 @@ export function BusinessCardArtwork({ draft, brief: { user }, side }: ArtworkPro
               {company.tagline}
             </div>
           </div>
-          <svg
+          <QrCode
+            code={code}
+            size={size}
             className={styles.code}
-            width={size}
-            height={size}
-            viewBox={`0 0 ${code.side} ${code.side}`}
-            role="img"
-            aria-label={`QR code with the contact of ${user.name.trim() || company.name}`}
-          >
-            <rect width={code.side} height={code.side} fill="#FFFFFF" />
-            {/* Printed with black ink alone: four plates never lie so exactly over each other that small squares stay sharp. */}
-            <path d={code.path} fill="#000000" />
-          </svg>
+            label={`QR code with the contact of ${user.name.trim() || company.name}`}
+          />
         </div>
       </div>
     );

@@ -1,7 +1,8 @@
 import jsQr from 'jsqr';
 import { expect, it } from 'vitest';
+import { smallestModule } from '../../artwork/qr.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
-import { codeSize, contactCard, contactCode, smallestModule } from './contactCode.ts';
+import { codeSize, contactCard, contactCode } from './contactCode.ts';
 
 const people = [
   defaultUserDetails,

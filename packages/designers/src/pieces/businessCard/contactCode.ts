@@ -1,16 +1,10 @@
 import { company } from '@daybreak/brand';
-import { correction, generate, mode } from 'lean-qr';
+import { type QrPath, qrPath, smallestModule } from '../../artwork/qr.ts';
 import { contactOf, type UserDetails } from '../../userDetails/userDetails.ts';
 import { type Contact, vCardLines } from '../../userDetails/vCard.ts';
 
 /** Side of the printed code with its quiet zone, in millimetres. */
 export const codeSize = 23;
-
-/** Modules of white around a code (ISO/IEC 18004). */
-const quietZone = 4;
-
-/** Under this size, in millimetres, telephones begin to fail at a module. */
-export const smallestModule = 0.3;
 
 const inOneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
@@ -33,32 +27,15 @@ export function cardContact(user: UserDetails): Contact {
 /** A vCard 3.0 with the few fields that keep its code coarse enough to print small. */
 export const contactCard = (user: UserDetails): string => vCardLines(cardContact(user), 'code').join('\n');
 
-export interface ContactCode {
-  /** Modules on a side, quiet zone included. */
-  side: number;
-  /** An SVG path in module units. */
-  path: string;
+export interface ContactCode extends QrPath {
   /** How large a module is printed, in millimetres. */
   module: number;
 }
 
 /** The QR code of somebody's contact. */
 export function contactCode(user: UserDetails): ContactCode {
-  const text = contactCard(user);
-  // A code with letters beyond ASCII says that it is UTF-8: readers guess otherwise, and take some names for Japanese.
-  const letters = [...text].every((character) => mode.ascii.test(character)) ? mode.ascii : mode.utf8;
-  const code = generate(letters(text), { minCorrectionLevel: correction.L });
-  const side = code.size + 2 * quietZone;
-  // A run of dark modules is one rectangle: fewer edges, and no hairlines between neighbours.
-  const runs: string[] = [];
-  for (let y = 0; y < code.size; y += 1)
-    for (let x = 0; x < code.size; x += 1) {
-      const start = x;
-      while (code.get(x, y)) x += 1;
-      const length = x - start;
-      if (length > 0) runs.push(`M${start + quietZone} ${y + quietZone}h${length}v1h-${length}z`);
-    }
-  return { side, path: runs.join(''), module: codeSize / side };
+  const code = qrPath(contactCard(user));
+  return { ...code, module: codeSize / code.side };
 }
 
 /** Rounded down, so that a size under the limit never reads as the limit. */

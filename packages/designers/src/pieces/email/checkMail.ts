@@ -1,9 +1,9 @@
 import type { PreflightFinding } from '../../export/preflight/rules.ts';
+import { addressProblem } from './addressProblem.ts';
 import { preheaderOf } from './content.ts';
 import type { EmailDraft } from './email.fields.ts';
 import { readMail } from './readMail.ts';
 import { bytesOf, gmailLimit, kilobytes } from './size.ts';
-import { addressProblem } from './webAddress.ts';
 
 /** What stands between a mail and its sending: its subject, its links, its pictures and its size. */
 export function checkMail(draft: EmailDraft, html: string): PreflightFinding[] {

@@ -1,11 +1,11 @@
 import { plainLines } from '../../export/words/plainText.ts';
 import { holdsWords, sameWords } from '../../export/words/words.ts';
 import { contactOf, type UserDetails } from '../../userDetails/userDetails.ts';
+import { webAddress } from '../../workbench/webAddress.ts';
 import { blocksOf } from './content.ts';
 import type { EmailDraft } from './email.fields.ts';
 import { readEml } from './message/readEml.ts';
 import { readMail } from './readMail.ts';
-import { webAddress } from './webAddress.ts';
 
 const FILE = 'The email';
 

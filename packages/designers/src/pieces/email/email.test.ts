@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { editDraft, newDraft, restoreDraft } from '../../workbench/draft.ts';
 import { countCharacters } from '../../workbench/fields.ts';
+import { webAddress } from '../../workbench/webAddress.ts';
 import { preheaderOf } from './content.ts';
 import { email } from './email.ts';
 import { audienceCopy, emailCopy } from './emailCopy.ts';
 import { emailText } from './emailText.ts';
 import { emailHtml } from './html/emailHtml.ts';
 import { bytesOf, gmailLimit } from './size.ts';
-import { webAddress } from './webAddress.ts';
 
 const untouched = newDraft(email.fields);
 const valuesOf = <Value extends string>({ options }: { options: readonly { value: Value }[] }) =>

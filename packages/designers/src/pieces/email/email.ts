@@ -1,7 +1,7 @@
 import { materials } from '../../catalogue/materials.ts';
 import type { Remark } from '../../workbench/designer.ts';
+import { addressProblem } from './addressProblem.ts';
 import { type EmailDraft, emailFields } from './email.fields.ts';
-import { addressProblem } from './webAddress.ts';
 
 /** The email designer as data. Not a `Designer`: a mail is no artboard of a fixed size. */
 export const email = {

@@ -1,12 +1,12 @@
 import { company } from '@daybreak/brand';
 import { contactOf, type UserDetails } from '../../userDetails/userDetails.ts';
+import { webAddress } from '../../workbench/webAddress.ts';
 import { blocksOf } from './content.ts';
 import type { EmailDraft } from './email.fields.ts';
 import { audienceCopy } from './emailCopy.ts';
 import { imprint } from './html/footer.ts';
 import { promises } from './html/templates/promotional.ts';
 import { steps } from './html/templates/welcome.ts';
-import { webAddress } from './webAddress.ts';
 
 const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
 

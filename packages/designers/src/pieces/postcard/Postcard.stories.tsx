@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { aboutDesigner, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { Artboard } from '../../workbench/Artboard.tsx';
@@ -59,33 +59,27 @@ export const TextTooLong: Story = {
   },
 };
 
-/** All themes, sizes and types, front and back. */
+/** All compositions and themes of an invitation, front and back. */
 export const AllLooks: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 16 }}>
       {postcardFields.theme.options.flatMap((theme) =>
-        postcardFields.size.options.flatMap((size) =>
-          postcardFields.type.options.map((type) => {
-            const draft = restoreDraft(postcardFields, {
-              theme: theme.value,
-              size: size.value,
-              type: type.value,
-            });
-            return postcard.artboards(draft).map((side) => (
-              <Artboard
-                key={`${theme.value} ${size.value} ${type.value} ${side.id}`}
-                side={side}
-                within={{ width: 240, height: 240 }}
-              >
-                <postcard.Artwork
-                  draft={draft}
-                  brief={{ user: defaultUserDetails, images: [] }}
-                  side={side}
-                />
-              </Artboard>
-            ));
-          }),
-        ),
+        postcardFields.composition.options.map((composition) => {
+          const draft = restoreDraft(postcardFields, {
+            ...postcard.examples.invitation,
+            theme: theme.value,
+            composition: composition.value,
+          });
+          return postcard.artboards(draft).map((side) => (
+            <Artboard
+              key={`${theme.value} ${composition.value} ${side.id}`}
+              side={side}
+              within={{ width: 240, height: 240 }}
+            >
+              <postcard.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
+            </Artboard>
+          ));
+        }),
       )}
     </div>
   ),
@@ -130,6 +124,33 @@ export const DesignAndDownload: Story = {
     // The export draws what is visible, so the side that is not looked at must be, too.
     for (const artboard of canvasElement.querySelectorAll('[data-artboard]'))
       await expect(getComputedStyle(artboard).visibility).toBe('visible');
+  },
+};
+
+/** An invitation asks for its date, which Date then shows; a link becomes a code on the back. */
+export const InvitationWithACode: Story = {
+  args: { drafts: stored({ type: 'invitation' }) },
+  play: async ({ canvas, canvasElement }) => {
+    const date = canvas.getByRole('radio', { name: 'Date' });
+    await expect(date).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Event date'), '2027-03-13');
+    await userEvent.type(canvas.getByLabelText('Location'), 'Gate 4');
+    await waitFor(() => expect(date).toBeEnabled());
+    await userEvent.click(date);
+    const front = canvasElement.querySelector('[data-artboard="front"]');
+    await waitFor(() => expect(front).toHaveTextContent(/March 2027.*13.*Gate 4/));
+
+    const link = canvas.getByLabelText('Link for a QR code');
+    await userEvent.type(link, 'daybreak');
+    await expect(await canvas.findByText(/Enter a web address/)).toBeVisible();
+    await userEvent.clear(link);
+    await userEvent.type(link, 'https://daybreak.example/visit');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Back' }));
+    const back = canvasElement.querySelector<HTMLElement>('[data-artboard="back"]');
+    const code = await within(back as HTMLElement).findByRole('img', {
+      name: 'QR code to https://daybreak.example/visit',
+    });
+    await expect(code).toBeVisible();
   },
 };
 

@@ -1,9 +1,7 @@
-import { translucent } from '@daybreak/brand';
 import { brandVars } from '@daybreak/brand/css';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { fitted, u } from '../../artwork/lengths.ts';
-
-const night = (alpha: number) => translucent('night', alpha);
+import { tone } from '../../compositions/tones.css.ts';
 
 const { color, font } = brandVars;
 
@@ -12,12 +10,6 @@ export const ground = style({
   insetBlockStart: 0,
   insetInlineStart: 0,
   overflow: 'hidden',
-});
-/** Night over the picture, at least 0.66 under the words, which keeps white text at 4.5:1 even on a white picture. */
-export const scrim = style({
-  position: 'absolute',
-  inset: 0,
-  backgroundImage: `linear-gradient(180deg, ${night(0.8)} 0%, ${night(0.68)} 66%, ${night(0.2)} 100%)`,
 });
 /** Ends within the horizon line, so that nothing of the disc shows below it. */
 export const sky = style({
@@ -31,8 +23,10 @@ export const horizon = style({
   insetInline: 0,
   insetBlockEnd: 0,
   blockSize: u(1.2),
-  background: color.cyan,
+  background: tone.rows,
 });
+export const disc = style({ position: 'absolute', borderRadius: '50%', background: tone.accent });
+export const picture = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
 
 /** What the edge of a coloured ground is on the others. */
 export const divider = style({
@@ -52,11 +46,7 @@ export const sender = style({
   boxSizing: 'border-box',
   padding: u(6.5),
   paddingInlineEnd: u(4),
-});
-export const senderOn = styleVariants({
-  white: { color: color.teal },
-  blue: { color: color.white },
-  image: { color: color.white },
+  color: tone.ink,
 });
 export const logo = style({ blockSize: u(8), inlineSize: 'auto', maxInlineSize: 'none' });
 export const origin = style({ marginBlockStart: u(3.5), fontSize: u(2.9), lineHeight: 1.4 });
@@ -70,6 +60,7 @@ export const contact = style({
 });
 export const phone = style({ fontWeight: font.weightHeading, fontSize: '1.7em', lineHeight: 1.3 });
 
+export const code = style({ position: 'absolute' });
 export const stamp = style({
   position: 'absolute',
   display: 'grid',

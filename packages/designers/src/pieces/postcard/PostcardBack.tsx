@@ -4,11 +4,16 @@ import * as parts from '../../artwork/artwork.css.ts';
 import { inchBoxStyle } from '../../artwork/inchBox.ts';
 import { logoOn } from '../../artwork/logos.ts';
 import { PictureSlot } from '../../artwork/PictureSlot.tsx';
+import { QrCode } from '../../artwork/QrCode.tsx';
+import { qrPath } from '../../artwork/qr.ts';
 import { typeset, unbroken } from '../../artwork/typeset.tsx';
+import { pictured } from '../../compositions/compositions.ts';
+import * as tones from '../../compositions/tones.css.ts';
 import { CSS_PX_PER_INCH } from '../../export/artworkCopy.ts';
 import { pictureOf, type SlotPicture } from '../../images/slotPicture.ts';
 import { contactOf } from '../../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
+import { linkOf } from '../../workbench/link.ts';
 import { artboardPixels } from '../../workbench/sizes.ts';
 import { backLayout } from './backLayout.ts';
 import * as styles from './PostcardBack.css.ts';
@@ -18,34 +23,52 @@ const { street, city, region, postalCode } = company.address;
 const recipient = ['Recipient name', 'Street address', 'City, State ZIP code'];
 
 /**
- * The address side: the sender on the left, stamp and address on white, and nothing where the barcode goes. The address is a
- * stand-in for those that are printed or written later, so no file holds it.
+ * The address side: the sender on the left, over the picture or the sun, stamp and address on white, and nothing where the
+ * barcode goes. The address is a stand-in for those that are printed or written later, so no file holds it.
  */
 export function PostcardBack({ draft, brief, side }: ArtworkProps<PostcardDraft>) {
-  const { theme } = draft;
+  const { theme, composition } = draft;
   const { bleed } = artboardPixels(side.size);
   const layout = backLayout(side.size.width, side.size.height);
   const { phone, email } = contactOf(brief.user);
+  const link = linkOf(draft.link);
+  const showsPicture = theme === 'image' || pictured.some((id) => id === composition);
   return (
     <div
       className={`${parts.root} ${parts.ground.white}`}
-      style={{ '--u': `${(layout.company.width * CSS_PX_PER_INCH) / 60}px` } as CSSProperties}
+      style={{ '--u': `${layout.unit * CSS_PX_PER_INCH}px` } as CSSProperties}
     >
-      <Sender theme={theme} side={side} picture={pictureOf(postcardFields, draft, 'picture', brief)} />
+      <div className={tones.tones[theme]}>
+        <Sender
+          theme={theme}
+          side={side}
+          picture={showsPicture ? pictureOf(postcardFields, draft, 'picture', brief) : undefined}
+        />
+      </div>
       <div className={styles.page} style={{ inset: bleed }}>
-        <div className={`${styles.sender} ${styles.senderOn[theme]}`} style={inchBoxStyle(layout.company)}>
-          <img className={styles.logo} src={logoOn(theme, brief.user.logoVersion)} alt={company.name} />
-          <div className={styles.origin}>
-            <div>{company.legalName}</div>
-            <div>{street}</div>
-            <div>{`${city}, ${region} ${postalCode}`}</div>
-          </div>
-          <div className={styles.contact} data-fit="phone" data-fit-floor="0.4">
-            <div className={styles.phone}>{unbroken(phone)}</div>
-            <div>{typeset(email)}</div>
-            <div>{company.website.replace('https://', '')}</div>
+        <div className={tones.tones[theme]}>
+          <div className={styles.sender} style={inchBoxStyle(layout.company)}>
+            <img className={styles.logo} src={logoOn(theme, brief.user.logoVersion)} alt={company.name} />
+            <div className={styles.origin}>
+              <div>{company.legalName}</div>
+              <div>{street}</div>
+              <div>{`${city}, ${region} ${postalCode}`}</div>
+            </div>
+            <div className={styles.contact} data-fit="phone" data-fit-floor="0.4">
+              <div className={styles.phone}>{unbroken(phone)}</div>
+              <div>{typeset(email)}</div>
+              <div>{company.website.replace('https://', '')}</div>
+            </div>
           </div>
         </div>
+        {link ? (
+          <QrCode
+            code={qrPath(link)}
+            label={`QR code to ${link}`}
+            className={styles.code}
+            style={inchBoxStyle(layout.code)}
+          />
+        ) : null}
         <div className={styles.stamp} style={inchBoxStyle(layout.stamp)}>
           PLACE STAMP HERE
         </div>
@@ -64,29 +87,32 @@ export function PostcardBack({ draft, brief, side }: ArtworkProps<PostcardDraft>
 
 interface SenderProps extends Pick<ArtworkProps<PostcardDraft>, 'side'> {
   theme: PostcardDraft['theme'];
-  picture: SlotPicture;
+  /** Without one, the sun rises. */
+  picture: SlotPicture | undefined;
 }
 
 /** The ground of the company's block, through the bleed on its two outer edges; the horizon is its lower edge. */
 function Sender({ theme, side, picture }: SenderProps) {
   const { trim, bleed } = artboardPixels(side.size);
-  const { company: block } = backLayout(side.size.width, side.size.height);
+  const { company: block, pictureTop } = backLayout(side.size.width, side.size.height);
   const width = bleed + (block.width / side.size.width) * trim.width;
   const radius = 0.23 * trim.height;
   return (
     <div
-      className={`${styles.ground} ${parts.ground[theme]}`}
+      className={`${styles.ground} ${tones.ground}`}
       style={{ inlineSize: width, blockSize: bleed + (block.height / side.size.height) * trim.height }}
     >
-      {theme === 'image' ? (
-        <>
-          <PictureSlot picture={picture} />
-          <div className={styles.scrim} />
-        </>
-      ) : (
-        <div className={styles.sky}>
+      {theme === 'white' && !picture ? <div className={styles.divider} /> : null}
+      <div className={styles.sky}>
+        {picture ? (
+          <PictureSlot
+            picture={picture}
+            className={styles.picture}
+            style={{ insetBlockStart: bleed + pictureTop * CSS_PX_PER_INCH }}
+          />
+        ) : (
           <div
-            className={`${parts.disc} ${parts.discOn[theme]}`}
+            className={styles.disc}
             style={{
               insetInlineStart: bleed - 0.5 * radius,
               insetBlockEnd: -radius,
@@ -94,9 +120,8 @@ function Sender({ theme, side, picture }: SenderProps) {
               blockSize: 2 * radius,
             }}
           />
-        </div>
-      )}
-      {theme === 'white' ? <div className={styles.divider} /> : null}
+        )}
+      </div>
       <div className={styles.horizon} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Box } from '../../artwork/box.ts';
+import { linkCodeSize } from '../../workbench/link.ts';
 
 /** Postal rules for the address side, in inches (USPS Domestic Mail Manual 202): */
 export const postal = {
@@ -15,10 +16,17 @@ export interface BackLayout {
   address: Box;
   /** Ground of the company's block, up to the top and left edges. */
   company: Box;
+  /** Where the code of a link is printed, with its quiet zone. */
+  code: Box;
+  /** Where the picture under the sender's words begins, down to the block's lower edge. */
+  pictureTop: number;
+  /** What the block's words are measured in. */
+  unit: number;
 }
 
 const stampSize = { width: 0.9, height: 1 };
 const stampMargin = 0.25;
+const codeSize = linkCodeSize / 25.4;
 const addressHeight = 1.4;
 /** Between the address and the barcode, so that no rule stands beside the horizon of the company's block. */
 const addressLift = 0.3;
@@ -27,6 +35,7 @@ const addressLift = 0.3;
 export function backLayout(width: number, height: number): BackLayout {
   const company = { x: 0, y: 0, width: 0.4 * width, height: height - postal.barcode.height };
   const addressStart = company.width + 0.35;
+  const unit = Math.min(company.width / 60, company.height / 84);
   return {
     barcode: { x: width - postal.barcode.width, y: company.height, ...postal.barcode },
     stamp: { x: width - stampMargin - stampSize.width, y: stampMargin, ...stampSize },
@@ -37,5 +46,8 @@ export function backLayout(width: number, height: number): BackLayout {
       height: addressHeight,
     },
     company,
+    code: { x: addressStart, y: stampMargin, width: codeSize, height: codeSize },
+    pictureTop: 56 * unit,
+    unit,
   };
 }

@@ -1,4 +1,7 @@
+import { compositionField } from '../../compositions/composed.tsx';
+import { compositions as offered, pictured } from '../../compositions/compositions.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+import { linkField } from '../../workbench/link.ts';
 
 const copy = {
   headline: {
@@ -36,6 +39,10 @@ export const postcardFields = defineFields({
   headline: { kind: 'lines', label: 'Headline', initial: { by: 'type', table: copy.headline } },
   message: { kind: 'lines', label: 'Message', initial: { by: 'type', table: copy.message } },
   cta: { kind: 'text', label: 'Call to action', initial: { by: 'type', table: copy.cta } },
+  eventDate: { kind: 'date', label: 'Event date', initial: '', when: { type: 'invitation' } },
+  eventTime: { kind: 'time', label: 'Event time', initial: '', when: { type: 'invitation' } },
+  location: { kind: 'text', label: 'Location', initial: '', when: { type: 'invitation' } },
+  link: linkField,
   size: {
     kind: 'choice',
     label: 'Size',
@@ -69,6 +76,7 @@ export const postcardFields = defineFields({
     ],
     initial: '500',
   },
+  composition: compositionField(offered),
   theme: {
     kind: 'choice',
     label: 'Theme',
@@ -76,6 +84,7 @@ export const postcardFields = defineFields({
       { value: 'white', label: 'White: blue text on white' },
       { value: 'blue', label: 'Blue: white text on blue' },
       { value: 'image', label: 'Image: white text over a picture' },
+      { value: 'orange', label: 'Orange: dark text on orange' },
     ],
     initial: 'white',
   },
@@ -85,7 +94,7 @@ export const postcardFields = defineFields({
     fills: 1,
     standIn: 'logistics-dock',
     follows: ['headline', 'message'],
-    when: { theme: 'image' },
+    when: [{ theme: 'image' }, { composition: pictured }],
   },
 });
 

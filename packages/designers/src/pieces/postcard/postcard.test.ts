@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../artwork/box.ts';
+import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { editDraft, newDraft } from '../../workbench/draft.ts';
+import { isVisible } from '../../workbench/fields.ts';
 import { backLayout, postal } from './backLayout.ts';
 import { postcardFields } from './postcard.fields.ts';
 import { postcard } from './postcard.ts';
@@ -57,6 +59,25 @@ it('says that UV blocks the barcode, and says nothing of other finishes', () => 
     expect(postcard.remarks?.({ ...untouched, finish })).toEqual({});
 });
 
+it('asks for date, time and place only for an invitation', () => {
+  for (const name of ['eventDate', 'eventTime', 'location'] as const)
+    for (const { value: type } of postcardFields.type.options)
+      expect(isVisible(postcardFields[name], { ...untouched, type })).toBe(type === 'invitation');
+});
+
+it('misses of an invitation what neither its fields nor its words say', () => {
+  const brief = { user: defaultUserDetails, images: [] };
+  const said = (draft: object) =>
+    postcard.checks?.({ ...untouched, type: 'invitation', message: '', ...draft }, brief);
+  expect(said({})).toEqual(['The event has no date, time, or place.']);
+  expect(said({ eventDate: '2027-03-13', eventTime: '18:30' })).toEqual(['The event has no place.']);
+  expect(said({ eventDate: '2027-03-13', message: 'We begin at 6:30 PM.', location: 'Gate 4' })).toEqual([]);
+});
+
+it('says why a link has no code', () => {
+  expect(postcard.remarks?.({ ...untouched, link: 'daybreak' }).link?.error).toMatch(/complete address/);
+});
+
 it('specifies size, finish, quantity, color, stock and resolution', () => {
   expect(
     Object.fromEntries(printSpecification({ ...untouched, size: '6x11', finish: 'uv', quantity: '2500' })),
@@ -74,7 +95,8 @@ const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe.each(sizes)('the back of %s', (_size, width, height) => {
-  const { barcode, ...printed } = backLayout(width, height);
+  const { barcode, company, stamp, address, code, pictureTop } = backLayout(width, height);
+  const printed = { company, stamp, address, code };
 
   it('keeps the barcode clear zone free, in the bottom right corner', () => {
     expect(barcode).toEqual({ x: width - 4.75, y: height - 0.625, width: 4.75, height: 0.625 });
@@ -82,15 +104,27 @@ describe.each(sizes)('the back of %s', (_size, width, height) => {
   });
 
   it('has the address where machines read it', () => {
-    const { address } = printed;
     expect(address.x).toBeGreaterThanOrEqual(postal.address.fromSides);
     expect(width - address.x - address.width).toBeGreaterThanOrEqual(postal.address.fromSides);
     expect(height - address.y - address.height).toBeGreaterThanOrEqual(postal.address.fromBottom[0]);
     expect(height - address.y).toBeLessThanOrEqual(postal.address.fromBottom[1]);
   });
 
+  it('has a code of 20 mm on white, above where machines read the address', () => {
+    expect(code.width * 25.4).toBeCloseTo(20);
+    expect(height - code.y - code.height).toBeGreaterThanOrEqual(postal.address.fromBottom[1]);
+    expect([overlap(code, company), overlap(code, stamp), overlap(code, address)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('leaves the picture a third of the block at least', () => {
+    expect(company.height - pictureTop).toBeGreaterThan(company.height / 3 - 0.05);
+  });
+
   it('lets sender, stamp and address stand apart', () => {
-    const { company, stamp, address } = printed;
     expect([overlap(company, stamp), overlap(company, address), overlap(stamp, address)]).toEqual([
       false,
       false,

@@ -1,8 +1,9 @@
 import { materials } from '../../catalogue/materials.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
 import { eventGaps } from '../../workbench/eventGaps.ts';
+import { linkRemark } from '../../workbench/link.ts';
 import { readDescription } from '../wizard/reading/readDescription.ts';
-import { PostcardArtwork } from './PostcardArtwork.tsx';
+import { PostcardArtwork, unavailable } from './PostcardArtwork.tsx';
 import { PrintSpecification } from './PrintSpecification.tsx';
 import { postcardFields } from './postcard.fields.ts';
 import { cardSize, printSpecification } from './printSpecification.ts';
@@ -20,21 +21,31 @@ export const postcard = defineDesigner({
     ];
   },
   Artwork: PostcardArtwork,
+  unavailable,
   specification: (draft) =>
     printSpecification(draft)
       .map(([, value]) => value)
       .join(', '),
-  remarks: ({ finish }) =>
-    finish === 'uv'
+  remarks: ({ finish, link }) => ({
+    ...linkRemark(link),
+    ...(finish === 'uv'
       ? {
           finish: {
             hint: 'UV on the address side blocks the barcode. Ask the printer to coat the front only.',
           },
         }
-      : {},
-  // It has no fields for them: they stand in its words, if anywhere.
-  checks: ({ type, headline, message, cta }) =>
-    type === 'invitation' ? eventGaps(readDescription([headline, message, cta].join('. '))) : [],
+      : {}),
+  }),
+  // What has no field of its own yet may stand in the words.
+  checks: ({ type, headline, message, cta, eventDate, eventTime, location }) => {
+    if (type !== 'invitation') return [];
+    const read = readDescription([headline, message, cta].join('. '));
+    return eventGaps({
+      date: eventDate || read.date,
+      time: eventTime || read.time,
+      place: location.trim() || read.place,
+    });
+  },
   overview: { theme: 'image' },
   examples: {
     reminder: {
@@ -50,7 +61,15 @@ export const postcard = defineDesigner({
       headline: 'See where your panels go',
       message: 'Walk our recycling floor and watch a panel turn back into glass, aluminum and silicon.',
       cta: 'Call to reserve a place',
-      theme: 'image',
+      eventDate: '2027-03-13',
+      eventTime: '18:30',
+      location: 'Recycling floor, 400 Horizon Way, Austin',
+      composition: 'date',
+    },
+    'with a code': {
+      type: 'announcement',
+      link: 'https://www.daybreak.example/equipment-list',
+      composition: 'photograph',
     },
     longest: {
       headline:

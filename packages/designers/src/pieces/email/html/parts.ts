@@ -1,6 +1,6 @@
 import { company } from '@daybreak/brand';
 import { pictures } from '@daybreak/media';
-import { webAddress } from '../webAddress.ts';
+import { webAddress } from '../../../workbench/webAddress.ts';
 import type { Mail, PictureFile } from './mail.ts';
 import { html, type Markup } from './markup.ts';
 
