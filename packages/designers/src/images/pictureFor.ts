@@ -14,22 +14,22 @@ const shared = new Map<string, number>();
 for (const stem of topics.flatMap(({ stems }) => stems)) shared.set(stem, (shared.get(stem) ?? 0) + 1);
 
 /**
- * The picture of the brand whose topics the words speak of most; the one called `standIn` when no other is spoken of more than
- * it. Those called in `unlike` are left out.
+ * The picture of the brand whose topics the words speak of most; the one called `standIn` when they speak of several alike, or of
+ * none. Those called in `unlike` are left out.
  */
 export function pictureFor(words: string, standIn: string, unlike: readonly string[] = []): LibraryPicture {
   const spoken = stemsOf(words);
+  const spokenOf = (stems: readonly string[]) => stems.filter((stem) => spoken.has(stem));
   // A topic that few pictures have says more about which of them is meant.
   const score = (stems: readonly string[]) =>
-    stems.reduce((sum, stem) => sum + (spoken.has(stem) ? 1 / (shared.get(stem) ?? 1) : 0), 0);
+    spokenOf(stems).reduce((sum, stem) => sum + 1 / (shared.get(stem) ?? 1), 0);
   const offered = topics.filter(({ picture }) => !unlike.includes(picture.name));
   const first = offered.find(({ picture }) => picture.name === standIn) ?? offered[0] ?? topics[0];
   if (!first) throw new Error('The library has no pictures.');
-  let best = first.picture;
-  let most = score(first.stems);
-  for (const { picture, stems } of offered) {
-    const own = score(stems);
-    if (own > most) [best, most] = [picture, own];
-  }
-  return best;
+  const most = Math.max(...offered.map(({ stems }) => score(stems)));
+  if (score(first.stems) === most) return first.picture;
+  const best = offered.filter(({ stems }) => score(stems) === most);
+  // Words that speak alike of several things, as a list of services does, speak of none.
+  const things = new Set(best.map(({ stems }) => spokenOf(stems).join()));
+  return things.size === 1 && best[0] ? best[0].picture : first.picture;
 }

@@ -57,6 +57,7 @@ describe('what a slot shows', () => {
     ['Solar for your roof', 'commercial-roof'],
     ['Refurbished stock for sale', 'warehouse'],
     ['לכל פאנל זריחה שנייה', 'inverters'],
+    ['Panels, batteries, inverters, trucks and drives', 'inverters'],
     ['', 'inverters'],
   ])('follows the topic of the words: %s', (words, name) => {
     expect(shown('', brief(), { words })).toBe(urlOf(name));

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { ArtboardSide } from '../export/types.ts';
 import * as styles from './Artboard.css.ts';
+import { fitScrims } from './fitScrims.ts';
 import { fitTexts } from './fitTexts.ts';
 import { artboardPixels } from './sizes.ts';
 
@@ -29,6 +30,7 @@ export function Artboard({ side, within, onTooLong, isThumbnail = false, ref, ch
   const fit = () => {
     if (!node.current) return;
     const long = fitTexts(node.current);
+    fitScrims(node.current);
     if (long.join() === reported.current) return;
     reported.current = long.join();
     onTooLong?.(long);
@@ -37,13 +39,17 @@ export function Artboard({ side, within, onTooLong, isThumbnail = false, ref, ch
   useLayoutEffect(fit);
   const fitLatest = useRef(fit);
   fitLatest.current = fit;
-  // Measures are only right once fonts and styles have come, and either may come after the first paint.
+  // Measures are only right once fonts, styles and pictures have come, and each may come after the first paint.
   useLayoutEffect(() => {
     const again = () => fitLatest.current();
+    const board = node.current;
+    // It does not bubble.
+    board?.addEventListener('load', again, true);
     document.fonts.addEventListener('loadingdone', again);
     const observer = new ResizeObserver(again);
-    if (node.current) observer.observe(node.current);
+    if (board) observer.observe(board);
     return () => {
+      board?.removeEventListener('load', again, true);
       document.fonts.removeEventListener('loadingdone', again);
       observer.disconnect();
     };

@@ -62,6 +62,8 @@ export interface Designer<Fs extends Fields = Fields> {
   unavailable?: (draft: DraftOf<Fs>, brief: Brief) => { readonly [Name in keyof Fs]?: Unavailable };
   /** What a look before the download says of the words and choices themselves: an event without a date, for example. */
   checks?: (draft: DraftOf<Fs>, brief: Brief) => readonly string[];
+  /** What keeps words off pictures, to be named where they cannot be read: "the theme “Blue”". */
+  solidGround?: string;
   /** A small piece that is also printed ten times on a sheet, to be cut. */
   sheet?: ExportRequest['sheet'];
   /** Pieces that can be downloaded at once, beside the one on show. */

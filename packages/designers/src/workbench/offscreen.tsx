@@ -42,7 +42,9 @@ export async function drawnOffscreen<Fs extends Fields, Result>(
     );
     await drawn(() => nodes.size === sides.length);
     await document.fonts.ready;
-    // The last fit follows the fonts, in the frame after them.
+    // Words over a picture are measured on it.
+    await Promise.all([...host.querySelectorAll('img')].map(settled));
+    // The last fit follows the fonts and pictures, in the frame after them.
     await nextFrame();
     const pictureNames = pictureNamesOf(brief);
     const sources = sides.map((side) => ({ side, node: nodes.get(side.id) as HTMLElement, pictureNames }));
@@ -52,6 +54,9 @@ export async function drawnOffscreen<Fs extends Fields, Result>(
     host.remove();
   }
 }
+
+/** A picture that has come, or that never will: the engines say so of those they need. */
+const settled = (image: HTMLImageElement) => image.decode().catch(() => undefined);
 
 const nextFrame = () => new Promise((resolve) => setTimeout(resolve));
 

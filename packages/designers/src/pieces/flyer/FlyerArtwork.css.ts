@@ -1,9 +1,6 @@
-import { translucent } from '@daybreak/brand';
 import { brandVars } from '@daybreak/brand/css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { u } from '../../artwork/lengths.ts';
-
-const night = (alpha: number) => translucent('night', alpha);
 
 const { color, font } = brandVars;
 
@@ -53,13 +50,6 @@ export const point = style({
 });
 
 export const picture = style({ position: 'absolute', overflow: 'hidden' });
-/** Night over the picture where the logo stands: at least 0.66, which keeps the logo clear on any picture. */
-export const scrim = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 0,
-  backgroundImage: `linear-gradient(180deg, ${night(0.8)} 0%, ${night(0.66)} 64%, ${night(0)} 100%)`,
-});
 /** The horizon: where a picture meets the ground. */
 export const edge = style({ position: 'absolute', background: color.cyan });
 export const onBand = style({ color: color.white });

@@ -1,5 +1,6 @@
 import { type Box, pixelBoxStyle } from '../../artwork/box.ts';
 import { PictureSlot } from '../../artwork/PictureSlot.tsx';
+import { Scrim } from '../../artwork/Scrim.tsx';
 import type { SlotPicture } from '../../images/slotPicture.ts';
 import * as styles from './FlyerArtwork.css.ts';
 import type { Sheet } from './sheet.ts';
@@ -18,7 +19,7 @@ interface FlyerPictureProps {
   /** On the page, in pixels. */
   box: Box;
   picture: SlotPicture;
-  /** Night at the top, for a logo that stands on the picture. */
+  /** A logo stands on the picture, at its top. */
   scrim?: boolean;
   /** Where the picture meets the ground, drawn as the horizon line. */
   edge?: 'bottom' | 'start';
@@ -32,7 +33,7 @@ export function FlyerPicture({ sheet, box, picture, scrim = false, edge }: Flyer
     <>
       <div className={styles.picture} style={pixelBoxStyle(whole)}>
         <PictureSlot picture={picture} />
-        {scrim ? <div className={styles.scrim} style={{ blockSize: sheet.bleed + 22 * sheet.u }} /> : null}
+        {scrim ? <Scrim from="top" /> : null}
       </div>
       {edge ? (
         <div

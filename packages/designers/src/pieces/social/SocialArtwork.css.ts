@@ -5,7 +5,6 @@ const { color } = brandVars;
 
 /** All of the picture, or all above the band. */
 export const scene = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0, overflow: 'hidden' });
-export const scrim = style({ position: 'absolute', inset: 0 });
 /** The picture's edge: the horizon line of a piece without rows. */
 export const edge = style({ position: 'absolute', insetInline: 0, background: color.cyan });
 

@@ -39,7 +39,6 @@ export function SocialArtwork({ draft, brief, side }: ArtworkProps<SocialDraft>)
         layout={layout}
         size={side.size}
         theme={theme}
-        direction={direction}
         picture={pictureOf(socialFields, draft, 'picture', brief)}
       />
       <Logo place={layout.logo} theme={theme} version={user.logoVersion} />

@@ -11,16 +11,14 @@ interface SocialGroundProps {
   layout: SocialLayout;
   size: ArtboardSize;
   theme: SocialDraft['theme'];
-  direction: 'ltr' | 'rtl';
   /** What the image theme shows. */
   picture: SlotPicture;
 }
 
 /** Everything behind the words: the disc on its horizon, or the picture under its night. */
-export function SocialGround({ layout, size, theme, direction, picture }: SocialGroundProps) {
+export function SocialGround({ layout, size, theme, picture }: SocialGroundProps) {
   const { horizon, disc } = layout;
-  if (theme === 'image')
-    return <SocialPicture layout={layout} size={size} direction={direction} picture={picture} />;
+  if (theme === 'image') return <SocialPicture layout={layout} size={size} picture={picture} />;
   return (
     <>
       <div className={styles.scene} style={{ blockSize: horizon }}>

@@ -72,12 +72,15 @@ describe.each(everyFormat)('%s %s', (platform, format) => {
         theme: 'image',
       });
       const piece = drawPiece(social, draft, { images: [whitePicture] });
+      // The night is measured when the picture has come.
+      const scrim = piece.node.querySelector<HTMLElement>('[data-scrim]');
+      await vi.waitFor(() => expect(scrim?.style.background).toContain('gradient'));
       const boxes = importantParts(piece).filter(
         ({ element }) => element.dataset.fit && element.dataset.fit !== 'cta',
       );
       expect(boxes.length).toBeGreaterThan(1);
       // The ground alone: what the words would stand on.
-      for (const { element } of boxes) element.style.color = 'transparent';
+      for (const { element } of boxes) element.style.setProperty('-webkit-text-fill-color', 'transparent');
       const [file] = await browserExporter.export({
         designer: 'social',
         title: 'Post',

@@ -33,6 +33,7 @@ export const social = defineDesigner({
   fileLimit: ({ platform }) =>
     platform === 'linkedin' ? { bytes: 5 * 1024 * 1024, of: 'LinkedIn' } : undefined,
   remarks: (draft) => ({ caption: overLimit(draft) }),
+  solidGround: 'the theme “Blue”',
   specification: formatLine,
   Details: SocialDetails,
   overview: { platform: 'instagram', format: 'feed-post', theme: 'image' },

@@ -32,6 +32,7 @@ export async function inspectPiece<Fs extends Fields>({
   );
   const own = [
     ...remarks,
+    ...tooBright(designer, sources),
     ...missingPictures(designer, draft, brief),
     ...(designer.checks?.(draft, brief) ?? []),
   ].map((says) => ({
@@ -40,6 +41,20 @@ export async function inspectPiece<Fs extends Fields>({
   }));
   return (request) => [...preflight(facts, request, words), ...own];
 }
+
+/** What is said of words that no night makes readable over their picture (`fitScrims`). */
+const tooBright = <Fs extends Fields>(designer: Designer<Fs>, sources: readonly ExportSource[]): string[] => {
+  const names = sources.flatMap(({ node }) =>
+    [...node.querySelectorAll<HTMLElement>('[data-too-bright]')].flatMap(
+      ({ dataset }) => dataset.tooBright?.split('\n') ?? [],
+    ),
+  );
+  const advice = designer.solidGround ?? 'a design with its words on solid ground';
+  return [...new Set(names)].map(
+    (name) =>
+      `${labelOf(designer, name)} cannot be read over this picture, however dark it is made. Choose ${advice}, or another picture.`,
+  );
+};
 
 /** What is said of pictures that the draft names and that are not here. */
 const missingPictures = <Fs extends Fields>(

@@ -1,0 +1,192 @@
+import { translucent } from '@daybreak/brand';
+import { darkest, leastNight, type Rgb, type WordsOver } from '../images/leastNight.ts';
+import { type PictureSample, pictureSample } from '../images/pictureSample.ts';
+
+type Side = 'top' | 'bottom' | 'left' | 'right';
+
+/** How far beyond the words the night goes out, as a share of the picture's side. */
+const fade = 0.38;
+/** The night stays whole this far beyond the words. */
+const margin = 0.02;
+/** Points that are looked at along and across each line of words. */
+const points = { along: 48, across: 6 };
+
+interface Rect {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/**
+ * Gives each scrim of an artboard (`artwork/Scrim`) the least night that the words over it need: 4.5:1, or 3:1 for large words
+ * (of a piece that is not `seenSmaller`) and logos, on all but the brightest hundredth of the pixels under them. It lies where the words are and goes out beyond them;
+ * over a dark picture there is none. Where not even the darkest is enough, the scrim names the words in `data-too-bright`.
+ *
+ * The result depends only on the artboard and its pictures. A picture that has not come, or that cannot be read, leaves its
+ * scrim as it is drawn, which is enough for any.
+ */
+export function fitScrims(artboard: HTMLElement): void {
+  for (const scrim of artboard.querySelectorAll<HTMLElement>('[data-scrim]')) {
+    const image = scrim.parentElement?.querySelector<HTMLImageElement>('img[data-picture]');
+    const sample = image?.complete && image.naturalWidth > 0 ? pictureSample(image) : undefined;
+    if (image && sample) fitScrim(artboard, scrim, image, sample);
+    else {
+      scrim.style.background = '';
+      delete scrim.dataset.tooBright;
+    }
+  }
+}
+
+function fitScrim(
+  artboard: HTMLElement,
+  scrim: HTMLElement,
+  image: HTMLImageElement,
+  sample: PictureSample,
+): void {
+  const area = scrim.getBoundingClientRect();
+  const colorAt = colorsOf(image, sample);
+  const side = sideOf(scrim);
+  let night = 0;
+  let reach = 0;
+  const tooBright: string[] = [];
+  for (const { name, boxes, lines, color, needs } of wordsOver(artboard, scrim, area)) {
+    for (const box of boxes) reach = Math.max(reach, reachOf(box, area, side));
+    const words: WordsOver = {
+      color,
+      needs,
+      under: lines.flatMap((line) => pixelsUnder(line, area, colorAt)),
+    };
+    const least = leastNight(words);
+    if (least === undefined) tooBright.push(name);
+    night = Math.max(night, least ?? darkest);
+  }
+  scrim.style.background = gradient(side, night, Math.min(1, reach + margin));
+  if (tooBright.length > 0) scrim.dataset.tooBright = [...new Set(tooBright)].join('\n');
+  else delete scrim.dataset.tooBright;
+}
+
+function sideOf(scrim: HTMLElement): Side {
+  const from = scrim.dataset.scrim;
+  if (from !== 'start' && from !== 'end') return from as Side;
+  return (from === 'start') === (getComputedStyle(scrim).direction === 'ltr') ? 'left' : 'right';
+}
+
+const towards: Record<Side, string> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
+
+/** How much of the night is left, on its way out. */
+const curve = [
+  [1, 0],
+  [0.95, 0.15],
+  [0.8, 0.32],
+  [0.5, 0.52],
+  [0.22, 0.72],
+  [0.06, 0.88],
+  [0, 1],
+] as const;
+
+/** Whole as far as the words reach, then out in a curve without a visible edge. */
+function gradient(side: Side, night: number, reach: number): string {
+  if (night === 0) return 'none';
+  const stops = [[1, 0], ...curve.map(([share, at]) => [share, reach + at * fade] as const)] as const;
+  const colors = stops.map(
+    ([share, at]) => `${translucent('night', round(share * night))} ${round(100 * at)}%`,
+  );
+  return `linear-gradient(to ${towards[side]}, ${colors.join(', ')})`;
+}
+
+const round = (value: number) => Math.round(1000 * value) / 1000;
+
+/** How far from its dark side a scrim has to reach to lie under a box, as a share of its length. */
+function reachOf(box: Rect, area: Rect, side: Side): number {
+  const [width, height] = [area.right - area.left, area.bottom - area.top];
+  const reaches: Record<Side, number> = {
+    top: (box.bottom - area.top) / height,
+    bottom: (area.bottom - box.top) / height,
+    left: (box.right - area.left) / width,
+    right: (area.right - box.left) / width,
+  };
+  return Math.min(1, Math.max(0, reaches[side]));
+}
+
+interface Words extends Pick<WordsOver, 'color' | 'needs'> {
+  /** The field, or nothing for what is not typed. */
+  name: string;
+  /** What the night has to lie under: the lines, and the room that they may grow in. */
+  boxes: readonly Rect[];
+  lines: readonly Rect[];
+}
+
+/** The words and logos that stand over a scrim, and not on a ground of their own. */
+function wordsOver(artboard: HTMLElement, scrim: HTMLElement, area: Rect): Words[] {
+  const over = (rect: Rect) =>
+    rect.left < area.right && rect.right > area.left && rect.top < area.bottom && rect.bottom > area.top;
+  const texts = [...artboard.querySelectorAll<HTMLElement>('[data-fit]')].flatMap((text): Words[] => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()].filter((line) => line.width > 0 && over(line));
+    if (lines.length === 0 || hasOwnGround(text, scrim)) return [];
+    const style = getComputedStyle(text);
+    const em = Number.parseFloat(style.fontSize);
+    const large =
+      !scrim.dataset.seenSmaller && (em >= 24 || (em >= 18.66 && Number(style.fontWeight) >= 700));
+    return [
+      {
+        name: text.dataset.fit ?? '',
+        boxes: [text.getBoundingClientRect(), ...lines],
+        lines,
+        color: rgbOf(style.color),
+        needs: large ? 3 : 4.5,
+      },
+    ];
+  });
+  const logos = [...artboard.querySelectorAll<HTMLElement>('img:not([alt=""], [data-picture])')].flatMap(
+    (logo): Words[] => {
+      const box = logo.getBoundingClientRect();
+      return over(box)
+        ? [{ name: 'logo', boxes: [box], lines: [box], color: [255, 255, 255], needs: 3 }]
+        : [];
+    },
+  );
+  return [...texts, ...logos];
+}
+
+/** Whether words stand on a ground that lies over the picture, as those of a button do. */
+function hasOwnGround(text: HTMLElement, scrim: HTMLElement): boolean {
+  for (let element: HTMLElement | null = text; element; element = element.parentElement) {
+    if (element.contains(scrim)) return false;
+    if (!/^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(element).backgroundColor)) return true;
+  }
+  return false;
+}
+
+const rgbOf = (color: string): Rgb => {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return [red, green, blue];
+};
+
+/** The colours under a line, at points that lie evenly over it and within the picture. */
+function pixelsUnder(line: Rect, area: Rect, colorAt: (x: number, y: number) => Rgb): Rgb[] {
+  const pixels: Rgb[] = [];
+  for (let row = 0; row < points.across; row++)
+    for (let column = 0; column < points.along; column++) {
+      const x = line.left + ((column + 0.5) / points.along) * (line.right - line.left);
+      const y = line.top + ((row + 0.5) / points.across) * (line.bottom - line.top);
+      if (x > area.left && x < area.right && y > area.top && y < area.bottom) pixels.push(colorAt(x, y));
+    }
+  return pixels;
+}
+
+/** What colour a picture that covers its box has at a point of the window. */
+function colorsOf(image: HTMLImageElement, { width, height, data }: PictureSample) {
+  const box = image.getBoundingClientRect();
+  const scale = Math.max(box.width / width, box.height / height);
+  const [x = 50, y = 50] = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);
+  const left = box.left + (x / 100) * (box.width - width * scale);
+  const top = box.top + (y / 100) * (box.height - height * scale);
+  const within = (at: number, length: number) => Math.min(length - 1, Math.max(0, Math.floor(at)));
+  return (atX: number, atY: number): Rgb => {
+    const at = 4 * (within((atY - top) / scale, height) * width + within((atX - left) / scale, width));
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+  };
+}
