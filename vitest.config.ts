@@ -65,6 +65,8 @@ export default defineConfig({
           name: 'browser',
           dir: import.meta.dirname,
           maxWorkers,
+          // A page of its own for each file would load everything again. Style sheets stay: a test states what it measures by.
+          isolate: false,
           ...patient,
           include: [
             'packages/*/{src,openedFiles,storybook}/**/*.browser.test.{ts,tsx}',
