@@ -5,7 +5,7 @@ import { Flow, Headline, Text } from './Flow.tsx';
 import { areaStyle } from './frame.ts';
 import { Block, Foot, Logo, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
-import { Rest } from './Rest.tsx';
+import { LinkCode, Rest } from './Rest.tsx';
 
 const margin = 7;
 const part = (options: Intl.DateTimeFormatOptions) =>
@@ -19,7 +19,6 @@ const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 export const dateHero: Composition<'date'> = {
   id: 'date',
   label: 'Date',
-  notOn: ['strip'],
   lacks: ({ event }) =>
     event && !Number.isNaN(timeOf(event.date))
       ? undefined
@@ -32,26 +31,24 @@ export const dateHero: Composition<'date'> = {
     const across = shape === 'across';
     const pictured = theme === 'image';
     const heavy = loadOf(content) === 'heavy';
-    const open = shape === 'square' ? 0.46 : 0.5;
-    const share = (heavy ? open - 0.08 : open) - (frame.bleed.top > margin ? 0.06 : 0);
     const block = across
       ? { x: 0, y: 0, right: Math.round(width * 0.4), bottom: height }
       : {
           x: 0,
           y: 0,
           right: width,
-          bottom: Math.round(height * share),
+          bottom: Math.round(height * (shape === 'square' ? 0.46 : heavy ? 0.42 : 0.5)),
         };
     // Over a picture, block and picture share the upper half.
     const picture = across
-      ? { x: block.right, y: 0, right: width, bottom: 34 }
+      ? { x: block.right, y: 0, right: width, bottom: heavy ? 22 : 34 }
       : { x: 58, y: 0, right: width, bottom: block.bottom };
     if (pictured && !across) block.right = picture.x;
     const inBlock = { x: margin, y: margin, right: block.right - margin, bottom: block.bottom - 5 };
     const narrow = across || pictured;
     const head = narrow ? 12 : 7;
     const words = across
-      ? { x: block.right + margin, y: pictured ? 40 : 20, right: width - margin, bottom: 81 }
+      ? { x: block.right + margin, y: pictured ? (heavy ? 28 : 40) : 20, right: width - margin, bottom: 81 }
       : { x: margin, y: block.bottom + 6, right: width - margin, bottom: height - 15 };
     return (
       <Page {...props}>
@@ -78,15 +75,18 @@ export const dateHero: Composition<'date'> = {
           <Headline words={content.headline} grow={[across ? 8 : 6.5, 16]} />
           <div className={styles.group}>
             <Rest content={content} without={['event', 'action', 'link']} />
-            <div className={across ? styles.group : styles.facts}>
-              {event?.time ? (
-                <div className={`${styles.lead} ${styles.whole}`}>
-                  <span dir="ltr">{shortTime(event.time)}</span>
-                </div>
-              ) : null}
-              <Text words={event?.place} className={`${styles.lead} ${styles.fact}`} floor={0.5} />
+            <div className={styles.withCode}>
+              <div className={`${across ? styles.group : styles.facts} ${styles.besideCode}`}>
+                {event?.time ? (
+                  <div className={`${styles.lead} ${styles.whole}`}>
+                    <span dir="ltr">{shortTime(event.time)}</span>
+                  </div>
+                ) : null}
+                <Text words={event?.place} className={`${styles.lead} ${styles.fact}`} floor={0.5} />
+              </div>
+              {content.link ? <LinkCode link={content.link} /> : null}
             </div>
-            <Rest content={content} without={['support', 'body', 'event', 'detail']} />
+            <Rest content={content} without={['support', 'body', 'event', 'detail', 'link']} />
           </div>
         </Flow>
         <Foot

@@ -1,11 +1,10 @@
-import { PictureSlot } from '../artwork/PictureSlot.tsx';
 import { typeset } from '../artwork/typeset.tsx';
 import type { Composition } from './composition.ts';
 import type { Content } from './content.ts';
-import { Flow, Headline, Text } from './Flow.tsx';
-import { discStyle } from './frame.ts';
+import { Flow, Headline } from './Flow.tsx';
 import { Foot, Logo, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
+import { Rest } from './Rest.tsx';
 
 const margin = 7;
 const most = 6;
@@ -21,9 +20,13 @@ export function pointOf(stretch: string): Point {
   return head ? { head: head.trim(), text: rest.trim() } : { head: '', text: stretch.trim() };
 }
 
-/** The lines of the sentence under the headline, or else its sentences. */
-export function pointsOf({ support }: Pick<Content, 'support'>): Point[] {
-  const text = support?.text.trim() ?? '';
+/** The text that makes the points: the longer one where there is one. */
+const pointTextOf = ({ support, body }: Pick<Content, 'support' | 'body'>) =>
+  body?.text.trim() ? body : support;
+
+/** The lines of a piece's longer text, or of the sentence under its headline, or else their sentences. */
+export function pointsOf(content: Pick<Content, 'support' | 'body'>): Point[] {
+  const text = pointTextOf(content)?.text.trim() ?? '';
   const lines = text.split(/\n+/).filter((line) => line.trim());
   const stretches = lines.length > 1 ? lines : text.split(/(?<=[.!?])\s+/).filter(Boolean);
   return stretches.map(pointOf);
@@ -33,11 +36,9 @@ export function pointsOf({ support }: Pick<Content, 'support'>): Point[] {
 export const list: Composition<'list'> = {
   id: 'list',
   label: 'List',
-  notOn: ['strip'],
   lacks: (content) => {
     const { length } = pointsOf(content);
-    if (length < 3)
-      return 'It shows three points or more. Write each on a line of its own under the headline.';
+    if (length < 3) return 'It shows three points or more. Write each on a line of its own.';
     return length > most ? `It has room for ${most} points.` : undefined;
   },
   Artwork: (props) => {
@@ -47,27 +48,14 @@ export const list: Composition<'list'> = {
     const pictured = theme === 'image';
     const points = pointsOf(content).slice(0, most);
     const seam = Math.round(width * 0.42);
-    // What a platform covers at the foot is picture, where there is one.
-    const covered = frame.bleed.bottom > margin;
-    // A square has no room for a picture under its list: it stands in a disc beside the headline.
-    const inDisc = pictured && shape === 'square' && !covered;
-    const top = across ? 12 : height * (inDisc ? 0.41 : shape === 'square' ? 0.36 : 0.42);
-    const pictureTop = pictured && !across && !inDisc ? (covered ? height + 3 : height * 0.84) : height;
+    const top = across ? 12 : height * (shape === 'square' ? 0.44 : 0.42);
+    const pictureTop = pictured && !across ? height - Math.round(height * 0.16) : height;
     const rows = across
-      ? { x: seam + 6, y: top, right: width - margin, bottom: 86 }
-      : { x: margin, y: top, right: width - margin, bottom: pictureTop - 15 };
-    const foot = across
-      ? { x: rows.x, y: 89, right: rows.right, bottom: 96 }
-      : { x: margin, y: pictureTop - 11, right: width - margin, bottom: pictureTop - 4.5 };
+      ? { x: seam + 6, y: top, right: width - margin, bottom: 88 }
+      : { x: margin, y: top, right: width - margin, bottom: pictureTop - 17 };
     return (
       <Page {...props}>
-        {inDisc ? (
-          <PictureSlot
-            picture={content.picture}
-            className={styles.discOfPicture}
-            style={discStyle(frame, { x: 87, y: 9, radius: 27 })}
-          />
-        ) : pictured ? (
+        {pictured ? (
           <PictureArea
             {...props}
             area={
@@ -83,11 +71,17 @@ export const list: Composition<'list'> = {
           area={
             across
               ? { x: margin, y: 20, right: seam, bottom: pictured ? 54 : 86 }
-              : { x: margin, y: 19, right: inDisc ? 59 : width - margin, bottom: top - 5 }
+              : { x: margin, y: 19, right: width - margin, bottom: top - 5 }
           }
         >
-          <Headline words={content.headline} grow={[4.5, 17]} />
-          {across ? <Text words={content.action} className={`${styles.tag} ${styles.ownWidth}`} /> : null}
+          <Headline words={content.headline} grow={[across ? 7 : 5.5, 17]} />
+          <Rest
+            content={{
+              ...content,
+              body: undefined,
+              support: content.body?.text.trim() ? content.support : undefined,
+            }}
+          />
         </Flow>
         <Flow frame={frame} area={rows} align="rows">
           {points.map(({ head, text }, index) => (
@@ -100,7 +94,7 @@ export const list: Composition<'list'> = {
               <div
                 className={styles.pointWords}
                 dir="auto"
-                data-fit={content.support?.field}
+                data-fit={pointTextOf(content)?.field}
                 data-fit-floor="0.45"
               >
                 {head ? <div className={styles.pointHead}>{typeset(head)}</div> : null}
@@ -108,14 +102,15 @@ export const list: Composition<'list'> = {
               </div>
             </div>
           ))}
-          {across ? null : (
-            <Text
-              words={content.action}
-              className={`${styles.tag} ${styles.ownWidth} ${styles.afterPoints}`}
-            />
-          )}
         </Flow>
-        <Foot {...props} area={foot} />
+        <Foot
+          {...props}
+          area={
+            across
+              ? { x: rows.x, y: 90, right: rows.right, bottom: 96 }
+              : { x: margin, y: pictureTop - 11, right: width - margin, bottom: pictureTop - 4.5 }
+          }
+        />
       </Page>
     );
   },

@@ -38,7 +38,7 @@ export function Rest({ content, without = [], inRow = false }: RestProps) {
   const link = without.includes('link') ? undefined : content.link;
   const next =
     first || action?.text.trim() ? (
-      <div className={`${styles.group} ${inRow ? styles.mainPart : ''}`}>
+      <div className={`${styles.group} ${link ? styles.besideCode : inRow ? styles.mainPart : ''}`}>
         {first ? (
           <div className={styles.lead} dir="auto" data-fit={field} data-fit-floor="0.5">
             <div dir="auto">{typeset(first)}</div>

@@ -11,8 +11,6 @@ export interface Content {
   readonly headline: Words;
   /** A sentence or two under the headline. */
   readonly support?: Words;
-  /** Who said the headline. */
-  readonly saidBy?: Words;
   /** A longer text, to be read in the hand. Its lines are points or paragraphs. */
   readonly body?: Words;
   /** When and where: `date` as `yyyy-mm-dd`, `time` as `hh:mm`, both may be empty. */
@@ -34,8 +32,11 @@ export type Load = 'light' | 'usual' | 'heavy';
 const usualLetters = 90;
 const heavyLetters = 260;
 
+/** What a code takes, in letters. */
+const codeLetters = 120;
+
 /** A headline's letters count twice: they are set larger. */
-export function loadOf({ headline, support, body, event, detail, action }: Content): Load {
+export function loadOf({ headline, support, body, event, detail, action, link }: Content): Load {
   const others = [
     support?.text,
     body?.text,
@@ -45,6 +46,8 @@ export function loadOf({ headline, support, body, event, detail, action }: Conte
     ...(detail?.lines ?? []),
   ];
   const letters =
-    2 * headline.text.trim().length + others.reduce((sum, text = '') => sum + text.trim().length, 0);
+    2 * headline.text.trim().length +
+    (link ? codeLetters : 0) +
+    others.reduce((sum, text = '') => sum + text.trim().length, 0);
   return letters > heavyLetters ? 'heavy' : letters > usualLetters ? 'usual' : 'light';
 }

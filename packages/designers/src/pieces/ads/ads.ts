@@ -1,14 +1,11 @@
 import { materials } from '../../catalogue/materials.ts';
-import { composed } from '../../compositions/composed.tsx';
 import { pixels } from '../../export/artboardSize.ts';
-import type { ArtboardSide, FileLimit } from '../../export/types.ts';
+import type { FileLimit } from '../../export/types.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
-import { withEdge } from './AdsEdge.tsx';
+import { AdsArtwork } from './AdsArtwork.tsx';
 import { adSize, dimensionOf } from './adSizes.ts';
-import { type AdsDraft, adsFields } from './ads.fields.ts';
-import { adsContent } from './adsContent.ts';
-import { layoutFor } from './layouts/layouts.ts';
-import { offered } from './offered.ts';
+import { adsFields } from './ads.fields.ts';
+import { layouts } from './layouts/layouts.ts';
 
 /** Google's help, "About image ads" and "Display ads specs": 150 KB. LinkedIn's "Single image ads specifications": 5 MB. */
 const fileLimits: Readonly<Record<string, FileLimit>> = {
@@ -17,35 +14,29 @@ const fileLimits: Readonly<Record<string, FileLimit>> = {
   linkedin: { bytes: 5 * 1024 * 1024, of: 'LinkedIn' },
 };
 
-function artboards(draft: AdsDraft): ArtboardSide[] {
-  const size = adSize(draft.size);
-  const dimension = dimensionOf(size);
-  return [
-    {
-      id: 'ad',
-      label: size.suggested ? `${dimension} (suggested)` : dimension,
-      size: pixels(size.width, size.height),
-      covered: size.covered,
-    },
-  ];
-}
-
-const composition = composed(offered, adsContent, artboards);
-
 export const ads = defineDesigner({
   ...materials.ads,
   fields: adsFields,
-  artboards,
-  ...composition,
-  Artwork: withEdge(composition.Artwork),
+  artboards: (draft) => {
+    const size = adSize(draft.size);
+    const dimension = dimensionOf(size);
+    return [
+      {
+        id: 'ad',
+        label: size.suggested ? `${dimension} (suggested)` : dimension,
+        size: pixels(size.width, size.height),
+      },
+    ];
+  },
+  Artwork: AdsArtwork,
   sets: [
     { id: 'sizes', label: 'All sizes of this platform', over: ['size'] },
     { id: 'all-platforms', label: 'All platforms', over: ['platform', 'size'] },
   ],
   fileLimit: ({ platform }) => fileLimits[platform],
   remarks: ({ size }) => {
-    const { label, ...dimensions } = adSize(size);
-    return layoutFor(dimensions).description
+    const { label, layout } = adSize(size);
+    return 'description' in layouts[layout]
       ? {}
       : { description: { hint: `A ${label.toLowerCase()} has no room for it: only larger ads show it.` } };
   },
@@ -70,11 +61,6 @@ export const ads = defineDesigner({
       cta: 'Request a quote',
     },
     empty: { headline: '', description: '', cta: '' },
-    number: {
-      headline: 'A quote within 24 hours',
-      description: 'Send us your equipment list. We collect, recycle and document every item.',
-      composition: 'number',
-    },
     'headline only': { description: '', cta: '' },
     'one long word': {
       headline: 'Photovoltaikmodulverwertung',

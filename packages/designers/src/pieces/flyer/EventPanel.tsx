@@ -26,11 +26,7 @@ interface EventPanelProps {
 }
 
 /** When and where: the day as a numeral to find again on a pinboard, then time and place. */
-export function EventPanel({
-  draft: { eventDate, eventTime, location, theme },
-  sheet,
-  box,
-}: EventPanelProps) {
+export function EventPanel({ draft: { eventDate, eventTime, location }, sheet, box }: EventPanelProps) {
   const date = Date.parse(`${eventDate}T00:00:00Z`);
   const hasDate = !Number.isNaN(date);
   const start = box.x <= 0 ? sheet.bleed : 0;
@@ -38,7 +34,7 @@ export function EventPanel({
   const size = box.height / 6;
   return (
     <div
-      className={`${styles.panel} ${parts.accent[theme]}`}
+      className={`${styles.panel} ${parts.accent}`}
       style={{
         ...pixelBoxStyle({ ...box, x: box.x - start, width: box.width + start + end }),
         paddingBlock: 0.5 * size,

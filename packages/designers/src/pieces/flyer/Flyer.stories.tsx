@@ -53,32 +53,29 @@ export const TextTooLong: Story = {
   },
 };
 
-/** All themes, orientations, sizes and types. */
+/** All compositions, themes and orientations of an event with a code. */
 export const AllLooks: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 16 }}>
       {flyerFields.theme.options.flatMap(({ value: theme }) =>
         flyerFields.orientation.options.flatMap(({ value: orientation }) =>
-          flyerFields.size.options.flatMap(({ value: size }) =>
-            flyerFields.type.options.map(({ value: type }) => {
-              const draft = restoreDraft(flyerFields, {
-                ...flyer.examples.event,
-                theme,
-                orientation,
-                size,
-                type,
-              });
-              return flyer.artboards(draft).map((side) => (
-                <Artboard
-                  key={`${theme} ${orientation} ${size} ${type}`}
-                  side={side}
-                  within={{ width: 240, height: 240 }}
-                >
-                  <flyer.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
-                </Artboard>
-              ));
-            }),
-          ),
+          flyerFields.composition.options.map(({ value: composition }) => {
+            const draft = restoreDraft(flyerFields, {
+              ...flyer.examples['with a code'],
+              theme,
+              orientation,
+              composition,
+            });
+            return flyer.artboards(draft).map((side) => (
+              <Artboard
+                key={`${theme} ${orientation} ${composition}`}
+                side={side}
+                within={{ width: 240, height: 240 }}
+              >
+                <flyer.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
+              </Artboard>
+            ));
+          }),
         ),
       )}
     </div>

@@ -1,6 +1,7 @@
 import { brandVars } from '@daybreak/brand/css';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { u } from '../../artwork/lengths.ts';
+import { tone } from '../../compositions/tones.css.ts';
 
 const { color, font } = brandVars;
 
@@ -39,25 +40,33 @@ export const description = style({
   textWrap: 'pretty',
   selectors: { '* + &': { marginBlockStart: u(3) } },
 });
+/** A description and the code beside it. */
+export const withCode = style({
+  flex: '1 1 0',
+  minBlockSize: 0,
+  display: 'flex',
+  gap: u(4),
+  selectors: { '* + &': { marginBlockStart: u(3) } },
+});
+export const code = style({ flexShrink: 0 });
+export const codeAt = style({ position: 'absolute' });
 /** Points to remember, a rule between each two. */
 export const points = style({ fontSize: body(1.2), lineHeight: 1.4 });
 export const point = style({
   paddingBlock: '0.7em',
   selectors: {
-    '& + &': { borderBlockStart: `1px solid ${color.cyan}` },
+    '& + &': { borderBlockStart: `1px solid ${tone.rows}` },
     '&:first-child': { paddingBlockStart: 0 },
   },
 });
 
 export const picture = style({ position: 'absolute', overflow: 'hidden' });
 /** The horizon: where a picture meets the ground. */
-export const edge = style({ position: 'absolute', background: color.cyan });
+export const edge = style({ position: 'absolute', background: tone.rows });
 export const onBand = style({ color: color.white });
 /** The one accent of a flyer that asks for something: when to come, or where to call. */
-export const accent = styleVariants({
-  white: { background: color.orange, color: color.night },
-  blue: { background: color.amber, color: color.night },
-});
+export const accent = style({ background: tone.accent, color: tone.onAccent });
+export const deep = style({ background: tone.deep });
 
 export const contact = style({
   position: 'absolute',
@@ -87,7 +96,7 @@ export const call = style({
   fontSize: body(1),
   lineHeight: 1.3,
 });
-export const onAccent = style({ color: color.night });
+export const onAccent = style({ color: tone.onAccent });
 /** A circle of picture of which only the upper half shows. */
 export const discPicture = style({ overflow: 'hidden' });
 export const addresses = style({

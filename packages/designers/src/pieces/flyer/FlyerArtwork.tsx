@@ -1,47 +1,18 @@
-import { company } from '@daybreak/brand';
-import type { ComponentType, CSSProperties } from 'react';
-import * as parts from '../../artwork/artwork.css.ts';
-import { logoOn } from '../../artwork/logos.ts';
-import { pictureOf } from '../../images/slotPicture.ts';
+import { composed } from '../../compositions/composed.tsx';
+import { compositions } from '../../compositions/compositions.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
-import { directionOf } from '../../workbench/direction.ts';
-import { AwarenessFlyer } from './compositions/AwarenessFlyer.tsx';
-import type { CompositionProps } from './compositions/composition.ts';
-import { EducationalFlyer } from './compositions/EducationalFlyer.tsx';
-import { EventFlyer } from './compositions/EventFlyer.tsx';
-import { ServiceFlyer } from './compositions/ServiceFlyer.tsx';
-import * as styles from './FlyerArtwork.css.ts';
-import { type FlyerDraft, flyerFields } from './flyer.fields.ts';
-import { sheetOf } from './sheet.ts';
+import { FlyerSunrise } from './FlyerSunrise.tsx';
+import type { FlyerDraft } from './flyer.fields.ts';
+import { flyerContent } from './flyerContent.ts';
 
-const compositions: Record<FlyerDraft['type'], ComponentType<CompositionProps>> = {
-  event: EventFlyer,
-  service: ServiceFlyer,
-  awareness: AwarenessFlyer,
-  educational: EducationalFlyer,
-};
+const { Artwork: Composed, unavailable } = composed(compositions, flyerContent);
 
-/** One page to hand out: a headline, a picture, a text to read, and what to do next. Each type puts another of them first. */
-export function FlyerArtwork({ draft, brief, side }: ArtworkProps<FlyerDraft>) {
-  const sheet = sheetOf(draft, side.size);
-  const Composition = compositions[draft.type];
-  // The service's logo stands on its picture, whatever the ground.
-  const ground = draft.type === 'service' ? 'image' : draft.theme;
-  return (
-    <div
-      className={`${parts.root} ${parts.ground[draft.theme]}`}
-      dir={directionOf(draft.title)}
-      style={{ '--u': `${sheet.u}px`, '--body': `${sheet.body}px` } as CSSProperties}
-    >
-      <div className={styles.page} style={{ inset: sheet.bleed }}>
-        <Composition
-          draft={draft}
-          user={brief.user}
-          sheet={sheet}
-          picture={pictureOf(flyerFields, draft, 'picture', brief)}
-        />
-        <img className={styles.logo} src={logoOn(ground, brief.user.logoVersion)} alt={company.name} />
-      </div>
-    </div>
-  );
+/** Why a composition cannot carry what the flyer says. */
+export { unavailable };
+
+/** A flyer in the composition that was chosen. Its Sunrise is its own: one page for each type. */
+export function FlyerArtwork(props: ArtworkProps<FlyerDraft>) {
+  const { composition } = props.draft;
+  const refused = unavailable(props.draft, props.brief).composition[composition];
+  return composition === 'sunrise' || refused ? <FlyerSunrise {...props} /> : <Composed {...props} />;
 }

@@ -70,7 +70,7 @@ export function ContactBand({ draft, sheet, user }: ContactBandProps) {
   return (
     <>
       <div
-        className={`${parts.band} ${parts.bandTone[draft.theme]}`}
+        className={`${parts.band} ${styles.deep}`}
         style={{ blockSize: height + sheet.bleed, inset: `auto ${-sheet.bleed}px ${-sheet.bleed}px` }}
       />
       <ContactLine sheet={sheet} user={user} box={box} className={styles.onBand} />

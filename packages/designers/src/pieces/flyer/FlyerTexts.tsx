@@ -3,6 +3,7 @@ import * as parts from '../../artwork/artwork.css.ts';
 import { type Box, pixelBoxStyle } from '../../artwork/box.ts';
 import { typeset } from '../../artwork/typeset.tsx';
 import * as styles from './FlyerArtwork.css.ts';
+import { Code, codeSize } from './FlyerCode.tsx';
 import type { FlyerDraft } from './flyer.fields.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -52,25 +53,36 @@ export const Subtitle = ({ sheet, most, children }: TextProps & Pick<HeadlinePro
 interface DescriptionProps extends TextProps {
   /** Several lines stand as points with rules between them, instead of as paragraphs. */
   points?: boolean;
+  /** Its code stands beside it. */
+  link?: string;
 }
 
 /** Takes the room that the texts before it leave in their column. */
-export function Description({ sheet, points = false, children }: DescriptionProps) {
+export function Description({ sheet, points = false, link, children }: DescriptionProps) {
   const lines = children.split('\n').filter((line) => line.trim());
-  return lines.length > 0 ? (
-    <div
-      className={points && lines.length > 1 ? `${styles.description} ${styles.points}` : styles.description}
-      data-fit="description"
-      data-fit-floor={atLeast(sheet.smallest, sheet.body)}
-    >
-      {lines.map((line, index) => (
-        // Lines have no identity but their place.
-        <div key={index} className={points && lines.length > 1 ? styles.point : undefined} dir="auto">
-          {typeset(line)}
-        </div>
-      ))}
+  const description =
+    lines.length > 0 ? (
+      <div
+        className={points && lines.length > 1 ? `${styles.description} ${styles.points}` : styles.description}
+        data-fit="description"
+        data-fit-floor={atLeast(sheet.smallest, sheet.body)}
+      >
+        {lines.map((line, index) => (
+          // Lines have no identity but their place.
+          <div key={index} className={points && lines.length > 1 ? styles.point : undefined} dir="auto">
+            {typeset(line)}
+          </div>
+        ))}
+      </div>
+    ) : null;
+  return link ? (
+    <div className={styles.withCode} style={{ minBlockSize: codeSize(sheet) }}>
+      {description ?? <div className={styles.description} />}
+      <Code link={link} sheet={sheet} />
     </div>
-  ) : null;
+  ) : (
+    description
+  );
 }
 
 interface WordsProps {
@@ -81,18 +93,20 @@ interface WordsProps {
   /** How high the subtitle may get, in pixels. */
   subtitle: number;
   className?: string;
+  link?: string;
 }
 
 /** Headline, subtitle and description in one column. */
-export const Words = ({ draft, sheet, box, headline, subtitle, className = '' }: WordsProps) => (
+export const Words = ({ draft, sheet, box, headline, subtitle, className = '', link }: WordsProps) => (
   <div className={`${styles.column} ${className}`} style={pixelBoxStyle(box)}>
-    <Headline sheet={sheet} {...headline}>
+    {/* A code takes what room it needs. */}
+    <Headline sheet={sheet} {...headline} most={(link ? 0.6 : 1) * headline.most}>
       {draft.title}
     </Headline>
     <Subtitle sheet={sheet} most={subtitle}>
       {draft.subtitle}
     </Subtitle>
-    <Description sheet={sheet} points={draft.type === 'educational'}>
+    <Description sheet={sheet} points={draft.type === 'educational'} link={link}>
       {draft.description}
     </Description>
   </div>

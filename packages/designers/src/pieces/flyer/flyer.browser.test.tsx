@@ -56,6 +56,35 @@ describe.each(everySheet)('%s %s', (orientation, size) => {
   });
 });
 
+const shared = flyerFields.composition.options.map(({ value }) => value).filter((id) => id !== 'sunrise');
+
+describe.each(shared)('%s', (composition) => {
+  it.each(everySheet)('holds an event with its code on %s %s, nothing over another', (orientation, size) => {
+    for (const theme of ['white', 'image']) {
+      const onTooLong = vi.fn();
+      const draft = { ...flyer.examples['with a code'], composition, orientation, size, theme };
+      const piece = drawPiece(flyer, restoreDraft(flyerFields, draft), { onTooLong });
+      expect(onTooLong).not.toHaveBeenCalled();
+      const code = piece.node.querySelector('svg[role="img"]')?.getBoundingClientRect();
+      expect((code?.width ?? 0) * (25.4 / 96)).toBeGreaterThanOrEqual(20 - 0.01);
+      expect(overlaps(importantParts(piece)), theme).toEqual([]);
+      const whole = piece.node.getBoundingClientRect();
+      const parts = importantParts(piece).filter(
+        ({ left, right, top, bottom }) =>
+          code &&
+          left + whole.left < code.right &&
+          code.left < right + whole.left &&
+          top + whole.top < code.bottom &&
+          code.top < bottom + whole.top,
+      );
+      expect(
+        parts.map(({ element }) => element.textContent),
+        theme,
+      ).toEqual([]);
+    }
+  });
+});
+
 it.each(values('type'))('shows the first uploaded picture on a flyer for %s', (type) => {
   const url = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
   const images = [

@@ -1,4 +1,7 @@
+import { compositionField } from '../../compositions/composed.tsx';
+import { compositions, pictured } from '../../compositions/compositions.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+import { linkField } from '../../workbench/link.ts';
 
 const copy = {
   title: {
@@ -47,6 +50,7 @@ export const flyerFields = defineFields({
     label: 'Description',
     initial: { by: 'type', table: copy.description },
   },
+  link: linkField,
   size: {
     kind: 'choice',
     label: 'Size',
@@ -67,12 +71,15 @@ export const flyerFields = defineFields({
     ],
     initial: 'portrait',
   },
+  composition: compositionField(compositions),
   theme: {
     kind: 'choice',
     label: 'Theme',
     options: [
       { value: 'white', label: 'White: blue text on white' },
       { value: 'blue', label: 'Blue: white text on blue' },
+      { value: 'image', label: 'Image: white text over a picture' },
+      { value: 'orange', label: 'Orange: dark text on orange' },
     ],
     initial: 'white',
   },
@@ -90,6 +97,7 @@ export const flyerFields = defineFields({
       },
     },
     follows: ['title', 'subtitle', 'description'],
+    when: [{ composition: ['sunrise', ...pictured] }, { theme: 'image' }],
   },
 });
 

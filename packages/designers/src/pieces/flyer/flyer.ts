@@ -1,8 +1,9 @@
 import { materials } from '../../catalogue/materials.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
 import { eventGaps } from '../../workbench/eventGaps.ts';
+import { linkRemark } from '../../workbench/link.ts';
 import { printedSheet, printLine } from '../../workbench/sizes.ts';
-import { FlyerArtwork } from './FlyerArtwork.tsx';
+import { FlyerArtwork, unavailable } from './FlyerArtwork.tsx';
 import { flyerFields } from './flyer.fields.ts';
 
 const event = {
@@ -19,12 +20,15 @@ export const flyer = defineDesigner({
     return [{ id: 'front', label: `${size.width} × ${size.height} in`, size }];
   },
   Artwork: FlyerArtwork,
+  unavailable,
   specification: (draft) => printLine(printedSheet(draft)),
+  remarks: ({ link }) => linkRemark(link),
   checks: ({ type, eventDate, eventTime, location }) =>
     type === 'event' ? eventGaps({ date: eventDate, time: eventTime, place: location }) : [],
   overview: event,
   examples: {
     event,
+    'with a code': { ...event, link: 'https://www.daybreak.example/drop-off-day' },
     'date only': { eventDate: '2027-09-22' },
     'time and place': { eventTime: '17:30', location: 'Recycling floor, gate 4' },
     service: { type: 'service', theme: 'blue' },

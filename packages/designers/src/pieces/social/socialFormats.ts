@@ -1,44 +1,36 @@
-import type { ArtboardSide } from '../../export/types.ts';
+import type { LayoutName } from './layouts/layouts.ts';
 
 interface SocialFormat {
   label: string;
   /** In pixels. */
   width: number;
   height: number;
-  /** What the platform's controls cover. */
-  covered?: ArtboardSide['covered'];
+  /** The composition that it is drawn in. */
+  layout: LayoutName;
 }
 
-/** The top 14 % and the bottom 20 %. */
-const story: SocialFormat = { label: 'Story', width: 1080, height: 1920, covered: { top: 269, bottom: 384 } };
-/** The top 14 %, the bottom 35 % and 6 % at each side. */
-const reel: SocialFormat = {
-  label: 'Reel',
-  width: 1080,
-  height: 1920,
-  covered: { x: 65, top: 269, bottom: 672 },
-};
+const story: SocialFormat = { label: 'Story', width: 1080, height: 1920, layout: 'story' };
 
 /** What each platform shows, in its order. */
 export const socialFormats: Readonly<Record<string, Readonly<Record<string, SocialFormat>>>> = {
   instagram: {
-    'feed-post': { label: 'Feed post', width: 1080, height: 1080 },
+    'feed-post': { label: 'Feed post', width: 1080, height: 1080, layout: 'square' },
     story,
-    reel,
+    reel: { label: 'Reel', width: 1080, height: 1920, layout: 'reel' },
   },
   facebook: {
-    'feed-post': { label: 'Feed post', width: 1200, height: 630 },
+    'feed-post': { label: 'Feed post', width: 1200, height: 630, layout: 'landscape' },
     story,
-    cover: { label: 'Cover', width: 1200, height: 315 },
+    cover: { label: 'Cover', width: 1200, height: 315, layout: 'cover' },
   },
   linkedin: {
-    'feed-post': { label: 'Feed post', width: 1200, height: 627 },
-    article: { label: 'Article', width: 1200, height: 627 },
-    company: { label: 'Company', width: 1200, height: 300 },
+    'feed-post': { label: 'Feed post', width: 1200, height: 627, layout: 'landscape' },
+    article: { label: 'Article', width: 1200, height: 627, layout: 'landscape' },
+    company: { label: 'Company', width: 1200, height: 300, layout: 'company' },
   },
   twitter: {
-    tweet: { label: 'Tweet', width: 1200, height: 675 },
-    header: { label: 'Header', width: 1500, height: 500 },
+    tweet: { label: 'Tweet', width: 1200, height: 675, layout: 'tweet' },
+    header: { label: 'Header', width: 1500, height: 500, layout: 'header' },
   },
 };
 

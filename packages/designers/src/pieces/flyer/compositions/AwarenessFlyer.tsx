@@ -2,6 +2,7 @@ import * as parts from '../../../artwork/artwork.css.ts';
 import { pixelBoxStyle } from '../../../artwork/box.ts';
 import { Rows } from '../../../artwork/Horizon.tsx';
 import { PictureSlot } from '../../../artwork/PictureSlot.tsx';
+import { tone } from '../../../compositions/tones.css.ts';
 import type { SlotPicture } from '../../../images/slotPicture.ts';
 import * as styles from '../FlyerArtwork.css.ts';
 import { ContactBand, ContactLine, contactHeight } from '../FlyerContact.tsx';
@@ -14,7 +15,7 @@ export const AwarenessFlyer = (props: CompositionProps) =>
   props.sheet.isPortrait ? <Portrait {...props} /> : <Landscape {...props} />;
 
 /** The disc above the rows, the words on the solid band below. */
-function Portrait({ draft, user, sheet, picture }: CompositionProps) {
+function Portrait({ draft, user, sheet, picture, link }: CompositionProps) {
   const { width, height, u } = sheet;
   const horizon = 0.42 * height;
   const x = 0.7 * width;
@@ -28,12 +29,13 @@ function Portrait({ draft, user, sheet, picture }: CompositionProps) {
     <>
       <Scene sheet={sheet} picture={picture} x={x} radius={radius} horizon={horizon} end={bandTop} />
       <div
-        className={`${parts.band} ${parts.bandTone[draft.theme]}`}
+        className={`${parts.band} ${styles.deep}`}
         style={{ inset: `${bandTop}px ${-sheet.bleed}px ${-sheet.bleed}px` }}
       />
       <Words
         draft={draft}
         sheet={sheet}
+        link={link}
         className={styles.onBand}
         box={{ x: 6 * u, y: top, width: 88 * u, height: wordsHeight }}
         headline={{ size: 0.088 * height, most: 0.5 * wordsHeight }}
@@ -50,7 +52,7 @@ function Portrait({ draft, user, sheet, picture }: CompositionProps) {
 }
 
 /** Words at the start, the disc at the end, the rows below both. */
-function Landscape({ draft, user, sheet, picture }: CompositionProps) {
+function Landscape({ draft, user, sheet, picture, link }: CompositionProps) {
   const { width, height, u } = sheet;
   const contact = contactHeight(sheet, draft.size);
   const bandTop = height - contact;
@@ -69,6 +71,7 @@ function Landscape({ draft, user, sheet, picture }: CompositionProps) {
       <Words
         draft={draft}
         sheet={sheet}
+        link={link}
         box={{ x: 6 * u, y: top, width: 0.46 * width - 6 * u, height: horizon - top - 2 * u }}
         headline={{ size: 0.105 * height, most: 0.33 * height }}
         subtitle={0.13 * height}
@@ -114,7 +117,13 @@ function Scene({ sheet, picture, x, radius, horizon, end }: SceneProps) {
           <PictureSlot picture={picture} style={{ blockSize: radius, insetBlockEnd: 'auto' }} />
         </div>
       </div>
-      <Rows from={horizon} to={end} count={4} stretch={{ start: -sheet.bleed, width: whole }} />
+      <Rows
+        from={horizon}
+        to={end}
+        count={4}
+        stretch={{ start: -sheet.bleed, width: whole }}
+        color={tone.rows}
+      />
     </>
   );
 }

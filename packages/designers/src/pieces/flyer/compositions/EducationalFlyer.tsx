@@ -1,12 +1,13 @@
 import { pixelBoxStyle } from '../../../artwork/box.ts';
 import * as styles from '../FlyerArtwork.css.ts';
+import { CodeAt, codeSize } from '../FlyerCode.tsx';
 import { ContactBlock } from '../FlyerContact.tsx';
 import { FlyerPicture } from '../FlyerPicture.tsx';
 import { Description, Headline, Subtitle, Words } from '../FlyerTexts.tsx';
 import type { CompositionProps } from './composition.ts';
 
 /** A page to read: its points under each other, and a tall strip of picture at the end. */
-export function EducationalFlyer({ draft, user, sheet, picture }: CompositionProps) {
+export function EducationalFlyer({ draft, user, sheet, picture, link }: CompositionProps) {
   const { width, height, u, body } = sheet;
   const stripStart = (sheet.isPortrait ? 0.68 : 0.74) * width;
   const contact = 7 * body;
@@ -61,9 +62,16 @@ export function EducationalFlyer({ draft, user, sheet, picture }: CompositionPro
         box={{
           x: 6 * u,
           y: height - 6 * u - contact,
-          width: (sheet.isPortrait ? stripStart : 0.38 * width) - 12 * u,
+          width:
+            (sheet.isPortrait ? stripStart : 0.38 * width) - 12 * u - (link ? codeSize(sheet) + 3 * u : 0),
           height: contact,
         }}
+      />
+      <CodeAt
+        link={link}
+        sheet={sheet}
+        end={width - (sheet.isPortrait ? stripStart : 0.38 * width) + 6 * u}
+        bottom={6 * u}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { pixelBoxStyle } from '../../../artwork/box.ts';
 import { EventPanel, hasEvent } from '../EventPanel.tsx';
 import * as styles from '../FlyerArtwork.css.ts';
+import { codeSize } from '../FlyerCode.tsx';
 import { ContactBand, contactHeight } from '../FlyerContact.tsx';
 import { FlyerPicture } from '../FlyerPicture.tsx';
 import { Description, Headline, Subtitle, Words } from '../FlyerTexts.tsx';
@@ -11,12 +12,12 @@ export const EventFlyer = (props: CompositionProps) =>
   props.sheet.isPortrait ? <Portrait {...props} /> : <Landscape {...props} />;
 
 /** Headline, picture across the sheet, panel, description. */
-function Portrait({ draft, user, sheet, picture }: CompositionProps) {
+function Portrait({ draft, user, sheet, picture, link }: CompositionProps) {
   const { width, height, u, body } = sheet;
   const foot = height - contactHeight(sheet, draft.size);
   const announced = hasEvent(draft);
   const panelHeight = 9.5 * body;
-  const descriptionTop = foot - 7.5 * body;
+  const descriptionTop = foot - Math.max(7.5 * body, link ? codeSize(sheet) + 6 * u : 0);
   const pictureEnd = announced ? descriptionTop - 0.68 * panelHeight : descriptionTop - 3 * u;
   const pictureTop = (height > 140 * u ? 0.46 : 0.43) * height;
   const top = 17 * u;
@@ -56,7 +57,9 @@ function Portrait({ draft, user, sheet, picture }: CompositionProps) {
           height: foot - descriptionTop - 4 * u,
         })}
       >
-        <Description sheet={sheet}>{draft.description}</Description>
+        <Description sheet={sheet} link={link}>
+          {draft.description}
+        </Description>
       </div>
       <ContactBand draft={draft} sheet={sheet} user={user} />
     </>
@@ -64,7 +67,7 @@ function Portrait({ draft, user, sheet, picture }: CompositionProps) {
 }
 
 /** Words in the column at the start; the panel on the picture over the other half. */
-function Landscape({ draft, user, sheet, picture }: CompositionProps) {
+function Landscape({ draft, user, sheet, picture, link }: CompositionProps) {
   const { width, height, u, body } = sheet;
   const foot = height - contactHeight(sheet, draft.size);
   const panelHeight = 9.5 * body;
@@ -80,6 +83,7 @@ function Landscape({ draft, user, sheet, picture }: CompositionProps) {
       <Words
         draft={draft}
         sheet={sheet}
+        link={link}
         box={{ x: 6 * u, y: top, width: pictureStart - 12 * u, height: foot - top - 4 * u }}
         headline={{ size: 0.105 * height, most: 0.33 * height }}
         subtitle={0.15 * height}

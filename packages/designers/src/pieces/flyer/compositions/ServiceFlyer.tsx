@@ -3,12 +3,13 @@ import { pixelBoxStyle } from '../../../artwork/box.ts';
 import { typeset, unbroken } from '../../../artwork/typeset.tsx';
 import { contactOf } from '../../../userDetails/userDetails.ts';
 import * as styles from '../FlyerArtwork.css.ts';
+import { CodeAt, codeSize } from '../FlyerCode.tsx';
 import { FlyerPicture, throughBleed } from '../FlyerPicture.tsx';
 import { Description, Headline, Subtitle, Words } from '../FlyerTexts.tsx';
 import type { CompositionProps } from './composition.ts';
 
 /** The picture across the head, and at the foot, on the accent, the number that the service is ordered by. */
-export function ServiceFlyer({ draft, user, sheet, picture }: CompositionProps) {
+export function ServiceFlyer({ draft, user, sheet, picture, link }: CompositionProps) {
   const { width, height, u, body } = sheet;
   const callHeight = 8.5 * body;
   const foot = height - callHeight;
@@ -58,28 +59,29 @@ export function ServiceFlyer({ draft, user, sheet, picture }: CompositionProps) 
           </div>
         </>
       )}
-      <Call draft={draft} user={user} sheet={sheet} height={callHeight} />
+      <Call user={user} sheet={sheet} link={link} height={callHeight} />
     </>
   );
 }
 
-interface CallProps extends Pick<CompositionProps, 'draft' | 'user' | 'sheet'> {
+interface CallProps extends Pick<CompositionProps, 'user' | 'sheet' | 'link'> {
   height: number;
 }
 
-function Call({ draft, user, sheet, height }: CallProps) {
+function Call({ user, sheet, link, height }: CallProps) {
   const { u, body, smallest } = sheet;
   const { phone, email } = contactOf(user);
   const box = { x: 0, y: sheet.height - height, width: sheet.width, height };
   return (
     <>
-      <div
-        className={`${styles.page} ${styles.accent[draft.theme]}`}
-        style={pixelBoxStyle(throughBleed(box, sheet))}
-      />
+      <div className={`${styles.page} ${styles.accent}`} style={pixelBoxStyle(throughBleed(box, sheet))} />
       <div
         className={`${styles.call} ${styles.onAccent}`}
-        style={pixelBoxStyle({ ...box, x: 6 * u, width: sheet.width - 12 * u })}
+        style={pixelBoxStyle({
+          ...box,
+          x: 6 * u,
+          width: sheet.width - 12 * u - (link ? codeSize(sheet) + 4 * u : 0),
+        })}
         data-fit="email"
         data-fit-floor={Math.min(1, smallest / body)}
       >
@@ -92,6 +94,7 @@ function Call({ draft, user, sheet, height }: CallProps) {
           <span>{company.website.replace('https://', '')}</span>
         </div>
       </div>
+      <CodeAt link={link} sheet={sheet} end={6 * u} bottom={(height - codeSize(sheet)) / 2} />
     </>
   );
 }

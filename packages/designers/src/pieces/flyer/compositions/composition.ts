@@ -9,4 +9,6 @@ export interface CompositionProps {
   user: Brief['user'];
   sheet: Sheet;
   picture: SlotPicture;
+  /** What a code leads to; without it, there is none. */
+  link: string | undefined;
 }

@@ -1,0 +1,50 @@
+import { company } from '@daybreak/brand';
+import type { ComponentType, CSSProperties } from 'react';
+import * as parts from '../../artwork/artwork.css.ts';
+import { logoOn } from '../../artwork/logos.ts';
+import * as tones from '../../compositions/tones.css.ts';
+import { pictureOf } from '../../images/slotPicture.ts';
+import type { ArtworkProps } from '../../workbench/designer.ts';
+import { directionOf } from '../../workbench/direction.ts';
+import { linkOf } from '../../workbench/link.ts';
+import { AwarenessFlyer } from './compositions/AwarenessFlyer.tsx';
+import type { CompositionProps } from './compositions/composition.ts';
+import { EducationalFlyer } from './compositions/EducationalFlyer.tsx';
+import { EventFlyer } from './compositions/EventFlyer.tsx';
+import { ServiceFlyer } from './compositions/ServiceFlyer.tsx';
+import * as styles from './FlyerArtwork.css.ts';
+import { type FlyerDraft, flyerFields } from './flyer.fields.ts';
+import { sheetOf } from './sheet.ts';
+
+const compositions: Record<FlyerDraft['type'], ComponentType<CompositionProps>> = {
+  event: EventFlyer,
+  service: ServiceFlyer,
+  awareness: AwarenessFlyer,
+  educational: EducationalFlyer,
+};
+
+/** One page to hand out: a headline, a picture, a text to read, and what to do next. Each type puts another of them first. */
+export function FlyerSunrise({ draft, brief, side }: ArtworkProps<FlyerDraft>) {
+  const sheet = sheetOf(draft, side.size);
+  const Composition = compositions[draft.type];
+  // The service's logo stands on its picture, whatever the ground.
+  const ground = draft.type === 'service' ? 'image' : draft.theme;
+  return (
+    <div
+      className={`${parts.root} ${tones.tones[draft.theme]} ${tones.ground}`}
+      dir={directionOf(draft.title)}
+      style={{ '--u': `${sheet.u}px`, '--body': `${sheet.body}px` } as CSSProperties}
+    >
+      <div className={styles.page} style={{ inset: sheet.bleed }}>
+        <Composition
+          draft={draft}
+          user={brief.user}
+          sheet={sheet}
+          picture={pictureOf(flyerFields, draft, 'picture', brief)}
+          link={linkOf(draft.link)}
+        />
+        <img className={styles.logo} src={logoOn(ground, brief.user.logoVersion)} alt={company.name} />
+      </div>
+    </div>
+  );
+}
