@@ -159,6 +159,30 @@ export const pictures = [
     height: 1067,
     print: { width: 3840, height: 2560 },
   }),
+  picture('certificates', 'Certificates', {
+    alt: 'A certificate of destruction with a gold seal and a pen on a desk',
+    topics: ['certificate', 'certification', 'documentation', 'compliance', 'paperwork', 'audit'],
+    focus: { x: 0.56, y: 0.6 },
+    calm: ['bottom', 'left'],
+    height: 1067,
+    print: { width: 3840, height: 2560 },
+  }),
+  picture('technician-bench', 'Technician’s bench', {
+    alt: 'An opened circuit board on a workbench, with a meter, tools and screws',
+    topics: ['repair', 'refurbish', 'test', 'technician', 'workshop', 'board', 'electronics'],
+    focus: { x: 0.5, y: 0.45 },
+    calm: ['bottom', 'right'],
+    height: 1067,
+    print: { width: 3000, height: 2000 },
+  }),
+  picture('hall-portrait', 'Server hall', {
+    alt: 'An aisle between server cabinets, the sunrise at its end',
+    topics: ['hall', 'hosting', 'data', 'server', 'center', 'cloud', 'aisle'],
+    focus: { x: 0.48, y: 0.5 },
+    calm: ['bottom', 'top'],
+    height: 2400,
+    print: { width: 1800, height: 2700 },
+  }),
 ] as const;
 
 /** First part of the names of a picture's files. */
