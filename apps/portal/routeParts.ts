@@ -48,7 +48,7 @@ export function designerSources(): Record<string, string[]> {
   const [before = '', ...entries] = readFileSync(catalogueFile, 'utf8').split('...materials.');
   const source = (path: string) => relative(here, join(dirname(catalogueFile), path));
   // What shows every designer that is all in its definition.
-  const workbench = importIn.exec(before)?.[1];
+  const workbench = importIn.exec(before.slice(before.indexOf('const fromDefinition')))?.[1];
   return Object.fromEntries(
     entries.map((entry) => {
       const name = /^\w+/.exec(entry)?.[0] as keyof typeof materials;

@@ -31,6 +31,10 @@ it('every designer of the catalogue has a source that is there', () => {
   const sources = designerSources();
   expect(Object.keys(sources)).toContain('wizard');
   expect(Object.keys(sources)).toHaveLength(9);
+  expect(sources.ads).toEqual([
+    expect.stringMatching(/\/Workbench\.tsx$/),
+    expect.stringMatching(/\/pieces\/ads\/ads\.ts$/),
+  ]);
   for (const source of [...Object.values(sources).flat(), entrance, portal, client])
     expect(existsSync(join(here, source)), source).toBe(true);
 });

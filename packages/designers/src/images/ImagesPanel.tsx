@@ -50,7 +50,7 @@ export function ImagesPanel({ library }: ImagesPanelProps) {
         </Button>
         <p className={styles.words}>
           Or drop or paste them here. PNG, JPEG, WebP or SVG, at most {largestFile / 1024 / 1024} MB each. The
-          first picture is used first.
+          first picture is used first, where none was chosen.
         </p>
         <input
           ref={input}

@@ -1,15 +1,17 @@
-import { Button } from '@daybreak/ui';
+import { Alert, Boundary, Button, lazyPart } from '@daybreak/ui';
 import { Crop, Images, Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { PictureSlot } from '../artwork/PictureSlot.tsx';
 import type { PictureSource } from '../workbench/usePictures.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import { inLibrary } from './library.ts';
 import * as styles from './PictureControl.css.ts';
-import { PictureDialog } from './PictureDialog.tsx';
 import { largestScale, type PictureChoice, writePictureValue } from './pictureValue.ts';
 import { pictureMissing, type SlotPicture, uploadFocus } from './slotPicture.ts';
 import { useFilesIn } from './useFilesIn.ts';
+
+/** The library is downloaded when somebody is about to look at it. */
+const PictureDialog = lazyPart(() => import('./PictureDialog.tsx'), 'PictureDialog');
 
 interface PictureControlProps {
   label: string;
@@ -22,6 +24,8 @@ interface PictureControlProps {
   pictures: PictureSource;
   onChange: (value: string) => void;
 }
+
+const libraryMissing = 'The pictures could not be downloaded. Check your connection and try again.';
 
 /** A picture field of a form: its crop as it is, the way to another picture, and the focal point and scale of this one. */
 export function PictureControl({
@@ -80,6 +84,8 @@ export function PictureControl({
               icon={<Images size={14} aria-hidden="true" />}
               busy={adding}
               busyLabel="Adding"
+              onFocus={PictureDialog.preload}
+              onPointerEnter={PictureDialog.preload}
               onClick={() => {
                 setRefusals([]);
                 setChoosing(true);
@@ -143,16 +149,20 @@ export function PictureControl({
         </p>
       ) : null}
       {choosing ? (
-        <PictureDialog
-          label={label}
-          current={source}
-          images={pictures.images}
-          adding={adding}
-          refusals={refusals}
-          onAdd={(files) => void add(files)}
-          onChoose={choose}
-          onClose={() => setChoosing(false)}
-        />
+        <Boundary fallback={() => <Alert tone="danger" title={libraryMissing} />}>
+          <Suspense fallback={null}>
+            <PictureDialog
+              label={label}
+              current={source}
+              images={pictures.images}
+              adding={adding}
+              refusals={refusals}
+              onAdd={(files) => void add(files)}
+              onChoose={choose}
+              onClose={() => setChoosing(false)}
+            />
+          </Suspense>
+        </Boundary>
       ) : null}
     </fieldset>
   );

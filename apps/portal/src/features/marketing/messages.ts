@@ -35,5 +35,6 @@ export const marketing = {
     again: 'Try again',
     of: (designer: string) => `, ${designer}`,
   },
-  imagesIntro: 'Pictures for every material that shows one. Kept in this browser, in your order.',
+  imagesIntro:
+    'Pictures for every material that shows one, in your order until you choose others in its form. Kept in this browser.',
 };
