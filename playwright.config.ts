@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { headlessPath } from './scripts/browser.ts';
+import { headlessBrowser } from './scripts/browser.ts';
 
 /** Journeys through the built portal in Chromium. `tests/e2e/portal.ts` starts the portal and its backend, once for each worker. */
 export default defineConfig({
@@ -19,6 +19,6 @@ export default defineConfig({
   use: {
     // Recording takes a quarter of the time: only what failed is recorded, while it runs again.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: headlessPath(), args: ['--no-sandbox'] },
+    launchOptions: headlessBrowser(),
   },
 });

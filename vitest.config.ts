@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin } from 'vitest/config';
-import { chromiumPath } from './scripts/browser.ts';
+import { headlessBrowser } from './scripts/browser.ts';
 import { sharedPlugins, workspaceSource } from './vite.shared.ts';
 
 /**
@@ -65,6 +65,8 @@ export default defineConfig({
           name: 'browser',
           dir: import.meta.dirname,
           maxWorkers,
+          // A page of its own for each file would load everything again. Style sheets stay: a test states what it measures by.
+          isolate: false,
           ...patient,
           include: [
             'packages/*/{src,openedFiles,storybook}/**/*.browser.test.{ts,tsx}',
@@ -76,7 +78,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             provider: playwright({
-              launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
+              launchOptions: headlessBrowser(),
             }),
             instances: [{ browser: 'chromium' }],
           },

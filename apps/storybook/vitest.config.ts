@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumPath } from '../../scripts/browser.ts';
+import { headlessBrowser } from '../../scripts/browser.ts';
 import { workspaceSource } from '../../vite.shared.ts';
 
 /** Every story is a test: it renders, its play function passes, and axe finds nothing. */
@@ -23,7 +23,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
+        launchOptions: headlessBrowser(),
         // What fades in is there at once, so that a test never meets it half transparent.
         contextOptions: { reducedMotion: 'reduce' },
       }),

@@ -27,7 +27,7 @@ const sheet = (designer: unknown, overview: string[], examples: string[], ownWor
 
 /** Every designer with artboards. The contact sheets and the walk test draw what is listed here. */
 export const sheets: readonly Sheet[] = [
-  sheet(ads, ['theme', 'platform', 'size'], ['theme', 'platform', 'size']),
+  sheet(ads, ['composition', 'theme', 'platform', 'size'], ['composition', 'theme', 'platform', 'size']),
   sheet(brochure, ['cover', 'inside', 'theme', 'fold', 'size'], ['cover', 'inside', 'theme', 'fold']),
   sheet(
     flyer,
@@ -36,7 +36,11 @@ export const sheets: readonly Sheet[] = [
   ),
   sheet(postcard, ['composition', 'theme', 'size', 'type'], ['composition', 'theme', 'size']),
   sheet(poster, ['composition', 'theme', 'orientation', 'type'], ['composition', 'theme', 'orientation']),
-  sheet(social, ['theme', 'platform', 'format'], ['theme', 'platform', 'format']),
+  sheet(
+    social,
+    ['composition', 'theme', 'platform', 'format'],
+    ['composition', 'theme', 'platform', 'format'],
+  ),
   sheet(wizard, ['theme', 'material'], ['material'], true),
   sheet(businessCard, ['layout'], ['layout'], true),
 ];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { demoPassword, localPublishableKey, localSecretKey } from '../../local/index.ts';
 import type { Database } from '../../types/database.types.ts';
 import { temporaryFolder } from '../support/folders.ts';
-import { address, serve } from '../support/served.ts';
+import { address, type Served, serve } from '../support/served.ts';
 
 // The server that people start, killed without a warning while several write to it over HTTP.
 
@@ -71,40 +71,16 @@ async function expectAllKept(origin: string, { leads, files, displayName }: Ackn
   expect([`Sam ${last}`, `Sam ${last + 1}`]).toContain(profiles.data?.[0]?.display_name);
 }
 
-test('kill -9 while rows, files and a profile are written, three times over, loses nothing that was acknowledged', {
-  timeout: 180_000,
-}, async () => {
-  const data = join(temporaryFolder(), 'data');
-  const all: Acknowledged = { leads: [], files: [] };
-  for (let round = 0; round <= 3; round += 1) {
-    const server = serve({ DAYBREAK_DATA: data });
-    const origin = await server.until(address);
-    await server.until(/Ctrl\+C stops/);
-    if (round > 0) await expectAllKept(origin, all);
-    if (round === 3) break;
-    const writing = writeUntilGone(origin, `round ${round}`, all);
-    const enough = all.leads.length + 15 + 7 * round;
-    await expect.poll(() => all.leads.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(enough);
-    server.process.kill('SIGKILL');
-    await Promise.all([server.exit, writing]);
-  }
-  expect(all.leads.length).toBeGreaterThan(60);
-  expect(all.files.length).toBeGreaterThan(5);
-});
+/** Starts the seeding of staff accounts, as Ada. */
+async function seedAccounts(origin: string) {
+  const ada = connect(origin, localPublishableKey);
+  await ada.auth.signInWithPassword({ email: 'ada@daybreak.example', password: demoPassword });
+  return ada.functions.invoke('seed-staff-accounts');
+}
 
-test('kill -9 while staff accounts are made leaves nobody half made: the next run completes', {
-  timeout: 120_000,
-}, async () => {
-  const data = join(temporaryFolder(), 'data');
-  const runOn = async (origin: string) => {
-    const ada = connect(origin, localPublishableKey);
-    await ada.auth.signInWithPassword({ email: 'ada@daybreak.example', password: demoPassword });
-    return ada.functions.invoke('seed-staff-accounts');
-  };
-  const first = serve({ DAYBREAK_DATA: data });
-  const origin = await first.until(address);
-  await first.until(/Ctrl\+C stops/);
-  const running = runOn(origin).catch(() => undefined);
+/** Kills the server when the seeding has linked some of the accounts that it makes. */
+async function killWhileSeeding(server: Served, origin: string) {
+  const running = seedAccounts(origin).catch(() => undefined);
   const service = connect(origin, localSecretKey);
   await expect
     .poll(
@@ -113,18 +89,50 @@ test('kill -9 while staff accounts are made leaves nobody half made: the next ru
       { timeout: 20_000, interval: 5 },
     )
     .toBeGreaterThan(8);
-  first.process.kill('SIGKILL');
-  await Promise.all([first.exit, running]);
+  server.process.kill('SIGKILL');
+  await Promise.all([server.exit, running]);
+}
 
-  const second = serve({ DAYBREAK_DATA: data });
-  const again = await second.until(address);
-  await second.until(/Ctrl\+C stops/);
-  const { data: answer } = await runOn(again);
+async function expectNobodyHalfMade(origin: string) {
+  const { data: answer } = await seedAccounts(origin);
   const failures = answer.results.filter(({ status }: { status: string }) => status === 'error');
   // At most the one account that was being made; it is made anew once it is certain that no run is at it.
   expect(failures.length).toBeLessThanOrEqual(1);
-  const { data: accounts } = await connect(again, localSecretKey).auth.admin.listUsers({ perPage: 1000 });
-  const { data: entries } = await connect(again, localSecretKey).from('staff_directory').select('user_id');
+  const service = connect(origin, localSecretKey);
+  const { data: accounts } = await service.auth.admin.listUsers({ perPage: 1000 });
+  const { data: entries } = await service.from('staff_directory').select('user_id');
   const linked = new Set(entries?.map(({ user_id }) => user_id));
   expect(accounts.users.filter(({ id }) => !linked.has(id)).length).toBe(failures.length);
+}
+
+test('kill -9 while rows, files and a profile are written, three times over, loses nothing that was acknowledged; while staff accounts are made, it leaves nobody half made', {
+  timeout: 240_000,
+}, async () => {
+  const data = join(temporaryFolder(), 'data');
+  const start = async () => {
+    const server = serve({ DAYBREAK_DATA: data });
+    const origin = await server.until(address);
+    await server.until(/Ctrl\+C stops/);
+    return { server, origin };
+  };
+  const all: Acknowledged = { leads: [], files: [] };
+  for (let round = 0; round < 3; round += 1) {
+    const { server, origin } = await start();
+    if (round > 0) await expectAllKept(origin, all);
+    const writing = writeUntilGone(origin, `round ${round}`, all);
+    const enough = all.leads.length + 15 + 7 * round;
+    await expect.poll(() => all.leads.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(enough);
+    server.process.kill('SIGKILL');
+    await Promise.all([server.exit, writing]);
+  }
+  expect(all.leads.length).toBeGreaterThan(60);
+  expect(all.files.length).toBeGreaterThan(5);
+
+  const fourth = await start();
+  await expectAllKept(fourth.origin, all);
+  await killWhileSeeding(fourth.server, fourth.origin);
+
+  const last = await start();
+  await expectAllKept(last.origin, all);
+  await expectNobodyHalfMade(last.origin);
 });

@@ -29,10 +29,18 @@ export interface Served {
 
 /**
  * Starts the server that `npm start` starts, in a process of its own that ends with the test. `launcher`: a command that starts the
- * one that follows it, somewhere narrower.
+ * one that follows it, somewhere narrower. What is compiled twice, first quickly and then to run fast, is compiled quickly alone:
+ * no server lives long enough to win that time back.
  */
 export function serve(environment: NodeJS.ProcessEnv, folder = portal(), launcher: string[] = []): Served {
-  const [command = '', ...args] = [...launcher, process.execPath, 'local/serve.ts', '--portal', folder];
+  const [command = '', ...args] = [
+    ...launcher,
+    process.execPath,
+    '--liftoff-only',
+    'local/serve.ts',
+    '--portal',
+    folder,
+  ];
   const child = spawn(command, args, {
     cwd: packageRoot,
     env: {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
-import { chromiumPath } from '../../../../scripts/browser.ts';
+import { headlessBrowser } from '../../../../scripts/browser.ts';
 import { sharedPlugins } from '../../../../vite.shared.ts';
 
 const designersFolder = join(import.meta.dirname, '../..');
@@ -56,7 +56,7 @@ export async function openInBrowser(module: string): Promise<OpenedBrowser> {
     },
   });
   await server.listen();
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch(headlessBrowser());
   const body = `<!doctype html><html lang="en"><body style="margin:0"><script type="module">
 import * as harness from '/openedFiles/making/${module}';
 window.harness = harness;

@@ -25,15 +25,9 @@ export function programsIn(folder: string) {
     const plates = (['Cyan', 'Magenta', 'Yellow', 'Black'] as const).map((plate) => {
       const file = `${key}(${plate}).tif`;
       run('convert', file, '-depth', '8', `gray:${key}.raw`);
-      return {
-        size: run('identify', '-format', '%w', file),
-        pixels: readFileSync(join(folder, `${key}.raw`)),
-      };
+      return readFileSync(join(folder, `${key}.raw`));
     });
-    return new Separations(
-      Number(plates[0]?.size),
-      plates.map(({ pixels }) => pixels),
-    );
+    return new Separations(Number(run('identify', '-format', '%w', `${key}(Black).tif`)), plates);
   };
 
   /**

@@ -19,6 +19,7 @@ const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 export const dateHero: Composition<'date'> = {
   id: 'date',
   label: 'Date',
+  notOn: ['strip'],
   lacks: ({ event }) =>
     event && !Number.isNaN(timeOf(event.date))
       ? undefined
@@ -31,13 +32,15 @@ export const dateHero: Composition<'date'> = {
     const across = shape === 'across';
     const pictured = theme === 'image';
     const heavy = loadOf(content) === 'heavy';
+    const open = shape === 'square' ? 0.46 : 0.5;
+    const share = (heavy ? open - 0.08 : open) - (frame.bleed.top > margin ? 0.06 : 0);
     const block = across
       ? { x: 0, y: 0, right: Math.round(width * 0.4), bottom: height }
       : {
           x: 0,
           y: 0,
           right: width,
-          bottom: Math.round(height * (shape === 'square' ? 0.46 : heavy ? 0.42 : 0.5)),
+          bottom: Math.round(height * share),
         };
     // Over a picture, block and picture share the upper half.
     const picture = across

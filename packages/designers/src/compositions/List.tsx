@@ -1,7 +1,9 @@
+import { PictureSlot } from '../artwork/PictureSlot.tsx';
 import { typeset } from '../artwork/typeset.tsx';
 import type { Composition } from './composition.ts';
 import type { Content } from './content.ts';
-import { Flow, Headline } from './Flow.tsx';
+import { Flow, Headline, Text } from './Flow.tsx';
+import { discStyle } from './frame.ts';
 import { Foot, Logo, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
 import { Rest } from './Rest.tsx';
@@ -36,6 +38,7 @@ export function pointsOf(content: Pick<Content, 'support' | 'body'>): Point[] {
 export const list: Composition<'list'> = {
   id: 'list',
   label: 'List',
+  notOn: ['strip'],
   lacks: (content) => {
     const { length } = pointsOf(content);
     if (length < 3) return 'It shows three points or more. Write each on a line of its own.';
@@ -48,14 +51,27 @@ export const list: Composition<'list'> = {
     const pictured = theme === 'image';
     const points = pointsOf(content).slice(0, most);
     const seam = Math.round(width * 0.42);
-    const top = across ? 12 : height * (shape === 'square' ? 0.44 : 0.42);
-    const pictureTop = pictured && !across ? height - Math.round(height * 0.16) : height;
+    // What a platform covers at the foot is picture, where there is one.
+    const covered = frame.bleed.bottom > margin;
+    // A square has no room for a picture under its list: it stands in a disc beside the headline.
+    const inDisc = pictured && shape === 'square' && !covered;
+    const top = across ? 12 : height * (inDisc ? 0.41 : shape === 'square' ? 0.36 : 0.42);
+    const pictureTop = pictured && !across && !inDisc ? (covered ? height + 3 : height * 0.84) : height;
     const rows = across
-      ? { x: seam + 6, y: top, right: width - margin, bottom: 88 }
-      : { x: margin, y: top, right: width - margin, bottom: pictureTop - 17 };
+      ? { x: seam + 6, y: top, right: width - margin, bottom: 86 }
+      : { x: margin, y: top, right: width - margin, bottom: pictureTop - 15 };
+    const foot = across
+      ? { x: rows.x, y: 89, right: rows.right, bottom: 96 }
+      : { x: margin, y: pictureTop - 11, right: width - margin, bottom: pictureTop - 4.5 };
     return (
       <Page {...props}>
-        {pictured ? (
+        {inDisc ? (
+          <PictureSlot
+            picture={content.picture}
+            className={styles.discOfPicture}
+            style={discStyle(frame, { x: 87, y: 9, radius: 27 })}
+          />
+        ) : pictured ? (
           <PictureArea
             {...props}
             area={
@@ -71,7 +87,7 @@ export const list: Composition<'list'> = {
           area={
             across
               ? { x: margin, y: 20, right: seam, bottom: pictured ? 54 : 86 }
-              : { x: margin, y: 19, right: width - margin, bottom: top - 5 }
+              : { x: margin, y: 19, right: inDisc ? 59 : width - margin, bottom: top - 5 }
           }
         >
           <Headline words={content.headline} grow={[across ? 7 : 5.5, 17]} />
@@ -81,7 +97,9 @@ export const list: Composition<'list'> = {
               body: undefined,
               support: content.body?.text.trim() ? content.support : undefined,
             }}
+            without={['action']}
           />
+          {across ? <Text words={content.action} className={`${styles.tag} ${styles.ownWidth}`} /> : null}
         </Flow>
         <Flow frame={frame} area={rows} align="rows">
           {points.map(({ head, text }, index) => (
@@ -102,15 +120,14 @@ export const list: Composition<'list'> = {
               </div>
             </div>
           ))}
+          {across ? null : (
+            <Text
+              words={content.action}
+              className={`${styles.tag} ${styles.ownWidth} ${styles.afterPoints}`}
+            />
+          )}
         </Flow>
-        <Foot
-          {...props}
-          area={
-            across
-              ? { x: rows.x, y: 90, right: rows.right, bottom: 96 }
-              : { x: margin, y: pictureTop - 11, right: width - margin, bottom: pictureTop - 4.5 }
-          }
-        />
+        <Foot {...props} area={foot} />
       </Page>
     );
   },

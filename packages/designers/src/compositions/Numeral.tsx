@@ -1,10 +1,11 @@
-import type { Composition } from './composition.ts';
-import type { Content } from './content.ts';
+import type { Composition, CompositionProps } from './composition.ts';
+import { type Content, loadOf } from './content.ts';
 import { Flow, Headline, Text } from './Flow.tsx';
 import { type Area, discStyle, type Shape } from './frame.ts';
 import { Foot, Logo, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
 import { Rest } from './Rest.tsx';
+import { isLow, Strip } from './Strip.tsx';
 
 const margin = 7;
 
@@ -30,7 +31,10 @@ interface Areas {
   picture: Area;
 }
 
-const areas: Record<Shape, (width: number, height: number, pictured: boolean) => Areas> = {
+const areas: Record<
+  Exclude<Shape, 'strip'>,
+  (width: number, height: number, pictured: boolean, heavy: boolean) => Areas
+> = {
   across: (width, _height, pictured) => ({
     disc: pictured ? { x: 26, y: 44, radius: 40 } : { x: 28, y: 46, radius: 50 },
     inDisc: pictured ? { x: 5, y: 14, right: 62, bottom: 74 } : { x: margin, y: 12, right: 72, bottom: 80 },
@@ -39,25 +43,80 @@ const areas: Record<Shape, (width: number, height: number, pictured: boolean) =>
       : { x: 85, y: 22, right: width - margin, bottom: 81 },
     picture: { x: 50, y: 0, right: width, bottom: 34 },
   }),
-  square: (width, _height, pictured) => ({
-    disc: pictured ? { x: 24, y: 24, radius: 38 } : { x: 66, y: 20, radius: 42 },
-    inDisc: pictured ? { x: 5, y: 4, right: 58, bottom: 50 } : { x: 32, y: 4, right: 98, bottom: 52 },
-    words: { x: margin, y: 66, right: width - margin, bottom: 85 },
-    picture: { x: 46, y: 0, right: width, bottom: 52 },
-  }),
-  upright: (width, height, pictured) => {
-    const radius = Math.min(58, 0.37 * height);
-    const y = 0.27 * height;
+  square: (width, _height, pictured, heavy) => {
+    const radius = (pictured ? 36 : 42) - (heavy ? 10 : 0);
+    const disc = pictured
+      ? { x: heavy ? 20 : 24, y: heavy ? 12 : 20, radius }
+      : { x: heavy ? 76 : 68, y: heavy ? 8 : 12, radius };
+    const foot = disc.y + radius;
     return {
-      disc: pictured ? { x: 22, y, radius: radius - 6 } : { x: 62, y, radius },
-      inDisc: pictured
-        ? { x: 5, y: y - 30, right: 60, bottom: y + 30 }
-        : { x: 20, y: y - 34, right: 96, bottom: y + 36 },
+      disc,
+      inDisc: {
+        x: Math.max(5, disc.x - 0.78 * radius),
+        y: 3,
+        right: Math.min(98, disc.x + 0.78 * radius),
+        bottom: foot - 0.2 * radius,
+      },
+      words: { x: margin, y: foot + 5, right: width - margin, bottom: 85 },
+      picture: { x: 46, y: 0, right: width, bottom: foot - 6 },
+    };
+  },
+  upright: (width, height, pictured, heavy) => {
+    const radius = Math.min(58, (heavy ? 0.27 : 0.37) * height) - (pictured ? 6 : 0);
+    const y = (heavy ? 0.19 : 0.27) * height;
+    const x = pictured ? 22 : 62;
+    const half = 0.78 * radius;
+    return {
+      disc: { x, y, radius },
+      inDisc: { x: Math.max(5, x - half), y: y - half, right: Math.min(96, x + half), bottom: y + half },
       words: { x: margin, y: y + radius + 7, right: width - margin, bottom: height - 15 },
       picture: { x: 46, y: 0, right: width, bottom: y + radius - 6 },
     };
   },
 };
+
+/** Where a platform covers the head of the piece, the sun stands behind its controls. */
+const raised = ({ disc, inDisc, words, picture }: Areas, by: number): Areas => ({
+  disc: { ...disc, y: disc.y - by },
+  inDisc: { ...inDisc, y: Math.max(by > 0 ? 1 : inDisc.y, inDisc.y - by), bottom: inDisc.bottom - by },
+  words: { ...words, y: words.y - by },
+  picture: { ...picture, bottom: picture.bottom - by },
+});
+
+/** On a few hundred pixels, beside the logo. */
+const compact: Areas = {
+  disc: { x: 98, y: 10, radius: 31 },
+  inDisc: { x: 75, y: 2, right: 117, bottom: 37 },
+  words: { x: margin, y: 44, right: 120 - margin, bottom: 100 - margin },
+  picture: { x: 0, y: 0, right: 0, bottom: 0 },
+};
+
+/** Numeral and unit; `alone` where there is no room for the unit. */
+function Figure({
+  frame,
+  content,
+  area,
+  alone = false,
+}: Pick<CompositionProps, 'frame' | 'content'> & { area: Area; alone?: boolean }) {
+  const found = figureOf(content);
+  return (
+    <Flow frame={frame} area={area} align="center">
+      <div
+        className={`${styles.numeral} ${styles.onAccent}`}
+        data-fit={found?.words.field}
+        data-grow={alone ? '30 100' : '12 62'}
+      >
+        <span dir="ltr">{found?.number}</span>
+      </div>
+      {found?.unit && !alone ? (
+        <Text
+          words={{ field: found.words.field, text: found.unit }}
+          className={`${styles.unit} ${styles.onAccent}`}
+        />
+      ) : null}
+    </Flow>
+  );
+}
 
 /** One numeral, in the sun. */
 export const numeral: Composition<'number'> = {
@@ -68,37 +127,49 @@ export const numeral: Composition<'number'> = {
   Artwork: (props) => {
     const { content, frame, theme } = props;
     const { width, height, shape } = frame;
-    const found = figureOf(content);
     const pictured = theme === 'image';
-    const { disc, inDisc, words, picture } = areas[shape](width, height, pictured);
+    if (shape === 'strip') {
+      const low = isLow(frame);
+      const radius = low ? 64 : Math.min(60, 0.165 * width);
+      const disc = { x: low ? 0.11 * width : 0.17 * width, y: 50, radius };
+      const half = low ? 0.88 * radius : 0.74 * radius;
+      const inDisc = { x: Math.max(2, disc.x - half), y: 8, right: disc.x + half, bottom: 92 };
+      return (
+        <Strip
+          {...props}
+          start={low ? (disc.x + radius + 12) / width : 0.375}
+          hero={
+            <>
+              <div className={styles.disc} style={discStyle(frame, disc)} />
+              <Figure {...props} area={inDisc} alone={low} />
+            </>
+          }
+        />
+      );
+    }
+    const { disc, inDisc, words, picture } =
+      frame.compact && shape === 'square'
+        ? compact
+        : raised(
+            areas[shape](width, height, pictured, loadOf(content) === 'heavy'),
+            0.45 * Math.max(0, frame.bleed.top - margin),
+          );
     const across = shape === 'across';
     return (
       <Page {...props}>
         {pictured ? <PictureArea {...props} area={picture} /> : null}
         <div className={styles.disc} style={discStyle(frame, disc)} />
-        <Flow frame={frame} area={inDisc} align="center">
-          <div
-            className={`${styles.numeral} ${styles.onAccent}`}
-            data-fit={found?.words.field}
-            data-grow="12 62"
-          >
-            <span dir="ltr">{found?.number}</span>
-          </div>
-          {found?.unit ? (
-            <Text
-              words={{ field: found.words.field, text: found.unit }}
-              className={`${styles.unit} ${styles.onAccent}`}
-            />
-          ) : null}
-        </Flow>
-        {across && !pictured ? <Logo {...props} x={words.x} y={margin} height={7} /> : null}
+        <Figure {...props} area={inDisc} />
+        {frame.compact || (across && !pictured) ? (
+          <Logo {...props} x={words.x} y={margin} height={7} />
+        ) : null}
         <Flow frame={frame} area={words} align="spread">
           <Headline words={content.headline} grow={[across ? 8 : 6, 16]} />
           <Rest content={content} />
         </Flow>
         <Foot
           {...props}
-          withLogo={!across || pictured}
+          withLogo={!frame.compact && (!across || pictured)}
           area={
             across
               ? { ...words, y: 85, bottom: 96 }

@@ -15,7 +15,14 @@ export const Page = ({ frame, content, theme, children }: CompositionProps & { c
   <div
     className={`${parts.root} ${tones.tones[theme]} ${tones.ground}`}
     dir={directionOf(content.headline.text)}
-    style={{ '--u': `${frame.u}px`, '--smallest': `${frame.smallest * frame.u}px` } as CSSProperties}
+    style={
+      {
+        '--u': `${frame.u}px`,
+        '--type': `${frame.typeUnit}px`,
+        '--tag': frame.compact ? '100%' : 'auto',
+        '--smallest': `${frame.smallest * frame.u}px`,
+      } as CSSProperties
+    }
   >
     {children}
   </div>
@@ -40,15 +47,22 @@ interface LogoProps extends Pick<CompositionProps, 'frame' | 'theme' | 'logo'> {
   height: number;
 }
 
+/** In pixels: the least height at which it is read. */
+const leastLogo = 19;
+
+/** The height of a logo, in units. */
+export const logoHeight = ({ compact, u }: Frame, height: number) =>
+  compact ? Math.max(height, leastLogo / u) : height;
+
 export const Logo = ({ frame, theme, logo, x, y, height }: LogoProps) => (
   <img
     className={styles.logo}
     src={logoOn(theme, logo)}
     alt={company.name}
     style={{
-      insetInlineStart: (x + frame.bleed) * frame.u,
-      insetBlockStart: (y + frame.bleed) * frame.u,
-      blockSize: height * frame.u,
+      insetInlineStart: (x + frame.bleed.x) * frame.u,
+      insetBlockStart: (y + frame.bleed.top) * frame.u,
+      blockSize: logoHeight(frame, height) * frame.u,
     }}
   />
 );
@@ -56,6 +70,9 @@ export const Logo = ({ frame, theme, logo, x, y, height }: LogoProps) => (
 /** Small letters of a foot, in units: larger on an artboard so tall that its width says little of it. */
 export const footSize = ({ smallest, height }: Frame) =>
   Math.max(2.5, Math.min(3.2, 0.0145 * height), smallest);
+
+/** The width of a letter, in ems. */
+const letter = 0.56;
 
 /** In units: what a web address beside a telephone number and an address takes. */
 const narrowFoot = 70;
@@ -82,12 +99,16 @@ export function Foot({
   const narrow = area.right - area.x < narrowFoot;
   const facts = foot.lines.filter((line) => line.trim());
   const all = narrow ? facts.flatMap((line) => line.split('  ·  ')) : facts;
-  const starts = withLogo ? [] : narrow ? all : all.slice(0, 1);
+  const long = !withLogo && all.join('').length * letter * size > (area.right - area.x) * frame.u;
+  const starts = withLogo ? [] : narrow || long ? all : all.slice(0, 1);
   const ends = all.slice(starts.length);
   const lines = (texts: readonly string[], end: boolean) => (
     <div
       className={`${styles.footLines} ${end ? styles.footEnd : ''}`}
-      style={{ fontSize: `calc(${size}px * var(--fit, 1))`, maxBlockSize: (area.bottom - area.y) * frame.u }}
+      style={{
+        fontSize: `max(var(--smallest), ${size}px * var(--fit, 1))`,
+        maxBlockSize: (area.bottom - area.y) * frame.u,
+      }}
       data-fit={foot.field}
       data-fit-floor="0.55"
     >

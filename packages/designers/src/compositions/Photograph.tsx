@@ -1,10 +1,13 @@
-import type { Composition } from './composition.ts';
+import { company } from '@daybreak/brand';
+import { logoOn } from '../artwork/logos.ts';
+import type { Composition, CompositionProps } from './composition.ts';
 import { loadOf } from './content.ts';
 import { Flow, Headline, Text } from './Flow.tsx';
 import { areaStyle } from './frame.ts';
-import { Foot, Logo, Page, PictureArea } from './Page.tsx';
+import { Foot, Logo, logoHeight, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
 import { Rest } from './Rest.tsx';
+import { isLow, Strip } from './Strip.tsx';
 
 const margin = 7;
 
@@ -15,6 +18,16 @@ export const photograph: Composition<'photograph'> = {
   Artwork: (props) => {
     const { content, frame } = props;
     const { width, height, shape } = frame;
+    if (shape === 'strip') {
+      const end = width * (isLow(frame) ? 0.22 : 0.34);
+      return (
+        <Strip
+          {...props}
+          start={isLow(frame) ? 0.245 : 0.375}
+          hero={<PictureArea {...props} area={{ x: 0, y: 0, right: end, bottom: height }} />}
+        />
+      );
+    }
     const load = loadOf(content);
     if (shape === 'across') {
       const seam = width * { light: 0.42, usual: 0.48, heavy: 0.56 }[load];
@@ -30,8 +43,11 @@ export const photograph: Composition<'photograph'> = {
         </Page>
       );
     }
+    if (frame.compact) return <Compact {...props} />;
     const share = { light: 0.58, usual: 0.52, heavy: 0.36 }[load];
-    const seam = height * (shape === 'square' ? share - 0.06 : share);
+    // What a platform covers at the head is picture too.
+    const covered = frame.bleed.top > margin ? frame.bleed.top : 0;
+    const seam = height * (shape === 'square' ? share - 0.06 : share) - 0.5 * covered;
     return (
       <Page {...props}>
         <PictureArea {...props} area={{ x: 0, y: 0, right: width, bottom: seam }} />
@@ -62,3 +78,34 @@ export const photograph: Composition<'photograph'> = {
     );
   },
 };
+
+/** On a few hundred pixels: the logo on a piece of the ground, the action at the foot. */
+function Compact(props: CompositionProps) {
+  const { content, frame, theme, logo } = props;
+  const { width, height, shape } = frame;
+  const seam = height * (shape === 'square' ? 0.38 : 0.48);
+  return (
+    <Page {...props}>
+      <PictureArea {...props} area={{ x: 0, y: 0, right: width, bottom: seam }} />
+      <div
+        className={styles.logoTab}
+        style={{ paddingBlock: 3.4 * frame.u, paddingInline: `${margin * frame.u}px ${4.5 * frame.u}px` }}
+      >
+        <img
+          className={styles.footLogo}
+          src={logoOn(theme, logo)}
+          alt={company.name}
+          style={{ blockSize: logoHeight(frame, 0) * frame.u }}
+        />
+      </div>
+      <Flow
+        frame={frame}
+        area={{ x: margin, y: seam + 5, right: width - margin, bottom: height - margin }}
+        align="spread"
+      >
+        <Headline words={content.headline} grow={[7, 18]} />
+        <Rest content={content} />
+      </Flow>
+    </Page>
+  );
+}

@@ -1,11 +1,11 @@
 import { PictureSlot } from '../artwork/PictureSlot.tsx';
-import type { Composition } from './composition.ts';
-import { loadOf } from './content.ts';
+import type { Composition, CompositionProps } from './composition.ts';
 import { Flow, Headline } from './Flow.tsx';
 import { discStyle, type Frame } from './frame.ts';
-import { Foot, Logo, Page } from './Page.tsx';
+import { Foot, Logo, logoHeight, Page } from './Page.tsx';
 import * as styles from './parts.css.ts';
 import { Rest } from './Rest.tsx';
+import { Strip } from './Strip.tsx';
 
 const margin = 7;
 
@@ -34,27 +34,27 @@ export const type: Composition<'type'> = {
   Artwork: (props) => {
     const { content, frame, theme } = props;
     const { width, height, shape } = frame;
-    const top = shape === 'across' ? 20 : 21;
+    if (shape === 'strip') return <TypeStrip {...props} />;
+    // On a skyscraper no headline fills the height: a sun of its own does.
+    const slim = height > 3 * width;
+    const top = frame.compact ? 12 + logoHeight(frame, 0) : shape === 'across' ? 20 : 21;
     const pictured = theme === 'image';
-    const sunRises = !pictured && shape !== 'across' && leavesHole(content.headline.text, frame);
+    const sunRises =
+      !pictured && !frame.compact && shape !== 'across' && leavesHole(content.headline.text, frame);
     // Over a disc only the headline reaches across; the rest keeps to the free half.
-    const beside = pictured || sunRises;
-    const bottom = height - (beside ? 21 : 14);
+    const narrowed = pictured || sunRises;
+    const beside = narrowed && shape !== 'across';
+    const bottom = height - (frame.compact ? margin : narrowed ? 21 : 14);
     // A code beside the words takes some of the disc's room.
     const { disc, free } =
       shape === 'across'
         ? { disc: { x: width - 24, y: 84, radius: 44 }, free: width - 74 }
-        : content.link
-          ? { disc: { x: 98, y: height - 24, radius: 36 }, free: 58 }
-          : { disc: { x: 88, y: height - 26, radius: 42 }, free: 46 };
-    const split =
-      shape === 'across'
-        ? loadOf(content) === 'heavy'
-          ? 40
-          : 53
-        : content.link
-          ? 0.45 * height
-          : disc.y - disc.radius - 3;
+        : shape === 'square'
+          ? { disc: { x: 92, y: 84, radius: 36 }, free: 52 }
+          : content.link
+            ? { disc: { x: 98, y: height - 24, radius: 36 }, free: 58 }
+            : { disc: { x: 88, y: height - 26, radius: 42 }, free: 46 };
+    const split = content.link ? 0.45 * height : disc.y - disc.radius - 3;
     return (
       <Page {...props}>
         {pictured ? (
@@ -63,51 +63,76 @@ export const type: Composition<'type'> = {
             className={styles.discOfPicture}
             style={discStyle(frame, disc)}
           />
+        ) : slim ? (
+          <div
+            className={styles.disc}
+            style={discStyle(frame, { x: 0.8 * width, y: height - 0.3 * width, radius: 0.8 * width })}
+          />
         ) : null}
         {sunRises ? <div className={styles.disc} style={discStyle(frame, disc)} /> : null}
         <Logo {...props} x={margin} y={margin} height={shape === 'across' ? 7 : 6.6} />
         {beside ? (
           <>
-            <Flow
-              frame={frame}
-              area={{
-                x: margin,
-                y: top,
-                right: shape === 'across' ? free : width - margin,
-                bottom: split,
-              }}
-            >
-              <Headline words={content.headline} grow={[5, 34]} withSun={!sunRises} />
+            <Flow frame={frame} area={{ x: margin, y: top, right: width - margin, bottom: split }}>
+              <Headline words={content.headline} grow={[7, 34]} withSun={!sunRises} />
             </Flow>
             <Flow
               frame={frame}
-              area={{
-                x: margin,
-                y: split + (shape === 'across' ? 3 : content.link ? 4 : 7),
-                right: free,
-                bottom,
-              }}
+              area={{ x: margin, y: split + (content.link ? 4 : 7), right: free, bottom }}
               align="end"
             >
-              <Rest content={content} inRow={free - margin > 80} />
+              <Rest content={content} />
             </Flow>
           </>
         ) : (
-          <Flow frame={frame} area={{ x: margin, y: top, right: width - margin, bottom }} align="spread">
-            <Headline words={content.headline} grow={[5, 38]} withSun />
-            <Rest content={content} inRow={shape === 'across'} />
+          <Flow
+            frame={frame}
+            area={{
+              x: margin,
+              y: top,
+              right: pictured ? free : width - margin,
+              bottom: slim ? height - 1.1 * width - 6 : bottom,
+            }}
+            align="spread"
+          >
+            <Headline words={content.headline} grow={[8, 38]} withSun={!slim} />
+            <Rest content={content} inRow={shape === 'across' && !pictured} />
           </Flow>
         )}
         <Foot
           {...props}
           area={{
             x: margin,
-            y: height - (beside ? 18 : 10.5),
-            right: beside ? free : width - margin,
+            y: height - (narrowed ? 18 : 10.5),
+            right: narrowed ? free : width - margin,
             bottom: height - 4.5,
           }}
         />
       </Page>
     );
   },
+};
+
+const TypeStrip = (props: CompositionProps) => {
+  const { content, frame, theme } = props;
+  const radius = Math.min(64, 0.2 * frame.width);
+  const disc = { x: frame.width - 0.3 * radius, y: 66, radius };
+  const pictured = theme === 'image';
+  return (
+    <Strip
+      {...props}
+      start={pictured ? 0.2 : 0.24}
+      end={pictured ? disc.x - radius - 6 : undefined}
+      hero={
+        pictured ? (
+          <PictureSlot
+            picture={content.picture}
+            className={styles.discOfPicture}
+            style={discStyle(frame, disc)}
+          />
+        ) : undefined
+      }
+      withSun
+    />
+  );
 };

@@ -13,23 +13,32 @@ const margin = 7;
 export const sunWindow: Composition<'window'> = {
   id: 'window',
   label: 'Window',
+  notOn: ['strip'],
   Artwork: (props) => {
     const { content, frame } = props;
-    const { width, height, shape } = frame;
+    const { width, height, shape, bleed } = frame;
+    // Where a platform covers the head of the piece, the sun stands behind its controls.
+    const up = bleed.top > margin ? 0.66 * bleed.top : 0;
     const across = shape === 'across';
     const heavy = loadOf(content) === 'heavy';
     const radius = heavy
       ? across
         ? 46
-        : 40
+        : shape === 'square'
+          ? 34
+          : 40
       : across
         ? 56
         : shape === 'square'
-          ? 46
+          ? 40
           : Math.min(64, Math.max(48, 0.37 * height));
     const disc = across
       ? { x: width - (heavy ? 20 : 30), y: 42, radius }
-      : { x: 68, y: shape === 'square' ? 12 : (heavy ? 0.06 : 0.15) * height, radius };
+      : {
+          x: shape === 'square' ? 72 : 68,
+          y: (shape === 'square' ? (heavy ? 0 : 8) : (heavy ? 0.06 : 0.15) * height) - up,
+          radius,
+        };
     const rim = { ...disc, x: disc.x - 4, y: disc.y + 4 };
     const words = across
       ? { x: margin, y: 24, right: disc.x - radius - 8, bottom: 80 }

@@ -1,8 +1,9 @@
 import type { Ground } from '../artwork/logos.ts';
+import type { ArtboardSide } from '../export/types.ts';
 import type { ArtworkProps, Brief, Designer } from '../workbench/designer.ts';
 import type { Composition } from './composition.ts';
 import type { Content } from './content.ts';
-import { frameOf } from './frame.ts';
+import { frameOf, type Shape } from './frame.ts';
 
 interface ComposedDraft {
   composition: string;
@@ -21,31 +22,40 @@ export const compositionField = <const Id extends string>(
     initial: offered[0]?.id ?? '',
   }) as const;
 
+/** Why a composition is not drawn on an artboard of a family. */
+const tooLow = 'This size is too low for it. It stands on squarer and taller ones.';
+
 /**
  * What a designer whose pieces are content × composition × theme has in its definition: the artwork, and the reasons why a
- * composition cannot carry what the draft says. While the chosen one cannot, the first is drawn.
+ * composition cannot carry what the draft says, on the artboards that the draft has. While the chosen one cannot, the first is
+ * drawn.
  */
 export function composed<Draft extends ComposedDraft>(
   offered: readonly Composition[],
   contentOf: (draft: Draft, brief: Brief) => Content,
+  artboards: (draft: Draft) => readonly ArtboardSide[] = () => [],
 ) {
-  const reasonsFor = (content: Content) =>
-    Object.fromEntries(offered.map(({ id, lacks }) => [id, lacks?.(content)]));
+  const reason = ({ notOn, lacks }: Composition, content: Content, shape: Shape | undefined) =>
+    shape && notOn?.includes(shape) ? tooLow : lacks?.(content);
   const Artwork = ({ draft, brief, side }: ArtworkProps<Draft>) => {
     const content = contentOf(draft, brief);
+    const frame = frameOf(side);
     const chosen =
-      offered.find(({ id, lacks }) => id === draft.composition && !lacks?.(content)) ?? offered[0];
+      offered.find((each) => each.id === draft.composition && !reason(each, content, frame.shape)) ??
+      offered[0];
     return chosen ? (
-      <chosen.Artwork
-        content={content}
-        frame={frameOf(side.size)}
-        theme={draft.theme}
-        logo={brief.user.logoVersion}
-      />
+      <chosen.Artwork content={content} frame={frame} theme={draft.theme} logo={brief.user.logoVersion} />
     ) : null;
   };
   return {
     Artwork,
-    unavailable: (draft: Draft, brief: Brief) => ({ composition: reasonsFor(contentOf(draft, brief)) }),
+    unavailable: (draft: Draft, brief: Brief) => {
+      const content = contentOf(draft, brief);
+      const [side] = artboards(draft);
+      const shape = side && frameOf(side).shape;
+      return {
+        composition: Object.fromEntries(offered.map((each) => [each.id, reason(each, content, shape)])),
+      };
+    },
   } satisfies Partial<Record<keyof Designer, unknown>>;
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Ground } from '../artwork/logos.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import type { Content } from './content.ts';
-import type { Frame } from './frame.ts';
+import type { Frame, Shape } from './frame.ts';
 
 export interface CompositionProps {
   content: Content;
@@ -15,6 +15,8 @@ export interface CompositionProps {
 export interface Composition<Id extends string = string> {
   id: Id;
   label: string;
+  /** The families of artboards that it is not drawn for. */
+  notOn?: readonly Shape[];
   /** Why it cannot carry a content, as a sentence for the user. */
   lacks?: (content: Content) => string | undefined;
   Artwork: ComponentType<CompositionProps>;

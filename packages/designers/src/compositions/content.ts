@@ -11,6 +11,8 @@ export interface Content {
   readonly headline: Words;
   /** A sentence or two under the headline. */
   readonly support?: Words;
+  /** Who said the headline. */
+  readonly saidBy?: Words;
   /** A longer text, to be read in the hand. Its lines are points or paragraphs. */
   readonly body?: Words;
   /** When and where: `date` as `yyyy-mm-dd`, `time` as `hh:mm`, both may be empty. */

@@ -1,9 +1,12 @@
 import type { CSSProperties } from 'react';
-import type { ArtboardSize } from '../export/types.ts';
+import type { ArtboardSide } from '../export/types.ts';
 import { artboardPixels } from '../workbench/sizes.ts';
 
-/** The families of artboards that compositions are drawn for, by width over height: up to 0.84, up to 1.2, and wider. */
-export type Shape = 'upright' | 'square' | 'across';
+/**
+ * The families of artboards that compositions are drawn for, by width over height: up to 0.86, up to 1.25, up to 2.4, and
+ * the strips of ads and of covers, which are wider still.
+ */
+export type Shape = 'upright' | 'square' | 'across' | 'strip';
 
 /** From (x, y) to (right, bottom), in units of the frame, from the trim's top left corner. */
 export interface Area {
@@ -18,50 +21,75 @@ export interface Frame {
   shape: Shape;
   /** CSS pixels of a unit. */
   u: number;
-  /** The trim, in units: the shorter of the two is 100. */
+  /** The room for words, in units: the shorter of the two is 100. It is the trim, without what a platform covers of it. */
   width: number;
   height: number;
-  /** In units. */
-  bleed: number;
+  /** What lies around it, in units: the bleed, and what a platform covers. Grounds and pictures reach through it. */
+  bleed: { x: number; top: number; bottom: number };
+  /** CSS pixels of a unit of small type: on small screens' artboards it is larger than other things, to be read. */
+  typeUnit: number;
   /** The smallest letters, in units: 6.75 pt in print, 11 px on a screen. */
   smallest: number;
   isPrint: boolean;
+  /** An ad of a few hundred pixels: no foot, a logo that can be read, and a button as wide as its column. */
+  compact: boolean;
 }
 
 const smallestInPrint = 9;
 const smallestOnScreen = 11;
+/** Makes the sentence under a headline 12.3 px. */
+const smallestTypeUnit = 3;
+/** A strip's shorter side says little about how far away it is read. */
+const stripType = 1.6;
+const largestOnStrips = 6.2;
+/** In pixels. */
+const compactUnit = 4;
 
-export function frameOf(size: ArtboardSize): Frame {
+export function frameOf({ size, covered }: Pick<ArtboardSide, 'size' | 'covered'>): Frame {
   const { trim, bleed } = artboardPixels(size);
-  const u = Math.min(trim.width, trim.height) / 100;
-  const ratio = trim.width / trim.height;
+  const { x = 0, top = 0, bottom = 0 } = covered ?? {};
+  const width = trim.width - 2 * x;
+  const height = trim.height - top - bottom;
+  const u = Math.min(width, height) / 100;
   const isPrint = size.unit === 'in';
+  const shape = shapeOf(width / height);
   return {
-    shape: ratio <= 0.84 ? 'upright' : ratio < 1.2 ? 'square' : 'across',
+    shape,
     u,
-    width: trim.width / u,
-    height: trim.height / u,
-    bleed: bleed / u,
+    width: width / u,
+    height: height / u,
+    bleed: { x: (x + bleed) / u, top: (top + bleed) / u, bottom: (bottom + bleed) / u },
+    typeUnit: isPrint ? u : screenType(shape, u),
     smallest: (isPrint ? smallestInPrint : smallestOnScreen) / u,
     isPrint,
+    compact: !isPrint && shape !== 'strip' && u < compactUnit,
   };
+}
+
+const screenType = (shape: Shape, u: number) =>
+  Math.max(shape === 'strip' ? Math.min(stripType * u, largestOnStrips) : u, smallestTypeUnit);
+
+function shapeOf(ratio: number): Shape {
+  if (ratio <= 0.86) return 'upright';
+  if (ratio < 1.25) return 'square';
+  return ratio < 2.4 ? 'across' : 'strip';
 }
 
 /** An area as an absolute position on the artboard, in pixels. Logical, so that a right-to-left piece mirrors itself. */
 export const areaStyle = ({ u, bleed }: Frame, { x, y, right, bottom }: Area): CSSProperties => ({
-  insetInlineStart: (x + bleed) * u,
-  insetBlockStart: (y + bleed) * u,
+  insetInlineStart: (x + bleed.x) * u,
+  insetBlockStart: (y + bleed.top) * u,
   inlineSize: (right - x) * u,
   blockSize: (bottom - y) * u,
 });
 
-/** The same, reaching through the bleed wherever the area touches an edge of the trim. */
+/** The same, reaching to the edge of the artboard wherever the area touches an edge of the frame. */
 export const bledStyle = (frame: Frame, { x, y, right, bottom }: Area): CSSProperties =>
   areaStyle(frame, {
-    x: x <= 0 ? x - frame.bleed : x,
-    y: y <= 0 ? y - frame.bleed : y,
-    right: right >= frame.width ? right + frame.bleed : right,
-    bottom: bottom >= frame.height ? bottom + frame.bleed : bottom,
+    x: x <= 0 ? x - frame.bleed.x : x,
+    y: y <= 0 ? y - frame.bleed.top : y,
+    right: right >= frame.width ? right + frame.bleed.x : right,
+    bottom: bottom >= frame.height ? bottom + frame.bleed.bottom : bottom,
   });
 
 /** A disc: its centre and radius in units. */

@@ -1,12 +1,13 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fitted, u } from '../artwork/lengths.ts';
+import { u } from '../artwork/lengths.ts';
 import { tone } from './tones.css.ts';
 
 const { font } = brandVars;
 
 /** A text that may shrink, down to what can be read on the medium. */
-const readable = (multiple: number) => `max(var(--smallest, 0px), ${fitted(multiple)})`;
+const readable = (multiple: number | string) =>
+  `max(var(--smallest, 0px), calc(var(--type, var(--u)) * ${multiple} * var(--fit, 1)))`;
 
 export const at = style({ position: 'absolute' });
 export const clipped = style({ position: 'absolute', overflow: 'hidden' });
@@ -31,8 +32,15 @@ export const flowAt = styleVariants({
   spread: { justifyContent: 'space-between' },
   rows: { gap: 0 },
   center: { justifyContent: 'center', alignItems: 'center', gap: 0 },
+  middle: { justifyContent: 'center' },
 });
-export const group = style({ display: 'flex', flexDirection: 'column', gap: u(3), alignItems: 'flex-start' });
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: u(3),
+  alignItems: 'flex-start',
+  inlineSize: 'var(--tag, auto)',
+});
 export const beside = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -49,6 +57,8 @@ export const withCode = style({
 });
 export const besideCode = style({ flex: '1 1 0', minInlineSize: 0 });
 export const code = style({ flexShrink: 0, inlineSize: 'max(20mm, calc(var(--u) * 13))', blockSize: 'auto' });
+/** What to do, and what is said beside it. */
+export const line = style({ display: 'flex', alignItems: 'center', gap: u(5) });
 /** Parts of a row, each as wide as its words up to a share. */
 export const part = style({ maxInlineSize: '44%' });
 export const mainPart = style({ flexShrink: 0, maxInlineSize: '54%' });
@@ -64,9 +74,19 @@ export const headline = style({
 /** Ink above capitals needs room that plain capitals do not. */
 export const leading = styleVariants({ plain: { lineHeight: 0.98 }, marked: { lineHeight: 1.12 } });
 
+/** A headline that somebody said: as they said it. */
+export const said = style({ textTransform: 'none', letterSpacing: '-0.015em', lineHeight: 1.12 });
+/** The opening mark: its ink is the upper half of its line. */
+export const mark = style({
+  fontWeight: font.weightHeading,
+  lineHeight: 1,
+  blockSize: '0.5em',
+  overflow: 'hidden',
+});
+
 export const support = style({
   fontWeight: 500,
-  fontSize: 'max(var(--smallest, 0px), calc(var(--u) * var(--support, 4.1) * var(--fit, 1)))',
+  fontSize: readable('var(--support, 4.1)'),
   lineHeight: 1.35,
   textWrap: 'pretty',
   maxInlineSize: '100%',
@@ -89,6 +109,9 @@ export const note = style({ fontWeight: 600, fontSize: readable(3.6), lineHeight
 
 export const tag = style({
   display: 'inline-block',
+  boxSizing: 'border-box',
+  inlineSize: 'var(--tag, auto)',
+  textAlign: 'center',
   maxInlineSize: '100%',
   background: tone.accent,
   color: tone.onAccent,
@@ -97,6 +120,27 @@ export const tag = style({
   lineHeight: 1.2,
   paddingBlock: '0.85em',
   paddingInline: '1.3em',
+});
+
+/** An action as a button of its own size. */
+export const button = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  background: tone.accent,
+  color: tone.onAccent,
+});
+export const buttonText = style({
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  maxBlockSize: '100%',
+  paddingInline: '0.5em',
+  fontWeight: font.weightHeading,
+  fontSize: readable(3.8),
+  lineHeight: 1.15,
+  textAlign: 'center',
+  whiteSpace: 'var(--together, nowrap)',
 });
 
 export const foot = style({
@@ -148,11 +192,21 @@ export const second = style({
   marginBlockStart: '0.25em',
 });
 export const tagAtSeam = style({ position: 'absolute', display: 'flex', alignItems: 'flex-end' });
+export const ownWidth = style({ alignSelf: 'flex-start', flex: 'none' });
+export const afterPoints = style({ marginBlockStart: u(2) });
+/** Over a picture: the logo on a piece of the ground. */
+export const logoTab = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+  display: 'flex',
+  background: tone.ground,
+});
 export const dateColumn = style({ display: 'flex', flexDirection: 'column' });
 export const dateHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });
 export const unit = style({
   fontWeight: font.weightHeading,
-  fontSize: fitted(9),
+  fontSize: readable(9),
   lineHeight: 1.1,
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',

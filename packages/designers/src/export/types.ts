@@ -14,6 +14,8 @@ export interface ArtboardSide {
   size: ArtboardSize;
   /** Where the sheet is folded: from the left edge of the trim, in the size's unit. Previews mark them beside the trim. */
   folds?: readonly number[];
+  /** What the platform's own controls cover, in the size's unit: `x` at either side. Words and logo keep out of it. */
+  covered?: { x?: number; top: number; bottom: number };
 }
 
 export interface ExportSource {

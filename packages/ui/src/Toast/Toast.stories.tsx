@@ -56,9 +56,15 @@ export const Closed: Story = {
 export const GoesByItself: Story = {
   play: async ({ canvas }) => {
     const wait = window.setTimeout.bind(window);
-    spyOn(window, 'setTimeout').mockImplementation(((run: () => void, delay?: number) =>
-      wait(run, delay === 5_000 ? 100 : delay)) as typeof window.setTimeout);
+    const ends: (() => void)[] = [];
+    spyOn(window, 'setTimeout').mockImplementation(((run: () => void, delay?: number) => {
+      if (delay !== 5_000) return wait(run, delay);
+      ends.push(run);
+      return 0;
+    }) as typeof window.setTimeout);
     const message = await show(canvas, 'Signed in successfully!');
+    await waitFor(() => expect(ends).not.toHaveLength(0));
+    for (const end of ends) end();
     await waitFor(() => expect(message).not.toBeInTheDocument());
   },
 };

@@ -8,7 +8,6 @@ import type { Brief, Designer } from '../../workbench/designer.ts';
 import type { DraftOf, Fields } from '../../workbench/fields.ts';
 
 const host = document.createElement('div');
-document.body.append(host);
 const root = createRoot(host);
 
 /** Loads every weight of the brand's type, so that texts measure as they will be drawn. */
@@ -28,6 +27,8 @@ export function drawPiece<Fs extends Fields>(
 ): ExportSource {
   const [side] = designer.artboards(draft);
   if (!side) throw new Error(`${designer.id} has no artboards.`);
+  // The files of tests share a page, and some of them clear it.
+  document.body.append(host);
   flushSync(() => root.render(null));
   flushSync(() =>
     root.render(

@@ -67,7 +67,39 @@ export const TextTooLong: Story = {
   },
 };
 
-/** Every size of every platform, in both themes. */
+/** All compositions and themes at the sizes of display networks and of a feed. */
+export const AllLooks: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 16, padding: 16 }}>
+      {adsFields.theme.options.flatMap(({ value: theme }) =>
+        adsFields.composition.options.flatMap(({ value: composition }) =>
+          ['display', 'facebook'].flatMap((platform) =>
+            optionsOf(adsFields.size, { platform }).map(({ value: size }) => {
+              const draft = restoreDraft(adsFields, {
+                ...ads.examples.number,
+                theme,
+                composition,
+                platform,
+                size,
+              });
+              return ads.artboards(draft).map((side) => (
+                <Artboard
+                  key={`${theme} ${composition} ${platform} ${size}`}
+                  side={side}
+                  within={{ width: 468, height: 240 }}
+                >
+                  <ads.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
+                </Artboard>
+              ));
+            }),
+          ),
+        ),
+      )}
+    </div>
+  ),
+};
+
+/** Every size of every platform, in every theme. */
 export const AllSizes: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 16, padding: 16 }}>

@@ -1,16 +1,15 @@
 import * as parts from '../../artwork/artwork.css.ts';
+import type { Ground } from '../../artwork/logos.ts';
 import { PictureSlot } from '../../artwork/PictureSlot.tsx';
 import { Horizon } from '../../artwork/screen/Horizon.tsx';
 import type { Motif } from '../../artwork/screen/screenLayout.ts';
-import type { ArtboardSize } from '../../export/types.ts';
 import type { SlotPicture } from '../../images/slotPicture.ts';
-import * as styles from './AdsArtwork.css.ts';
-import type { AdsDraft } from './ads.fields.ts';
+import * as styles from './Ads.css.ts';
 
 interface AdsGroundProps {
   motif: Motif;
-  size: ArtboardSize;
-  theme: AdsDraft['theme'];
+  size: { width: number; height: number };
+  theme: Ground;
   /** What the disc shows. */
   picture: SlotPicture;
 }

@@ -1,31 +1,31 @@
-import type { LayoutName } from './layouts/layouts.ts';
+import type { ArtboardSide } from '../../export/types.ts';
 
 interface AdSize {
   label: string;
   /** In pixels. */
   width: number;
   height: number;
-  /** The composition that it is drawn in. */
-  layout: LayoutName;
+  /** What the platform's controls cover. */
+  covered?: ArtboardSide['covered'];
   /** No platform states this dimension: it is ours, and said to be a suggestion. */
   suggested?: true;
 }
 
 /** What an ad may be called on any platform, with its dimension. Names are the same on every platform that has them. */
 const adSizes: Readonly<Record<string, AdSize>> = {
-  leaderboard: { label: 'Leaderboard', width: 728, height: 90, layout: 'leaderboard' },
-  'medium-rectangle': { label: 'Medium rectangle', width: 300, height: 250, layout: 'rectangle' },
-  banner: { label: 'Banner', width: 468, height: 60, layout: 'banner' },
-  'mobile-banner': { label: 'Mobile banner', width: 320, height: 50, layout: 'mobileBanner' },
-  feed: { label: 'Feed', width: 1200, height: 628, layout: 'feed' },
-  story: { label: 'Story', width: 1080, height: 1920, layout: 'story' },
-  carousel: { label: 'Carousel', width: 1080, height: 1080, layout: 'square' },
-  collection: { label: 'Collection', width: 1080, height: 1080, layout: 'square', suggested: true },
-  'sponsored-content': { label: 'Sponsored content', width: 1200, height: 627, layout: 'feed' },
-  message: { label: 'Message', width: 300, height: 250, layout: 'rectangle', suggested: true },
-  display: { label: 'Display', width: 300, height: 250, layout: 'rectangle', suggested: true },
-  skyscraper: { label: 'Skyscraper', width: 160, height: 600, layout: 'skyscraper' },
-  rectangle: { label: 'Rectangle', width: 300, height: 250, layout: 'rectangle' },
+  leaderboard: { label: 'Leaderboard', width: 728, height: 90 },
+  'medium-rectangle': { label: 'Medium rectangle', width: 300, height: 250 },
+  banner: { label: 'Banner', width: 468, height: 60 },
+  'mobile-banner': { label: 'Mobile banner', width: 320, height: 50 },
+  feed: { label: 'Feed', width: 1200, height: 628 },
+  story: { label: 'Story', width: 1080, height: 1920, covered: { top: 269, bottom: 384 } },
+  carousel: { label: 'Carousel', width: 1080, height: 1080 },
+  collection: { label: 'Collection', width: 1080, height: 1080, suggested: true },
+  'sponsored-content': { label: 'Sponsored content', width: 1200, height: 627 },
+  message: { label: 'Message', width: 300, height: 250, suggested: true },
+  display: { label: 'Display', width: 300, height: 250, suggested: true },
+  skyscraper: { label: 'Skyscraper', width: 160, height: 600 },
+  rectangle: { label: 'Rectangle', width: 300, height: 250 },
 };
 
 /** @throws {RangeError} for a name that no platform has; a restored draft never holds one. */

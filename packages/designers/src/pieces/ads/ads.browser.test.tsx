@@ -15,22 +15,32 @@ import { ads } from './ads.ts';
 const everySize = adsFields.platform.options.flatMap(({ value: platform }) =>
   optionsOf(adsFields.size, { platform }).map(({ value: size }) => [platform, size] as const),
 );
-const longest = (platform: string, size: string) =>
-  restoreDraft(adsFields, { ...ads.examples.longest, platform, size });
+const longest = (platform: string, size: string, more: object = {}) =>
+  restoreDraft(adsFields, { ...ads.examples.longest, platform, size, ...more });
+/** In each composition; Number needs one. */
+const looks = adsFields.composition.options.map(
+  ({ value: composition }) =>
+    [
+      composition,
+      composition === 'number'
+        ? { composition, headline: 'Get a quote in 24 to 48 hours!' }
+        : { composition },
+    ] as const,
+);
 
 beforeAll(loadType);
 
 describe.each(everySize)('%s %s', (platform, size) => {
-  it('holds texts at their limits, in letters of at least 8 px', () => {
+  it.each(looks)('holds texts at their limits as %s, in letters of at least 8 px', (_name, look) => {
     const onTooLong = vi.fn();
-    const { node } = drawPiece(ads, longest(platform, size), { onTooLong });
+    const { node } = drawPiece(ads, longest(platform, size, look), { onTooLong });
     expect(onTooLong).not.toHaveBeenCalled();
     for (const text of node.querySelectorAll('[data-fit]'))
       expect(Number.parseFloat(getComputedStyle(text).fontSize), text.textContent).toBeGreaterThanOrEqual(8);
   });
 
-  it('keeps words and logo inside the artboard and apart from each other', () => {
-    const piece = drawPiece(ads, longest(platform, size));
+  it.each(looks)('keeps words and logo inside the artboard and apart as %s', (_name, look) => {
+    const piece = drawPiece(ads, longest(platform, size, look));
     const parts = importantParts(piece);
     const { width, height } = piece.side.size;
     for (const { left, right, top, bottom } of parts) {
@@ -42,13 +52,13 @@ describe.each(everySize)('%s %s', (platform, size) => {
   });
 
   it.each(Object.keys(ads.examples))('keeps the words of %s off the picture', (name) => {
-    const draft = restoreDraft(adsFields, { ...ads.examples[name], platform, size });
+    const draft = restoreDraft(adsFields, { ...ads.examples[name], composition: 'sunrise', platform, size });
     expect(textsOnDisc(drawPiece(ads, draft))).toEqual([]);
   });
 });
 
-it('a story keeps its top 14 % and bottom 20 % free of words and logo', () => {
-  for (const { top, bottom } of importantParts(drawPiece(ads, longest('facebook', 'story')))) {
+it.each(looks)('a story keeps its top 14 % and bottom 20 % free of words and logo as %s', (_name, look) => {
+  for (const { top, bottom } of importantParts(drawPiece(ads, longest('facebook', 'story', look)))) {
     expect(top).toBeGreaterThanOrEqual(0.14 * 1920);
     expect(bottom).toBeLessThanOrEqual(0.8 * 1920);
   }

@@ -1,5 +1,7 @@
+import { compositionField } from '../../compositions/composed.tsx';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 import { adSize, dimensionOf } from './adSizes.ts';
+import { offered } from './offered.ts';
 
 const sizeOptions = (...names: string[]) =>
   names.map((value) => {
@@ -42,12 +44,14 @@ export const adsFields = defineFields({
     },
     initial: 'leaderboard',
   },
+  composition: compositionField(offered),
   theme: {
     kind: 'choice',
     label: 'Theme',
     options: [
       { value: 'white', label: 'White: blue text on white' },
       { value: 'blue', label: 'Blue: white text on blue' },
+      { value: 'orange', label: 'Orange: dark text on orange' },
     ],
     initial: 'white',
   },
@@ -57,6 +61,7 @@ export const adsFields = defineFields({
     fills: 1,
     standIn: 'solar-farm',
     follows: ['headline', 'description'],
+    when: { composition: ['sunrise', 'photograph'] },
   },
 });
 

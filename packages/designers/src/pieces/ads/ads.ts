@@ -1,11 +1,14 @@
 import { materials } from '../../catalogue/materials.ts';
+import { composed } from '../../compositions/composed.tsx';
 import { pixels } from '../../export/artboardSize.ts';
-import type { FileLimit } from '../../export/types.ts';
+import type { ArtboardSide, FileLimit } from '../../export/types.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
-import { AdsArtwork } from './AdsArtwork.tsx';
+import { withEdge } from './AdsEdge.tsx';
 import { adSize, dimensionOf } from './adSizes.ts';
-import { adsFields } from './ads.fields.ts';
-import { layouts } from './layouts/layouts.ts';
+import { type AdsDraft, adsFields } from './ads.fields.ts';
+import { adsContent } from './adsContent.ts';
+import { layoutFor } from './layouts/layouts.ts';
+import { offered } from './offered.ts';
 
 /** Google's help, "About image ads" and "Display ads specs": 150 KB. LinkedIn's "Single image ads specifications": 5 MB. */
 const fileLimits: Readonly<Record<string, FileLimit>> = {
@@ -14,29 +17,35 @@ const fileLimits: Readonly<Record<string, FileLimit>> = {
   linkedin: { bytes: 5 * 1024 * 1024, of: 'LinkedIn' },
 };
 
+function artboards(draft: AdsDraft): ArtboardSide[] {
+  const size = adSize(draft.size);
+  const dimension = dimensionOf(size);
+  return [
+    {
+      id: 'ad',
+      label: size.suggested ? `${dimension} (suggested)` : dimension,
+      size: pixels(size.width, size.height),
+      covered: size.covered,
+    },
+  ];
+}
+
+const composition = composed(offered, adsContent, artboards);
+
 export const ads = defineDesigner({
   ...materials.ads,
   fields: adsFields,
-  artboards: (draft) => {
-    const size = adSize(draft.size);
-    const dimension = dimensionOf(size);
-    return [
-      {
-        id: 'ad',
-        label: size.suggested ? `${dimension} (suggested)` : dimension,
-        size: pixels(size.width, size.height),
-      },
-    ];
-  },
-  Artwork: AdsArtwork,
+  artboards,
+  ...composition,
+  Artwork: withEdge(composition.Artwork),
   sets: [
     { id: 'sizes', label: 'All sizes of this platform', over: ['size'] },
     { id: 'all-platforms', label: 'All platforms', over: ['platform', 'size'] },
   ],
   fileLimit: ({ platform }) => fileLimits[platform],
   remarks: ({ size }) => {
-    const { label, layout } = adSize(size);
-    return 'description' in layouts[layout]
+    const { label, ...dimensions } = adSize(size);
+    return layoutFor(dimensions).description
       ? {}
       : { description: { hint: `A ${label.toLowerCase()} has no room for it: only larger ads show it.` } };
   },
@@ -61,6 +70,11 @@ export const ads = defineDesigner({
       cta: 'Request a quote',
     },
     empty: { headline: '', description: '', cta: '' },
+    number: {
+      headline: 'A quote within 24 hours',
+      description: 'Send us your equipment list. We collect, recycle and document every item.',
+      composition: 'number',
+    },
     'headline only': { description: '', cta: '' },
     'one long word': {
       headline: 'Photovoltaikmodulverwertung',

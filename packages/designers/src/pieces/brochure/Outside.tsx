@@ -221,9 +221,9 @@ const Saying = ({ layout, panel, text }: { layout: SheetLayout; panel: PanelBox;
         <Headline words={{ field: 'content', text }} grow={[5, 17]} />
       </Flow>
       <Rows
-        from={(frame.bleed + 0.8 * frame.height) * frame.u}
-        to={(frame.bleed + frame.height) * frame.u}
-        through={frame.bleed * frame.u}
+        from={(frame.bleed.top + 0.8 * frame.height) * frame.u}
+        to={(frame.bleed.top + frame.height) * frame.u}
+        through={frame.bleed.bottom * frame.u}
         count={4}
         color={tone.onAccent}
       />

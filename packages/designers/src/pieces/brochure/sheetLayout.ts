@@ -39,7 +39,7 @@ export function sheetLayout(draft: BrochureDraft, side: ArtworkProps<BrochureDra
       role,
       x: x * perInch,
       width: width * perInch,
-      frame: frameOf({ ...side.size, width }),
+      frame: frameOf({ size: { ...side.size, width } }),
     }),
   );
   const widest = Math.max(...panels.map(({ width }) => width));

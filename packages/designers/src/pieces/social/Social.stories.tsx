@@ -121,6 +121,61 @@ export const AllFormats: Story = {
   ),
 };
 
+/** All compositions and themes on a feed post, a story, a wide post and a cover, for an event that says all that they need. */
+export const AllLooks: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 16, padding: 16 }}>
+      {socialFields.theme.options.flatMap(({ value: theme }) =>
+        socialFields.composition.options.flatMap(({ value: composition }) =>
+          [
+            { platform: 'instagram', format: 'feed-post' },
+            { platform: 'instagram', format: 'story' },
+            { platform: 'twitter', format: 'tweet' },
+            { platform: 'twitter', format: 'header' },
+          ].map((size) => {
+            const draft = restoreDraft(socialFields, {
+              ...social.examples.event,
+              headline: '3 steps from your roof to new glass',
+              line: social.examples.steps?.line,
+              theme,
+              composition,
+              ...size,
+            });
+            return social.artboards(draft).map((side) => (
+              <Artboard
+                key={`${theme} ${composition} ${size.platform} ${size.format}`}
+                side={side}
+                within={{ width: 300, height: 240 }}
+              >
+                <social.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
+              </Artboard>
+            ));
+          }),
+        ),
+      )}
+    </div>
+  ),
+};
+
+/** The picture says what is written for it, and without that what the caption says first. */
+export const WordsOfThePicture: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const artboard = () => canvasElement.querySelector<HTMLElement>('[data-artboard]');
+    await expect(artboard()).toHaveTextContent('Every panel has a second sunrise');
+    const headline = canvas.getByLabelText('Headline in the picture');
+    await userEvent.type(headline, 'New glass from old roofs');
+    await expect(artboard()).toHaveTextContent('New glass from old roofs');
+    await expect(artboard()).not.toHaveTextContent('Every panel has a second sunrise');
+    await expect(canvas.getByLabelText<HTMLTextAreaElement>('Post text').value).toContain('Every panel');
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Quote' }));
+    await userEvent.type(canvas.getByLabelText('Said by'), 'Ana Reyes');
+    await expect(artboard()).toHaveTextContent('Ana Reyes');
+    await userEvent.clear(headline);
+    await expect(artboard()).toHaveTextContent('Every panel has a second sunrise');
+  },
+};
+
 export const CopyCaption: Story = {
   args: { drafts: stored({ caption: 'One claim.\n\nOne offer.', hashtags: 'solar, #Solar, recycling' }) },
   play: async ({ args, canvas }) => {

@@ -16,6 +16,26 @@ import { social } from './social.ts';
 const everyFormat = socialFields.platform.options.flatMap(({ value: platform }) =>
   optionsOf(socialFields.format, { platform }).map(({ value: format }) => [platform, format] as const),
 );
+/** Every composition, bare and with a picture. */
+const looks = socialFields.composition.options.flatMap(({ value: composition }) =>
+  (['white', 'image'] as const).map((theme) => [composition, theme] as const),
+);
+/** What each composition needs, and much of it. */
+const full = (platform: string, format: string, more: object = {}) =>
+  restoreDraft(socialFields, {
+    caption: '',
+    headline: 'Bring 120 tonnes of retired panels, inverters and batteries',
+    line: 'Glass: back into new glass.\nSilicon: back into new cells.\nSilver and copper: back into use.',
+    saidBy: 'Ana Reyes, facility manager of the county',
+    eventDate: '2027-09-22',
+    eventTime: '17:30',
+    location: '400 Horizon Way, Austin',
+    hashtags: social.examples.longest?.hashtags,
+    cta: 'Send us your equipment list today',
+    platform,
+    format,
+    ...more,
+  });
 const longest = (platform: string, format: string, more: object = {}) =>
   restoreDraft(socialFields, { ...social.examples.longest, platform, format, ...more });
 
@@ -45,8 +65,10 @@ describe.each(everyFormat)('%s %s', (platform, format) => {
       expect(Number.parseFloat(getComputedStyle(text).fontSize), text.textContent).toBeGreaterThanOrEqual(11);
   });
 
-  it.each(['white', 'image'])('keeps words and logo inside the artboard and apart on %s', (theme) => {
-    const piece = drawPiece(social, longest(platform, format, { theme }));
+  it.each(looks)('keeps words and logo inside the artboard and apart as %s on %s', (composition, theme) => {
+    const onTooLong = vi.fn();
+    const piece = drawPiece(social, full(platform, format, { composition, theme }), { onTooLong });
+    expect(onTooLong).not.toHaveBeenCalled();
     const parts = importantParts(piece);
     const { width, height } = piece.side.size;
     for (const { left, right, top, bottom } of parts) {
@@ -58,63 +80,71 @@ describe.each(everyFormat)('%s %s', (platform, format) => {
   });
 
   it.each(Object.keys(social.examples))('keeps the words of %s off the disc', (name) => {
-    const draft = restoreDraft(socialFields, { ...social.examples[name], platform, format, theme: 'blue' });
+    const draft = restoreDraft(socialFields, {
+      ...social.examples[name],
+      composition: 'sunrise',
+      platform,
+      format,
+      theme: 'blue',
+    });
     expect(textsOnDisc(drawPiece(social, draft))).toEqual([]);
   });
 
-  it.each(['longest', 'right to left'])(
-    'keeps %s white text at 4.5:1 even over a white picture',
-    async (name) => {
-      const draft = restoreDraft(socialFields, {
-        ...social.examples[name],
-        platform,
-        format,
-        theme: 'image',
-      });
-      const piece = drawPiece(social, draft, { images: [whitePicture] });
-      // The night is measured when the picture has come.
-      const scrim = piece.node.querySelector<HTMLElement>('[data-scrim]');
-      await vi.waitFor(() => expect(scrim?.style.background).toContain('gradient'));
-      const boxes = importantParts(piece).filter(
-        ({ element }) => element.dataset.fit && element.dataset.fit !== 'cta',
+  it.each([
+    ['longest', 'sunrise'],
+    ['right to left', 'sunrise'],
+    ['longest', 'type'],
+  ])('keeps %s white text at 4.5:1 even over a white picture, as %s', async (name, composition) => {
+    const draft = restoreDraft(socialFields, {
+      ...social.examples[name],
+      platform,
+      format,
+      composition,
+      theme: 'image',
+    });
+    const piece = drawPiece(social, draft, { images: [whitePicture] });
+    const boxes = importantParts(piece).filter(
+      ({ element }) => element.dataset.fit && element.dataset.fit !== 'cta',
+    );
+    expect(boxes.length).toBeGreaterThan(1);
+    // The ground alone: what the words would stand on.
+    for (const { element } of boxes) element.style.setProperty('-webkit-text-fill-color', 'transparent');
+    const [file] = await browserExporter.export({
+      designer: 'social',
+      title: 'Post',
+      sources: [piece],
+      format: 'png',
+      date: new Date(2026, 6, 30),
+    });
+    const pixels = await pixelsOf(file?.blob);
+    for (const { element, left, right, top, bottom } of boxes)
+      for (const x of [left + 1, (left + right) / 2, right - 1])
+        for (const y of [top + 1, bottom - 1]) {
+          const ratio = 1.05 / (luminance(pixels.at(Math.round(x), Math.round(y))) + 0.05);
+          expect(ratio, `${element.textContent} at ${x}, ${y}`).toBeGreaterThanOrEqual(4.5);
+        }
+  });
+});
+
+describe.each([
+  ['story', 0.14, 0.8, 0],
+  ['reel', 0.14, 0.65, 0.06],
+])('an Instagram %s', (format, from, to, aside) => {
+  it.each(looks)(
+    `keeps words and logo between ${from} and ${to} of its height, and ${aside} from each side, as %s on %s`,
+    (composition, theme) => {
+      const parts = [full, longest].flatMap((draftOf) =>
+        importantParts(drawPiece(social, draftOf('instagram', format, { composition, theme }))),
       );
-      expect(boxes.length).toBeGreaterThan(1);
-      // The ground alone: what the words would stand on.
-      for (const { element } of boxes) element.style.setProperty('-webkit-text-fill-color', 'transparent');
-      const [file] = await browserExporter.export({
-        designer: 'social',
-        title: 'Post',
-        sources: [piece],
-        format: 'png',
-        date: new Date(2026, 6, 30),
-      });
-      const pixels = await pixelsOf(file?.blob);
-      for (const { element, left, right, top, bottom } of boxes)
-        for (const x of [left + 1, (left + right) / 2, right - 1])
-          for (const y of [top + 1, bottom - 1]) {
-            const ratio = 1.05 / (luminance(pixels.at(Math.round(x), Math.round(y))) + 0.05);
-            expect(ratio, `${element.textContent} at ${x}, ${y}`).toBeGreaterThanOrEqual(4.5);
-          }
+      for (const { left, right, top, bottom } of parts) {
+        expect(top).toBeGreaterThanOrEqual(from * 1920);
+        expect(bottom).toBeLessThanOrEqual(to * 1920);
+        expect(left).toBeGreaterThanOrEqual(aside * 1080);
+        expect(right).toBeLessThanOrEqual((1 - aside) * 1080);
+      }
     },
   );
 });
-
-it.each([
-  ['story', 0.14, 0.8, 0],
-  ['reel', 0.14, 0.65, 0.06],
-])(
-  'an Instagram %s keeps words and logo between %d and %d of its height, and %d from each side',
-  (format, from, to, aside) => {
-    for (const { left, right, top, bottom } of importantParts(
-      drawPiece(social, longest('instagram', format)),
-    )) {
-      expect(top).toBeGreaterThanOrEqual(from * 1920);
-      expect(bottom).toBeLessThanOrEqual(to * 1920);
-      expect(left).toBeGreaterThanOrEqual(aside * 1080);
-      expect(right).toBeLessThanOrEqual((1 - aside) * 1080);
-    }
-  },
-);
 
 it('shows three hashtags, and the web address where there are none', () => {
   const shown = (hashtags: string) =>

@@ -1,3 +1,5 @@
+import { compositionField } from '../../compositions/composed.tsx';
+import { pictured, withQuote } from '../../compositions/compositions.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 import { dimensionOf, socialFormats } from './socialFormats.ts';
 
@@ -56,6 +58,18 @@ export const socialFields = defineFields({
     initial: { by: 'platform', table: captions },
     limit: { by: 'platform', table: captionLimits },
   },
+  headline: {
+    kind: 'lines',
+    label: 'Headline in the picture',
+    hint: 'Empty, it is the first sentence of the caption.',
+    initial: '',
+  },
+  line: {
+    kind: 'lines',
+    label: 'Line in the picture',
+    hint: 'Empty, it is the second sentence where that is short. Three lines make a list.',
+    initial: '',
+  },
   hashtags: {
     kind: 'text',
     label: 'Hashtags',
@@ -75,6 +89,16 @@ export const socialFields = defineFields({
       },
     },
   },
+  eventDate: { kind: 'date', label: 'Event date', initial: '' },
+  eventTime: { kind: 'time', label: 'Event time', initial: '' },
+  location: { kind: 'text', label: 'Location', initial: '' },
+  composition: compositionField(withQuote),
+  saidBy: {
+    kind: 'text',
+    label: 'Said by',
+    initial: '',
+    when: { composition: 'quote' },
+  },
   theme: {
     kind: 'choice',
     label: 'Theme',
@@ -82,6 +106,7 @@ export const socialFields = defineFields({
       { value: 'white', label: 'White: blue text on white' },
       { value: 'blue', label: 'Blue: white text on blue' },
       { value: 'image', label: 'Image: white text over a picture' },
+      { value: 'orange', label: 'Orange: dark text on orange' },
     ],
     initial: 'white',
   },
@@ -93,8 +118,8 @@ export const socialFields = defineFields({
       by: 'format',
       table: { story: 'solar-utility-aerial', reel: 'solar-utility-aerial' },
     },
-    follows: ['caption'],
-    when: { theme: 'image' },
+    follows: ['headline', 'line', 'caption'],
+    when: [{ theme: 'image' }, { composition: pictured }],
   },
 });
 

@@ -1,10 +1,13 @@
 import { materials } from '../../catalogue/materials.ts';
+import { composed } from '../../compositions/composed.tsx';
+import { withQuote } from '../../compositions/compositions.ts';
 import { pixels } from '../../export/artboardSize.ts';
+import type { ArtboardSide } from '../../export/types.ts';
 import { defineDesigner, type Remark } from '../../workbench/designer.ts';
 import { countCharacters } from '../../workbench/fields.ts';
-import { SocialArtwork } from './SocialArtwork.tsx';
 import { SocialDetails } from './SocialDetails.tsx';
 import { captionLimit, type SocialDraft, socialFields } from './social.fields.ts';
+import { socialContent } from './socialContent.ts';
 import { dimensionOf, formatLine, socialFormat } from './socialFormats.ts';
 
 /** A caption that was written for a platform that takes more is kept whole, and said to be too long for this one. */
@@ -16,15 +19,18 @@ function overLimit(draft: SocialDraft): Remark | undefined {
     : undefined;
 }
 
+function artboards(draft: SocialDraft): ArtboardSide[] {
+  const format = socialFormat(draft);
+  const { width, height, covered } = format;
+  return [{ id: 'post', label: dimensionOf(format), size: pixels(width, height), covered }];
+}
+
 export const social = defineDesigner({
   ...materials.social,
   title: 'Social Media',
   fields: socialFields,
-  artboards: (draft) => {
-    const format = socialFormat(draft);
-    return [{ id: 'post', label: dimensionOf(format), size: pixels(format.width, format.height) }];
-  },
-  Artwork: SocialArtwork,
+  artboards,
+  ...composed(withQuote, socialContent, artboards),
   sets: [
     { id: 'formats', label: 'All formats of this platform', over: ['format'] },
     { id: 'all-platforms', label: 'All platforms', over: ['platform', 'format'] },
@@ -33,7 +39,6 @@ export const social = defineDesigner({
   fileLimit: ({ platform }) =>
     platform === 'linkedin' ? { bytes: 5 * 1024 * 1024, of: 'LinkedIn' } : undefined,
   remarks: (draft) => ({ caption: overLimit(draft) }),
-  solidGround: 'the theme “Blue”',
   specification: formatLine,
   Details: SocialDetails,
   overview: { platform: 'instagram', format: 'feed-post', theme: 'image' },
@@ -55,6 +60,29 @@ export const social = defineDesigner({
       cta: 'Send us your equipment list today',
     },
     empty: { caption: '', hashtags: '', cta: '' },
+    event: {
+      caption: 'Bring us your retired panels. A free drop-off day for panels, inverters and batteries.',
+      eventDate: '2027-03-13',
+      eventTime: '09:00',
+      location: '400 Horizon Way, Austin',
+      cta: 'Save the date',
+    },
+    quote: {
+      headline: 'They took down four thousand panels in nine days, and we got a document for each of them.',
+      line: '',
+      saidBy: 'Ana Reyes, facility manager',
+      composition: 'quote',
+    },
+    number: {
+      caption:
+        '80 million panels reach end of life by 2030. Plan yours now: collection, recycling and documents.',
+      composition: 'number',
+    },
+    steps: {
+      headline: 'From your roof to new glass',
+      line: 'Send us your list: a quote within 24 hours.\nWe collect: palletized and documented.\nWe recycle: with a certificate for every item.',
+      composition: 'list',
+    },
     'headline only': { caption: 'A second sunrise', hashtags: '', cta: '' },
     'one long word': {
       caption: 'Photovoltaikmodulwiederverwertung. Donaudampfschifffahrtsgesellschaft.',

@@ -1,36 +1,44 @@
-import type { LayoutName } from './layouts/layouts.ts';
+import type { ArtboardSide } from '../../export/types.ts';
 
 interface SocialFormat {
   label: string;
   /** In pixels. */
   width: number;
   height: number;
-  /** The composition that it is drawn in. */
-  layout: LayoutName;
+  /** What the platform's controls cover. */
+  covered?: ArtboardSide['covered'];
 }
 
-const story: SocialFormat = { label: 'Story', width: 1080, height: 1920, layout: 'story' };
+/** The top 14 % and the bottom 20 %. */
+const story: SocialFormat = { label: 'Story', width: 1080, height: 1920, covered: { top: 269, bottom: 384 } };
+/** The top 14 %, the bottom 35 % and 6 % at each side. */
+const reel: SocialFormat = {
+  label: 'Reel',
+  width: 1080,
+  height: 1920,
+  covered: { x: 65, top: 269, bottom: 672 },
+};
 
 /** What each platform shows, in its order. */
 export const socialFormats: Readonly<Record<string, Readonly<Record<string, SocialFormat>>>> = {
   instagram: {
-    'feed-post': { label: 'Feed post', width: 1080, height: 1080, layout: 'square' },
+    'feed-post': { label: 'Feed post', width: 1080, height: 1080 },
     story,
-    reel: { label: 'Reel', width: 1080, height: 1920, layout: 'reel' },
+    reel,
   },
   facebook: {
-    'feed-post': { label: 'Feed post', width: 1200, height: 630, layout: 'landscape' },
+    'feed-post': { label: 'Feed post', width: 1200, height: 630 },
     story,
-    cover: { label: 'Cover', width: 1200, height: 315, layout: 'cover' },
+    cover: { label: 'Cover', width: 1200, height: 315 },
   },
   linkedin: {
-    'feed-post': { label: 'Feed post', width: 1200, height: 627, layout: 'landscape' },
-    article: { label: 'Article', width: 1200, height: 627, layout: 'landscape' },
-    company: { label: 'Company', width: 1200, height: 300, layout: 'company' },
+    'feed-post': { label: 'Feed post', width: 1200, height: 627 },
+    article: { label: 'Article', width: 1200, height: 627 },
+    company: { label: 'Company', width: 1200, height: 300 },
   },
   twitter: {
-    tweet: { label: 'Tweet', width: 1200, height: 675, layout: 'tweet' },
-    header: { label: 'Header', width: 1500, height: 500, layout: 'header' },
+    tweet: { label: 'Tweet', width: 1200, height: 675 },
+    header: { label: 'Header', width: 1500, height: 500 },
   },
 };
 

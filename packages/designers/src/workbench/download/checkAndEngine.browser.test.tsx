@@ -36,33 +36,42 @@ const drafts = (designer: Designer): [string, AnyDraft][] => [
 
 beforeAll(loadType);
 
-async function checkedAndMade(designer: Designer, draft: AnyDraft, format: ExportRequest['format']) {
+/** What the check says and what the engine does for each format, of one drawing and one look at it. */
+async function checkedAndMade(
+  designer: Designer,
+  draft: AnyDraft,
+  formats: readonly ExportRequest['format'][],
+) {
   return drawnOffscreen(designer, draft, brief, async (sources, tooLong) => {
     const found = await inspectPiece({ designer, draft, brief, sources, tooLong });
-    const errors = found({ format }).flatMap(({ level, says }) => (level === 'error' ? [says] : []));
-    try {
-      const request = { designer: designer.id, title: 'Piece', sources, format, date, dpi: 50 };
-      return { errors, made: (await browserExporter.export(request)).length > 0, refusal: undefined };
-    } catch (error) {
-      if (!(error instanceof ExportError)) throw error;
-      return { errors, made: false, refusal: error.message };
+    const outcomes: { format: string; errors: string[]; made: boolean; refusal?: string }[] = [];
+    for (const format of formats) {
+      const errors = found({ format }).flatMap(({ level, says }) => (level === 'error' ? [says] : []));
+      try {
+        const request = { designer: designer.id, title: 'Piece', sources, format, date, dpi: 50 };
+        outcomes.push({ format, errors, made: (await browserExporter.export(request)).length > 0 });
+      } catch (error) {
+        if (!(error instanceof ExportError)) throw error;
+        outcomes.push({ format, errors, made: false, refusal: error.message });
+      }
     }
+    return outcomes;
   });
 }
 
 describe.each(sheets.map(({ designer }) => [designer.id, designer] as const))('%s', (_id, designer) => {
   const [side] = designer.artboards(newDraft(designer.fields));
   const formats = side?.size.unit === 'in' ? (['pdf', 'png'] as const) : (['png', 'jpeg'] as const);
-  const cases = formats.flatMap((format) =>
-    drafts(designer).map(([name, draft]) => [name, format, draft] as const),
-  );
 
-  it.each(cases)(
-    '%s as %s: the check names an error exactly where the engine refuses',
-    async (_name, format, draft) => {
-      const { errors, made, refusal } = await checkedAndMade(designer, draft, format);
-      expect(made).toBe(errors.length === 0);
-      if (refusal) expect(errors).toContain(refusal);
+  it.each(drafts(designer))(
+    `%s as ${formats.join(' and ')}: the check names an error exactly where the engine refuses`,
+    async (_name, draft) => {
+      const outcomes = await checkedAndMade(designer, draft, formats);
+      expect(outcomes).toHaveLength(formats.length);
+      for (const { format, errors, made, refusal } of outcomes) {
+        expect(made, `${format}, ${errors.join(' ')}`).toBe(errors.length === 0);
+        if (refusal) expect(errors).toContain(refusal);
+      }
     },
   );
 });

@@ -49,7 +49,8 @@ describe('what is wrong with a piece', () => {
   it('words at the cut are found', async () => {
     const source = drawn();
     const title = part(source, '[data-fit="title"]');
-    title.style.insetInlineStart = '0';
+    const inset = title.getBoundingClientRect().left - source.node.getBoundingClientRect().left;
+    Object.assign(title.style, { position: 'relative', insetInlineStart: `${-inset}px` });
     expect(await said(source)).toEqual([expect.stringMatching(/^title is 0.* in from the cut/)]);
   });
 

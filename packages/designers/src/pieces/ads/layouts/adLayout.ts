@@ -16,6 +16,6 @@ export interface AdLayout extends Motif {
   /** Absent where it could not be read. */
   description?: TextRoom;
   cta: ButtonRoom & { at?: { x: number; y: number } };
-  /** The web address, and where there is room the person's phone and email. */
-  contact?: { size: number; onBand: boolean; website: Box; person?: Box };
+  /** The web address, and the person's phone and email. Absent on pieces under 600 px. */
+  contact?: { size: number; onBand: boolean; website: Box; person: Box };
 }

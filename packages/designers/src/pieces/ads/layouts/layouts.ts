@@ -4,8 +4,8 @@ import { rectangle } from './rectangle.ts';
 import { banner, leaderboard, mobileBanner } from './strip.ts';
 import { skyscraper, story } from './tall.ts';
 
-/** Four compositions of one message: low strips, the rectangle, feed pieces and tall pieces, each at its true sizes. */
-export const layouts = {
+/** One message at its true sizes: low strips, the rectangle, feed pieces and tall pieces. */
+export const layouts: readonly AdLayout[] = [
   leaderboard,
   banner,
   mobileBanner,
@@ -14,6 +14,11 @@ export const layouts = {
   square,
   story,
   skyscraper,
-} as const satisfies Record<string, AdLayout>;
+];
 
-export type LayoutName = keyof typeof layouts;
+/** @throws {RangeError} for a size that no ad has. */
+export function layoutFor({ width, height }: { width: number; height: number }): AdLayout {
+  const found = layouts.find(({ sizes }) => sizes.some(([w, h]) => w === width && h === height));
+  if (!found) throw new RangeError(`There is no layout for ${width} × ${height} px.`);
+  return found;
+}

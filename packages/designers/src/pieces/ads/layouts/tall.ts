@@ -28,8 +28,7 @@ export const skyscraper: AdLayout = {
   headline: { size: 23, width: 132, height: 118 },
   description: { size: 12.5, width: 132, height: 108 },
   cta: { size: 15, height: 38, width: 132, fill: true },
-  horizon: 536,
-  disc: { x: 120, radius: 166 },
-  rows: { count: 3, end: 566, band: true },
-  contact: { size: 10.5, onBand: true, website: { x: 14, y: 566, width: 132, height: 34 } },
+  horizon: 562,
+  disc: { x: 120, radius: 176 },
+  rows: { count: 4, end: 600 },
 };

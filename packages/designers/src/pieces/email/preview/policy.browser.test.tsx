@@ -59,7 +59,7 @@ describe('the preview', () => {
   it('shows the same as a page of its own does', async () => {
     const { mail, remove } = await showMail(html, 640);
     const own = document.createElement('iframe');
-    own.style.inlineSize = '640px';
+    Object.assign(own.style, { inlineSize: '640px', border: '0' });
     own.srcdoc = html;
     const loaded = new Promise((resolve) => own.addEventListener('load', resolve, { once: true }));
     document.body.append(own);

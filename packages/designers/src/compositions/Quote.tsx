@@ -1,0 +1,75 @@
+import type { Composition } from './composition.ts';
+import { Flow, Headline, Text } from './Flow.tsx';
+import { discStyle } from './frame.ts';
+import { Foot, Logo, Page, PictureArea } from './Page.tsx';
+import * as styles from './parts.css.ts';
+import { Rest } from './Rest.tsx';
+
+const margin = 7;
+
+/** Somebody's words as they were said, under a large opening mark that stands in the sun. */
+export const quote: Composition<'quote'> = {
+  id: 'quote',
+  label: 'Quote',
+  notOn: ['strip'],
+  lacks: ({ headline }) =>
+    headline.text.trim() ? undefined : 'It shows what somebody said. Write that first.',
+  Artwork: (props) => {
+    const { content, frame, theme } = props;
+    const { width, height, shape, u } = frame;
+    const across = shape === 'across';
+    const pictured = theme === 'image';
+    const seam = width * 0.68;
+    // Where a platform covers the head of the piece, the sun stands behind its controls.
+    const up = frame.bleed.top > margin ? 0.5 * frame.bleed.top : 0;
+    const disc = across
+      ? { x: 15, y: 12, radius: 30 }
+      : { x: 20, y: 10 - up, radius: shape === 'square' ? 26 : 34 };
+    const words = across
+      ? { x: 55, y: 12, right: (pictured ? seam : width) - margin, bottom: 81 }
+      : { x: margin, y: disc.y + disc.radius + 7, right: width - margin, bottom: height - 15 };
+    return (
+      <Page {...props}>
+        <div className={styles.disc} style={discStyle(frame, disc)} />
+        {pictured ? (
+          <PictureArea
+            {...props}
+            area={
+              across
+                ? { x: seam, y: 0, right: width, bottom: height }
+                : { x: 60, y: 0, right: width, bottom: disc.y + disc.radius }
+            }
+          />
+        ) : null}
+        <div
+          className={`${styles.at} ${styles.mark} ${styles.onAccent}`}
+          style={{
+            insetInlineStart: (disc.x - 0.5 * disc.radius + frame.bleed.x) * u,
+            insetBlockStart: (disc.y - 0.24 * disc.radius + frame.bleed.top) * u,
+            fontSize: 1.9 * disc.radius * u,
+          }}
+          aria-hidden="true"
+        >
+          “
+        </div>
+        <Flow frame={frame} area={words} align="spread">
+          <Headline words={content.headline} grow={[5, 15]} className={styles.said} />
+          <div className={styles.group}>
+            <Text words={content.saidBy} className={styles.lead} />
+            <Rest content={content} />
+          </div>
+        </Flow>
+        {across ? <Logo {...props} x={margin} y={height - 14} height={7} /> : null}
+        <Foot
+          {...props}
+          withLogo={!across}
+          area={
+            across
+              ? { ...words, y: 85, bottom: 96 }
+              : { x: margin, y: height - 12, right: width - margin, bottom: height - 4.5 }
+          }
+        />
+      </Page>
+    );
+  },
+};

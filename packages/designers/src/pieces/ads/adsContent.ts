@@ -1,0 +1,28 @@
+import { company } from '@daybreak/brand';
+import type { Content } from '../../compositions/content.ts';
+import { pictureOf } from '../../images/slotPicture.ts';
+import { contactOf } from '../../userDetails/userDetails.ts';
+import type { Brief } from '../../workbench/designer.ts';
+import { adSize } from './adSizes.ts';
+import { type AdsDraft, adsFields } from './ads.fields.ts';
+
+/** In pixels: nobody writes down an address of a smaller ad, which leads to one by itself. */
+const leastForContact = 600;
+
+/** What an ad says, for whichever composition draws it. */
+export function adsContent(draft: AdsDraft, brief: Brief): Content {
+  const { headline, description, cta } = draft;
+  const { width, height } = adSize(draft.size);
+  const { phone, email } = contactOf(brief.user);
+  const withContact = Math.min(width, height) >= leastForContact;
+  return {
+    headline: { field: 'headline', text: headline },
+    support: { field: 'description', text: description },
+    action: { field: 'cta', text: cta },
+    foot: {
+      field: 'contact',
+      lines: withContact ? [company.website.replace('https://', ''), `${phone}  ·  ${email}`] : [],
+    },
+    picture: pictureOf(adsFields, draft, 'picture', brief),
+  };
+}

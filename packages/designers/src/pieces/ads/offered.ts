@@ -1,0 +1,7 @@
+import { numeral } from '../../compositions/Numeral.tsx';
+import { photograph } from '../../compositions/Photograph.tsx';
+import { type } from '../../compositions/Type.tsx';
+import { adsSunrise } from './AdsSunrise.tsx';
+
+/** The compositions of ads: each of them stands on strips too. */
+export const offered = [adsSunrise, type, photograph, numeral] as const;

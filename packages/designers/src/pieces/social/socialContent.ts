@@ -1,0 +1,33 @@
+import { company } from '@daybreak/brand';
+import type { Content } from '../../compositions/content.ts';
+import { pictureOf } from '../../images/slotPicture.ts';
+import { contactOf } from '../../userDetails/userDetails.ts';
+import type { Brief } from '../../workbench/designer.ts';
+import { hashtagsOf, pictureWords } from './postText.ts';
+import { type SocialDraft, socialFields } from './social.fields.ts';
+import { socialFormat } from './socialFormats.ts';
+
+const tagsOnPicture = 3;
+
+/** What a picture says: its own words, or what the caption says first; the rest of the caption is the post's text. */
+export function socialContent(draft: SocialDraft, brief: Brief): Content {
+  const { caption, headline, line, eventDate, eventTime, location, composition } = draft;
+  const said = pictureWords(caption);
+  const { phone, email } = contactOf(brief.user);
+  const hashtags = hashtagsOf(draft.hashtags).slice(0, tagsOnPicture).join(' ');
+  // Over a story the platform says who it is from.
+  const contact = socialFormat(draft).covered ? [] : [`${phone}  ·  ${email}`];
+  return {
+    headline: headline.trim()
+      ? { field: 'headline', text: headline }
+      : { field: 'caption', text: said.headline },
+    support: line.trim()
+      ? { field: 'line', text: line }
+      : { field: 'caption', text: headline.trim() ? '' : said.support },
+    saidBy: composition === 'quote' ? { field: 'saidBy', text: draft.saidBy } : undefined,
+    event: { date: eventDate, time: eventTime, place: { field: 'location', text: location } },
+    action: { field: 'cta', text: draft.cta },
+    foot: { field: 'hashtags', lines: [hashtags || company.website.replace('https://', ''), ...contact] },
+    picture: pictureOf(socialFields, draft, 'picture', brief),
+  };
+}
