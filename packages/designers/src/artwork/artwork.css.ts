@@ -1,7 +1,7 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** What the artwork of every piece has in common: its root, the grounds, the rising disc, the rows and a full-bleed photograph. */
+/** What the artwork of every piece has in common: its root, the grounds, the rising disc and the rows. */
 const { color, font } = brandVars;
 
 export const root = style({
@@ -28,12 +28,6 @@ export const ground = styleVariants({
 export const box = style({ position: 'absolute' });
 export const fill = style({ blockSize: '100%' });
 export const disc = style({ position: 'absolute', borderRadius: '50%' });
-export const discOn = styleVariants({
-  white: { background: color.orange },
-  blue: { background: color.amber },
-  image: { background: color.amber },
-  orange: { background: color.white },
-});
 export const row = style({ position: 'absolute', insetInline: 0, background: color.cyan });
 export const band = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
 /** The dark that a ground is set off against. */
@@ -42,14 +36,6 @@ export const bandTone = styleVariants({
   blue: { background: color.night },
   image: { background: color.night },
   orange: { background: color.night },
-});
-export const photograph = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  maxInlineSize: 'none',
-  objectFit: 'cover',
 });
 
 /** A headline of a brand piece: heavy capitals, set tight. Its size is the piece's own. */
