@@ -10,8 +10,9 @@ import * as styles from './panels.css.ts';
 interface BackProps {
   user: UserDetails;
   frame: Frame;
-  /** In units: what stands above reaches down to here, and the last line stands on there. */
+  /** In units: what stands above and beside it, and what its last line stands on. */
   top: number;
+  right: number;
   bottom: number;
   /** What stands at its top. */
   head: 'nothing' | 'logo' | 'slogan';
@@ -20,15 +21,11 @@ interface BackProps {
 const { street, city, region, postalCode } = company.address;
 
 /** The panel that people turn to last: whom to call, and where we are. */
-export function Back({ user, frame, top, bottom, head }: BackProps) {
+export function Back({ user, frame, top, right, bottom, head }: BackProps) {
   const { phone, email } = contactOf(user);
   const logo = <img className={styles.logo} src={logoOn('blue', user.logoVersion)} alt={company.name} />;
   return (
-    <Flow
-      frame={frame}
-      area={{ x: 8, y: top, right: frame.width - 8, bottom }}
-      align={head === 'nothing' ? 'end' : 'spread'}
-    >
+    <Flow frame={frame} area={{ x: 8, y: top, right, bottom }} align={head === 'nothing' ? 'end' : 'spread'}>
       {head === 'slogan' ? <Slogan /> : null}
       {head === 'logo' ? logo : null}
       <div className={`${compositions.group} ${compositions.onDeep}`}>

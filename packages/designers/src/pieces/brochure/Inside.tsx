@@ -23,6 +23,7 @@ export function Inside(props: SheetProps) {
             user={brief.user}
             frame={panel.frame}
             top={8}
+            right={panel.frame.width - 8}
             bottom={panel.frame.height - 8}
             head={draft.cover === 'sunrise' && draft.slogan === 'shown' ? 'slogan' : 'logo'}
           />

@@ -51,6 +51,9 @@ export function Outside(props: SheetProps) {
   // Beside a cover with the picture, the panels that would show it say something.
   const says = [...(wraps ? flaps : []), ...(isSunrise ? [] : having('statement'))];
   const points = pointsOf(draft.content);
+  // On a low sheet the disc stands beside the words, not above them.
+  const across = cover.frame.shape === 'across';
+  const beside = look === 'disc' && across;
   const seam = seamOf(content, cover);
   const { band, horizon } = horizonOf(cover.frame);
   const lineAt = (units: number) => bleed + units * cover.frame.u;
@@ -119,13 +122,14 @@ export function Outside(props: SheetProps) {
             top={
               pictureStands
                 ? pictureEnd * back.frame.height + 6
-                : wraps
-                  ? Math.max(seam, 0.5 * back.frame.height) + 8
+                : wraps && !beside
+                  ? Math.max(seam, (across ? 0 : 0.5) * back.frame.height) + 8
                   : margin
             }
             bottom={isSunrise ? (horizon * cover.frame.u) / back.frame.u - 6 : back.frame.height - margin}
+            right={back.frame.width - (beside ? 46 : margin)}
             head={
-              pictureStands || wraps
+              pictureStands || (wraps && !beside)
                 ? 'nothing'
                 : isSunrise && draft.slogan === 'shown' && having('statement').length === 0
                   ? 'slogan'
@@ -172,7 +176,7 @@ const CoverWords = ({ area, align, ...shared }: CoverWordsProps) => {
       <Foot
         {...shared}
         withLogo
-        area={{ x: margin, y: height - 14, right: width - margin, bottom: height - 6 }}
+        area={{ x: area.x, y: height - 14, right: width - margin, bottom: height - 6 }}
       />
     </>
   );
@@ -239,7 +243,8 @@ const aroundCover = (panels: readonly PanelBox[], cover: PanelBox) => {
 
 /** Where the cover's photograph ends, in units: the more is said, the higher. */
 const seamOf = (content: Content, { frame }: PanelBox) =>
-  frame.height * { light: 0.6, usual: 0.54, heavy: 0.42 }[loadOf(content)];
+  frame.height * { light: 0.6, usual: 0.54, heavy: 0.42 }[loadOf(content)] -
+  (frame.shape === 'across' ? 14 : 0);
 
 /** The disc with the cover's picture, in units of the cover: as high as the sheet, and over the fold into the back. */
 function discOf(content: Content, { frame: { width, height, shape } }: PanelBox) {

@@ -12,7 +12,7 @@ import { pointsOf } from './points.ts';
 const hang = 0.08;
 const foot = 0.95;
 /** A row is at most this high, as a fraction of the height. */
-const highest = 0.3;
+const highest = 0.45;
 
 /** The sentence of the cover on one panel, and the key points as a ruled list over all others. */
 export function Services({ draft, brief, layout }: SheetProps) {

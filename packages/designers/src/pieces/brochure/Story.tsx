@@ -14,7 +14,7 @@ import { areaOf, pointsOf } from './points.ts';
 import type { PanelBox, SheetLayout } from './sheetLayout.ts';
 
 /** Where pictures end and all words hang, as fractions of the height. */
-const lines = { light: 0.52, usual: 0.46, heavy: 0.36 };
+const lines = { least: 0.6, light: 0.52, usual: 0.46, heavy: 0.36 };
 const gap = 0.07;
 const foot = 0.95;
 
@@ -36,7 +36,7 @@ export function Story({ draft, brief, layout }: SheetProps) {
   const held = leads ? panels.slice(1) : panels;
   const columns = inColumns(others, held.length, areaOf);
   const fullest = Math.max(...columns.map((column) => column.reduce((sum, point) => sum + areaOf(point), 0)));
-  const line = lines[fullest > 16 ? 'heavy' : fullest > 9 ? 'usual' : 'light'];
+  const line = lines[fullest > 16 ? 'heavy' : fullest > 9 ? 'usual' : fullest > 5 ? 'light' : 'least'];
   const hang = line + gap;
   const darkWidth = dark.reduce((sum, panel) => sum + panel.width, 0);
   const radius = Math.min(0.62 * darkWidth, 0.42 * trim.height);
