@@ -42,5 +42,5 @@ export const sheets: readonly Sheet[] = [
     ['composition', 'theme', 'platform', 'format'],
   ),
   sheet(wizard, ['theme', 'material'], ['material'], true),
-  sheet(businessCard, ['layout'], ['layout'], true),
+  sheet(businessCard, ['composition', 'layout'], ['composition', 'layout'], true),
 ];

@@ -24,7 +24,11 @@ const fields = defineFields({
   ...businessCardFields,
 });
 
-export const detailsOf = ({ layout: _, ...details }: DraftOf<typeof fields>): UserDetails => details;
+export const detailsOf = ({
+  layout: _,
+  composition: _design,
+  ...details
+}: DraftOf<typeof fields>): UserDetails => details;
 
 /** The business card with the person's details as fields, which the new-hire page asks for in a form of its own. */
 export const newHirePiece = defineDesigner({

@@ -1,83 +1,43 @@
 import { brandVars } from '@daybreak/brand/css';
-import { style, styleVariants } from '@vanilla-extract/css';
-import { fitted, u } from '../../artwork/lengths.ts';
+import { style } from '@vanilla-extract/css';
+import { fitted } from '../../artwork/lengths.ts';
 
-/** The safe area of a card: 1/8 in, a sixteenth of its short side. */
-const margin = u(8);
+const { font } = brandVars;
 
-export const page = style({ position: 'absolute' });
-export const logo = style({
-  position: 'absolute',
-  insetInlineStart: margin,
-  insetBlockStart: margin,
-  blockSize: u(13),
-  inlineSize: 'auto',
-  maxInlineSize: 'none',
-});
+/** Points of a card of 3.5 × 2 in: its unit is 1.44 of them. */
+const points = (size: number) => fitted(size / 1.44);
 
-const whoBox = { position: 'absolute', insetInlineStart: margin } as const;
-export const who = styleVariants({
-  horizontal: { ...whoBox, insetBlockStart: '34%', inlineSize: '52%' },
-  vertical: { ...whoBox, insetBlockStart: '26%', inlineSize: '84%' },
-});
 export const name = style({
-  blockSize: u(24),
   display: 'flex',
   // Safe: a name too many grows downwards, where its fit is measured, and never over the logo.
   alignItems: 'safe flex-end',
-  fontSize: fitted(11),
-  fontWeight: brandVars.font.weightHeading,
+  fontSize: points(11),
+  fontWeight: font.weightHeading,
   lineHeight: 1.08,
 });
-export const title = style({
-  blockSize: u(13),
-  paddingBlockStart: u(1.5),
-  fontSize: fitted(5),
+/** A name that is the picture. */
+export const nameAlone = style({
+  fontSize: 'calc(var(--u) * var(--fit, 10))',
+  fontWeight: font.weightHeading,
+  lineHeight: 1.04,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+});
+export const title = style({ fontSize: points(7.5), fontWeight: 500, lineHeight: 1.15 });
+export const contact = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'safe flex-end',
+  fontSize: points(7),
   fontWeight: 500,
-  lineHeight: 1.15,
-});
-
-const contactBox = {
-  position: 'absolute',
-  fontSize: fitted(4.8),
-  fontWeight: 500,
-  lineHeight: 1.25,
-} as const;
-export const contact = styleVariants({
-  horizontal: {
-    ...contactBox,
-    insetInlineEnd: margin,
-    insetBlockStart: '42%',
-    inlineSize: '36%',
-    blockSize: u(34),
-  },
-  vertical: {
-    ...contactBox,
-    insetInlineStart: margin,
-    insetBlockStart: '55%',
-    inlineSize: '84%',
-    blockSize: u(44),
-  },
-});
-export const line = style({ selectors: { '& + &': { marginBlockStart: u(2) } } });
-
-const backBox = { display: 'flex', padding: margin, boxSizing: 'border-box' } as const;
-export const back = styleVariants({
-  horizontal: { ...backBox, alignItems: 'center', justifyContent: 'space-between', gap: u(6) },
-  vertical: { ...backBox, flexDirection: 'column', justifyContent: 'space-between' },
-});
-export const words = style({ flex: 1, minInlineSize: 0 });
-export const backLogo = style({
-  display: 'block',
-  blockSize: u(15),
-  inlineSize: 'auto',
-  maxInlineSize: 'none',
-});
-export const tagline = style({
-  blockSize: u(34),
-  marginBlockStart: u(6),
-  fontSize: fitted(6),
-  fontWeight: 600,
   lineHeight: 1.3,
 });
-export const code = style({ flexShrink: 0, display: 'block' });
+export const tagline = style({
+  fontSize: points(7),
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textAlign: 'end',
+  textWrap: 'balance',
+});
+export const code = style({ position: 'absolute', display: 'block' });
+export const taglineBelow = style([tagline, { fontSize: points(8.5), textAlign: 'start' }]);

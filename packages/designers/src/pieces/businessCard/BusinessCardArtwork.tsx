@@ -1,74 +1,171 @@
 import { company } from '@daybreak/brand';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
 import { Rows } from '../../artwork/Horizon.tsx';
-import { logoOn } from '../../artwork/logos.ts';
+import type { Ground } from '../../artwork/logos.ts';
 import { QrCode } from '../../artwork/QrCode.tsx';
 import { typeset, unbroken } from '../../artwork/typeset.tsx';
+import { Flow } from '../../compositions/Flow.tsx';
+import { type Area, areaStyle, discStyle, type Frame, frameOf } from '../../compositions/frame.ts';
+import { Logo } from '../../compositions/Page.tsx';
+import * as compositions from '../../compositions/parts.css.ts';
+import * as tones from '../../compositions/tones.css.ts';
+import { tone } from '../../compositions/tones.css.ts';
 import { contactOf, placeholderDetails } from '../../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
 import { directionOf } from '../../workbench/direction.ts';
-import { artboardPixels } from '../../workbench/sizes.ts';
 import * as styles from './BusinessCardArtwork.css.ts';
 import type { BusinessCardDraft } from './businessCard.fields.ts';
-import { codeSize, contactCode } from './contactCode.ts';
+import { type CardLook, cardLook } from './cardLook.ts';
+import { contactCode } from './contactCode.ts';
 
-const pixelsPerMillimetre = 96 / 25.4;
 const website = company.website.replace('https://', '');
+/** The safe area of a card: 1/8 in, a sixteenth of its short side, and a little more. */
+const margin = 8;
+
+interface SideProps {
+  user: ArtworkProps<BusinessCardDraft>['brief']['user'];
+  frame: Frame;
+  look: CardLook;
+}
 
 /** A business card: who on the front, what for and how to save it on the back. */
 export function BusinessCardArtwork({ draft, brief: { user }, side }: ArtworkProps<BusinessCardDraft>) {
-  const { trim, bleed, whole } = artboardPixels(side.size);
-  const unit = { '--u': `${Math.min(trim.width, trim.height) / 100}px` } as CSSProperties;
-  const name = user.name.trim() || placeholderDetails.name;
-  const { phone, email } = contactOf(user);
+  const frame = frameOf(side);
+  const look = cardLook(draft.composition, frame);
+  return side.id === 'back' ? (
+    <Back user={user} frame={frame} look={look} />
+  ) : (
+    <Front user={user} frame={frame} look={look} />
+  );
+}
 
-  if (side.id === 'back') {
-    const code = contactCode(user);
-    const size = codeSize * pixelsPerMillimetre;
-    return (
-      <div className={`${parts.root} ${parts.ground.blue}`} style={unit}>
-        <div className={`${styles.page} ${styles.back[draft.layout]}`} style={{ inset: bleed }}>
-          <div className={styles.words}>
-            <img className={styles.backLogo} src={logoOn('blue', 'primary')} alt={company.name} />
-            <div className={styles.tagline} data-fit="tagline" data-fit-floor="0.6">
-              {company.tagline}
-            </div>
-          </div>
-          <QrCode
-            code={code}
-            size={size}
-            className={styles.code}
-            label={`QR code with the contact of ${user.name.trim() || company.name}`}
-          />
-        </div>
-      </div>
-    );
-  }
+interface CardProps {
+  frame: Frame;
+  ground: Ground;
+  dir?: 'ltr' | 'rtl';
+  children: ReactNode;
+}
 
-  const depth = trim.height * (draft.layout === 'horizontal' ? 0.2 : 0.13);
-  const top = whole.height - bleed - depth;
-  return (
-    <div className={`${parts.root} ${parts.ground.white}`} dir={directionOf(name)} style={unit}>
-      <Rows from={top} to={top + depth} count={4} through={bleed} />
-      <div className={styles.page} style={{ inset: bleed }}>
-        <img className={styles.logo} src={logoOn('white', user.logoVersion)} alt={company.name} />
-        <div className={styles.who[draft.layout]}>
-          <div className={styles.name} dir="auto" data-fit="name" data-fit-floor="0.5">
-            <div>{typeset(name)}</div>
-          </div>
-          <div className={styles.title} dir="auto" data-fit="title" data-fit-floor="0.7">
-            {typeset(user.title.trim() || placeholderDetails.title)}
-          </div>
-        </div>
-        <div className={styles.contact[draft.layout]} data-fit="email" data-fit-floor="0.75">
-          {[unbroken(phone), typeset(email), typeset(website)].map((line, place) => (
-            <div key={place} className={styles.line} dir="ltr">
-              {line}
-            </div>
-          ))}
-        </div>
-      </div>
+const Card = ({ frame, ground, dir, children }: CardProps) => (
+  <div
+    className={`${parts.root} ${tones.tones[ground]} ${tones.ground}`}
+    dir={dir}
+    style={{ '--u': `${frame.u}px` } as CSSProperties}
+  >
+    {children}
+  </div>
+);
+
+const Sun = ({ frame, disc }: { frame: Frame; disc: CardLook['disc'] }) =>
+  disc ? (
+    <div
+      className={compositions.clipped}
+      style={{
+        insetInline: 0,
+        insetBlockStart: 0,
+        blockSize: (frame.bleed.top + (disc.horizon ?? frame.height + frame.bleed.bottom)) * frame.u,
+      }}
+    >
+      <div className={compositions.disc} style={discStyle(frame, disc)} />
     </div>
+  ) : null;
+
+function Front({ user, frame, look }: SideProps) {
+  const { front, disc, rows, logo, name: nameArea, title: titleArea, contact: contactArea } = look;
+  const { phone, email } = contactOf(user);
+  const name = user.name.trim() || placeholderDetails.name;
+  const { u, bleed, height } = frame;
+  return (
+    <Card frame={frame} ground={front} dir={directionOf(name)}>
+      <Sun frame={frame} disc={disc} />
+      {rows === undefined ? null : (
+        <Rows
+          from={(bleed.top + rows) * u}
+          to={(bleed.top + height) * u}
+          count={4}
+          through={bleed.bottom * u}
+          color={tone.rows}
+        />
+      )}
+      <Logo frame={frame} theme={front} logo={look.nameAlone ? 'icon' : user.logoVersion} {...logo} />
+      {look.nameAlone ? (
+        <Flow frame={frame} area={nameArea} align="end">
+          <div className={styles.nameAlone} dir="auto" data-fit="name" data-grow="7.64 30">
+            {typeset(name)}
+          </div>
+        </Flow>
+      ) : (
+        <Box frame={frame} area={nameArea} className={styles.name} field="name" floor={0.5}>
+          <div>{typeset(name)}</div>
+        </Box>
+      )}
+      <Box frame={frame} area={titleArea} className={styles.title} field="title" floor={0.68}>
+        {typeset(user.title.trim() || placeholderDetails.title)}
+      </Box>
+      <Box frame={frame} area={contactArea} className={styles.contact} field="email" floor={0.73} dir="ltr">
+        {[unbroken(phone), typeset(email), typeset(website)].map((line, place) => (
+          <div key={place} dir="ltr">
+            {line}
+          </div>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+interface BoxProps {
+  frame: Frame;
+  area: Area;
+  className: string;
+  field: string;
+  floor: number;
+  dir?: 'auto' | 'ltr';
+  children: ReactNode;
+}
+
+const Box = ({ frame, area, className, field, floor, dir = 'auto', children }: BoxProps) => (
+  <div className={compositions.at} style={areaStyle(frame, area)}>
+    <div className={`${parts.fill} ${className}`} dir={dir} data-fit={field} data-fit-floor={floor}>
+      {children}
+    </div>
+  </div>
+);
+
+/** The sun cropped off the lower edge, and the code on the logo's line. */
+function Back({ user, frame, look }: SideProps) {
+  const { width, height, bleed, u, shape } = frame;
+  const across = shape === 'across';
+  const code = contactCode(user);
+  const size = (code.size / 25.4) * (100 / 2);
+  const radius = across ? 52 : 58;
+  const disc = across
+    ? { x: width - 46, y: 0.3 * height + radius, radius }
+    : { x: 104, y: 0.42 * height + radius, radius };
+  return (
+    <Card frame={frame} ground={look.back}>
+      <Sun frame={frame} disc={disc} />
+      <Logo frame={frame} theme={look.back} logo="primary" x={margin} y={margin} height={15} />
+      <Box
+        frame={frame}
+        area={
+          across
+            ? { x: 92, y: margin, right: width - margin, bottom: 27 }
+            : { x: margin, y: 28, right: width - 26, bottom: 66 }
+        }
+        className={across ? styles.tagline : styles.taglineBelow}
+        field="tagline"
+        floor={0.7}
+      >
+        {company.tagline}
+      </Box>
+      <QrCode
+        code={code}
+        size={size * u}
+        className={styles.code}
+        style={{ left: (bleed.x + margin) * u, top: (bleed.top + height - margin - size) * u }}
+        label={`QR code with the contact of ${user.name.trim() || company.name}`}
+      />
+    </Card>
   );
 }

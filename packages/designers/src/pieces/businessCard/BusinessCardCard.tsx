@@ -6,6 +6,8 @@ import { Artboard } from '../../workbench/Artboard.tsx';
 import type { Notice } from '../../workbench/designer.ts';
 import { usePieceDownload } from '../../workbench/download/usePieceDownload.ts';
 import type { DraftStore } from '../../workbench/draftStore.ts';
+import { OptionPicture } from '../../workbench/OptionPicture.tsx';
+import { PieceChoice } from '../../workbench/PieceChoice.tsx';
 import { useDraft } from '../../workbench/useDraft.ts';
 import * as styles from './BusinessCardCard.css.ts';
 import { businessCard, businessCardSpecification } from './businessCard.ts';
@@ -35,7 +37,7 @@ const ready: Notice = { title: 'Success', description: 'Business card template r
 /** Both sides of the person's business card, upright or across, and the files for the print shop. */
 export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCardCardProps) {
   const { draft, edit } = useDraft(businessCard.id, businessCard.fields, drafts);
-  const { layout } = draft;
+  const { layout, composition } = draft;
   const [tooLong, setTooLong] = useState<readonly string[]>([]);
   const nodes = useRef(new Map<string, HTMLElement>());
   const brief = useMemo(() => ({ user, images: [] }), [user]);
@@ -61,7 +63,7 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
   const cards = (
     <div className={styles.sides}>
       {sides.map((side) => (
-        <section key={`${layout} ${side.id}`} className={styles.side} aria-label={side.label}>
+        <section key={`${layout} ${composition} ${side.id}`} className={styles.side} aria-label={side.label}>
           <Heading level={3} size="sm">
             {side.label}
           </Heading>
@@ -83,8 +85,30 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
     </div>
   );
 
+  const { label, options: designs } = businessCard.fields.composition;
   return (
     <div className={styles.card}>
+      <PieceChoice
+        label={label}
+        hint={undefined}
+        value={composition}
+        options={designs}
+        draw={(value, place) => (
+          <OptionPicture
+            designer={businessCard}
+            draft={draft}
+            brief={brief}
+            name="composition"
+            value={value}
+            place={place}
+          />
+        )}
+        onValueChange={(value) => {
+          edit('composition', value);
+          // The other design's front tells for itself.
+          setTooLong([]);
+        }}
+      />
       <Tabs
         label="Layout"
         value={layout}

@@ -12,7 +12,7 @@ const meta: Meta<typeof CardDownloads> = {
   args: {
     user: ada,
     downloads: {
-      sides: businessCard.artboards({ layout: 'horizontal' }),
+      sides: businessCard.artboards({ layout: 'horizontal', composition: 'sunrise' }),
       sheet: businessCard.sheet,
       progress: undefined,
       cancel: fn(),

@@ -8,7 +8,7 @@ describe('a business card', () => {
     ['horizontal', 3.5, 2],
     ['vertical', 2, 3.5],
   ] as const)('is %s: %f × %f in, front and back, with bleed', (layout, width, height) => {
-    const sides = businessCard.artboards({ layout });
+    const sides = businessCard.artboards({ layout, composition: 'sunrise' });
     expect(sides.map(({ id }) => id)).toEqual(['front', 'back']);
     for (const { size } of sides) expect(size).toEqual({ width, height, unit: 'in', bleed: 0.125 });
   });

@@ -27,7 +27,11 @@ export const businessCard = defineDesigner({
     return [...contactGaps(user), ...(fine ? [`The QR code may not scan. ${fine}`] : [])];
   },
   sheet: 'ten-up',
-  examples: { vertical: { layout: 'vertical' } },
+  examples: {
+    vertical: { layout: 'vertical' },
+    sun: { composition: 'sun' },
+    night: { composition: 'night' },
+  },
 });
 
 /** The stated facts for a print shop, line by line. */

@@ -2,7 +2,7 @@ import jsQr from 'jsqr';
 import { expect, it } from 'vitest';
 import { smallestModule } from '../../artwork/qr.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
-import { codeSize, contactCard, contactCode } from './contactCode.ts';
+import { contactCard, contactCode } from './contactCode.ts';
 
 const people = [
   defaultUserDetails,
@@ -62,11 +62,20 @@ it.each(people.map((user) => [user.name || 'nobody', user] as const))(
 it.each(people.map((user) => [user.name || 'nobody', user] as const))(
   'the squares of the code of %s are at least 0.3 mm',
   (_name, user) => {
-    const { side, module } = contactCode(user);
-    expect(module * side).toBeCloseTo(codeSize);
+    const { side, module, size } = contactCode(user);
+    expect(module * side).toBeCloseTo(size);
+    expect(size).toBeGreaterThanOrEqual(18);
+    expect(size).toBeLessThanOrEqual(23);
     expect(module).toBeGreaterThanOrEqual(smallestModule);
   },
 );
+
+it('a code is 18 mm wide, and larger only where its squares would be too fine', () => {
+  expect(contactCode({ ...defaultUserDetails, name: 'Ada Okafor' }).size).toBeCloseTo(18);
+  const long = contactCode({ ...defaultUserDetails, name: 'Ada Okafor', title: 'Recovery '.repeat(14) });
+  expect(long.size).toBeGreaterThan(18);
+  expect(long.module).toBeCloseTo(smallestModule);
+});
 
 it('a code with too much in it has smaller squares, which the form warns of', () => {
   const user = {

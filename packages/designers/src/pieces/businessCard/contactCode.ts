@@ -3,8 +3,8 @@ import { type QrPath, qrPath, smallestModule } from '../../artwork/qr.ts';
 import { contactOf, type UserDetails } from '../../userDetails/userDetails.ts';
 import { type Contact, vCardLines } from '../../userDetails/vCard.ts';
 
-/** Side of the printed code with its quiet zone, in millimetres. */
-export const codeSize = 23;
+/** Side of the printed code with its quiet zone, in millimetres: as small as that, larger only where its modules need it. */
+const codeSizes = { usual: 18, largest: 23 };
 
 const inOneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
@@ -28,14 +28,19 @@ export function cardContact(user: UserDetails): Contact {
 export const contactCard = (user: UserDetails): string => vCardLines(cardContact(user), 'code').join('\n');
 
 export interface ContactCode extends QrPath {
-  /** How large a module is printed, in millimetres. */
+  /** Its side as it is printed, and that of a module, in millimetres. */
+  size: number;
   module: number;
 }
 
 /** The QR code of somebody's contact. */
 export function contactCode(user: UserDetails): ContactCode {
   const code = qrPath(contactCard(user));
-  return { ...code, module: codeSize / code.side };
+  const module = Math.min(
+    codeSizes.largest / code.side,
+    Math.max(codeSizes.usual / code.side, smallestModule),
+  );
+  return { ...code, size: module * code.side, module };
 }
 
 /** Rounded down, so that a size under the limit never reads as the limit. */

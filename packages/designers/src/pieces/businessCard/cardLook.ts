@@ -1,0 +1,77 @@
+import type { Ground } from '../../artwork/logos.ts';
+import type { Area, Frame } from '../../compositions/frame.ts';
+import type { BusinessCardDraft } from './businessCard.fields.ts';
+
+/** Where things stand on a card, in units of its frame, and its grounds. */
+export interface CardLook {
+  front: Ground;
+  back: Ground;
+  /** The sun of the front; above its horizon only, where it has one. */
+  disc?: { x: number; y: number; radius: number; horizon?: number };
+  /** Where the rows begin: what stands last on the card stands on that line. */
+  rows?: number;
+  logo: { x: number; y: number; height: number };
+  /** The name is as large as its area lets it be. */
+  nameAlone?: boolean;
+  name: Area;
+  title: Area;
+  contact: Area;
+}
+
+const margin = 8;
+const logo = { x: margin, y: margin, height: 13 };
+
+/** A column of name, title and contact, from below the logo down to a line. */
+const column = (right: number, [name, title, contact, end]: readonly [number, number, number, number]) => ({
+  name: { x: margin, y: name, right, bottom: title - 1 },
+  title: { x: margin, y: title, right, bottom: contact },
+  contact: { x: margin, y: contact, right, bottom: end },
+});
+
+/** A design on a card that lies or stands. */
+export function cardLook(look: BusinessCardDraft['composition'], { width, height, shape }: Frame): CardLook {
+  const across = shape === 'across';
+  const end = width - margin;
+  switch (look) {
+    case 'sunrise': {
+      const rows = across ? 80 : 152;
+      return {
+        front: 'white',
+        back: 'blue',
+        rows,
+        logo,
+        ...column(end, across ? [26, 43, 55, rows - 3] : [52, 78, 95, rows - 4]),
+      };
+    }
+    case 'sun':
+      return {
+        front: 'white',
+        back: 'orange',
+        disc: across ? { x: width, y: 56, radius: 58 } : { x: 82, y: height - 20, radius: 50 },
+        logo,
+        ...column(across ? 113 : end, across ? [25, 52, 65, 92] : [26, 50, 66, 102]),
+      };
+    case 'name':
+      return {
+        front: 'orange',
+        back: 'white',
+        logo: across ? { x: end - 12, y: 80, height: 12 } : logo,
+        nameAlone: true,
+        ...column(across ? 122 : end, across ? [margin, 55, 66, 92] : [margin, 118, 134, 167]),
+        name: { x: margin, y: across ? margin : 28, right: end, bottom: across ? 52 : 115 },
+      };
+    case 'night': {
+      const rows = across ? 80 : 152;
+      return {
+        front: 'blue',
+        back: 'image',
+        disc: across
+          ? { x: width - 38, y: rows, radius: 34, horizon: rows }
+          : { x: 66, y: rows, radius: 30, horizon: rows },
+        rows,
+        logo,
+        ...column(across ? width - 76 : end, across ? [26, 43, 55, rows - 3] : [26, 50, 66, 112]),
+      };
+    }
+  }
+}
