@@ -49,7 +49,9 @@ export function Outside(props: SheetProps) {
   const wraps = look === 'disc' || look === 'photograph';
   const flaps = having('picture');
   // Beside a cover with the picture, the panels that would show it say something.
-  const says = [...(wraps ? flaps : []), ...(isSunrise ? [] : having('statement'))];
+  const free = [...(wraps ? flaps : []), ...(isSunrise ? [] : having('statement'))];
+  // Nothing is said where the cover's picture reaches to.
+  const covered = wraps ? aroundCover(panels, cover) : [];
   const points = pointsOf(draft.content);
   // On a low sheet the disc stands beside the words, not above them.
   const across = cover.frame.shape === 'across';
@@ -61,8 +63,13 @@ export function Outside(props: SheetProps) {
   return (
     <>
       {back ? <PanelPage layout={layout} panel={back} className={compositions.deep} /> : null}
-      {says.map((panel, place) => (
-        <Saying key={panel.x} layout={layout} panel={panel} text={statementOf(points.at(-1 - place))} />
+      {free.map((panel, place) => (
+        <Saying
+          key={panel.x}
+          layout={layout}
+          panel={panel}
+          text={covered.includes(panel) ? '' : statementOf(points.at(-1 - place))}
+        />
       ))}
       {wraps ? null : (
         <Picture
