@@ -77,6 +77,9 @@ const letter = 0.56;
 /** In units: what a web address beside a telephone number and an address takes. */
 const narrowFoot = 70;
 
+/** In units: the logo at a foot, and what keeps the lines away from it. */
+const logoWithGap = 34;
+
 interface FootProps extends Pick<CompositionProps, 'frame' | 'content' | 'theme' | 'logo'> {
   area: Area;
   /** The logo stands at its start. Without it, the first line does. */
@@ -102,6 +105,9 @@ export function Foot({
   const long = !withLogo && all.join('').length * letter * size > (area.right - area.x) * frame.u;
   const starts = withLogo ? [] : narrow || long ? all : all.slice(0, 1);
   const ends = all.slice(starts.length);
+  // Beside the whole logo, letters that can get no smaller must still have their line.
+  const longest = Math.max(0, ...ends.map(({ length }) => length));
+  const crowded = longest * letter * frame.smallest > area.right - area.x - logoWithGap;
   const lines = (texts: readonly string[], end: boolean) => (
     <div
       className={`${styles.footLines} ${end ? styles.footEnd : ''}`}
@@ -124,7 +130,7 @@ export function Foot({
       {withLogo ? (
         <img
           className={styles.footLogo}
-          src={logoOn(theme, narrow ? 'icon' : logo)}
+          src={logoOn(theme, narrow || crowded ? 'icon' : logo)}
           alt={company.name}
           style={{ blockSize: Math.min(6.4, (area.bottom - area.y) * 0.86) * frame.u }}
         />
