@@ -70,7 +70,10 @@ export function Story({ draft, brief, layout }: SheetProps) {
             <ul key={panel?.x} className={`${styles.column} ${ink}`} style={{ inlineSize: panel?.width }}>
               {column.map((point, place) => (
                 <li key={place} className={styles.point} dir="auto">
-                  <span className={styles.marker} aria-hidden="true" />
+                  <span
+                    className={`${styles.marker} ${ink ? compositions.accent : styles.markerOnGround}`}
+                    aria-hidden="true"
+                  />
                   <PointWords {...point} />
                 </li>
               ))}
@@ -94,7 +97,11 @@ interface LeadProps {
 const Lead = ({ layout, panel, point: { head, text }, top }: LeadProps) => {
   const { frame } = panel;
   return (
-    <PanelPage layout={layout} panel={panel}>
+    <PanelPage
+      layout={layout}
+      panel={panel}
+      className={panel.role === 'pictureBelow' ? compositions.onDeep : ''}
+    >
       <Flow
         frame={frame}
         area={{ x: 8, y: top * frame.height, right: frame.width - 8, bottom: foot * frame.height }}

@@ -65,13 +65,12 @@ export const pointAlone = style({
   lineHeight: 1.32,
   textWrap: 'balance',
 });
-/** A short row over a point. */
+/** A short row over a point, in a colour that its panel's ground lets be seen. */
 export const marker = style({
   display: 'block',
   inlineSize: points(20),
   blockSize: points(3),
   marginBlockEnd: points(6),
-  background: tone.rows,
 });
 
 export const sunOnSun = style({ position: 'absolute', borderRadius: '50%', background: tone.ground });
@@ -115,3 +114,4 @@ export const stepNumber = style({
   paddingInlineEnd: '0.2em',
 });
 export const stepWords = style({ flex: 1, minInlineSize: 'min-content' });
+export const markerOnGround = style({ background: tone.rows });
