@@ -16,6 +16,11 @@ const searches: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/job-applications');
     await page.getByRole('searchbox', { name: 'Search' }).focus();
   },
+  'packages/designers/src/images/PictureDialog.tsx': async (page) => {
+    await page.goto('/marketing-materials?type=flyer');
+    await page.getByRole('button', { name: 'Choose picture' }).first().press('Enter');
+    await page.getByRole('searchbox', { name: 'Search pictures' }).focus();
+  },
   // At once: nothing is given the time to arrive.
   'apps/portal/src/features/commandPalette/PortalPalette.tsx': async (page) => {
     // Its code is as slow as the machine, and comes anew.

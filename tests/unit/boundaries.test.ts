@@ -32,10 +32,10 @@ const rooms: Record<string, string[]> = {
   compositions: ['artwork', 'export', 'images', 'userDetails', 'workbench'],
   deck: ['artwork', 'export'],
   export: [],
-  images: ['export'],
+  images: ['artwork', 'export'],
   pieces: ['artwork', 'catalogue', 'compositions', 'export', 'images', 'userDetails', 'workbench'],
   userDetails: ['export'],
-  workbench: ['export', 'images', 'userDetails'],
+  workbench: ['artwork', 'export', 'images', 'userDetails'],
 };
 
 const designers = 'packages/designers/src';

@@ -254,12 +254,13 @@ describe('the code on a card', () => {
 
   it('is printed with black ink alone, on paper that has none', () => {
     const plates = programs.separations('card.pdf', 2, 288);
-    // 23 mm in the middle of the right edge, an eighth of an inch and a half from the cut; 3 pixels for each CSS pixel.
-    const code = [(48 + 236) * 3, (48 + 55) * 3, 82 * 3, 82 * 3] as const;
+    // 18 mm at least, 8 hundredths of the height from the left and the lower edge; 3 pixels for each CSS pixel.
+    const edge = Math.round(0.08 * 192);
+    const code = [(48 + edge + 2) * 3, (48 + 192 - edge - 66) * 3, 62 * 3, 62 * 3] as const;
     expect(plates.most(...code)).toEqual([0, 0, 0, 1]);
     expect(plates.least(...code)).toEqual([0, 0, 0, 0]);
     // Around it is a ground of several inks.
-    expect(plates.least((48 + 200) * 3, (48 + 55) * 3, 30, 30)[0]).toBeGreaterThan(0.9);
+    expect(plates.least((48 + 100) * 3, (48 + 3) * 3, 60, 20)[0]).toBeGreaterThan(0.9);
   });
 });
 

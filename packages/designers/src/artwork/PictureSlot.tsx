@@ -1,7 +1,24 @@
 import type { CSSProperties } from 'react';
-import type { SlotPicture } from '../images/slotPicture.ts';
 import { percent } from './box.ts';
 import * as styles from './PictureSlot.css.ts';
+
+/** A picture ready to be drawn by `PictureSlot`. */
+export interface SlotPicture {
+  /** What files are made of. */
+  url: string;
+  /** A smaller copy that previews show instead. */
+  preview?: string;
+  /** What is to be seen; of an upload, its name. */
+  alt: string;
+  /** What stays in view when it is cropped, in fractions of the picture. */
+  focus: { x: number; y: number };
+  /** 1 to 4: how much larger than the slot needs. */
+  scale: number;
+  /** Where it is from. */
+  source?: { library: string } | { upload: string };
+  /** The chosen picture is not here, and the default stands in for it. */
+  missing?: boolean;
+}
 
 interface PictureSlotProps {
   picture: SlotPicture;

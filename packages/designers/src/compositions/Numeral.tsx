@@ -37,7 +37,7 @@ const areas: Record<
 > = {
   across: (width, _height, pictured) => ({
     disc: pictured ? { x: 26, y: 44, radius: 40 } : { x: 28, y: 46, radius: 50 },
-    inDisc: pictured ? { x: 5, y: 14, right: 62, bottom: 74 } : { x: margin, y: 12, right: 72, bottom: 80 },
+    inDisc: pictured ? { x: 5, y: 20, right: 54, bottom: 68 } : { x: margin, y: 12, right: 72, bottom: 80 },
     words: pictured
       ? { x: 74, y: 40, right: width - margin, bottom: 81 }
       : { x: 85, y: 22, right: width - margin, bottom: 81 },
@@ -118,6 +118,11 @@ function Figure({
   );
 }
 
+/** Whether the sun is smaller for the words under it: a sentence with a date and something to do needs room on short sheets. */
+const isCrowded = (content: Content, shape: Shape) =>
+  loadOf(content) === 'heavy' ||
+  (loadOf(content) === 'usual' && (shape === 'square' || Boolean(content.event?.date && content.action)));
+
 /** One numeral, in the sun. */
 export const numeral: Composition<'number'> = {
   id: 'number',
@@ -151,7 +156,7 @@ export const numeral: Composition<'number'> = {
       frame.compact && shape === 'square'
         ? compact
         : raised(
-            areas[shape](width, height, pictured, loadOf(content) === 'heavy'),
+            areas[shape](width, height, pictured, isCrowded(content, shape)),
             0.45 * Math.max(0, frame.bleed.top - margin),
           );
     const across = shape === 'across';

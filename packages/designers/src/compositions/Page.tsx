@@ -68,8 +68,7 @@ export const Logo = ({ frame, theme, logo, x, y, height }: LogoProps) => (
 );
 
 /** Small letters of a foot, in units: larger on an artboard so tall that its width says little of it. */
-export const footSize = ({ smallest, height }: Frame) =>
-  Math.max(2.5, Math.min(3.2, 0.0145 * height), smallest);
+const footSize = ({ smallest, height }: Frame) => Math.max(2.5, Math.min(3.2, 0.0145 * height), smallest);
 
 /** The width of a letter, in ems. */
 const letter = 0.56;

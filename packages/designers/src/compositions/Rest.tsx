@@ -16,9 +16,6 @@ export const eventLines = ({ event }: Content): string[] =>
       ].filter(Boolean)
     : [];
 
-/** What to do next in one short line: the action, or else the date. For a tag. */
-export const tagOf = (content: Content) => (content.action?.text.trim() ? content.action : undefined);
-
 interface RestProps extends Pick<CompositionProps, 'content'> {
   /** What a composition shows elsewhere. */
   without?: readonly ('support' | 'body' | 'event' | 'detail' | 'action' | 'link')[];

@@ -1,4 +1,4 @@
-import type { SlotPicture } from '../images/slotPicture.ts';
+import type { SlotPicture } from '../artwork/PictureSlot.tsx';
 
 /** A text of the draft, and the field to name when it is too long. */
 export interface Words {

@@ -17,7 +17,6 @@ export const accent = style({ background: tone.accent, color: tone.onAccent });
 export const deep = style({ background: tone.deep, color: tone.onDeep });
 export const onDeep = style({ color: tone.onDeep });
 export const onAccent = style({ color: tone.onAccent });
-export const row = style({ position: 'absolute', background: tone.rows });
 
 /** A column of texts. Its last child may stand at its foot. */
 export const flow = style({

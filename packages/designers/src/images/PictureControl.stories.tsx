@@ -5,8 +5,8 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { newDraft } from '../workbench/draft.ts';
 import { FieldsForm } from '../workbench/FieldsForm.tsx';
 import { defineFields } from '../workbench/fields.ts';
-import { usePictures } from '../workbench/usePictures.ts';
 import type { UploadedImage } from './uploadedImage.ts';
+import { usePictures } from './usePictures.ts';
 
 const fields = defineFields({
   headline: { kind: 'text', label: 'Headline', initial: 'A second sunrise' },

@@ -1,14 +1,14 @@
 import { Alert, Boundary, Button, lazyPart } from '@daybreak/ui';
 import { Crop, Images, Undo2 } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
-import { PictureSlot } from '../artwork/PictureSlot.tsx';
-import type { PictureSource } from '../workbench/usePictures.ts';
+import { PictureSlot, type SlotPicture } from '../artwork/PictureSlot.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
 import { inLibrary } from './library.ts';
 import * as styles from './PictureControl.css.ts';
 import { largestScale, type PictureChoice, writePictureValue } from './pictureValue.ts';
-import { pictureMissing, type SlotPicture, uploadFocus } from './slotPicture.ts';
+import { pictureMissing, uploadFocus } from './slotPicture.ts';
 import { useFilesIn } from './useFilesIn.ts';
+import type { PictureSource } from './usePictures.ts';
 
 /** The library is downloaded when somebody is about to look at it. */
 const PictureDialog = lazyPart(() => import('./PictureDialog.tsx'), 'PictureDialog');

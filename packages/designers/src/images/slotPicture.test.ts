@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { newDraft } from '../workbench/draft.ts';
 import { defineFields } from '../workbench/fields.ts';
+import { pictureOf } from '../workbench/pictureOf.ts';
 import { inLibrary, library } from './library.ts';
-import { pictureOf, slotPicture } from './slotPicture.ts';
+import { slotPicture } from './slotPicture.ts';
 
 const upload = (id: string) => ({ id, name: `${id}.jpg`, url: `blob:${id}` });
 const brief = (...ids: string[]) => ({ user: defaultUserDetails, images: ids.map(upload) });

@@ -1,7 +1,7 @@
 import { Select, Stack, TextArea, TextField } from '@daybreak/ui';
 import { memo, type ReactNode } from 'react';
 import { PictureControl } from '../images/PictureControl.tsx';
-import { pictureOf } from '../images/slotPicture.ts';
+import type { PictureSource } from '../images/usePictures.ts';
 import type { Remark, Unavailable } from './designer.ts';
 import {
   type AnyDraft,
@@ -15,7 +15,7 @@ import {
   type PictureField,
 } from './fields.ts';
 import { PieceChoice } from './PieceChoice.tsx';
-import type { PictureSource } from './usePictures.ts';
+import { pictureOf } from './pictureOf.ts';
 
 export interface FieldsFormProps {
   fields: Fields;

@@ -3,6 +3,7 @@ import { Copy, Maximize2 } from 'lucide-react';
 import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { browserExporter } from '../export/browserExporter.ts';
 import type { ArtboardSide } from '../export/types.ts';
+import { usePictures } from '../images/usePictures.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from './Artboard.tsx';
 import { copySpecs, specsOf } from './copySpecs.ts';
@@ -15,7 +16,6 @@ import { EnlargeDialog } from './EnlargeDialog.tsx';
 import type { DraftOf, Fields } from './fields.ts';
 import { OptionPicture } from './OptionPicture.tsx';
 import { useDraft } from './useDraft.ts';
-import { usePictures } from './usePictures.ts';
 import { useSpace } from './useSpace.ts';
 import * as styles from './Workbench.css.ts';
 

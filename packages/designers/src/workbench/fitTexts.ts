@@ -85,7 +85,8 @@ const columnOf = (flow: HTMLElement) => flow.firstElementChild as HTMLElement;
 const textsOf = (flow: HTMLElement) => [...flow.querySelectorAll<HTMLElement>('[data-fit]')];
 /** Its column is not taller than its room, and no word is wider. */
 const flowFits = (flow: HTMLElement) =>
-  columnOf(flow).offsetHeight <= flow.clientHeight && ![columnOf(flow), ...textsOf(flow)].some(tooWide);
+  // Both are rounded, each from where it stands.
+  columnOf(flow).offsetHeight <= flow.clientHeight + 1 && ![columnOf(flow), ...textsOf(flow)].some(tooWide);
 
 /** A headline may shrink to this share of its smallest size before words break. */
 const lastResort = 0.35;

@@ -1,9 +1,8 @@
 import * as parts from '../../artwork/artwork.css.ts';
 import type { Ground } from '../../artwork/logos.ts';
-import { PictureSlot } from '../../artwork/PictureSlot.tsx';
+import { PictureSlot, type SlotPicture } from '../../artwork/PictureSlot.tsx';
 import { Horizon } from '../../artwork/screen/Horizon.tsx';
 import type { Motif } from '../../artwork/screen/screenLayout.ts';
-import type { SlotPicture } from '../../images/slotPicture.ts';
 import * as styles from './Ads.css.ts';
 
 interface AdsGroundProps {

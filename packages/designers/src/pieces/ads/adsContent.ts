@@ -1,8 +1,8 @@
 import { company } from '@daybreak/brand';
 import type { Content } from '../../compositions/content.ts';
-import { pictureOf } from '../../images/slotPicture.ts';
 import { contactOf } from '../../userDetails/userDetails.ts';
 import type { Brief } from '../../workbench/designer.ts';
+import { pictureOf } from '../../workbench/pictureOf.ts';
 import { adSize } from './adSizes.ts';
 import { type AdsDraft, adsFields } from './ads.fields.ts';
 

@@ -1,5 +1,4 @@
-import { PictureSlot } from '../../artwork/PictureSlot.tsx';
-import type { SlotPicture } from '../../images/slotPicture.ts';
+import { PictureSlot, type SlotPicture } from '../../artwork/PictureSlot.tsx';
 import type { Stretch } from './sheetLayout.ts';
 
 interface PictureProps {

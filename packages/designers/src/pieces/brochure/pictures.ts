@@ -1,5 +1,5 @@
-import { pictureOf } from '../../images/slotPicture.ts';
 import type { Brief } from '../../workbench/designer.ts';
+import { pictureOf } from '../../workbench/pictureOf.ts';
 import { type BrochureDraft, brochureFields } from './brochure.fields.ts';
 
 /** The three pictures of a brochure: one for the outside, two for the inside. */

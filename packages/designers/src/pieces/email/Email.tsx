@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { browserExporter } from '../../export/browserExporter.ts';
+import { usePictures } from '../../images/usePictures.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { DraftForm } from '../../workbench/DraftForm.tsx';
 import type { DesignerProps } from '../../workbench/designer.ts';
 import { Findings } from '../../workbench/download/Findings.tsx';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
 import { useDraft } from '../../workbench/useDraft.ts';
-import { usePictures } from '../../workbench/usePictures.ts';
 import * as styles from '../../workbench/Workbench.css.ts';
 import { checkMail } from './checkMail.ts';
 import { EmailActions } from './EmailActions.tsx';

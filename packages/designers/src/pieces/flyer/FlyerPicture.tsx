@@ -1,7 +1,6 @@
 import { type Box, pixelBoxStyle } from '../../artwork/box.ts';
-import { PictureSlot } from '../../artwork/PictureSlot.tsx';
+import { PictureSlot, type SlotPicture } from '../../artwork/PictureSlot.tsx';
 import { Scrim } from '../../artwork/Scrim.tsx';
-import type { SlotPicture } from '../../images/slotPicture.ts';
 import * as styles from './FlyerArtwork.css.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -1,9 +1,9 @@
 import { company } from '@daybreak/brand';
 import type { Content } from '../../compositions/content.ts';
-import { pictureOf } from '../../images/slotPicture.ts';
 import { contactOf } from '../../userDetails/userDetails.ts';
 import type { Brief } from '../../workbench/designer.ts';
 import { linkOf } from '../../workbench/link.ts';
+import { pictureOf } from '../../workbench/pictureOf.ts';
 import { type FlyerDraft, flyerFields } from './flyer.fields.ts';
 
 /** What a flyer says, for the compositions that it shares with other pieces. */

@@ -1,7 +1,7 @@
 import { company } from '@daybreak/brand';
 import type { Content } from '../../compositions/content.ts';
-import { pictureOf } from '../../images/slotPicture.ts';
 import type { Brief } from '../../workbench/designer.ts';
+import { pictureOf } from '../../workbench/pictureOf.ts';
 import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
 
 /** What the front of a postcard says, for whichever composition draws it. Its link stands on the back. */

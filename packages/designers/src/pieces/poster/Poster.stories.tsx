@@ -60,30 +60,27 @@ export const StorageFull: Story = {
   },
 };
 
-/** All compositions, themes and orientations at the default size, for an event with its date. */
+/** All compositions and themes at the default size, for an event with its date. */
 export const AllLooks: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 16 }}>
       {posterFields.theme.options.flatMap((theme) =>
-        posterFields.orientation.options.flatMap((orientation) =>
-          posterFields.composition.options.map((composition) => {
-            const draft = restoreDraft(posterFields, {
-              theme: theme.value,
-              orientation: orientation.value,
-              composition: composition.value,
-              ...poster.examples.event,
-            });
-            return poster.artboards(draft).map((side) => (
-              <Artboard
-                key={`${theme.value} ${orientation.value} ${composition.value}`}
-                side={side}
-                within={{ width: 240, height: 240 }}
-              >
-                <poster.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
-              </Artboard>
-            ));
-          }),
-        ),
+        posterFields.composition.options.map((composition) => {
+          const draft = restoreDraft(posterFields, {
+            theme: theme.value,
+            composition: composition.value,
+            ...poster.examples.event,
+          });
+          return poster.artboards(draft).map((side) => (
+            <Artboard
+              key={`${theme.value} ${composition.value}`}
+              side={side}
+              within={{ width: 240, height: 240 }}
+            >
+              <poster.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
+            </Artboard>
+          ));
+        }),
       )}
     </div>
   ),

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { browserExporter } from '../../export/browserExporter.ts';
+import { usePictures } from '../../images/usePictures.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import type { DesignerProps } from '../../workbench/designer.ts';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
 import { useDraft } from '../../workbench/useDraft.ts';
-import { usePictures } from '../../workbench/usePictures.ts';
 import * as bench from '../../workbench/Workbench.css.ts';
 import { labels, messages } from './messages.ts';
 import { RecentGenerations } from './RecentGenerations.tsx';

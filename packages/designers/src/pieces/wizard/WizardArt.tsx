@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
 import { Rows } from '../../artwork/Horizon.tsx';
-import { PictureSlot } from '../../artwork/PictureSlot.tsx';
-import type { SlotPicture } from '../../images/slotPicture.ts';
+import { PictureSlot, type SlotPicture } from '../../artwork/PictureSlot.tsx';
 import type { Design } from './generate.ts';
 import * as styles from './WizardArtwork.css.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@daybreak/ui';
 import { WandSparkles } from 'lucide-react';
+import type { PictureSource } from '../../images/usePictures.ts';
 import { FieldsForm } from '../../workbench/FieldsForm.tsx';
-import type { PictureSource } from '../../workbench/usePictures.ts';
 import { labels } from './messages.ts';
 import { prompts } from './prompts.ts';
 import * as styles from './Wizard.css.ts';

@@ -1,10 +1,11 @@
 import { inspect } from '../../export/preflight/inspect.ts';
 import { type PreflightFinding, preflight } from '../../export/preflight/rules.ts';
 import type { ExportRequest, ExportSource } from '../../export/types.ts';
-import { pictureMissing, pictureOf } from '../../images/slotPicture.ts';
+import { pictureMissing } from '../../images/slotPicture.ts';
 import { placeholderDetails } from '../../userDetails/userDetails.ts';
 import type { Brief, Designer } from '../designer.ts';
 import { type DraftOf, type Fields, isVisible } from '../fields.ts';
+import { pictureOf } from '../pictureOf.ts';
 
 interface Inspected<Fs extends Fields> {
   designer: Designer<Fs>;

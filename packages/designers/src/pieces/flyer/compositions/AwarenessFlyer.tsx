@@ -1,9 +1,8 @@
 import * as parts from '../../../artwork/artwork.css.ts';
 import { pixelBoxStyle } from '../../../artwork/box.ts';
 import { Rows } from '../../../artwork/Horizon.tsx';
-import { PictureSlot } from '../../../artwork/PictureSlot.tsx';
+import { PictureSlot, type SlotPicture } from '../../../artwork/PictureSlot.tsx';
 import { tone } from '../../../compositions/tones.css.ts';
-import type { SlotPicture } from '../../../images/slotPicture.ts';
 import * as styles from '../FlyerArtwork.css.ts';
 import { ContactBand, ContactLine, contactHeight } from '../FlyerContact.tsx';
 import { Words } from '../FlyerTexts.tsx';

@@ -1,4 +1,4 @@
-import type { SlotPicture } from '../../../images/slotPicture.ts';
+import type { SlotPicture } from '../../../artwork/PictureSlot.tsx';
 import type { Brief } from '../../../workbench/designer.ts';
 import type { FlyerDraft } from '../flyer.fields.ts';
 import type { Sheet } from '../sheet.ts';

@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react';
-import { memoryImages } from '../images/imageStore.ts';
-import { type AddedImages, type ImageLibrary, useImages } from '../images/useImages.ts';
-import type { Brief } from './designer.ts';
+import { memoryImages } from './imageStore.ts';
+import type { UploadedImage } from './uploadedImage.ts';
+import { type AddedImages, type ImageLibrary, useImages } from './useImages.ts';
 
 /** The pictures that a person can choose from beside the library, and how more come in. */
 export interface PictureSource {
-  images: Brief['images'];
+  images: readonly UploadedImage[];
   add: (files: Iterable<File>) => Promise<AddedImages>;
 }
 
-const noImages: Brief['images'] = [];
+const noImages: readonly UploadedImage[] = [];
 
 /** The host's pictures. Where it takes none, those that are added stay as long as the page is open. */
 export function usePictures(
-  images: Brief['images'] = noImages,
+  images: readonly UploadedImage[] = noImages,
   addImages?: ImageLibrary['add'],
 ): PictureSource {
   const [store] = useState(() => memoryImages());

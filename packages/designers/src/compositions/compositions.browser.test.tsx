@@ -1,0 +1,244 @@
+import '@daybreak/brand/styles.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Ground } from '../artwork/logos.ts';
+import { loadType } from '../artwork/testing/drawPiece.tsx';
+import { inches, pixels } from '../export/artboardSize.ts';
+import { Artboard } from '../workbench/Artboard.tsx';
+import type { Composition } from './composition.ts';
+import { compositions } from './compositions.ts';
+import type { Content } from './content.ts';
+import { frameOf } from './frame.ts';
+
+// Whatever a piece says, on whatever artboard: no words over words, over the logo, over a picture or beyond the edge.
+
+const bleed = { bleed: 0.125 };
+const sizes = {
+  'poster upright': inches(18, 24, bleed),
+  'poster across': inches(24, 18, bleed),
+  'flyer letter': inches(8.5, 11, bleed),
+  'postcard 4 × 6': inches(6, 4, bleed),
+  'postcard 6 × 11': inches(11, 6, bleed),
+  'square post': pixels(1080, 1080),
+  'link post': pixels(1200, 630),
+  story: pixels(1080, 1920),
+};
+const themes: readonly Ground[] = ['white', 'blue', 'orange', 'image'];
+
+// A grey pixel: what the picture shows is not what is held here.
+const grey = 'data:image/gif;base64,R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
+const picture = { url: grey, alt: '', focus: { x: 0.5, y: 0.3 }, scale: 1 };
+const foot = { field: 'foot', lines: ['www.daybreak.example', '(512) 555-0142  ·  hello@daybreak.example'] };
+const event = (place: string) => ({
+  date: '2027-09-22',
+  time: '17:30',
+  place: { field: 'place', text: place },
+});
+const words = (field: string, text: string) => ({ field, text });
+const points = 'Glass: Covers the cells.\nAluminum: Frames the panel.\nSilicon: Turns light into current.';
+
+const contents: Record<string, Content> = {
+  'a word': {
+    headline: words('headline', '24 hours'),
+    support: words('support', points),
+    foot,
+    picture,
+    event: event('Austin'),
+  },
+  usual: {
+    headline: words('headline', 'Bring us your 80 retired panels'),
+    support: words('support', 'We collect. We recycle. You get the proof, for every item on your list.'),
+    action: words('action', 'Get a quote'),
+    foot,
+    picture,
+    event: event('400 Horizon Way, Austin'),
+  },
+  long: {
+    headline: words(
+      'headline',
+      'Second life for every panel, every inverter and all 12 batteries on every roof in the county from now on',
+    ),
+    support: words(
+      'support',
+      'Bring what you have taken down. We weigh it, list it and tell you where each part of it went. Ask us before you scrap a panel: nine tenths of it can be used again.',
+    ),
+    foot,
+    picture,
+    event: event('Daybreak recycling floor, gate 4, 400 Horizon Way, Austin'),
+  },
+  accented: {
+    headline: words('headline', 'Última oportunidad: 30 paneles a Ávila, Ñuñoa y Århus'),
+    support: words('support', 'Recogemos. Reciclamos. Usted recibe los documentos.'),
+    foot,
+    picture,
+    event: event('Plaza Mayor, Ávila'),
+  },
+  'right to left': {
+    headline: words('headline', 'לכל פאנל זריחה שנייה אחרי 25 שנים'),
+    support: words('support', 'אוספים. ממחזרים. מתעדים כל פריט.'),
+    foot,
+    picture,
+    event: event('אוסטין'),
+  },
+  'a long word': {
+    headline: words('headline', 'Photovoltaikmodulwiederverwertung'),
+    support: words('support', 'Donaudampfschifffahrt'),
+    foot,
+    picture,
+  },
+};
+
+const host = document.createElement('div');
+document.body.append(host);
+const root = createRoot(host);
+beforeAll(loadType);
+
+interface Line {
+  of: Element;
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The lines of a text as far as their letters reach: one em about the middle, less what no letter fills. */
+function linesOf(element: HTMLElement): Line[] {
+  const range = document.createRange();
+  const nodes: Text[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  return nodes.flatMap((node) => {
+    range.selectNodeContents(node);
+    const em = Number.parseFloat(getComputedStyle(node.parentElement as Element).fontSize);
+    return [...range.getClientRects()]
+      .filter(({ width }) => width > 1)
+      .map(({ left, right, top, bottom }) => {
+        const middle = (top + bottom) / 2;
+        return {
+          of: element,
+          text: node.data,
+          left,
+          right,
+          top: middle - 0.34 * em,
+          bottom: middle + 0.34 * em,
+        };
+      });
+  });
+}
+
+const meet = (a: Omit<Line, 'of' | 'text'>, b: Omit<Line, 'of' | 'text'>) =>
+  a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+
+const isDisc = (element: Element) => getComputedStyle(element).borderRadius === '50%';
+
+/** How far the point of a line that is nearest to (or farthest from) a disc's centre lies from it, in its radius. */
+function distance(line: Line, disc: Element, which: 'nearest' | 'farthest'): number {
+  const { left, right, top, bottom } = disc.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const [dx, dy] =
+    which === 'nearest'
+      ? [Math.max(line.left - x, 0, x - line.right), Math.max(line.top - y, 0, y - line.bottom)]
+      : [Math.max(x - line.left, line.right - x), Math.max(y - line.top, line.bottom - y)];
+  return Math.hypot(dx, dy) / ((right - left) / 2);
+}
+
+/** Whether a line stands on ground of its own: a tag, or a disc that lies over the picture. */
+function hasGround(line: Line, slot: Element, artboard: Element): boolean {
+  for (let part: Element | null = line.of; part && part.parentElement !== artboard; part = part.parentElement)
+    if (getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)') return true;
+  return [...artboard.querySelectorAll('div')].some(
+    (part) =>
+      isDisc(part) &&
+      slot.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      distance(line, part, 'farthest') < 1,
+  );
+}
+
+/** What cuts a slot, up to the artboard. */
+const clipsOf = (slot: Element, artboard: Element): Element[] => {
+  const parent = slot.parentElement;
+  if (!parent || parent === artboard) return [];
+  const { overflowX } = getComputedStyle(parent);
+  return [...(overflowX === 'visible' ? [] : [parent]), ...clipsOf(parent, artboard)];
+};
+
+/** Whether a line lies on a picture: within its rectangle, or its disc. */
+const onPicture = (line: Line, slot: Element, artboard: Element): boolean =>
+  clipsOf(slot, artboard).every((clip) => meet(line, clip.getBoundingClientRect())) &&
+  (isDisc(slot) ? distance(line, slot, 'nearest') < 0.99 : meet(line, slot.getBoundingClientRect())) &&
+  !hasGround(line, slot, artboard);
+
+function faults(
+  composition: Composition,
+  content: Content,
+  size: (typeof sizes)[keyof typeof sizes],
+  theme: Ground,
+): string[] {
+  const side = { id: 'front', label: 'Front', size };
+  const long: string[] = [];
+  flushSync(() => root.render(null));
+  flushSync(() =>
+    root.render(
+      <Artboard side={side} onTooLong={(fields) => long.push(...fields)}>
+        <composition.Artwork content={content} frame={frameOf(side)} theme={theme} logo="primary" />
+      </Artboard>,
+    ),
+  );
+  const node = host.querySelector('[data-artboard]') as HTMLElement;
+  const edge = node.getBoundingClientRect();
+  const cut = side.size.bleed * (side.size.unit === 'in' ? 96 : 1);
+  const trim = {
+    left: edge.left + cut,
+    right: edge.right - cut,
+    top: edge.top + cut,
+    bottom: edge.bottom - cut,
+  };
+  const texts = [...node.querySelectorAll<HTMLElement>('[data-fit]')];
+  const lines = texts.flatMap(linesOf);
+  const logos = [...node.querySelectorAll('img:not([data-picture])')].map((logo) =>
+    logo.getBoundingClientRect(),
+  );
+  const slots = [...node.querySelectorAll('[data-picture]')].map((image) => image.parentElement as Element);
+  return [
+    ...long.map((field) => `${field} is too long`),
+    ...lines.flatMap((line, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => other.of !== line.of && meet(line, other))
+        .map((other) => `“${line.text}” over “${other.text}”`),
+    ),
+    ...lines
+      .filter((line) => logos.some((logo) => meet(line, logo)))
+      .map(({ text }) => `“${text}” over the logo`),
+    ...lines
+      .filter((line) => slots.some((slot) => onPicture(line, slot, node)))
+      .map(({ text }) => `“${text}” over the picture`),
+    ...lines
+      .filter(
+        ({ left, right, top, bottom }) =>
+          left < trim.left || right > trim.right || top < trim.top || bottom > trim.bottom,
+      )
+      .map(({ text }) => `“${text}” beyond the edge`),
+  ];
+}
+
+describe.each(compositions.map((composition) => [composition.label, composition as Composition] as const))(
+  '%s',
+  (_label, composition) => {
+    it.each(Object.entries(sizes))('keeps words apart on a %s, whatever they are', (_size, size) => {
+      // A list is no invitation: with a date as well, it may say that there is too much.
+      const said = composition.id === 'list' ? { event: undefined, action: undefined } : {};
+      const found = Object.entries(contents).flatMap(([name, whole]) => {
+        const content = { ...whole, ...said };
+        return composition.lacks?.(content)
+          ? []
+          : themes.flatMap((theme) =>
+              faults(composition, content, size, theme).map((fault) => `${name}, ${theme}: ${fault}`),
+            );
+      });
+      expect(found).toEqual([]);
+    });
+  },
+);
