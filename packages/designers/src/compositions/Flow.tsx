@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import * as parts from '../artwork/artwork.css.ts';
 import { typeset } from '../artwork/typeset.tsx';
 import { stretchesOf } from '../artwork/unbroken.ts';
 import type { Words } from './content.ts';
@@ -57,7 +58,7 @@ export const Headline = ({
       {hasSun ? (
         <>
           {typesetStart(before)}
-          <span className={styles.whole}>
+          <span className={parts.together}>
             {typeset(last)}
             <span className={styles.stop} />
           </span>

@@ -27,7 +27,7 @@ const pointTextOf = ({ support, body }: Pick<Content, 'support' | 'body'>) =>
   body?.text.trim() ? body : support;
 
 /** The lines of a piece's longer text, or of the sentence under its headline, or else their sentences. */
-export function pointsOf(content: Pick<Content, 'support' | 'body'>): Point[] {
+function pointsOf(content: Pick<Content, 'support' | 'body'>): Point[] {
   const text = pointTextOf(content)?.text.trim() ?? '';
   const lines = text.split(/\n+/).filter((line) => line.trim());
   const stretches = lines.length > 1 ? lines : text.split(/(?<=[.!?])\s+/).filter(Boolean);

@@ -5,7 +5,6 @@ import { type Area, discStyle, type Shape } from './frame.ts';
 import { Foot, Logo, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
 import { Rest } from './Rest.tsx';
-import { isLow, Strip } from './Strip.tsx';
 
 const margin = 7;
 
@@ -91,24 +90,15 @@ const compact: Areas = {
   picture: { x: 0, y: 0, right: 0, bottom: 0 },
 };
 
-/** Numeral and unit; `alone` where there is no room for the unit. */
-function Figure({
-  frame,
-  content,
-  area,
-  alone = false,
-}: Pick<CompositionProps, 'frame' | 'content'> & { area: Area; alone?: boolean }) {
+/** Numeral and unit. */
+function Figure({ frame, content, area }: Pick<CompositionProps, 'frame' | 'content'> & { area: Area }) {
   const found = figureOf(content);
   return (
     <Flow frame={frame} area={area} align="center">
-      <div
-        className={`${styles.numeral} ${styles.onAccent}`}
-        data-fit={found?.words.field}
-        data-grow={alone ? '30 100' : '12 62'}
-      >
+      <div className={`${styles.numeral} ${styles.onAccent}`} data-fit={found?.words.field} data-grow="12 62">
         <span dir="ltr">{found?.number}</span>
       </div>
-      {found?.unit && !alone ? (
+      {found?.unit ? (
         <Text
           words={{ field: found.words.field, text: found.unit }}
           className={`${styles.unit} ${styles.onAccent}`}
@@ -127,31 +117,14 @@ const isCrowded = (content: Content, shape: Shape) =>
 export const numeral: Composition<'number'> = {
   id: 'number',
   label: 'Number',
+  notOn: ['strip'],
   lacks: (content) =>
     figureOf(content) ? undefined : 'It shows a number of the headline. Write one there, such as “24 hours”.',
   Artwork: (props) => {
     const { content, frame, theme } = props;
     const { width, height, shape } = frame;
     const pictured = theme === 'image';
-    if (shape === 'strip') {
-      const low = isLow(frame);
-      const radius = low ? 64 : Math.min(60, 0.165 * width);
-      const disc = { x: low ? 0.11 * width : 0.17 * width, y: 50, radius };
-      const half = low ? 0.88 * radius : 0.74 * radius;
-      const inDisc = { x: Math.max(2, disc.x - half), y: 8, right: disc.x + half, bottom: 92 };
-      return (
-        <Strip
-          {...props}
-          start={low ? (disc.x + radius + 12) / width : 0.375}
-          hero={
-            <>
-              <div className={styles.disc} style={discStyle(frame, disc)} />
-              <Figure {...props} area={inDisc} alone={low} />
-            </>
-          }
-        />
-      );
-    }
+    if (shape === 'strip') return null;
     const { disc, inDisc, words, picture } =
       frame.compact && shape === 'square'
         ? compact

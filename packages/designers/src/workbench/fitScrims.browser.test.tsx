@@ -1,9 +1,14 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { PictureSlot } from '../artwork/PictureSlot.tsx';
+import { Scrim } from '../artwork/Scrim.tsx';
 import { drawPiece, loadType } from '../artwork/testing/drawPiece.tsx';
-import { social } from '../pieces/social/social.ts';
+import { pixels } from '../export/artboardSize.ts';
+import { type ArtworkProps, defineDesigner } from './designer.ts';
 import { inspectPiece } from './download/inspectPiece.ts';
 import { restoreDraft } from './draft.ts';
+import { type DraftOf, defineFields } from './fields.ts';
 import { fitScrims } from './fitScrims.ts';
+import { pictureOf } from './pictureOf.ts';
 
 /** A picture of upright stripes, from left to right. */
 function striped(...colors: string[]): string {
@@ -18,11 +23,48 @@ function striped(...colors: string[]): string {
   return canvas.toDataURL();
 }
 
+const fields = defineFields({
+  caption: { kind: 'lines', label: 'Caption', initial: 'Bring us your retired panels' },
+  picture: { kind: 'picture', label: 'Picture', fills: 1, standIn: 'solar-farm' },
+});
+
 /** Words at the start, over the first half of the picture. */
-const draft = restoreDraft(social.fields, { platform: 'facebook', format: 'feed-post', theme: 'image' });
+const Overprinted = ({ draft, brief }: ArtworkProps<DraftOf<typeof fields>>) => (
+  <div style={{ position: 'absolute', inset: 0, fontFamily: 'Poppins', color: '#fff' }}>
+    <div style={{ position: 'absolute', inset: 0 }}>
+      <PictureSlot picture={pictureOf(fields, draft, 'picture', brief)} />
+      <Scrim from="start" seenSmaller />
+    </div>
+    <div
+      data-fit="caption"
+      style={{
+        position: 'absolute',
+        left: 60,
+        top: 60,
+        width: 520,
+        height: 400,
+        fontSize: 64,
+        fontWeight: 800,
+      }}
+    >
+      {draft.caption}
+    </div>
+  </div>
+);
+const overprint = defineDesigner({
+  id: 'overprint',
+  title: 'Overprint',
+  fields,
+  artboards: () => [{ id: 'front', label: 'Front', size: pixels(1200, 630) }],
+  Artwork: Overprinted,
+  specification: () => '',
+  solidGround: 'the theme “Blue”',
+  examples: {},
+});
+const draft = restoreDraft(fields, {});
 const drawn = async (...colors: string[]) => {
   const images = [{ id: 'a', name: 'a.png', url: striped(...colors) }];
-  const piece = drawPiece(social, draft, { images });
+  const piece = drawPiece(overprint, draft, { images });
   const image = piece.node.querySelector<HTMLImageElement>('img[data-picture]');
   await image?.decode();
   await vi.waitFor(() => expect(scrimOf(piece.node).style.background).not.toBe(''));
@@ -60,7 +102,7 @@ describe('the night over a picture', () => {
   });
 
   it('is enough for any picture until the picture has come', () => {
-    const { node } = drawPiece(social, draft, {
+    const { node } = drawPiece(overprint, draft, {
       images: [{ id: 'a', name: 'a', url: 'data:image/png;base64,AA' }],
     });
     expect(getComputedStyle(scrimOf(node)).backgroundColor).toMatch(/rgba\(.*, 0\.68\)/);
@@ -82,7 +124,7 @@ describe('the night over a picture', () => {
         images,
       };
       const sources = [{ node, side }];
-      const findings = await inspectPiece({ designer: social, draft, brief, sources, tooLong: {} });
+      const findings = await inspectPiece({ designer: overprint, draft, brief, sources, tooLong: {} });
       return findings({ format: 'png' }).map(({ says }) => says);
     };
     expect(await found()).not.toContainEqual(expect.stringContaining('over this picture'));

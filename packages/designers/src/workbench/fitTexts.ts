@@ -129,8 +129,8 @@ function* sizesOf(flow: HTMLElement): Search {
   if (yield) return [];
   shrinkOthers(steps);
   if (yield) return [];
-  const tall = texts.toSorted((a, b) => b.offsetHeight - a.offsetHeight);
-  return tall.slice(0, 1);
+  const wide = texts.filter(tooWide);
+  return wide.length > 0 ? wide : texts.toSorted((a, b) => b.offsetHeight - a.offsetHeight).slice(0, 1);
 }
 
 /** Finds the first step that fits and leaves it set; false when not even the last one does. */

@@ -3,5 +3,5 @@ import { photograph } from '../../compositions/Photograph.tsx';
 import { type } from '../../compositions/Type.tsx';
 import { adsSunrise } from './AdsSunrise.tsx';
 
-/** The compositions of ads: each of them stands on strips too. */
+/** The compositions of ads. All but the number stand on strips too. */
 export const offered = [adsSunrise, type, photograph, numeral] as const;
