@@ -40,6 +40,8 @@ const groups: Group[] = [
     test: /designers\/src\/((workbench|artwork|userDetails|images)\/|export\/(filePlan|fileNames|printResolution))/,
     minShareCount: 3,
   },
+  // Any of them may be the next that is chosen, and each alone is a few kilobytes.
+  { name: 'compositions', test: /designers\/src\/compositions\// },
 ];
 
 export const chunks = {

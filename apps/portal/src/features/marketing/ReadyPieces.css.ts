@@ -41,6 +41,7 @@ export const picture = style({
 });
 /** The whole card is what the button is pressed on; its name is the piece's title. */
 export const button = style({
+  minBlockSize: '24px',
   padding: 0,
   border: 0,
   background: 'none',
