@@ -13,6 +13,7 @@ export { ExportError, type ExportedFile, type Exporter, type ExportRequest } fro
 export { ImagesPanel, type ImagesPanelProps } from './images/ImagesPanel.tsx';
 export { browserImages, type ImageStore, memoryImages } from './images/imageStore.ts';
 export type { UploadedImage } from './images/uploadedImage.ts';
+export { useFilesIn } from './images/useFilesIn.ts';
 export { type ImageLibrary, useImages } from './images/useImages.ts';
 export { openPiece, replacesWork } from './pieces/openPiece.ts';
 export { UserDetailsForm, type UserDetailsFormProps } from './userDetails/UserDetailsForm.tsx';

@@ -1,8 +1,10 @@
-import { Alert, Button, IconButton, Stack, VisuallyHidden } from '@daybreak/ui';
-import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Alert, IconButton, Stack, VisuallyHidden } from '@daybreak/ui';
+import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { AddPictures, Refusals } from './AddPictures.tsx';
 import * as styles from './ImagesPanel.css.ts';
-import { acceptedTypes, largestFile } from './readImage.ts';
+import { largestFile } from './readImage.ts';
+import { useFilesIn } from './useFilesIn.ts';
 import type { ImageLibrary } from './useImages.ts';
 
 export interface ImagesPanelProps {
@@ -12,8 +14,6 @@ export interface ImagesPanelProps {
 /** Pictures for the pieces: picked, dropped or pasted, in the order in which designers use them. */
 export function ImagesPanel({ library }: ImagesPanelProps) {
   const { images, kept, refusals, add, remove, move } = library;
-  const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
 
   // An element that is moved on the page loses the focus in every browser.
@@ -22,60 +22,20 @@ export function ImagesPanel({ library }: ImagesPanelProps) {
     pressed.current?.focus();
     pressed.current = null;
   }, [images]);
-  const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
-    if (!files?.length) return;
-    event.preventDefault();
-    void add(files);
-  };
+  const { over, handlers } = useFilesIn((files) => void add(files));
+  const { onPaste, ...dropping } = handlers;
 
   return (
-    <Stack gap="4" onPaste={(event) => take(event, event.clipboardData?.files)}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut of the button inside. */}
-      <div
-        className={styles.drop}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          setOver(false);
-          event.preventDefault();
-          take(event, event.dataTransfer?.files);
-        }}
-      >
-        <Button icon={<ImagePlus size={16} aria-hidden="true" />} onClick={() => input.current?.click()}>
-          Add pictures
-        </Button>
+    <Stack gap="4" onPaste={onPaste}>
+      <div className={styles.drop} data-over={over || undefined} {...dropping}>
+        <AddPictures onAdd={(files) => void add(files)} />
         <p className={styles.words}>
           Or drop or paste them here. PNG, JPEG, WebP or SVG, at most {largestFile / 1024 / 1024} MB each. The
           first picture is used first, where none was chosen.
         </p>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple
-          accept={acceptedTypes}
-          aria-label="Add pictures"
-          onChange={(event) => {
-            void add([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
       </div>
 
-      {refusals.length > 0 ? (
-        <Alert
-          tone="danger"
-          title={refusals.length === 1 ? 'A picture was not added.' : 'Some pictures were not added.'}
-        >
-          {refusals.map((reason) => (
-            <p key={reason}>{reason}</p>
-          ))}
-        </Alert>
-      ) : null}
+      <Refusals reasons={refusals} />
       {kept ? null : (
         <Alert
           tone="warning"

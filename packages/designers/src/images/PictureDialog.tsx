@@ -1,10 +1,11 @@
-import { Alert, Button, Dialog, SearchField, VisuallyHidden } from '@daybreak/ui';
-import { Check, ImagePlus } from 'lucide-react';
+import { Dialog, SearchField, VisuallyHidden } from '@daybreak/ui';
+import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { AddPictures, Refusals } from './AddPictures.tsx';
 import { library } from './library.ts';
 import * as styles from './PictureDialog.css.ts';
 import type { PictureChoice } from './pictureValue.ts';
-import { acceptedTypes, largestFile } from './readImage.ts';
+import { largestFile } from './readImage.ts';
 import { finds, searchPictures } from './searchPictures.ts';
 import type { UploadedImage } from './uploadedImage.ts';
 import { useFilesIn } from './useFilesIn.ts';
@@ -56,7 +57,6 @@ export function PictureDialog({
 }: PictureDialogProps) {
   const [query, setQuery] = useState('');
   const [last, setLast] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { over, handlers } = useFilesIn(onAdd);
 
@@ -110,38 +110,9 @@ export function PictureDialog({
               }}
             />
           </div>
-          <Button
-            className={styles.add}
-            icon={<ImagePlus size={16} aria-hidden="true" />}
-            busy={adding}
-            busyLabel="Adding"
-            onClick={() => input.current?.click()}
-          >
-            Add pictures
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            multiple
-            accept={acceptedTypes}
-            aria-label="Add pictures"
-            onChange={(event) => {
-              onAdd([...(event.target.files ?? [])]);
-              event.target.value = '';
-            }}
-          />
+          <AddPictures className={styles.add} busy={adding} onAdd={onAdd} />
         </div>
-        {refusals.length > 0 ? (
-          <Alert
-            tone="danger"
-            title={refusals.length === 1 ? 'A picture was not added.' : 'Some pictures were not added.'}
-          >
-            {refusals.map((reason) => (
-              <p key={reason}>{reason}</p>
-            ))}
-          </Alert>
-        ) : null}
+        <Refusals reasons={refusals} />
         <VisuallyHidden role="status">
           {query ? `${found.length} ${found.length === 1 ? 'picture' : 'pictures'} found` : ''}
         </VisuallyHidden>

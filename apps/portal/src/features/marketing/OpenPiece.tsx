@@ -1,10 +1,9 @@
-import type { ReadyEntry } from '@daybreak/designers';
+import { type ReadyEntry, useFilesIn } from '@daybreak/designers';
 import { Button, Dialog } from '@daybreak/ui';
 import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { marketing } from './messages.ts';
 import * as styles from './OpenPiece.css.ts';
-import { useFileDrop } from './useFileDrop.ts';
 import { useOpenPiece } from './useOpenPiece.ts';
 
 const { open: words } = marketing;
@@ -19,7 +18,7 @@ interface OpenPieceProps {
 export function OpenPiece({ className, children }: OpenPieceProps) {
   const input = useRef<HTMLInputElement>(null);
   const { open, begin, replacing, confirm, keep } = useOpenPiece();
-  const { over, handlers } = useFileDrop(open);
+  const { over, handlers } = useFilesIn(([file]) => file && open(file));
 
   return (
     <div className={`${styles.zone} ${className}`} {...handlers}>

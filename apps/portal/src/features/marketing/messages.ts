@@ -29,7 +29,7 @@ export const marketing = {
     title: 'Ready pieces',
     intro: 'Finished but for your words. One opens in its designer, with its layout and picture.',
     opened: (title: string) => `“${title}” is open`,
-    yours: 'Days and places are samples: put yours in their place.',
+    yours: 'Words, days and places are samples: put yours in their place.',
     confirm: 'Open this piece',
     failed: 'The ready pieces could not be downloaded. Check your connection and try again.',
     again: 'Try again',
