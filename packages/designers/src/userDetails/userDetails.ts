@@ -78,6 +78,9 @@ export function keptUserDetails(): UserDetails {
 export const keepUserDetails = (details: UserDetails): void =>
   localStorage.setItem(userDetailsKey, JSON.stringify(details));
 
+/** The company's web address as pieces print it. */
+export const website = company.website.replace('https://', '');
+
 /** Phone and email for a piece: the person's, or else the company's. */
 export const contactOf = ({ phone, email }: UserDetails) => ({
   phone: phone.trim() || company.officePhone,

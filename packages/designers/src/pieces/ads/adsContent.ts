@@ -1,6 +1,5 @@
-import { company } from '@daybreak/brand';
 import type { Content } from '../../compositions/content.ts';
-import { contactOf } from '../../userDetails/userDetails.ts';
+import { contactOf, website } from '../../userDetails/userDetails.ts';
 import type { Brief } from '../../workbench/designer.ts';
 import { pictureOf } from '../../workbench/pictureOf.ts';
 import { adSize } from './adSizes.ts';
@@ -21,7 +20,7 @@ export function adsContent(draft: AdsDraft, brief: Brief): Content {
     action: { field: 'cta', text: cta },
     foot: {
       field: 'contact',
-      lines: withContact ? [company.website.replace('https://', ''), `${phone}  ·  ${email}`] : [],
+      lines: withContact ? [website, `${phone}  ·  ${email}`] : [],
     },
     picture: pictureOf(adsFields, draft, 'picture', brief),
   };

@@ -4,6 +4,9 @@ import { artboardPixels } from '../../workbench/sizes.ts';
 import type { BrochureDraft } from './brochure.fields.ts';
 import { type Panel, type PanelRole, panelsOf } from './panels.ts';
 
+/** Around the words of a panel's page, in units of its frame. */
+export const margin = 8;
+
 /** A stretch of the sheet, in pixels from the start edge of the paper, bleed included. */
 export interface Stretch {
   start: number;

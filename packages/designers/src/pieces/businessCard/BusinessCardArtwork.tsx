@@ -11,7 +11,7 @@ import { Logo } from '../../compositions/Page.tsx';
 import * as compositions from '../../compositions/parts.css.ts';
 import * as tones from '../../compositions/tones.css.ts';
 import { tone } from '../../compositions/tones.css.ts';
-import { contactOf, placeholderDetails } from '../../userDetails/userDetails.ts';
+import { contactOf, placeholderDetails, website } from '../../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
 import { directionOf } from '../../workbench/direction.ts';
 import * as styles from './BusinessCardArtwork.css.ts';
@@ -19,7 +19,6 @@ import type { BusinessCardDraft } from './businessCard.fields.ts';
 import { type CardLook, cardLook } from './cardLook.ts';
 import { contactCode } from './contactCode.ts';
 
-const website = company.website.replace('https://', '');
 /** The safe area of a card: 1/8 in, a sixteenth of its short side, and a little more. */
 const margin = 8;
 

@@ -1,13 +1,11 @@
-import { company } from '@daybreak/brand';
 import * as parts from '../../artwork/artwork.css.ts';
 import { type Box, pixelBoxStyle } from '../../artwork/box.ts';
 import { typeset, unbroken } from '../../artwork/typeset.tsx';
-import { contactOf, type UserDetails } from '../../userDetails/userDetails.ts';
+import { contactOf, type UserDetails, website } from '../../userDetails/userDetails.ts';
 import * as styles from './FlyerArtwork.css.ts';
 import type { FlyerDraft } from './flyer.fields.ts';
 import type { Sheet } from './sheet.ts';
 
-const website = company.website.replace('https://', '');
 const floor = (sheet: Sheet, size: number) => Math.min(1, sheet.smallest / (size * sheet.body));
 
 interface ContactProps {

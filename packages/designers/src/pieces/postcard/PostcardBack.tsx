@@ -10,7 +10,7 @@ import { typeset, unbroken } from '../../artwork/typeset.tsx';
 import { pictured } from '../../compositions/compositions.ts';
 import * as tones from '../../compositions/tones.css.ts';
 import { CSS_PX_PER_INCH } from '../../export/artworkCopy.ts';
-import { contactOf } from '../../userDetails/userDetails.ts';
+import { contactOf, website } from '../../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
 import { linkOf } from '../../workbench/link.ts';
 import { pictureOf } from '../../workbench/pictureOf.ts';
@@ -57,7 +57,7 @@ export function PostcardBack({ draft, brief, side }: ArtworkProps<PostcardDraft>
             <div className={styles.contact} data-fit="phone" data-fit-floor="0.4">
               <div className={styles.phone}>{unbroken(phone)}</div>
               <div>{typeset(email)}</div>
-              <div>{company.website.replace('https://', '')}</div>
+              <div>{website}</div>
             </div>
           </div>
         </div>

@@ -4,7 +4,7 @@ import * as parts from '../../artwork/artwork.css.ts';
 import { type Box, boxStyle, percent } from '../../artwork/box.ts';
 import { logoOn } from '../../artwork/logos.ts';
 import { typeset } from '../../artwork/typeset.tsx';
-import { contactOf, placeholderDetails } from '../../userDetails/userDetails.ts';
+import { contactOf, placeholderDetails, website } from '../../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
 import { directionOf } from '../../workbench/direction.ts';
 import { pictureOf } from '../../workbench/pictureOf.ts';
@@ -25,7 +25,6 @@ export function WizardArtwork({ draft, brief, side }: ArtworkProps<WizardDraft>)
   const isCard = family === 'card';
   const headline = isCard ? brief.user.name.trim() || placeholderDetails.name : copy.headline;
   const support = isCard ? brief.user.title.trim() || placeholderDetails.title : copy.support;
-  const website = company.website.replace('https://', '');
   const contact = isCard ? [phone, email, website] : [`${phone}  ·  ${email}`];
   const { headline: type } = theme;
 

@@ -1,7 +1,6 @@
-import { company } from '@daybreak/brand';
 import { pixelBoxStyle } from '../../../artwork/box.ts';
 import { typeset, unbroken } from '../../../artwork/typeset.tsx';
-import { contactOf } from '../../../userDetails/userDetails.ts';
+import { contactOf, website } from '../../../userDetails/userDetails.ts';
 import * as styles from '../FlyerArtwork.css.ts';
 import { CodeAt, codeSize } from '../FlyerCode.tsx';
 import { FlyerPicture, throughBleed } from '../FlyerPicture.tsx';
@@ -91,7 +90,7 @@ function Call({ user, sheet, link, height }: CallProps) {
         </div>
         <div className={styles.addresses} dir="ltr">
           <span>{typeset(email)}</span>
-          <span>{company.website.replace('https://', '')}</span>
+          <span>{website}</span>
         </div>
       </div>
       <CodeAt link={link} sheet={sheet} end={6 * u} bottom={(height - codeSize(sheet)) / 2} />

@@ -1,0 +1,30 @@
+import type { Content } from '../compositions/content.ts';
+import { contactOf, website } from '../userDetails/userDetails.ts';
+import type { Brief } from '../workbench/designer.ts';
+
+interface EventFields {
+  eventDate: string;
+  eventTime: string;
+  location: string;
+}
+
+/** When and where, of the fields that every designer of events has. */
+export const eventOf = ({ eventDate, eventTime, location }: EventFields): Content['event'] => ({
+  date: eventDate,
+  time: eventTime,
+  place: { field: 'location', text: location },
+});
+
+/** What posters and flyers say besides their texts, by their type: an event, or the number that a service is ordered by. */
+export function sheetContent(
+  draft: EventFields & { type: string },
+  { user }: Brief,
+): Pick<Content, 'event' | 'detail' | 'foot'> {
+  const { phone, email } = contactOf(user);
+  const isService = draft.type === 'service';
+  return {
+    event: draft.type === 'event' ? eventOf(draft) : undefined,
+    detail: isService ? { field: 'phone', lines: [phone, 'Call for a quote within 24 hours'] } : undefined,
+    foot: { field: 'email', lines: [website, isService ? email : `${phone}  ·  ${email}`] },
+  };
+}
