@@ -15,7 +15,7 @@ export interface Occasion {
 const picture = (name: string) => `library:${name} 0.5,0.5 1`;
 const place = '400 Horizon Way, Austin';
 
-/** By what somebody wants to do. Days and places are samples, to be replaced. */
+/** By what somebody wants to do. Words, days and places are samples, to be replaced. */
 export const occasions: readonly Occasion[] = [
   {
     title: 'Events',
@@ -138,7 +138,7 @@ export const occasions: readonly Occasion[] = [
           theme: 'orange',
           platform: 'linkedin',
           format: 'feed-post',
-          caption: 'Come and work with us. Apply on our website in ten minutes.',
+          caption: 'Come and work with us. Apply on our website.',
           hashtags: '#Hiring #Technicians #Recycling',
           cta: 'Apply now',
         },
@@ -165,7 +165,7 @@ export const occasions: readonly Occasion[] = [
           composition: 'list',
           theme: 'white',
           title: 'Three ways to join us',
-          subtitle: 'No experience with panels or servers is needed for any of them.',
+          subtitle: 'Apply on our website for the one that is yours.',
           description:
             'Technician: You take equipment apart, test it and sort what can be used again.\nDriver: You fetch equipment from customers, with the list in your hand.\nPlanner: You arrange trucks, dates and documents, and talk to customers.',
         },

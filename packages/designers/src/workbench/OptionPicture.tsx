@@ -8,6 +8,24 @@ import { pictureSize } from './PieceChoice.css.ts';
 /** Milliseconds that typing must rest before the options are drawn again, and that lie between two of them. */
 const rest = 350;
 const between = 60;
+/** However busy the page is, they are drawn after this long. */
+const latest = 2_000;
+
+/** Does work once typing rests and the browser has nothing else to do. Safari does not say when it has. */
+function whenRested(work: () => void, place: number): () => void {
+  let idle: number | undefined;
+  const timer = setTimeout(
+    () => {
+      if ('requestIdleCallback' in window) idle = requestIdleCallback(work, { timeout: latest });
+      else work();
+    },
+    rest + place * between,
+  );
+  return () => {
+    clearTimeout(timer);
+    if (idle !== undefined) cancelIdleCallback(idle);
+  };
+}
 
 interface OptionPictureProps<Fs extends Fields> {
   designer: Designer<Fs>;
@@ -30,11 +48,8 @@ export function OptionPicture<Fs extends Fields>({
 }: OptionPictureProps<Fs>) {
   const [drawn, setDrawn] = useState<{ draft: DraftOf<Fs>; brief: Brief }>();
   useEffect(() => {
-    const timer = setTimeout(
-      () => setDrawn({ draft: editDraft(designer.fields, draft, name, value), brief }),
-      rest + place * between,
-    );
-    return () => clearTimeout(timer);
+    const draw = () => setDrawn({ draft: editDraft(designer.fields, draft, name, value), brief });
+    return whenRested(draw, place);
   }, [designer, draft, brief, name, value, place]);
   const sides = drawn ? designer.artboards(drawn.draft) : [];
   const field = designer.fields[name];
