@@ -1,5 +1,4 @@
 import * as styles from './artwork.css.ts';
-import type { Ground } from './logos.ts';
 import { rowsOf } from './rows.ts';
 
 interface Stretch {
@@ -43,18 +42,3 @@ export const Rows = ({ from, to, count, stretch, snapped = false, through = 0, c
       />
     );
   });
-
-interface BandProps {
-  /** Pixels from the top: it reaches from there to the bottom. */
-  top: number;
-  theme: Ground;
-  stretch?: Stretch;
-}
-
-/** The solid ground that the rows end in. */
-export const Band = ({ top, theme, stretch }: BandProps) => (
-  <div
-    className={`${styles.band} ${styles.bandTone[theme]}`}
-    style={{ ...along(stretch), insetBlockStart: top }}
-  />
-);

@@ -30,14 +30,6 @@ export const fill = style({ blockSize: '100%' });
 export const disc = style({ position: 'absolute', borderRadius: '50%' });
 export const row = style({ position: 'absolute', insetInline: 0, background: color.cyan });
 export const band = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
-/** The dark that a ground is set off against. */
-export const bandTone = styleVariants({
-  white: { background: color.teal },
-  blue: { background: color.night },
-  image: { background: color.night },
-  orange: { background: color.night },
-});
-
 /** A headline of a brand piece: heavy capitals, set tight. Its size is the piece's own. */
 export const headline = style({
   fontWeight: font.weightHeading,

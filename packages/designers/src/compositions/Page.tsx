@@ -19,7 +19,7 @@ export const Page = ({ frame, content, theme, children }: CompositionProps & { c
       {
         '--u': `${frame.u}px`,
         '--type': `${frame.typeUnit}px`,
-        '--tag': frame.compact ? '100%' : 'auto',
+        ...(frame.compact ? { '--tag': '100%', '--action': '4.6' } : {}),
         '--smallest': `${frame.smallest * frame.u}px`,
       } as CSSProperties
     }
@@ -103,10 +103,13 @@ export function Foot({
   const all = narrow ? facts.flatMap((line) => line.split('  ·  ')) : facts;
   const long = !withLogo && all.join('').length * letter * size > (area.right - area.x) * frame.u;
   const starts = withLogo ? [] : narrow || long ? all : all.slice(0, 1);
-  const ends = all.slice(starts.length);
+  // Two facts in a line stand below each other where they would not keep to it.
+  const room = area.right - area.x - (withLogo ? logoWithGap : 0);
+  const tight = all.join('    ').length * letter * footSize(frame) > room;
+  const ends = all.slice(starts.length).flatMap((line) => (tight ? line.split('  ·  ') : line));
   // Beside the whole logo, letters that can get no smaller must still have their line.
   const longest = Math.max(0, ...ends.map(({ length }) => length));
-  const crowded = longest * letter * frame.smallest > area.right - area.x - logoWithGap;
+  const crowded = withLogo && longest * letter * frame.smallest > room;
   const lines = (texts: readonly string[], end: boolean) => (
     <div
       className={`${styles.footLines} ${end ? styles.footEnd : ''}`}

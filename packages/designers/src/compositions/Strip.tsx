@@ -62,22 +62,41 @@ function Cover({ hero, start, end, withSun, ...props }: StripProps) {
 /** The sentence under an ad's headline has its two lines from this height on, in pixels. */
 const twoLines = 80;
 
-/** An ad of a line or two: icon, headline, button. */
+/** Whether a piece of this size has room for a sentence. */
+export const holdsSentence = ({ shape, height, u }: Frame) => shape !== 'strip' || height * u >= twoLines;
+
+/** An ad of a line or two: headline, button, and the logo before the one or, where there is room, over the other. */
 function LowStrip({ hero, start, withSun, ...props }: StripProps) {
   const { content, frame } = props;
   const { width, height, u } = frame;
-  const button = { x: width * (height * u < 55 ? 0.74 : 0.77), y: 22, right: width - 14, bottom: 78 };
+  const isHigh = holdsSentence(frame);
+  const hasAction = Boolean(content.action?.text.trim());
+  const button = {
+    x: width * (height * u < 55 ? 0.74 : isHigh ? 0.81 : 0.77),
+    y: isHigh ? 46 : 22,
+    right: width - 14,
+    bottom: isHigh ? 84 : 78,
+  };
   const x = hero ? width * start : 14;
-  const words = { x: x + 58, y: 6, right: (content.action?.text.trim() ? button.x : width) - 14, bottom: 94 };
+  const words = {
+    x: isHigh ? x : x + 58,
+    y: 6,
+    right: (hasAction || isHigh ? button.x : width) - 14,
+    bottom: 94,
+  };
   return (
     <Page {...props}>
       {hero}
-      <Logo {...props} logo="icon" x={x} y={28} height={44} />
+      {isHigh ? (
+        <Logo {...props} x={button.x} y={hasAction ? 13 : 36} height={24} />
+      ) : (
+        <Logo {...props} logo="icon" x={x} y={28} height={44} />
+      )}
       <Flow frame={frame} area={words} align="middle">
         <Headline words={content.headline} grow={[18, 60]} withSun={withSun} />
-        {height * u >= twoLines ? <Text words={content.support} className={styles.support} /> : null}
+        {isHigh ? <Text words={content.support} className={styles.support} /> : null}
       </Flow>
-      {content.action?.text.trim() ? (
+      {hasAction ? (
         <div className={`${styles.at} ${styles.button}`} style={areaStyle(frame, button)}>
           <Text words={content.action} className={styles.buttonText} />
         </div>

@@ -1,19 +1,23 @@
 import { Rows } from '../artwork/Horizon.tsx';
 import { PictureSlot } from '../artwork/PictureSlot.tsx';
 import type { Composition, CompositionProps } from './composition.ts';
-import { loadOf } from './content.ts';
+import { type Content, loadOf } from './content.ts';
 import { Flow, Headline } from './Flow.tsx';
 import { discStyle, type Frame } from './frame.ts';
 import { Block, Foot, Logo, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
 import { Rest } from './Rest.tsx';
-import { Strip } from './Strip.tsx';
+import { isLow, Strip } from './Strip.tsx';
 import { tone } from './tones.css.ts';
 
 const margin = 7;
 
 /** In units: what is taller has room for all words above the disc. */
 const tallest = 190;
+
+/** What share of a piece that lies across is for words, beside a picture. */
+const wordsBeside = { light: 0.48, usual: 0.48, heavy: 0.58 };
+const largestWindow = 62;
 
 /** Where the disc rises, and where the rows end in the solid band. */
 export function horizonOf({ height, shape }: Frame) {
@@ -28,8 +32,11 @@ export const sunrise: Composition<'sunrise'> = {
   Artwork: (props) => {
     const { content, frame, theme } = props;
     if (frame.shape === 'strip') return <SunriseStrip {...props} />;
-    const { width, height, shape, bleed, u } = frame;
+    if (frame.compact) return <Compact {...props} />;
+    const { width, height, shape, bleed } = frame;
     const across = shape === 'across';
+    // A picture in the sun takes what of the width the words leave.
+    const start = across && showsPicture(props) && width * wordsBeside[loadOf(content)];
     // Where a platform covers the foot, the sun stands behind its controls, and the words have all of the frame.
     const covered = bleed.bottom > margin;
     const open = horizonOf(frame);
@@ -38,9 +45,19 @@ export const sunrise: Composition<'sunrise'> = {
     const horizon = landscape ? base : covered ? base - 20 : open.horizon;
     const tall = height > tallest;
     const square = shape === 'square';
-    const radius = square ? (covered ? 48 : 34) : covered ? 42 : tall ? 58 : 46;
+    const radius = start
+      ? Math.min(largestWindow, 0.63 * (width - start))
+      : square
+        ? covered
+          ? 48
+          : 34
+        : covered
+          ? 42
+          : tall
+            ? 58
+            : 46;
     const disc = {
-      x: covered ? (square ? 50 : 92) : width - (across ? 20 : tall ? 30 : 12),
+      x: start ? start + radius : covered ? (square ? 50 : 92) : width - (across ? 20 : tall ? 30 : 12),
       y: horizon,
       radius,
     };
@@ -62,20 +79,7 @@ export const sunrise: Composition<'sunrise'> = {
             area={{ x: 0, y: covered ? height + 2 : picture, right: width, bottom: base }}
           />
         ) : (
-          <>
-            <div
-              className={styles.clipped}
-              style={{ insetInline: 0, insetBlockStart: 0, blockSize: (horizon + bleed.top) * u }}
-            >
-              <Sun {...props} disc={disc} />
-            </div>
-            <Rows
-              from={(horizon + bleed.top) * u}
-              to={(base + bleed.top) * u}
-              count={covered ? 5 : 4}
-              color={tone.rows}
-            />
-          </>
+          <Horizon {...props} disc={disc} end={base} rows={covered ? 5 : 4} />
         )}
         {covered ? null : (
           <Block
@@ -102,7 +106,12 @@ export const sunrise: Composition<'sunrise'> = {
           className={covered ? '' : styles.onDeep}
           area={
             covered
-              ? { ...foot, y: height - 5, right: square || landscape ? foot.right : free + 6, bottom: height }
+              ? {
+                  ...foot,
+                  y: height - 11,
+                  right: square || landscape ? foot.right : free + 6,
+                  bottom: height,
+                }
               : foot
           }
         />
@@ -111,39 +120,99 @@ export const sunrise: Composition<'sunrise'> = {
   },
 };
 
-/** The disc; over a picture, a window on it. */
-const Sun = ({
-  disc,
-  content,
-  frame,
-  theme,
-}: CompositionProps & { disc: Parameters<typeof discStyle>[1] }) =>
-  theme === 'image' ? (
-    <PictureSlot picture={content.picture} className={styles.discOfPicture} style={discStyle(frame, disc)} />
-  ) : (
-    <div className={styles.disc} style={discStyle(frame, disc)} />
-  );
+/** Whether the sun is a window on the picture. */
+const showsPicture = ({ theme, content }: Pick<CompositionProps, 'theme' | 'content'>) =>
+  theme === 'image' || content.pictureInSun;
 
-/** At the start, where it leaves the words their length. Over a picture it is a window on it. */
+/** On a few hundred pixels: the picture rises over the words, and on a skyscraper below them. */
+function Compact(props: CompositionProps) {
+  const { content, frame } = props;
+  const { width, height, shape } = frame;
+  const low = shape === 'square';
+  const disc = low ? { x: 0.72 * width, y: 33, radius: 39 } : { x: 75, y: height - 24, radius: 108 };
+  return (
+    <Page {...props}>
+      <Horizon {...props} disc={disc} end={low ? 39 : height} rows={low ? 3 : 4} />
+      <Logo {...props} x={margin} y={margin} height={6.6} />
+      <Flow
+        frame={frame}
+        area={
+          low
+            ? { x: margin, y: 44, right: width - margin, bottom: height - 5.5 }
+            : { x: margin, y: 40, right: width - margin, bottom: disc.y - disc.radius - 6 }
+        }
+        align={low ? 'spread' : 'start'}
+      >
+        <Headline words={content.headline} grow={[7, 18]} />
+        <Rest content={content} />
+      </Flow>
+    </Page>
+  );
+}
+
+interface HorizonProps extends CompositionProps {
+  disc: Parameters<typeof discStyle>[1];
+  /** Where the rows end, in units. */
+  end: number;
+  rows: number;
+}
+
+/** The disc cut by the horizon, a window on the picture where it shows one, and the rows before it. */
+const Horizon = ({ disc, end, rows, content, frame, theme }: HorizonProps) => {
+  const { u, bleed, isPrint } = frame;
+  const horizon = (disc.y + bleed.top) * u;
+  return (
+    <>
+      <div className={styles.clipped} style={{ insetInline: 0, insetBlockStart: 0, blockSize: horizon }}>
+        {showsPicture({ theme, content }) ? (
+          <SunWindow picture={content.picture} frame={frame} disc={disc} />
+        ) : (
+          <div className={styles.disc} style={discStyle(frame, disc)} />
+        )}
+      </div>
+      <Rows from={horizon} to={(end + bleed.top) * u} count={rows} color={tone.rows} snapped={!isPrint} />
+    </>
+  );
+};
+
+/** Only the part of the disc that is seen holds the picture, which is cropped to it and not to a circle that nobody sees. */
+const SunWindow = ({
+  picture,
+  frame,
+  disc,
+}: Pick<HorizonProps, 'frame' | 'disc'> & Pick<Content, 'picture'>) => {
+  const { u, width, bleed } = frame;
+  const { x, y, radius } = disc;
+  const start = Math.max(-bleed.x, x - radius);
+  const end = Math.min(width + bleed.x, x + radius);
+  const top = Math.max(-bleed.top, y - radius);
+  return (
+    <div className={styles.discOfPicture} style={discStyle(frame, disc)}>
+      <PictureSlot
+        picture={picture}
+        style={{
+          insetInlineStart: (start - x + radius) * u,
+          insetBlockStart: (top - y + radius) * u,
+          inlineSize: (end - start) * u,
+          blockSize: (y - top) * u,
+        }}
+      />
+    </div>
+  );
+};
+
+/** At the start, where it leaves the words their length. */
 const SunriseStrip = (props: CompositionProps) => {
-  const { frame } = props;
-  const horizon = 87;
-  const disc = { x: 0.147 * frame.width, y: horizon, radius: Math.min(74, 0.195 * frame.width) };
+  const { width, height } = props.frame;
+  const low = isLow(props.frame);
+  const disc = low
+    ? { x: 0.056 * width, y: 91, radius: Math.min(131, 0.18 * width) }
+    : { x: 0.147 * width, y: 87, radius: Math.min(74, 0.195 * width) };
   return (
     <Strip
       {...props}
-      start={0.375}
-      hero={
-        <>
-          <div
-            className={styles.clipped}
-            style={{ insetInline: 0, insetBlockStart: 0, blockSize: horizon * frame.u }}
-          >
-            <Sun {...props} disc={disc} />
-          </div>
-          <Rows from={horizon * frame.u} to={frame.height * frame.u} count={3} color={tone.rows} snapped />
-        </>
-      }
+      start={low ? 0.25 : 0.375}
+      hero={<Horizon {...props} disc={disc} end={height} rows={low ? 2 : 3} />}
     />
   );
 };

@@ -227,6 +227,12 @@ function faults(
 describe.each(compositions.map((composition) => [composition.label, composition as Composition] as const))(
   '%s',
   (_label, composition) => {
+    it('carries what it is for, and the first of them whatever is said', () => {
+      const carried = Object.values(contents).filter((content) => !composition.lacks?.(content)).length;
+      const least = composition === compositions[0] ? Object.keys(contents).length : 1;
+      expect(carried).toBeGreaterThanOrEqual(least);
+    });
+
     it.each(Object.entries(sizes))('keeps words apart on a %s, whatever they are', (_size, size) => {
       // A list is no invitation: with a date as well, it may say that there is too much.
       const said = composition.id === 'list' ? { event: undefined, action: undefined } : {};

@@ -26,6 +26,8 @@ export interface Content {
   /** The small lines at the foot: web address, telephone number, hashtags. */
   readonly foot: { readonly field: string; readonly lines: readonly string[] };
   readonly picture: SlotPicture;
+  /** The sun of Sunrise is a window on the picture, whatever the theme. */
+  readonly pictureInSun?: boolean;
 }
 
 /** How much a piece has to say: the more, the more of the artboard is ground for words. In steps, so that typing moves nothing. */

@@ -8,5 +8,3 @@ export const edge = style({
   boxSizing: 'border-box',
   border: `1px solid ${brandVars.color.gray}`,
 });
-export const sky = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0, overflow: 'hidden' });
-export const window = style({ overflow: 'hidden' });

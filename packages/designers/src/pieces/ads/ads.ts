@@ -1,5 +1,7 @@
 import { materials } from '../../catalogue/materials.ts';
 import { composed } from '../../compositions/composed.tsx';
+import { frameOf } from '../../compositions/frame.ts';
+import { holdsSentence } from '../../compositions/Strip.tsx';
 import { pixels } from '../../export/artboardSize.ts';
 import type { ArtboardSide, FileLimit } from '../../export/types.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
@@ -7,7 +9,6 @@ import { withEdge } from './AdsEdge.tsx';
 import { adSize, dimensionOf } from './adSizes.ts';
 import { type AdsDraft, adsFields } from './ads.fields.ts';
 import { adsContent } from './adsContent.ts';
-import { layoutFor } from './layouts/layouts.ts';
 import { offered } from './offered.ts';
 
 /** Google's help, "About image ads" and "Display ads specs": 150 KB. LinkedIn's "Single image ads specifications": 5 MB. */
@@ -43,12 +44,14 @@ export const ads = defineDesigner({
     { id: 'all-platforms', label: 'All platforms', over: ['platform', 'size'] },
   ],
   fileLimit: ({ platform }) => fileLimits[platform],
-  remarks: ({ size }) => {
-    const { label, ...dimensions } = adSize(size);
-    return layoutFor(dimensions).description
+  remarks: (draft) =>
+    artboards(draft).every((side) => holdsSentence(frameOf(side)))
       ? {}
-      : { description: { hint: `A ${label.toLowerCase()} has no room for it: only larger ads show it.` } };
-  },
+      : {
+          description: {
+            hint: `A ${adSize(draft.size).label.toLowerCase()} has no room for it: only larger ads show it.`,
+          },
+        },
   specification: (draft) => {
     const size = adSize(draft.size);
     return size.suggested

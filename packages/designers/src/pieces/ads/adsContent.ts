@@ -23,5 +23,6 @@ export function adsContent(draft: AdsDraft, brief: Brief): Content {
       lines: withContact ? [website, `${phone}  ·  ${email}`] : [],
     },
     picture: pictureOf(adsFields, draft, 'picture', brief),
+    pictureInSun: true,
   };
 }
