@@ -13,13 +13,15 @@ import { scanned } from './making/scanned.ts';
 const ada = { name: 'Ada Okafor', title: 'Chief Operating Officer', email: 'ada.okafor@daybreak.example' };
 const draft = JSON.stringify({ designer: 'poster', fields: { title: 'Every panel — 第二' } });
 
+const link = 'https://www.daybreak.example/drop-off-day';
+
 interface PieceFile extends Pieces.PieceRequest {
   options?: Omit<Partial<ExportRequest>, 'sources'>;
 }
 
 const files: Record<string, PieceFile> = {
-  postcard: { piece: 'postcard', options: { marks: true } },
-  brochure: { piece: 'brochure', options: { marks: true, title: 'A second\nsunrise' } },
+  postcard: { piece: 'postcard', draft: { link }, options: { marks: true } },
+  brochure: { piece: 'brochure', draft: { link }, options: { marks: true, title: 'A second\nsunrise' } },
   card: { piece: 'business-card', user: ada, options: { marks: true, designer: 'business-card' } },
   'ten-up': {
     piece: 'business-card',
@@ -32,8 +34,8 @@ const files: Record<string, PieceFile> = {
     draft: { layout: 'vertical' },
     options: { sheet: 'ten-up' },
   },
-  poster: { piece: 'poster', draft: { size: '11x17' }, options: { draft } },
-  flyer: { piece: 'flyer', options: { bleed: false } },
+  poster: { piece: 'poster', draft: { size: '11x17', link }, options: { draft } },
+  flyer: { piece: 'flyer', draft: { link }, options: { bleed: false } },
   'flyer-marks': { piece: 'flyer', options: { bleed: false, marks: true, title: '' } },
   wizard: { piece: 'wizard', options: { marks: true } },
   photograph: { piece: 'poster', draft: { theme: 'image', size: '11x17' }, photograph: 40 },
@@ -261,6 +263,30 @@ describe('the code on a card', () => {
     expect(plates.least(...code)).toEqual([0, 0, 0, 0]);
     // Around it is a ground of several inks.
     expect(plates.least((48 + 100) * 3, (48 + 3) * 3, 60, 20)[0]).toBeGreaterThan(0.9);
+  });
+});
+
+describe('the code of a link', () => {
+  it.each([
+    ['poster', 1],
+    ['flyer', 1],
+    ['postcard', 2],
+    ['brochure', 1],
+  ] as const)('is read by another program from its print file: %s', (name, page) => {
+    run(
+      'pdftoppm',
+      '-r',
+      '150',
+      '-f',
+      `${page}`,
+      '-l',
+      `${page}`,
+      '-gray',
+      '-singlefile',
+      `${name}.pdf`,
+      `${name}-code`,
+    );
+    expect(scanned(opened.folder, run, `${name}-code.pgm`)).toBe(link);
   });
 });
 

@@ -1,11 +1,12 @@
 import { shortTime } from '../artwork/eventTime.ts';
+import { LinkCode } from '../artwork/LinkCode.tsx';
 import type { Composition } from './composition.ts';
 import { loadOf } from './content.ts';
 import { Flow, Headline, Text } from './Flow.tsx';
 import { areaStyle } from './frame.ts';
 import { Block, Foot, Logo, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
-import { LinkCode, Rest } from './Rest.tsx';
+import { Rest } from './Rest.tsx';
 
 const margin = 7;
 const part = (options: Intl.DateTimeFormatOptions) =>

@@ -1,6 +1,5 @@
 import { longDate, shortTime } from '../artwork/eventTime.ts';
-import { QrCode } from '../artwork/QrCode.tsx';
-import { qrPath } from '../artwork/qr.ts';
+import { LinkCode } from '../artwork/LinkCode.tsx';
 import { typeset } from '../artwork/typeset.tsx';
 import type { CompositionProps } from './composition.ts';
 import type { Content } from './content.ts';
@@ -70,8 +69,3 @@ export function Rest({ content, without = [], inRow = false }: RestProps) {
     </div>
   );
 }
-
-/** A link to scan. */
-export const LinkCode = ({ link }: { link: string }) => (
-  <QrCode code={qrPath(link)} label={`QR code to ${link}`} className={styles.code} />
-);

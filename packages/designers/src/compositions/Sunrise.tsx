@@ -45,6 +45,8 @@ export const sunrise: Composition<'sunrise'> = {
     const horizon = landscape ? base : covered ? base - 20 : open.horizon;
     const tall = height > tallest;
     const square = shape === 'square';
+    // A code beside the words takes some of the sun's room.
+    const coded = Boolean(content.link) && shape === 'upright' && !tall && !landscape;
     const radius = start
       ? Math.min(largestWindow, 0.63 * (width - start))
       : square
@@ -55,13 +57,21 @@ export const sunrise: Composition<'sunrise'> = {
           ? 42
           : tall
             ? 58
-            : 46;
+            : coded
+              ? 40
+              : 46;
     const disc = {
-      x: start ? start + radius : covered ? (square ? 50 : 92) : width - (across ? 20 : tall ? 30 : 12),
+      x: start
+        ? start + radius
+        : covered
+          ? square
+            ? 50
+            : 92
+          : width - (across ? 20 : tall ? 30 : coded ? 0 : 12),
       y: horizon,
       radius,
     };
-    const sunTop = horizon - radius;
+    const sunTop = coded ? 0.42 * height : horizon - radius;
     const free = disc.x - radius - 4;
     const picture = height * (square ? { light: 0.52, usual: 0.58, heavy: 0.64 }[loadOf(content)] : 0.54);
     const beside = !landscape && !across && !covered && !tall;

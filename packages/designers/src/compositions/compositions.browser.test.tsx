@@ -54,6 +54,14 @@ const contents: Record<string, Content> = {
     picture,
     event: event('400 Horizon Way, Austin'),
   },
+  'with a code': {
+    headline: words('headline', 'Bring us your 80 retired panels'),
+    support: words('support', 'We collect. We recycle. You get the proof, for every item on your list.'),
+    link: 'https://www.daybreak.example/drop-off-day',
+    foot,
+    picture,
+    event: event('400 Horizon Way, Austin'),
+  },
   long: {
     headline: words(
       'headline',
@@ -128,6 +136,8 @@ function linesOf(element: HTMLElement): Line[] {
   });
 }
 
+const sidesOf = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom });
+
 const meet = (a: Omit<Line, 'of' | 'text'>, b: Omit<Line, 'of' | 'text'>) =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
@@ -201,6 +211,11 @@ function faults(
     logo.getBoundingClientRect(),
   );
   const slots = [...node.querySelectorAll('[data-picture]')].map((image) => image.parentElement as Element);
+  const codes = [...node.querySelectorAll('svg[role="img"]')].map((code) => ({
+    of: code,
+    text: 'the code',
+    ...sidesOf(code.getBoundingClientRect()),
+  }));
   return [
     ...long.map((field) => `${field} is too long`),
     ...lines.flatMap((line, index) =>
@@ -213,9 +228,12 @@ function faults(
       .filter((line) => logos.some((logo) => meet(line, logo)))
       .map(({ text }) => `“${text}” over the logo`),
     ...lines
+      .filter((line) => codes.some((code) => meet(line, code)))
+      .map(({ text }) => `“${text}” over the code`),
+    ...[...lines, ...codes]
       .filter((line) => slots.some((slot) => onPicture(line, slot, node)))
       .map(({ text }) => `“${text}” over the picture`),
-    ...lines
+    ...[...lines, ...codes]
       .filter(
         ({ left, right, top, bottom }) =>
           left < trim.left || right > trim.right || top < trim.top || bottom > trim.bottom,
@@ -238,7 +256,8 @@ describe.each(compositions.map((composition) => [composition.label, composition 
       const said = composition.id === 'list' ? { event: undefined, action: undefined } : {};
       const found = Object.entries(contents).flatMap(([name, whole]) => {
         const content = { ...whole, ...said };
-        return composition.lacks?.(content)
+        // Only what is printed has a code.
+        return composition.lacks?.(content) || (content.link && size.unit === 'px')
           ? []
           : themes.flatMap((theme) =>
               faults(composition, content, size, theme).map((fault) => `${name}, ${theme}: ${fault}`),

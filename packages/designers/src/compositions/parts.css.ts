@@ -55,7 +55,6 @@ export const withCode = style({
   inlineSize: '100%',
 });
 export const besideCode = style({ flex: '1 1 0', minInlineSize: 0 });
-export const code = style({ flexShrink: 0, inlineSize: 'max(20mm, calc(var(--u) * 13))', blockSize: 'auto' });
 /** What to do, and what is said beside it. */
 export const line = style({ display: 'flex', alignItems: 'center', gap: u(5) });
 /** Parts of a row, each as wide as its words up to a share. */

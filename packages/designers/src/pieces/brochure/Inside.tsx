@@ -1,4 +1,5 @@
 import * as compositions from '../../compositions/parts.css.ts';
+import { linkOf } from '../../workbench/link.ts';
 import { Back } from './Back.tsx';
 import { Numbers } from './Numbers.tsx';
 import type { SheetProps } from './Outside.tsx';
@@ -25,6 +26,7 @@ export function Inside(props: SheetProps) {
             top={8}
             right={panel.frame.width - 8}
             bottom={panel.frame.height - 8}
+            link={linkOf(draft.link)}
             head={draft.cover === 'sunrise' && draft.slogan === 'shown' ? 'slogan' : 'logo'}
           />
         </PanelPage>

@@ -6,6 +6,7 @@ import { horizonOf, sunrise } from '../../compositions/Sunrise.tsx';
 import { tone } from '../../compositions/tones.css.ts';
 import { website } from '../../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
+import { linkOf } from '../../workbench/link.ts';
 import { Back, Slogan } from './Back.tsx';
 import type { BrochureDraft } from './brochure.fields.ts';
 import { aroundCover, CoverWords, DiscPicture, seamOf, TypeCover, wordsArea } from './covers.tsx';
@@ -128,6 +129,7 @@ export function Outside(props: SheetProps) {
             }
             bottom={isSunrise ? (horizon * cover.frame.u) / back.frame.u - 6 : back.frame.height - margin}
             right={back.frame.width - (beside ? 46 : margin)}
+            link={linkOf(draft.link)}
             head={
               pictureStands || (wraps && !beside)
                 ? 'nothing'

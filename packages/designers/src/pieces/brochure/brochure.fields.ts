@@ -1,5 +1,6 @@
 import { compositionField } from '../../compositions/composed.tsx';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+import { linkField } from '../../workbench/link.ts';
 import { covers, insides } from './looks.ts';
 
 export const brochureFields = defineFields({
@@ -26,6 +27,7 @@ export const brochureFields = defineFields({
       'You get documents for every item.',
     ].join('\n'),
   },
+  link: { ...linkField, hint: 'It stands on the back, above your contact.' },
   pages: {
     kind: 'choice',
     label: 'Pages',

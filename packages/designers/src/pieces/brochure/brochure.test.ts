@@ -166,6 +166,10 @@ describe('fold', () => {
   });
 });
 
+it('says why a link has no code', () => {
+  expect(brochure.remarks?.({ ...untouched, link: 'daybreak' }).link?.error).toMatch(/complete address/);
+});
+
 it.each([
   [6, 3, [2, 2, 2]],
   [7, 3, [3, 2, 2]],

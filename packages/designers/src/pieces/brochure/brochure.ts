@@ -1,6 +1,7 @@
 import { materials } from '../../catalogue/materials.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
 import { directionOf } from '../../workbench/direction.ts';
+import { linkRemark } from '../../workbench/link.ts';
 import { printQuality } from '../../workbench/sizes.ts';
 import { BrochureArtwork } from './BrochureArtwork.tsx';
 import { type BrochureDraft, brochureFields } from './brochure.fields.ts';
@@ -37,7 +38,8 @@ export const brochure = defineDesigner({
     const panels = panelsOf(draft.fold, 'outside', width).map((panel) => rounded(panel.width));
     return `${rounded(width)} × ${rounded(height)} in, ${pagesOf(draft.fold)} pages, ${draft.fold}, outside panels ${panels.join(' + ')} in, ${bleed} in bleed, ${printQuality({ width, height })}`;
   },
-  remarks: ({ pages, fold, size, width, height }) => ({
+  remarks: ({ pages, fold, size, width, height, link }) => ({
+    ...linkRemark(link),
     pages:
       pages === pagesOf(fold)
         ? undefined
@@ -87,6 +89,7 @@ export const brochure = defineDesigner({
         'Zero landfill: What cannot be sold is taken apart and goes back into use.',
       ].join('\n'),
       cover: 'disc',
+      link: 'https://www.daybreak.example/data-halls',
       inside: 'services',
       theme: 'orange',
     },

@@ -48,7 +48,6 @@ export const withCode = style({
   gap: u(4),
   selectors: { '* + &': { marginBlockStart: u(3) } },
 });
-export const code = style({ flexShrink: 0 });
 export const codeAt = style({ position: 'absolute' });
 /** Points to remember, a rule between each two. */
 export const points = style({ fontSize: body(1.2), lineHeight: 1.4 });

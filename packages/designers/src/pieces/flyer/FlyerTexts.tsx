@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
 import { type Box, pixelBoxStyle } from '../../artwork/box.ts';
+import { LinkCode } from '../../artwork/LinkCode.tsx';
 import { typeset } from '../../artwork/typeset.tsx';
 import * as styles from './FlyerArtwork.css.ts';
-import { Code, codeSize } from './FlyerCode.tsx';
+import { codeSize } from './FlyerCode.tsx';
 import type { FlyerDraft } from './flyer.fields.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -78,7 +79,7 @@ export function Description({ sheet, points = false, link, children }: Descripti
   return link ? (
     <div className={styles.withCode} style={{ minBlockSize: codeSize(sheet) }}>
       {description ?? <div className={styles.description} />}
-      <Code link={link} sheet={sheet} />
+      <LinkCode link={link} />
     </div>
   ) : (
     description

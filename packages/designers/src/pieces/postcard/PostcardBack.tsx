@@ -2,10 +2,9 @@ import { company } from '@daybreak/brand';
 import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
 import { inchBoxStyle } from '../../artwork/inchBox.ts';
+import { LinkCode } from '../../artwork/LinkCode.tsx';
 import { logoOn } from '../../artwork/logos.ts';
 import { PictureSlot, type SlotPicture } from '../../artwork/PictureSlot.tsx';
-import { QrCode } from '../../artwork/QrCode.tsx';
-import { qrPath } from '../../artwork/qr.ts';
 import { typeset, unbroken } from '../../artwork/typeset.tsx';
 import { pictured } from '../../compositions/compositions.ts';
 import * as tones from '../../compositions/tones.css.ts';
@@ -61,14 +60,7 @@ export function PostcardBack({ draft, brief, side }: ArtworkProps<PostcardDraft>
             </div>
           </div>
         </div>
-        {link ? (
-          <QrCode
-            code={qrPath(link)}
-            label={`QR code to ${link}`}
-            className={styles.code}
-            style={inchBoxStyle(layout.code)}
-          />
-        ) : null}
+        {link ? <LinkCode link={link} className={styles.code} style={inchBoxStyle(layout.code)} /> : null}
         <div className={styles.stamp} style={inchBoxStyle(layout.stamp)}>
           PLACE STAMP HERE
         </div>

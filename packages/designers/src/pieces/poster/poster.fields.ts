@@ -1,6 +1,7 @@
 import { compositionField } from '../../compositions/composed.tsx';
 import { compositions, pictured } from '../../compositions/compositions.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+import { linkField } from '../../workbench/link.ts';
 
 const copy = {
   title: {
@@ -34,6 +35,7 @@ export const posterFields = defineFields({
   eventDate: { kind: 'date', label: 'Event date', initial: '', when: { type: 'event' } },
   eventTime: { kind: 'time', label: 'Event time', initial: '', when: { type: 'event' } },
   location: { kind: 'text', label: 'Location', initial: '', when: { type: 'event' } },
+  link: linkField,
   size: {
     kind: 'choice',
     label: 'Size',

@@ -19,6 +19,11 @@ describe('poster', () => {
       expect(posterFields[name].when).toEqual({ type: 'event' });
   });
 
+  it('says why a link has no code', () => {
+    const draft = { ...newDraft(posterFields), link: 'daybreak' };
+    expect(poster.remarks?.(draft).link?.error).toMatch(/complete address/);
+  });
+
   it.each([
     ['11x17', 'portrait', 11, 17],
     ['18x24', 'landscape', 24, 18],

@@ -3,9 +3,16 @@ import { composed } from '../../compositions/composed.tsx';
 import { compositions } from '../../compositions/compositions.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
 import { eventGaps } from '../../workbench/eventGaps.ts';
+import { linkRemark } from '../../workbench/link.ts';
 import { printedSheet, printLine } from '../../workbench/sizes.ts';
 import { posterFields } from './poster.fields.ts';
 import { posterContent } from './posterContent.ts';
+
+const event = {
+  eventDate: '2027-03-13',
+  eventTime: '09:00',
+  location: '400 Horizon Way, Austin',
+};
 
 const awareness = {
   type: 'awareness',
@@ -23,15 +30,13 @@ export const poster = defineDesigner({
   },
   ...composed(compositions, posterContent),
   specification: (draft) => printLine(printedSheet(draft)),
+  remarks: ({ link }) => linkRemark(link),
   checks: ({ type, eventDate, eventTime, location }) =>
     type === 'event' ? eventGaps({ date: eventDate, time: eventTime, place: location }) : [],
   overview: awareness,
   examples: {
-    event: {
-      eventDate: '2027-03-13',
-      eventTime: '09:00',
-      location: '400 Horizon Way, Austin',
-    },
+    event,
+    'with a code': { ...event, link: 'https://www.daybreak.example/drop-off-day' },
     awareness,
     service: {
       type: 'service',

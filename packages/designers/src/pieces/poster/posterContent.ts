@@ -1,5 +1,6 @@
 import type { Content } from '../../compositions/content.ts';
 import type { Brief } from '../../workbench/designer.ts';
+import { linkOf } from '../../workbench/link.ts';
 import { pictureOf } from '../../workbench/pictureOf.ts';
 import { sheetContent } from '../sheetContent.ts';
 import { type PosterDraft, posterFields } from './poster.fields.ts';
@@ -11,6 +12,7 @@ export function posterContent(draft: PosterDraft, brief: Brief): Content {
     headline: { field: 'title', text: title },
     support: { field: 'subtitle', text: subtitle },
     ...sheetContent(draft, brief),
+    link: linkOf(draft.link),
     picture: pictureOf(posterFields, draft, 'picture', brief),
   };
 }

@@ -93,7 +93,7 @@ function Call({ user, sheet, link, height }: CallProps) {
           <span>{website}</span>
         </div>
       </div>
-      <CodeAt link={link} sheet={sheet} end={6 * u} bottom={(height - codeSize(sheet)) / 2} />
+      <CodeAt link={link} end={6 * u} bottom={(height - codeSize(sheet)) / 2} />
     </>
   );
 }
