@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,12 +7,13 @@ import { importGraph } from './check/importGraph.ts';
 import { planOf } from './check/plan.ts';
 import { runAll } from './check/runAll.ts';
 import { type Step, steps } from './check/steps.ts';
-import { changedSince, readEntries, readSources } from './check/workspace.ts';
+import { changedBetween, isRepository, readEntries, readSources, snapshot } from './check/workspace.ts';
 import { ensureSystemTools } from './system-tools.ts';
 
-const help = `pnpm check [step …] | --changed [--since commit]
+const help = `pnpm check [step …] | --changed [--since commit|passed]
 
-Everything that must hold, the named steps, or what the changes since a commit (HEAD, unless said) can touch.
+Everything that must hold, the named steps, or what the changes since a commit (HEAD, unless said) can touch. "passed" stands for
+the files as they were when everything last passed on this machine.
 `;
 const { positionals: asked, values: options } = parseArgs({
   allowPositionals: true,
@@ -36,6 +37,19 @@ if (unknown.length > 0) {
 
 /** What each step printed, so that the end of a long run can say again why it failed. */
 const logs = '.artifacts/check';
+
+/** Holds the tree of the files with which everything passed. */
+const passedFile = '.artifacts/passed';
+const sincePassed = options.changed && options.since === 'passed';
+if (sincePassed && !existsSync(passedFile)) {
+  console.error('Nothing has passed as a whole on this machine yet: run pnpm check first.');
+  process.exit(2);
+}
+const files = isRepository() ? snapshot() : undefined;
+if (options.changed && !files) {
+  console.error('Only a Git clone can say what has changed.');
+  process.exit(2);
+}
 const env = () => ({
   ...process.env,
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
@@ -67,9 +81,10 @@ const stepsNamed = (names: string[]) =>
   Object.fromEntries(Object.entries(steps).filter(([name]) => names.length === 0 || names.includes(name)));
 
 /** The steps, tests and journeys that the change can touch. */
-function touchedSteps(): Record<string, Step> {
+function touchedSteps(files: string): Record<string, Step> {
   const sources = readSources();
-  const plan = planOf(changedSince(options.since), sources, importGraph(sources, readEntries()));
+  const since = sincePassed ? readFileSync(passedFile, 'utf8') : options.since;
+  const plan = planOf(changedBetween(since, files), sources, importGraph(sources, readEntries()));
   if (plan.everything) {
     console.log(`Everything runs: ${plan.everything}.`);
     return stepsNamed([]);
@@ -88,7 +103,7 @@ ensureSystemTools();
 mkdirSync(logs, { recursive: true });
 const begin = performance.now();
 const outcomes = await runAll(
-  options.changed ? touchedSteps() : stepsNamed(asked),
+  options.changed && files ? touchedSteps(files) : stepsNamed(asked),
   availableParallelism(),
   run,
 );
@@ -104,4 +119,7 @@ for (const [name, outcome] of Object.entries(outcomes))
 console.log(line((performance.now() - begin) / 1000, 'the whole run'));
 const failed = Object.values(outcomes).filter((outcome) => outcome !== 'passed').length;
 console.log(`\nchecks: ${Object.keys(outcomes).length - failed} passed, ${failed} failed`);
+// Of what passed before and could not be touched since, everything still holds.
+if (files && failed === 0 && (sincePassed || (asked.length === 0 && !options.changed)))
+  writeFileSync(passedFile, files);
 process.exit(failed > 0 ? 1 : 0);

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e8 }).split('\n').filter(Boolean);
@@ -28,7 +29,23 @@ export function readEntries(): Map<string, string> {
   return entries;
 }
 
-/** What differs from a commit, what is not committed and new files included. */
-export const changedSince = (commit: string): string[] => [
-  ...new Set([...git('diff', '--name-only', commit), ...git('ls-files', '-o', '--exclude-standard')]),
-];
+/** Whether Git knows these files. A copy without its history can be checked, but not by what has changed. */
+export const isRepository = () => spawnSync('git', ['rev-parse', '--git-dir']).status === 0;
+
+/** The files as they are now, what is not committed and new files included, as the id of a Git tree. */
+export function snapshot(): string {
+  const index = join(mkdtempSync(join(tmpdir(), 'daybreak-')), 'index');
+  const env = { ...process.env, GIT_INDEX_FILE: index };
+  try {
+    // From the real one, so that Git reads again only what has changed.
+    copyFileSync(git('rev-parse', '--git-path', 'index')[0] ?? '', index);
+    execFileSync('git', ['add', '--all'], { env });
+    return execFileSync('git', ['write-tree'], { env, encoding: 'utf8' }).trim();
+  } finally {
+    rmSync(dirname(index), { recursive: true });
+  }
+}
+
+/** What differs between a commit or tree and another. */
+export const changedBetween = (before: string, now: string): string[] =>
+  git('diff', '--name-only', before, now);
