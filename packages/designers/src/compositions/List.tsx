@@ -6,21 +6,11 @@ import { Flow, Headline, Text } from './Flow.tsx';
 import { discStyle } from './frame.ts';
 import { Foot, Logo, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
+import { type Point, pointOf } from './point.ts';
 import { Rest } from './Rest.tsx';
 
 const margin = 7;
 const most = 6;
-
-export interface Point {
-  head: string;
-  text: string;
-}
-
-/** "Heading: text" makes both; everything else is text. */
-export function pointOf(stretch: string): Point {
-  const [, head = '', rest = ''] = /^([^:.!?]{2,40}):\s+(.+)$/su.exec(stretch) ?? [];
-  return head ? { head: head.trim(), text: rest.trim() } : { head: '', text: stretch.trim() };
-}
 
 /** The text that makes the points: the longer one where there is one. */
 const pointTextOf = ({ support, body }: Pick<Content, 'support' | 'body'>) =>

@@ -49,22 +49,25 @@ export function PictureControl({
     const own = 'library' in chosen ? inLibrary(chosen.library)?.focus : undefined;
     onChange(writePictureValue({ source: chosen, focus: own ?? uploadFocus, scale: 1 }));
   };
-  const add = async (files: readonly File[]) => {
-    setAdding(true);
-    try {
-      const { added, refusals: sentences } = await pictures.add(files);
-      setRefusals(sentences);
-      if (added[0]) choose({ upload: added[0].id });
-      // The dialog says why nothing came.
-      else if (sentences.length > 0) setChoosing(true);
-    } finally {
-      setAdding(false);
-    }
-  };
+  const takeIn = pictures.add;
+  const add =
+    takeIn &&
+    (async (files: readonly File[]) => {
+      setAdding(true);
+      try {
+        const { added, refusals: sentences } = await takeIn(files);
+        setRefusals(sentences);
+        if (added[0]) choose({ upload: added[0].id });
+        // The dialog says why nothing came.
+        else if (sentences.length > 0) setChoosing(true);
+      } finally {
+        setAdding(false);
+      }
+    });
   const crop = (change: Partial<Pick<PictureChoice, 'focus' | 'scale'>>) => {
     if (source) onChange(writePictureValue({ source, focus, scale, ...change }));
   };
-  const { over, handlers } = useFilesIn((files) => void add(files));
+  const { over, handlers } = useFilesIn(add);
   const said = [picture.missing ? pictureMissing : '', error].filter(Boolean);
   const describedBy = [said.length > 0 ? `${id}-error` : '', hint ? `${id}-hint` : ''].join(' ').trim();
 
@@ -93,14 +96,16 @@ export function PictureControl({
             >
               Choose picture
             </Button>
-            <Button
-              size="small"
-              icon={<Crop size={14} aria-hidden="true" />}
-              aria-expanded={cropping}
-              onClick={() => setCropping(!cropping)}
-            >
-              Crop
-            </Button>
+            {add ? (
+              <Button
+                size="small"
+                icon={<Crop size={14} aria-hidden="true" />}
+                aria-expanded={cropping}
+                onClick={() => setCropping(!cropping)}
+              >
+                Crop
+              </Button>
+            ) : null}
             {value === '' ? null : (
               <Button
                 size="small"
@@ -155,9 +160,10 @@ export function PictureControl({
               label={label}
               current={source}
               images={pictures.images}
+              offered={pictures.offered}
               adding={adding}
               refusals={refusals}
-              onAdd={(files) => void add(files)}
+              onAdd={add}
               onChoose={choose}
               onClose={() => setChoosing(false)}
             />

@@ -2,7 +2,7 @@ import { Dialog, SearchField, VisuallyHidden } from '@daybreak/ui';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { AddPictures, Refusals } from './AddPictures.tsx';
-import { library } from './library.ts';
+import { type LibraryPicture, library } from './library.ts';
 import * as styles from './PictureDialog.css.ts';
 import type { PictureChoice } from './pictureValue.ts';
 import { largestFile } from './readImage.ts';
@@ -18,10 +18,13 @@ export interface PictureDialogProps {
   /** The picture that is shown now. */
   current: Source | undefined;
   images: readonly UploadedImage[];
+  /** What the library offers. */
+  offered?: readonly LibraryPicture[];
   adding: boolean;
   /** Why the last added files were refused. */
   refusals: readonly string[];
-  onAdd: (files: readonly File[]) => void;
+  /** Absent where none can be added. */
+  onAdd: ((files: readonly File[]) => void) | undefined;
   onChoose: (source: Source) => void;
   onClose: () => void;
 }
@@ -49,6 +52,7 @@ export function PictureDialog({
   label,
   current,
   images,
+  offered = library,
   adding,
   refusals,
   onAdd,
@@ -61,7 +65,7 @@ export function PictureDialog({
   const { over, handlers } = useFilesIn(onAdd);
 
   const own = images.filter(({ name }) => finds(query, [name])).map(ofUpload);
-  const ours = searchPictures(query, library).map(
+  const ours = searchPictures(query, offered).map(
     ({ name, title, shows, credit, thumbnail }): Offer => ({
       source: { library: name },
       title,
@@ -92,7 +96,7 @@ export function PictureDialog({
       onOpenChange={onClose}
       size="large"
       title="Choose picture"
-      description={`${label}: from the library, or one of yours.`}
+      description={`${label}: from the library${onAdd ? ', or one of yours' : ''}.`}
     >
       <div className={styles.content} data-over={over || undefined} {...handlers}>
         <div className={styles.tools}>
@@ -110,7 +114,7 @@ export function PictureDialog({
               }}
             />
           </div>
-          <AddPictures className={styles.add} busy={adding} onAdd={onAdd} />
+          {onAdd ? <AddPictures className={styles.add} busy={adding} onAdd={onAdd} /> : null}
         </div>
         <Refusals reasons={refusals} />
         <VisuallyHidden role="status">
@@ -123,13 +127,16 @@ export function PictureDialog({
           </div>
         ) : (
           <p className={styles.words}>
-            No picture shows “{query}”. Search for another word, or add a picture of your own.
+            No picture shows “{query}”. Search for another word{onAdd ? ', or add a picture of your own' : ''}
+            .
           </p>
         )}
-        <p className={styles.words}>
-          Drop or paste pictures anywhere in this window. PNG, JPEG, WebP or SVG, at most{' '}
-          {largestFile / 1024 / 1024} MB each.
-        </p>
+        {onAdd ? (
+          <p className={styles.words}>
+            Drop or paste pictures anywhere in this window. PNG, JPEG, WebP or SVG, at most{' '}
+            {largestFile / 1024 / 1024} MB each.
+          </p>
+        ) : null}
       </div>
     </Dialog>
   );

@@ -2,9 +2,10 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Takes files that are dropped on an element or pasted into it. `over` while some are held above. */
-export function useFilesIn(onFiles: (files: readonly File[]) => void) {
+/** Takes files that are dropped on an element or pasted into it; without a taker, none. `over` while some are held above. */
+export function useFilesIn(onFiles: ((files: readonly File[]) => void) | undefined) {
   const [over, setOver] = useState(false);
+  if (!onFiles) return { over: false, handlers: {} };
   const take = (event: DragEvent | ClipboardEvent, files: FileList) => {
     if (files.length === 0) return;
     event.preventDefault();

@@ -16,6 +16,7 @@ import {
 } from './fields.ts';
 import { PieceChoice } from './PieceChoice.tsx';
 import { pictureOf } from './pictureOf.ts';
+import { Ticks } from './Ticks.tsx';
 
 export interface FieldsFormProps {
   fields: Fields;
@@ -45,11 +46,15 @@ export const FieldsForm = ({
   draw,
   pictures,
   onEdit,
-}: FieldsFormProps) => (
-  <Stack gap="4">
-    {Object.entries(fields)
-      .filter(([, field]) => isVisible(field, draft))
-      .map(([name, field]) => {
+}: FieldsFormProps) => {
+  const visible = Object.entries(fields).filter(([, field]) => isVisible(field, draft));
+  const ticksUnder = (legend: string) =>
+    visible.flatMap(([name, field]) =>
+      field.kind === 'choice' && field.ticked === legend ? [[name, field] as const] : [],
+    );
+  return (
+    <Stack gap="4">
+      {visible.map(([name, field]) => {
         const hint = remarks[name]?.hint ?? field.hint;
         const error = remarks[name]?.error ?? (tooLong.includes(name) ? tooLongMessage : undefined);
         if (field.kind === 'picture')
@@ -65,6 +70,13 @@ export const FieldsForm = ({
               onChange={(value) => onEdit(name, value)}
             />
           );
+        if (field.kind === 'choice' && field.ticked) {
+          const group = ticksUnder(field.ticked);
+          // All of them stand where the first does.
+          return group[0]?.[0] === name ? (
+            <Ticks key={name} legend={field.ticked} fields={group} draft={draft} onEdit={onEdit} />
+          ) : null;
+        }
         return field.kind === 'choice' && field.drawn && draw ? (
           <PieceChoice
             key={name}
@@ -90,8 +102,9 @@ export const FieldsForm = ({
           />
         );
       })}
-  </Stack>
-);
+    </Stack>
+  );
+};
 
 interface FieldControlProps {
   name: string;

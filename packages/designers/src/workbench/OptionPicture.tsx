@@ -4,28 +4,7 @@ import type { Brief, Designer } from './designer.ts';
 import { editDraft } from './draft.ts';
 import type { DraftOf, Fields } from './fields.ts';
 import { pictureSize } from './PieceChoice.css.ts';
-
-/** Milliseconds that typing must rest before the options are drawn again, and that lie between two of them. */
-const rest = 350;
-const between = 60;
-/** However busy the page is, they are drawn after this long. */
-const latest = 2_000;
-
-/** Does work once typing rests and the browser has nothing else to do. Safari does not say when it has. */
-function whenRested(work: () => void, place: number): () => void {
-  let idle: number | undefined;
-  const timer = setTimeout(
-    () => {
-      if ('requestIdleCallback' in window) idle = requestIdleCallback(work, { timeout: latest });
-      else work();
-    },
-    rest + place * between,
-  );
-  return () => {
-    clearTimeout(timer);
-    if (idle !== undefined) cancelIdleCallback(idle);
-  };
-}
+import { whenRested } from './whenRested.ts';
 
 interface OptionPictureProps<Fs extends Fields> {
   designer: Designer<Fs>;

@@ -41,6 +41,15 @@ const fields = defineFields({
   },
   date: { kind: 'date', label: 'Date', initial: '', when: { platform: 'facebook' } },
   picture: { kind: 'picture', label: 'Picture', fills: 1 },
+  extended: {
+    kind: 'choice',
+    label: 'Extended',
+    options: [
+      { value: 'shown', label: 'Shown' },
+      { value: 'left-out', label: 'Left out' },
+    ],
+    initial: { by: 'platform', table: { google: 'left-out', facebook: 'shown' } },
+  },
 });
 
 describe('a new draft', () => {
@@ -51,6 +60,7 @@ describe('a new draft', () => {
       headline: 'Search',
       date: '',
       picture: '',
+      extended: 'left-out',
     });
   });
 });
@@ -65,6 +75,9 @@ describe('editing', () => {
   it('keeps copy that somebody has written', () => {
     const written = editDraft(fields, newDraft(fields), 'headline', 'My own words');
     expect(editDraft(fields, written, 'platform', 'facebook').headline).toBe('My own words');
+  });
+  it('lets an untouched choice follow another', () => {
+    expect(editDraft(fields, newDraft(fields), 'platform', 'facebook').extended).toBe('shown');
   });
   it('leaves the same draft when nothing changed', () => {
     const draft = newDraft(fields);
@@ -101,6 +114,7 @@ describe('restoring', () => {
       headline: 'Mine',
       date: '',
       picture: '',
+      extended: 'shown',
     });
   });
   it('keeps a chosen picture with its crop, and none that is damaged', () => {

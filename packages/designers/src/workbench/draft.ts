@@ -6,6 +6,7 @@ import {
   type Field,
   type Fields,
   initialOf,
+  offersBy,
   optionsOf,
   parentOf,
 } from './fields.ts';
@@ -29,7 +30,7 @@ export function newDraft<Fs extends Fields>(fields: Fs): DraftOf<Fs> {
 }
 
 /**
- * The draft after one field changed. A choice that depends on it takes the first of its new options; text that nobody has
+ * The draft after one field changed. A choice whose options depend on it takes the first of the new ones; what nobody has
  * touched follows it.
  */
 export function editDraft<Fs extends Fields>(
@@ -44,7 +45,7 @@ export function editDraft<Fs extends Fields>(
   const after: Record<string, string> = { ...before, [name]: value };
   for (const [other, field] of Object.entries(fields)) {
     if (parentOf(field) !== name) continue;
-    if (field.kind === 'choice') after[other] = optionsOf(field, after)[0]?.value ?? '';
+    if (offersBy(field)) after[other] = optionsOf(field, after)[0]?.value ?? '';
     else if (before[other] === initialOf(field, before)) after[other] = initialOf(field, after);
   }
   return after as DraftOf<Fs>;

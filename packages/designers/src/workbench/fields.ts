@@ -33,11 +33,14 @@ interface PlainField extends FieldBase {
   readonly initial: string;
 }
 
-/** One of a known set. With a table, changing the field that it depends on selects the first of the new options. */
+/** One of a known set. With a table of options, changing the field that it depends on selects the first of the new ones. */
 export interface ChoiceField extends FieldBase {
   readonly kind: 'choice';
   readonly options: readonly Option[] | By<readonly Option[]>;
-  readonly initial: string;
+  /** With a table, an untouched choice follows the field that it depends on. */
+  readonly initial: string | By<string>;
+  /** A choice between two as a tick, which stands for the first, among others under this name. */
+  readonly ticked?: string;
   /** Each option is shown as the piece itself, drawn with it: its first artboard, or the one with this id. */
   readonly drawn?: true | string;
 }
@@ -92,7 +95,8 @@ export function initialOf(field: Field, draft: AnyDraft): string {
   if (field.kind === 'picture') return '';
   if (field.kind !== 'choice') return resolve<string>(field.initial, draft) ?? '';
   const options = optionsOf(field, draft);
-  return (options.find(({ value }) => value === field.initial) ?? options[0])?.value ?? '';
+  const initial = resolve<string>(field.initial, draft);
+  return (options.find(({ value }) => value === initial) ?? options[0])?.value ?? '';
 }
 
 /** The stand-in of a picture, given the rest of the draft; undefined where the field names none. */
@@ -111,9 +115,13 @@ export const isVisible = (field: Field, draft: AnyDraft): boolean =>
 /** The field that this one depends on, if any. */
 export const parentOf = (field: Field): string | undefined => {
   if (field.kind === 'picture') return undefined;
-  const dependent = field.kind === 'choice' ? field.options : field.initial;
-  return isBy<unknown>(dependent) ? dependent.by : undefined;
+  if (offersBy(field)) return field.options.by;
+  return isBy(field.initial) ? field.initial.by : undefined;
 };
+
+/** A choice whose options depend on another field. */
+export const offersBy = (field: Field): field is ChoiceField & { options: By<readonly Option[]> } =>
+  field.kind === 'choice' && isBy<readonly Option[]>(field.options);
 
 /** Characters as people count them: one for an emoji or a letter with its accents. */
 export const countCharacters = (text: string): number => [...new Intl.Segmenter().segment(text)].length;

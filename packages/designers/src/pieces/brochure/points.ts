@@ -1,5 +1,5 @@
-import { type Point, pointOf } from '../../compositions/List.tsx';
 import { figureOf } from '../../compositions/Numeral.tsx';
+import { type Point, pointOf } from '../../compositions/point.ts';
 
 /** The key points, one per line. */
 export const pointsOf = (content: string): Point[] =>

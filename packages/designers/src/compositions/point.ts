@@ -1,0 +1,10 @@
+export interface Point {
+  head: string;
+  text: string;
+}
+
+/** "Heading: text" makes both; everything else is text. */
+export function pointOf(stretch: string): Point {
+  const [, head = '', rest = ''] = /^([^:.!?]{2,40}):\s+(.+)$/su.exec(stretch) ?? [];
+  return head ? { head: head.trim(), text: rest.trim() } : { head: '', text: stretch.trim() };
+}

@@ -1,0 +1,32 @@
+import { Checkbox } from '@daybreak/ui';
+import type { AnyDraft, ChoiceField } from './fields.ts';
+import { optionsOf } from './fields.ts';
+import * as styles from './PieceChoice.css.ts';
+
+interface TicksProps {
+  legend: string;
+  fields: readonly (readonly [name: string, field: ChoiceField])[];
+  draft: AnyDraft;
+  onEdit: (name: string, value: string) => void;
+}
+
+/** Choices between two, as ticks under one name. */
+export const Ticks = ({ legend, fields, draft, onEdit }: TicksProps) => (
+  <fieldset className={styles.choice}>
+    <legend className={styles.legend}>{legend}</legend>
+    <div className={styles.options}>
+      {fields.map(([name, field]) => {
+        const [on, off] = optionsOf(field, draft);
+        return (
+          <Checkbox
+            key={name}
+            name={name}
+            label={field.label}
+            checked={draft[name] === on?.value}
+            onCheckedChange={(ticked) => onEdit(name, (ticked ? on : off)?.value ?? '')}
+          />
+        );
+      })}
+    </div>
+  </fieldset>
+);
