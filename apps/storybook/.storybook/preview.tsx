@@ -17,8 +17,8 @@ configure({ asyncUtilTimeout: 20_000 });
 const tested = import.meta.env.VITEST_STORYBOOK !== undefined;
 
 /**
- * A test asks only what is wrong, and needs no copy of the style sheets; the panel also shows what was found to be right. The one
- * frame, the preview of a mail, lets no script in: axe would wait for its answer in vain.
+ * A test asks only what is wrong, and needs no copy of the style sheets; the panel also shows what was found to be right. The
+ * frames, which show a mail, let no script in: axe would wait for its answer in vain.
  */
 const axeOptions = {
   iframes: false,

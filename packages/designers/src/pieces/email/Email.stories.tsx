@@ -88,8 +88,10 @@ export const AllLooks: Story = {
   ),
 };
 
-const mailIn = (element: HTMLElement) =>
-  element.querySelector<HTMLIFrameElement>('iframe')?.contentDocument?.body as HTMLElement;
+/** The preview of the mail, beside the pictures of its templates. */
+const previewIn = (element: HTMLElement) =>
+  element.querySelector<HTMLIFrameElement>('[aria-label="Email preview"] iframe');
+const mailIn = (element: HTMLElement) => previewIn(element)?.contentDocument?.body as HTMLElement;
 
 export const WriteAndDownload: Story = {
   args: { exporter: { export: fn(), save: fn() } },
@@ -100,8 +102,15 @@ export const WriteAndDownload: Story = {
     await userEvent.type(headline, 'Ours');
     await expect(mailIn(canvasElement)).toHaveTextContent('Ours');
 
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Template' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Welcome' }));
+    const templates = within(canvas.getByRole('group', { name: 'Template' }));
+    // The head of this very mail in each of them.
+    await waitFor(() => {
+      const heads = [...canvasElement.querySelectorAll('fieldset iframe')].map(
+        (frame) => (frame as HTMLIFrameElement).contentDocument?.querySelector('h1')?.textContent,
+      );
+      return expect(heads).toEqual(Array.from({ length: 5 }, () => 'Ours'));
+    });
+    await userEvent.click(templates.getByRole('radio', { name: 'Welcome' }));
     await expect(headline).toHaveValue('Ours');
     await expect(canvas.getByLabelText('Subject')).toHaveValue('Welcome to Daybreak');
     await expect(mailIn(canvasElement)).toHaveTextContent('How it works');
@@ -127,7 +136,7 @@ export const WriteAndDownload: Story = {
 
 export const DesktopAndMobile: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const width = () => canvasElement.querySelector('iframe')?.clientWidth;
+    const width = () => previewIn(canvasElement)?.clientWidth;
     await expect(canvas.getByRole('tab', { name: 'Desktop' })).toHaveAttribute('aria-selected', 'true');
     await expect(width()).toBe(640);
     await userEvent.click(canvas.getByRole('tab', { name: 'Mobile' }));
@@ -143,7 +152,7 @@ export const DesktopAndMobile: Story = {
 export const OnADarkScreen: Story = {
   play: async ({ canvas, canvasElement }) => {
     const ground = () => {
-      const page = canvasElement.querySelector('iframe')?.contentDocument;
+      const page = previewIn(canvasElement)?.contentDocument;
       return page?.body && getComputedStyle(page.body).backgroundColor;
     };
     await waitFor(() => expect(ground()).toBe('rgb(233, 239, 243)'));
@@ -151,6 +160,40 @@ export const OnADarkScreen: Story = {
     await waitFor(() => expect(ground()).toBe('rgb(6, 27, 41)'));
     await userEvent.click(canvas.getByRole('tab', { name: 'Mobile' }));
     await waitFor(() => expect(ground()).toBe('rgb(6, 27, 41)'));
+  },
+};
+
+/** Sections go and come with their words; the picture is one of the website's, and no file is asked for. */
+export const SectionsAndPicture: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const sections = within(canvas.getByRole('group', { name: 'Sections' }));
+    await waitFor(() => expect(mailIn(canvasElement)).toHaveTextContent('For your roofs'));
+    await userEvent.click(sections.getByRole('checkbox', { name: 'First line' }));
+    await expect(mailIn(canvasElement)).not.toHaveTextContent('For your roofs');
+    await expect(canvas.queryByRole('textbox', { name: 'First line' })).toBeNull();
+
+    await userEvent.click(sections.getByRole('checkbox', { name: 'Figures' }));
+    await expect(mailIn(canvasElement)).toHaveTextContent('98%');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Figures' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Figures' }), '42 t: last year');
+    await expect(mailIn(canvasElement)).toHaveTextContent('42 t');
+
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Preheader' }), 'Open me');
+    await expect(canvas.getByText('Open me')).toBeVisible();
+
+    const picture = within(canvas.getByRole('group', { name: 'Picture' }));
+    await expect(picture.queryByRole('button', { name: 'Crop' })).toBeNull();
+    await userEvent.click(picture.getByRole('button', { name: 'Choose picture' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose picture' }));
+    await expect(dialog.queryByRole('button', { name: 'Add pictures' })).toBeNull();
+    await expect(dialog.queryByRole('option', { name: /Solar array/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('option', { name: /Warehouse/ }));
+    await waitFor(() =>
+      expect(mailIn(canvasElement).querySelector('img[width="600"]')).toHaveAttribute(
+        'src',
+        expect.stringContaining('warehouse'),
+      ),
+    );
   },
 };
 

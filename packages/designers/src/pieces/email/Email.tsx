@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { browserExporter } from '../../export/browserExporter.ts';
-import { usePictures } from '../../images/usePictures.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { DraftForm } from '../../workbench/DraftForm.tsx';
 import type { DesignerProps } from '../../workbench/designer.ts';
@@ -12,19 +11,19 @@ import { checkMail } from './checkMail.ts';
 import { EmailActions } from './EmailActions.tsx';
 import { email } from './email.ts';
 import { emailHtml } from './html/emailHtml.ts';
+import { mailPictures } from './letter.ts';
 import { MailNotes } from './MailNotes.tsx';
 import { EnlargedMail } from './preview/EnlargedMail.tsx';
 import { localPictures } from './preview/localPictures.ts';
 import { MailPreview } from './preview/MailPreview.tsx';
 import { type Screen, screens } from './preview/screens.ts';
+import { TemplatePicture } from './preview/TemplatePicture.tsx';
 
 const noNotice = () => {};
 
 /** Emails from five templates for four audiences: what is shown is what is sent. */
 export function Email({
   user = defaultUserDetails,
-  images,
-  addImages,
   drafts,
   exporter = browserExporter,
   notify = noNotice,
@@ -32,7 +31,6 @@ export function Email({
 }: DesignerProps) {
   const [ownDrafts] = useState(memoryDrafts);
   const { draft, kept, edit, reset } = useDraft(email.id, email.fields, drafts ?? ownDrafts);
-  const pictures = usePictures(images, addImages);
   const [screen, setScreen] = useState<Screen>(screens[0]);
   const [dark, setDark] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
@@ -48,7 +46,10 @@ export function Email({
         kept={kept}
         tooLong={[]}
         remarks={email.remarks(draft)}
-        pictures={pictures}
+        pictures={mailPictures}
+        draw={(_name, template, place) => (
+          <TemplatePicture draft={draft} user={user} template={template} place={place} />
+        )}
         edit={edit}
         reset={reset}
       />

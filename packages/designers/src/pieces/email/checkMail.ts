@@ -11,9 +11,13 @@ export function checkMail(draft: EmailDraft, html: string): PreflightFinding[] {
   const bytes = bytesOf(html);
   return [
     ...(draft.subject.trim() ? [] : [error('The email has no subject. Write one of at most 50 characters.')]),
-    ...(preheaderOf(draft.content)
+    ...(preheaderOf(draft)
       ? []
-      : [warning('The email has no content, so an inbox shows nothing beside the subject.')]),
+      : [
+          warning(
+            'The email has neither a preheader nor content, so an inbox shows nothing beside the subject.',
+          ),
+        ]),
     ...buttonProblem(draft),
     ...[...mail.links].flatMap(({ protocol, textContent, hostname }) =>
       linkProblem(protocol, hostname, textContent ?? ''),

@@ -1,20 +1,26 @@
 import { plainLines } from '../../export/words/plainText.ts';
 import { holdsWords, sameWords } from '../../export/words/words.ts';
-import { contactOf, type UserDetails } from '../../userDetails/userDetails.ts';
-import { webAddress } from '../../workbench/webAddress.ts';
-import { blocksOf } from './content.ts';
+import type { UserDetails } from '../../userDetails/userDetails.ts';
+import { preheaderOf } from './content.ts';
 import type { EmailDraft } from './email.fields.ts';
+import { type Letter, letterOf } from './letter.ts';
 import { readEml } from './message/readEml.ts';
 import { readMail } from './readMail.ts';
 
 const FILE = 'The email';
 
-/** What its writer typed and its readers are to see, in the order of the mail. */
-function wordsOf(draft: EmailDraft, user: UserDetails): string[] {
-  const { phone, email } = contactOf(user);
-  const action = webAddress(draft.ctaUrl) ? draft.cta : '';
-  const sender = user.name.trim() ? [user.name, user.title] : [];
-  return [...blocksOf(draft.content).flat(), action, ...sender, phone, email].map(plainLines);
+/** What its readers are to see, the headline first. */
+function wordsOf({ opening, headline, blocks, figures, steps, action, closing, sender }: Letter): string[] {
+  return [
+    headline,
+    opening,
+    ...blocks.flat(),
+    ...figures.flatMap(({ head, text }) => [head, text]),
+    ...(steps ? [steps.heading, ...steps.lines] : []),
+    action?.words ?? '',
+    closing,
+    ...(sender ? [sender.name, sender.phone, sender.email] : []),
+  ].map(plainLines);
 }
 
 /**
@@ -23,17 +29,20 @@ function wordsOf(draft: EmailDraft, user: UserDetails): string[] {
  * @throws {ExportError} that names the first word which is missing or changed.
  */
 export function checkHtml(draft: EmailDraft, user: UserDetails, html: string): void {
+  const letter = letterOf(draft, user);
   const { body, title } = readMail(html);
-  // The line for lists of mails, which nobody sees in the letter.
-  body.firstElementChild?.remove();
-  const words = [draft.headline, ...wordsOf(draft, user)].map(plainLines);
   sameWords([plainLines(draft.subject)], [title], FILE);
-  holdsWords(words, body.textContent ?? '', FILE);
+  // The line for lists of mails, which nobody sees in the letter.
+  const [inbox] = body.children;
+  holdsWords([plainLines(preheaderOf(draft))], inbox?.textContent ?? '', FILE);
+  inbox?.remove();
+  holdsWords([plainLines(letter.masthead), ...wordsOf(letter)], body.textContent ?? '', FILE);
 }
 
 /** The same for the words that are read where only plain text is shown. */
 export function checkText(draft: EmailDraft, user: UserDetails, text: string): void {
-  holdsWords([plainLines(draft.headline).toUpperCase(), ...wordsOf(draft, user)], text, FILE);
+  const [headline = '', ...others] = wordsOf(letterOf(draft, user));
+  holdsWords([headline.toUpperCase(), ...others], text, FILE);
 }
 
 /** The same for a message as a file: both its parts, as a mail program unpacks them. */

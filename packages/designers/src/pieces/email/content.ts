@@ -10,8 +10,9 @@ export const blocksOf = (content: string): string[][] =>
     )
     .filter((block) => block.length > 0);
 
-/** What a list of mails shows beside the subject: the first sentences of the letter, in about 100 characters. */
-export function preheaderOf(content: string): string {
+/** What a list of mails shows beside the subject: what was written for it, or the first sentences of the letter, in about 100 characters. */
+export function preheaderOf({ preheader, content }: { preheader: string; content: string }): string {
+  if (preheader.trim()) return preheader.trim();
   const text = blocksOf(content)
     .flat()
     .map((line) => line.replace(/[\p{L}\p{N}]$/u, '$&.'))

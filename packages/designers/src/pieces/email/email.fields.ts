@@ -1,6 +1,21 @@
 import { company } from '@daybreak/brand';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
-import { emailCopy } from './emailCopy.ts';
+import { emailCopy, figuresCopy, lineFor, stepsCopy } from './emailCopy.ts';
+
+const shown = { value: 'shown', label: 'Shown' } as const;
+const leftOut = { value: 'left-out', label: 'Left out' } as const;
+
+/** A section of the letter that can be left out. */
+const section = (label: string) =>
+  ({ kind: 'choice', label, options: [shown, leftOut], initial: shown.value, ticked: 'Sections' }) as const;
+
+/** One that a single template begins with. */
+const sectionOf = (template: keyof typeof emailCopy.headline, label: string) => {
+  const table = Object.fromEntries(
+    Object.keys(emailCopy.headline).map((one) => [one, one === template ? shown.value : leftOut.value]),
+  );
+  return { ...section(label), initial: { by: 'template', table } } as const;
+};
 
 export const emailFields = defineFields({
   template: {
@@ -14,6 +29,7 @@ export const emailFields = defineFields({
       { value: 'welcome', label: 'Welcome' },
     ],
     initial: 'newsletter',
+    drawn: true,
   },
   audience: {
     kind: 'choice',
@@ -33,6 +49,30 @@ export const emailFields = defineFields({
     limit: 50,
     initial: { by: 'template', table: emailCopy.subject },
   },
+  preheader: {
+    kind: 'text',
+    label: 'Preheader',
+    hint: 'What an inbox shows beside the subject. Without one, it is the beginning of the content.',
+    limit: 110,
+    initial: '',
+  },
+  hasOpening: section('First line'),
+  hasPicture: section('Picture'),
+  hasFigures: sectionOf('promotional', 'Figures'),
+  hasSteps: sectionOf('welcome', 'Steps'),
+  hasClosing: section('Last line'),
+  hasSender: section('Sender'),
+  masthead: {
+    kind: 'text',
+    label: 'Word beside the logo',
+    initial: { by: 'template', table: emailCopy.masthead },
+  },
+  opening: {
+    kind: 'text',
+    label: 'First line',
+    initial: { by: 'audience', table: lineFor('intro') },
+    when: { hasOpening: shown.value },
+  },
   headline: { kind: 'text', label: 'Headline', initial: { by: 'template', table: emailCopy.headline } },
   content: {
     kind: 'lines',
@@ -41,6 +81,26 @@ export const emailFields = defineFields({
   },
   cta: { kind: 'text', label: 'Call to action', initial: { by: 'template', table: emailCopy.cta } },
   ctaUrl: { kind: 'url', label: 'Call to action address', initial: company.website },
+  figures: {
+    kind: 'lines',
+    label: 'Figures',
+    hint: 'One per line: “98%: material recovery rate”.',
+    initial: figuresCopy,
+    when: { hasFigures: shown.value },
+  },
+  steps: {
+    kind: 'lines',
+    label: 'Steps',
+    hint: 'The first line is their heading.',
+    initial: stepsCopy,
+    when: { hasSteps: shown.value },
+  },
+  closing: {
+    kind: 'text',
+    label: 'Last line',
+    initial: { by: 'audience', table: lineFor('closing') },
+    when: { hasClosing: shown.value },
+  },
   theme: {
     kind: 'choice',
     label: 'Theme',
@@ -49,6 +109,14 @@ export const emailFields = defineFields({
       { value: 'blue', label: 'Blue: white text on blue' },
     ],
     initial: 'white',
+  },
+  picture: {
+    kind: 'picture',
+    label: 'Picture',
+    hint: 'From our website, shown whole.',
+    fills: 1,
+    standIn: { by: 'template', table: emailCopy.picture },
+    when: { hasPicture: shown.value },
   },
 });
 

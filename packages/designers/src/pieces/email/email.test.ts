@@ -44,8 +44,9 @@ describe('email draft', () => {
   });
 
   it.each(audiences)('writes to %s with their own first and last line, and says why', (audience) => {
-    const html = emailHtml({ ...untouched, audience }, defaultUserDetails);
-    const text = emailText({ ...untouched, audience }, defaultUserDetails);
+    const draft = editDraft(email.fields, untouched, 'audience', audience);
+    const html = emailHtml(draft, defaultUserDetails);
+    const text = emailText(draft, defaultUserDetails);
     for (const line of Object.values(audienceCopy[audience])) {
       expect(html).toContain(line);
       expect(text).toContain(line);
@@ -159,12 +160,14 @@ describe('the HTML', () => {
 
 describe('the preheader', () => {
   it('is the beginning of the content', () => {
-    expect(preheaderOf('A headline\nOne.\n\nTwo?')).toBe('A headline. One. Two?');
-    expect(preheaderOf('')).toBe('');
+    expect(preheaderOf({ preheader: ' ', content: 'A headline\nOne.\n\nTwo?' })).toBe(
+      'A headline. One. Two?',
+    );
+    expect(preheaderOf({ preheader: '', content: '' })).toBe('');
   });
 
   it('ends with a whole word after about 100 characters', () => {
-    const preheader = preheaderOf('word '.repeat(100));
+    const preheader = preheaderOf({ preheader: '', content: 'word '.repeat(100) });
     expect(preheader).toMatch(/^(word )+word…$/);
     expect(preheader.length).toBeLessThanOrEqual(111);
   });
@@ -177,5 +180,74 @@ describe('the plain text', () => {
     expect(text).toContain('2. Aluminum frames the panel and can be melted again and again.');
     expect(text).toContain('See how we recycle:\nhttps://www.daybreak.example');
     expect(text).toContain('Daybreak Data & Solar, Inc.\n400 Horizon Way');
+  });
+});
+
+describe('the sections of a letter', () => {
+  const { hasOpening, hasPicture, hasFigures, hasSteps, hasClosing, hasSender } = email.fields;
+  const switches = Object.keys({ hasOpening, hasPicture, hasFigures, hasSteps, hasClosing, hasSender });
+  const words = (html: string) => html.replaceAll(/<style>.*?<\/style>|<!--.*?-->|<[^>]+>/gs, ' ');
+  /** What each of them puts into the mail, in a template that begins without it as well. */
+  const marks: Record<string, RegExp> = {
+    hasOpening: /First of all/,
+    hasPicture: /warehouse\.jpg/,
+    hasFigures: /42 t/,
+    hasSteps: /Then we come/,
+    hasClosing: /Last of all/,
+    hasSender: /555-0199/,
+  };
+  const own = {
+    opening: 'First of all',
+    closing: 'Last of all',
+    figures: '42 t: last year',
+    steps: 'The way\nYou write\nThen we come',
+    picture: 'library:warehouse 0.1,0.9 3',
+  };
+  const user = { ...defaultUserDetails, phone: '555-0199' };
+
+  it.each(templates)('of %s can each be switched on and off, in both parts of the mail', (template) => {
+    for (const name of switches)
+      for (const value of ['shown', 'left-out']) {
+        const draft = restoreDraft(email.fields, { ...own, template, [name]: value });
+        const html = emailHtml(draft, user);
+        expect(marks[name]?.test(html), `${name} ${value}`).toBe(value === 'shown');
+        if (name !== 'hasPicture')
+          expect(marks[name]?.test(emailText(draft, user)), `${name} ${value}, plain`).toBe(
+            value === 'shown',
+          );
+      }
+    const bare = Object.fromEntries(switches.map((name) => [name, 'left-out']));
+    const html = emailHtml(restoreDraft(email.fields, { ...own, template, ...bare }), user);
+    for (const mark of Object.values(marks)) expect(words(html)).not.toMatch(mark);
+    expect(html).not.toMatch(/<(p|h1|h2)\b[^>]*>\s*<\/\1>/);
+  });
+
+  it('say nothing new where nothing was chosen', () => {
+    expect(emailText(restoreDraft(email.fields, { template: 'promotional' }), defaultUserDetails)).toContain(
+      '24 hours until you have a quote\n7–14 days until it is done\n98% material recovery rate\n\n',
+    );
+    expect(emailText(restoreDraft(email.fields, { template: 'welcome' }), defaultUserDetails)).toContain(
+      'How it works\n1. You send your equipment list.\n2. We assess it and quote.\n',
+    );
+    expect(emailText(untouched, defaultUserDetails)).not.toMatch(/98%|How it works/);
+  });
+
+  it('keep what was switched when the template changes, and else follow it', () => {
+    const promotional = editDraft(email.fields, untouched, 'template', 'promotional');
+    expect(promotional).toMatchObject({ hasFigures: 'shown', hasSteps: 'left-out' });
+    const switched = editDraft(email.fields, untouched, 'hasSteps', 'shown');
+    expect(editDraft(email.fields, switched, 'template', 'announcement')).toMatchObject({
+      hasFigures: 'left-out',
+      hasSteps: 'shown',
+    });
+  });
+
+  it('show a picture of our website whole, with its size and what it shows; never an upload', () => {
+    const html = emailHtml(restoreDraft(email.fields, own), defaultUserDetails);
+    expect(html).toMatch(
+      /src="https:\/\/www\.daybreak\.example\/brand\/assets\/images\/warehouse\.jpg" alt="[^"]{10,}" width="600" height="338"/,
+    );
+    const upload = restoreDraft(email.fields, { picture: 'upload:mine 0.5,0.3 1' });
+    expect(emailHtml(upload, defaultUserDetails)).toBe(emailHtml(untouched, defaultUserDetails));
   });
 });

@@ -1,5 +1,13 @@
 /** Default copy of each template, for texts that nobody has touched. */
 export const emailCopy = {
+  /** Beside the logo. */
+  masthead: {
+    newsletter: 'Newsletter',
+    promotional: '',
+    announcement: 'Announcement',
+    educational: 'Good to know',
+    welcome: '',
+  },
   subject: {
     newsletter: 'News from the recycling floor',
     promotional: 'A quote for your old panels in 24 hours',
@@ -38,7 +46,32 @@ export const emailCopy = {
     educational: 'See how we recycle',
     welcome: 'Send your equipment list',
   },
+  /** Names in the library. */
+  picture: {
+    newsletter: 'panel-recycling',
+    promotional: 'solar-utility-aerial',
+    announcement: 'logistics-dock',
+    educational: 'commercial-roof',
+    welcome: 'solar-aisle',
+  },
 } as const;
+
+/** What the company states of itself. */
+export const figuresCopy = [
+  '24 hours: until you have a quote',
+  '7–14 days: until it is done',
+  '98%: material recovery rate',
+].join('\n');
+
+/** How working together goes, as the company states it, under its heading. */
+export const stepsCopy = [
+  'How it works',
+  'You send your equipment list.',
+  'We assess it and quote.',
+  'We schedule the pick-up.',
+  'We recycle, buy or destroy.',
+  'You receive the documents.',
+].join('\n');
 
 /** What depends on who reads it: the first and the last line of the letter, and why it was sent to them. */
 export const audienceCopy = {
@@ -63,3 +96,11 @@ export const audienceCopy = {
     reason: 'You get this email because you asked us for information.',
   },
 } as const;
+
+/** One of these lines for each audience. */
+export const lineFor = (line: 'intro' | 'closing'): Record<keyof typeof audienceCopy, string> => ({
+  business: audienceCopy.business[line],
+  residential: audienceCopy.residential[line],
+  partners: audienceCopy.partners[line],
+  prospects: audienceCopy.prospects[line],
+});

@@ -21,8 +21,8 @@ const templates: Record<EmailDraft['template'], (mail: Mail) => Markup> = {
 };
 
 const hebrew = /[\u0590-\u05ff]/;
-const languageOf = ({ direction, draft }: Mail) =>
-  direction === 'ltr' ? 'en' : hebrew.test(draft.headline + draft.content) ? 'he' : 'ar';
+const languageOf = ({ direction }: Mail, { headline, content }: EmailDraft) =>
+  direction === 'ltr' ? 'en' : hebrew.test(headline + content) ? 'he' : 'ar';
 
 /** Keeps a list of mails from showing the first words of the letter after the preheader. */
 const filler = html`${Array.from({ length: 40 }, () => html`&#847;&zwnj;&nbsp;`)}`;
@@ -41,7 +41,7 @@ export function emailHtml(
   const ground = `background-color:${look.page};`;
   const letter = html`${templates[draft.template](mail)}${footer(mail)}`;
   const document = html`
-    <html lang="${languageOf(mail)}" dir="${direction}" xmlns="http://www.w3.org/1999/xhtml" xmlns:o="urn:schemas-microsoft-com:office:office">
+    <html lang="${languageOf(mail, draft)}" dir="${direction}" xmlns="http://www.w3.org/1999/xhtml" xmlns:o="urn:schemas-microsoft-com:office:office">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -55,6 +55,7 @@ export function emailHtml(
     @media (max-width:480px){
     .pad{padding-left:24px!important;padding-right:24px!important}
     .headline{font-size:28px!important;line-height:33px!important}
+    .headline.large{font-size:36px!important;line-height:41px!important}
     .column,.cell{max-width:100%!important}
     .button,.button a{width:100%!important;box-sizing:border-box!important}
     }
@@ -64,7 +65,7 @@ export function emailHtml(
     </style>
     </head>
     <body style="margin:0;padding:0;${ground}-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%;">
-    <div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:${look.page};mso-hide:all;">${preheaderOf(draft.content)}${filler}</div>
+    <div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:${look.page};mso-hide:all;">${preheaderOf(draft)}${filler}</div>
     ${table(
       html`<tr><td align="center" bgcolor="${look.page}" style="${ground}padding:0;">
         <!--[if mso]><table role="presentation" width="${letterWidth}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->

@@ -15,7 +15,7 @@ export const imprint = [
 export const unsubscribeByMail = `mailto:${company.email}?subject=Unsubscribe`;
 
 /** Who sent the mail, why, and how to get no more of them. */
-export const footer = ({ look, reason }: Mail): Markup =>
+export const footer = ({ look, reason }: Mail): Markup | undefined =>
   row(
     html`
       <p dir="auto" style="${type(12, 19, look.onPage, 'font-weight:700;')}">${imprint[0]}</p>

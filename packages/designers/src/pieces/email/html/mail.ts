@@ -1,12 +1,10 @@
 import { hostedLogo } from '@daybreak/brand';
-import { hostedPicture, type pictures } from '@daybreak/media';
+import { hostedPicture, type PictureFile } from '@daybreak/media';
 import type { UserDetails } from '../../../userDetails/userDetails.ts';
 import { directionOf } from '../../../workbench/direction.ts';
 import type { EmailDraft } from '../email.fields.ts';
-import { audienceCopy } from '../emailCopy.ts';
+import { type Letter, letterOf } from '../letter.ts';
 import { type Look, looks } from './look.ts';
-
-export type PictureFile = (typeof pictures)[number]['file'];
 
 /** Where the mail's pictures are loaded from. */
 export interface PictureAddresses {
@@ -24,30 +22,25 @@ export const hostedPictures: PictureAddresses = {
 };
 
 /** What the templates write from. */
-export interface Mail {
-  draft: EmailDraft;
-  user: UserDetails;
+export interface Mail extends Letter {
+  logo: 'icon' | 'logo';
   look: Look;
   addresses: PictureAddresses;
   direction: 'ltr' | 'rtl';
   /** Where lines start and end: the Word engine of Outlook does not know `start` and `end`. */
   start: 'left' | 'right';
   end: 'left' | 'right';
-  intro: string;
-  closing: string;
-  reason: string;
 }
 
 export function mailOf(draft: EmailDraft, user: UserDetails, addresses: PictureAddresses): Mail {
   const direction = directionOf(draft.headline || draft.content);
   return {
-    draft,
-    user,
-    addresses,
+    ...letterOf(draft, user),
+    logo: user.logoVersion === 'icon' ? 'icon' : 'logo',
     look: looks[draft.theme],
+    addresses,
     direction,
     start: direction === 'ltr' ? 'left' : 'right',
     end: direction === 'ltr' ? 'right' : 'left',
-    ...audienceCopy[draft.audience],
   };
 }

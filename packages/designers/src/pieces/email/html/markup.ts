@@ -9,7 +9,7 @@ export class Markup {
   }
 }
 
-type Value = string | number | Markup | undefined | readonly Markup[];
+type Value = string | number | Markup | undefined | readonly (Markup | undefined)[];
 
 const entities: Record<string, string> = {
   '&': '&amp;',

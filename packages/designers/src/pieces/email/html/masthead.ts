@@ -4,9 +4,14 @@ import { html, type Markup } from './markup.ts';
 import { row, table, type } from './parts.ts';
 
 /** The logo on its band, and a word for what kind of mail this is. */
-export function masthead(mail: Mail, label?: string): Markup {
-  const { user, look, addresses, start, end } = mail;
-  const layout = user.logoVersion === 'icon' ? 'icon' : 'logo';
+export function masthead({
+  logo: layout,
+  masthead: word,
+  look,
+  addresses,
+  start,
+  end,
+}: Mail): Markup | undefined {
   const natural = logoPngSize(layout, 1);
   const height = 40;
   const width = Math.round((natural.width / natural.height) * height);
@@ -15,7 +20,7 @@ export function masthead(mail: Mail, label?: string): Markup {
     table(html`
       <tr>
         <td align="${start}" style="text-align:${start};">${logo}</td>
-        ${label ? html`<td align="${end}" style="${type(13, 20, look.onBand, `font-weight:600;text-align:${end};`)}">${label}</td>` : undefined}
+        ${word ? html`<td align="${end}" style="${type(13, 20, look.onBand, `font-weight:600;text-align:${end};`)}" dir="auto">${word}</td>` : undefined}
       </tr>`),
     { ground: look.band, padding: '22px 36px', className: 'pad' },
   );

@@ -1,7 +1,6 @@
 import { company } from '@daybreak/brand';
-import { pictures } from '@daybreak/media';
-import { webAddress } from '../../../workbench/webAddress.ts';
-import type { Mail, PictureFile } from './mail.ts';
+import { pictureNamed } from '@daybreak/media';
+import type { Mail } from './mail.ts';
 import { html, type Markup } from './markup.ts';
 
 /** Width of the letter, in CSS pixels: what every mail program shows without scrolling. */
@@ -29,11 +28,13 @@ interface RowOptions {
   className?: string;
 }
 
-/** A row of the letter, from edge to edge. */
+/** A row of the letter, from edge to edge; none without content. */
 export const row = (
-  content: Markup | readonly Markup[],
+  content: Markup | undefined,
   { ground, padding = '0', align, className = '' }: RowOptions,
-): Markup => html`
+): Markup | undefined =>
+  content &&
+  html`
   <tr>
     <td${align ? html` align="${align}"` : undefined}${className ? html` class="${className}"` : undefined} bgcolor="${ground}" style="background-color:${ground};padding:${padding};${align ? `text-align:${align};` : ''}">
       ${content}
@@ -44,14 +45,24 @@ export const row = (
 export const gap = (height: number): Markup =>
   html`<div style="height:${height}px;line-height:${height}px;font-size:1px;">&nbsp;</div>`;
 
+/** Parts under each other, each with the space before it; of those that are left out, neither. Undefined without any. */
+export function flow(...parts: readonly (readonly [space: number, part: Markup | '' | undefined])[]) {
+  const there = parts.filter((part): part is readonly [number, Markup] => Boolean(part[1]));
+  if (there.length === 0) return undefined;
+  return html`${there.map(([space, part], index) => html`${index > 0 && space > 0 ? gap(space) : undefined}${part}`)}`;
+}
+
+/** Of 40 px and more it stays larger on phones, too. */
 export const headline = (text: string, size: number, color: string, more = ''): Markup | undefined =>
-  text.trim()
-    ? html`<h1 class="headline" dir="auto" style="${type(size, Math.round(size * 1.15), color, `font-weight:800;text-transform:uppercase;letter-spacing:0.3px;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${text}</h1>`
+  text
+    ? html`<h1 class="${size < 40 ? 'headline' : 'headline large'}" dir="auto" style="${type(size, Math.round(size * 1.12), color, `font-weight:800;text-transform:uppercase;letter-spacing:0.3px;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${text}</h1>`
     : undefined;
 
 /** The line for the audience, over the letter. */
-export const intro = ({ intro: text, look }: Mail, more = ''): Markup =>
-  html`<p dir="auto" style="${type(16, 24, look.text, `font-weight:700;${more}`)}">${text}</p>`;
+export const opening = ({ opening: text, look }: Mail, color = look.text, more = ''): Markup | undefined =>
+  text
+    ? html`<p dir="auto" style="${type(16, 24, color, `font-weight:700;${more}`)}">${text}</p>`
+    : undefined;
 
 export const paragraph = (text: string, color: string, { size = 16, more = '' } = {}): Markup =>
   html`<p dir="auto" style="${type(size, Math.round(size * 1.6), color, `overflow-wrap:anywhere;word-break:break-word;text-wrap:pretty;${more}`)}">${text}</p>`;
@@ -61,35 +72,39 @@ export const paragraphs = (
   texts: readonly string[],
   color: string,
   options?: { size?: number; more?: string },
-) => texts.flatMap((text, index) => [...(index > 0 ? [gap(16)] : []), paragraph(text, color, options)]);
+): Markup | undefined => flow(...texts.map((text) => [16, paragraph(text, color, options)] as const));
 
-/**
- * A button that is a table cell with its own background, so that it is one where pictures and rounded corners are not shown.
- * None without words or without a web address.
- */
-export function button({ draft, look }: Mail): Markup | undefined {
-  const address = webAddress(draft.ctaUrl);
-  if (!draft.cta.trim() || !address) return undefined;
+/** A button that is a table cell with its own background, so that it is one where pictures and rounded corners are not shown. */
+export function button(
+  { action, look }: Mail,
+  ground = look.button,
+  color = look.onButton,
+): Markup | undefined {
+  if (!action) return undefined;
   return html`
     <table role="presentation" cellpadding="0" cellspacing="0" border="0" class="button" style="border-collapse:separate;">
       <tr>
-        <td align="center" bgcolor="${look.button}" style="background-color:${look.button};border-radius:8px;mso-padding-alt:15px 30px;">
-          <a href="${address}" target="_blank" rel="noopener" dir="auto" style="${type(16, 22, look.onButton, 'font-weight:700;display:inline-block;padding:15px 30px;text-decoration:none;border-radius:8px;overflow-wrap:anywhere;word-break:break-word;')}">${draft.cta}</a>
+        <td align="center" bgcolor="${ground}" style="background-color:${ground};border-radius:8px;mso-padding-alt:15px 30px;">
+          <a href="${action.address}" target="_blank" rel="noopener" dir="auto" style="${type(16, 22, color, 'font-weight:700;display:inline-block;padding:15px 30px;text-decoration:none;border-radius:8px;overflow-wrap:anywhere;word-break:break-word;')}">${action.words}</a>
         </td>
       </tr>
     </table>`;
 }
 
-/** A picture of the brand, as wide as its row. */
-export function picture({ addresses }: Mail, file: PictureFile, width = letterWidth): Markup {
-  const found = pictures.find((one) => one.file === file);
-  const height = Math.round((width / 16) * 9);
-  return html`<img src="${addresses.picture(file)}" alt="${found?.alt}" width="${width}" height="${height}" border="0" style="display:block;width:100%;height:auto;border:0;${font};font-size:14px;">`;
+/** The picture, as wide as its row. */
+export function picture({ picture: file, addresses }: Mail, width = letterWidth): Markup | undefined {
+  if (!file) return undefined;
+  const found = pictureNamed(file);
+  const height = Math.round((width / found.width) * found.height);
+  return html`<img src="${addresses.picture(file)}" alt="${found.alt}" width="${width}" height="${height}" border="0" style="display:block;width:100%;height:auto;border:0;${font};font-size:14px;">`;
 }
 
+/** A row of one color, in a table of so many columns. */
+export const stripe = (height: number, color: string, across = 1): Markup =>
+  html`<tr><td${across > 1 ? html` colspan="${across}"` : undefined} height="${height}" bgcolor="${color}" style="background-color:${color};height:${height}px;line-height:${height}px;font-size:1px;">&nbsp;</td></tr>`;
+
 /** A line of the brand's cyan, as the horizon. */
-export const rule = ({ look }: Mail, height: number): Markup =>
-  html`<tr><td height="${height}" bgcolor="${look.rule}" style="background-color:${look.rule};height:${height}px;line-height:${height}px;font-size:1px;">&nbsp;</td></tr>`;
+export const line = ({ look }: Mail, height: number): Markup => table(stripe(height, look.rule));
 
 export const mailto = (address: string, color: string): Markup =>
   html`<a href="mailto:${address}" style="color:${color};text-decoration:underline;">${address}</a>`;

@@ -32,7 +32,7 @@ export function MailPreview({ draft, html, screen, onScreenChange, dark, onDarkC
     <div>
       <p className={styles.inbox} dir="auto">
         <span className={styles.subject}>{draft.subject.trim() || '(no subject)'}</span>
-        <span className={styles.preheader}>{preheaderOf(draft.content)}</span>
+        <span className={styles.preheader}>{preheaderOf(draft)}</span>
       </p>
       <Tabs
         label="Screen"

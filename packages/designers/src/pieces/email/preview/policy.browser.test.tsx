@@ -31,7 +31,7 @@ describe('under the policy of the portal', () => {
     const headline = mail.querySelector('h1') as HTMLElement;
     expect(getComputedStyle(headline)).toMatchObject({
       color: 'rgb(16, 74, 109)',
-      fontSize: '34px',
+      fontSize: '42px',
       textTransform: 'uppercase',
     });
     expect(mail.images.length).toBeGreaterThan(1);

@@ -1,5 +1,6 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
+import { pictureSize } from '../../../workbench/PieceChoice.css.ts';
 
 /** What is seen of the mail; the rest scrolls. */
 export const view = style({
@@ -42,4 +43,11 @@ export const preheader = style({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+});
+/** As much of a mail as is seen before anybody scrolls. */
+export const head = style({
+  inlineSize: pictureSize,
+  blockSize: pictureSize,
+  overflow: 'hidden',
+  boxShadow: `0 0 0 1px ${ui.color.line.subtle}`,
 });

@@ -1,49 +1,58 @@
-import { blocksOf } from '../../content.ts';
 import { closing } from '../closing.ts';
 import { columns } from '../columns.ts';
 import type { Mail } from '../mail.ts';
 import { html, type Markup } from '../markup.ts';
 import { masthead } from '../masthead.ts';
-import { button, gap, headline, intro, paragraphs, picture, row, rule, table, type } from '../parts.ts';
+import {
+  button,
+  flow,
+  gap,
+  headline,
+  line,
+  opening,
+  paragraphs,
+  picture,
+  row,
+  stripe,
+  type,
+} from '../parts.ts';
+import { figures, steps } from '../points.ts';
 
 /** A front page: the first block of the content is the lead under its picture, the others are short pieces side by side. */
 export function newsletter(mail: Mail): Markup {
-  const { draft, look } = mail;
-  const [lead, ...others] = blocksOf(draft.content);
-  const paper = { ground: look.paper, align: mail.start, className: 'pad' };
-  const action = button(mail);
+  const { look, blocks, start } = mail;
+  const [lead, ...others] = blocks;
+  const paper = { ground: look.paper, align: start, className: 'pad' };
+  const last = closing(mail);
   return html`
-    ${masthead(mail, 'Newsletter')}
-    ${rule(mail, 4)}
-    ${row(html`${intro(mail)}${gap(8)}${headline(draft.headline, 34, look.text)}`, { ...paper, padding: '36px 36px 28px' })}
-    ${row(picture(mail, 'panel-recycling'), { ground: look.paper })}
-    ${lead ? row(article(mail, lead, 22), { ...paper, padding: '30px 36px 6px' }) : undefined}
+    ${masthead(mail)}
+    ${stripe(4, look.rule)}
+    ${row(flow([0, opening(mail)], [10, headline(mail.headline, 42, look.text)]), { ...paper, padding: '38px 36px 32px' })}
+    ${row(picture(mail), { ground: look.paper })}
+    ${lead ? row(article(mail, lead, 26), { ...paper, padding: '34px 36px 14px' }) : undefined}
     ${pairs(others).map((pair) =>
       row(
-        html`${hairline(mail)}${gap(24)}${columns(pair.map((block) => html`${article(mail, block, 18)}${gap(20)}`))}`,
+        columns(pair.map((block) => html`${line(mail, 3)}${gap(18)}${article(mail, block, 19)}${gap(24)}`)),
         {
           ...paper,
-          padding: '18px 36px 0',
+          padding: '16px 36px 0',
         },
       ),
     )}
-    ${action ? row(action, { ...paper, padding: '14px 36px 8px' }) : undefined}
-    ${row(html`${hairline(mail)}${gap(24)}${closing(mail)}`, { ...paper, padding: '22px 36px 36px' })}`;
+    ${row(button(mail), { ...paper, padding: '10px 36px 34px' })}
+    ${figures(mail)}
+    ${steps(mail)}
+    ${row(last && html`${line(mail, 1)}${gap(24)}${last}`, { ...paper, padding: '0 36px 36px' })}`;
 }
 
 /** The first of several lines is the piece's own headline. */
-function article({ look }: Mail, lines: readonly string[], size: number): Markup {
+function article({ look }: Mail, lines: readonly string[], size: number): Markup | undefined {
   const [first = '', ...rest] = lines;
-  if (rest.length === 0) return html`${paragraphs([first], look.text)}`;
+  if (rest.length === 0) return paragraphs([first], look.text);
   return html`
-    <h2 dir="auto" style="${type(size, Math.round(size * 1.3), look.text, 'font-weight:700;padding-bottom:6px;overflow-wrap:anywhere;word-break:break-word;')}">${first}</h2>
+    <h2 dir="auto" style="${type(size, Math.round(size * 1.25), look.text, 'font-weight:700;padding-bottom:8px;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;')}">${first}</h2>
     ${paragraphs(rest, look.text)}`;
 }
-
-const hairline = ({ look }: Mail): Markup =>
-  table(
-    html`<tr><td height="1" bgcolor="${look.rule}" style="background-color:${look.rule};height:1px;line-height:1px;font-size:1px;">&nbsp;</td></tr>`,
-  );
 
 const pairs = <Item>(items: readonly Item[]): Item[][] =>
   items.flatMap((_, index) => (index % 2 === 0 ? [items.slice(index, index + 2)] : []));

@@ -1,51 +1,29 @@
-import { blocksOf } from '../../content.ts';
 import { closing } from '../closing.ts';
-import { columns } from '../columns.ts';
 import type { Mail } from '../mail.ts';
 import { html, type Markup } from '../markup.ts';
 import { masthead } from '../masthead.ts';
-import { button, gap, headline, intro, paragraphs, picture, row, rule, type } from '../parts.ts';
+import { button, flow, headline, opening, paragraphs, picture, row } from '../parts.ts';
+import { figures, steps } from '../points.ts';
 
-/** What the offer rests on: figures that the company states of itself. */
-export const promises = [
-  ['24 hours', 'until you have a quote'],
-  ['7–14 days', 'until it is done'],
-  ['98%', 'material recovery rate'],
-] as const;
-
-/** One offer in the middle of the page: picture, headline, button, and the figures behind it. */
+/** One offer, large on orange, then the picture and the figures behind it. */
 export function promotional(mail: Mail): Markup {
-  const { draft, look } = mail;
-  const action = button(mail);
+  const { look, blocks } = mail;
+  const action = button(mail, look.onButton, look.onBand);
   const centered = { align: 'center', className: 'pad' };
+  const ink = look.onButton;
   return html`
     ${masthead(mail)}
-    ${row(picture(mail, 'solar-utility-aerial'), { ground: look.paper })}
-    ${rule(mail, 6)}
     ${row(
-      html`
-        ${intro(mail, 'text-align:center;')}
-        ${gap(10)}
-        ${headline(draft.headline, 40, look.text, 'text-align:center;')}
-        ${gap(16)}
-        ${paragraphs(blocksOf(draft.content).flat(), look.text, { size: 17, more: 'text-align:center;' })}
-        ${action ? html`${gap(28)}<div align="center">${action}</div>` : undefined}`,
-      { ...centered, ground: look.paper, padding: '40px 36px 44px' },
-    )}
-    ${row(
-      columns(
-        promises.map(([figure, words]) => promise(mail, figure, words)),
-        12,
+      flow(
+        [0, opening(mail, ink, 'text-align:center;')],
+        [14, headline(mail.headline, 54, ink, 'text-align:center;')],
+        [18, paragraphs(blocks.flat(), ink, { size: 18, more: 'text-align:center;text-wrap:balance;' })],
+        [30, action && html`<div align="center">${action}</div>`],
       ),
-      {
-        ...centered,
-        ground: look.band,
-        padding: '28px 36px 16px',
-      },
+      { ...centered, ground: look.button, padding: '46px 36px 50px' },
     )}
-    ${row(closing(mail), { ...centered, ground: look.paper, padding: '32px 36px 36px' })}`;
+    ${row(picture(mail), { ground: look.paper })}
+    ${figures(mail)}
+    ${steps(mail)}
+    ${row(closing(mail), { ...centered, ground: look.paper, padding: '34px 36px 38px' })}`;
 }
-
-const promise = ({ look }: Mail, figure: string, words: string): Markup => html`
-  <p dir="auto" style="${type(26, 32, look.onBand, 'font-weight:800;text-align:center;')}">${figure}</p>
-  <p dir="auto" style="${type(14, 20, look.onBand, 'text-align:center;padding-bottom:14px;')}">${words}</p>`;

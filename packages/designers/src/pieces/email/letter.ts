@@ -1,0 +1,74 @@
+import { type PictureFile, pictureNamed, pictures } from '@daybreak/media';
+import { type Point, pointOf } from '../../compositions/point.ts';
+import { library } from '../../images/library.ts';
+import type { PictureSource } from '../../images/usePictures.ts';
+import { contactOf, type UserDetails } from '../../userDetails/userDetails.ts';
+import { isVisible } from '../../workbench/fields.ts';
+import { pictureOf } from '../../workbench/pictureOf.ts';
+import { webAddress } from '../../workbench/webAddress.ts';
+import { blocksOf } from './content.ts';
+import { type EmailDraft, emailFields } from './email.fields.ts';
+import { audienceCopy } from './emailCopy.ts';
+
+/** What a mail says, section by section. What is switched off or has no words is empty, for its HTML and its plain text alike. */
+export interface Letter {
+  /** Beside the logo. */
+  masthead: string;
+  /** The line for the audience, over the letter. */
+  opening: string;
+  headline: string;
+  /** The content, in blocks of lines. */
+  blocks: readonly (readonly string[])[];
+  /** A button, where it has both words and an address that a mail may hold. */
+  action?: { words: string; address: string };
+  /** Figures, each with what it counts. */
+  figures: readonly Point[];
+  steps?: { heading: string; lines: readonly string[] };
+  picture?: PictureFile;
+  closing: string;
+  /** Whom to answer: the person who sends it, or the company. */
+  sender?: { name: string; phone: string; email: string };
+  /** Why the reader gets it. */
+  reason: string;
+}
+
+const upright = ({ width, height }: { width: number; height: number }) => height > width;
+
+/**
+ * What a mail can show: mail programs load pictures from public addresses only, and crop none. Upright ones would fill a screen
+ * with themselves.
+ */
+export const mailPictures: PictureSource = {
+  images: [],
+  offered: library.filter(({ name }) => !upright(pictureNamed(name))),
+};
+
+export function letterOf(draft: EmailDraft, user: UserDetails): Letter {
+  const said = (name: keyof EmailDraft) => (isVisible(emailFields[name], draft) ? draft[name].trim() : '');
+  const lines = (name: keyof EmailDraft) => blocksOf(said(name)).flat();
+  const [heading = '', ...steps] = lines('steps');
+  const address = webAddress(draft.ctaUrl);
+  return {
+    masthead: said('masthead'),
+    opening: said('opening'),
+    headline: said('headline'),
+    blocks: blocksOf(draft.content),
+    ...(said('cta') && address && { action: { words: said('cta'), address } }),
+    figures: lines('figures').map(pointOf),
+    ...(heading && { steps: { heading, lines: steps } }),
+    ...(draft.hasPicture === 'shown' && { picture: pictureIn(draft) }),
+    closing: said('closing'),
+    ...(draft.hasSender === 'shown' && { sender: senderOf(user) }),
+    reason: audienceCopy[draft.audience].reason,
+  };
+}
+
+const senderOf = (user: UserDetails) => ({
+  name: user.name.trim() && [user.name.trim(), user.title.trim()].filter(Boolean).join(', '),
+  ...contactOf(user),
+});
+
+function pictureIn(draft: EmailDraft): PictureFile | undefined {
+  const { source } = pictureOf(emailFields, draft, 'picture', mailPictures);
+  return pictures.find(({ file }) => source && 'library' in source && file === source.library)?.file;
+}

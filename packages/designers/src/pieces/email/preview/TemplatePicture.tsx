@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { UserDetails } from '../../../userDetails/userDetails.ts';
+import { editDraft } from '../../../workbench/draft.ts';
+import { pictureSize } from '../../../workbench/PieceChoice.css.ts';
+import { whenRested } from '../../../workbench/whenRested.ts';
+import { type EmailDraft, emailFields } from '../email.fields.ts';
+import { emailHtml } from '../html/emailHtml.ts';
+import { letterWidth } from '../html/parts.ts';
+import { localPictures } from './localPictures.ts';
+import { MailFrame } from './MailFrame.tsx';
+import * as styles from './preview.css.ts';
+
+interface TemplatePictureProps {
+  draft: EmailDraft;
+  user: UserDetails;
+  template: string;
+  /** Which of the templates it is: they are drawn one after the other. */
+  place: number;
+}
+
+/** The head of the person's own mail in one of the templates. Drawn once typing rests. */
+export function TemplatePicture({ draft, user, template, place }: TemplatePictureProps) {
+  const [html, setHtml] = useState('');
+  useEffect(() => {
+    const draw = () =>
+      setHtml(emailHtml(editDraft(emailFields, draft, 'template', template), user, localPictures));
+    return whenRested(draw, place);
+  }, [draft, user, template, place]);
+  return html ? (
+    <div className={styles.head}>
+      <MailFrame html={html} width={letterWidth} scale={pictureSize / letterWidth} />
+    </div>
+  ) : null;
+}
