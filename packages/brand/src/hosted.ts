@@ -1,5 +1,6 @@
 import { company } from './company.ts';
 import { type LogoLayout, type LogoVariant, logoPngFile } from './logo.ts';
+import { type MailPicture, mailPictureFile } from './mailPictures.ts';
 
 /**
  * Where the public site serves the `assets` folders of this package and of `@daybreak/media`. Emails and signatures link their pictures there, because mail
@@ -14,3 +15,6 @@ export const hostedLogo = (layout: LogoLayout, variant: LogoVariant): string =>
 /** The public address of a certification badge, 240 × 240 px. */
 export const hostedBadge = (id: (typeof company.certifications)[number]['id']): string =>
   `${hostedRoot}assets/badges/badge-${id}.png`;
+
+/** The public address of a picture that is drawn for mails. */
+export const hostedMailPicture = (name: MailPicture): string => `${hostedRoot}${mailPictureFile(name)}`;

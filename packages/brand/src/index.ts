@@ -9,7 +9,7 @@ export {
   relativeLuminance,
 } from './contrast.ts';
 export { cssColor, customPropertiesSheet } from './customProperties.ts';
-export { hostedBadge, hostedLogo, hostedRoot } from './hosted.ts';
+export { hostedBadge, hostedLogo, hostedMailPicture, hostedRoot } from './hosted.ts';
 export {
   type LogoDensity,
   type LogoFormat,
@@ -28,6 +28,7 @@ export {
   logoVariants,
   logoViewBox,
 } from './logo.ts';
+export { type MailPicture, mailPictures } from './mailPictures.ts';
 export {
   type BrandColor,
   brandColors,

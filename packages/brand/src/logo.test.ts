@@ -11,9 +11,19 @@ import {
   logoVariants,
   logoViewBox,
 } from './logo.ts';
+import { type MailPicture, mailPictureFile, mailPictures } from './mailPictures.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url));
 const logos = logoLayouts.flatMap((layout) => logoVariants.map((variant) => [layout, variant] as const));
+
+it.each(Object.keys(mailPictures) as MailPicture[])(
+  'the picture of mails %s has three pixels for each of CSS',
+  (name) => {
+    const png = read(mailPictureFile(name));
+    const { width, height } = mailPictures[name];
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([3 * width, 3 * height]);
+  },
+);
 
 describe('logos', () => {
   it.each(logos)('have the stated view box: %s, %s', (layout, variant) => {

@@ -21,3 +21,9 @@ export function pictureOriginalUrl(file: PictureFile): string {
   pictureNamed(file);
   return new URL(`../assets/images/${file}.jpg`, import.meta.url).href;
 }
+
+/** The JPEG of a picture in 384 × 216 px. Throws on a name that no picture has. */
+export function thumbnailUrl(file: PictureFile): string {
+  pictureNamed(file);
+  return new URL(`../assets/mail/${file}.jpg`, import.meta.url).href;
+}

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pictureOriginalUrl, pictureUrl } from './files.ts';
+import { pictureOriginalUrl, pictureUrl, thumbnailUrl } from './files.ts';
 import { type PictureFile, pictures } from './pictures.ts';
 import { picturePrintUrl } from './print.ts';
 import { picturePrintUrl as installedPrintUrl } from './printInstalled.ts';
@@ -25,6 +25,7 @@ describe('assets', () => {
     const versions = widths.flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]);
     for (const name of [...versions, `${file}.jpg`])
       expect(existsSync(asset(`assets/images/${name}`)), name).toBe(true);
+    expect(pixelsOf(new URL(thumbnailUrl(file)))).toEqual({ width: 384, height: 216 });
   });
 });
 

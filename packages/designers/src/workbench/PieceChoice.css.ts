@@ -11,11 +11,16 @@ export const legend = style({
   fontSize: ui.text.size.sm,
   fontWeight: ui.font.medium,
 });
-export const options = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${pictureSize + 16}px, 1fr))`,
-  gap: ui.space['2'],
-});
+const grid = style({ display: 'grid', gap: ui.space['2'] });
+export const options = style([
+  grid,
+  { gridTemplateColumns: `repeat(auto-fill, minmax(${pictureSize + 16}px, 1fr))` },
+]);
+/** Two on a telephone, and as wide as there is room. */
+export const wideOptions = style([
+  grid,
+  { gridTemplateColumns: `repeat(auto-fit, minmax(${1.5 * pictureSize}px, 1fr))` },
+]);
 export const radio = style({
   position: 'absolute',
   inset: 0,

@@ -11,6 +11,8 @@ interface PieceChoiceProps {
   value: string;
   options: readonly Option[];
   unavailable?: Unavailable;
+  /** For pieces that are wider than high. */
+  isWide?: boolean;
   /** The piece as it is with an option. */
   draw: (value: string, place: number) => ReactNode;
   onValueChange: (value: string) => void;
@@ -23,6 +25,7 @@ export function PieceChoice({
   value,
   options,
   unavailable = {},
+  isWide = false,
   draw,
   onValueChange,
 }: PieceChoiceProps) {
@@ -34,7 +37,7 @@ export function PieceChoice({
   return (
     <fieldset className={styles.choice} aria-describedby={hint || error ? `${id}-note` : undefined}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.options}>
+      <div className={isWide ? styles.wideOptions : styles.options}>
         {options.map((option, place) => {
           const reason = unavailable[option.value];
           return (

@@ -67,6 +67,33 @@ export const SpecialSignature: Story = {
   },
 };
 
+/** A design is chosen by its picture, and a banner goes with what is copied. */
+export const SignatureWithBanner: Story = {
+  args: { user: filled },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Horizontal' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /Campaign banner/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Orange' }));
+    const line = canvas.getByLabelText(/Line of the banner/);
+    await userEvent.clear(line);
+    await userEvent.paste('See us at Solar Expo');
+    const dark = within(canvas.getByRole('region', { name: 'Signature, on dark' }));
+    await expect(dark.getByRole('link', { name: 'See us at Solar\u00a0Expo' })).toBeVisible();
+    await expect(dark.getByAltText('Daybreak')).toHaveAttribute('height', '36');
+    const write = spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy for Gmail' }));
+    await waitFor(() =>
+      expect(args.notify).toHaveBeenCalledWith({
+        title: 'Success',
+        description: 'Gmail signature copied!',
+        tone: 'success',
+      }),
+    );
+    const html = await (await write.mock.calls[0]?.[0][0]?.getType('text/html'))?.text();
+    await expect(html).toContain('bgcolor="#FF6022"');
+  },
+};
+
 export const LongNames: Story = {
   args: {
     user: {

@@ -48,7 +48,7 @@ export function NewHire({
         </Stack>
       </Section>
       <Section title="Email signature" description="As it will look in an email.">
-        <SignatureCard user={details} notify={notify} />
+        <SignatureCard user={details} drafts={drafts ?? ownDrafts} notify={notify} />
       </Section>
       <Section title="Business card" description="Front and back, with your contact as a QR code.">
         <BusinessCardCard user={details} drafts={drafts ?? ownDrafts} exporter={exporter} notify={notify} />

@@ -1,16 +1,20 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { darkGround } from './darkened.ts';
 
 export const card = style({ display: 'grid', gap: ui.space['5'] });
-export const grounds = style({
+/** What is typed beside what it makes. */
+export const bench = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: ui.space['4'],
+  gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: ui.space['6'],
   '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const sample = style({ display: 'grid', gap: ui.space['2'], minInlineSize: 0 });
-/** The two grounds that a mail client may have, whatever this page's theme. */
-export const ground = styleVariants({ white: '#ffffff', dark: '#1f1f1f' }, (background) => ({
+export const samples = style({ display: 'grid', gap: ui.space['5'], minInlineSize: 0 });
+export const sample = style({ display: 'grid', alignContent: 'start', gap: ui.space['2'], minInlineSize: 0 });
+/** The two grounds that a mail program may have, whatever this page's theme. */
+export const ground = styleVariants({ white: '#ffffff', dark: darkGround }, (background) => ({
   padding: ui.space['5'],
   overflowX: 'auto',
   border: `1px solid ${ui.color.line.subtle}`,
@@ -20,3 +24,21 @@ export const ground = styleVariants({ white: '#ffffff', dark: '#1f1f1f' }, (back
   '@media': { [mediaQueries.mobile]: { padding: ui.space['3'] } },
 }));
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space['2'] });
+
+/** The place of a small picture of a signature, on the paper of a mail. */
+export const thumbnail = style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  inlineSize: '100%',
+  blockSize: '100%',
+  borderRadius: ui.radius.control,
+  background: '#ffffff',
+  forcedColorAdjust: 'none',
+});
+export const natural = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  left: '50%',
+  inlineSize: 'max-content',
+});

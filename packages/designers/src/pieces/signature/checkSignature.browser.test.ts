@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
+import { newDraft } from '../../workbench/draft.ts';
 import { checkSignature } from './checkSignature.ts';
+import { signatureDesigns } from './designs/designs.ts';
+import { type SignatureDraft, signatureFields } from './signature.fields.ts';
 import { signatureHtml } from './signature.ts';
 
 const ada = {
@@ -15,6 +18,11 @@ it.each([ada, defaultUserDetails, { ...ada, name: 'Posh Ada' }])(
   'a signature has the words that were typed: $name',
   (user) => checkSignature(user, signatureHtml(user)),
 );
+
+it.each(Object.keys(signatureDesigns))('so has one of the design %s with a banner', (composition) => {
+  const draft = { ...newDraft(signatureFields), composition, banner: 'picture' } as SignatureDraft;
+  checkSignature(ada, signatureHtml(ada, draft), draft);
+});
 
 it.each([
   ['Lead', '“R&D', (html: string) => html.replace('R&amp;D', 'RD')],

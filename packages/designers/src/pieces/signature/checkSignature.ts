@@ -1,6 +1,7 @@
 import { textsIn } from '../../export/words/shownTexts.ts';
 import { holdsWords, sameWords } from '../../export/words/words.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
+import type { SignatureDraft } from './signature.fields.ts';
 import { signatureText } from './signature.ts';
 
 const FILE = 'The signature';
@@ -10,9 +11,9 @@ const FILE = 'The signature';
  *
  * @throws {ExportError} that names the first word which is missing or changed.
  */
-export function checkSignature(user: UserDetails, html: string): void {
+export function checkSignature(user: UserDetails, html: string, draft?: SignatureDraft): void {
   const plain = html.replaceAll(/ style="[^"]*"/g, '');
   const words = textsIn(new DOMParser().parseFromString(plain, 'text/html').body).map(({ data }) => data);
-  sameWords([signatureText(user)], words, FILE);
+  sameWords([signatureText(user, draft)], words, FILE);
   holdsWords([user.name, user.title, user.phone, user.email], words.join(' '), FILE);
 }

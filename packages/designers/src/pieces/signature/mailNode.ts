@@ -59,9 +59,10 @@ export function toElement(
   return createElement(tag, { ...props, style, key }, ...(tag === 'img' ? [] : inside));
 }
 
-/** The words of the node, a line per row. */
+/** The words of the node, a line per row, with a space after each cell. */
 export const toText = (node: MailNode | string): string => {
   if (typeof node === 'string') return node;
   const inside = (node.children ?? []).map(toText).join('');
+  if (node.tag === 'td') return `${inside} `;
   return node.tag === 'tr' || node.tag === 'div' ? `${inside}\n` : inside;
 };

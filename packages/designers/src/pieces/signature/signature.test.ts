@@ -1,8 +1,15 @@
-import { company, palette } from '@daybreak/brand';
+import { company, contrastRatio, palette } from '@daybreak/brand';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
+import { newDraft } from '../../workbench/draft.ts';
+import { bannerRemarks } from './banner.ts';
 import { copySignature } from './copySignature.ts';
-import { gmailLimit, layoutFor, signatureHtml, signatureText } from './signature.ts';
+import { darkened, darkGround } from './darkened.ts';
+import { signatureDesigns } from './designs/designs.ts';
+import { layoutFor } from './details.ts';
+import type { MailNode } from './mailNode.ts';
+import { type SignatureDraft, signatureFields } from './signature.fields.ts';
+import { gmailLimit, signatureHtml, signatureNode, signatureText } from './signature.ts';
 
 const ada = {
   ...defaultUserDetails,
@@ -39,18 +46,6 @@ describe('a signature', () => {
     expect(html).not.toContain('data:');
   });
 
-  it('stays under the 10,000 characters that Gmail takes, with the longest details too', () => {
-    const longest = {
-      ...ada,
-      name: 'x'.repeat(200),
-      title: 'y'.repeat(200),
-      email: `${'z'.repeat(180)}@daybreak.example`,
-      phone: '1'.repeat(200),
-    };
-    expect(signatureHtml(longest).length).toBeLessThan(gmailLimit);
-    expect(signatureHtml({ ...longest, name: `posh ${'x'.repeat(195)}` }).length).toBeLessThan(gmailLimit);
-  });
-
   it('escapes what people type', () => {
     const sly = signatureHtml({
       ...ada,
@@ -69,6 +64,116 @@ describe('a signature', () => {
 
   it('has a square logo in the icon version', () => {
     expect(signatureHtml({ ...ada, logoVersion: 'icon' })).toContain('width="105" height="105"');
+  });
+});
+
+const usual = newDraft(signatureFields);
+const drafts = Object.keys(signatureDesigns).flatMap((composition) =>
+  (['none', 'orange', 'picture'] as const).map(
+    (banner) => [composition, banner, { ...usual, composition, banner } as SignatureDraft] as const,
+  ),
+);
+const nodesOf = (node: MailNode): MailNode[] => [
+  node,
+  ...(node.children ?? []).flatMap((child) => (typeof child === 'string' ? [] : nodesOf(child))),
+];
+/** The ratio of every words' color to the ground below them. */
+function contrasts(node: MailNode, ground: string, color?: string): number[] {
+  const own = (node.style?.background as string | undefined) ?? ground;
+  const ink = (node.style?.color as string | undefined) ?? color;
+  return (node.children ?? []).flatMap((child) =>
+    typeof child !== 'string'
+      ? contrasts(child, own, ink)
+      : child.trim()
+        ? [contrastRatio(ink as string, own)]
+        : [],
+  );
+}
+
+describe.each(drafts)('the design %s with the banner %s', (_design, banner, draft) => {
+  const html = signatureHtml(ada, draft);
+
+  it('shows pictures of the public site only, each with its size and words in its place', () => {
+    const pictures = nodesOf(signatureNode(ada, draft)).filter(({ tag }) => tag === 'img');
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const { attributes = {} } of pictures) {
+      expect(attributes.src).toMatch(/^https:\/\/www\.daybreak\.example\/brand\/.*\.(png|jpg)$/);
+      expect([attributes.width, attributes.height].every(Number.isInteger)).toBe(true);
+      // The motif of a banner says nothing.
+      if (!String(attributes.src).includes('/banner-')) expect(attributes.alt).not.toBe('');
+    }
+  });
+
+  it('is made of what Outlook for Windows keeps: tables, and no place, round corner or picture behind words', () => {
+    expect(html).not.toMatch(/<div|float:|position:|border-radius|background-image|flex|grid/);
+    for (const { attributes } of nodesOf(signatureNode(ada, draft)).filter(({ tag }) => tag === 'table'))
+      expect(attributes).toMatchObject({ role: 'presentation', cellpadding: 0, cellspacing: 0 });
+  });
+
+  it('reads on white, and where a mail program darkens it', () => {
+    const node = signatureNode(ada, draft);
+    for (const [shown, ground] of [
+      [node, '#ffffff'],
+      [darkened(node), darkGround],
+    ] as const)
+      expect(Math.min(...contrasts(shown, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('gives name, title, both numbers, the address and the site', () => {
+    const text = signatureText(ada, draft);
+    for (const words of [
+      ada.name,
+      ada.title,
+      ada.phone,
+      company.officePhone,
+      ada.email,
+      'www.daybreak.example',
+    ])
+      expect(text).toContain(words);
+    expect(text.includes('Quote within 24 hours')).toBe(banner !== 'none');
+  });
+
+  it('stays under the 10,000 characters that Gmail takes, with the longest details too', () => {
+    const longest = {
+      ...ada,
+      name: `posh ${'x'.repeat(195)}`,
+      title: 'y'.repeat(200),
+      email: `${'z'.repeat(180)}@daybreak.example`,
+      phone: '1'.repeat(200),
+    };
+    expect(signatureHtml(longest, draft).length).toBeLessThan(gmailLimit);
+  });
+});
+
+describe('before anybody chose', () => {
+  it('a signature is the stated one, without a banner', () => {
+    expect(signatureHtml(ada)).toBe(signatureHtml(ada, { ...usual, composition: 'stacked', banner: 'none' }));
+  });
+});
+
+describe('a banner', () => {
+  const draft: SignatureDraft = { ...usual, banner: 'picture', bannerPicture: 'logistics-dock' };
+
+  it('shows the chosen picture and leads to its address', () => {
+    const html = signatureHtml(ada, { ...draft, bannerUrl: 'https://www.daybreak.example/roof' });
+    expect(html).toContain('/brand/assets/mail/logistics-dock.jpg"');
+    expect(html.match(/href="https:\/\/www\.daybreak\.example\/roof"/g)).toHaveLength(2);
+  });
+
+  it.each(['javascript:alert(1)', 'https://ada:secret@example.org', 'roof'])(
+    'leads nowhere with the address %s, and says so',
+    (bannerUrl) => {
+      const html = signatureHtml(ada, { ...draft, bannerUrl });
+      expect(html).toContain(draft.bannerLine.slice(0, 20));
+      expect(html).not.toContain(bannerUrl);
+      expect(bannerRemarks({ ...draft, bannerUrl }).bannerUrl?.error).toContain('leads nowhere');
+    },
+  );
+
+  it('is not there without a line, and its field says why', () => {
+    const silent = { ...draft, bannerLine: ' ' };
+    expect(signatureHtml(ada, silent)).toBe(signatureHtml(ada));
+    expect(bannerRemarks(silent).bannerLine?.hint).toBe('Without a line there is no banner.');
   });
 });
 

@@ -1,0 +1,36 @@
+import { contrastRatio } from '@daybreak/brand';
+import type { MailNode } from './mailNode.ts';
+
+/** The ground that mail programs put in place of a white one. */
+export const darkGround = '#292929';
+
+/** From here on a ground counts as light: white and what is near it. */
+const isLight = (color: string) => contrastRatio(color, '#000000') > 16;
+
+/** A text colour with its lightness turned over, as far as it needs to read. */
+function lightened(color: string): string {
+  const levels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const turn = 255 - (Math.max(...levels) + Math.min(...levels));
+  const turned = levels.map((level) => Math.min(255, Math.max(0, level + turn)));
+  return `#${turned.map((level) => level.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/**
+ * A mail as programs show it that darken light grounds, as Outlook and the mail programs of telephones do: the words turn
+ * light with the ground, while pictures, and words on a coloured ground, stay as they are.
+ */
+export function darkened(node: MailNode, onDark = true): MailNode {
+  const { style = {}, children = [] } = node;
+  const own = typeof style.background === 'string' ? style.background : undefined;
+  const dark = own === undefined ? onDark : isLight(own);
+  const reads = typeof style.color !== 'string' || contrastRatio(style.color, darkGround) >= 4.5;
+  return {
+    ...node,
+    style: {
+      ...style,
+      ...(own && dark ? { background: darkGround } : {}),
+      ...(dark && !reads ? { color: lightened(style.color as string) } : {}),
+    },
+    children: children.map((child) => (typeof child === 'string' ? child : darkened(child, dark))),
+  };
+}

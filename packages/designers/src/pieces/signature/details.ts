@@ -1,0 +1,61 @@
+import { company } from '@daybreak/brand';
+import type { UserDetails } from '../../userDetails/userDetails.ts';
+
+/** A line of contact: an optional label and what it labels. */
+export interface ContactLine {
+  label?: string;
+  text: string;
+  href?: string;
+}
+
+/** How a person's signature is laid out. Heights and sizes in CSS pixels. */
+interface SignatureLayout {
+  logoHeight: number;
+  nameSize: number;
+  textSize: number;
+  /** The lines below name and title, in order. */
+  lines: (user: UserDetails) => readonly ContactLine[];
+}
+
+const email = ({ email: address }: UserDetails) => address.trim() || company.email;
+const dial = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, '')}`;
+/** Somebody's own number; nothing while they have entered none. */
+const mobile = (label: string, { phone }: UserDetails) =>
+  phone.trim() ? [{ label, text: phone.trim(), href: dial(phone) }] : [];
+
+const website = { text: company.website.replace('https://', ''), href: company.website };
+
+const usual: SignatureLayout = {
+  logoHeight: 105,
+  nameSize: 18,
+  textSize: 13,
+  lines: (user) => [
+    ...mobile('Mobile', user),
+    { label: 'Office', text: company.officePhone, href: dial(company.officePhone) },
+    { text: email(user), href: `mailto:${email(user)}` },
+    website,
+  ],
+};
+
+/** People whose signature differs, by their name. The specification has one. */
+const special: readonly { name: RegExp; layout: SignatureLayout }[] = [
+  {
+    name: /posh/i,
+    layout: {
+      logoHeight: 135,
+      nameSize: 16,
+      textSize: 11,
+      lines: (user) => [
+        { label: 'Regions', text: company.regions.join(', ') },
+        { label: 'Office', text: company.officePhone, href: dial(company.officePhone) },
+        ...mobile('Mobile / WhatsApp', user),
+        { label: 'Teams', text: email(user) },
+        { text: email(user), href: `mailto:${email(user)}` },
+        website,
+      ],
+    },
+  },
+];
+
+export const layoutFor = (name: string): SignatureLayout =>
+  special.find(({ name: match }) => match.test(name))?.layout ?? usual;

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pictures } from '../src/pictures.ts';
+
+/** Makes the JPEG of each picture for mails, 384 × 216 px about its focal point, with ImageMagick. Run it after a picture is new. */
+const assets = join(import.meta.dirname, '..', 'assets');
+mkdirSync(join(assets, 'mail'), { recursive: true });
+
+/** Where a crop begins that has a point in its middle, as far as the picture goes. */
+const start = (focus: number, whole: number, part: number) =>
+  Math.round(Math.min(whole - part, Math.max(0, focus * whole - part / 2)));
+
+for (const { file, width, height, focus } of pictures) {
+  const cropHeight = Math.min(height, Math.round((width / 16) * 9));
+  const cropWidth = Math.round((cropHeight / 9) * 16);
+  const crop = `${cropWidth}x${cropHeight}+${start(focus.x, width, cropWidth)}+${start(focus.y, height, cropHeight)}`;
+  const sharp = ['-resize', '384x216!', '-strip', '-unsharp', '0x0.6+0.6+0', '-quality', '80'];
+  execFileSync('convert', [
+    join(assets, `images/${file}.jpg`),
+    ...['-crop', crop, '+repage', ...sharp],
+    join(assets, `mail/${file}.jpg`),
+  ]);
+}
