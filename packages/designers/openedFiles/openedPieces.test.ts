@@ -36,6 +36,14 @@ const files: Record<string, PieceFile> = {
   },
   poster: { piece: 'poster', draft: { size: '11x17', link }, options: { draft } },
   flyer: { piece: 'flyer', draft: { link }, options: { bleed: false } },
+  'metric-poster': { piece: 'poster', draft: { size: 'a3' }, options: { marks: true } },
+  'metric-brochure': { piece: 'brochure', draft: { size: 'a4' }, options: { marks: true } },
+  'ten-up-metric': {
+    piece: 'business-card',
+    user: ada,
+    draft: { size: '85x55' },
+    options: { sheet: 'ten-up', designer: 'business-card' },
+  },
   'flyer-marks': { piece: 'flyer', options: { bleed: false, marks: true, title: '' } },
   wizard: { piece: 'wizard', options: { marks: true } },
   photograph: { piece: 'poster', draft: { theme: 'image', size: '11x17' }, photograph: 40 },
@@ -168,6 +176,31 @@ describe('the paper', () => {
     expect(text('brochure.pdf')).toContain('A second / sunrise · Inside ·');
   });
 
+  it.each<[string, number, number]>([
+    ['metric-poster', 297, 420],
+    ['metric-brochure', 297, 210],
+  ])('of millimetres has its trim in points, 3 mm bleed and a slug line in its unit: %s', (name, ...trim) => {
+    const points = (mm: number) => (mm * 72) / 25.4;
+    const { Media = [], Bleed = [], Trim = [] } = boxes(`${name}.pdf`);
+    const size = ([left = 0, bottom = 0, right = 0, top = 0]: number[]) => [right - left, top - bottom];
+    for (const [index, length] of trim.entries()) {
+      expect(size(Trim)[index]).toBeCloseTo(points(length), 1);
+      expect(size(Bleed)[index]).toBeCloseTo(points(length + 6), 1);
+      expect(size(Media)[index]).toBeCloseTo(points(length + 6) + 54, 1);
+    }
+    expect(text(`${name}.pdf`)).toContain(`${trim.join('x')}mm + 3 mm bleed`);
+    expect(made[name]?.name).toBe(`piece-${trim.join('x')}mm-20260730.pdf`);
+  });
+
+  it('of a brochure in millimetres has its fold marks at the panels of DL', () => {
+    const plates = programs.separations('metric-brochure.pdf', 1, 144);
+    for (const fold of [97, 197]) {
+      const x = Math.round(2 * (27 + ((3 + fold) * 72) / 25.4));
+      for (const ink of plates.most(x - 2, 9, 4, 36)) expect(ink).toBeGreaterThan(0.3);
+    }
+    expect(plates.most(100, 10, 200, 30)).toEqual([0, 0, 0, 0]);
+  });
+
   it('of a brochure has dashed fold marks outside the bleed, on every plate', () => {
     const plates = programs.separations('brochure.pdf', 1, 144);
     // Letter, tri-fold, outside: folds 3.625 and 7.3125 in from the trim's left edge, which is 36 pt from the paper's.
@@ -212,6 +245,19 @@ describe('the sheet of ten cards', () => {
     expect(boxes(name).Media).toEqual([0, 0, 612, 792]);
     expect(run('pdftotext', '-l', '1', name, '-').match(/Ada Okafor/g)).toHaveLength(10);
     expect(run('pdfimages', '-list', name).trim().split('\n')).toHaveLength(2);
+  });
+
+  it('is A4 paper for cards in millimetres, with cuts 85 and 55 mm apart', () => {
+    expect(boxes('ten-up-metric.pdf').Media).toEqual([0, 0, 595.28, 841.89]);
+    expect(run('pdftotext', '-l', '1', 'ten-up-metric.pdf', '-').match(/Ada Okafor/g)).toHaveLength(10);
+    expect(made['ten-up-metric']?.name).toBe('business-card-210x297mm-20260730.pdf');
+    const plates = programs.separations('ten-up-metric.pdf', 1, 144);
+    const pixel = (mm: number) => (mm * 144) / 25.4;
+    // Ten, and the margins around them: 20 and 11 mm.
+    for (const x of [20, 105, 190])
+      expect(Math.min(...plates.most(Math.round(pixel(x)) - 2, 20, 4, 18))).toBeGreaterThan(0.3);
+    for (const y of [11, 66, 121, 176, 231, 286])
+      expect(Math.min(...plates.most(60, Math.round(pixel(y)) - 2, 18, 4))).toBeGreaterThan(0.3);
   });
 
   it('marks each cut in the margins, outside the cards', () => {

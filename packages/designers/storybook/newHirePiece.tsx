@@ -27,6 +27,7 @@ const fields = defineFields({
 export const detailsOf = ({
   layout: _,
   composition: _design,
+  size: _size,
   ...details
 }: DraftOf<typeof fields>): UserDetails => details;
 

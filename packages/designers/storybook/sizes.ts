@@ -1,3 +1,4 @@
+import { isPrinted, measureOf } from '../src/export/artboardSize.ts';
 import type { Designer } from '../src/workbench/designer.ts';
 import { editDraft, newDraft } from '../src/workbench/draft.ts';
 import { type AnyDraft, type Fields, optionsOf, parentOf } from '../src/workbench/fields.ts';
@@ -50,12 +51,11 @@ export function sizesOf(designer: Designer): SizeRow[] {
   return drafts.map((draft) => {
     const sides = artboards(draft);
     const [first] = sides;
-    const unit = first?.size.unit ?? 'px';
     return {
       choices: names.map((name) => labelOf(fields, name, draft)).join(', '),
-      measure: first ? `${first.size.width} × ${first.size.height} ${unit}` : '',
+      measure: first ? measureOf(first.size) : '',
       specification: specification(draft),
-      formats: unit === 'in' ? 'PNG, JPEG, print PDF' : 'PNG, JPEG',
+      formats: first && isPrinted(first.size) ? 'PNG, JPEG, print PDF' : 'PNG, JPEG',
     };
   });
 }

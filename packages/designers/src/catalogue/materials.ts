@@ -35,7 +35,7 @@ export const materials = {
     id: 'flyer',
     title: 'Flyer',
     summary: 'One page to hand out.',
-    features: ['Four sizes', 'Event, service, awareness, educational', 'Date, time and place for events'],
+    features: ['Six sizes', 'Event, service, awareness, educational', 'Date, time and place for events'],
   },
   newHire: {
     id: 'new-hire',
@@ -47,7 +47,7 @@ export const materials = {
     id: 'postcard',
     title: 'Postcards',
     summary: 'Mailers with a front and an addressed back.',
-    features: ['Four sizes, three finishes', 'Front and back', 'Print specification'],
+    features: ['Seven sizes, three finishes', 'Front and back', 'Print specification'],
   },
   poster: {
     id: 'poster',

@@ -103,10 +103,12 @@ export function Foot({
   const all = narrow ? facts.flatMap((line) => line.split('  ·  ')) : facts;
   const long = !withLogo && all.join('').length * letter * size > (area.right - area.x) * frame.u;
   const starts = withLogo ? [] : narrow || long ? all : all.slice(0, 1);
-  // Two facts in a line stand below each other where they would not keep to it.
+  // Two facts in a line stand below each other where they would not keep to it, and there is height for a line more.
   const room = area.right - area.x - (withLogo ? logoWithGap : 0);
   const tight = all.join('    ').length * letter * footSize(frame) > room;
-  const ends = all.slice(starts.length).flatMap((line) => (tight ? line.split('  ·  ') : line));
+  const apart = all.slice(starts.length).flatMap((line) => line.split('  ·  '));
+  const high = apart.length * 1.35 * frame.smallest <= area.bottom - area.y;
+  const ends = tight && high ? apart : all.slice(starts.length);
   // Beside the whole logo, letters that can get no smaller must still have their line.
   const longest = Math.max(0, ...ends.map(({ length }) => length));
   const crowded = withLogo && longest * letter * frame.smallest > room;

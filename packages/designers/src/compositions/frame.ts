@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { isPrinted } from '../export/artboardSize.ts';
 import type { ArtboardSide } from '../export/types.ts';
 import { artboardPixels } from '../workbench/sizes.ts';
 
@@ -51,7 +52,7 @@ export function frameOf({ size, covered }: Pick<ArtboardSide, 'size' | 'covered'
   const width = trim.width - 2 * x;
   const height = trim.height - top - bottom;
   const u = Math.min(width, height) / 100;
-  const isPrint = size.unit === 'in';
+  const isPrint = isPrinted(size);
   const shape = shapeOf(width / height);
   return {
     shape,

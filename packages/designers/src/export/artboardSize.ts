@@ -1,10 +1,43 @@
 import type { ArtboardSize } from './types.ts';
 
+/** CSS pixels of each unit. */
+const cssPixels: Record<ArtboardSize['unit'], number> = { in: 96, mm: 96 / 25.4, px: 1 };
+
+export const pxPerUnit = ({ unit }: Pick<ArtboardSize, 'unit'>): number => cssPixels[unit];
+
+/** Printers ask for as much between words and the cut. */
+export const safeZone = { in: 0.125, mm: 3 };
+
+/** Whether it is paper, in inches or in millimetres. */
+export const isPrinted = ({ unit }: Pick<ArtboardSize, 'unit'>): boolean => unit !== 'px';
+
+/** Width and height in inches, whatever unit the paper is measured in. */
+export const inInches = ({ width, height, unit }: Omit<ArtboardSize, 'bleed'>) => {
+  const perInch = cssPixels.in / cssPixels[unit];
+  return { width: width / perInch, height: height / perInch };
+};
+
+/** A length of a size, in its unit: "0.125 in". */
+export const lengthIn = ({ unit }: Pick<ArtboardSize, 'unit'>, length: number): string =>
+  `${Number(length.toFixed(unit === 'mm' ? 1 : 4))} ${unit}`;
+
+/** "18 × 24 in". */
+export const measureOf = (size: Omit<ArtboardSize, 'bleed'>): string =>
+  `${Number(size.width.toFixed(4))} × ${lengthIn(size, size.height)}`;
+
 /** A printed size, in inches, with its bleed on each edge. */
 export const inches = (width: number, height: number, { bleed = 0 } = {}): ArtboardSize => ({
   width,
   height,
   unit: 'in',
+  bleed,
+});
+
+/** The same in millimetres. */
+export const millimetres = (width: number, height: number, { bleed = 0 } = {}): ArtboardSize => ({
+  width,
+  height,
+  unit: 'mm',
   bleed,
 });
 

@@ -1,3 +1,4 @@
+import { pxPerUnit } from './artboardSize.ts';
 import { fullPicture } from './fullPicture.ts';
 import { type ArtboardSize, ExportError, type ExportSource } from './types.ts';
 import { plainLines } from './words/plainText.ts';
@@ -5,14 +6,14 @@ import { plainLines } from './words/plainText.ts';
 export const CSS_PX_PER_INCH = 96;
 
 /** Width and height of an artboard's natural-size node with its bleed, in CSS px. */
-export function naturalSize({ width, height, bleed, unit }: ArtboardSize): { width: number; height: number } {
-  const factor = unit === 'in' ? CSS_PX_PER_INCH : 1;
+export function naturalSize(size: ArtboardSize): { width: number; height: number } {
+  const { width, height, bleed } = size;
+  const factor = pxPerUnit(size);
   return { width: (width + 2 * bleed) * factor, height: (height + 2 * bleed) * factor };
 }
 
 /** The bleed on each edge, in CSS px. */
-export const bleedOf = ({ bleed, unit }: ArtboardSize): number =>
-  bleed * (unit === 'in' ? CSS_PX_PER_INCH : 1);
+export const bleedOf = (size: ArtboardSize): number => size.bleed * pxPerUnit(size);
 
 export interface ArtworkCopy {
   node: HTMLElement;
@@ -37,7 +38,7 @@ export function copyArtwork({ node, side, pictureNames }: ExportSource): Artwork
   const { width, height } = naturalSize(side.size);
   if (!parent || Math.abs(node.offsetWidth - width) > 1 || Math.abs(node.offsetHeight - height) > 1)
     throw new ExportError(
-      `“${side.label}” is ${node.offsetWidth} × ${node.offsetHeight} px on the page, but its format needs ${width} × ${height} px. Reload the page and try again.`,
+      `“${side.label}” is ${node.offsetWidth} × ${node.offsetHeight} px on the page, but its format needs ${Math.round(width)} × ${Math.round(height)} px. Reload the page and try again.`,
     );
 
   const holder = document.createElement('div');

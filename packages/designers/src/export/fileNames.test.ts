@@ -49,5 +49,6 @@ describe('file names', () => {
 
   it('write sizes without trailing zeros', () => {
     expect(sizeName({ width: 3.5, height: 2.0, unit: 'in', bleed: 0.125 })).toBe('3.5x2in');
+    expect(sizeName({ width: 85, height: 55, unit: 'mm', bleed: 3 })).toBe('85x55mm');
   });
 });

@@ -1,8 +1,8 @@
 import type { ArtboardSide, ArtboardSize } from './types.ts';
 
-/** `18x24in`, `1080x1080`; a second scale is said as `1080x1080-2x`. */
+/** `18x24in`, `297x420mm`, `1080x1080`; a second scale is said as `1080x1080-2x`. */
 export const sizeName = ({ width, height, unit }: ArtboardSize, scale = 1): string =>
-  `${trimmed(width)}x${trimmed(height)}${unit === 'in' ? 'in' : ''}${scale === 1 ? '' : `-${scale}x`}`;
+  `${trimmed(width)}x${trimmed(height)}${unit === 'px' ? '' : unit}${scale === 1 ? '' : `-${scale}x`}`;
 
 interface Parts {
   designer: string;

@@ -1,3 +1,4 @@
+import { inches, isPrinted, millimetres } from './artboardSize.ts';
 import { fileName, sideFileNames, sizeName } from './fileNames.ts';
 import { fileSize } from './fileSize.ts';
 import { type PixelPlan, pixelPlan } from './pixelPlan.ts';
@@ -12,8 +13,9 @@ type Planned = Pick<
 export type FilePlan = Pick<ExportedFile, 'name' | 'measures' | 'note'>;
 export type PicturePlan = FilePlan & { pixels: PixelPlan };
 
-/** The paper of a `ten-up` sheet. */
-export const letter: ArtboardSize = { width: 8.5, height: 11, unit: 'in', bleed: 0 };
+/** The paper of a `ten-up` sheet of cards of this size: Letter, or A4 for cards in millimetres. */
+export const tenUpPaper = ({ unit }: Pick<ArtboardSize, 'unit'>): ArtboardSize =>
+  unit === 'mm' ? millimetres(210, 297) : inches(8.5, 11);
 
 /** One PNG or JPEG for each side. @throws {ExportError} when this browser draws no picture so large. */
 export function plannedPictures(request: Planned): PicturePlan[] {
@@ -21,14 +23,14 @@ export function plannedPictures(request: Planned): PicturePlan[] {
   const names = sideFileNames(
     { designer, variant, date, extension: format === 'jpeg' ? 'jpg' : 'png' },
     sides,
-    sides[0]?.size.unit === 'px' ? scale : 1,
+    sides[0] && isPrinted(sides[0].size) ? 1 : scale,
   );
   return sides.map(({ size }, index) => {
     const pixels = pixelPlan(size, request);
     const measures = `${pixels.width} × ${pixels.height} px`;
     return {
       name: names[index] ?? '',
-      measures: size.unit === 'in' ? `${measures}, ${pixels.dpi} DPI` : measures,
+      measures: isPrinted(size) ? `${measures}, ${pixels.dpi} DPI` : measures,
       note: pixels.note,
       pixels,
     };
@@ -37,7 +39,8 @@ export function plannedPictures(request: Planned): PicturePlan[] {
 
 /** One PDF with a page for each side. */
 export function plannedPdf({ sides, designer, variant, proof, sheet, date }: Planned): FilePlan {
-  const size = sheet ? letter : sides[0]?.size;
+  const first = sides[0]?.size;
+  const size = sheet && first ? tenUpPaper(first) : first;
   return {
     name: fileName({
       designer,

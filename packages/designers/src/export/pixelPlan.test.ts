@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { millimetres } from './artboardSize.ts';
 import { pixelPlan } from './pixelPlan.ts';
 import type { ArtboardSize } from './types.ts';
 
@@ -20,6 +21,15 @@ describe('pixels of a picture', () => {
       height: height * dpi,
       note: undefined,
     });
+  });
+
+  it('paper in millimetres has as many as the same paper in inches', () => {
+    expect(pixelPlan(millimetres(210, 297, { bleed: 3 }), {}, limit)).toMatchObject({
+      dpi: 300,
+      width: 2480,
+      height: 3508,
+    });
+    expect(pixelPlan(millimetres(594, 841, { bleed: 3 }), {}, limit).dpi).toBe(150);
   });
 
   it('the longest side stays under the limit of the canvas, and the DPI that is left is said', () => {

@@ -1,3 +1,4 @@
+import { inInches, isPrinted } from './artboardSize.ts';
 import { CSS_PX_PER_INCH } from './artworkCopy.ts';
 import { printDpi } from './printResolution.ts';
 import { type ArtboardSize, ExportError } from './types.ts';
@@ -19,14 +20,14 @@ export interface PixelPlan {
   note?: string;
 }
 
-/** How many pixels a side gets: exact ones for px formats, the trim area at the asked dots per inch for inches. */
+/** How many pixels a side gets: exact ones for px formats, the trim area at the asked dots per inch for paper. */
 export function pixelPlan(
   size: ArtboardSize,
   wanted: { dpi?: number; scale?: 1 | 2 },
   limit: CanvasLimit = canvasLimit(),
 ): PixelPlan {
-  const { width, height, unit } = size;
-  if (unit === 'px') {
+  if (!isPrinted(size)) {
+    const { width, height } = size;
     const ratio = wanted.scale ?? 1;
     const plan = {
       width: Math.round(width * ratio),
@@ -40,6 +41,7 @@ export function pixelPlan(
       );
     return plan;
   }
+  const { width, height } = inInches(size);
   const asked = wanted.dpi ?? printDpi(size);
   const most = Math.floor(
     Math.min(limit.side / width, limit.side / height, Math.sqrt(limit.area / (width * height))),

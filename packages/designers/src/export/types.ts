@@ -2,12 +2,12 @@
 export interface ArtboardSize {
   width: number;
   height: number;
-  unit: 'in' | 'px';
+  unit: 'in' | 'mm' | 'px';
   /** In the same unit, on each edge; 0 for px. */
   bleed: number;
 }
 
-/** One page or picture of a piece. Its natural-size node is trim + 2 × bleed, at 96 CSS px per inch (or 1 per px). */
+/** One page or picture of a piece. Its natural-size node is trim + 2 × bleed, at 96 CSS px per inch (1 per px). */
 export interface ArtboardSide {
   id: string;
   label: string;
@@ -35,7 +35,7 @@ export interface ExportRequest {
   title: string;
   sources: ExportSource[];
   format: 'png' | 'jpeg' | 'pdf';
-  /** Dots per inch of pictures of inch-sized sides. Default: 150 when the short side is over 17 in, else 300. */
+  /** Dots per inch of pictures of printed sides. Default: 150 when the short side is over 17 in, else 300. */
   dpi?: number;
   /** Pixel multiple of pictures of px-sized sides. Default 1. */
   scale?: 1 | 2;
@@ -48,7 +48,7 @@ export interface ExportRequest {
    * whatever the other options say. Default false.
    */
   proof?: boolean;
-  /** `ten-up` repeats each side ten times on a page of Letter paper, to be cut: business cards. PDF only. */
+  /** `ten-up` repeats each side ten times on a page of Letter or A4 paper, to be cut: business cards. PDF only. */
   sheet?: 'ten-up';
   /** What `roundTrip/draftFile.ts` writes, kept in the PNG or PDF so that dropping the file opens the piece again. */
   draft?: string;

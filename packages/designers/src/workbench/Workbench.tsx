@@ -1,6 +1,7 @@
 import { Button, Tabs, VisuallyHidden } from '@daybreak/ui';
 import { Copy, Maximize2 } from 'lucide-react';
 import { type ComponentType, useMemo, useRef, useState } from 'react';
+import { isPrinted } from '../export/artboardSize.ts';
 import { browserExporter } from '../export/browserExporter.ts';
 import type { ArtboardSide } from '../export/types.ts';
 import { usePictures } from '../images/usePictures.ts';
@@ -136,7 +137,7 @@ export function Workbench<Fs extends Fields>({
                 Enlarge
               </Button>
             )}
-            {downloads.progress || Details || shown.size.unit !== 'in' ? null : (
+            {downloads.progress || Details || !isPrinted(shown.size) ? null : (
               <Button
                 icon={<Copy size={16} aria-hidden="true" />}
                 onClick={() => void copySpecs(specsOf(designer.title, sides), notify)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inches } from '../export/artboardSize.ts';
+import { inches, millimetres } from '../export/artboardSize.ts';
 import { specsOf } from './copySpecs.ts';
 
 describe('specifications to paste', () => {
@@ -17,6 +17,18 @@ describe('specifications to paste', () => {
       'Color: CMYK, black text in black ink only',
       'File: PDF/X-4, fonts embedded',
     ]);
+  });
+
+  it('are in millimetres for a piece in millimetres', () => {
+    const size = millimetres(297, 420, { bleed: 3 });
+    expect(specsOf('Poster', [{ id: 'front', label: 'A3', size }]).split('\n')).toEqual(
+      expect.arrayContaining([
+        'Trim size: 297 mm × 420 mm',
+        'Bleed: 3 mm on each edge',
+        'With bleed: 303 mm × 426 mm',
+        'Safe zone: 3 mm inside the trim',
+      ]),
+    );
   });
 
   it('name the sides of a piece and where it is folded', () => {

@@ -1,3 +1,4 @@
+import { lengthIn, safeZone } from '../export/artboardSize.ts';
 import { printDpi } from '../export/printResolution.ts';
 import type { ArtboardSide } from '../export/types.ts';
 import type { DesignerProps, Notice } from './designer.ts';
@@ -20,23 +21,22 @@ export async function copySpecs(
   }
 }
 
-const inches = (value: number) => `${Number(value.toFixed(4))} in`;
-
-/** What a printer needs to know of a piece in inches, a line each, to paste into an order. */
+/** What a printer needs to know of a piece, a line each, to paste into an order. */
 export function specsOf(title: string, sides: readonly ArtboardSide[]): string {
   const [first] = sides;
   if (!first) return title;
-  const { width, height, bleed } = first.size;
+  const { width, height, bleed, unit } = first.size;
+  const measured = (length: number) => lengthIn(first.size, length);
   const folded = sides.find(({ folds }) => folds?.length);
   return [
     title,
-    `Trim size: ${inches(width)} × ${inches(height)}`,
-    `Bleed: ${inches(bleed)} on each edge`,
-    `With bleed: ${inches(width + 2 * bleed)} × ${inches(height + 2 * bleed)}`,
-    'Safe zone: 0.125 in inside the trim',
+    `Trim size: ${measured(width)} × ${measured(height)}`,
+    `Bleed: ${measured(bleed)} on each edge`,
+    `With bleed: ${measured(width + 2 * bleed)} × ${measured(height + 2 * bleed)}`,
+    ...(unit === 'px' ? [] : [`Safe zone: ${measured(safeZone[unit])} inside the trim`]),
     ...(sides.length > 1 ? [`Sides: ${sides.map(({ label }) => label).join(', ')}`] : []),
     ...(folded?.folds
-      ? [`Folds: ${folded.folds.map(inches).join(' and ')} from the left edge of ${folded.label}`]
+      ? [`Folds: ${folded.folds.map(measured).join(' and ')} from the left edge of ${folded.label}`]
       : []),
     `Pictures: ${printDpi(first.size)} DPI`,
     'Color: CMYK, black text in black ink only',

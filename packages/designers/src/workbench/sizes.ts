@@ -1,5 +1,5 @@
-import { inches } from '../export/artboardSize.ts';
-import { CSS_PX_PER_INCH, naturalSize } from '../export/artworkCopy.ts';
+import { inches, lengthIn, measureOf, millimetres, pxPerUnit } from '../export/artboardSize.ts';
+import { naturalSize } from '../export/artworkCopy.ts';
 import { printDpi } from '../export/printResolution.ts';
 import type { ArtboardSize } from '../export/types.ts';
 
@@ -7,23 +7,56 @@ import type { ArtboardSize } from '../export/types.ts';
 export const printed = (width: number, height: number): ArtboardSize =>
   inches(width, height, { bleed: 0.125 });
 
-/** A printed sheet of a size such as `18x24`, the shorter edge first, upright or across. */
-export function printedSheet(sheet: { size: string; orientation: 'portrait' | 'landscape' }): ArtboardSize {
-  const [short = 0, long = 0] = sheet.size.split('x').map(Number);
-  return sheet.orientation === 'portrait' ? printed(short, long) : printed(long, short);
+/** The same in millimetres. */
+export const printedMetric = (width: number, height: number): ArtboardSize =>
+  millimetres(width, height, { bleed: 3 });
+
+/** Sheets in millimetres, the shorter edge first (ISO 216; DL is a third of A4). */
+const metricSheets = {
+  a1: [594, 841],
+  a2: [420, 594],
+  a3: [297, 420],
+  a4: [210, 297],
+  a5: [148, 210],
+  a6: [105, 148],
+  dl: [99, 210],
+} as const;
+
+type MetricSheet = keyof typeof metricSheets;
+
+/** Options of a `size` field for sheets in millimetres. */
+export const metricSizes = <const Name extends MetricSheet>(...names: readonly Name[]) =>
+  names.map((value) => ({
+    value,
+    label: `${value.toUpperCase()}, ${metricSheets[value].join(' × ')} mm`,
+  }));
+
+const isMetric = (size: string): size is MetricSheet => Object.hasOwn(metricSheets, size);
+
+/** A printed sheet of a size such as `18x24` in inches or `a3`, upright or across. */
+export function printedSheet({
+  size,
+  orientation,
+}: {
+  size: string;
+  orientation: 'portrait' | 'landscape';
+}): ArtboardSize {
+  const [short = 0, long = 0] = isMetric(size) ? metricSheets[size] : size.split('x').map(Number);
+  const make = isMetric(size) ? printedMetric : printed;
+  return orientation === 'portrait' ? make(short, long) : make(long, short);
 }
 
 /** Resolution and inks of a printed piece: "300 DPI, CMYK", and of a large format also what its pictures must have. */
-export const printQuality = (size: Pick<ArtboardSize, 'width' | 'height'>): string =>
+export const printQuality = (size: Omit<ArtboardSize, 'bleed'>): string =>
   printDpi(size) < 300 ? `300 DPI, CMYK, pictures from ${printDpi(size)} DPI` : '300 DPI, CMYK';
 
 /** What a printer needs to know of a size: "8.5 × 11 in, 0.125 in bleed, 300 DPI, CMYK". */
 export const printLine = (size: ArtboardSize): string =>
-  `${size.width} × ${size.height} in, ${size.bleed} in bleed, ${printQuality(size)}`;
+  `${measureOf(size)}, ${lengthIn(size, size.bleed)} bleed, ${printQuality(size)}`;
 
 /** CSS pixels of an artboard at natural size: the trim, the bleed on each edge, and the whole node. */
 export function artboardPixels(size: ArtboardSize) {
-  const scale = size.unit === 'in' ? CSS_PX_PER_INCH : 1;
+  const scale = pxPerUnit(size);
   return {
     trim: { width: size.width * scale, height: size.height * scale },
     bleed: size.bleed * scale,

@@ -1,6 +1,7 @@
 import { version } from '../../../package.json';
+import { lengthIn } from '../artboardSize.ts';
 import { sizeName } from '../fileNames.ts';
-import { letter, plannedPdf } from '../filePlan.ts';
+import { plannedPdf, tenUpPaper } from '../filePlan.ts';
 import { placedPictures } from '../preflight/placedPictures.ts';
 import { pictureNote } from '../preflight/rules.ts';
 import { type ArtboardSide, ExportError, type ExportedFile, type ExportRequest } from '../types.ts';
@@ -34,7 +35,7 @@ export async function exportPdf(
     onProgress: (fraction, label) => onProgress?.(0.5 * fraction, label),
   });
   if (refusals[0]) throw refusals[0];
-  const size = sheet ? letter : first.side.size;
+  const size = sheet ? tenUpPaper(first.side.size) : first.side.size;
   const lines = linesOf(request.title);
   const title = lines.join(' ') || `${designer} ${sizeName(size)}`;
   const hasMarks = !proof && (request.marks || sheet !== undefined);
@@ -79,7 +80,7 @@ const slugOf = (title: string, date: Date, { label, size }: ArtboardSide): Slug 
   title,
   facts: [
     label,
-    size.bleed > 0 ? `${sizeName(size)} + ${size.bleed} in bleed` : sizeName(size),
+    size.bleed > 0 ? `${sizeName(size)} + ${lengthIn(size, size.bleed)} bleed` : sizeName(size),
     date.toISOString().slice(0, 10),
     `brand ${version}`,
   ],

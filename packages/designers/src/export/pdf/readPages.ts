@@ -1,4 +1,5 @@
-import { bleedOf, CSS_PX_PER_INCH, copyArtwork, naturalSize } from '../artworkCopy.ts';
+import { pxPerUnit } from '../artboardSize.ts';
+import { bleedOf, copyArtwork, naturalSize } from '../artworkCopy.ts';
 import { refuseMissingFonts } from '../fontFaces.ts';
 import { type ArtboardSide, ExportError, type ExportRequest } from '../types.ts';
 import { shownTexts } from '../words/shownTexts.ts';
@@ -72,8 +73,7 @@ export async function readPages({
   return { list, pages, refusals };
 }
 
-const foldsOf = ({ folds = [], size }: ArtboardSide) =>
-  folds.map((fold) => fold * (size.unit === 'in' ? CSS_PX_PER_INCH : 1));
+const foldsOf = ({ folds = [], size }: ArtboardSide) => folds.map((fold) => fold * pxPerUnit(size));
 
 async function refuseMissingGlyphs({ pages }: DisplayList): Promise<void> {
   const missing: string[] = [];

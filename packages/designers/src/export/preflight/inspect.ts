@@ -1,3 +1,4 @@
+import { isPrinted, pxPerUnit } from '../artboardSize.ts';
 import { bleedOf, naturalSize } from '../artworkCopy.ts';
 import { fullPicture } from '../fullPicture.ts';
 import { readPages } from '../pdf/readPages.ts';
@@ -24,8 +25,8 @@ export async function inspect(
   sources: readonly ExportSource[],
   tooLong: Readonly<Record<string, readonly string[]>>,
 ): Promise<PieceFacts> {
-  const isPrinted = sources[0]?.side.size.unit === 'in';
-  const read = isPrinted ? await readPages({ sources: [...sources] }) : undefined;
+  const read =
+    sources[0] && isPrinted(sources[0].side.size) ? await readPages({ sources: [...sources] }) : undefined;
   const sides: SideFacts[] = [];
   const refusals: string[] = [];
   for (const [index, source] of sources.entries()) {
@@ -57,7 +58,7 @@ async function inspectSide(
     texts: drawn.map((text) => ({
       name: text.name,
       phrase: text.phrase,
-      size: side.size.unit === 'in' ? text.em * 0.75 : text.em,
+      size: isPrinted(side.size) ? text.em * 0.75 : text.em,
       inks: inksOf(text),
       large: text.large,
       toEdge: edgeDistance(text.lines, source),
@@ -94,7 +95,7 @@ function edgeDistance(lines: readonly Line[], { side }: ExportSource): number {
       height - bleed - bottom,
     ]),
   );
-  return side.size.unit === 'in' ? distance / 96 : distance;
+  return distance / pxPerUnit(side.size);
 }
 
 /** Photographs as a PNG or JPEG shows them; drawings scale without loss. */
@@ -114,7 +115,7 @@ async function photographsOf({ node, side, pictureNames }: ExportSource): Promis
       return {
         name: pictureName(full, pictureNames),
         place: placeOf({ x: left - whole.left, y: top - whole.top, width, height }, whole),
-        resolution: (side.size.unit === 'in' ? 96 : 1) / stretch,
+        resolution: (isPrinted(side.size) ? 96 : 1) / stretch,
       };
     }),
   );

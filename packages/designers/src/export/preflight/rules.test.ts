@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inches, pixels } from '../artboardSize.ts';
+import { inches, millimetres, pixels } from '../artboardSize.ts';
 import { type PieceFacts, pictureNote, preflight, type SideFacts } from './rules.ts';
 
 const title = {
@@ -80,6 +80,11 @@ describe('preflight', () => {
     expect(text({ toEdge: 0.11 })).toEqual([['warning', expect.stringContaining('0.110 in from the cut')]]);
     expect(text({ toEdge: -0.2 })).toEqual([
       ['warning', expect.stringContaining('Title is 0 in from the cut')],
+    ]);
+    const metric = { size: millimetres(210, 297, { bleed: 3 }) };
+    expect(text({ toEdge: 3 }, metric)).toEqual([]);
+    expect(text({ toEdge: 2.48 }, metric)).toEqual([
+      ['warning', expect.stringContaining('2.4 mm from the cut; printers ask for 3 mm')],
     ]);
     expect(text({ toEdge: 0 }, screen)).toEqual([]);
     expect(text({ toEdge: -1 }, screen)).toHaveLength(1);

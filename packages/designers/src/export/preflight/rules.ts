@@ -1,4 +1,5 @@
 import { contrastMinimum, type } from '@daybreak/brand';
+import { isPrinted, safeZone } from '../artboardSize.ts';
 import { floorOf, leastDpi, printDpi } from '../printResolution.ts';
 import type { ArtboardSize, ExportRequest } from '../types.ts';
 
@@ -58,10 +59,10 @@ interface Words {
   placeholders?: readonly string[];
 }
 
-/** Printers ask for 0.125 in between words and the cut; a hair less is a rounding of layout. */
-const safeMargin = 0.12;
+/** A hair less of the safe zone is a rounding of layout. */
+const rounding = 0.96;
 /** Type that nobody reads: in points in print, in pixels on a screen. */
-const leastType = { in: 5, px: 9 };
+const leastType = { pt: 5, px: 9 };
 /** Type of several inks under it blurs where the plates do not meet exactly. In points. */
 const leastMixedType = 6;
 const levels: readonly PreflightFinding['level'][] = ['error', 'severe', 'warning'];
@@ -146,10 +147,10 @@ function contrastOf({ name, contrast, large }: Text, labelOf: LabelOf): Prefligh
 function edgeOf({ name, toEdge }: Text, unit: ArtboardSize['unit'], labelOf: LabelOf): PreflightFinding[] {
   if (unit === 'px')
     return toEdge < 0 ? [warning(`${labelOf(name)} runs over the edge of the picture. Shorten it.`)] : [];
-  return toEdge < safeMargin
+  return toEdge < rounding * safeZone[unit]
     ? [
         warning(
-          `${labelOf(name)} is ${inches(toEdge)} in from the cut; printers ask for 0.125 in. Shorten it or choose a larger size.`,
+          `${labelOf(name)} is ${measured(toEdge, unit)} from the cut; printers ask for ${safeZone[unit]} ${unit}. Shorten it or choose a larger size.`,
         ),
       ]
     : [];
@@ -160,14 +161,14 @@ function typeOf(
   unit: ArtboardSize['unit'],
   labelOf: LabelOf,
 ): PreflightFinding[] {
-  const measure = unit === 'in' ? 'pt' : 'px';
-  if (size < leastType[unit])
+  const measure = isPrinted({ unit }) ? 'pt' : 'px';
+  if (size < leastType[measure])
     return [
       warning(
-        `${labelOf(name)} is set in ${down(size)} ${measure}; under ${leastType[unit]} ${measure} it is hard to read. Shorten it.`,
+        `${labelOf(name)} is set in ${down(size)} ${measure}; under ${leastType[measure]} ${measure} it is hard to read. Shorten it.`,
       ),
     ];
-  if (unit === 'in' && inks > 1 && size < leastMixedType)
+  if (measure === 'pt' && inks > 1 && size < leastMixedType)
     return [
       warning(
         `${labelOf(name)} is set in ${down(size)} pt and mixed of ${inks} inks; under ${leastMixedType} pt it may blur in print. Shorten it.`,
@@ -181,7 +182,7 @@ function resolutionOf(
   { side, size }: Pick<SideFacts, 'side' | 'size'>,
 ): PreflightFinding[] {
   const which = `The picture ${name} (${[side, place].filter(Boolean).join(', ')})`;
-  if (size.unit === 'in') {
+  if (isPrinted(size)) {
     if (resolution >= printDpi(size)) return [];
     const level = resolution < leastDpi ? 'severe' : 'warning';
     return [
@@ -211,4 +212,7 @@ const error = (says: string): PreflightFinding => ({ level: 'error', says });
 const warning = (says: string): PreflightFinding => ({ level: 'warning', says });
 /** Rounded down, so that what is under a limit never reads as the limit. */
 const down = (value: number) => (Math.floor(value * 10) / 10).toFixed(1);
-const inches = (value: number) => (value < 0 ? '0' : (Math.floor(value * 1000) / 1000).toFixed(3));
+const measured = (value: number, unit: 'in' | 'mm') => {
+  const digits = unit === 'in' ? 3 : 1;
+  return `${value < 0 ? '0' : (Math.floor(value * 10 ** digits) / 10 ** digits).toFixed(digits)} ${unit}`;
+};

@@ -1,6 +1,7 @@
 import { compositionField } from '../../compositions/composed.tsx';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 import { linkField } from '../../workbench/link.ts';
+import { metricSizes } from '../../workbench/sizes.ts';
 import { covers, insides } from './looks.ts';
 
 export const brochureFields = defineFields({
@@ -45,6 +46,7 @@ export const brochureFields = defineFields({
       { value: '8.5x11', label: '8.5 × 11 in Letter' },
       { value: '8.5x14', label: '8.5 × 14 in Legal' },
       { value: '11x17', label: '11 × 17 in Tabloid' },
+      ...metricSizes('a4', 'a3'),
       { value: 'custom', label: 'Custom' },
     ],
     initial: '8.5x11',

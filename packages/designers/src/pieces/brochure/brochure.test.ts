@@ -13,11 +13,15 @@ import { readEdge, sheetSize } from './sheet.ts';
 
 const untouched = newDraft(brochureFields);
 const sheets = { '8.5x11': 11, '8.5x14': 14, '11x17': 17, custom: 11 };
-const sizes = brochureFields.size.options.map(({ value }) => value);
+const sizes = Object.keys(sheets) as (keyof typeof sheets)[];
 const folds = brochureFields.fold.options.map(({ value }) => value);
 const sides = ['outside', 'inside'] as const;
-const widthsOf = (fold: BrochureDraft['fold'], side: 'outside' | 'inside', sheet: number) =>
-  panelsOf(fold, side, sheet).map(({ width }) => width);
+const widthsOf = (
+  fold: BrochureDraft['fold'],
+  side: 'outside' | 'inside',
+  width: number,
+  unit: 'in' | 'mm' = 'in',
+) => panelsOf(fold, side, { width, unit }).map(({ width }) => width);
 
 it('is a white tri-fold of 6 pages on Letter about enterprise data solutions by default', () => {
   expect(untouched).toMatchObject({
@@ -95,7 +99,7 @@ describe.each(sizes)('panels of %s', (size) => {
 
   it.each(folds)('of a %s fill the sheet, one after the other, and mirror each other', (fold) => {
     for (const side of sides) {
-      const panels = panelsOf(fold, side, sheet);
+      const panels = panelsOf(fold, side, { width: sheet, unit: 'in' });
       let end = 0;
       for (const panel of panels) {
         expect(panel.x).toBeCloseTo(end);
@@ -132,6 +136,21 @@ it.each([
   expect(widthsOf('tri-fold', 'outside', sheet)).toEqual(stated);
 });
 
+it('has the panels of DL that printers state for A4 in millimetres, and marks its folds there', () => {
+  expect(widthsOf('tri-fold', 'outside', 297, 'mm')).toEqual([97, 100, 100]);
+  expect(widthsOf('gate-fold', 'outside', 297, 'mm')).toEqual([73.25, 75.25, 75.25, 73.25]);
+  const draft = { ...untouched, size: 'a4' } as const;
+  const [outside, inside] = brochure.artboards(draft);
+  expect(outside?.size).toEqual({ width: 297, height: 210, unit: 'mm', bleed: 3 });
+  expect([outside?.folds, inside?.folds]).toEqual([
+    [97, 197],
+    [100, 200],
+  ]);
+  expect(brochure.specification(draft)).toBe(
+    '297 × 210 mm, 6 pages, tri-fold, outside panels 97 + 100 + 100 mm, 3 mm bleed, 300 DPI, CMYK',
+  );
+});
+
 describe('fold', () => {
   it('is marked between the panels of each side', () => {
     const [outside, inside] = brochure.artboards(untouched);
@@ -159,7 +178,9 @@ describe('fold', () => {
 
   it('puts exactly one cover outside and exactly one back on the sheet', () => {
     for (const fold of folds) {
-      const roles = sides.flatMap((side) => panelsOf(fold, side, 11).map(({ role }) => `${side} ${role}`));
+      const roles = sides.flatMap((side) =>
+        panelsOf(fold, side, { width: 11, unit: 'in' }).map(({ role }) => `${side} ${role}`),
+      );
       expect(roles.filter((role) => role.endsWith('cover'))).toEqual(['outside cover']);
       expect(roles.filter((role) => role.endsWith('back'))).toHaveLength(1);
     }

@@ -1,4 +1,6 @@
 import { materials } from '../../catalogue/materials.ts';
+import { lengthIn, measureOf } from '../../export/artboardSize.ts';
+import type { ArtboardSize } from '../../export/types.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
 import { directionOf } from '../../workbench/direction.ts';
 import { linkRemark } from '../../workbench/link.ts';
@@ -14,12 +16,12 @@ const sides = [
   ['inside', 'Inside'],
 ] as const;
 
-/** Where the side is folded, in inches from its left edge. */
-function foldsOf({ title, fold }: BrochureDraft, side: SheetSide, width: number): number[] {
-  const starts = panelsOf(fold, side, width)
+/** Where the side is folded, from its left edge. */
+function foldsOf({ title, fold }: BrochureDraft, side: SheetSide, size: ArtboardSize): number[] {
+  const starts = panelsOf(fold, side, size)
     .slice(1)
     .map(({ x }) => x);
-  return directionOf(title) === 'rtl' ? starts.map((x) => width - x).toReversed() : starts;
+  return directionOf(title) === 'rtl' ? starts.map((x) => size.width - x).toReversed() : starts;
 }
 
 const rounded = (length: number) => String(Number(length.toFixed(4)));
@@ -29,14 +31,14 @@ export const brochure = defineDesigner({
   fields: brochureFields,
   artboards: (draft) => {
     const size = sheetSize(draft);
-    return sides.map(([id, label]) => ({ id, label, size, folds: foldsOf(draft, id, size.width) }));
+    return sides.map(([id, label]) => ({ id, label, size, folds: foldsOf(draft, id, size) }));
   },
   Artwork: BrochureArtwork,
   unavailable: ({ content }) => ({ inside: { numbers: lacksNumbers(content) } }),
   specification: (draft) => {
-    const { width, height, bleed } = sheetSize(draft);
-    const panels = panelsOf(draft.fold, 'outside', width).map((panel) => rounded(panel.width));
-    return `${rounded(width)} × ${rounded(height)} in, ${pagesOf(draft.fold)} pages, ${draft.fold}, outside panels ${panels.join(' + ')} in, ${bleed} in bleed, ${printQuality({ width, height })}`;
+    const size = sheetSize(draft);
+    const panels = panelsOf(draft.fold, 'outside', size).map(({ width }) => rounded(width));
+    return `${measureOf(size)}, ${pagesOf(draft.fold)} pages, ${draft.fold}, outside panels ${panels.join(' + ')} ${size.unit}, ${lengthIn(size, size.bleed)} bleed, ${printQuality(size)}`;
   },
   remarks: ({ pages, fold, size, width, height, link }) => ({
     ...linkRemark(link),

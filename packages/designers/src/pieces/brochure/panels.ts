@@ -1,7 +1,16 @@
+import type { ArtboardSize } from '../../export/types.ts';
 import type { BrochureDraft } from './brochure.fields.ts';
 
-/** How much shorter a panel is that folds in under another, in inches. It is the printer's to say; this is the usual one. */
-const foldTolerance = 1 / 16;
+/**
+ * How much shorter a panel is that folds in under another, in the sheet's unit. It is the printer's to say; these are the usual
+ * ones: of three panels of A4, 97 + 100 + 100 mm.
+ */
+const foldTolerance = {
+  in: { 'tri-fold': 1 / 16, 'gate-fold': 1 / 16 },
+  mm: { 'tri-fold': 3, 'gate-fold': 2 },
+};
+
+type Sheet = Pick<ArtboardSize, 'width' | 'unit'>;
 
 type Fold = BrochureDraft['fold'];
 export type SheetSide = 'outside' | 'inside';
@@ -14,9 +23,9 @@ export type PanelRole = 'cover' | 'back' | 'picture' | 'statement' | 'pictureAbo
 
 export interface Panel {
   role: PanelRole;
-  /** From the start edge of the trim: the left one, or the right one of a brochure in a right-to-left script. In inches. */
+  /** From the start edge of the trim: the left one, or the right one of a brochure in a right-to-left script. In the sheet's unit. */
   x: number;
-  /** In inches. */
+  /** In the same unit. */
   width: number;
 }
 
@@ -37,27 +46,28 @@ const roles: Record<Fold, Record<SheetSide, readonly PanelRole[]>> = {
   },
 };
 
-/** Widths of the panels of the outside from its start edge, in inches; the inside has them the other way round. */
-function widths(fold: Fold, sheet: number): number[] {
+/** Widths of the panels of the outside from its start edge; the inside has them the other way round. */
+function widths(fold: Fold, { width: sheet, unit }: Sheet): number[] {
+  const tolerance = foldTolerance[unit === 'mm' ? 'mm' : 'in'];
   switch (fold) {
     case 'tri-fold': {
-      const tuckedIn = (sheet - 2 * foldTolerance) / 3;
-      return [tuckedIn, tuckedIn + foldTolerance, tuckedIn + foldTolerance];
+      const tuckedIn = (sheet - 2 * tolerance[fold]) / 3;
+      return [tuckedIn, tuckedIn + tolerance[fold], tuckedIn + tolerance[fold]];
     }
     case 'bi-fold':
       return [sheet / 2, sheet / 2];
     case 'z-fold':
       return [sheet / 3, sheet / 3, sheet / 3];
     case 'gate-fold': {
-      const outer = sheet / 4 - foldTolerance / 2;
-      const inner = sheet / 4 + foldTolerance / 2;
+      const outer = sheet / 4 - tolerance[fold] / 2;
+      const inner = sheet / 4 + tolerance[fold] / 2;
       return [outer, inner, inner, outer];
     }
   }
 }
 
-/** The panels of one side of a sheet of this width, in inches, from its start edge. */
-export function panelsOf(fold: Fold, side: SheetSide, sheet: number): Panel[] {
+/** The panels of one side of a sheet, from its start edge. */
+export function panelsOf(fold: Fold, side: SheetSide, sheet: Sheet): Panel[] {
   const outside = widths(fold, sheet);
   const own = side === 'outside' ? outside : outside.toReversed();
   return own.map((width, index) => ({

@@ -1,4 +1,4 @@
-import { printed } from '../../workbench/sizes.ts';
+import { printed, printedSheet } from '../../workbench/sizes.ts';
 import { type BrochureDraft, brochureFields } from './brochure.fields.ts';
 
 /** What a custom edge may measure, in inches. */
@@ -19,12 +19,10 @@ export const edgeError = (edge: 'width' | 'height', text: string): string | unde
 
 /** The open sheet. It lies on its longer edge. */
 export function sheetSize({ size, width, height }: Pick<BrochureDraft, 'size' | 'width' | 'height'>) {
-  const edges =
-    size === 'custom'
-      ? [
-          readEdge(width) ?? Number(brochureFields.width.initial),
-          readEdge(height) ?? Number(brochureFields.height.initial),
-        ]
-      : size.split('x').map(Number);
+  if (size !== 'custom') return printedSheet({ size, orientation: 'landscape' });
+  const edges = [
+    readEdge(width) ?? Number(brochureFields.width.initial),
+    readEdge(height) ?? Number(brochureFields.height.initial),
+  ];
   return printed(Math.max(...edges), Math.min(...edges));
 }

@@ -1,4 +1,5 @@
 import { type Frame, frameOf } from '../../compositions/frame.ts';
+import { pxPerUnit } from '../../export/artboardSize.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
 import { artboardPixels } from '../../workbench/sizes.ts';
 import type { BrochureDraft } from './brochure.fields.ts';
@@ -36,12 +37,12 @@ export interface SheetLayout {
 /** One side of the sheet in pixels. */
 export function sheetLayout(draft: BrochureDraft, side: ArtworkProps<BrochureDraft>['side']): SheetLayout {
   const { trim, bleed } = artboardPixels(side.size);
-  const perInch = trim.width / side.size.width;
-  const panels = panelsOf(draft.fold, side.id === 'inside' ? 'inside' : 'outside', side.size.width).map(
+  const perUnit = pxPerUnit(side.size);
+  const panels = panelsOf(draft.fold, side.id === 'inside' ? 'inside' : 'outside', side.size).map(
     ({ role, x, width }): PanelBox => ({
       role,
-      x: x * perInch,
-      width: width * perInch,
+      x: x * perUnit,
+      width: width * perUnit,
       frame: frameOf({ size: { ...side.size, width } }),
     }),
   );

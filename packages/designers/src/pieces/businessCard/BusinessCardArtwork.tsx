@@ -11,6 +11,7 @@ import { Logo } from '../../compositions/Page.tsx';
 import * as compositions from '../../compositions/parts.css.ts';
 import * as tones from '../../compositions/tones.css.ts';
 import { tone } from '../../compositions/tones.css.ts';
+import { pxPerUnit } from '../../export/artboardSize.ts';
 import { contactOf, placeholderDetails, website } from '../../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
 import { directionOf } from '../../workbench/direction.ts';
@@ -136,7 +137,7 @@ function Back({ user, frame, look }: SideProps) {
   const { width, height, bleed, u, shape } = frame;
   const across = shape === 'across';
   const code = contactCode(user);
-  const size = (code.size / 25.4) * (100 / 2);
+  const size = (code.size * pxPerUnit({ unit: 'mm' })) / u;
   const radius = across ? 52 : 58;
   const disc = across
     ? { x: width - 46, y: 0.3 * height + radius, radius }

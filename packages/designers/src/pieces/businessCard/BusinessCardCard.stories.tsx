@@ -19,6 +19,8 @@ const meta: Meta<typeof BusinessCardCard> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { initial: size } = businessCard.fields.size;
+
 /** All designs, across and upright, front and back, for short, long and missing details. */
 export const AllLooks: Story = {
   render: () => (
@@ -26,14 +28,14 @@ export const AllLooks: Story = {
       {Object.values(userSamples).flatMap(({ title, details: user }) =>
         businessCard.fields.composition.options.flatMap(({ value: composition }) =>
           businessCard.fields.layout.options.flatMap(({ value: layout }) =>
-            businessCard.artboards({ layout, composition }).map((side) => (
+            businessCard.artboards({ layout, composition, size }).map((side) => (
               <Artboard
                 key={`${title} ${composition} ${layout} ${side.id}`}
                 side={side}
                 within={{ width: 240, height: 240 }}
               >
                 <businessCard.Artwork
-                  draft={{ layout, composition }}
+                  draft={{ layout, composition, size }}
                   brief={{ user, images: [] }}
                   side={side}
                 />
@@ -59,7 +61,11 @@ export const ChoosingADesign: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Vertical' }));
     await expect(canvas.getByRole('radio', { name: 'Night' })).toBeChecked();
     await waitFor(() =>
-      expect(args.drafts.load('business-card')).toEqual({ layout: 'vertical', composition: 'night' }),
+      expect(args.drafts.load('business-card')).toEqual({
+        layout: 'vertical',
+        size: '3.5x2',
+        composition: 'night',
+      }),
     );
   },
 };

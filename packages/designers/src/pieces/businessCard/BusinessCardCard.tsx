@@ -1,4 +1,4 @@
-import { Alert, Heading, Tabs } from '@daybreak/ui';
+import { Alert, Heading, Select, Tabs } from '@daybreak/ui';
 import { useMemo, useRef, useState } from 'react';
 import type { Exporter } from '../../export/types.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
@@ -32,12 +32,13 @@ const details: Readonly<Record<string, string>> = {
 };
 
 const { options } = businessCard.fields.layout;
+const { label: sizeLabel, options: sizes } = businessCard.fields.size;
 const ready: Notice = { title: 'Success', description: 'Business card template ready!', tone: 'success' };
 
 /** Both sides of the person's business card, upright or across, and the files for the print shop. */
 export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCardCardProps) {
   const { draft, edit } = useDraft(businessCard.id, businessCard.fields, drafts);
-  const { layout, composition } = draft;
+  const { layout, composition, size } = draft;
   const [tooLong, setTooLong] = useState<readonly string[]>([]);
   const nodes = useRef(new Map<string, HTMLElement>());
   const brief = useMemo(() => ({ user, images: [] }), [user]);
@@ -63,7 +64,11 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
   const cards = (
     <div className={styles.sides}>
       {sides.map((side) => (
-        <section key={`${layout} ${composition} ${side.id}`} className={styles.side} aria-label={side.label}>
+        <section
+          key={`${layout} ${size} ${composition} ${side.id}`}
+          className={styles.side}
+          aria-label={side.label}
+        >
           <Heading level={3} size="sm">
             {side.label}
           </Heading>
@@ -109,6 +114,16 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
           setTooLong([]);
         }}
       />
+      <Select
+        label={sizeLabel}
+        value={size}
+        options={sizes}
+        onValueChange={(value) => {
+          edit('size', value);
+          // The other size's front tells for itself.
+          setTooLong([]);
+        }}
+      />
       <Tabs
         label="Layout"
         value={layout}
@@ -134,11 +149,13 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
         </Alert>
       ) : null}
       <ul className={styles.specification}>
-        {businessCardSpecification.slice(1).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        {businessCardSpecification(draft)
+          .slice(1)
+          .map((line) => (
+            <li key={line}>{line}</li>
+          ))}
       </ul>
-      <CardDownloads user={user} downloads={downloads} exporter={exporter} notify={notify} />
+      <CardDownloads card={draft} user={user} downloads={downloads} exporter={exporter} notify={notify} />
     </div>
   );
 }

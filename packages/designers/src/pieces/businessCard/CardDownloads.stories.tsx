@@ -4,15 +4,17 @@ import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { businessCard } from './businessCard.ts';
 import { CardDownloads } from './CardDownloads.tsx';
 
+const card = { layout: 'horizontal', composition: 'sunrise', size: '3.5x2' } as const;
 const ada = { ...defaultUserDetails, name: 'Ada Okafor', title: 'Chief Operating Officer' };
 
 const meta: Meta<typeof CardDownloads> = {
   title: 'Designers/New Hire/Business card downloads',
   component: CardDownloads,
   args: {
+    card,
     user: ada,
     downloads: {
-      sides: businessCard.artboards({ layout: 'horizontal', composition: 'sunrise' }),
+      sides: businessCard.artboards(card),
       sheet: businessCard.sheet,
       progress: undefined,
       cancel: fn(),

@@ -6,10 +6,12 @@ import { copySpecs } from '../../workbench/copySpecs.ts';
 import type { Notice } from '../../workbench/designer.ts';
 import { DownloadBar, type DownloadBarProps } from '../../workbench/download/DownloadBar.tsx';
 import * as styles from './BusinessCardCard.css.ts';
+import type { BusinessCardDraft } from './businessCard.fields.ts';
 import { businessCardSpecification } from './businessCard.ts';
 import { contactFile } from './contactFile.ts';
 
 interface CardDownloadsProps {
+  card: BusinessCardDraft;
   user: UserDetails;
   /** From `usePieceDownload`. */
   downloads: Omit<DownloadBarProps, 'label'>;
@@ -18,14 +20,14 @@ interface CardDownloadsProps {
 }
 
 /** The card for a print shop or an office printer, its contact, and what to tell the print shop. */
-export function CardDownloads({ user, downloads, exporter, notify }: CardDownloadsProps) {
+export function CardDownloads({ card, user, downloads, exporter, notify }: CardDownloadsProps) {
   const saveContact = () => {
     const file = contactFile(user, new Date());
     exporter.save([file]);
     notify({ title: 'Downloaded', description: file.name, tone: 'success' });
   };
   const copy = () =>
-    void copySpecs(businessCardSpecification.join('\n'), notify, {
+    void copySpecs(businessCardSpecification(card).join('\n'), notify, {
       title: 'Success',
       description: 'Business card specs copied!',
       tone: 'success',

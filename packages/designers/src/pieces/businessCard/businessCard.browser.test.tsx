@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { importantParts, loadType, overlaps } from '../../artwork/testing/drawPiece.tsx';
+import { bleedOf } from '../../export/artworkCopy.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { Artboard } from '../../workbench/Artboard.tsx';
 import { businessCard } from './businessCard.ts';
@@ -19,16 +20,16 @@ document.body.append(host);
 const root = createRoot(host);
 beforeAll(loadType);
 
-type Layout = 'horizontal' | 'vertical';
-const designs = businessCard.fields.composition.options.map(({ value }) => value);
+const { composition: design, layout, size } = businessCard.fields;
+const fronts = design.options.flatMap(({ value: composition }) =>
+  layout.options.flatMap(({ value: layout }) =>
+    size.options.map(({ value: size }) => ({ layout, composition, size })),
+  ),
+);
+type Front = (typeof fronts)[number];
 
-function drawFront(
-  layout: Layout,
-  user: typeof defaultUserDetails,
-  composition: (typeof designs)[number] = 'sunrise',
-) {
+function drawFront(draft: Front, user: typeof defaultUserDetails) {
   const onTooLong = vi.fn();
-  const draft = { layout, composition };
   const [side] = businessCard.artboards(draft);
   if (!side) throw new Error('A card has a front.');
   flushSync(() => root.render(null));
@@ -77,35 +78,31 @@ function linesIn(element: HTMLElement): string[] {
   return [...lines.values()];
 }
 
-const fronts = designs.flatMap((design) =>
-  (['horizontal', 'vertical'] as const).map((layout) => [layout, design] as const),
-);
-
-describe.each(fronts)('the front of a %s card, %s', (layout, design) => {
+describe.each(fronts)('the front of a $layout card of $size, $composition', (front) => {
   it.each([
     ['nobody', defaultUserDetails],
     ['long details', long],
     ['long details in the icon version', { ...long, logoVersion: 'icon' as const }],
   ])('keeps the texts of %s off the logo, off each other and inside the safe area', (_case, user) => {
-    const { source, onTooLong } = drawFront(layout, user, design);
+    const { source, onTooLong } = drawFront(front, user);
     expect(onTooLong).not.toHaveBeenCalled();
     expect(overlaps(importantParts(source))).toEqual([]);
     const card = source.node.getBoundingClientRect();
     const logo = source.node.querySelector('img')?.getBoundingClientRect() as DOMRect;
-    // Bleed and safe margin: 0.125 in each, at 96 px an inch.
-    const edge = 24;
+    // Bleed and safe margin, which are alike.
+    const edge = 2 * bleedOf(source.side.size);
     for (const { element, left, right, top, bottom } of linesOf(source.node)) {
       expect(left - card.left, element.dataset.fit).toBeGreaterThanOrEqual(edge - 1);
       expect(card.right - right, element.dataset.fit).toBeGreaterThanOrEqual(edge - 1);
       // The lying card with the name alone has its logo at the end of its last lines.
-      if (design === 'name' && layout === 'horizontal')
+      if (front.composition === 'name' && front.layout === 'horizontal')
         expect(right < logo.left || top >= logo.bottom || bottom <= logo.top, element.dataset.fit).toBe(true);
       else expect(top, element.dataset.fit).toBeGreaterThanOrEqual(logo.bottom);
     }
   });
 
   it('prints no detail under 5 points', () => {
-    const { source } = drawFront(layout, long, design);
+    const { source } = drawFront(front, long);
     for (const text of source.node.querySelectorAll<HTMLElement>('[data-fit]'))
       expect(
         Number.parseFloat(getComputedStyle(text).fontSize) * 0.75,
@@ -118,7 +115,7 @@ describe.each(fronts)('the front of a %s card, %s', (layout, design) => {
     'maximiliana.featherstone@daybreak.example',
     'maximiliana-alexandrina.wolfeschlegel@second-life.daybreak.example',
   ])('breaks %s at its @ and dots, and nowhere else', (email) => {
-    const { source, onTooLong } = drawFront(layout, { ...long, email }, design);
+    const { source, onTooLong } = drawFront(front, { ...long, email });
     expect(onTooLong).not.toHaveBeenCalled();
     const line = [...source.node.querySelectorAll<HTMLElement>('[dir="ltr"]')].find(
       ({ textContent }) => textContent === email,
@@ -128,15 +125,15 @@ describe.each(fronts)('the front of a %s card, %s', (layout, design) => {
 
   it('makes an email smaller before it breaks it', () => {
     const email =
-      layout === 'vertical' ? 'lukasz.lukasiewicz@daybreak.example' : 'ada.reyes@daybreak.example';
-    const { source, onTooLong } = drawFront(layout, { ...long, email }, design);
+      front.layout === 'vertical' ? 'lukasz.lukasiewicz@daybreak.example' : 'ada.reyes@daybreak.example';
+    const { source, onTooLong } = drawFront(front, { ...long, email });
     expect(onTooLong).not.toHaveBeenCalled();
     expect(linesIn(source.node.querySelector('[data-fit="email"]') as HTMLElement)).toContain(email);
   });
 
   it('tells of an email of which a part does not fit, and breaks it no further', () => {
     const email = `${'maximiliana'.repeat(9)}@daybreak.example`;
-    const { source, onTooLong } = drawFront(layout, { ...long, email }, design);
+    const { source, onTooLong } = drawFront(front, { ...long, email });
     expect(onTooLong).toHaveBeenLastCalledWith(['email']);
     expect(linesIn(source.node.querySelector('[data-fit="email"]') as HTMLElement)).toContain(
       'maximiliana'.repeat(9),
@@ -146,12 +143,12 @@ describe.each(fronts)('the front of a %s card, %s', (layout, design) => {
   it('tells of a number that does not fit, and does not break it', () => {
     const phone =
       '+1 (512) 555-0142 extension 12345 or ask at the desk on the second floor of the recycling hall, behind gate 4';
-    expect(drawFront(layout, { ...long, phone }, design).onTooLong).toHaveBeenLastCalledWith(['email']);
+    expect(drawFront(front, { ...long, phone }).onTooLong).toHaveBeenLastCalledWith(['email']);
   });
 
   it('tells of a name that does not fit', () => {
-    expect(
-      drawFront(layout, { ...long, name: 'Name '.repeat(300) }, design).onTooLong,
-    ).toHaveBeenLastCalledWith(['name']);
+    expect(drawFront(front, { ...long, name: 'Name '.repeat(300) }).onTooLong).toHaveBeenLastCalledWith([
+      'name',
+    ]);
   });
 });

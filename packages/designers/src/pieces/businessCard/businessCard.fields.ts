@@ -21,6 +21,15 @@ export const businessCardFields = defineFields({
     ],
     initial: 'horizontal',
   },
+  size: {
+    kind: 'choice',
+    label: 'Size',
+    options: [
+      { value: '3.5x2', label: '3.5 × 2 in' },
+      { value: '85x55', label: '85 × 55 mm' },
+    ],
+    initial: '3.5x2',
+  },
   composition: { ...compositionField(cardLooks), label: 'Design' },
 });
 

@@ -5,19 +5,24 @@ import { contactCard } from './contactCode.ts';
 
 describe('a business card', () => {
   it.each([
-    ['horizontal', 3.5, 2],
-    ['vertical', 2, 3.5],
-  ] as const)('is %s: %f × %f in, front and back, with bleed', (layout, width, height) => {
-    const sides = businessCard.artboards({ layout, composition: 'sunrise' });
+    ['horizontal', '3.5x2', 3.5, 2, 'in', 0.125],
+    ['vertical', '3.5x2', 2, 3.5, 'in', 0.125],
+    ['horizontal', '85x55', 85, 55, 'mm', 3],
+    ['vertical', '85x55', 55, 85, 'mm', 3],
+  ] as const)('is %s, %s, front and back, with bleed', (layout, size, width, height, unit, bleed) => {
+    const sides = businessCard.artboards({ layout, size, composition: 'sunrise' });
     expect(sides.map(({ id }) => id)).toEqual(['front', 'back']);
-    for (const { size } of sides) expect(size).toEqual({ width, height, unit: 'in', bleed: 0.125 });
+    for (const side of sides) expect(side.size).toEqual({ width, height, unit, bleed });
   });
 
   it('states size, resolution and format for the print shop', () => {
-    const text = businessCardSpecification.join('\n');
+    const text = businessCardSpecification({ size: '3.5x2' }).join('\n');
     expect(text).toContain('3.5" x 2" (89mm x 51mm)');
     expect(text).toContain('300 DPI');
     expect(text).toContain('PDF/AI vector preferred');
+    expect(businessCardSpecification({ size: '85x55' })).toEqual(
+      expect.arrayContaining(['Standard size: 85mm x 55mm', 'Bleed: 3mm on each edge']),
+    );
   });
 });
 

@@ -1,27 +1,29 @@
 import { printDpi } from '../../export/printResolution.ts';
 import { contactGaps } from '../../userDetails/userDetails.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
-import { printed, printLine } from '../../workbench/sizes.ts';
+import { printed, printedMetric, printLine } from '../../workbench/sizes.ts';
 import { BusinessCardArtwork } from './BusinessCardArtwork.tsx';
-import { businessCardFields, businessCardId } from './businessCard.fields.ts';
+import { type BusinessCardDraft, businessCardFields, businessCardId } from './businessCard.fields.ts';
 import { fineCodeOf } from './contactCode.ts';
 
-const across = printed(3.5, 2);
-const upright = printed(across.height, across.width);
+/** Where cards lie: as wallets of the two sides of the Atlantic take them. */
+const across = { '3.5x2': printed(3.5, 2), '85x55': printedMetric(85, 55) };
 
 export const businessCard = defineDesigner({
   id: businessCardId,
   title: 'Business card',
   fields: businessCardFields,
-  artboards: ({ layout }) => {
-    const size = layout === 'horizontal' ? across : upright;
+  artboards: (draft) => {
+    const { width, height, ...rest } = across[draft.size];
+    const size =
+      draft.layout === 'horizontal' ? across[draft.size] : { width: height, height: width, ...rest };
     return [
       { id: 'front', label: 'Front', size },
       { id: 'back', label: 'Back', size },
     ];
   },
   Artwork: BusinessCardArtwork,
-  specification: () => printLine(across),
+  specification: ({ size }) => printLine(across[size]),
   checks: (_draft, { user }) => {
     const fine = fineCodeOf(user);
     return [...contactGaps(user), ...(fine ? [`The QR code may not scan. ${fine}`] : [])];
@@ -31,15 +33,20 @@ export const businessCard = defineDesigner({
     vertical: { layout: 'vertical' },
     sun: { composition: 'sun' },
     night: { composition: 'night' },
+    metric: { size: '85x55' },
   },
 });
 
+const stated = {
+  '3.5x2': ['Standard size: 3.5" x 2" (89mm x 51mm)', `Bleed: ${across['3.5x2'].bleed}" on each edge`],
+  '85x55': ['Standard size: 85mm x 55mm', `Bleed: ${across['85x55'].bleed}mm on each edge`],
+};
+
 /** The stated facts for a print shop, line by line. */
-export const businessCardSpecification: readonly string[] = [
+export const businessCardSpecification = ({ size }: Pick<BusinessCardDraft, 'size'>): readonly string[] => [
   'Business card',
-  'Standard size: 3.5" x 2" (89mm x 51mm)',
-  `Bleed: ${across.bleed}" on each edge`,
-  `Resolution: ${printDpi(across)} DPI`,
+  ...stated[size],
+  `Resolution: ${printDpi(across[size])} DPI`,
   'Color: CMYK',
   'File format: PDF/AI vector preferred',
   'Sides: front and back',

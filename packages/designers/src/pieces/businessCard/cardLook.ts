@@ -32,9 +32,11 @@ const column = (right: number, [name, title, contact, end]: readonly [number, nu
 export function cardLook(look: BusinessCardDraft['composition'], { width, height, shape }: Frame): CardLook {
   const across = shape === 'across';
   const end = width - margin;
+  // What stands at the foot of an upright card, on one that is less slender than 2 × 3.5 in.
+  const lift = height - 175;
   switch (look) {
     case 'sunrise': {
-      const rows = across ? 80 : 152;
+      const rows = across ? 80 : 152 + lift;
       return {
         front: 'white',
         back: 'blue',
@@ -43,34 +45,46 @@ export function cardLook(look: BusinessCardDraft['composition'], { width, height
         ...column(end, across ? [26, 43, 55, rows - 3] : [52, 78, 95, rows - 4]),
       };
     }
-    case 'sun':
+    case 'sun': {
+      const disc = across
+        ? { x: width, y: 56, radius: 58 }
+        : { x: 82, y: height - 20 - 0.3 * lift, radius: 50 + 0.3 * lift };
       return {
         front: 'white',
         back: 'orange',
-        disc: across ? { x: width, y: 56, radius: 58 } : { x: 82, y: height - 20, radius: 50 },
+        disc,
         logo,
-        ...column(across ? 113 : end, across ? [25, 52, 65, 92] : [26, 50, 66, 102]),
+        ...column(
+          across ? disc.x - disc.radius - 4 : end,
+          across ? [25, 52, 65, 92] : [26, 50, 66, disc.y - disc.radius - 3],
+        ),
       };
+    }
     case 'name':
       return {
         front: 'orange',
         back: 'white',
         logo: across ? { x: end - 12, y: 80, height: 12 } : logo,
         nameAlone: true,
-        ...column(across ? 122 : end, across ? [margin, 55, 66, 92] : [margin, 118, 134, 167]),
-        name: { x: margin, y: across ? margin : 28, right: end, bottom: across ? 52 : 115 },
+        ...column(
+          across ? width - 53 : end,
+          across ? [margin, 55, 66, 92] : [margin, 118 + lift, 134 + lift, 167 + lift],
+        ),
+        name: { x: margin, y: across ? margin : 28, right: end, bottom: across ? 52 : 115 + lift },
       };
     case 'night': {
-      const rows = across ? 80 : 152;
+      const rows = across ? 80 : 152 + lift;
+      const radius = across ? Math.round(0.195 * width) : 30;
       return {
         front: 'blue',
         back: 'image',
-        disc: across
-          ? { x: width - 38, y: rows, radius: 34, horizon: rows }
-          : { x: 66, y: rows, radius: 30, horizon: rows },
+        disc: { x: width - radius - 4, y: rows, radius, horizon: rows },
         rows,
         logo,
-        ...column(across ? width - 76 : end, across ? [26, 43, 55, rows - 3] : [26, 50, 66, 112]),
+        ...column(
+          across ? width - 2 * radius - 8 : end,
+          across ? [26, 43, 55, rows - 3] : [26, 50, 66, 112 + lift],
+        ),
       };
     }
   }

@@ -6,14 +6,14 @@ import { cardPiece, restoreCard } from './cardPiece.ts';
 it('a business card carries the details that it is made of', () => {
   const card = {
     user: { ...defaultUserDetails, name: 'Ada Reyes', phone: '555-0101' },
-    card: { layout: 'vertical' as const, composition: 'night' as const },
+    card: { layout: 'vertical' as const, size: '85x55' as const, composition: 'night' as const },
   };
   expect(restoreCard(JSON.parse(cardPiece(card)).draft)).toEqual(card);
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       expect(restoreCard(stored)).toEqual({
         user: expect.objectContaining({ logoVersion: 'primary' }),
-        card: { layout: 'horizontal', composition: 'sunrise' },
+        card: { layout: 'horizontal', size: '3.5x2', composition: 'sunrise' },
       });
     }),
   );

@@ -16,8 +16,9 @@ import { flyer } from './flyer.ts';
 const smallest = (6.5 * 96) / 72;
 
 const values = (name: 'type' | 'orientation' | 'size') => flyerFields[name].options.map(({ value }) => value);
+// A4 has the shape of A5 and the type of Letter.
 const everySheet = values('orientation').flatMap((orientation) =>
-  values('size').map((size) => [orientation, size] as const),
+  values('size').flatMap((size) => (size === 'a4' ? [] : [[orientation, size] as const])),
 );
 const examples = Object.keys(flyer.examples);
 

@@ -2,6 +2,7 @@ import { compositionField } from '../../compositions/composed.tsx';
 import { compositions, pictured } from '../../compositions/compositions.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 import { linkField } from '../../workbench/link.ts';
+import { metricSizes } from '../../workbench/sizes.ts';
 
 const copy = {
   title: {
@@ -59,6 +60,7 @@ export const flyerFields = defineFields({
       { value: '5.5x8.5', label: '5.5 × 8.5 in' },
       { value: '11x17', label: '11 × 17 in' },
       { value: '4x6', label: '4 × 6 in' },
+      ...metricSizes('a4', 'a5'),
     ],
     initial: '8.5x11',
   },

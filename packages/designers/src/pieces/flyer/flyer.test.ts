@@ -19,7 +19,7 @@ describe('flyer', () => {
   it('offers the stated types, sizes and themes', () => {
     const values = (name: 'type' | 'size' | 'theme') => flyerFields[name].options.map(({ value }) => value);
     expect(values('type')).toEqual(['event', 'service', 'awareness', 'educational']);
-    expect(values('size')).toEqual(['8.5x11', '5.5x8.5', '11x17', '4x6']);
+    expect(values('size')).toEqual(['8.5x11', '5.5x8.5', '11x17', '4x6', 'a4', 'a5']);
     expect(values('theme')).toEqual(['white', 'blue', 'image', 'orange']);
   });
 

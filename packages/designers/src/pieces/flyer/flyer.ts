@@ -1,4 +1,5 @@
 import { materials } from '../../catalogue/materials.ts';
+import { measureOf } from '../../export/artboardSize.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
 import { eventGaps } from '../../workbench/eventGaps.ts';
 import { linkRemark } from '../../workbench/link.ts';
@@ -17,7 +18,7 @@ export const flyer = defineDesigner({
   fields: flyerFields,
   artboards: (draft) => {
     const size = printedSheet(draft);
-    return [{ id: 'front', label: `${size.width} × ${size.height} in`, size }];
+    return [{ id: 'front', label: measureOf(size), size }];
   },
   Artwork: FlyerArtwork,
   unavailable,

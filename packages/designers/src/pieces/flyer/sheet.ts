@@ -10,6 +10,8 @@ const bodyPoints: Record<FlyerDraft['size'], number> = {
   '5.5x8.5': 10.5,
   '8.5x11': 14,
   '11x17': 20,
+  a4: 14,
+  a5: 10.5,
 };
 
 /** No text on a flyer gets smaller than this, in points. */

@@ -8,6 +8,7 @@ import { PictureSlot, type SlotPicture } from '../../artwork/PictureSlot.tsx';
 import { typeset, unbroken } from '../../artwork/typeset.tsx';
 import { pictured } from '../../compositions/compositions.ts';
 import * as tones from '../../compositions/tones.css.ts';
+import { inInches } from '../../export/artboardSize.ts';
 import { CSS_PX_PER_INCH } from '../../export/artworkCopy.ts';
 import { contactOf, website } from '../../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
@@ -28,7 +29,7 @@ const recipient = ['Recipient name', 'Street address', 'City, State ZIP code'];
 export function PostcardBack({ draft, brief, side }: ArtworkProps<PostcardDraft>) {
   const { theme, composition } = draft;
   const { bleed } = artboardPixels(side.size);
-  const layout = backLayout(side.size.width, side.size.height);
+  const layout = backLayout(inInches(side.size));
   const { phone, email } = contactOf(brief.user);
   const link = linkOf(draft.link);
   const showsPicture = theme === 'image' || pictured.some((id) => id === composition);
@@ -86,13 +87,13 @@ interface SenderProps extends Pick<ArtworkProps<PostcardDraft>, 'side'> {
 /** The ground of the company's block, through the bleed on its two outer edges; the horizon is its lower edge. */
 function Sender({ theme, side, picture }: SenderProps) {
   const { trim, bleed } = artboardPixels(side.size);
-  const { company: block, pictureTop } = backLayout(side.size.width, side.size.height);
-  const width = bleed + (block.width / side.size.width) * trim.width;
+  const { company: block, pictureTop } = backLayout(inInches(side.size));
+  const width = bleed + block.width * CSS_PX_PER_INCH;
   const radius = 0.23 * trim.height;
   return (
     <div
       className={`${styles.ground} ${tones.ground}`}
-      style={{ inlineSize: width, blockSize: bleed + (block.height / side.size.height) * trim.height }}
+      style={{ inlineSize: width, blockSize: bleed + block.height * CSS_PX_PER_INCH }}
     >
       {theme === 'white' && !picture ? <div className={styles.divider} /> : null}
       <div className={styles.sky}>

@@ -1,4 +1,5 @@
 import type { Box } from '../../artwork/box.ts';
+import type { ArtboardSize } from '../../export/types.ts';
 import { linkCodeSize } from '../../workbench/link.ts';
 
 /** Postal rules for the address side, in inches (USPS Domestic Mail Manual 202): */
@@ -32,7 +33,7 @@ const addressHeight = 1.4;
 const addressLift = 0.3;
 
 /** Where things stand on the back of a postcard of this size, in inches. */
-export function backLayout(width: number, height: number): BackLayout {
+export function backLayout({ width, height }: Pick<ArtboardSize, 'width' | 'height'>): BackLayout {
   const company = { x: 0, y: 0, width: 0.4 * width, height: height - postal.barcode.height };
   const addressStart = company.width + 0.35;
   const unit = Math.min(company.width / 60, company.height / 84);

@@ -2,6 +2,7 @@ import { compositionField } from '../../compositions/composed.tsx';
 import { compositions as offered, pictured } from '../../compositions/compositions.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 import { linkField } from '../../workbench/link.ts';
+import { metricSizes } from '../../workbench/sizes.ts';
 
 const copy = {
   headline: {
@@ -51,6 +52,7 @@ export const postcardFields = defineFields({
       { value: '5x7', label: '5 × 7 in' },
       { value: '6x9', label: '6 × 9 in' },
       { value: '6x11', label: '6 × 11 in' },
+      ...metricSizes('a6', 'a5', 'dl'),
     ],
     initial: '4x6',
   },

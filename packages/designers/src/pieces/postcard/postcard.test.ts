@@ -78,6 +78,18 @@ it('says why a link has no code', () => {
   expect(postcard.remarks?.({ ...untouched, link: 'daybreak' }).link?.error).toMatch(/complete address/);
 });
 
+it('keeps the zones of the US Postal Service, and says so of a card in millimetres', () => {
+  const metric = { ...untouched, size: 'dl' } as const;
+  expect(postcard.artboards(metric)[1]?.size).toEqual({ width: 210, height: 99, unit: 'mm', bleed: 3 });
+  expect(postcard.remarks?.(metric).size?.hint).toMatch(/US Postal Service.*your own post/);
+  expect(Object.fromEntries(printSpecification(metric))).toMatchObject({
+    Size: 'DL, 99 × 210 mm',
+    'Postal zones': expect.stringContaining('US Postal Service'),
+    Bleed: '3 mm on each edge',
+  });
+  expect(Object.fromEntries(printSpecification(untouched))).not.toHaveProperty('Postal zones');
+});
+
 it('specifies size, finish, quantity, color, stock and resolution', () => {
   expect(
     Object.fromEntries(printSpecification({ ...untouched, size: '6x11', finish: 'uv', quantity: '2500' })),
@@ -95,7 +107,7 @@ const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe.each(sizes)('the back of %s', (_size, width, height) => {
-  const { barcode, company, stamp, address, code, pictureTop } = backLayout(width, height);
+  const { barcode, company, stamp, address, code, pictureTop } = backLayout({ width, height });
   const printed = { company, stamp, address, code };
 
   it('keeps the barcode clear zone free, in the bottom right corner', () => {

@@ -26,8 +26,15 @@ export const postcard = defineDesigner({
     printSpecification(draft)
       .map(([, value]) => value)
       .join(', '),
-  remarks: ({ finish, link }) => ({
+  remarks: ({ finish, link, size }) => ({
     ...linkRemark(link),
+    ...(cardSize({ size }).unit === 'mm'
+      ? {
+          size: {
+            hint: 'The address side keeps to the zones of the US Postal Service. Ask your own post where its machines read.',
+          },
+        }
+      : {}),
     ...(finish === 'uv'
       ? {
           finish: {

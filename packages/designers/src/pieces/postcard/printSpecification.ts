@@ -1,3 +1,4 @@
+import { lengthIn } from '../../export/artboardSize.ts';
 import { printDpi } from '../../export/printResolution.ts';
 import type { ArtboardSize } from '../../export/types.ts';
 import { printedSheet } from '../../workbench/sizes.ts';
@@ -7,20 +8,25 @@ import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
 export const cardSize = ({ size }: Pick<PostcardDraft, 'size'>): ArtboardSize =>
   printedSheet({ size, orientation: 'landscape' });
 
+/** What is said of the address side of a card that is not for the post of the United States. */
+const postalZones = 'Of the US Postal Service: ask your own post for its zones';
+
 /** What the print shop needs to know, as pairs of a name and a value. */
 export function printSpecification(
   draft: PostcardDraft,
 ): readonly (readonly [name: string, value: string])[] {
   const label = (name: 'size' | 'finish' | 'quantity') =>
     postcardFields[name].options.find(({ value }) => value === draft[name])?.label ?? draft[name];
+  const size = cardSize(draft);
   return [
     ['Size', label('size')],
     ['Finish', label('finish')],
     ['Quantity', label('quantity')],
     ['Color', 'Full color CMYK'],
     ['Paper', '16pt C2S (Card Stock)'],
-    ['Resolution', `${printDpi(cardSize(draft))} DPI`],
+    ['Resolution', `${printDpi(size)} DPI`],
     ['Address', 'Left blank: the placeholder does not print'],
-    ['Bleed', `${cardSize(draft).bleed} in on each edge`],
+    ...(size.unit === 'mm' ? [['Postal zones', postalZones] as const] : []),
+    ['Bleed', `${lengthIn(size, size.bleed)} on each edge`],
   ];
 }

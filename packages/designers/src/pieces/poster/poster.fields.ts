@@ -2,6 +2,7 @@ import { compositionField } from '../../compositions/composed.tsx';
 import { compositions, pictured } from '../../compositions/compositions.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 import { linkField } from '../../workbench/link.ts';
+import { metricSizes } from '../../workbench/sizes.ts';
 
 const copy = {
   title: {
@@ -44,6 +45,7 @@ export const posterFields = defineFields({
       { value: '18x24', label: '18 × 24 in' },
       { value: '24x36', label: '24 × 36 in' },
       { value: '27x40', label: '27 × 40 in' },
+      ...metricSizes('a3', 'a2', 'a1'),
     ],
     initial: '18x24',
   },

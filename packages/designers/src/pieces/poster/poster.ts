@@ -1,6 +1,7 @@
 import { materials } from '../../catalogue/materials.ts';
 import { composed } from '../../compositions/composed.tsx';
 import { compositions } from '../../compositions/compositions.ts';
+import { measureOf } from '../../export/artboardSize.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
 import { eventGaps } from '../../workbench/eventGaps.ts';
 import { linkRemark } from '../../workbench/link.ts';
@@ -26,7 +27,7 @@ export const poster = defineDesigner({
   fields: posterFields,
   artboards: (draft) => {
     const size = printedSheet(draft);
-    return [{ id: 'front', label: `${size.width} × ${size.height} in`, size }];
+    return [{ id: 'front', label: measureOf(size), size }];
   },
   ...composed(compositions, posterContent),
   specification: (draft) => printLine(printedSheet(draft)),

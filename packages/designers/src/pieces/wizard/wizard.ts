@@ -1,4 +1,5 @@
 import { materials as hubMaterials } from '../../catalogue/materials.ts';
+import { isPrinted } from '../../export/artboardSize.ts';
 import { contactGaps } from '../../userDetails/userDetails.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
 import { eventGaps } from '../../workbench/eventGaps.ts';
@@ -11,7 +12,7 @@ import { type WizardDraft, wizardFields } from './wizard.fields.ts';
 
 const measure = ({ material }: Pick<WizardDraft, 'material'>) => {
   const { size } = materials[material];
-  return size.unit === 'in' ? printLine(size) : `${size.width} × ${size.height} px, RGB`;
+  return isPrinted(size) ? printLine(size) : `${size.width} × ${size.height} px, RGB`;
 };
 
 export const materialLabel = ({ material }: Pick<WizardDraft, 'material'>): string =>

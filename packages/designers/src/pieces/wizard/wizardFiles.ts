@@ -1,3 +1,4 @@
+import { isPrinted } from '../../export/artboardSize.ts';
 import { fileName, sizeName } from '../../export/fileNames.ts';
 import { type LeftOut, type PackedFile, zipOf } from '../../export/package/zipOf.ts';
 import { keptPiece } from '../../export/roundTrip/draftFile.ts';
@@ -57,7 +58,7 @@ export async function designZip({
   signal,
   onProgress,
 }: Request): Promise<ExportedFile> {
-  const formats = source.side.size.unit === 'in' ? (['png', 'pdf'] as const) : (['png'] as const);
+  const formats = isPrinted(source.side.size) ? (['png', 'pdf'] as const) : (['png'] as const);
   const designer = `wizard-${draft.material}`;
   const size = sizeName(source.side.size);
   const files: PackedFile[] = [];

@@ -1,6 +1,7 @@
 import { Button, Progress } from '@daybreak/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { isPrinted } from '../../export/artboardSize.ts';
 import type { ArtboardSide } from '../../export/types.ts';
 import type { ExportControl } from '../useExport.ts';
 import type { DownloadChoice } from './choice.ts';
@@ -19,7 +20,7 @@ export interface DownloadBarProps
 
 const noSets: DownloadDialogProps['sets'] = [];
 const firstOf = (sides: readonly ArtboardSide[]): DownloadChoice => ({
-  format: sides[0]?.size.unit === 'in' ? 'pdf' : 'png',
+  format: sides[0] && isPrinted(sides[0].size) ? 'pdf' : 'png',
   scale: 1,
   bleed: true,
   marks: true,

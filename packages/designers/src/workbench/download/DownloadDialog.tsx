@@ -1,5 +1,6 @@
 import { Button, Checkbox, Dialog, RadioGroup, useOnline } from '@daybreak/ui';
 import { useEffect, useRef, useState } from 'react';
+import { isPrinted } from '../../export/artboardSize.ts';
 import { type FilePlan, planLine } from '../../export/filePlan.ts';
 import { MissingFileError } from '../../export/missingFile.ts';
 import type { PreflightFinding } from '../../export/preflight/rules.ts';
@@ -53,7 +54,7 @@ export function DownloadDialog({
   const [choice, setChoice] = useState(first);
   const [findings, setFindings] = useState<readonly PreflightFinding[]>();
   const size = sides[0]?.size;
-  const printed = size?.unit === 'in';
+  const printed = size && isPrinted(size);
   const change = (next: Partial<DownloadChoice>) => setChoice((before) => ({ ...before, ...next }));
 
   // One look for each opening: nothing changes behind a dialog. What it means depends on the choice.
@@ -147,7 +148,7 @@ export function DownloadDialog({
           <>
             {sheet ? (
               <Checkbox
-                label="Ten on a Letter sheet"
+                label={size?.unit === 'mm' ? 'Ten on an A4 sheet' : 'Ten on a Letter sheet'}
                 hint="For an office printer, with marks to cut by."
                 checked={choice.sheet !== undefined}
                 onCheckedChange={(ten) => change({ sheet: ten ? sheet : undefined })}

@@ -6,13 +6,38 @@ import { drawLines, type Line } from './marks.ts';
 import { nums } from './objects.ts';
 import { POINTS_PER_PX, type Sheet } from './sheet.ts';
 
-/** Letter paper with two columns of five cards of 3.5 × 2 in, edge to edge; in points. */
-const PAPER = { width: 612, height: 792 };
-const CARD = { width: 252, height: 144 };
 const COLUMNS = 2;
 const ROWS = 5;
-const LEFT = (PAPER.width - COLUMNS * CARD.width) / 2;
-const BOTTOM = (PAPER.height - ROWS * CARD.height) / 2;
+const POINTS_PER_MM = 72 / 25.4;
+
+/** Paper with two columns of five cards on it, edge to edge; in points. */
+interface Layout {
+  paper: { width: number; height: number };
+  card: { width: number; height: number };
+  left: number;
+  bottom: number;
+}
+
+const layoutOf = (paper: Layout['paper'], card: Layout['card']): Layout => ({
+  paper,
+  card,
+  left: (paper.width - COLUMNS * card.width) / 2,
+  bottom: (paper.height - ROWS * card.height) / 2,
+});
+
+/** A page of the file with cards on it. */
+export interface TenUpSheet extends Sheet {
+  cards: Layout;
+}
+
+/** Cards of 3.5 × 2 in on Letter paper, and of 85 × 55 mm on A4. */
+const layouts = [
+  layoutOf({ width: 612, height: 792 }, { width: 252, height: 144 }),
+  layoutOf(
+    { width: 210 * POINTS_PER_MM, height: 297 * POINTS_PER_MM },
+    { width: 85 * POINTS_PER_MM, height: 55 * POINTS_PER_MM },
+  ),
+];
 
 /** Shorter than a press's marks, because an office printer leaves the edge of the paper white. */
 const LENGTH = 9;
@@ -24,33 +49,34 @@ const DISTANCE = 4.5;
  *
  * @throws {ExportError} when the piece is not as large as a card.
  */
-export function tenUpSheet(page: Page, shared: Shared, isBack: boolean): Sheet {
+export function tenUpSheet(page: Page, shared: Shared, isBack: boolean): TenUpSheet {
   const width = (page.width - 2 * page.bleed) * POINTS_PER_PX;
   const height = (page.height - 2 * page.bleed) * POINTS_PER_PX;
   const isUpright = height > width;
-  if (
-    Math.abs(Math.max(width, height) - CARD.width) > 0.5 ||
-    Math.abs(Math.min(width, height) - CARD.height) > 0.5
-  )
+  const near = (one: number, other: number) => Math.abs(one - other) <= 0.5;
+  const layout = layouts.find(
+    ({ card }) => near(Math.max(width, height), card.width) && near(Math.min(width, height), card.height),
+  );
+  if (!layout)
     throw new ExportError(
-      'Ten pieces fit on a Letter sheet only when each is 3.5 × 2 in. Download single pages instead.',
+      'Ten pieces fit on a sheet only when each is 3.5 × 2 in, on Letter, or 85 × 55 mm, on A4. Download single pages instead.',
     );
 
-  const paper = { x: 0, y: 0, ...PAPER };
+  const paper = { x: 0, y: 0, ...layout.paper };
   const content = new Content(shared, paper);
   const card = cardForm(page, shared);
   const bleed = page.bleed * POINTS_PER_PX;
   for (let column = 0; column < COLUMNS; column++)
     for (let row = 0; row < ROWS; row++) {
-      const left = LEFT + column * CARD.width;
-      const bottom = BOTTOM + row * CARD.height;
+      const left = layout.left + column * layout.card.width;
+      const bottom = layout.bottom + row * layout.card.height;
       const x1 = left - (column === 0 ? bleed : 0);
-      const x2 = left + CARD.width + (column === COLUMNS - 1 ? bleed : 0);
+      const x2 = left + layout.card.width + (column === COLUMNS - 1 ? bleed : 0);
       const y1 = bottom - (row === 0 ? bleed : 0);
-      const y2 = bottom + CARD.height + (row === ROWS - 1 ? bleed : 0);
+      const y2 = bottom + layout.card.height + (row === ROWS - 1 ? bleed : 0);
       const matrix = isUpright
-        ? lyingAt(left, bottom, page.bleed, isBack)
-        : standingAt(left, bottom, page.bleed);
+        ? lyingAt(layout, left, bottom, page.bleed, isBack)
+        : standingAt(layout, left, bottom, page.bleed);
       content.write(
         'q',
         `${nums([x1, y1, x2 - x1, y2 - y1])} re W n`,
@@ -58,32 +84,37 @@ export function tenUpSheet(page: Page, shared: Shared, isBack: boolean): Sheet {
         'Q',
       );
     }
-  const edges = { left: 0, bottom: 0, right: PAPER.width, top: PAPER.height };
-  return { content, media: edges, bleed: edges, trim: edges, bleedWidth: bleed, folds: [] };
+  const edges = { left: 0, bottom: 0, right: layout.paper.width, top: layout.paper.height };
+  return { content, media: edges, bleed: edges, trim: edges, bleedWidth: bleed, folds: [], cards: layout };
 }
 
 /** Where the paper is cut, marked in its margins. */
-export function drawCuts({ content, bleedWidth }: Sheet, all: number): void {
+export function drawCuts({ content, bleedWidth, cards }: TenUpSheet, all: number): void {
+  const { paper, card, left, bottom } = cards;
   const near = bleedWidth + DISTANCE;
   const far = near + LENGTH;
-  const right = PAPER.width - LEFT;
-  const top = PAPER.height - BOTTOM;
-  const columns = Array.from({ length: COLUMNS + 1 }, (_, index) => LEFT + index * CARD.width);
-  const rows = Array.from({ length: ROWS + 1 }, (_, index) => BOTTOM + index * CARD.height);
+  const right = paper.width - left;
+  const top = paper.height - bottom;
+  const columns = Array.from({ length: COLUMNS + 1 }, (_, index) => left + index * card.width);
+  const rows = Array.from({ length: ROWS + 1 }, (_, index) => bottom + index * card.height);
   drawLines(content, all, [
     ...columns.flatMap((x): Line[] => [
       [x, top + near, x, top + far],
-      [x, BOTTOM - near, x, BOTTOM - far],
+      [x, bottom - near, x, bottom - far],
     ]),
     ...rows.flatMap((y): Line[] => [
-      [LEFT - near, y, LEFT - far, y],
+      [left - near, y, left - far, y],
       [right + near, y, right + far, y],
     ]),
   ]);
 }
 
 /** Where the slug line of a sheet of cards stands. */
-export const SLUG_PLACE = { left: LEFT + 4.5, baseline: BOTTOM - 17, room: CARD.width - 9 };
+export const slugPlaceOf = ({ cards: { left, bottom, card } }: TenUpSheet) => ({
+  left: left + 4.5,
+  baseline: bottom - 17,
+  room: card.width - 9,
+});
 
 /** The artwork with its bleed, in CSS px with y down, to be placed many times. */
 function cardForm({ width, height, items }: Page, shared: Shared): number {
@@ -103,17 +134,17 @@ function cardForm({ width, height, items }: Page, shared: Shared): number {
 
 const s = POINTS_PER_PX;
 
-const standingAt = (left: number, bottom: number, bleed: number): Matrix => [
+const standingAt = ({ card }: Layout, left: number, bottom: number, bleed: number): Matrix => [
   s,
   0,
   0,
   -s,
   left - bleed * s,
-  bottom + CARD.height + bleed * s,
+  bottom + card.height + bleed * s,
 ];
 
 /** The front's top edge is on the left, the back's on the right. */
-const lyingAt = (left: number, bottom: number, bleed: number, isBack: boolean): Matrix =>
+const lyingAt = ({ card }: Layout, left: number, bottom: number, bleed: number, isBack: boolean): Matrix =>
   isBack
-    ? [0, -s, -s, 0, left + CARD.width + bleed * s, bottom + CARD.height + bleed * s]
+    ? [0, -s, -s, 0, left + card.width + bleed * s, bottom + card.height + bleed * s]
     : [0, s, s, 0, left - bleed * s, bottom - bleed * s];

@@ -10,7 +10,7 @@ import { dict, nums, PdfFile, ref, textString } from './objects.ts';
 import { type EmbeddedPicture, embedPicture, type PictureQuality, srgbSpace } from './pictures.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { drawSlug, SLUG_WEIGHT, type Slug } from './slug.ts';
-import { drawCuts, SLUG_PLACE, tenUpSheet } from './tenUp.ts';
+import { drawCuts, slugPlaceOf, type TenUpSheet, tenUpSheet } from './tenUp.ts';
 
 export interface WriteOptions {
   facts: DocumentFacts;
@@ -52,7 +52,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
     if (all && slug) {
       // What is on the paper but not in the piece (ISO 32000-1, 14.8.2.2).
       sheet.content.write('/Artifact BMC');
-      mark(sheet, all, slug, shared, options.paper);
+      mark(sheet, all, slug, shared);
       sheet.content.write('EMC');
     }
     const { content, media, bleed, trim } = sheet;
@@ -98,18 +98,23 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
   return file.build({ Root: catalog, Info: file.add(infoDictionary(facts, isPrint)), id });
 }
 
-function laidOut(page: Page, index: number, shared: Shared, { paper, slugs }: WriteOptions): Sheet {
+function laidOut(
+  page: Page,
+  index: number,
+  shared: Shared,
+  { paper, slugs }: WriteOptions,
+): Sheet | TenUpSheet {
   if (paper === 'ten-up') return tenUpSheet(page, shared, index % 2 === 1);
   return sheetOf(page, shared, slugs ? MARKS_MARGIN : 0, paper === 'bleed');
 }
 
-function mark(sheet: Sheet, all: number, slug: Slug, { fonts }: Shared, paper: WriteOptions['paper']): void {
+function mark(sheet: Sheet | TenUpSheet, all: number, slug: Slug, { fonts }: Shared): void {
   const font = fonts.get(SLUG_WEIGHT);
   if (!font) throw new Error('The font of slug lines was not loaded');
   const { content, trim, bleedWidth, folds } = sheet;
-  if (paper === 'ten-up') {
+  if ('cards' in sheet) {
     drawCuts(sheet, all);
-    drawSlug(content, all, slug, SLUG_PLACE, font);
+    drawSlug(content, all, slug, slugPlaceOf(sheet), font);
     return;
   }
   drawMarks(sheet, all);
