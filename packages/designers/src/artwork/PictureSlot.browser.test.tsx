@@ -53,9 +53,16 @@ const crops = [
   { focus: { x: 0.3, y: 0.7 }, scale: 2.4 },
   { focus: { x: 1, y: 0 }, scale: 4 },
 ];
+const ratio = natural.width / natural.height;
 const cases = Object.entries(slots).flatMap(([name, slot]) =>
   crops.map((crop) => [`${name}, ${crop.focus.x} ${crop.focus.y} × ${crop.scale}`, slot, crop] as const),
 );
+
+/** Where along a side of the slot the focus stands: as near to its place as a picture of this length can be moved. */
+function standsAt(focus: number, side: number, length: number): number {
+  const wanted = side * (0.5 + 0.4 * (focus - 0.5));
+  return Math.min(Math.max(wanted, side - length + focus * length), focus * length);
+}
 
 describe('a picture in its slot', () => {
   it.each(cases)(
@@ -64,7 +71,7 @@ describe('a picture in its slot', () => {
       const source = await mountArtboard(
         size,
         renderToStaticMarkup(
-          <PictureSlot picture={{ url, alt: 'Places', ...crop }} style={{ inset: 'auto', ...slot }} />,
+          <PictureSlot picture={{ url, alt: 'Places', ratio, ...crop }} style={{ inset: 'auto', ...slot }} />,
         ),
       );
       const { pages } = await readPages({ sources: [source] });
@@ -94,9 +101,12 @@ describe('a picture in its slot', () => {
         expect(red / 255).toBeCloseTo(printed[0] ?? 0, 1.7);
         expect(green / 255).toBeCloseTo(printed[1] ?? 0, 1.7);
       }
-      // The point of the focus stands at its own fraction of the slot.
-      expect((slot.left + crop.focus.x * slot.width - place.x) / place.width).toBeCloseTo(crop.focus.x, 2);
-      expect((slot.top + crop.focus.y * slot.height - place.y) / place.height).toBeCloseTo(crop.focus.y, 2);
+      const { focus, scale } = crop;
+      const width = scale * Math.max(slot.width, slot.height * ratio);
+      const height = scale * Math.max(slot.height, slot.width / ratio);
+      const at = [standsAt(focus.x, slot.width, width), standsAt(focus.y, slot.height, height)] as const;
+      expect((slot.left + at[0] - place.x) / place.width).toBeCloseTo(focus.x, 2);
+      expect((slot.top + at[1] - place.y) / place.height).toBeCloseTo(focus.y, 2);
       // Nothing of it is drawn outside its slot.
       for (const [x, y] of [
         [slot.left - 3, slot.top + 5],
@@ -107,6 +117,21 @@ describe('a picture in its slot', () => {
         expect(png.at(x, y)[3]).toBe(0);
     },
   );
+
+  it('shows a picture of unknown shape with its focus at the same fraction of the slot', async () => {
+    const picture = { url, alt: 'Places', focus: { x: 0.3, y: 0.7 }, scale: 2.4 };
+    const { left, top, width, height } = slots.tall;
+    const source = await mountArtboard(
+      size,
+      renderToStaticMarkup(<PictureSlot picture={picture} style={{ inset: 'auto', ...slots.tall }} />),
+    );
+    const { pages } = await readPages({ sources: [source] });
+    const [inPrint] = placesIn(pages[0]?.items ?? [], { x: 0, y: 0, width: 384, height: 240 });
+    if (!inPrint) throw new Error('The print PDF has no picture.');
+    const { place } = inPrint;
+    expect((left + 0.3 * width - place.x) / place.width).toBeCloseTo(0.3, 2);
+    expect((top + 0.7 * height - place.y) / place.height).toBeCloseTo(0.7, 2);
+  });
 
   it('fills what is around it where nobody says otherwise', async () => {
     const picture = { url, alt: '', focus: { x: 0.5, y: 0.5 }, scale: 1 };

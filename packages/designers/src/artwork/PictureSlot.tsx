@@ -10,6 +10,8 @@ export interface SlotPicture {
   preview?: string;
   /** What is to be seen; of an upload, its name. */
   alt: string;
+  /** Width by height, where known. */
+  ratio?: number;
   /** What stays in view when it is cropped, in fractions of the picture. */
   focus: { x: number; y: number };
   /** 1 to 4: how much larger than the slot needs. */
@@ -25,26 +27,59 @@ interface PictureSlotProps {
   /** Where the slot stands; without it, over all that is around it. A slot is always positioned, and cuts what is beyond it. */
   className?: string;
   style?: CSSProperties;
+  /** The place that the focus is brought to, in fractions of the slot, where not its middle: what is around a slot may cut its corners. */
+  middle?: { x: number; y: number };
+}
+
+const center = { x: 0.5, y: 0.5 };
+
+/** How far from there the focus may stand, as a share of how far it is from the middle of the picture. */
+export const drift = 0.4;
+
+/** Where a picture begins along a side of its slot: no later than the slot, and not so early that it ends before it. */
+const begin = (side: '100cqw' | '100cqh', length: string, focus: number, middle: number) =>
+  `clamp(${side} - ${length}, ${middle + drift * (focus - 0.5)} * ${side} - ${focus} * ${length}, 0px)`;
+
+/**
+ * The whole picture, as large as covers the slot. In lengths, and not as a transform: a print PDF cuts a picture to what its slot
+ * shows. Of a picture without a known shape the focus stands at the same fraction of the slot.
+ */
+function placed({ ratio, focus: { x, y }, scale }: SlotPicture, middle: typeof center): CSSProperties {
+  if (!ratio)
+    return {
+      inlineSize: percent(scale),
+      blockSize: percent(scale),
+      left: percent(x * (1 - scale)),
+      top: percent(y * (1 - scale)),
+      objectPosition: `${percent(x)} ${percent(y)}`,
+    };
+  const width = `${scale} * max(100cqw, ${ratio} * 100cqh)`;
+  const height = `${scale} * max(100cqh, 100cqw / ${ratio})`;
+  return {
+    width: `calc(${width})`,
+    height: `calc(${height})`,
+    left: begin('100cqw', width, x, middle.x),
+    top: begin('100cqh', height, y, middle.y),
+  };
 }
 
 /**
- * A picture that covers its slot, whatever their shapes: the point of the picture's focus stands at the same fraction of the
- * slot, and a larger scale grows the picture around it, so that no edge ever comes into the slot. The page shows the smaller
- * copy where there is one; files are made of what `data-picture` names (`export/fullPicture.ts`).
+ * A picture that covers its slot, whatever their shapes: the point of its focus stands as near to the slot's `middle` as the picture
+ * reaches, less a little towards where it is in the picture; a larger scale grows the picture around it. No edge ever comes into
+ * the slot. The page shows the smaller copy where there is one; files are made of what `data-picture` names
+ * (`export/fullPicture.ts`).
  */
-export function PictureSlot({ picture, className = '', style }: PictureSlotProps) {
-  const { url, preview = url, alt, focus, scale } = picture;
-  // In percent of the slot, and not as a transform: a print PDF cuts a picture to what its slot shows.
-  const box: CSSProperties = {
-    inlineSize: percent(scale),
-    blockSize: percent(scale),
-    left: percent(focus.x * (1 - scale)),
-    top: percent(focus.y * (1 - scale)),
-    objectPosition: `${percent(focus.x)} ${percent(focus.y)}`,
-  };
+export function PictureSlot({ picture, className = '', style, middle = center }: PictureSlotProps) {
+  const { url, preview = url, alt } = picture;
   return (
     <div className={`${styles.slot} ${className}`} style={style}>
-      <img className={styles.picture} src={preview} alt={alt} style={box} data-picture={url} />
+      <img
+        className={styles.picture}
+        src={preview}
+        alt={alt}
+        style={placed(picture, middle)}
+        data-picture={url}
+      />
     </div>
   );
 }

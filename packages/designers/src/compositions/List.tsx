@@ -1,9 +1,8 @@
-import { PictureSlot } from '../artwork/PictureSlot.tsx';
 import { typeset } from '../artwork/typeset.tsx';
 import type { Composition } from './composition.ts';
 import type { Content } from './content.ts';
+import { DiscPicture } from './DiscPicture.tsx';
 import { Flow, Headline, Text } from './Flow.tsx';
-import { discStyle } from './frame.ts';
 import { Foot, Logo, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
 import { type Point, pointOf } from './point.ts';
@@ -56,11 +55,7 @@ export const list: Composition<'list'> = {
     return (
       <Page {...props}>
         {inDisc ? (
-          <PictureSlot
-            picture={content.picture}
-            className={styles.discOfPicture}
-            style={discStyle(frame, { x: 87, y: 9, radius: 27 })}
-          />
+          <DiscPicture picture={content.picture} frame={frame} disc={{ x: 87, y: 9, radius: 27 }} />
         ) : pictured ? (
           <PictureArea
             {...props}

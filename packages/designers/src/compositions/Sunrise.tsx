@@ -1,7 +1,7 @@
 import { Rows } from '../artwork/Horizon.tsx';
-import { PictureSlot } from '../artwork/PictureSlot.tsx';
 import type { Composition, CompositionProps } from './composition.ts';
-import { type Content, loadOf } from './content.ts';
+import { loadOf } from './content.ts';
+import { DiscPicture } from './DiscPicture.tsx';
 import { Flow, Headline } from './Flow.tsx';
 import { discStyle, type Frame } from './frame.ts';
 import { Block, Foot, Logo, Page, PictureArea } from './Page.tsx';
@@ -175,39 +175,13 @@ const Horizon = ({ disc, end, rows, content, frame, theme }: HorizonProps) => {
     <>
       <div className={styles.clipped} style={{ insetInline: 0, insetBlockStart: 0, blockSize: horizon }}>
         {showsPicture({ theme, content }) ? (
-          <SunWindow picture={content.picture} frame={frame} disc={disc} />
+          <DiscPicture picture={content.picture} frame={frame} disc={disc} bottom={disc.y} />
         ) : (
           <div className={styles.disc} style={discStyle(frame, disc)} />
         )}
       </div>
       <Rows from={horizon} to={(end + bleed.top) * u} count={rows} color={tone.rows} snapped={!isPrint} />
     </>
-  );
-};
-
-/** Only the part of the disc that is seen holds the picture, which is cropped to it and not to a circle that nobody sees. */
-const SunWindow = ({
-  picture,
-  frame,
-  disc,
-}: Pick<HorizonProps, 'frame' | 'disc'> & Pick<Content, 'picture'>) => {
-  const { u, width, bleed } = frame;
-  const { x, y, radius } = disc;
-  const start = Math.max(-bleed.x, x - radius);
-  const end = Math.min(width + bleed.x, x + radius);
-  const top = Math.max(-bleed.top, y - radius);
-  return (
-    <div className={styles.discOfPicture} style={discStyle(frame, disc)}>
-      <PictureSlot
-        picture={picture}
-        style={{
-          insetInlineStart: (start - x + radius) * u,
-          insetBlockStart: (top - y + radius) * u,
-          inlineSize: (end - start) * u,
-          blockSize: (y - top) * u,
-        }}
-      />
-    </div>
   );
 };
 

@@ -1,5 +1,5 @@
-import { PictureSlot } from '../artwork/PictureSlot.tsx';
 import type { Composition, CompositionProps } from './composition.ts';
+import { DiscPicture } from './DiscPicture.tsx';
 import { Flow, Headline } from './Flow.tsx';
 import { discStyle, type Frame } from './frame.ts';
 import { Foot, Logo, logoHeight, Page } from './Page.tsx';
@@ -58,11 +58,7 @@ export const type: Composition<'type'> = {
     return (
       <Page {...props}>
         {pictured ? (
-          <PictureSlot
-            picture={content.picture}
-            className={styles.discOfPicture}
-            style={discStyle(frame, disc)}
-          />
+          <DiscPicture picture={content.picture} frame={frame} disc={disc} />
         ) : slim ? (
           <div
             className={styles.disc}
@@ -123,15 +119,7 @@ const TypeStrip = (props: CompositionProps) => {
       {...props}
       start={pictured ? 0.2 : 0.24}
       end={pictured ? disc.x - radius - 6 : undefined}
-      hero={
-        pictured ? (
-          <PictureSlot
-            picture={content.picture}
-            className={styles.discOfPicture}
-            style={discStyle(frame, disc)}
-          />
-        ) : undefined
-      }
+      hero={pictured ? <DiscPicture picture={content.picture} frame={frame} disc={disc} /> : undefined}
       withSun
     />
   );

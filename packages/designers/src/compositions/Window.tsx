@@ -1,6 +1,6 @@
-import { PictureSlot } from '../artwork/PictureSlot.tsx';
 import type { Composition } from './composition.ts';
 import { loadOf } from './content.ts';
+import { DiscPicture } from './DiscPicture.tsx';
 import { Flow, Headline } from './Flow.tsx';
 import { discStyle } from './frame.ts';
 import { Foot, Logo, Page } from './Page.tsx';
@@ -46,11 +46,7 @@ export const sunWindow: Composition<'window'> = {
     return (
       <Page {...props}>
         <div className={styles.disc} style={discStyle(frame, rim)} />
-        <PictureSlot
-          picture={content.picture}
-          className={styles.discOfPicture}
-          style={discStyle(frame, disc)}
-        />
+        <DiscPicture picture={content.picture} frame={frame} disc={disc} />
         {across ? <Logo {...props} x={margin} y={margin} height={7} /> : null}
         <Flow frame={frame} area={words} align="spread">
           <Headline words={content.headline} grow={[7, 20]} />

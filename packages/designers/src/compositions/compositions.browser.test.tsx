@@ -174,11 +174,12 @@ const clipsOf = (slot: Element, artboard: Element): Element[] => {
   return [...(overflowX === 'visible' ? [] : [parent]), ...clipsOf(parent, artboard)];
 };
 
-/** Whether a line lies on a picture: within its rectangle, or its disc. */
+const within = (line: Line, part: Element) =>
+  isDisc(part) ? distance(line, part, 'nearest') < 0.99 : meet(line, part.getBoundingClientRect());
+
+/** Whether a line lies on a picture: within its rectangle, and within what cuts it. */
 const onPicture = (line: Line, slot: Element, artboard: Element): boolean =>
-  clipsOf(slot, artboard).every((clip) => meet(line, clip.getBoundingClientRect())) &&
-  (isDisc(slot) ? distance(line, slot, 'nearest') < 0.99 : meet(line, slot.getBoundingClientRect())) &&
-  !hasGround(line, slot, artboard);
+  [slot, ...clipsOf(slot, artboard)].every((part) => within(line, part)) && !hasGround(line, slot, artboard);
 
 function faults(
   composition: Composition,

@@ -14,6 +14,8 @@ export interface LibraryPicture {
   credit: string;
   /** What stays in view when it is cropped, before anybody moves it. */
   focus: { readonly x: number; readonly y: number };
+  /** Width by height. */
+  ratio: number;
   /** Addresses: of the largest file, which files are made of, of a smaller one for previews, and of a small one for lists. */
   url: string;
   preview: string;
@@ -22,13 +24,14 @@ export interface LibraryPicture {
 
 /** The brand's pictures, in the order in which they are offered. */
 export const library: readonly LibraryPicture[] = pictures.map(
-  ({ file, name, alt, topics, credit, focus, widths }) => ({
+  ({ file, name, alt, topics, credit, focus, width, height, widths }) => ({
     name: file,
     title: name,
     shows: alt,
     topics,
     credit,
     focus,
+    ratio: width / height,
     url: picturePrintUrl(file),
     preview: pictureUrl(file, Math.max(...widths), 'webp'),
     thumbnail: pictureUrl(file, Math.min(...widths), 'webp'),

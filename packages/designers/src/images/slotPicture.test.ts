@@ -27,6 +27,7 @@ describe('what a slot shows', () => {
     expect(slotPicture('library:grid-pylons 0.2,0.7 1.5', brief('a'), slot)).toEqual({
       url: urlOf('grid-pylons'),
       preview: inLibrary('grid-pylons')?.preview,
+      ratio: 16 / 9,
       source: { library: 'grid-pylons' },
       alt: inLibrary('grid-pylons')?.shows,
       focus: { x: 0.2, y: 0.7 },
@@ -35,6 +36,7 @@ describe('what a slot shows', () => {
     expect(slotPicture('upload:b 0.2,0.7 1', brief('a', 'b'), slot)).toEqual({
       url: 'blob:b',
       preview: undefined,
+      ratio: undefined,
       source: { upload: 'b' },
       alt: 'b.jpg',
       focus: { x: 0.2, y: 0.7 },

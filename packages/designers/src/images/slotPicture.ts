@@ -36,18 +36,20 @@ export function slotPicture(value: string, brief: Uploads, slot: Slot): SlotPict
   return choice ? { ...standing, missing: true } : standing;
 }
 
-type Shown = Pick<SlotPicture, 'url' | 'preview' | 'alt' | 'source'>;
+type Shown = Pick<SlotPicture, 'url' | 'preview' | 'ratio' | 'alt' | 'source'>;
 
-const ofLibrary = ({ name, url, preview, shows }: LibraryPicture): Shown => ({
+const ofLibrary = ({ name, url, preview, ratio, shows }: LibraryPicture): Shown => ({
   url,
   preview,
+  ratio,
   alt: shows,
   source: { library: name },
 });
 
-const ofUpload = ({ id, name, url, preview }: UploadedImage): Shown => ({
+const ofUpload = ({ id, name, url, preview, ratio }: UploadedImage): Shown => ({
   url,
   preview,
+  ratio,
   alt: name,
   source: { upload: id },
 });

@@ -5,6 +5,8 @@ export interface UploadedImage {
   url: string;
   /** A smaller copy to look at, where the picture is larger than any preview: files are made of the picture itself. */
   preview?: string;
+  /** Width by height, where known: then its focal point is kept from the edges of what shows it. */
+  ratio?: number;
 }
 
 /** What is kept in the store. */

@@ -4,7 +4,7 @@ import { readImage } from './readImage.ts';
 import { reducedCopy } from './reducedCopy.ts';
 import { ImageRefusedError, type StoredImage, type UploadedImage } from './uploadedImage.ts';
 
-type Addresses = Pick<UploadedImage, 'url' | 'preview'>;
+type Addresses = Pick<UploadedImage, 'url' | 'preview' | 'ratio'>;
 
 export interface AddedImages {
   added: readonly UploadedImage[];
@@ -46,13 +46,15 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
     return withUrls;
   }, []);
 
-  /** Makes the copy to look at, once for each picture. One after the other: decoded, a camera's picture takes 50 MB. */
+  /** Learns the shape of each picture and makes the copy to look at. One after the other: decoded, a camera's picture takes 50 MB. */
   const reduce = useCallback(async (stored: readonly StoredImage[]) => {
     const made = addresses.current;
     for (const { id, blob } of stored) {
-      const copy = await reducedCopy(blob);
+      const looked = await reducedCopy(blob);
       const own = made.get(id);
-      if (copy && own && !own.preview) made.set(id, { ...own, preview: URL.createObjectURL(copy) });
+      if (!looked || !own || own.ratio) continue;
+      const { copy, ratio } = looked;
+      made.set(id, { ...own, ratio, ...(copy && { preview: URL.createObjectURL(copy) }) });
     }
   }, []);
 

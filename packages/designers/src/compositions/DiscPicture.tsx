@@ -1,0 +1,72 @@
+import { drift, PictureSlot, type SlotPicture } from '../artwork/PictureSlot.tsx';
+import type { Content } from './content.ts';
+import { discStyle, type Frame } from './frame.ts';
+import * as styles from './parts.css.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface DiscPictureProps extends Pick<Content, 'picture'> {
+  frame: Frame;
+  /** Its centre and radius, in units. */
+  disc: { x: number; y: number; radius: number };
+  /** Where something else cuts it, in units; without it, the artboard's edge does. */
+  bottom?: number;
+}
+
+/** How far from its place the focus may stay, in sides of what is seen, before the picture grows. */
+const tolerance = 0.12;
+const mostGrowth = 1.5;
+
+/** The least growth of a picture's side that brings a focus to its place. */
+const growth = (side: number, length: number, focus: number, middle: number) => {
+  const place = middle + drift * (focus - 0.5);
+  const before = ((place - tolerance) * side) / (focus * length);
+  const after = ((1 - place - tolerance) * side) / ((1 - focus) * length);
+  return Math.max(before, after);
+};
+
+/** Grown until its focus leaves the corners that the circle cuts. */
+function grown(picture: SlotPicture, width: number, height: number, middle: Point): SlotPicture {
+  const { ratio, focus, scale } = picture;
+  if (!ratio) return picture;
+  const across = Math.max(width, height * ratio);
+  const needed = Math.max(
+    growth(width, across, focus.x, middle.x),
+    growth(height, across / ratio, focus.y, middle.y),
+  );
+  return { ...picture, scale: Math.max(scale, Math.min(needed, mostGrowth)) };
+}
+
+/**
+ * A disc that holds a picture. Only the part of it that is seen does: the picture is cropped to that, and not to a circle that nobody
+ * sees, with its focus away from the corners that the circle cuts.
+ */
+export function DiscPicture({ picture, frame, disc, bottom }: DiscPictureProps) {
+  const { u, width, height, bleed } = frame;
+  const { x, y, radius } = disc;
+  const start = Math.max(-bleed.x, x - radius);
+  const end = Math.min(width + bleed.x, x + radius);
+  const top = Math.max(-bleed.top, y - radius);
+  const foot = Math.min(bottom ?? height + bleed.bottom, y + radius);
+  /** Between the middle of what is seen and the disc's own, where the circle leaves the most room. */
+  const between = (from: number, to: number, center: number) =>
+    0.25 + (0.5 * (Math.min(Math.max(center, from), to) - from)) / (to - from);
+  const middle = { x: between(start, end, x), y: between(top, foot, y) };
+  return (
+    <div className={styles.discOfPicture} style={discStyle(frame, disc)}>
+      <PictureSlot
+        picture={grown(picture, end - start, foot - top, middle)}
+        middle={middle}
+        style={{
+          insetInlineStart: (start - x + radius) * u,
+          insetBlockStart: (top - y + radius) * u,
+          inlineSize: (end - start) * u,
+          blockSize: (foot - top) * u,
+        }}
+      />
+    </div>
+  );
+}
