@@ -16,6 +16,9 @@ const { template, audience, theme } = email.fields;
 const looks = template.options.flatMap((one) => theme.options.map((two) => [one.value, two.value] as const));
 const audiences = audience.options.map(({ value }) => value);
 
+/** With every section that a mail can have. */
+const everySection = { hasFigures: 'shown', hasSteps: 'shown' };
+
 const draw = (draft: EmailDraft, width: number, dark = false) =>
   showMail(emailHtml(draft, defaultUserDetails, localPictures), width, document, dark);
 
@@ -64,7 +67,11 @@ describe.each(screens)('on $label', ({ width }) => {
     '%s on %s keeps every word at 4.5:1 on its ground and at 12 px or more',
     async (template, theme) => {
       for (const dark of [false, true]) {
-        const { mail, remove } = await draw(restoreDraft(email.fields, { template, theme }), width, dark);
+        const { mail, remove } = await draw(
+          restoreDraft(email.fields, { ...everySection, template, theme }),
+          width,
+          dark,
+        );
         for (const element of worded(mail)) {
           const { color, fontSize } = getComputedStyle(element);
           if (element.textContent?.trim() === '') continue;
@@ -80,7 +87,11 @@ describe.each(screens)('on $label', ({ width }) => {
   );
 
   it.each(looks)('%s on %s has no light ground on a dark screen', async (template, theme) => {
-    const { mail, remove } = await draw(restoreDraft(email.fields, { template, theme }), width, true);
+    const { mail, remove } = await draw(
+      restoreDraft(email.fields, { ...everySection, template, theme }),
+      width,
+      true,
+    );
     const accents = [palette.cyan.hex, palette.orange.hex].map((hex) => hex.toLowerCase());
     for (const element of [mail.body, ...mail.body.querySelectorAll<HTMLElement>('*')]) {
       const ground = getComputedStyle(element).backgroundColor;

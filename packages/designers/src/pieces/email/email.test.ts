@@ -45,7 +45,7 @@ describe('email draft', () => {
 
   it.each(audiences)('writes to %s with their own first and last line, and says why', (audience) => {
     const draft = editDraft(email.fields, untouched, 'audience', audience);
-    const html = emailHtml(draft, defaultUserDetails);
+    const html = emailHtml(draft, defaultUserDetails).replaceAll('\u00a0', ' ');
     const text = emailText(draft, defaultUserDetails);
     for (const line of Object.values(audienceCopy[audience])) {
       expect(html).toContain(line);
@@ -189,11 +189,11 @@ describe('the sections of a letter', () => {
   const words = (html: string) => html.replaceAll(/<style>.*?<\/style>|<!--.*?-->|<[^>]+>/gs, ' ');
   /** What each of them puts into the mail, in a template that begins without it as well. */
   const marks: Record<string, RegExp> = {
-    hasOpening: /First of all/,
+    hasOpening: /First of\sall/,
     hasPicture: /warehouse\.jpg/,
     hasFigures: /42 t/,
-    hasSteps: /Then we come/,
-    hasClosing: /Last of all/,
+    hasSteps: /Then we\scome/,
+    hasClosing: /Last of\sall/,
     hasSender: /555-0199/,
   };
   const own = {
@@ -240,6 +240,37 @@ describe('the sections of a letter', () => {
       hasFigures: 'left-out',
       hasSteps: 'shown',
     });
+  });
+
+  it.each(templates)('of %s: whatever is asked for changes the mail, or what is said of it', (template) => {
+    const draft = restoreDraft(email.fields, { ...email.examples['every section'], template });
+    const made = (one: typeof draft) =>
+      [emailHtml(one, defaultUserDetails), emailText(one, defaultUserDetails)].join();
+    const other = (name: keyof typeof draft) => {
+      const field = email.fields[name];
+      if (field.kind === 'choice') return valuesOf(field).find((value) => value !== draft[name]) ?? '';
+      return field.kind === 'picture' ? 'library:inverters 0.5,0.5 1' : 'https://www.daybreak.example/x';
+    };
+    const names = Object.keys(email.fields) as (keyof typeof draft)[];
+    const idle = names.filter(
+      (name) => made(editDraft(email.fields, draft, name, other(name))) === made(draft),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it('have a headline that is larger the less it says', () => {
+    const sizeOf = (headline: string) =>
+      Number(
+        /<h1[^>]*font-size:(\d+)px/.exec(emailHtml({ ...untouched, headline }, defaultUserDetails))?.[1],
+      );
+    expect(sizeOf('Free pick-up')).toBeGreaterThan(sizeOf(untouched.headline));
+    expect(sizeOf(email.examples.longest.headline)).toBeLessThan(sizeOf(untouched.headline));
+  });
+
+  it('leave no word alone on a last line', () => {
+    expect(emailHtml({ ...untouched, headline: 'Whoever put it there' }, defaultUserDetails)).toContain(
+      'Whoever put it\u00a0there</h1>',
+    );
   });
 
   it('show a picture of our website whole, with its size and what it shows; never an upload', () => {

@@ -35,6 +35,27 @@ export const email = {
       ctaUrl:
         'https://www.daybreak.example/quotes/new?campaign=second-life-2027&source=email&medium=newsletter',
     },
+    'every section': {
+      preheader: 'Four figures, five steps and a date for your panels',
+      hasFigures: 'shown',
+      hasSteps: 'shown',
+      masthead: 'Autumn letter',
+      opening:
+        'For the sites that change their panels this autumn, and for whoever looks after their inverters.',
+      figures:
+        '24 hours: until you have a quote\n7–14 days: until it is done\n98%: material recovery rate, by weight of what you bring\n0%: landfill waste',
+      closing: 'Write to us before the first frost.',
+      picture: 'library:warehouse 0.5,0.5 1',
+    },
+    bare: {
+      hasOpening: 'left-out',
+      hasPicture: 'left-out',
+      hasFigures: 'left-out',
+      hasSteps: 'left-out',
+      hasClosing: 'left-out',
+      hasSender: 'left-out',
+      masthead: '',
+    },
     empty: { subject: '', headline: '', content: '', cta: '', ctaUrl: '' },
     'one long word': {
       subject: 'Photovoltaikmodulwiederverwertung',

@@ -1,6 +1,6 @@
 import type { Mail } from './mail.ts';
 import { html, type Markup } from './markup.ts';
-import { flow, mailto, paragraph, type } from './parts.ts';
+import { flow, line, mailto, paragraph, row, type } from './parts.ts';
 
 /** The last line of the letter, and whom to answer; undefined where both are left out. */
 export function closing({ closing: text, sender, look }: Mail, color = look.text): Markup | undefined {
@@ -14,4 +14,17 @@ export function closing({ closing: text, sender, look }: Mail, color = look.text
           <p style="${type(14, 22, color)}"><span dir="ltr" style="white-space:nowrap;">${sender.phone}</span><br>${mailto(sender.email, color)}</p>`,
     ],
   );
+}
+
+/** The same as the letter's last row, which keeps its distance from a band or a picture above it. */
+export function closingRow(mail: Mail, { ruled = false } = {}): Markup | undefined {
+  const { blocks, action, figures, steps, look, start } = mail;
+  const last = closing(mail);
+  const onLetter = steps ? true : figures.length === 0 && (blocks.length > 0 || action !== undefined);
+  return row(flow([0, onLetter && ruled && last ? line(mail, 1) : undefined], [24, last]), {
+    ground: look.paper,
+    align: start,
+    padding: `${onLetter ? 6 : 34}px 36px 38px`,
+    className: 'pad',
+  });
 }

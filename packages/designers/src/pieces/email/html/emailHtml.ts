@@ -55,7 +55,8 @@ export function emailHtml(
     @media (max-width:480px){
     .pad{padding-left:24px!important;padding-right:24px!important}
     .headline{font-size:28px!important;line-height:33px!important}
-    .headline.large{font-size:36px!important;line-height:41px!important}
+    .headline-large{font-size:32px!important;line-height:37px!important}
+    .headline-display{font-size:36px!important;line-height:41px!important}
     .column,.cell{max-width:100%!important}
     .button,.button a{width:100%!important;box-sizing:border-box!important}
     }

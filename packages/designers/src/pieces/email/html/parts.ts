@@ -52,20 +52,40 @@ export function flow(...parts: readonly (readonly [space: number, part: Markup |
   return html`${there.map(([space, part], index) => html`${index > 0 && space > 0 ? gap(space) : undefined}${part}`)}`;
 }
 
-/** Of 40 px and more it stays larger on phones, too. */
-export const headline = (text: string, size: number, color: string, more = ''): Markup | undefined =>
-  text
-    ? html`<h1 class="${size < 40 ? 'headline' : 'headline large'}" dir="auto" style="${type(size, Math.round(size * 1.12), color, `font-weight:800;text-transform:uppercase;letter-spacing:0.3px;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${text}</h1>`
-    : undefined;
+/** Words whose last two stay together, so that none stands alone on a last line, also where `text-wrap` is not read. */
+export const together = (text: string): string =>
+  text.replace(
+    /(\S+\s+\S+\s)\s*(\S{1,12})$/u,
+    (_, start: string, last: string) => `${start.trimEnd()}\u00a0${last}`,
+  );
+
+/** A headline's size in pixels, where `usual` is that of five words: fewer stand larger, a sentence smaller. */
+function fitted(text: string, usual: number): number {
+  const letters = [...text].length;
+  const part = letters <= 14 ? 1.25 : letters <= 50 ? 1 : letters <= 80 ? 0.8 : 0.66;
+  return Math.max(22, Math.round(usual * part));
+}
+
+/** On phones a large one has one of three sizes, each a class of its own: not every mail program reads two at once. */
+const phoneSize = (size: number): Markup | undefined => {
+  if (size <= 28) return undefined;
+  return html` class="${size < 40 ? 'headline' : size < 50 ? 'headline-large' : 'headline-display'}"`;
+};
+
+export function headline(text: string, usual: number, color: string, more = ''): Markup | undefined {
+  if (!text) return undefined;
+  const size = fitted(text, usual);
+  return html`<h1${phoneSize(size)} dir="auto" style="${type(size, Math.round(size * 1.12), color, `font-weight:800;text-transform:uppercase;letter-spacing:0.3px;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${together(text)}</h1>`;
+}
 
 /** The line for the audience, over the letter. */
 export const opening = ({ opening: text, look }: Mail, color = look.text, more = ''): Markup | undefined =>
   text
-    ? html`<p dir="auto" style="${type(16, 24, color, `font-weight:700;${more}`)}">${text}</p>`
+    ? html`<p dir="auto" style="${type(16, 24, color, `font-weight:700;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${together(text)}</p>`
     : undefined;
 
 export const paragraph = (text: string, color: string, { size = 16, more = '' } = {}): Markup =>
-  html`<p dir="auto" style="${type(size, Math.round(size * 1.6), color, `overflow-wrap:anywhere;word-break:break-word;text-wrap:pretty;${more}`)}">${text}</p>`;
+  html`<p dir="auto" style="${type(size, Math.round(size * 1.6), color, `overflow-wrap:anywhere;word-break:break-word;text-wrap:pretty;${more}`)}">${together(text)}</p>`;
 
 /** Paragraphs with 16 px between them. */
 export const paragraphs = (

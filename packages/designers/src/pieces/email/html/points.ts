@@ -1,7 +1,7 @@
 import { columns } from './columns.ts';
 import type { Mail } from './mail.ts';
 import { html, type Markup } from './markup.ts';
-import { flow, gap, row, table, type } from './parts.ts';
+import { flow, gap, row, table, together, type } from './parts.ts';
 
 /** The figures on a band, three beside each other. */
 export function figures({ figures: all, look }: Mail): Markup | undefined {
@@ -10,7 +10,7 @@ export function figures({ figures: all, look }: Mail): Markup | undefined {
   const cells = all.map(
     ({ head, text }) => html`
       <p dir="auto" style="${type(30, 36, look.onBand, 'font-weight:800;text-align:center;overflow-wrap:anywhere;word-break:break-word;')}">${head || text}</p>
-      ${head ? html`<p dir="auto" style="${type(14, 20, look.onBand, 'text-align:center;')}">${text}</p>` : undefined}
+      ${head ? html`<p dir="auto" style="${type(14, 20, look.onBand, 'text-align:center;text-wrap:balance;')}">${together(text)}</p>` : undefined}
       ${gap(16)}`,
   );
   const band = Array.from({ length: rows }, (_, index) =>
@@ -37,7 +37,7 @@ export function steps({ steps: said, look, start }: Mail): Markup | undefined {
         <td width="40" valign="middle" style="padding:0;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
           <td width="40" height="40" align="center" bgcolor="${look.button}" style="${type(18, 40, look.onButton, `background-color:${look.button};border-radius:20px;width:40px;height:40px;font-weight:800;text-align:center;`)}">${index + 1}</td>
         </tr></table></td>
-        <td valign="middle" align="${start}" style="padding:0 16px;text-align:${start};"><p dir="auto" style="${type(17, 26, look.text, 'overflow-wrap:anywhere;word-break:break-word;')}">${line}</p></td>
+        <td valign="middle" align="${start}" style="padding:0 16px;text-align:${start};"><p dir="auto" style="${type(17, 26, look.text, 'overflow-wrap:anywhere;word-break:break-word;')}">${together(line)}</p></td>
       </tr>`,
   );
   return row(
@@ -48,6 +48,6 @@ export function steps({ steps: said, look, start }: Mail): Markup | undefined {
       ],
       [18, lines.length > 0 ? table(html`${way}`) : undefined],
     ),
-    { ground: look.paper, align: start, padding: '10px 36px 28px', className: 'pad' },
+    { ground: look.paper, align: start, padding: '30px 36px 28px', className: 'pad' },
   );
 }

@@ -1,5 +1,5 @@
 import { rowsOf } from '../../../../artwork/rows.ts';
-import { closing } from '../closing.ts';
+import { closingRow } from '../closing.ts';
 import type { Mail } from '../mail.ts';
 import { html, type Markup } from '../markup.ts';
 import { masthead } from '../masthead.ts';
@@ -21,11 +21,11 @@ export function announcement(mail: Mail): Markup {
     ${row(bars(mail), { ground: look.paper })}
     ${row(
       flow([0, opening(mail)], [14, paragraphs(blocks.flat(), look.text, { size: 17 })], [28, button(mail)]),
-      { ...paper, padding: '36px 36px 34px' },
+      { ...paper, padding: '36px 36px 28px' },
     )}
     ${figures(mail)}
     ${steps(mail)}
-    ${row(closing(mail), { ...paper, padding: '4px 36px 40px' })}
+    ${closingRow(mail)}
     ${row(picture(mail), { ground: look.paper })}`;
 }
 

@@ -5,6 +5,7 @@ import { masthead } from '../masthead.ts';
 import {
   button,
   flow,
+  gap,
   headline,
   opening,
   paragraph,
@@ -32,7 +33,7 @@ export function educational(mail: Mail): Markup {
       }),
     )}
     ${row(button(mail), { ...paper, padding: '30px 36px 0' })}
-    ${row(html`<div style="height:38px;line-height:38px;font-size:1px;">&nbsp;</div>`, { ground: look.paper })}
+    ${row(gap(36), { ground: look.paper })}
     ${steps(mail)}
     ${figures(mail)}
     ${row(closing(mail, look.onBand), { ...paper, ground: look.band, padding: '30px 36px 34px' })}`;

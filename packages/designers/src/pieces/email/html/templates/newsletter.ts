@@ -1,4 +1,4 @@
-import { closing } from '../closing.ts';
+import { closingRow } from '../closing.ts';
 import { columns } from '../columns.ts';
 import type { Mail } from '../mail.ts';
 import { html, type Markup } from '../markup.ts';
@@ -23,13 +23,12 @@ export function newsletter(mail: Mail): Markup {
   const { look, blocks, start } = mail;
   const [lead, ...others] = blocks;
   const paper = { ground: look.paper, align: start, className: 'pad' };
-  const last = closing(mail);
   return html`
     ${masthead(mail)}
     ${stripe(4, look.rule)}
     ${row(flow([0, opening(mail)], [10, headline(mail.headline, 42, look.text)]), { ...paper, padding: '38px 36px 32px' })}
     ${row(picture(mail), { ground: look.paper })}
-    ${lead ? row(article(mail, lead, 26), { ...paper, padding: '34px 36px 14px' }) : undefined}
+    ${lead ? row(article(mail, lead, 26), { ...paper, padding: `${mail.picture ? 34 : 4}px 36px 14px` }) : undefined}
     ${pairs(others).map((pair) =>
       row(
         columns(pair.map((block) => html`${line(mail, 3)}${gap(18)}${article(mail, block, 19)}${gap(24)}`)),
@@ -39,10 +38,10 @@ export function newsletter(mail: Mail): Markup {
         },
       ),
     )}
-    ${row(button(mail), { ...paper, padding: '10px 36px 34px' })}
+    ${row(button(mail), { ...paper, padding: '10px 36px 28px' })}
     ${figures(mail)}
     ${steps(mail)}
-    ${row(last && html`${line(mail, 1)}${gap(24)}${last}`, { ...paper, padding: '0 36px 36px' })}`;
+    ${closingRow(mail, { ruled: true })}`;
 }
 
 /** The first of several lines is the piece's own headline. */

@@ -1,4 +1,4 @@
-import { closing } from '../closing.ts';
+import { closingRow } from '../closing.ts';
 import { columns } from '../columns.ts';
 import type { Mail } from '../mail.ts';
 import { html, type Markup } from '../markup.ts';
@@ -26,16 +26,19 @@ export function welcome(mail: Mail): Markup {
     ${row(hero(mail), { ground: look.band, align: start })}
     ${row(flow([0, paragraphs(blocks.flat(), look.text, { size: 17 })], [28, button(mail)]), {
       ...paper,
-      padding: '38px 36px 34px',
+      padding: '38px 36px 28px',
     })}
     ${figures(mail)}
     ${steps(mail)}
-    ${row(closing(mail), { ...paper, padding: '8px 36px 38px' })}`;
+    ${closingRow(mail)}`;
 }
 
 function hero(mail: Mail): Markup | undefined {
   const { look, start } = mail;
-  const said = flow([0, opening(mail, look.onBand)], [12, headline(mail.headline, 34, look.onBand)]);
+  const said = flow(
+    [0, opening(mail, look.onBand)],
+    [12, headline(mail.headline, mail.picture ? 30 : 46, look.onBand)],
+  );
   if (!said) return picture(mail);
   const half = letterWidth / 2;
   const beside = mail.picture ? 12 : margin;
