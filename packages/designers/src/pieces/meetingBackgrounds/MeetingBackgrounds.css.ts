@@ -1,5 +1,6 @@
 import { focusRing, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
+import { logoPlace } from './logoPlace.ts';
 
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
@@ -56,11 +57,15 @@ export const background = style({
   border: `1px solid ${ui.color.line.subtle}`,
   borderRadius: ui.radius.card,
 });
-export const picture = style({
-  display: 'block',
-  inlineSize: '100%',
+export const picture = style({ position: 'relative', display: 'block', aspectRatio: '16 / 9' });
+export const scene = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
+/** Where the file has it. Both edges are counted in the picture's width, whatever the page's direction. */
+export const mark = style({
+  position: 'absolute',
+  left: `${logoPlace.inset * 100}%`,
+  top: `${(logoPlace.inset * 100 * 16) / 9}%`,
+  inlineSize: `${logoPlace.width * 100}%`,
   blockSize: 'auto',
-  aspectRatio: '16 / 9',
 });
 export const words = style({ display: 'grid', gap: ui.space['1'], padding: ui.space['4'] });
 export const actions = style({
@@ -69,9 +74,4 @@ export const actions = style({
   gap: ui.space['2'],
   marginBlockStart: ui.space['2'],
 });
-export const large = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  borderRadius: ui.radius.control,
-});
+export const large = style({ overflow: 'hidden', borderRadius: ui.radius.control });

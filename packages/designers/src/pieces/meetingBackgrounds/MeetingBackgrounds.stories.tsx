@@ -27,7 +27,9 @@ export const Platforms: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Zoom', 'Google Meet', 'Microsoft Teams', 'Universal 16:9'])
       await expect(
-        canvas.getByRole('button', { name: new RegExp(`^${name}.*1920x1080.*3 backgrounds`) }),
+        canvas.getByRole('button', {
+          name: new RegExp(`^${name}.*1920x1080.*3 backgrounds.*4 bright or plain`),
+        }),
       ).toBeVisible();
   },
 };
@@ -36,8 +38,11 @@ export const OfAPlatform: Story = {
   play: async ({ canvas }) => {
     await open(canvas, /^Zoom/);
     await expect(canvas.getByRole('heading', { name: 'Zoom' })).toHaveFocus();
-    for (const name of ['Data Center', 'Server Room', 'Server Corridor'])
-      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    const headings = canvas.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual([
+      ...['Data Center', 'Server Room', 'Server Corridor'],
+      ...['Window Light', 'Morning Sky', 'Sunrise', 'Plain'],
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByRole('button', { name: /^Zoom/ })).toHaveFocus();
   },
@@ -49,6 +54,7 @@ export const Previewed: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Preview' })[1] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: 'Server Room' }));
     await expect(dialog.getByRole('button', { name: 'Download' })).toBeInTheDocument();
+    await expect(dialog.getByAltText('Server Room, with the logo at its top left')).toBeVisible();
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -84,7 +90,7 @@ export const AllDownloaded: Story = {
     ]);
     await expect(args.notify).toHaveBeenCalledWith({
       title: 'Downloading',
-      description: '3 backgrounds',
+      description: '7 backgrounds',
       tone: 'success',
     });
   },

@@ -3,9 +3,11 @@ import { ArrowLeft, Download, Eye, FolderDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ExportedFile } from '../../export/types.ts';
 import type { Notice } from '../../workbench/designer.ts';
+import { BackgroundPicture } from './BackgroundPicture.tsx';
 import {
   type Background,
   type FileType,
+  halls,
   backgrounds as ours,
   type Platform,
   platforms,
@@ -19,7 +21,7 @@ export interface MeetingBackgroundsProps {
   /** The backgrounds of a platform; all of ours for each unless given. */
   backgroundsOf?: (platform: Platform) => readonly Background[];
   /** Makes the file of a picture's address. */
-  compose?: (url: string, format: BackgroundFormat) => Promise<Blob>;
+  compose?: (url: string, format: BackgroundFormat, logo: string) => Promise<Blob>;
   save?: (files: ExportedFile[]) => void;
 }
 
@@ -45,7 +47,9 @@ export function MeetingBackgrounds({ notify, backgroundsOf = all, compose, save 
     return (
       <ul className={styles.tiles}>
         {platforms.map((each) => {
-          const count = backgroundsOf(each).length;
+          const { length } = backgroundsOf(each);
+          // The bright ones and the plain one are counted by themselves.
+          const count = Math.min(length, halls.length);
           return (
             <li key={each.value} className={styles.item}>
               <button
@@ -64,7 +68,8 @@ export function MeetingBackgrounds({ notify, backgroundsOf = all, compose, save 
                 <strong>{each.label}</strong>
                 <span className={styles.facts}>
                   <span>{each.dimensions}</span>{' '}
-                  <span>{`${count} ${count === 1 ? 'background' : 'backgrounds'}`}</span>
+                  <span>{`${count} ${count === 1 ? 'background' : 'backgrounds'}`}</span>{' '}
+                  {length > count ? <span>{`+ ${length - count} bright or plain`}</span> : null}
                 </span>
               </button>
             </li>
@@ -139,12 +144,12 @@ export function MeetingBackgrounds({ notify, backgroundsOf = all, compose, save 
         <ul className={styles.backgrounds}>
           {choices.map((background) => (
             <li key={background.id} className={styles.background}>
-              <img
+              <BackgroundPicture
+                background={background}
                 src={background.small}
                 srcSet={`${background.small} 480w, ${background.medium} 960w`}
                 sizes="(max-width: 767px) 90vw, 320px"
                 alt=""
-                className={styles.picture}
                 width={480}
                 height={270}
                 loading="lazy"
@@ -189,13 +194,15 @@ export function MeetingBackgrounds({ notify, backgroundsOf = all, compose, save 
         }
       >
         {previewed ? (
-          <img
-            src={previewed.medium}
-            alt={`${previewed.name}, without the logo`}
-            className={styles.large}
-            width={960}
-            height={540}
-          />
+          <div className={styles.large}>
+            <BackgroundPicture
+              background={previewed}
+              src={previewed.medium}
+              alt={`${previewed.name}, with the logo at its top left`}
+              width={960}
+              height={540}
+            />
+          </div>
         ) : null}
       </Dialog>
     </div>

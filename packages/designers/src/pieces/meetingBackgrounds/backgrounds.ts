@@ -1,3 +1,5 @@
+import logoOnDark from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
+import logoOnLight from '@daybreak/brand/assets/logo/daybreak-logo-primary.svg';
 import tileA from '@daybreak/brand/assets/platforms/tile-platform-a.svg';
 import tileB from '@daybreak/brand/assets/platforms/tile-platform-b.svg';
 import tileC from '@daybreak/brand/assets/platforms/tile-platform-c.svg';
@@ -5,12 +7,24 @@ import tileUniversal from '@daybreak/brand/assets/platforms/tile-universal-16x9.
 import dataCenter from '@daybreak/media/assets/meeting-backgrounds/data-center.jpg';
 import dataCenterSmall from '@daybreak/media/assets/meeting-backgrounds/data-center-480.webp';
 import dataCenterMedium from '@daybreak/media/assets/meeting-backgrounds/data-center-960.webp';
+import morningSky from '@daybreak/media/assets/meeting-backgrounds/morning-sky.jpg';
+import morningSkySmall from '@daybreak/media/assets/meeting-backgrounds/morning-sky-480.webp';
+import morningSkyMedium from '@daybreak/media/assets/meeting-backgrounds/morning-sky-960.webp';
+import plain from '@daybreak/media/assets/meeting-backgrounds/plain.jpg';
+import plainSmall from '@daybreak/media/assets/meeting-backgrounds/plain-480.webp';
+import plainMedium from '@daybreak/media/assets/meeting-backgrounds/plain-960.webp';
 import serverCorridor from '@daybreak/media/assets/meeting-backgrounds/server-corridor.jpg';
 import serverCorridorSmall from '@daybreak/media/assets/meeting-backgrounds/server-corridor-480.webp';
 import serverCorridorMedium from '@daybreak/media/assets/meeting-backgrounds/server-corridor-960.webp';
 import serverRoom from '@daybreak/media/assets/meeting-backgrounds/server-room.jpg';
 import serverRoomSmall from '@daybreak/media/assets/meeting-backgrounds/server-room-480.webp';
 import serverRoomMedium from '@daybreak/media/assets/meeting-backgrounds/server-room-960.webp';
+import sunrise from '@daybreak/media/assets/meeting-backgrounds/sunrise.jpg';
+import sunriseSmall from '@daybreak/media/assets/meeting-backgrounds/sunrise-480.webp';
+import sunriseMedium from '@daybreak/media/assets/meeting-backgrounds/sunrise-960.webp';
+import windowLight from '@daybreak/media/assets/meeting-backgrounds/window-light.jpg';
+import windowLightSmall from '@daybreak/media/assets/meeting-backgrounds/window-light-480.webp';
+import windowLightMedium from '@daybreak/media/assets/meeting-backgrounds/window-light-960.webp';
 
 export interface Background {
   id: string;
@@ -22,6 +36,8 @@ export interface Background {
   /** Smaller ones, for the page: 480 and 960 px wide. */
   small: string;
   medium: string;
+  /** What lies under the logo. */
+  ground: 'dark' | 'light';
 }
 
 export interface Platform {
@@ -35,41 +51,81 @@ export interface Platform {
   fileType?: FileType;
 }
 
+/** The logo that reads on a background. */
+export const logoOn: Readonly<Record<Background['ground'], string>> = {
+  dark: logoOnDark,
+  light: logoOnLight,
+};
+
 export type FileType = 'png' | 'jpeg';
 
 const dimensions = '1920x1080';
-const category = 'Professional';
 const megabyte = 1024 * 1024;
 
-/** The pictures of our halls, the same for every platform. */
-export const backgrounds: readonly Background[] = [
-  {
+type Known = Pick<Background, 'id' | 'name' | 'url' | 'small' | 'medium'>;
+const hall = (known: Known): Background => ({
+  ...known,
+  category: 'Professional',
+  dimensions,
+  ground: 'dark',
+});
+const light = (category: string, known: Known): Background => ({
+  ...known,
+  category,
+  dimensions,
+  ground: 'light',
+});
+
+/** The pictures of our halls. */
+export const halls: readonly Background[] = [
+  hall({
     id: 'data-center',
     name: 'Data Center',
-    category,
-    dimensions,
     url: dataCenter,
     small: dataCenterSmall,
     medium: dataCenterMedium,
-  },
-  {
+  }),
+  hall({
     id: 'server-room',
     name: 'Server Room',
-    category,
-    dimensions,
     url: serverRoom,
     small: serverRoomSmall,
     medium: serverRoomMedium,
-  },
-  {
+  }),
+  hall({
     id: 'server-corridor',
     name: 'Server Corridor',
-    category,
-    dimensions,
     url: serverCorridor,
     small: serverCorridorSmall,
     medium: serverCorridorMedium,
-  },
+  }),
+];
+
+/** The halls, and after them the bright ones and the plain one: the same for every platform. */
+export const backgrounds: readonly Background[] = [
+  ...halls,
+  light('Bright', {
+    id: 'window-light',
+    name: 'Window Light',
+    url: windowLight,
+    small: windowLightSmall,
+    medium: windowLightMedium,
+  }),
+  light('Bright', {
+    id: 'morning-sky',
+    name: 'Morning Sky',
+    url: morningSky,
+    small: morningSkySmall,
+    medium: morningSkyMedium,
+  }),
+  light('Bright', {
+    id: 'sunrise',
+    name: 'Sunrise',
+    url: sunrise,
+    small: sunriseSmall,
+    medium: sunriseMedium,
+  }),
+  light('Plain', { id: 'plain', name: 'Plain', url: plain, small: plainSmall, medium: plainMedium }),
 ];
 
 /**

@@ -1,16 +1,12 @@
-import logoOnDark from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
 import { withJpegColorSpace, withPngColorSpace } from '../../export/colorSpace.ts';
 import { jpegWithin } from '../../export/fileLimit.ts';
 import { decoded, encoded } from '../../export/pictures.ts';
 import type { FileLimit } from '../../export/types.ts';
 import type { FileType } from './backgrounds.ts';
+import { logoPlace } from './logoPlace.ts';
 
 /** Size of a background, in pixels. */
 const size = { width: 1920, height: 1080 };
-
-/** Where the logo goes, in shares of the picture's width: the same inset from both edges. */
-const inset = 0.025;
-const logoWidth = 0.12;
 
 async function load(url: string): Promise<HTMLImageElement> {
   const image = new Image();
@@ -32,7 +28,7 @@ export interface BackgroundFormat {
 export async function composeBackground(
   url: string,
   { type, limit }: BackgroundFormat,
-  logo: string = logoOnDark,
+  logo: string,
 ): Promise<Blob> {
   const [picture, mark] = await Promise.all([load(url), load(logo)]);
   const canvas = document.createElement('canvas');
@@ -48,9 +44,9 @@ export async function composeBackground(
   const height = picture.naturalHeight * scale;
   context.drawImage(picture, (size.width - width) / 2, (size.height - height) / 2, width, height);
 
-  const markWidth = size.width * logoWidth;
+  const markWidth = size.width * logoPlace.width;
   const markHeight = (markWidth * mark.naturalHeight) / mark.naturalWidth;
-  const edge = size.width * inset;
+  const edge = size.width * logoPlace.inset;
   context.drawImage(mark, edge, edge, markWidth, markHeight);
 
   const bytes =

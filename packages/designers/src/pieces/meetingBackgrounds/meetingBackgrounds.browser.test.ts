@@ -1,9 +1,15 @@
+import { contrastMinimum, luminanceContrast, palette, relativeLuminance } from '@daybreak/brand';
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
-import { backgrounds, platforms } from './backgrounds.ts';
+import { BackgroundPicture } from './BackgroundPicture.tsx';
+import { backgrounds, logoOn, platforms } from './backgrounds.ts';
 import { composeBackground } from './composeBackground.ts';
 import { backgroundFile, downloading, refusal } from './useBackgroundDownload.ts';
 
 const png = { type: 'png' } as const;
+const noLogo = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="240" height="48"/>';
 
 /** An SVG of one colour, in the given size. */
 const plain = (color: string, width: number, height: number) =>
@@ -16,6 +22,13 @@ async function pixelsOf(blob: Blob) {
   context.drawImage(bitmap, 0, 0);
   return {
     size: [bitmap.width, bitmap.height],
+    levels: (x: number, y: number, width: number, height: number) => {
+      const { data } = context.getImageData(x, y, width, height);
+      return Array.from(
+        { length: width * height },
+        (_, at) => [...data.subarray(4 * at, 4 * at + 3)] as [number, number, number],
+      );
+    },
     isRed: (x: number, y: number) => (context.getImageData(x, y, 1, 1).data[0] ?? 0) > 200,
   };
 }
@@ -49,23 +62,59 @@ describe('a background', () => {
   });
 
   it.each(['data:image/png;base64,AAAA', '/no/such/picture.jpg'])('cannot be made of %s', async (url) => {
-    await expect(composeBackground(url, png)).rejects.toThrow();
+    await expect(composeBackground(url, png, logoOn.dark)).rejects.toThrow();
   });
 
   it.each(backgrounds.map((background) => [background.name, background] as const))(
     '%s can be made',
-    async (_name, { url }) => {
-      const { size } = await pixelsOf(await composeBackground(url, png));
+    async (_name, { url, ground }) => {
+      const { size } = await pixelsOf(await composeBackground(url, png, logoOn[ground]));
       expect(size).toEqual([1920, 1080]);
     },
   );
+
+  it.each(backgrounds.map((background) => [background.name, background] as const))(
+    '%s is quiet enough under its logo that the name in it reads',
+    async (_name, { url, ground }) => {
+      const { levels } = await pixelsOf(await composeBackground(url, png, noLogo));
+      const [r, g, b] = palette[ground === 'dark' ? 'white' : 'teal'].rgb;
+      const ink = relativeLuminance(r, g, b);
+      const under = levels(48, 48, 230, 46);
+      const reads = under.filter(([red, green, blue]) => {
+        const contrast = luminanceContrast(ink, relativeLuminance(red, green, blue));
+        return contrast >= contrastMinimum.large;
+      });
+      expect(reads.length / under.length).toBeGreaterThan(0.95);
+    },
+  );
+
+  it('is shown with the logo where the file has it', () => {
+    const host = document.createElement('div');
+    host.style.inlineSize = '960px';
+    document.body.append(host);
+    const root = createRoot(host);
+    for (const background of backgrounds) {
+      flushSync(() =>
+        root.render(createElement(BackgroundPicture, { background, src: background.medium, alt: '' })),
+      );
+      const [scene, logo] = [...host.querySelectorAll('img')] as [HTMLImageElement, HTMLImageElement];
+      expect(new URL(logo.src).href).toBe(new URL(logoOn[background.ground], location.href).href);
+      const [whole, part] = [scene.getBoundingClientRect(), logo.getBoundingClientRect()];
+      expect([whole.width, whole.height]).toEqual([960, 540]);
+      expect(part.left - whole.left).toBeCloseTo(24, 1);
+      expect(part.top - whole.top).toBeCloseTo(24, 1);
+      expect(part.width).toBeCloseTo(115.2, 1);
+    }
+    root.unmount();
+    host.remove();
+  });
 });
 
 describe('the files', () => {
   const [dataCenter] = backgrounds;
   const [zoom, , teams, universal] = platforms;
   if (!dataCenter || !zoom || !teams || !universal)
-    throw new Error('There are three backgrounds and four platforms.');
+    throw new Error('There are backgrounds and four platforms.');
 
   it('are named from background, platform and type', () => {
     expect(backgroundFile(dataCenter, zoom, 'png')).toBe('data-center-zoom.png');
@@ -76,17 +125,22 @@ describe('the files', () => {
   });
 
   it.each(
-    platforms.flatMap((platform) =>
-      backgrounds.map((background) => [platform.label, background.name, platform, background] as const),
-    ),
-  )('of the type that %s offers first keep to its limit: %s', async (_platform, _name, platform, { url }) => {
-    const { fileType: type = 'png', largestFile, label } = platform;
-    const limit = largestFile === undefined ? undefined : { bytes: largestFile, of: label };
-    const blob = await composeBackground(url, { type, limit });
-    expect(blob.type).toBe(`image/${type}`);
-    expect(refusal(blob, platform)).toBeUndefined();
-    expect((await pixelsOf(blob)).size).toEqual([1920, 1080]);
-  });
+    platforms
+      .filter(({ largestFile }) => largestFile !== undefined)
+      .flatMap((platform) =>
+        backgrounds.map((background) => [platform.label, background.name, platform, background] as const),
+      ),
+  )(
+    'of the type that %s offers first keep to its limit: %s',
+    async (_platform, _name, platform, { url, ground }) => {
+      const { fileType: type = 'png', largestFile, label } = platform;
+      const limit = largestFile === undefined ? undefined : { bytes: largestFile, of: label };
+      const blob = await composeBackground(url, { type, limit }, logoOn[ground]);
+      expect(blob.type).toBe(`image/${type}`);
+      expect(refusal(blob, platform)).toBeUndefined();
+      expect((await pixelsOf(blob)).size).toEqual([1920, 1080]);
+    },
+  );
 
   it('that the platform does not take are not offered', () => {
     const of = (size: number) => new Blob([new Uint8Array(size)]);

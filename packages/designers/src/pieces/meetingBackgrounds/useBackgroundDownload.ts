@@ -4,7 +4,7 @@ import { type LeftOut, type PackedFile, zipOf } from '../../export/package/zipOf
 import { saveFiles } from '../../export/save.ts';
 import type { ExportedFile, FileLimit } from '../../export/types.ts';
 import type { Notice } from '../../workbench/designer.ts';
-import type { Background, FileType, Platform } from './backgrounds.ts';
+import { type Background, type FileType, logoOn, type Platform } from './backgrounds.ts';
 import { type BackgroundFormat, composeBackground } from './composeBackground.ts';
 
 /** Verbatim from the specification. */
@@ -75,7 +75,7 @@ export function useBackgroundDownload(
     compose = composeBackground,
     save = saveFiles,
   }: {
-    compose?: (url: string, format: BackgroundFormat) => Promise<Blob>;
+    compose?: (url: string, format: BackgroundFormat, logo: string) => Promise<Blob>;
     save?: typeof saveFiles;
   } = {},
 ): DownloadControl {
@@ -97,9 +97,11 @@ export function useBackgroundDownload(
       setPreparing(undefined);
     }
   };
+  const made = ({ url, ground }: Background, platform: Platform, type: FileType) =>
+    compose(url, { type, limit: limitOf(platform) }, logoOn[ground]);
   const download = (background: Background, platform: Platform, type: FileType) =>
     run(background.id, async () => {
-      const blob = await compose(background.url, { type, limit: limitOf(platform) });
+      const blob = await made(background, platform, type);
       const refused = refusal(blob, platform);
       return refused
         ? { files: [], notice: tooLarge(refused) }
@@ -117,7 +119,7 @@ export function useBackgroundDownload(
       for (const background of backgrounds) {
         const about = { platform: platform.label, background: background.name };
         try {
-          const blob = await compose(background.url, { type, limit: limitOf(platform) });
+          const blob = await made(background, platform, type);
           const reason = refusal(blob, platform);
           refused ??= reason;
           if (reason) leftOut.push({ about, reason });

@@ -53,7 +53,10 @@ export function NewHire({
       <Section title="Business card" description="Front and back, with your contact as a QR code.">
         <BusinessCardCard user={details} drafts={drafts ?? ownDrafts} exporter={exporter} notify={notify} />
       </Section>
-      <Section title="Meeting backgrounds" description="Our halls behind you, with the logo in the corner.">
+      <Section
+        title="Meeting backgrounds"
+        description="Our halls, a bright morning or a plain wall behind you, with the logo in the corner."
+      >
         <MeetingBackgrounds notify={notify} />
       </Section>
     </Stack>
