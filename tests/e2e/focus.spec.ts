@@ -28,6 +28,18 @@ async function keepPoster(page: Page): Promise<void> {
   await page.getByLabel('Title', { exact: true }).fill('Bring your old panels');
 }
 
+/** Has the wizard make a poster. */
+async function generatePoster(page: Page): Promise<void> {
+  await page.goto('/marketing-materials?type=wizard');
+  await page.getByRole('combobox', { name: 'Material' }).press('Enter');
+  await page.getByRole('option', { name: 'Poster' }).press('Enter');
+  await press(page, 'Solar drop-off day');
+  await press(page, 'Generate Design');
+  // Escape puts a message away first, when one has come up over the dialog.
+  await page.getByRole('group', { name: 'Success' }).waitFor();
+  await expect(page.getByRole('group', { name: 'Success' })).toHaveCount(0);
+}
+
 async function openApplication(page: Page, request: APIRequestContext): Promise<Locator> {
   const family = `Focus${process.pid}x${Date.now()}`;
   const answer = await request.post('/rest/v1/job_applications', {
@@ -85,19 +97,16 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
   },
   'packages/designers/src/pieces/wizard/WizardResult.tsx': async (page) => {
     await keepPoster(page);
-    await page.goto('/marketing-materials?type=wizard');
-    await page.getByRole('combobox', { name: 'Material' }).press('Enter');
-    await page.getByRole('option', { name: 'Poster' }).press('Enter');
-    await press(page, 'Solar drop-off day');
-    await press(page, 'Generate Design');
-    // Escape puts a message away first, when one has come up over the dialog.
-    await page.getByRole('group', { name: 'Success' }).waitFor();
-    await expect(page.getByRole('group', { name: 'Success' })).toHaveCount(0);
+    await generatePoster(page);
     return press(page, 'Open in designer');
+  },
+  'packages/designers/src/workbench/EnlargeDialog.tsx': async (page) => {
+    await generatePoster(page);
+    return press(page, 'Enlarge');
   },
   'packages/designers/src/images/PictureDialog.tsx': at('/marketing-materials?type=ads', 'Choose picture'),
   'packages/designers/src/workbench/DraftForm.tsx': at('/marketing-materials?type=poster', 'Reset'),
-  'packages/designers/src/workbench/EnlargeDialog.tsx': at('/marketing-materials?type=poster', 'Enlarge'),
+  'packages/designers/src/workbench/studio/Studio.tsx': at('/marketing-materials?type=poster', 'Open studio'),
   'packages/designers/src/workbench/download/DownloadDialog.tsx': at(
     '/marketing-materials?type=poster',
     'Download',
@@ -136,9 +145,9 @@ async function expectToHoldTheFocus(page: Page, dialog: Locator): Promise<void> 
 test('every modal part of the product is walked through here', () => {
   const drawn = ['apps/portal/src', 'packages/designers/src', 'packages/ui/src']
     .flatMap((root) => globSync(`${root}/**/*.tsx`))
-    .filter((file) => !/\.stories\.|\.test\.|conformance|ui\/src\/(Dialog|CommandPalette)\//.test(file))
+    .filter((file) => !/\.stories\.|\.test\.|conformance|ui\/src\/(Dialog|CommandPalette|Layer)\//.test(file))
     .filter((file) =>
-      /<(Dialog|CommandPalette|ModalContent)$|<(Dialog|CommandPalette|ModalContent)[ >]/m.test(
+      /<(Dialog|CommandPalette|Layer|ModalContent)$|<(Dialog|CommandPalette|Layer|ModalContent)[ >]/m.test(
         readFileSync(file, 'utf8'),
       ),
     );

@@ -111,6 +111,7 @@ export const rootless: Record<string, string> = {
   CommandPalette: 'draws in a portal, and only while open',
   Dialog: 'draws in a portal, and only while open',
   DropdownMenu: 'its trigger is the caller’s; its menu draws in a portal',
+  Layer: 'draws in a portal',
   LinkProvider: 'gives context only',
   SidebarProvider: 'gives context only',
   Toaster: 'draws in a portal, and only while there are messages',

@@ -10,6 +10,8 @@ import type { ReadyPiece } from './readyPieces.ts';
 export interface CatalogueEntry extends Material {
   /** It asks for the person's details itself and uses no uploaded pictures: what all designers share is not shown beside it. */
   asksForDetails?: true;
+  /** It is a piece on artboards, which the studio shows: `view` and `onViewChange` mean something to it. */
+  hasStudio?: true;
   /** Downloads the designer. */
   load: () => Promise<ComponentType<DesignerProps>>;
   /** Downloads a small picture of the piece, drawn by its artwork. */
@@ -29,7 +31,8 @@ const definitions = {
 /** How a designer that the workbench shows, and its picture, come from nothing but its definition. */
 const fromDefinition = <Fs extends Fields>(
   load: () => Promise<Designer<Fs>>,
-): Pick<CatalogueEntry, 'load' | 'preview'> => ({
+): Pick<CatalogueEntry, 'hasStudio' | 'load' | 'preview'> => ({
+  hasStudio: true,
   load: async () => {
     const [{ workbenchOf }, designer] = await Promise.all([
       loadPart(() => import('../workbench/Workbench.tsx')),

@@ -14,6 +14,10 @@ export interface ArtboardSide {
   size: ArtboardSize;
   /** Where the sheet is folded: from the left edge of the trim, in the size's unit. Previews mark them beside the trim. */
   folds?: readonly number[];
+  /** What stands between the folds, from the left. */
+  panels?: readonly string[];
+  /** What others print on or read from, in the size's unit, from the top left corner of the trim. */
+  zones?: readonly { label: string; x: number; y: number; width: number; height: number }[];
   /** What the platform's own controls cover, in the size's unit: `x` at either side. Words and logo keep out of it. */
   covered?: { x?: number; top: number; bottom: number };
 }

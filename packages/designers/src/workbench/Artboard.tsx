@@ -5,10 +5,8 @@ import { fitScrims } from './fitScrims.ts';
 import { fitTexts } from './fitTexts.ts';
 import { artboardPixels } from './sizes.ts';
 
-export interface ArtboardProps {
+interface NaturalArtboardProps {
   side: ArtboardSide;
-  /** The largest box, in CSS pixels, that the trim is shown in. Without one it is shown at natural size. */
-  within?: { width: number; height: number };
   /** Called when the set of texts that are too long for their box changes. */
   onTooLong?: (fields: readonly string[]) => void;
   /** Only a picture of the piece: nothing that is exported, edited or found as an artboard. */
@@ -18,14 +16,22 @@ export interface ArtboardProps {
   children: ReactNode;
 }
 
-/** One side of a piece: preview box > scaled wrapper > natural-size node > artwork. The scale is never on the node. */
-export function Artboard({ side, within, onTooLong, isThumbnail = false, ref, children }: ArtboardProps) {
+export interface ArtboardProps extends NaturalArtboardProps {
+  /** The largest box, in CSS pixels, that the trim is shown in. Without one it is shown at natural size. */
+  within?: { width: number; height: number };
+}
+
+/** The natural-size node of a side, bleed included, with its texts fitted. Who shows it cuts and scales it from outside. */
+export function NaturalArtboard({
+  side,
+  onTooLong,
+  isThumbnail = false,
+  ref,
+  children,
+}: NaturalArtboardProps) {
   const node = useRef<HTMLDivElement>(null);
   const reported = useRef('');
   useImperativeHandle(ref, () => node.current as HTMLElement);
-
-  const { trim, bleed, whole } = artboardPixels(side.size);
-  const scale = within ? Math.min(1, within.width / trim.width, within.height / trim.height) : 1;
 
   const fit = () => {
     if (!node.current) return;
@@ -55,6 +61,24 @@ export function Artboard({ side, within, onTooLong, isThumbnail = false, ref, ch
     };
   }, []);
 
+  const { whole } = artboardPixels(side.size);
+  return (
+    <div
+      ref={node}
+      data-artboard={isThumbnail ? undefined : side.id}
+      className={styles.artboard}
+      style={{ inlineSize: whole.width, blockSize: whole.height }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** One side of a piece: preview box > scaled wrapper > natural-size node > artwork. The scale is never on the node. */
+export function Artboard({ within, ...natural }: ArtboardProps) {
+  const { side } = natural;
+  const { trim, bleed } = artboardPixels(side.size);
+  const scale = within ? Math.min(1, within.width / trim.width, within.height / trim.height) : 1;
   const perUnit = (trim.width / side.size.width) * scale;
   return (
     <div className={styles.frame}>
@@ -63,14 +87,7 @@ export function Artboard({ side, within, onTooLong, isThumbnail = false, ref, ch
           className={styles.scaled}
           style={{ transform: `scale(${scale}) translate(${-bleed}px, ${-bleed}px)` }}
         >
-          <div
-            ref={node}
-            data-artboard={isThumbnail ? undefined : side.id}
-            className={styles.artboard}
-            style={{ inlineSize: whole.width, blockSize: whole.height }}
-          >
-            {children}
-          </div>
+          <NaturalArtboard {...natural} />
         </div>
       </div>
       {side.folds?.map((fold) => (

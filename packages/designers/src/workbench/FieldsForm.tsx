@@ -6,6 +6,7 @@ import type { Remark, Unavailable } from './designer.ts';
 import {
   type AnyDraft,
   countCharacters,
+  cutToLimit,
   type Field,
   type Fields,
   isVisible,
@@ -26,6 +27,8 @@ export interface FieldsFormProps {
   remarks?: Readonly<Record<string, Remark | undefined>>;
   /** The piece as it is with an option, for choices that are made by looking. */
   draw?: (name: string, value: string, place: number) => ReactNode;
+  /** The largest side of such a picture, in CSS pixels. */
+  pictureSize?: number;
   unavailable?: Readonly<Record<string, Unavailable | undefined>>;
   /** What the picture fields choose from. */
   pictures: PictureSource;
@@ -44,6 +47,7 @@ export const FieldsForm = ({
   remarks = {},
   unavailable = {},
   draw,
+  pictureSize,
   pictures,
   onEdit,
 }: FieldsFormProps) => {
@@ -85,6 +89,7 @@ export const FieldsForm = ({
             value={draft[name] ?? ''}
             options={optionsOf(field, draft)}
             unavailable={unavailable[name]}
+            size={pictureSize}
             draw={(value, place) => draw(name, value, place)}
             onValueChange={(value) => onEdit(name, value)}
           />
@@ -147,23 +152,11 @@ const FieldControl = memo(
           ...shared,
           dir: 'auto',
           counter: limit === undefined ? undefined : { count: countCharacters(value), limit },
-          onChange: (event: { target: { value: string } }) => change(cut(event.target.value, limit, value)),
+          onChange: (event: { target: { value: string } }) =>
+            change(cutToLimit(event.target.value, limit, value)),
         };
         return field.kind === 'text' ? <TextField {...texts} /> : <TextArea {...texts} rows={2} />;
       }
     }
   },
 );
-
-/**
- * What fits a limit, cut between characters and never inside one. Text that was already over it, written for a choice with a
- * higher limit, may stay so and only get shorter.
- */
-function cut(text: string, limit = Number.POSITIVE_INFINITY, before = ''): string {
-  if (countCharacters(text) <= limit) return text;
-  const most = Math.max(limit, countCharacters(before));
-  return [...new Intl.Segmenter().segment(text)]
-    .slice(0, most)
-    .map(({ segment }) => segment)
-    .join('');
-}

@@ -1,42 +1,80 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Artboard } from './Artboard.tsx';
 import type { Brief, Designer } from './designer.ts';
 import { editDraft } from './draft.ts';
 import type { DraftOf, Fields } from './fields.ts';
-import { pictureSize } from './PieceChoice.css.ts';
+import { frame, pictureSize } from './PieceChoice.css.ts';
 import { whenRested } from './whenRested.ts';
 
-interface OptionPictureProps<Fs extends Fields> {
+interface DraftPictureProps<Fs extends Fields> {
   designer: Designer<Fs>;
   draft: DraftOf<Fs>;
   brief: Brief;
-  name: keyof Fs & string;
-  value: string;
-  /** Which of the options it is: they are drawn one after the other. */
+  /** The artboard that is shown; without one, or where the draft has no such, the first. */
+  sideId?: string;
+  /** The largest side, in CSS pixels. */
+  size?: number;
+  /** Which of its kind it is: they are drawn one after the other. */
   place: number;
 }
 
-/** The piece with one option of a choice. Drawn once typing rests, so that it costs no keystroke anything. */
-export function OptionPicture<Fs extends Fields>({
+/**
+ * A small picture of a draft that changes with what is typed. Drawn once typing rests and while it is in sight, so that it costs no
+ * keystroke anything.
+ */
+export function DraftPicture<Fs extends Fields>({
   designer,
   draft,
   brief,
-  name,
-  value,
+  sideId,
+  size = pictureSize,
   place,
-}: OptionPictureProps<Fs>) {
+}: DraftPictureProps<Fs>) {
   const [drawn, setDrawn] = useState<{ draft: DraftOf<Fs>; brief: Brief }>();
-  useEffect(() => {
-    const draw = () => setDrawn({ draft: editDraft(designer.fields, draft, name, value), brief });
-    return whenRested(draw, place);
-  }, [designer, draft, brief, name, value, place]);
+  const { inSight, watch } = useInSight();
+  useEffect(
+    () => (inSight ? whenRested(() => setDrawn({ draft, brief }), place) : undefined),
+    [inSight, draft, brief, place],
+  );
   const sides = drawn ? designer.artboards(drawn.draft) : [];
-  const field = designer.fields[name];
-  const shown = field?.kind === 'choice' && field.drawn;
-  const side = sides.find(({ id }) => id === shown) ?? sides[0];
-  return drawn && side ? (
-    <Artboard side={side} within={{ width: pictureSize, height: pictureSize }} isThumbnail>
-      <designer.Artwork draft={drawn.draft} brief={drawn.brief} side={side} />
-    </Artboard>
-  ) : null;
+  const side = sides.find(({ id }) => id === sideId) ?? sides[0];
+  return (
+    <div ref={watch} className={frame}>
+      {drawn && side ? (
+        <Artboard side={side} within={{ width: size, height: size }} isThumbnail>
+          <designer.Artwork draft={drawn.draft} brief={drawn.brief} side={side} />
+        </Artboard>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether an element is on the screen, or nearly. */
+function useInSight() {
+  const [inSight, setInSight] = useState(false);
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => setInSight(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: '120px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { inSight, watch };
+}
+
+interface OptionPictureProps<Fs extends Fields>
+  extends Pick<DraftPictureProps<Fs>, 'designer' | 'draft' | 'brief' | 'size' | 'place'> {
+  name: keyof Fs & string;
+  value: string;
+}
+
+/** The piece with one option of a choice. */
+export function OptionPicture<Fs extends Fields>({ draft, name, value, ...piece }: OptionPictureProps<Fs>) {
+  const { fields } = piece.designer;
+  const field = fields[name];
+  const drawn = field?.kind === 'choice' ? field.drawn : undefined;
+  const withOption = useMemo(() => editDraft(fields, draft, name, value), [fields, draft, name, value]);
+  return <DraftPicture {...piece} draft={withOption} sideId={drawn === true ? undefined : drawn} />;
 }

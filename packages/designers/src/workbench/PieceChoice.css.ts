@@ -14,7 +14,7 @@ export const legend = style({
 const grid = style({ display: 'grid', gap: ui.space['2'] });
 export const options = style([
   grid,
-  { gridTemplateColumns: `repeat(auto-fill, minmax(${pictureSize + 16}px, 1fr))` },
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(calc(var(--picture) + 16px), 1fr))' },
 ]);
 /** Two on a telephone, and as wide as there is room. */
 export const wideOptions = style([
@@ -36,7 +36,7 @@ export const option = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: ui.space['2'],
-  padding: ui.space['2'],
+  padding: `${ui.space['2']} 2px`,
   borderRadius: ui.radius.control,
   border: `1px solid ${ui.color.line.subtle}`,
   background: ui.color.surface.raised,
@@ -62,8 +62,10 @@ export const picture = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',
-  blockSize: pictureSize,
+  blockSize: 'var(--picture)',
 });
+/** Has a size before anything is drawn in it, so that it can be watched. */
+export const frame = style({ minInlineSize: 1, minBlockSize: 1 });
 export const name = style({ fontSize: ui.text.size.xs, textAlign: 'center' });
 export const note = style({
   marginBlockStart: ui.space['2'],

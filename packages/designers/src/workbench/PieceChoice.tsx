@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@daybreak/ui';
 import { CircleDashed } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { Unavailable } from './designer.ts';
 import type { Option } from './fields.ts';
 import * as styles from './PieceChoice.css.ts';
@@ -13,6 +13,8 @@ interface PieceChoiceProps {
   unavailable?: Unavailable;
   /** For pieces that are wider than high. */
   isWide?: boolean;
+  /** The largest side of a picture, in CSS pixels. */
+  size?: number;
   /** The piece as it is with an option. */
   draw: (value: string, place: number) => ReactNode;
   onValueChange: (value: string) => void;
@@ -26,6 +28,7 @@ export function PieceChoice({
   options,
   unavailable = {},
   isWide = false,
+  size = styles.pictureSize,
   draw,
   onValueChange,
 }: PieceChoiceProps) {
@@ -35,7 +38,11 @@ export function PieceChoice({
   const error = broken && `${broken} Until then the piece is drawn as ${options[0]?.label}.`;
   const reasons = options.filter((option) => option.value !== value && unavailable[option.value]);
   return (
-    <fieldset className={styles.choice} aria-describedby={hint || error ? `${id}-note` : undefined}>
+    <fieldset
+      className={styles.choice}
+      style={{ '--picture': `${size}px` } as CSSProperties}
+      aria-describedby={hint || error ? `${id}-note` : undefined}
+    >
       <legend className={styles.legend}>{label}</legend>
       <div className={isWide ? styles.wideOptions : styles.options}>
         {options.map((option, place) => {
@@ -47,6 +54,8 @@ export function PieceChoice({
                 type="radio"
                 name={id}
                 value={option.value}
+                // "White: blue text on white" is seen as "White".
+                aria-label={option.label}
                 checked={option.value === value}
                 disabled={option.value !== value && Boolean(reason)}
                 aria-describedby={reason && option.value !== value ? `${id}-${option.value}` : undefined}
@@ -55,7 +64,9 @@ export function PieceChoice({
               <span className={styles.picture} aria-hidden="true" inert>
                 {reason ? <CircleDashed size={24} /> : draw(option.value, place)}
               </span>
-              <span className={styles.name}>{option.label}</span>
+              <span className={styles.name} title={option.label.split(': ')[1]}>
+                {option.label.split(': ')[0]}
+              </span>
             </label>
           );
         })}

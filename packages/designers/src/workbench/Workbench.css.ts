@@ -53,6 +53,7 @@ export const well = style({
   '@media': { [mediaQueries.mobile]: { padding: ui.space['3'], minBlockSize: 0 } },
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space['2'] });
+export const section = style({ display: 'grid', gap: ui.space['4'], minInlineSize: 0 });
 export const specification = style({
   fontSize: ui.text.size.sm,
   color: ui.color.text.muted,

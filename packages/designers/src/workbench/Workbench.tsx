@@ -9,13 +9,13 @@ import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from './Artboard.tsx';
 import { copySpecs, specsOf } from './copySpecs.ts';
 import { DraftForm } from './DraftForm.tsx';
-import type { Designer, DesignerProps } from './designer.ts';
+import type { Designer, DesignerProps, DesignerView } from './designer.ts';
 import { DownloadBar } from './download/DownloadBar.tsx';
 import { usePieceDownload } from './download/usePieceDownload.ts';
 import { memoryDrafts } from './draftStore.ts';
-import { EnlargeDialog } from './EnlargeDialog.tsx';
 import type { DraftOf, Fields } from './fields.ts';
 import { OptionPicture } from './OptionPicture.tsx';
+import { preloadStudio, StudioDoor } from './studio/StudioDoor.tsx';
 import { useDraft } from './useDraft.ts';
 import { useSpace } from './useSpace.ts';
 import * as styles from './Workbench.css.ts';
@@ -38,13 +38,16 @@ export function Workbench<Fs extends Fields>({
   drafts,
   exporter = browserExporter,
   notify = noNotice,
+  view,
+  onViewChange,
 }: WorkbenchProps<Fs>) {
   const { downloadLabel = 'Download', Details } = designer;
   const [ownDrafts] = useState(memoryDrafts);
   const { draft, kept, edit, reset } = useDraft(designer.id, designer.fields, drafts ?? ownDrafts);
   const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [sideId, setSideId] = useState<string>();
-  const [enlarged, setEnlarged] = useState(false);
+  const [ownView, setOwnView] = useState<DesignerView>('page');
+  const show = onViewChange ?? setOwnView;
   const { space, measure } = useSpace();
   const nodes = useRef(new Map<string, HTMLElement>());
 
@@ -81,7 +84,7 @@ export function Workbench<Fs extends Fields>({
     </div>
   );
 
-  return (
+  const page = (
     <div className={styles.workbench}>
       <DraftForm
         fields={designer.fields}
@@ -133,8 +136,13 @@ export function Workbench<Fs extends Fields>({
           <div className={styles.actions}>
             <DownloadBar label={downloadLabel} {...downloads} />
             {downloads.progress ? null : (
-              <Button icon={<Maximize2 size={16} aria-hidden="true" />} onClick={() => setEnlarged(true)}>
-                Enlarge
+              <Button
+                icon={<Maximize2 size={16} aria-hidden="true" />}
+                onFocus={preloadStudio}
+                onPointerEnter={preloadStudio}
+                onClick={() => show('studio')}
+              >
+                Open studio
               </Button>
             )}
             {downloads.progress || Details || !isPrinted(shown.size) ? null : (
@@ -149,11 +157,27 @@ export function Workbench<Fs extends Fields>({
         </section>
         {Details ? <Details draft={draft} notify={notify} /> : null}
       </div>
-
-      <EnlargeDialog open={enlarged} onOpenChange={setEnlarged} title={designer.title} side={shown}>
-        {artwork(shown)}
-      </EnlargeDialog>
     </div>
+  );
+
+  return (
+    <StudioDoor
+      open={(view ?? ownView) === 'studio'}
+      onLeave={() => show('page')}
+      page={page}
+      studio={{
+        designer: designer as unknown as Designer,
+        draft,
+        kept,
+        brief,
+        sides,
+        pictures,
+        exporter,
+        notify,
+        edit,
+        reset,
+      }}
+    />
   );
 }
 

@@ -91,6 +91,9 @@ export interface StaffChoice {
   phone: string;
 }
 
+/** How a designer is looked at: its stated page, or the studio, which fills the window. */
+export type DesignerView = 'page' | 'studio';
+
 /** What every designer takes. All of it has a harmless default, so that a story is one line. */
 export interface DesignerProps {
   /** Who a piece is from: its contact line. */
@@ -113,6 +116,10 @@ export interface DesignerProps {
   sendTest?: (mail: { subject: string; html: string; text: string; unsubscribe: string }) => Promise<string>;
   /** The colleagues that a form can be filled from. */
   loadStaff?: () => Promise<readonly StaffChoice[]>;
+  /** How it is looked at, where the address says it; without it, the designer begins with its page and keeps it to itself. */
+  view?: DesignerView;
+  /** Goes to another view. */
+  onViewChange?: (view: DesignerView) => void;
   /** Goes to another designer, by its id in the catalogue. Without it, designers offer no way to each other. */
   openDesigner?: (designer: string) => void;
 }

@@ -25,6 +25,8 @@ export interface TextField extends FieldBase {
   /** With a table, untouched text follows the field that it depends on. */
   readonly initial: string | By<string>;
   readonly limit?: number | By<number>;
+  /** It is a length of the piece, and no words on it. */
+  readonly measures?: true;
 }
 
 /** `date` is `yyyy-mm-dd`, `time` is `hh:mm`, both may be empty; `url` is an http(s) address. */
@@ -125,3 +127,16 @@ export const offersBy = (field: Field): field is ChoiceField & { options: By<rea
 
 /** Characters as people count them: one for an emoji or a letter with its accents. */
 export const countCharacters = (text: string): number => [...new Intl.Segmenter().segment(text)].length;
+
+/**
+ * What fits a limit, cut between characters and never inside one. Text that was already over it, written for a choice with a
+ * higher limit, may stay so and only get shorter.
+ */
+export function cutToLimit(text: string, limit = Number.POSITIVE_INFINITY, before = ''): string {
+  if (countCharacters(text) <= limit) return text;
+  const most = Math.max(limit, countCharacters(before));
+  return [...new Intl.Segmenter().segment(text)]
+    .slice(0, most)
+    .map(({ segment }) => segment)
+    .join('');
+}

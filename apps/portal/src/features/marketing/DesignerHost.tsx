@@ -16,6 +16,7 @@ import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
 import { plainName } from '../../staff/staffNames.ts';
 import { intro, section, shared } from './MarketingPage.css.ts';
 import { marketing } from './messages.ts';
+import { useDesignerView } from './useDesignerView.ts';
 
 const drafts = localDrafts();
 
@@ -31,16 +32,19 @@ interface DesignerHostProps {
   load: () => Promise<ComponentType<DesignerProps>>;
   /** The designer asks for the person's details itself, and shows no pictures of theirs. */
   asksForDetails: boolean;
+  /** It can be opened in the studio. */
+  hasStudio: boolean;
 }
 
 /** A designer with what all of them share: the person's details, their pictures, and drafts kept in this browser. */
-export function DesignerHost({ load, asksForDetails }: DesignerHostProps) {
+export function DesignerHost({ load, asksForDetails, hasStudio }: DesignerHostProps) {
   const { staff, mail } = useBackend();
   const loadStaff = useCallback(async () => (await staff.list()).map(choiceOf), [staff]);
   const [Designer] = useState(() => lazyFrom(load));
   const { details, setDetails, kept } = useUserDetails();
   const library = useImages();
   const navigate = useNavigate();
+  const { view, onViewChange } = useDesignerView(hasStudio);
 
   return (
     // In here, because what suspends before its first paint loses its state, and with it the download. Around what all designers
@@ -56,6 +60,8 @@ export function DesignerHost({ load, asksForDetails }: DesignerHostProps) {
         userKept={kept}
         loadStaff={loadStaff}
         sendTest={mail.sendTest}
+        view={view}
+        onViewChange={onViewChange}
         openDesigner={(id) => navigate(`/marketing-materials?type=${id}`)}
       />
       {asksForDetails ? null : (

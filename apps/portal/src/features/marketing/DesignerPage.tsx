@@ -9,7 +9,7 @@ import { back, page } from './MarketingPage.css.ts';
 import { marketing } from './messages.ts';
 
 interface DesignerPageProps {
-  entry: Pick<CatalogueEntry, 'title' | 'summary' | 'asksForDetails'>;
+  entry: Pick<CatalogueEntry, 'title' | 'summary' | 'asksForDetails' | 'hasStudio'>;
   load: () => Promise<ComponentType<DesignerProps>>;
 }
 
@@ -46,7 +46,11 @@ export function DesignerPage({ entry, load }: DesignerPageProps) {
         }
       />
       <ErrorBoundary within>
-        <DesignerHost load={load} asksForDetails={entry.asksForDetails ?? false} />
+        <DesignerHost
+          load={load}
+          asksForDetails={entry.asksForDetails ?? false}
+          hasStudio={entry.hasStudio ?? false}
+        />
       </ErrorBoundary>
     </div>
   );

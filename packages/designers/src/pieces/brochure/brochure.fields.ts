@@ -56,6 +56,7 @@ export const brochureFields = defineFields({
     label: 'Width in inches',
     hint: 'From 3 to 24.',
     initial: '8.5',
+    measures: true,
     when: { size: 'custom' },
   },
   height: {
@@ -63,6 +64,7 @@ export const brochureFields = defineFields({
     label: 'Height in inches',
     hint: 'From 3 to 24. The sheet lies on its longer edge.',
     initial: '11',
+    measures: true,
     when: { size: 'custom' },
   },
   fold: {

@@ -7,7 +7,7 @@ import { linkRemark } from '../../workbench/link.ts';
 import { printQuality } from '../../workbench/sizes.ts';
 import { BrochureArtwork } from './BrochureArtwork.tsx';
 import { type BrochureDraft, brochureFields } from './brochure.fields.ts';
-import { pagesOf, panelsOf, type SheetSide } from './panels.ts';
+import { pagesOf, panelNames, panelsOf, type SheetSide } from './panels.ts';
 import { lacksNumbers } from './points.ts';
 import { edgeError, sheetSize } from './sheet.ts';
 
@@ -24,6 +24,12 @@ function foldsOf({ title, fold }: BrochureDraft, side: SheetSide, size: Artboard
   return directionOf(title) === 'rtl' ? starts.map((x) => size.width - x).toReversed() : starts;
 }
 
+/** What stands between the folds, from the left. */
+function panelsFromLeft({ title, fold }: BrochureDraft, side: SheetSide): string[] {
+  const names = panelNames(fold, side);
+  return directionOf(title) === 'rtl' ? names.toReversed() : names;
+}
+
 const rounded = (length: number) => String(Number(length.toFixed(4)));
 
 export const brochure = defineDesigner({
@@ -31,7 +37,13 @@ export const brochure = defineDesigner({
   fields: brochureFields,
   artboards: (draft) => {
     const size = sheetSize(draft);
-    return sides.map(([id, label]) => ({ id, label, size, folds: foldsOf(draft, id, size) }));
+    return sides.map(([id, label]) => ({
+      id,
+      label,
+      size,
+      folds: foldsOf(draft, id, size),
+      panels: panelsFromLeft(draft, id),
+    }));
   },
   Artwork: BrochureArtwork,
   unavailable: ({ content }) => ({ inside: { numbers: lacksNumbers(content) } }),

@@ -79,3 +79,14 @@ export function panelsOf(fold: Fold, side: SheetSide, sheet: Sheet): Panel[] {
 
 /** A sheet has two sides, so a panel is two pages. */
 export const pagesOf = (fold: Fold): string => String(2 * roles[fold].outside.length);
+
+/** What the panels of a side are called, from its start edge. The panels that have no name of their own are counted. */
+export function panelNames(fold: Fold, side: SheetSide): string[] {
+  let counted = 0;
+  return roles[fold][side].map((role) => {
+    if (role === 'cover') return 'Cover';
+    if (role === 'back') return 'Back';
+    counted += 1;
+    return `Panel ${counted}`;
+  });
+}

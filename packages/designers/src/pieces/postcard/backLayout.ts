@@ -1,4 +1,5 @@
 import type { Box } from '../../artwork/box.ts';
+import { inInches } from '../../export/artboardSize.ts';
 import type { ArtboardSize } from '../../export/types.ts';
 import { linkCodeSize } from '../../workbench/link.ts';
 
@@ -51,4 +52,18 @@ export function backLayout({ width, height }: Pick<ArtboardSize, 'width' | 'heig
     pictureTop: 56 * unit,
     unit,
   };
+}
+
+/** What the post needs of the back, to be looked at: in the unit of its size. */
+export function postalZones(size: ArtboardSize) {
+  const { barcode, stamp, address } = backLayout(inInches(size));
+  const perInch = size.width / inInches(size).width;
+  const zone = (label: string, { x, y, width, height }: Box) => ({
+    label,
+    x: x * perInch,
+    y: y * perInch,
+    width: width * perInch,
+    height: height * perInch,
+  });
+  return [zone('Stamp', stamp), zone('Address', address), zone('Barcode', barcode)];
 }

@@ -3,6 +3,7 @@ import { defineDesigner } from '../../workbench/designer.ts';
 import { eventGaps } from '../../workbench/eventGaps.ts';
 import { linkRemark } from '../../workbench/link.ts';
 import { readDescription } from '../wizard/reading/readDescription.ts';
+import { postalZones } from './backLayout.ts';
 import { PostcardArtwork, unavailable } from './PostcardArtwork.tsx';
 import { PrintSpecification } from './PrintSpecification.tsx';
 import { postcardFields } from './postcard.fields.ts';
@@ -17,7 +18,7 @@ export const postcard = defineDesigner({
     const size = cardSize(draft);
     return [
       { id: 'front', label: 'Front', size },
-      { id: 'back', label: 'Back', size },
+      { id: 'back', label: 'Back', size, zones: postalZones(size) },
     ];
   },
   Artwork: PostcardArtwork,

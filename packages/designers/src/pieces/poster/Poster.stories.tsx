@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { aboutDesigner, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { Artboard } from '../../workbench/Artboard.tsx';
@@ -157,14 +157,10 @@ export const DownloadFails: Story = {
   },
 };
 
-export const EnlargeAndReset: Story = {
+export const ResetsTheDraft: Story = {
   args: { drafts: stored({ title: 'Mine' }) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Poster' });
-    await expect(await within(dialog).findByText('Mine')).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Mine');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Reset the draft' }));
     await expect(canvas.getByLabelText('Title')).toHaveValue('Bring us your retired panels');

@@ -1,10 +1,9 @@
 import { Button, Progress } from '@daybreak/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { isPrinted } from '../../export/artboardSize.ts';
 import type { ArtboardSide } from '../../export/types.ts';
 import type { ExportControl } from '../useExport.ts';
-import type { DownloadChoice } from './choice.ts';
+import { type DownloadChoice, firstChoice } from './choice.ts';
 import { DownloadDialog, type DownloadDialogProps } from './DownloadDialog.tsx';
 import * as styles from './download.css.ts';
 
@@ -19,13 +18,6 @@ export interface DownloadBarProps
 }
 
 const noSets: DownloadDialogProps['sets'] = [];
-const firstOf = (sides: readonly ArtboardSide[]): DownloadChoice => ({
-  format: sides[0] && isPrinted(sides[0].size) ? 'pdf' : 'png',
-  scale: 1,
-  bleed: true,
-  marks: true,
-  proof: false,
-});
 
 /** The way to a download, or how far a running one is. What was chosen last stays chosen. */
 export function DownloadBar({
@@ -41,7 +33,7 @@ export function DownloadBar({
 }: DownloadBarProps) {
   const [open, setOpen] = useState(false);
   const [last, setLast] = useState<DownloadChoice>();
-  const first = firstOf(sides);
+  const first = firstChoice(sides);
   const usable = last && (last.format !== 'pdf' || first.format === 'pdf');
   return (
     <>

@@ -2,13 +2,12 @@ import { Button, Checkbox, Dialog, RadioGroup, useOnline } from '@daybreak/ui';
 import { useEffect, useRef, useState } from 'react';
 import { isPrinted } from '../../export/artboardSize.ts';
 import { type FilePlan, planLine } from '../../export/filePlan.ts';
-import { MissingFileError } from '../../export/missingFile.ts';
 import type { PreflightFinding } from '../../export/preflight/rules.ts';
 import type { ArtboardSide, ExportRequest } from '../../export/types.ts';
 import type { PieceSet } from '../sets.ts';
 import type { DownloadChoice } from './choice.ts';
 import * as styles from './download.css.ts';
-import { Findings } from './Findings.tsx';
+import { Findings, unchecked } from './Findings.tsx';
 
 type Format = ExportRequest['format'];
 
@@ -35,9 +34,6 @@ const formats: Record<Format, { label: string; hint: string }> = {
   jpeg: { label: 'JPEG', hint: 'Smaller, for screens' },
   pdf: { label: 'Print PDF', hint: 'For the printer' },
 };
-
-const uncheckedFor = (error: Error) =>
-  error instanceof MissingFileError ? error.message : `The piece could not be checked. ${error.message}`;
 
 /** What to download, and what a look at the piece found. */
 export function DownloadDialog({
@@ -69,7 +65,7 @@ export function DownloadDialog({
       (error: Error) => {
         // Another choice, or the network's return, looks anew.
         look.current = undefined;
-        if (cared) setFindings([{ level: 'warning', says: uncheckedFor(error) }]);
+        if (cared) setFindings([unchecked(error)]);
       },
     );
     return () => {

@@ -1,5 +1,6 @@
 import { Skeleton } from '@daybreak/ui';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { MissingFileError } from '../../export/missingFile.ts';
 import type { PreflightFinding } from '../../export/preflight/rules.ts';
 import * as styles from './download.css.ts';
 
@@ -9,6 +10,13 @@ interface FindingsProps {
   /** What is said when nothing was found. */
   inOrder?: string;
 }
+
+/** What is said of a piece that could not be looked at. */
+export const unchecked = (error: Error): PreflightFinding => ({
+  level: 'warning',
+  says:
+    error instanceof MissingFileError ? error.message : `The piece could not be checked. ${error.message}`,
+});
 
 const Mark = ({ level }: Pick<PreflightFinding, 'level'>) => {
   if (level === 'error') return <CircleX size={18} aria-label="Error:" className={styles.mark.error} />;

@@ -1,4 +1,5 @@
-import type { ExportRequest } from '../../export/types.ts';
+import { isPrinted } from '../../export/artboardSize.ts';
+import type { ArtboardSide, ExportRequest } from '../../export/types.ts';
 import type { PieceSet } from '../sets.ts';
 
 /** What a person chose in the download dialog. */
@@ -17,6 +18,15 @@ export interface DownloadChoice {
   /** More than the piece on show. */
   set?: PieceSet;
 }
+
+/** What is chosen until somebody chooses. */
+export const firstChoice = (sides: readonly ArtboardSide[]): DownloadChoice => ({
+  format: sides[0] && isPrinted(sides[0].size) ? 'pdf' : 'png',
+  scale: 1,
+  bleed: true,
+  marks: true,
+  proof: false,
+});
 
 /** The choice as options of an export. */
 export const exportOptions = ({

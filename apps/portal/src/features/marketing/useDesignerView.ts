@@ -1,0 +1,76 @@
+import type { DesignerProps } from '@daybreak/designers';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { usePerson } from '../../session/PersonProvider.tsx';
+
+type View = NonNullable<DesignerProps['view']>;
+
+const keyOf = (userId: string) => `daybreak-designer-view:${userId}`;
+
+function lastView(userId: string): View {
+  try {
+    return localStorage.getItem(keyOf(userId)) === 'studio' ? 'studio' : 'page';
+  } catch {
+    // Blocked storage remembers nothing.
+    return 'page';
+  }
+}
+
+function remember(userId: string, view: View): void {
+  try {
+    localStorage.setItem(keyOf(userId), view);
+  } catch (error) {
+    console.warn(
+      'The choice of view lasts until this page is closed: the browser refuses to store it.',
+      error,
+    );
+  }
+}
+
+/** Left in the history where the studio was opened from the page, which is then one step back. */
+const fromPage = { fromPage: true };
+
+/**
+ * The view of a designer, which the address says: `&view=studio`. The person's last choice is where a link of the portal leads that
+ * says nothing of a view; an address of the browser's, and the way back, lead to what they say.
+ */
+export function useDesignerView(hasStudio: boolean): Required<Pick<DesignerProps, 'view' | 'onViewChange'>> {
+  const { userId } = usePerson().person.session;
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const arrivedBy = useNavigationType();
+  const view: View = search.get('view') === 'studio' ? 'studio' : 'page';
+
+  const go = (next: View, options: { replace?: boolean; state?: unknown }) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      if (next === 'studio') after.set('view', next);
+      else after.delete('view');
+      return after;
+    }, options);
+
+  const arrive = useEffectEvent(() => {
+    if (!hasStudio || arrivedBy !== 'PUSH' || view === 'studio') return;
+    if (lastView(userId) === 'studio') go('studio', { replace: true });
+  });
+  useEffect(() => arrive(), []);
+
+  // Going back from the studio to the page is a choice as well.
+  const leave = useEffectEvent(() => {
+    if (arrivedBy === 'POP' && view === 'page') remember(userId, 'page');
+  });
+  useEffect(() => {
+    if (view === 'studio') return () => leave();
+  }, [view]);
+
+  return {
+    view,
+    onViewChange: (next) => {
+      remember(userId, next);
+      if (next === 'studio') go(next, { state: fromPage });
+      else if ((location.state as Partial<typeof fromPage> | null)?.fromPage) navigate(-1);
+      else go(next, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { mediaQueries, ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+const folded = '(min-width: 768px) and (max-width: 1199.98px)';
+const line = `1px solid ${ui.color.line.subtle}`;
+
+export const studio = style({});
+export const frame = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: ui.space['3'],
+  minBlockSize: '3.5rem',
+  paddingInline: ui.space['3'],
+  borderBlockEnd: line,
+  background: ui.color.surface.raised,
+  '@media': { [mediaQueries.mobile]: { gap: ui.space['2'], paddingInline: ui.space['2'] } },
+});
+export const title = style({
+  margin: 0,
+  fontSize: ui.text.size.md,
+  fontWeight: ui.font.semibold,
+  lineHeight: ui.text.line.tight,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+export const tools = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: ui.space['1'],
+});
+export const download = style({ flexShrink: 0, maxInlineSize: '20rem' });
+
+export const panes = style({ display: 'flex', borderBlockEnd: line, background: ui.color.surface.raised });
+export const pane = style({
+  flex: 1,
+  borderRadius: 0,
+  borderBlockEnd: '2px solid transparent',
+  selectors: { '&[aria-pressed="true"]': { borderBlockEndColor: ui.color.accent.cyan } },
+});
+
+export const body = style({
+  position: 'relative',
+  flex: 1,
+  minBlockSize: 0,
+  display: 'grid',
+  gridTemplateColumns: '22rem minmax(0, 1fr) 20rem',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  '@media': {
+    [folded]: { gridTemplateColumns: '22rem minmax(0, 1fr)' },
+    [mediaQueries.mobile]: { display: 'block' },
+  },
+});
+const column = style({ overflowY: 'auto', overscrollBehavior: 'contain', background: ui.color.surface.page });
+export const form = style([
+  column,
+  {
+    borderInlineEnd: line,
+    '@media': {
+      [mediaQueries.mobile]: { position: 'absolute', inset: 0, zIndex: 0, borderInlineEnd: 0 },
+    },
+    selectors: { '&[data-front]': { zIndex: 2 } },
+  },
+]);
+export const fields = style({
+  display: 'grid',
+  gap: ui.space['6'],
+  padding: ui.space['4'],
+  minInlineSize: 0,
+});
+export const middle = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  '@media': { [mediaQueries.mobile]: { position: 'absolute', inset: 0, zIndex: 1 } },
+});
+export const rail = style([
+  column,
+  {
+    borderInlineStart: line,
+    '@media': {
+      [folded]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        zIndex: 3,
+        inlineSize: '20rem',
+        boxShadow: ui.shadow.overlay,
+      },
+      [mediaQueries.mobile]: { borderInlineStart: 0, borderBlockStart: line, overflowY: 'visible' },
+    },
+  },
+]);
+export const railTabs = style({ padding: `${ui.space['2']} ${ui.space['4']} ${ui.space['6']}` });
+
+export const segments = style({
+  display: 'flex',
+  gap: 2,
+  padding: 2,
+  borderRadius: ui.radius.control,
+  background: ui.color.surface.sunken,
+});
+export const segment = style({
+  selectors: {
+    '&[aria-pressed="true"]': { background: ui.color.surface.raised, boxShadow: ui.shadow.raised },
+    '&[aria-pressed="false"]': { color: ui.color.text.muted, fontWeight: ui.font.medium },
+  },
+});
+export const guideChoice = style({ position: 'relative' });
+export const guideList = style({
+  position: 'absolute',
+  insetBlockEnd: `calc(100% + ${ui.space['2']})`,
+  insetInlineStart: 0,
+  zIndex: 4,
+  display: 'grid',
+  gap: ui.space['3'],
+  inlineSize: 'max-content',
+  maxInlineSize: '18rem',
+  padding: ui.space['4'],
+  border: line,
+  borderRadius: ui.radius.card,
+  background: ui.color.surface.overlay,
+  boxShadow: ui.shadow.overlay,
+});
+/** With the colour of its lines, which the list is the legend of. */
+export const guide = style({
+  borderInlineStart: '3px solid var(--guide)',
+  paddingInlineStart: ui.space['2'],
+});
+export const note = style({ margin: 0, fontSize: ui.text.size.xs, color: ui.color.text.muted });

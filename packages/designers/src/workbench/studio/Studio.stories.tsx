@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { brochure } from '../../pieces/brochure/brochure.ts';
+import { poster } from '../../pieces/poster/poster.ts';
+import { workbenchOf } from '../Workbench.tsx';
+
+const Poster = workbenchOf(poster);
+const Brochure = workbenchOf(brochure);
+
+const meta: Meta<typeof Poster> = {
+  title: 'Designers/Studio',
+  component: Poster,
+  parameters: { layout: 'fullscreen' },
+  args: { notify: fn(), view: 'studio', onViewChange: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof Poster>;
+
+const studio = async () => within(await screen.findByRole('dialog', { name: 'Poster studio' }));
+const onPiece = () => document.querySelector<HTMLElement>('[role="dialog"] [data-artboard]');
+
+/** The fields change the piece, the zoom is spoken, guides lie over it, and the check says what a download would. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const room = await studio();
+    const canvas = room.getByRole('region', { name: 'Piece' });
+    const title = room.getByLabelText('Title');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Open evening');
+    await expect(onPiece()).toHaveTextContent('Open evening');
+
+    const zoom = within(room.getByRole('group', { name: 'Zoom' }));
+    canvas.focus();
+    await userEvent.keyboard('1');
+    await zoom.findByRole('button', { name: 'Zoom, 100 %' });
+    const whole = onPiece()?.getBoundingClientRect().width;
+    await expect(whole).toBeCloseTo(18.25 * 96, 0);
+    await room.findByText(/^Zoom 100 %/);
+    await userEvent.keyboard('-');
+    await zoom.findByRole('button', { name: 'Zoom, 75 %' });
+    await userEvent.keyboard('0');
+    await waitFor(() =>
+      expect(zoom.getByRole('button', { name: 'Fit' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+
+    const guides = room.getByRole('button', { name: 'Guides' });
+    await userEvent.click(guides);
+    await userEvent.click(room.getByLabelText('Trim and bleed'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelectorAll('[data-guide="trim"]')).toHaveLength(2));
+    await expect(onPiece()?.querySelector('[data-guide]')).toBeNull();
+    await expect(guides).toHaveFocus();
+
+    await userEvent.click(room.getByLabelText('Type, Orange'));
+    await waitFor(() => expect(room.getByLabelText('Orange: dark text on orange')).toBeChecked());
+    await expect(onPiece()).toHaveTextContent('Open evening');
+
+    await expect(args.onViewChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onViewChange).toHaveBeenCalledWith('page');
+  },
+};
+
+/** The check says what the download dialog would, of the piece as it is now. */
+export const Checked: Story = {
+  play: async () => {
+    const room = await studio();
+    await userEvent.click(room.getByRole('tab', { name: 'Checks' }));
+    const checks = within(await room.findByRole('region', { name: 'Checks' }));
+    await userEvent.type(room.getByLabelText('Location'), 'A');
+    await checks.findByText('The event has no date or time.', {}, { timeout: 12_000 });
+  },
+};
+
+export const OnDark: Story = { globals: { theme: 'dark' } };
+
+/** Sides stand beside each other, or one alone; all of them stay, for the files. */
+export const Sides: Story = {
+  render: (args) => <Brochure {...args} />,
+  play: async () => {
+    const room = within(await screen.findByRole('dialog', { name: 'Brochure studio' }));
+    await waitFor(() => expect(room.getByRole('region', { name: 'Inside' })).toBeVisible());
+    await userEvent.click(room.getByRole('button', { name: 'Outside' }));
+    await expect(room.queryByRole('region', { name: 'Inside' })).toBeNull();
+    await expect(document.querySelectorAll('[role="dialog"] [data-artboard]')).toHaveLength(2);
+    await userEvent.click(room.getByRole('button', { name: 'All sides' }));
+    await userEvent.click(room.getByRole('button', { name: 'Guides' }));
+    await userEvent.click(room.getByLabelText('Folds and panels'));
+    await waitFor(() =>
+      expect([...document.querySelectorAll('[data-guide] span')].map((each) => each.textContent)).toContain(
+        'Cover',
+      ),
+    );
+  },
+};
+
+/** Form and piece are two views. The one that is not looked at cannot be reached, and keeps what it shows. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    const room = await studio();
+    await expect(room.getByRole('button', { name: 'Piece' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(room.getByLabelText('Title').closest('[inert]')).not.toBeNull();
+    await userEvent.click(room.getByRole('button', { name: 'Form' }));
+    await userEvent.type(room.getByLabelText('Title'), '!');
+    await expect(onPiece()).toHaveTextContent('panels!');
+    await expect(onPiece()?.closest('[inert]')).not.toBeNull();
+  },
+};

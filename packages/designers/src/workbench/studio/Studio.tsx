@@ -1,0 +1,202 @@
+import { Button, IconButton, Layer } from '@daybreak/ui';
+import { ArrowLeft, PanelRight } from 'lucide-react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { ArtboardSide, Exporter } from '../../export/types.ts';
+import type { PictureSource } from '../../images/usePictures.ts';
+import { DraftForm } from '../DraftForm.tsx';
+import type { Brief, Designer, Notice } from '../designer.ts';
+import { firstChoice } from '../download/choice.ts';
+import { DownloadBar } from '../download/DownloadBar.tsx';
+import { usePieceDownload } from '../download/usePieceDownload.ts';
+import { FieldsForm } from '../FieldsForm.tsx';
+import type { AnyDraft, Fields } from '../fields.ts';
+import { OptionPicture } from '../OptionPicture.tsx';
+import type { DraftControl } from '../useDraft.ts';
+import { aside } from '../Workbench.css.ts';
+import { Canvas } from './canvas/Canvas.tsx';
+import type { GuideKind } from './canvas/guides.ts';
+import { GuideChoice } from './GuideChoice.tsx';
+import { Rail, type RailTab } from './Rail.tsx';
+import { Checks } from './rail/Checks.tsx';
+import { Layouts } from './rail/Layouts.tsx';
+import { SideChoice } from './SideChoice.tsx';
+import * as styles from './Studio.css.ts';
+import { sectionsOf, showsPictures } from './sections.ts';
+import { useBoards } from './useBoards.tsx';
+import { useMedia } from './useMedia.ts';
+
+export interface StudioProps extends Pick<DraftControl<Fields>, 'kept' | 'edit' | 'reset'> {
+  designer: Designer;
+  draft: AnyDraft;
+  brief: Brief;
+  sides: readonly ArtboardSide[];
+  pictures: PictureSource;
+  exporter: Exporter;
+  notify: (notice: Notice) => void;
+  /** What else is done with a draft: stands in the bar, beside the title. */
+  tools?: ReactNode;
+  onLeave: () => void;
+}
+
+/** The largest side of the picture of an option in the form, in CSS pixels. */
+const optionSize = 52;
+
+/** A designer that fills the window: fields, the piece as large as it can be, and what helps with it. */
+export function Studio({
+  designer,
+  draft,
+  kept,
+  brief,
+  sides,
+  pictures,
+  exporter,
+  notify,
+  tools,
+  edit,
+  reset,
+  onLeave,
+}: StudioProps) {
+  const { downloadLabel = 'Download', Details, fields } = designer;
+  const isPhone = useMedia('(max-width: 767.98px)');
+  const isFolded = useMedia('(max-width: 1199.98px)');
+  const [pane, setPane] = useState<'form' | 'piece'>('piece');
+  const [railOpen, setRailOpen] = useState(false);
+  const [tab, setTab] = useState<RailTab>('layouts');
+  const [sideId, setSideId] = useState<string>();
+  const [guides, setGuides] = useState<ReadonlySet<GuideKind>>(new Set());
+
+  const nodes = useRef(new Map<string, HTMLElement>());
+  const { boards, tooLong } = useBoards({ designer, draft, brief, sides, nodes: nodes.current });
+  const only = sides.find(({ id }) => id === sideId);
+  const shown = only ? boards.filter(({ side }) => side === only) : boards;
+  const sections = useMemo(() => sectionsOf(designer, draft), [designer, draft]);
+  const downloads = usePieceDownload(
+    { designer, draft, brief, sides, tooLong, nodeOf: (id) => nodes.current.get(id) },
+    exporter,
+    notify,
+  );
+
+  const form = {
+    draft,
+    tooLong: sides.flatMap(({ id }) => tooLong[id] ?? []),
+    remarks: designer.remarks?.(draft),
+    unavailable: designer.unavailable?.(draft, brief),
+    draw: (name: string, value: string, place: number) => (
+      <OptionPicture
+        designer={designer}
+        draft={draft}
+        brief={brief}
+        name={name}
+        value={value}
+        size={optionSize}
+        place={place}
+      />
+    ),
+    pictureSize: optionSize,
+    pictures,
+  };
+  const about = useMemo(() => ({ draft, brief, tooLong }), [draft, brief, tooLong]);
+
+  const rail = (
+    <Rail
+      tab={tab}
+      onTab={setTab}
+      layouts={<Layouts designer={designer} draft={draft} brief={brief} onEdit={edit} />}
+      pictures={
+        showsPictures(sections.pictures, draft) ? (
+          <FieldsForm {...form} fields={sections.pictures} onEdit={edit} />
+        ) : undefined
+      }
+      checks={<Checks about={about} inspect={downloads.inspect} choice={firstChoice(sides)} />}
+    />
+  );
+
+  return (
+    <Layer label={`${designer.title} studio`} onDismiss={onLeave} className={styles.studio}>
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <IconButton
+            label="Leave the studio"
+            data-not-first
+            icon={<ArrowLeft size={18} aria-hidden="true" />}
+            onClick={onLeave}
+          />
+          <h1 className={styles.title}>{designer.title}</h1>
+          <div className={styles.tools}>{tools}</div>
+          {isPhone || !isFolded ? null : (
+            <Button
+              icon={<PanelRight size={16} aria-hidden="true" />}
+              aria-expanded={railOpen}
+              onClick={() => setRailOpen(!railOpen)}
+            >
+              Layouts and checks
+            </Button>
+          )}
+          <div className={styles.download}>
+            <DownloadBar label={isPhone ? 'Download' : downloadLabel} {...downloads} />
+          </div>
+        </header>
+        {isPhone ? (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+          <div className={styles.panes} role="group" aria-label="View">
+            {(['form', 'piece'] as const).map((each) => (
+              <Button
+                key={each}
+                tone="quiet"
+                className={styles.pane}
+                aria-pressed={pane === each}
+                onClick={() => setPane(each)}
+              >
+                {each === 'form' ? 'Form' : 'Piece'}
+              </Button>
+            ))}
+          </div>
+        ) : null}
+        <div className={styles.body}>
+          <div
+            className={styles.form}
+            inert={isPhone && pane !== 'form'}
+            data-front={(isPhone && pane === 'form') || undefined}
+          >
+            <section aria-label="Fields" className={styles.fields}>
+              <DraftForm
+                {...form}
+                fields={fields}
+                sections={[
+                  { title: 'Design', fields: sections.design },
+                  { title: 'Words', fields: sections.words },
+                ]}
+                kept={kept}
+                edit={edit}
+                reset={reset}
+              />
+              {Details ? <Details draft={draft} notify={notify} /> : null}
+            </section>
+            {isPhone ? rail : null}
+          </div>
+          <div className={styles.middle} inert={isPhone && pane !== 'piece'}>
+            <Canvas
+              label="Piece"
+              shown={shown}
+              guides={guides}
+              tools={
+                <>
+                  <SideChoice sides={sides} value={only?.id} onChange={setSideId} />
+                  <GuideChoice sides={sides} shown={guides} onChange={setGuides} />
+                </>
+              }
+            />
+            {boards
+              .filter((board) => !shown.includes(board))
+              .map(({ side, board }) => (
+                <div key={side.id} className={aside} aria-hidden="true" inert>
+                  {board}
+                </div>
+              ))}
+          </div>
+          {!isPhone && (!isFolded || railOpen) ? rail : null}
+        </div>
+      </div>
+    </Layer>
+  );
+}

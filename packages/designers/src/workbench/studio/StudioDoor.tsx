@@ -1,0 +1,50 @@
+import { Alert, Boundary, Button, lazyPart, Spinner } from '@daybreak/ui';
+import { type ReactNode, Suspense, useRef } from 'react';
+import type { StudioProps } from './Studio.tsx';
+
+/** The studio is downloaded when somebody is about to open it. */
+const Studio = lazyPart(() => import('./Studio.tsx'), 'Studio');
+export const preloadStudio = Studio.preload;
+
+interface StudioDoorProps {
+  open: boolean;
+  onLeave: () => void;
+  /** What the studio stands in front of. */
+  page: ReactNode;
+  studio: Omit<StudioProps, 'onLeave'>;
+}
+
+const notDownloaded = 'The studio could not be downloaded. Check your connection and try again.';
+
+/** A designer's page, or its studio in front of it. The page stays as it was, so that typing in the studio draws nothing twice. */
+export function StudioDoor({ open, onLeave, page, studio }: StudioDoorProps) {
+  const last = useRef<ReactNode>(null);
+  // React leaves alone what is the same element as before.
+  if (!open) last.current = page;
+  return (
+    <>
+      {last.current}
+      {open ? (
+        <Boundary
+          fallback={({ error, missing, again }) => {
+            if (!missing) throw error;
+            return (
+              <Alert tone="danger" title={notDownloaded}>
+                <Button size="small" onClick={again}>
+                  Try again
+                </Button>{' '}
+                <Button size="small" onClick={onLeave}>
+                  Use the form
+                </Button>
+              </Alert>
+            );
+          }}
+        >
+          <Suspense fallback={<Spinner label="Opening the studio" />}>
+            <Studio {...studio} onLeave={onLeave} />
+          </Suspense>
+        </Boundary>
+      ) : null}
+    </>
+  );
+}

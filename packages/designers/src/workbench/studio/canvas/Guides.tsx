@@ -1,0 +1,33 @@
+import type { ArtboardSide } from '../../../export/types.ts';
+import * as styles from './Guides.css.ts';
+import { type GuideKind, guidesOf } from './guides.ts';
+
+interface GuidesProps {
+  side: ArtboardSide;
+  shown: ReadonlySet<GuideKind>;
+  /** CSS pixels of the side's unit, as it is shown. */
+  perUnit: number;
+}
+
+/** Lines and areas to work by. They lie over the artboard and are no part of it, so that no file has them. */
+export const Guides = ({ side, shown, perUnit }: GuidesProps) => (
+  <div className={styles.guides} aria-hidden="true">
+    {guidesOf(side)
+      .filter(({ kind }) => shown.has(kind))
+      .map(({ kind, shape, x, y, width, height, label }) => (
+        <div
+          key={`${kind} ${shape} ${x} ${y} ${width}`}
+          data-guide={kind}
+          className={`${styles.shape[shape]} ${styles.kind[kind]}`}
+          style={{
+            left: x * perUnit,
+            top: y * perUnit,
+            inlineSize: width * perUnit,
+            blockSize: height * perUnit,
+          }}
+        >
+          {label ? <span className={styles.label}>{label}</span> : null}
+        </div>
+      ))}
+  </div>
+);

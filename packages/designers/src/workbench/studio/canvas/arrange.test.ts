@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { pixels } from '../../../export/artboardSize.ts';
+import { aroundIn, arranged } from './arrange.ts';
+
+const front = { size: pixels(1000, 500) };
+const room = (width: number, height: number) => {
+  const around = aroundIn({ width: width + 80, height });
+  return { width: width + 2 * around, height: height + 2 * around };
+};
+
+it('sets sides in the direction in which they are larger', () => {
+  expect(arranged([front, front], room(2060, 600))).toMatchObject({ direction: 'row', width: 2060, fit: 1 });
+  expect(arranged([front, front], room(500, 1000))).toMatchObject({
+    direction: 'column',
+    height: 1060,
+    fit: 0.5,
+  });
+});
+
+it('has no gap around one side', () => {
+  expect(arranged([front], room(500, 1000))).toMatchObject({ width: 1000, height: 500, fit: 0.5 });
+});

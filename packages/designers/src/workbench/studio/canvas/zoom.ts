@@ -1,0 +1,72 @@
+/** Lengths in CSS pixels. */
+export interface Extent {
+  width: number;
+  height: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What is chosen by hand lies between these. Whole pieces in a small window may be smaller. */
+export const scaleLimits = { least: 0.25, most: 8 };
+
+/** What the keys and buttons go through. */
+const stops = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8];
+
+/** The scale at which all of a piece is seen, as large as the room allows. */
+export const fitScale = (room: Extent, piece: Extent): number =>
+  Math.max(
+    0.01,
+    Math.min(
+      scaleLimits.most,
+      room.width / Math.max(1, piece.width),
+      room.height / Math.max(1, piece.height),
+    ),
+  );
+
+/** A scale within the limits; a piece that is larger than its room may be as small as it fits. */
+export const withinLimits = (scale: number, fit: number): number =>
+  Math.min(scaleLimits.most, Math.max(Math.min(scaleLimits.least, fit), scale));
+
+/** The next stop in a direction. A scale a hair from a stop counts as on it. */
+export function nextStop(scale: number, direction: 1 | -1): number {
+  const beyond =
+    direction > 0 ? (stop: number) => stop > scale * 1.01 : (stop: number) => stop < scale * 0.99;
+  const ahead = stops.filter(beyond);
+  return (direction > 0 ? ahead[0] : ahead.at(-1)) ?? scale;
+}
+
+/** A notch of a wheel is about a third, and a trackpad's steps are as fine as the fingers. */
+export function wheelFactor({ deltaY, deltaMode }: Pick<WheelEvent, 'deltaY' | 'deltaMode'>): number {
+  const pixels = deltaMode === 0 ? deltaY : deltaY * 16;
+  return Math.exp(-Math.min(30, Math.max(-30, pixels)) / 100);
+}
+
+/** What to scroll by so that the same point of a piece stays under the same point of the window. */
+export const shiftTo = (
+  at: Point,
+  share: Point,
+  piece: { left: number; top: number; width: number; height: number },
+): Point => ({
+  x: piece.left + share.x * piece.width - at.x,
+  y: piece.top + share.y * piece.height - at.y,
+});
+
+export const percentOf = (scale: number): number => Math.round(100 * scale);
+
+/** Which part of a piece is seen, in words: "top left". Nothing where all of it is. */
+export function partSeen(
+  scroll: { left: number; top: number },
+  { width, height }: Extent,
+): string | undefined {
+  const part = (at: number, most: number, [first, middle, last]: readonly [string, string, string]) => {
+    if (most < 1) return '';
+    return at / most < 0.34 ? first : at / most > 0.66 ? last : middle;
+  };
+  const words = [
+    part(scroll.top, height, ['top', 'middle', 'bottom']),
+    part(scroll.left, width, ['left', 'center', 'right']),
+  ].filter(Boolean);
+  return words.length > 0 ? words.join(' ') : undefined;
+}

@@ -1,0 +1,46 @@
+import type { Brief, Designer } from '../../designer.ts';
+import { editDraft } from '../../draft.ts';
+import { type AnyDraft, type ChoiceField, isVisible, optionsOf } from '../../fields.ts';
+
+/** A design of a piece: what its drawn choices and its theme are together. */
+export interface Look {
+  id: string;
+  label: string;
+  /** What is chosen for it, in order. */
+  values: readonly (readonly [name: string, value: string])[];
+}
+
+/** More are no help to choose by, and take long to draw. */
+const most = 40;
+
+/** Every composition of a designer in every theme, as far as the draft can have it. */
+export function looksOf(designer: Designer, draft: AnyDraft, brief: Brief): readonly Look[] {
+  const unavailable = designer.unavailable?.(draft, brief) ?? {};
+  const choices = Object.entries(designer.fields).filter(
+    (entry): entry is [string, ChoiceField] =>
+      entry[1].kind === 'choice' &&
+      (Boolean(entry[1].drawn) || entry[0] === 'theme') &&
+      isVisible(entry[1], draft),
+  );
+  const looks = choices.reduce<Look[]>(
+    (before, [name, field]) =>
+      before.flatMap((look) =>
+        optionsOf(field, draft)
+          .filter(({ value }) => !unavailable[name]?.[value])
+          .map(({ value, label }) => ({
+            id: `${look.id} ${value}`.trim(),
+            label: [look.label, label.split(': ')[0]].filter(Boolean).join(', '),
+            values: [...look.values, [name, value] as const],
+          })),
+      ),
+    [{ id: '', label: '', values: [] }],
+  );
+  return looks.slice(0, most);
+}
+
+export const withLook = (designer: Designer, draft: AnyDraft, { values }: Look): AnyDraft =>
+  values.reduce((before, [name, value]) => editDraft(designer.fields, before, name, value), draft);
+
+/** The look that a draft has. */
+export const lookOf = (looks: readonly Look[], draft: AnyDraft): Look | undefined =>
+  looks.find(({ values }) => values.every(([name, value]) => draft[name] === value));

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { ads } from '../../pieces/ads/ads.ts';
+import { brochure } from '../../pieces/brochure/brochure.ts';
+import { postcard } from '../../pieces/postcard/postcard.ts';
+import { poster } from '../../pieces/poster/poster.ts';
+import type { Designer } from '../designer.ts';
+import { newDraft } from '../draft.ts';
+import { sectionsOf } from './sections.ts';
+
+const of = (designer: unknown) => sectionsOf(designer as Designer, newDraft((designer as Designer).fields));
+
+it('begins with the kind of piece, its composition, theme and size, and leaves the words in their order', () => {
+  const { design, words, pictures } = of(poster);
+  expect(Object.keys(design)).toEqual(['type', 'composition', 'theme', 'size', 'orientation']);
+  expect(Object.keys(words)).toEqual(['title', 'subtitle', 'eventDate', 'eventTime', 'location']);
+  expect(Object.keys(pictures)).toEqual(['picture']);
+  expect(Object.keys(of(ads).design)).toEqual(['platform', 'composition', 'theme', 'size']);
+});
+
+it('shows a choice as pictures where it changes the piece, and lists it where it does not', () => {
+  const { design } = of(postcard);
+  const seen = Object.entries(design).map(([name, field]) => [name, field.kind === 'choice' && field.drawn]);
+  expect(Object.fromEntries(seen)).toMatchObject({
+    type: true,
+    theme: true,
+    size: true,
+    finish: undefined,
+    quantity: undefined,
+  });
+});
+
+it('keeps lengths with the size, and which side a choice is seen on', () => {
+  const { design, words } = of(brochure);
+  const names = Object.keys(design);
+  expect(names.slice(0, 3)).toEqual(['cover', 'inside', 'theme']);
+  expect(names.indexOf('width')).toBe(names.indexOf('size') + 1);
+  expect(design.inside).toMatchObject({ drawn: 'inside' });
+  expect(Object.keys(words)).toEqual(['title', 'subtitle', 'content']);
+});

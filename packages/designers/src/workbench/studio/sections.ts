@@ -1,0 +1,63 @@
+import type { Designer } from '../designer.ts';
+import { editDraft } from '../draft.ts';
+import {
+  type AnyDraft,
+  type ChoiceField,
+  type Field,
+  type Fields,
+  isVisible,
+  optionsOf,
+  parentOf,
+} from '../fields.ts';
+
+/** The fields of a designer as the studio asks for them. */
+export interface Sections {
+  /** What the piece is: its kind, design and size. */
+  design: Fields;
+  words: Fields;
+  pictures: Fields;
+}
+
+/** The order of choices: what others hang on, the composition, the theme, the size with its lengths, and the rest. */
+function rankOf(designer: Designer, draft: AnyDraft, name: string, field: Field): number {
+  if (field.kind !== 'choice') return 3;
+  if (Object.values(designer.fields).some((other) => parentOf(other) === name)) return 0;
+  if (field.drawn) return 1;
+  if (name === 'theme') return 2;
+  return changesShape(designer, draft, name, field) ? 3 : 4;
+}
+
+/** Whether an option gives the piece other artboards. */
+function changesShape({ fields, artboards }: Designer, draft: AnyDraft, name: string, field: ChoiceField) {
+  const shapes = optionsOf(field, draft).map(({ value }) =>
+    JSON.stringify(artboards(editDraft(fields, draft, name, value)).map(({ size, folds }) => [size, folds])),
+  );
+  return new Set(shapes).size > 1;
+}
+
+/**
+ * Design first, each choice that is seen as the piece with its options; then the words. What its draft does not ask for is left to
+ * the form to leave out.
+ */
+export function sectionsOf(designer: Designer, draft: AnyDraft): Sections {
+  const design: [number, string, Field][] = [];
+  const words: [string, Field][] = [];
+  const pictures: [string, Field][] = [];
+  for (const [name, field] of Object.entries(designer.fields)) {
+    if (field.kind === 'picture') pictures.push([name, field]);
+    else if (field.kind === 'choice') {
+      const rank = rankOf(designer, draft, name, field);
+      design.push([rank, name, rank < 4 && !field.ticked ? { ...field, drawn: field.drawn ?? true } : field]);
+    } else if ('measures' in field && field.measures) design.push([3, name, field]);
+    else words.push([name, field]);
+  }
+  return {
+    design: Object.fromEntries(design.toSorted(([a], [b]) => a - b).map(([, name, field]) => [name, field])),
+    words: Object.fromEntries(words),
+    pictures: Object.fromEntries(pictures),
+  };
+}
+
+/** The draft shows a picture that can be chosen. */
+export const showsPictures = (pictures: Fields, draft: AnyDraft): boolean =>
+  Object.values(pictures).some((field) => isVisible(field, draft));
