@@ -7,7 +7,7 @@ import type { DraftControl } from './useDraft.ts';
 import * as styles from './Workbench.css.ts';
 
 /** Some of the fields, under a heading of their own. */
-export interface FormSection {
+interface FormSection {
   title: string;
   fields: Fields;
 }

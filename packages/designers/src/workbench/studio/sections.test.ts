@@ -12,7 +12,7 @@ const of = (designer: unknown) => sectionsOf(designer as Designer, newDraft((des
 it('begins with the kind of piece, its composition, theme and size, and leaves the words in their order', () => {
   const { design, words, pictures } = of(poster);
   expect(Object.keys(design)).toEqual(['type', 'composition', 'theme', 'size', 'orientation']);
-  expect(Object.keys(words)).toEqual(['title', 'subtitle', 'eventDate', 'eventTime', 'location']);
+  expect(Object.keys(words)).toEqual(['title', 'subtitle', 'eventDate', 'eventTime', 'location', 'link']);
   expect(Object.keys(pictures)).toEqual(['picture']);
   expect(Object.keys(of(ads).design)).toEqual(['platform', 'composition', 'theme', 'size']);
 });
@@ -35,5 +35,5 @@ it('keeps lengths with the size, and which side a choice is seen on', () => {
   expect(names.slice(0, 3)).toEqual(['cover', 'inside', 'theme']);
   expect(names.indexOf('width')).toBe(names.indexOf('size') + 1);
   expect(design.inside).toMatchObject({ drawn: 'inside' });
-  expect(Object.keys(words)).toEqual(['title', 'subtitle', 'content']);
+  expect(Object.keys(words)).toEqual(['title', 'subtitle', 'content', 'link']);
 });
