@@ -28,7 +28,7 @@ const limits: Record<string, number> = {
   '/profile': 201,
   '/marketing-materials?type=brochure': 257,
   '/marketing-materials?type=ads': 254,
-  '/marketing-materials?type=email': 260,
+  '/marketing-materials?type=email': 262,
   '/marketing-materials?type=flyer': 259,
   '/marketing-materials?type=new-hire': 266,
   '/marketing-materials?type=postcard': 259,

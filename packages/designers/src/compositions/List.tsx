@@ -1,11 +1,11 @@
 import { typeset } from '../artwork/typeset.tsx';
+import { type Point, pointOf } from '../workbench/point.ts';
 import type { Composition } from './composition.ts';
 import type { Content } from './content.ts';
 import { DiscPicture } from './DiscPicture.tsx';
 import { Flow, Headline, Text } from './Flow.tsx';
 import { Foot, Logo, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
-import { type Point, pointOf } from './point.ts';
 import { Rest } from './Rest.tsx';
 
 const margin = 7;

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { typeset } from '../../artwork/typeset.tsx';
-import type { Point } from '../../compositions/point.ts';
 import { CSS_PX_PER_INCH } from '../../export/artworkCopy.ts';
+import type { Point } from '../../workbench/point.ts';
 import * as styles from './panels.css.ts';
 import type { PanelBox, SheetLayout } from './sheetLayout.ts';
 

@@ -2,7 +2,7 @@ import { PictureSlot } from '../../artwork/PictureSlot.tsx';
 import { typeset } from '../../artwork/typeset.tsx';
 import { Flow, Text } from '../../compositions/Flow.tsx';
 import * as compositions from '../../compositions/parts.css.ts';
-import type { Point } from '../../compositions/point.ts';
+import type { Point } from '../../workbench/point.ts';
 import { inColumns } from './inColumns.ts';
 import { KeyPoints, PointWords } from './KeyPoints.tsx';
 import type { SheetProps } from './Outside.tsx';

@@ -1,5 +1,5 @@
 import { figureOf } from '../../compositions/Numeral.tsx';
-import { type Point, pointOf } from '../../compositions/point.ts';
+import { type Point, pointOf } from '../../workbench/point.ts';
 
 /** The key points, one per line. */
 export const pointsOf = (content: string): Point[] =>

@@ -1,10 +1,10 @@
 import { type PictureFile, pictureNamed, pictures } from '@daybreak/media';
-import { type Point, pointOf } from '../../compositions/point.ts';
 import { library } from '../../images/library.ts';
 import type { PictureSource } from '../../images/usePictures.ts';
 import { contactOf, type UserDetails } from '../../userDetails/userDetails.ts';
 import { isVisible } from '../../workbench/fields.ts';
 import { pictureOf } from '../../workbench/pictureOf.ts';
+import { type Point, pointOf } from '../../workbench/point.ts';
 import { webAddress } from '../../workbench/webAddress.ts';
 import { blocksOf } from './content.ts';
 import { type EmailDraft, emailFields } from './email.fields.ts';
