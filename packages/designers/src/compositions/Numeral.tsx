@@ -85,7 +85,7 @@ const raised = ({ disc, inDisc, words, picture }: Areas, by: number): Areas => (
 /** On a few hundred pixels, beside the logo. */
 const compact: Areas = {
   disc: { x: 98, y: 10, radius: 31 },
-  inDisc: { x: 75, y: 2, right: 117, bottom: 37 },
+  inDisc: { x: 77, y: 1, right: 117, bottom: 33 },
   words: { x: margin, y: 44, right: 120 - margin, bottom: 100 - margin },
   picture: { x: 0, y: 0, right: 0, bottom: 0 },
 };

@@ -19,7 +19,7 @@ export const Page = ({ frame, content, theme, children }: CompositionProps & { c
       {
         '--u': `${frame.u}px`,
         '--type': `${frame.typeUnit}px`,
-        ...(frame.compact ? { '--tag': '100%', '--action': '4.6' } : {}),
+        ...(frame.compact ? { '--tag': '100%', '--action': '4.6', '--unit': '6' } : {}),
         '--smallest': `${frame.smallest * frame.u}px`,
       } as CSSProperties
     }

@@ -118,7 +118,7 @@ export const sunrise: Composition<'sunrise'> = {
             covered
               ? {
                   ...foot,
-                  y: height - 11,
+                  y: height - (landscape ? 5 : 11),
                   right: square || landscape ? foot.right : free + 6,
                   bottom: height,
                 }

@@ -32,13 +32,13 @@ const tooLow = 'This size is too low for it. It stands on squarer and taller one
  */
 export function composed<Draft extends ComposedDraft>(
   offered: readonly Composition[],
-  contentOf: (draft: Draft, brief: Brief) => Content,
+  contentOf: (draft: Draft, brief: Brief, side?: ArtboardSide) => Content,
   artboards: (draft: Draft) => readonly ArtboardSide[] = () => [],
 ) {
   const reason = ({ notOn, lacks }: Composition, content: Content, shape: Shape | undefined) =>
     shape && notOn?.includes(shape) ? tooLow : lacks?.(content);
   const Artwork = ({ draft, brief, side }: ArtworkProps<Draft>) => {
-    const content = contentOf(draft, brief);
+    const content = contentOf(draft, brief, side);
     const frame = frameOf(side);
     const chosen =
       offered.find((each) => each.id === draft.composition && !reason(each, content, frame.shape)) ??
@@ -50,12 +50,18 @@ export function composed<Draft extends ComposedDraft>(
   return {
     Artwork,
     unavailable: (draft: Draft, brief: Brief) => {
-      const content = contentOf(draft, brief);
       const [side] = artboards(draft);
+      const content = contentOf(draft, brief, side);
       const shape = side && frameOf(side).shape;
       return {
         composition: Object.fromEntries(offered.map((each) => [each.id, reason(each, content, shape)])),
       };
     },
+    drawnFrom: (draft: Draft, brief: Brief) =>
+      JSON.stringify([
+        draft.composition,
+        draft.theme,
+        artboards(draft).map((side) => [side.size, side.covered, contentOf(draft, brief, side)]),
+      ]),
   } satisfies Partial<Record<keyof Designer, unknown>>;
 }

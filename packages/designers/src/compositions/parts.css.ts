@@ -130,15 +130,17 @@ export const button = style({
   background: tone.accent,
   color: tone.onAccent,
 });
+const buttonSize = 4.6;
+/** One line at full size; two only of smaller letters. */
 export const buttonText = style({
   minInlineSize: 0,
   maxInlineSize: '100%',
-  maxBlockSize: '100%',
+  maxBlockSize: `min(100%, calc(var(--type) * ${1.85 * buttonSize}))`,
   fontWeight: font.weightHeading,
-  fontSize: readable(4.6),
+  fontSize: readable(buttonSize),
   lineHeight: 1.15,
   textAlign: 'center',
-  whiteSpace: 'var(--together, nowrap)',
+  textWrap: 'balance',
 });
 
 export const foot = style({
@@ -204,7 +206,7 @@ export const dateColumn = style({ display: 'flex', flexDirection: 'column' });
 export const dateHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });
 export const unit = style({
   fontWeight: font.weightHeading,
-  fontSize: readable(9),
+  fontSize: readable('var(--unit, 9)'),
   lineHeight: 1.1,
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',

@@ -58,10 +58,10 @@ export const plannedFiles = (request: Planned): FilePlan[] =>
   request.format === 'pdf' ? [plannedPdf(request)] : plannedPictures(request);
 
 /** "2 files: 1800 × 1200 px, 300 DPI each". */
-export function planLine(files: readonly FilePlan[]): string {
+export function planLine(files: readonly FilePlan[], inOneZip = false): string {
   const measures = [...new Set(files.map(({ measures }) => measures))].join('; ');
   const notes = [...new Set(files.flatMap(({ note }) => note ?? []))];
-  const line = `${files.length === 1 ? '1 file' : `${files.length} files`}: ${measures}${files.length > 1 ? ' each' : ''}.`;
+  const line = `${files.length === 1 ? '1 file' : `${files.length} files${inOneZip ? ' in one ZIP' : ''}`}: ${measures}${files.length > 1 ? ' each' : ''}.`;
   return [line, ...notes].join(' ');
 }
 

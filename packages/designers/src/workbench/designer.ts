@@ -68,6 +68,8 @@ export interface Designer<Fs extends Fields = Fields> {
   sheet?: ExportRequest['sheet'];
   /** Pieces that can be downloaded at once, beside the one on show. */
   sets?: readonly PieceSet[];
+  /** What the pictures of a draft are drawn from. The pieces of a set that are drawn from the same are made once. */
+  drawnFrom?: (draft: DraftOf<Fs>, brief: Brief) => string;
   /** The largest file that the platform of this piece takes. */
   fileLimit?: (draft: DraftOf<Fs>) => FileLimit | undefined;
   /** Drafts worth looking at: they drive stories, tests and contact sheets. */

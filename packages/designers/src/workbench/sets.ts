@@ -1,3 +1,5 @@
+import type { ArtboardSide } from '../export/types.ts';
+import type { Brief, Designer } from './designer.ts';
 import { editDraft } from './draft.ts';
 import { type DraftOf, type Fields, optionsOf } from './fields.ts';
 
@@ -24,3 +26,24 @@ export function draftsOver<Fs extends Fields>(
     draftsOver(fields, editDraft(fields, draft, name, value), rest),
   );
 }
+
+/** The drafts of a set, each with those that show the very same pictures. */
+export function piecesOver<Fs extends Fields>(
+  { fields, drawnFrom }: Pick<Designer<Fs>, 'fields' | 'drawnFrom'>,
+  draft: DraftOf<Fs>,
+  brief: Brief,
+  over: readonly string[],
+): [first: DraftOf<Fs>, ...others: DraftOf<Fs>[]][] {
+  const pieces = new Map<unknown, [DraftOf<Fs>, ...DraftOf<Fs>[]]>();
+  for (const each of draftsOver(fields, draft, over)) {
+    const key = drawnFrom?.(each, brief) ?? each;
+    const same = pieces.get(key);
+    if (same) same.push(each);
+    else pieces.set(key, [each]);
+  }
+  return [...pieces.values()];
+}
+
+/** A piece of several pictures, such as the frames of a carousel: they come in one ZIP. */
+export const isSeries = (sides: readonly ArtboardSide[]): boolean =>
+  sides.length > 1 && sides[0]?.size.unit === 'px';

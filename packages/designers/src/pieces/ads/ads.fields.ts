@@ -19,6 +19,23 @@ export const adsFields = defineFields({
     limit: 90,
   },
   cta: { kind: 'text', label: 'Call to action', initial: 'Get a quote', limit: 15 },
+  versions: {
+    kind: 'choice',
+    label: 'Versions',
+    options: [
+      { value: 'one', label: 'One ad' },
+      { value: 'ab', label: 'A and B, to be tested' },
+    ],
+    initial: 'one',
+  },
+  headlineB: {
+    kind: 'text',
+    label: 'Headline of B',
+    hint: 'Empty, it is that of A.',
+    initial: '',
+    limit: 30,
+    when: { versions: 'ab' },
+  },
   platform: {
     kind: 'choice',
     label: 'Platform',
@@ -45,6 +62,13 @@ export const adsFields = defineFields({
     initial: 'leaderboard',
   },
   composition: compositionField(offered),
+  compositionB: {
+    ...compositionField(offered),
+    label: 'Composition of B',
+    drawn: 'b',
+    initial: 'type',
+    when: { versions: 'ab' },
+  },
   theme: {
     kind: 'choice',
     label: 'Theme',
@@ -61,7 +85,10 @@ export const adsFields = defineFields({
     fills: 1,
     standIn: 'solar-farm',
     follows: ['headline', 'description'],
-    when: { composition: ['sunrise', 'photograph'] },
+    when: [
+      { composition: ['sunrise', 'photograph'] },
+      { versions: 'ab', compositionB: ['sunrise', 'photograph'] },
+    ],
   },
 });
 

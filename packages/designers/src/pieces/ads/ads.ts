@@ -1,15 +1,12 @@
 import { materials } from '../../catalogue/materials.ts';
-import { composed } from '../../compositions/composed.tsx';
 import { frameOf } from '../../compositions/frame.ts';
 import { holdsSentence } from '../../compositions/Strip.tsx';
-import { pixels } from '../../export/artboardSize.ts';
-import type { ArtboardSide, FileLimit } from '../../export/types.ts';
+import type { FileLimit } from '../../export/types.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
-import { withEdge } from './AdsEdge.tsx';
+import { AdsArtwork, adsDrawnFrom, adsUnavailable } from './AdsArtwork.tsx';
+import { adArtboards } from './adArtboards.ts';
 import { adSize, dimensionOf } from './adSizes.ts';
-import { type AdsDraft, adsFields } from './ads.fields.ts';
-import { adsContent } from './adsContent.ts';
-import { offered } from './offered.ts';
+import { adsFields } from './ads.fields.ts';
 
 /** Google's help, "About image ads" and "Display ads specs": 150 KB. LinkedIn's "Single image ads specifications": 5 MB. */
 const fileLimits: Readonly<Record<string, FileLimit>> = {
@@ -18,40 +15,30 @@ const fileLimits: Readonly<Record<string, FileLimit>> = {
   linkedin: { bytes: 5 * 1024 * 1024, of: 'LinkedIn' },
 };
 
-function artboards(draft: AdsDraft): ArtboardSide[] {
-  const size = adSize(draft.size);
-  const dimension = dimensionOf(size);
-  return [
-    {
-      id: 'ad',
-      label: size.suggested ? `${dimension} (suggested)` : dimension,
-      size: pixels(size.width, size.height),
-      covered: size.covered,
-    },
-  ];
-}
-
-const composition = composed(offered, adsContent, artboards);
-
 export const ads = defineDesigner({
   ...materials.ads,
   fields: adsFields,
-  artboards,
-  ...composition,
-  Artwork: withEdge(composition.Artwork),
+  artboards: adArtboards,
+  Artwork: AdsArtwork,
+  unavailable: adsUnavailable,
+  drawnFrom: adsDrawnFrom,
   sets: [
     { id: 'sizes', label: 'All sizes of this platform', over: ['size'] },
     { id: 'all-platforms', label: 'All platforms', over: ['platform', 'size'] },
   ],
   fileLimit: ({ platform }) => fileLimits[platform],
   remarks: (draft) =>
-    artboards(draft).every((side) => holdsSentence(frameOf(side)))
+    adArtboards(draft).every((side) => holdsSentence(frameOf(side)))
       ? {}
       : {
           description: {
             hint: `A ${adSize(draft.size).label.toLowerCase()} has no room for it: only larger ads show it.`,
           },
         },
+  checks: ({ versions, headline, headlineB, composition, compositionB }) =>
+    versions === 'ab' && composition === compositionB && [headline.trim(), ''].includes(headlineB.trim())
+      ? ['A and B are the same. Change the headline or the composition of B.']
+      : [],
   specification: (draft) => {
     const size = adSize(draft.size);
     return size.suggested
@@ -77,6 +64,12 @@ export const ads = defineDesigner({
       headline: 'A quote within 24 hours',
       description: 'Send us your equipment list. We collect, recycle and document every item.',
       composition: 'number',
+    },
+    'a and b': {
+      headline: 'Recycle your retired panels',
+      versions: 'ab',
+      headlineB: 'A quote within 24 hours',
+      compositionB: 'number',
     },
     'headline only': { description: '', cta: '' },
     'one long word': {

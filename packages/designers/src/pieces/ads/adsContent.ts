@@ -1,4 +1,5 @@
 import type { Content } from '../../compositions/content.ts';
+import type { ArtboardSide } from '../../export/types.ts';
 import { contactOf, website } from '../../userDetails/userDetails.ts';
 import type { Brief } from '../../workbench/designer.ts';
 import { pictureOf } from '../../workbench/pictureOf.ts';
@@ -9,13 +10,16 @@ import { type AdsDraft, adsFields } from './ads.fields.ts';
 const leastForContact = 600;
 
 /** What an ad says, for whichever composition draws it. */
-export function adsContent(draft: AdsDraft, brief: Brief): Content {
-  const { headline, description, cta } = draft;
+export function adsContent(draft: AdsDraft, brief: Brief, side?: ArtboardSide): Content {
+  const { headline, headlineB, description, cta } = draft;
   const { width, height } = adSize(draft.size);
   const { phone, email } = contactOf(brief.user);
   const withContact = Math.min(width, height) >= leastForContact;
   return {
-    headline: { field: 'headline', text: headline },
+    headline:
+      side?.id === 'b' && headlineB.trim()
+        ? { field: 'headlineB', text: headlineB }
+        : { field: 'headline', text: headline },
     support: { field: 'description', text: description },
     action: { field: 'cta', text: cta },
     foot: {

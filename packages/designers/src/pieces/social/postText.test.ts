@@ -3,18 +3,19 @@ import { hashtagsOf, pictureWords, postText } from './postText.ts';
 
 describe('the words of the picture', () => {
   it.each([
-    ['One. Two. Three.', 'One', 'Two.'],
-    ['A line without a stop\nAnd a second', 'A line without a stop', 'And a second'],
-    ['Bring panels!\n\nWe quote in 24 hours.', 'Bring panels!', 'We quote in 24 hours.'],
-    ['Retired panels? We collect.', 'Retired panels?', 'We collect.'],
-    ['And then...', 'And then...', ''],
-    ['98.5 % recovered. Nothing lost.', '98.5 % recovered', 'Nothing lost.'],
-    ['  ', '', ''],
-  ])('of %j are its first and second sentence', (caption, headline, support) => {
-    expect(pictureWords(caption)).toEqual({ headline, support });
+    ['One. Two. Three.', 'One', 'Two.', ['Three']],
+    ['A line without a stop\nAnd a second', 'A line without a stop', 'And a second', []],
+    ['Bring panels!\n\nWe quote in 24 hours.', 'Bring panels!', 'We quote in 24 hours.', []],
+    ['Retired panels? We collect.', 'Retired panels?', 'We collect.', []],
+    ['And then...', 'And then...', '', []],
+    ['98.5 % recovered. Nothing lost.', '98.5 % recovered', 'Nothing lost.', []],
+    ['  ', '', '', []],
+  ])('of %j are its first and second sentence, and the others', (caption, headline, support, others) => {
+    expect(pictureWords(caption)).toEqual({ headline, support, others });
   });
   it('leave a second sentence of over 120 characters to the post', () => {
-    expect(pictureWords(`One. ${'word '.repeat(25)}end.`).support).toBe('');
+    const long = `A ${'word '.repeat(25)}end`;
+    expect(pictureWords(`One. ${long}.`)).toEqual({ headline: 'One', support: '', others: [long] });
   });
 });
 

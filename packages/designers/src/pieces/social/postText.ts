@@ -4,19 +4,23 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const longestSupport = 120;
 
 /**
- * What the picture shows of a caption: its first sentence without a closing full stop, and its second where that is short.
- * A line break ends a sentence too.
+ * What the picture shows of a caption: its first sentence without a closing full stop, and its second where that is short; and
+ * the `others`, for the frames of a carousel. A line break ends a sentence too.
  */
-export function pictureWords(caption: string): { headline: string; support: string } {
-  const [first = '', second = ''] = caption
+export function pictureWords(caption: string): { headline: string; support: string; others: string[] } {
+  const [first = '', second = '', ...others] = caption
     .split('\n')
     .flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment.trim()))
     .filter(Boolean);
+  const fits = second.length <= longestSupport;
   return {
-    headline: first.replace(/(?<!\.)\.$/, ''),
-    support: second.length <= longestSupport ? second : '',
+    headline: asHeadline(first),
+    support: fits ? second : '',
+    others: (fits || !second ? others : [second, ...others]).map(asHeadline),
   };
 }
+
+const asHeadline = (sentence: string) => sentence.replace(/(?<!\.)\.$/, '');
 
 /**
  * Hashtags as platforms read them: one `#` each, only letters, digits and underscores, none twice whatever its case. People

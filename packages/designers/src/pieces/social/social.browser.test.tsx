@@ -8,6 +8,9 @@ import {
   textsOnDisc,
 } from '../../artwork/testing/drawPiece.tsx';
 import { browserExporter } from '../../export/browserExporter.ts';
+import { unzip } from '../../export/reading/unzip.ts';
+import { defaultUserDetails } from '../../userDetails/userDetails.ts';
+import { packPieces } from '../../workbench/download/packPieces.ts';
 import { restoreDraft } from '../../workbench/draft.ts';
 import { optionsOf } from '../../workbench/fields.ts';
 import { socialFields } from './social.fields.ts';
@@ -152,4 +155,25 @@ it('shows three hashtags, and the web address where there are none', () => {
   expect(shown('one two three four')).toContain('#one #two #three');
   expect(shown('one two three four')).not.toContain('#four');
   expect(shown('')).toContain('www.daybreak.example');
+});
+
+it('a carousel comes as one ZIP of numbered pictures', async () => {
+  const draft = restoreDraft(socialFields, { ...social.examples.carousel, format: 'feed-post' });
+  const zip = await packPieces({
+    designer: social,
+    draft,
+    brief: { user: defaultUserDetails, images: [] },
+    set: { id: 'series', label: '', over: [] },
+    exporter: browserExporter,
+    request: { designer: 'social', title: 'Post', format: 'png', date: new Date(2026, 6, 30) },
+    onProgress: () => {},
+  });
+  expect(zip.name).toBe('social-instagram-series-20260730.zip');
+  const files = await unzip(zip.blob);
+  expect([...files.keys()]).toEqual([
+    ...[1, 2, 3, 4].map((frame) => `social-1080x1080-instagram-frame-${frame}-20260730.png`),
+    'manifest.json',
+  ]);
+  // Each shows words of its own.
+  expect(new Set([...files.values()].map(({ length }) => length)).size).toBe(5);
 });

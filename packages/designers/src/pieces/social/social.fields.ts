@@ -1,6 +1,6 @@
 import { compositionField } from '../../compositions/composed.tsx';
 import { pictured, withQuote } from '../../compositions/compositions.ts';
-import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+import { type DraftOf, defineFields, isVisible } from '../../workbench/fields.ts';
 import { dimensionOf, socialFormats } from './socialFormats.ts';
 
 const captions = {
@@ -24,6 +24,35 @@ const formatOptions = (platform: string) =>
     value,
     label: `${format.label}, ${dimensionOf(format)}`,
   }));
+
+/** Formats that people swipe through. */
+const inSeries = ['feed-post', 'story'];
+
+/** The words of a later frame, in carousels of so many. */
+const frame = (number: number, frames: readonly string[]) =>
+  ({
+    kind: 'lines',
+    label: `Frame ${number}`,
+    hint: 'The first line is its headline, the others go under it. Empty, it shows the next sentence of the caption.',
+    initial: '',
+    when: { format: inSeries, frames },
+  }) as const;
+
+/** Its picture: none that a frame before it shows. */
+const framePicture = (number: number, frames: readonly string[]) =>
+  ({
+    kind: 'picture',
+    label: `Picture of frame ${number}`,
+    fills: number,
+    follows: [`frame${number}`],
+    unlike: Array.from({ length: number - 1 }, (_, before) =>
+      before === 0 ? 'picture' : `picture${before + 1}`,
+    ),
+    when: [
+      { format: inSeries, frames, theme: 'image' },
+      { format: inSeries, frames, composition: pictured },
+    ],
+  }) as const;
 
 export const socialFields = defineFields({
   platform: {
@@ -70,6 +99,22 @@ export const socialFields = defineFields({
     hint: 'Empty, it is the second sentence where that is short. Three lines make a list.',
     initial: '',
   },
+  frames: {
+    kind: 'choice',
+    label: 'Frames',
+    options: [
+      { value: 'one', label: 'One picture' },
+      { value: '3', label: 'Carousel of 3' },
+      { value: '4', label: 'Carousel of 4' },
+      { value: '5', label: 'Carousel of 5' },
+    ],
+    initial: 'one',
+    when: { format: inSeries },
+  },
+  frame2: frame(2, ['3', '4', '5']),
+  frame3: frame(3, ['3', '4', '5']),
+  frame4: frame(4, ['4', '5']),
+  frame5: frame(5, ['5']),
   hashtags: {
     kind: 'text',
     label: 'Hashtags',
@@ -121,6 +166,14 @@ export const socialFields = defineFields({
     follows: ['headline', 'line', 'caption'],
     when: [{ theme: 'image' }, { composition: pictured }],
   },
+  picture2: framePicture(2, ['3', '4', '5']),
+  picture3: framePicture(3, ['3', '4', '5']),
+  picture4: framePicture(4, ['4', '5']),
+  picture5: framePicture(5, ['5']),
 });
 
 export type SocialDraft = DraftOf<typeof socialFields>;
+
+/** How many pictures a post is. */
+export const framesOf = (draft: SocialDraft): number =>
+  isVisible(socialFields.frames, draft) && draft.frames !== 'one' ? Number(draft.frames) : 1;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { editDraft, newDraft, restoreDraft } from '../../workbench/draft.ts';
 import { countCharacters, limitOf, optionsOf } from '../../workbench/fields.ts';
 import { postText } from './postText.ts';
 import { socialFields } from './social.fields.ts';
 import { social } from './social.ts';
+import { frameWords } from './socialContent.ts';
 
 const draftOf = (platform: string, format: string) => restoreDraft(socialFields, { platform, format });
 
@@ -61,6 +63,36 @@ describe('social media', () => {
       expect(countCharacters(postText(draft))).toBeLessThanOrEqual(limit);
     },
   );
+
+  it('is one picture unless it is a carousel, and a carousel only where people swipe', () => {
+    const ids = (format: string, frames?: string) =>
+      social
+        .artboards(restoreDraft(socialFields, { platform: 'instagram', format, frames }))
+        .map(({ id }) => id);
+    expect(ids('feed-post')).toEqual(['post']);
+    expect(ids('feed-post', '4')).toEqual(['frame-1', 'frame-2', 'frame-3', 'frame-4']);
+    expect(ids('story', '3')).toHaveLength(3);
+    expect(ids('reel', '3')).toEqual(['post']);
+  });
+
+  it('gives each frame its own words, or the next sentence of the caption, and misses those of a frame with none', () => {
+    const draft = restoreDraft(socialFields, {
+      caption: 'One. Two. Three. Four.',
+      frames: '5',
+      frame3: 'Mine\nMy line',
+    });
+    expect(
+      frameWords(draft).map(({ headline, support }) => [headline.field, headline.text, support.text]),
+    ).toEqual([
+      ['caption', 'One', 'Two.'],
+      ['caption', 'Three', ''],
+      ['frame3', 'Mine', 'My line'],
+      ['caption', 'Four', ''],
+      ['caption', '', ''],
+    ]);
+    const brief = { user: defaultUserDetails, images: [] };
+    expect(social.checks?.(draft, brief)).toEqual(['Frame 5 has no words.']);
+  });
 
   it('says by how much a caption of another platform is too long, and keeps all of it', () => {
     const caption = 'x'.repeat(300);

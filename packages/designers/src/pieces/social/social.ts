@@ -6,8 +6,8 @@ import type { ArtboardSide } from '../../export/types.ts';
 import { defineDesigner, type Remark } from '../../workbench/designer.ts';
 import { countCharacters } from '../../workbench/fields.ts';
 import { SocialDetails } from './SocialDetails.tsx';
-import { captionLimit, type SocialDraft, socialFields } from './social.fields.ts';
-import { socialContent } from './socialContent.ts';
+import { captionLimit, framesOf, type SocialDraft, socialFields } from './social.fields.ts';
+import { frameId, frameWords, socialContent } from './socialContent.ts';
 import { dimensionOf, formatLine, socialFormat } from './socialFormats.ts';
 
 /** A caption that was written for a platform that takes more is kept whole, and said to be too long for this one. */
@@ -22,7 +22,16 @@ function overLimit(draft: SocialDraft): Remark | undefined {
 function artboards(draft: SocialDraft): ArtboardSide[] {
   const format = socialFormat(draft);
   const { width, height, covered } = format;
-  return [{ id: 'post', label: dimensionOf(format), size: pixels(width, height), covered }];
+  const size = pixels(width, height);
+  const frames = framesOf(draft);
+  return frames === 1
+    ? [{ id: 'post', label: dimensionOf(format), size, covered }]
+    : Array.from({ length: frames }, (_, index) => ({
+        id: frameId(index + 1),
+        label: `Frame ${index + 1}`,
+        size,
+        covered,
+      }));
 }
 
 export const social = defineDesigner({
@@ -39,6 +48,10 @@ export const social = defineDesigner({
   fileLimit: ({ platform }) =>
     platform === 'linkedin' ? { bytes: 5 * 1024 * 1024, of: 'LinkedIn' } : undefined,
   remarks: (draft) => ({ caption: overLimit(draft) }),
+  checks: (draft) =>
+    frameWords(draft).flatMap(({ headline }, index) =>
+      index > 0 && !headline.text.trim() ? [`Frame ${index + 1} has no words.`] : [],
+    ),
   specification: formatLine,
   Details: SocialDetails,
   overview: { platform: 'instagram', format: 'feed-post', theme: 'image' },
@@ -82,6 +95,14 @@ export const social = defineDesigner({
       headline: 'From your roof to new glass',
       line: 'Send us your list: a quote within 24 hours.\nWe collect: palletized and documented.\nWe recycle: with a certificate for every item.',
       composition: 'list',
+    },
+    carousel: {
+      caption: 'What happens to a panel after 25 years? We show you in four frames.',
+      frames: '4',
+      frame2: 'Glass\nThree quarters of its weight, and all of it can be melted again.',
+      frame3: 'Aluminum\nThe frame comes off in one piece and goes to a smelter.',
+      frame4: 'Silicon and silver\nWhat makes the current goes back to those who make cells.',
+      cta: 'Ask us for a quote',
     },
     'headline only': { caption: 'A second sunrise', hashtags: '', cta: '' },
     'one long word': {

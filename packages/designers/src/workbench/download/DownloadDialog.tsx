@@ -4,7 +4,7 @@ import { isPrinted } from '../../export/artboardSize.ts';
 import { type FilePlan, planLine } from '../../export/filePlan.ts';
 import type { PreflightFinding } from '../../export/preflight/rules.ts';
 import type { ArtboardSide, ExportRequest } from '../../export/types.ts';
-import type { PieceSet } from '../sets.ts';
+import { isSeries, type PieceSet } from '../sets.ts';
 import type { DownloadChoice } from './choice.ts';
 import * as styles from './download.css.ts';
 import { Findings, unchecked } from './Findings.tsx';
@@ -73,7 +73,7 @@ export function DownloadDialog({
     };
   }, [choice.format, choice.scale, choice.set, online]);
 
-  const planned = plannedLine(plan, choice);
+  const planned = plannedLine(plan, choice, sides);
   const all = findings && planned.error ? [planned.error, ...findings] : findings;
   const blocked = all?.some(({ level }) => level === 'error') ?? false;
   return (
@@ -183,13 +183,14 @@ export function DownloadDialog({
 function plannedLine(
   plan: DownloadDialogProps['plan'],
   choice: DownloadChoice,
+  sides: readonly ArtboardSide[],
 ): { line: string; error?: PreflightFinding } {
   if (choice.set)
     return {
       line: 'Each piece is looked at when it is made. What cannot be made is left out, and manifest.json says why.',
     };
   try {
-    return { line: planLine(plan(choice)) };
+    return { line: planLine(plan(choice), isSeries(sides)) };
   } catch (error) {
     return { line: '', error: { level: 'error', says: (error as Error).message } };
   }

@@ -1,10 +1,16 @@
 import { sizeName } from '../../export/fileNames.ts';
 import { type LeftOut, leftOutLine, type PackedFile, zipOf } from '../../export/package/zipOf.ts';
 import { keptPiece } from '../../export/roundTrip/draftFile.ts';
-import { ExportError, type ExportedFile, type Exporter, type ExportRequest } from '../../export/types.ts';
+import {
+  ExportError,
+  type ExportedFile,
+  type Exporter,
+  type ExportRequest,
+  type FileLimit,
+} from '../../export/types.ts';
 import { type AnyDraft, type DraftOf, type Fields, optionsOf } from '../fields.ts';
 import { drawnOffscreen } from '../offscreen.tsx';
-import { draftsOver, type PieceSet } from '../sets.ts';
+import { type PieceSet, piecesOver } from '../sets.ts';
 import { inspectPiece } from './inspectPiece.ts';
 import type { PieceOnShow } from './pieceOnShow.ts';
 
@@ -16,7 +22,8 @@ interface Packing<Fs extends Fields> extends Pick<PieceOnShow<Fs>, 'designer' | 
 }
 
 /**
- * Every piece of a set in one ZIP, drawn and looked at out of sight one after the other. A piece that
+ * Every piece of a set in one ZIP, drawn and looked at out of sight one after the other. Pieces that look the same are one, named
+ * for all that they are for. A piece that
  * cannot be made is left out; the manifest says which and why, and lists the warnings of the others.
  *
  * @throws {ExportError} when none can be made, and as `Exporter.export` does.
@@ -30,12 +37,13 @@ export async function packPieces<Fs extends Fields>({
   request,
   onProgress,
 }: Packing<Fs>): Promise<ExportedFile> {
-  const drafts = draftsOver(designer.fields, draft, set.over);
+  const pieces = piecesOver(designer, draft, brief, set.over);
   const files: PackedFile[] = [];
   const leftOut: LeftOut[] = [];
-  for (const [index, each] of drafts.entries()) {
+  for (const [index, same] of pieces.entries()) {
     request.signal?.throwIfAborted();
-    const about = aboutOf(designer.fields, each, set.over);
+    const [each] = same;
+    const about = together(same.map((one) => aboutOf(designer.fields, one, set.over)));
     await drawnOffscreen(designer, each, brief, async (sources, tooLong) => {
       const found = await inspectPiece({ designer, draft: each, brief, sources, tooLong });
       const findings = found(request);
@@ -50,9 +58,9 @@ export async function packPieces<Fs extends Fields>({
           variant: Object.values(about).join(' '),
           sources,
           draft: keptPiece(designer.id, each),
-          fileLimit: designer.fileLimit?.(each),
+          fileLimit: lowest(same.map((one) => designer.fileLimit?.(one))),
           onProgress: (fraction) =>
-            onProgress((index + fraction) / drafts.length, `Making ${index + 1} of ${drafts.length}`),
+            onProgress((index + fraction) / pieces.length, `Making ${index + 1} of ${pieces.length}`),
         });
         // Pictures come one for each side; a PDF holds all of them, in one size.
         const sizes = sources.map(({ side }) => sizeName(side.size, request.scale));
@@ -83,6 +91,22 @@ function aboutOf<Fs extends Fields>(fields: Fs, draft: DraftOf<Fs>, over: readon
     }),
   );
 }
+
+/** What one picture is for: `{ platform: 'Google, Display', size: 'Leaderboard' }`. */
+const together = (abouts: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(abouts[0] ?? {}).map((name) => [
+      name,
+      [...new Set(abouts.map((about) => about[name] ?? ''))].join(', '),
+    ]),
+  );
+
+/** The limit that a file must keep to which is for several platforms. */
+const lowest = (limits: readonly (FileLimit | undefined)[]) =>
+  limits
+    .filter((limit) => limit !== undefined)
+    .toSorted((a, b) => a.bytes - b.bytes)
+    .at(0);
 
 /** `google` for the sizes of one platform, `all-platforms` for all of them. */
 const nameOf = (set: PieceSet, files: readonly PackedFile[]) =>

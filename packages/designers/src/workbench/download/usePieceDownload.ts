@@ -6,11 +6,14 @@ import { keptPiece } from '../../export/roundTrip/draftFile.ts';
 import type { Exporter, ExportRequest, ExportSource } from '../../export/types.ts';
 import { type Designer, type Notice, pictureNamesOf } from '../designer.ts';
 import type { AnyDraft, DraftOf, Fields } from '../fields.ts';
-import { draftsOver } from '../sets.ts';
+import { isSeries, type PieceSet, piecesOver } from '../sets.ts';
 import { useExport } from '../useExport.ts';
 import { type DownloadChoice, exportOptions } from './choice.ts';
 import type { Look } from './DownloadDialog.tsx';
 import type { PieceOnShow } from './pieceOnShow.ts';
+
+/** The piece on show, of several pictures. */
+const series: PieceSet = { id: 'series', label: '', over: [] };
 
 /** What a `DownloadBar` needs for a piece that is on show. */
 export function usePieceDownload<Fs extends Fields>(
@@ -18,16 +21,21 @@ export function usePieceDownload<Fs extends Fields>(
   exporter: Exporter,
   notify: (notice: Notice) => void,
 ) {
-  const { designer, draft, sides, nodeOf } = piece;
+  const { designer, draft, brief, sides, nodeOf } = piece;
   const { progress, run, cancel } = useExport(exporter, notify);
 
   const sets = useMemo(
     () =>
       (designer.sets ?? []).map((set) => ({
         ...set,
-        count: draftsOver(designer.fields, draft, set.over).length,
+        // Asked for when the dialog opens, and not with every letter.
+        get count() {
+          return piecesOver(designer, draft, brief, set.over)
+            .map(([each]) => designer.artboards(each).length)
+            .reduce((sum, sides) => sum + sides, 0);
+        },
       })),
-    [designer, draft],
+    [designer, draft, brief],
   );
   const sources = (): ExportSource[] =>
     sides.flatMap((side) => {
@@ -67,10 +75,11 @@ export function usePieceDownload<Fs extends Fields>(
 
   const onDownload = (choice: DownloadChoice) =>
     void run(async (signal, onProgress) => {
-      if (!choice.set) return exporter.export({ ...ownRequest(choice), signal, onProgress });
+      const set = choice.set ?? (isSeries(sides) ? series : undefined);
+      if (!set) return exporter.export({ ...ownRequest(choice), signal, onProgress });
       const { packPieces } = await loadPart(() => import('./packPieces.ts')).catch(toolsMissing);
       const request = { ...requestOf(choice), signal };
-      return [await packPieces({ ...piece, set: choice.set, exporter, request, onProgress })];
+      return [await packPieces({ ...piece, set, exporter, request, onProgress })];
     }, piece.ready);
 
   return { progress, cancel, sides, sets, sheet: designer.sheet, inspect, plan, onDownload };
