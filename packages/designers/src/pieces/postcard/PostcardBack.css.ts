@@ -73,6 +73,13 @@ export const stamp = style({
   lineHeight: 1.35,
   textAlign: 'center',
 });
+export const permit = style({
+  border: `1px solid ${color.night}`,
+  color: color.night,
+  fontSize: '8pt',
+  lineHeight: 1.3,
+  textTransform: 'uppercase',
+});
 export const address = style({
   position: 'absolute',
   display: 'flex',

@@ -62,9 +62,20 @@ export function PostcardBack({ draft, brief, side }: ArtworkProps<PostcardDraft>
           </div>
         </div>
         {link ? <LinkCode link={link} className={styles.code} style={inchBoxStyle(layout.code)} /> : null}
-        <div className={styles.stamp} style={inchBoxStyle(layout.stamp)}>
-          PLACE STAMP HERE
-        </div>
+        {draft.postage === 'permit' ? (
+          <div
+            className={`${styles.stamp} ${styles.permit}`}
+            style={inchBoxStyle(layout.permit)}
+            data-fit="permit"
+            data-fit-floor="1"
+          >
+            <div>{typeset(draft.permit)}</div>
+          </div>
+        ) : (
+          <div className={styles.stamp} style={inchBoxStyle(layout.stamp)}>
+            PLACE STAMP HERE
+          </div>
+        )}
         <div className={styles.address} style={inchBoxStyle(layout.address)} data-preview-only="">
           <div className={styles.mailTo}>MAIL TO</div>
           {recipient.map((line) => (

@@ -15,6 +15,8 @@ export const postal = {
 export interface BackLayout {
   barcode: Box;
   stamp: Box;
+  /** A permit imprint in its place. */
+  permit: Box;
   address: Box;
   /** Ground of the company's block, up to the top and left edges. */
   company: Box;
@@ -27,6 +29,8 @@ export interface BackLayout {
 }
 
 const stampSize = { width: 0.9, height: 1 };
+/** Wide enough for lines of 8 pt, the least that a permit imprint may have (DMM 604). */
+const permitSize = { width: 1.25, height: 1 };
 const stampMargin = 0.25;
 const codeSize = linkCodeSize / 25.4;
 const addressHeight = 1.4;
@@ -41,6 +45,7 @@ export function backLayout({ width, height }: Pick<ArtboardSize, 'width' | 'heig
   return {
     barcode: { x: width - postal.barcode.width, y: company.height, ...postal.barcode },
     stamp: { x: width - stampMargin - stampSize.width, y: stampMargin, ...stampSize },
+    permit: { x: width - stampMargin - permitSize.width, y: stampMargin, ...permitSize },
     address: {
       x: addressStart,
       y: height - postal.address.fromBottom[0] - addressLift - addressHeight,

@@ -44,6 +44,22 @@ export const postcardFields = defineFields({
   eventTime: { kind: 'time', label: 'Event time', initial: '', when: { type: 'invitation' } },
   location: { kind: 'text', label: 'Location', initial: '', when: { type: 'invitation' } },
   link: linkField,
+  postage: {
+    kind: 'choice',
+    label: 'Postage',
+    options: [
+      { value: 'stamp', label: 'Stamp' },
+      { value: 'permit', label: 'Permit imprint' },
+    ],
+    initial: 'stamp',
+  },
+  permit: {
+    kind: 'lines',
+    label: 'Permit lines',
+    hint: 'As your post office states them. They take the place of the stamp.',
+    initial: 'PRSRT STD\nU.S. POSTAGE\nPAID\nAustin, TX\nPermit No.',
+    when: { postage: 'permit' },
+  },
   size: {
     kind: 'choice',
     label: 'Size',

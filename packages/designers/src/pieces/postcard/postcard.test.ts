@@ -74,6 +74,15 @@ it('misses of an invitation what neither its fields nor its words say', () => {
   expect(said({ eventDate: '2027-03-13', message: 'We begin at 6:30 PM.', location: 'Gate 4' })).toEqual([]);
 });
 
+it('has a stamp to be put on unless there is a permit, and misses the number of one', () => {
+  const brief = { user: defaultUserDetails, images: [] };
+  expect(untouched.postage).toBe('stamp');
+  expect(isVisible(postcardFields.permit, untouched)).toBe(false);
+  const permit = { ...untouched, postage: 'permit' as const };
+  expect(postcard.checks?.(permit, brief)).toEqual(['The permit has no number.']);
+  expect(postcard.checks?.({ ...permit, permit: 'PAID\nPermit No. 7' }, brief)).toEqual([]);
+});
+
 it('says why a link has no code', () => {
   expect(postcard.remarks?.({ ...untouched, link: 'daybreak' }).link?.error).toMatch(/complete address/);
 });
@@ -107,8 +116,8 @@ const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe.each(sizes)('the back of %s', (_size, width, height) => {
-  const { barcode, company, stamp, address, code, pictureTop } = backLayout({ width, height });
-  const printed = { company, stamp, address, code };
+  const { barcode, company, stamp, permit, address, code, pictureTop } = backLayout({ width, height });
+  const printed = { company, stamp, permit, address, code };
 
   it('keeps the barcode clear zone free, in the bottom right corner', () => {
     expect(barcode).toEqual({ x: width - 4.75, y: height - 0.625, width: 4.75, height: 0.625 });
@@ -125,11 +134,7 @@ describe.each(sizes)('the back of %s', (_size, width, height) => {
   it('has a code of 20 mm on white, above where machines read the address', () => {
     expect(code.width * 25.4).toBeCloseTo(20);
     expect(height - code.y - code.height).toBeGreaterThanOrEqual(postal.address.fromBottom[1]);
-    expect([overlap(code, company), overlap(code, stamp), overlap(code, address)]).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    for (const other of [company, stamp, permit, address]) expect(overlap(code, other)).toBe(false);
   });
 
   it('leaves the picture a third of the block at least', () => {
@@ -137,10 +142,11 @@ describe.each(sizes)('the back of %s', (_size, width, height) => {
   });
 
   it('lets sender, stamp and address stand apart', () => {
-    expect([overlap(company, stamp), overlap(company, address), overlap(stamp, address)]).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    for (const post of [stamp, permit])
+      expect([overlap(company, post), overlap(company, address), overlap(post, address)]).toEqual([
+        false,
+        false,
+        false,
+      ]);
   });
 });

@@ -45,14 +45,18 @@ export const postcard = defineDesigner({
       : {}),
   }),
   // What has no field of its own yet may stand in the words.
-  checks: ({ type, headline, message, cta, eventDate, eventTime, location }) => {
-    if (type !== 'invitation') return [];
+  checks: ({ type, headline, message, cta, eventDate, eventTime, location, postage, permit }) => {
+    const unpaid = postage === 'permit' && !/\d/.test(permit) ? ['The permit has no number.'] : [];
+    if (type !== 'invitation') return unpaid;
     const read = readDescription([headline, message, cta].join('. '));
-    return eventGaps({
-      date: eventDate || read.date,
-      time: eventTime || read.time,
-      place: location.trim() || read.place,
-    });
+    return [
+      ...unpaid,
+      ...eventGaps({
+        date: eventDate || read.date,
+        time: eventTime || read.time,
+        place: location.trim() || read.place,
+      }),
+    ];
   },
   overview: { theme: 'image' },
   examples: {
@@ -78,6 +82,12 @@ export const postcard = defineDesigner({
       type: 'announcement',
       link: 'https://www.daybreak.example/equipment-list',
       composition: 'photograph',
+    },
+    'with a permit': {
+      postage: 'permit',
+      permit: 'PRSRT STD\nU.S. POSTAGE\nPAID\nAustin, TX\nPermit No. 1482',
+      link: 'https://www.daybreak.example/equipment-list',
+      theme: 'blue',
     },
     longest: {
       headline:
