@@ -11,6 +11,26 @@ export interface Box {
   height: number;
 }
 
+/** The larger share of two pictures in one box. */
+const larger = 0.62;
+
+/** A box in two, beside each other along its longer side. */
+export function inTwo({ x, y, width, height }: Box, gap: number): [Box, Box] {
+  const [first, rest] = [larger, 1 - larger].map((share) => share * (Math.max(width, height) - gap)) as [
+    number,
+    number,
+  ];
+  return width >= height
+    ? [
+        { x, y, width: first, height },
+        { x: x + first + gap, y, width: rest, height },
+      ]
+    : [
+        { x, y, width, height: first },
+        { x, y: y + first + gap, width, height: rest },
+      ];
+}
+
 export const percent = (fraction: number) => `${fraction * 100}%`;
 
 /** The box as an absolute position. Logical, so that a right-to-left composition mirrors itself. */

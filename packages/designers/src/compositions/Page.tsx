@@ -1,6 +1,7 @@
 import { company } from '@daybreak/brand';
 import type { CSSProperties, ReactNode } from 'react';
 import * as parts from '../artwork/artwork.css.ts';
+import { inTwo } from '../artwork/box.ts';
 import { logoOn } from '../artwork/logos.ts';
 import { PictureSlot } from '../artwork/PictureSlot.tsx';
 import { typeset } from '../artwork/typeset.tsx';
@@ -37,9 +38,23 @@ interface PictureAreaProps extends Pick<CompositionProps, 'frame' | 'content'> {
   area: Area;
 }
 
-export const PictureArea = ({ frame, area, content }: PictureAreaProps) => (
-  <PictureSlot picture={content.picture} className={styles.at} style={bledStyle(frame, area)} />
-);
+const betweenPictures = 0.8;
+
+/** The picture, or both of two. */
+export function PictureArea({ frame, area, content: { picture, secondPicture } }: PictureAreaProps) {
+  if (!secondPicture)
+    return <PictureSlot picture={picture} className={styles.at} style={bledStyle(frame, area)} />;
+  const { x, y, right, bottom } = area;
+  const boxes = inTwo({ x, y, width: right - x, height: bottom - y }, betweenPictures);
+  return boxes.map(({ x, y, width, height }, index) => (
+    <PictureSlot
+      key={index}
+      picture={index === 0 ? picture : secondPicture}
+      className={styles.at}
+      style={bledStyle(frame, { x, y, right: x + width, bottom: y + height })}
+    />
+  ));
+}
 
 interface LogoProps extends Pick<CompositionProps, 'frame' | 'theme' | 'logo'> {
   x: number;

@@ -2,7 +2,7 @@ import { longDate, shortTime } from '../artwork/eventTime.ts';
 import { LinkCode } from '../artwork/LinkCode.tsx';
 import { typeset } from '../artwork/typeset.tsx';
 import type { CompositionProps } from './composition.ts';
-import type { Content } from './content.ts';
+import { type Content, leastForColumns } from './content.ts';
 import { Text } from './Flow.tsx';
 import * as styles from './parts.css.ts';
 
@@ -55,7 +55,11 @@ export function Rest({ content, without = [], inRow = false }: RestProps) {
       {hasWords ? (
         <div className={`${styles.group} ${inRow ? styles.part : ''}`}>
           <Text words={support} className={styles.support} />
-          <Text words={body} className={styles.body} floor={0.7} />
+          <Text
+            words={body}
+            className={`${styles.body} ${content.inColumns && (body?.text.length ?? 0) > leastForColumns ? styles.inColumns : ''}`}
+            floor={0.7}
+          />
         </div>
       ) : null}
       {link ? (

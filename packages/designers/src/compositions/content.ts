@@ -26,6 +26,10 @@ export interface Content {
   /** The small lines at the foot: web address, telephone number, hashtags. */
   readonly foot: { readonly field: string; readonly lines: readonly string[] };
   readonly picture: SlotPicture;
+  /** Beside the picture, where a composition shows it in a rectangle. */
+  readonly secondPicture?: SlotPicture;
+  /** The longer text may stand in two columns, where it is long enough for them. */
+  readonly inColumns?: boolean;
   /** The sun of Sunrise is a window on the picture, whatever the theme. */
   readonly pictureInSun?: boolean;
 }
@@ -38,6 +42,9 @@ const heavyLetters = 260;
 
 /** What a code takes, in letters. */
 const codeLetters = 120;
+
+/** In characters: a shorter text in two columns would be torn in two. */
+export const leastForColumns = 200;
 
 /** A headline's letters count twice: they are set larger. */
 export function loadOf({ headline, support, body, event, detail, action, link }: Content): Load {

@@ -97,6 +97,12 @@ export const body = style({
   textWrap: 'pretty',
   maxInlineSize: 'min(100%, 38em)',
 });
+export const inColumns = style({
+  columnCount: 2,
+  columnGap: u(5),
+  inlineSize: '100%',
+  maxInlineSize: '100%',
+});
 export const lead = style({
   fontWeight: font.weightHeading,
   fontSize: readable(5.2),

@@ -14,9 +14,13 @@ const month = part({ month: 'long' });
 const weekday = part({ weekday: 'long' });
 const year = part({ year: 'numeric' });
 
-/** Whether the draft says when or where the event is. */
-export const hasEvent = ({ type, eventDate, eventTime, location }: FlyerDraft) =>
-  type === 'event' && [eventDate, eventTime, location].some((fact) => fact.trim() !== '');
+/** Whether the draft says when the event is: a place alone is no reason for a panel. */
+export const hasEvent = ({ type, eventDate, eventTime }: FlyerDraft) =>
+  type === 'event' && Boolean(eventDate || eventTime);
+
+/** What is to be read below: without a panel, the place first. */
+export const aboutEvent = (draft: FlyerDraft) =>
+  hasEvent(draft) ? draft.description : [draft.location.trim(), draft.description].filter(Boolean).join('\n');
 
 interface EventPanelProps {
   draft: FlyerDraft;

@@ -40,6 +40,7 @@ export const description = style({
   textWrap: 'pretty',
   selectors: { '* + &': { marginBlockStart: u(3) } },
 });
+export const inColumns = style({ columnCount: 2, columnGap: u(5) });
 /** A description and the code beside it. */
 export const withCode = style({
   flex: '1 1 0',

@@ -1,18 +1,40 @@
 import { composed } from '../../compositions/composed.tsx';
 import { compositions } from '../../compositions/compositions.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
+import { artboardPixels } from '../../workbench/sizes.ts';
+import * as styles from './FlyerArtwork.css.ts';
 import { FlyerSunrise } from './FlyerSunrise.tsx';
 import type { FlyerDraft } from './flyer.fields.ts';
 import { flyerContent } from './flyerContent.ts';
+import { TearOff, tearOffOf } from './TearOff.tsx';
 
 const { Artwork: Composed, unavailable } = composed(compositions, flyerContent);
 
 /** Why a composition cannot carry what the flyer says. */
 export { unavailable };
 
-/** A flyer in the composition that was chosen. Its Sunrise is its own: one page for each type. */
-export function FlyerArtwork(props: ArtworkProps<FlyerDraft>) {
+/** The composition that was chosen. Its Sunrise is its own: one page for each type. */
+function Page(props: ArtworkProps<FlyerDraft>) {
   const { composition } = props.draft;
   const refused = unavailable(props.draft, props.brief).composition[composition];
   return composition === 'sunrise' || refused ? <FlyerSunrise {...props} /> : <Composed {...props} />;
+}
+
+/** The page, or over a tear-off strip the page that it leaves. */
+export function FlyerArtwork(props: ArtworkProps<FlyerDraft>) {
+  const { draft, brief, side } = props;
+  const { count, height } = tearOffOf(draft);
+  if (count === 0) return <Page {...props} />;
+  const size = { ...side.size, height: side.size.height - height };
+  return (
+    <>
+      <div
+        className={styles.page}
+        style={{ inset: '0 0 auto', blockSize: artboardPixels(size).whole.height }}
+      >
+        <Page {...props} side={{ ...side, size }} />
+      </div>
+      <TearOff count={count} side={side} user={brief.user} />
+    </>
+  );
 }

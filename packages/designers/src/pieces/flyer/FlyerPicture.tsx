@@ -1,4 +1,4 @@
-import { type Box, pixelBoxStyle } from '../../artwork/box.ts';
+import { type Box, inTwo, pixelBoxStyle } from '../../artwork/box.ts';
 import { PictureSlot, type SlotPicture } from '../../artwork/PictureSlot.tsx';
 import { Scrim } from '../../artwork/Scrim.tsx';
 import * as styles from './FlyerArtwork.css.ts';
@@ -13,27 +13,38 @@ export function throughBleed({ x, y, width, height }: Box, sheet: Sheet): Box {
   return { x: x - left, y: y - top, width: width + left + right, height: height + top + bottom };
 }
 
+export interface Pictures {
+  first: SlotPicture;
+  second?: SlotPicture;
+}
+
 interface FlyerPictureProps {
   sheet: Sheet;
   /** On the page, in pixels. */
   box: Box;
-  picture: SlotPicture;
+  picture: Pictures;
   /** A logo stands on the picture, at its top. */
   scrim?: boolean;
   /** Where the picture meets the ground, drawn as the horizon line. */
   edge?: 'bottom' | 'start';
 }
 
-/** The photograph, cropped boldly, through the bleed where it touches the edge of the sheet. */
+/** The photograph or both of two, cropped boldly, through the bleed where it touches the edge of the sheet. */
 export function FlyerPicture({ sheet, box, picture, scrim = false, edge }: FlyerPictureProps) {
   const whole = throughBleed(box, sheet);
   const line = 0.8 * sheet.u;
+  const [first, rest] = picture.second ? inTwo(whole, line) : [whole];
   return (
     <>
-      <div className={styles.picture} style={pixelBoxStyle(whole)}>
-        <PictureSlot picture={picture} />
+      <div className={styles.picture} style={pixelBoxStyle(first)}>
+        <PictureSlot picture={picture.first} />
         {scrim ? <Scrim from="top" /> : null}
       </div>
+      {picture.second && rest ? (
+        <div className={styles.picture} style={pixelBoxStyle(rest)}>
+          <PictureSlot picture={picture.second} />
+        </div>
+      ) : null}
       {edge ? (
         <div
           className={styles.edge}

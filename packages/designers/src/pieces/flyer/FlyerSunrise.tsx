@@ -14,6 +14,7 @@ import { EventFlyer } from './compositions/EventFlyer.tsx';
 import { ServiceFlyer } from './compositions/ServiceFlyer.tsx';
 import * as styles from './FlyerArtwork.css.ts';
 import { type FlyerDraft, flyerFields } from './flyer.fields.ts';
+import { secondPictureOf } from './flyerContent.ts';
 import { sheetOf } from './sheet.ts';
 
 const compositions: Record<FlyerDraft['type'], ComponentType<CompositionProps>> = {
@@ -40,7 +41,10 @@ export function FlyerSunrise({ draft, brief, side }: ArtworkProps<FlyerDraft>) {
           draft={draft}
           user={brief.user}
           sheet={sheet}
-          picture={pictureOf(flyerFields, draft, 'picture', brief)}
+          picture={{
+            first: pictureOf(flyerFields, draft, 'picture', brief),
+            second: secondPictureOf(draft, brief),
+          }}
           link={linkOf(draft.link)}
         />
         <img className={styles.logo} src={logoOn(ground, brief.user.logoVersion)} alt={company.name} />

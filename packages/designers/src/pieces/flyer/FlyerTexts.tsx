@@ -3,6 +3,7 @@ import * as parts from '../../artwork/artwork.css.ts';
 import { type Box, pixelBoxStyle } from '../../artwork/box.ts';
 import { LinkCode } from '../../artwork/LinkCode.tsx';
 import { typeset } from '../../artwork/typeset.tsx';
+import { leastForColumns } from '../../compositions/content.ts';
 import * as styles from './FlyerArtwork.css.ts';
 import { codeSize } from './FlyerCode.tsx';
 import type { FlyerDraft } from './flyer.fields.ts';
@@ -61,16 +62,18 @@ interface DescriptionProps extends TextProps {
 /** Takes the room that the texts before it leave in their column. */
 export function Description({ sheet, points = false, link, children }: DescriptionProps) {
   const lines = children.split('\n').filter((line) => line.trim());
+  const isList = points && lines.length > 1;
+  const columns = sheet.inColumns && !isList && children.length > leastForColumns;
   const description =
     lines.length > 0 ? (
       <div
-        className={points && lines.length > 1 ? `${styles.description} ${styles.points}` : styles.description}
+        className={`${styles.description} ${isList ? styles.points : columns ? styles.inColumns : ''}`}
         data-fit="description"
         data-fit-floor={atLeast(sheet.smallest, sheet.body)}
       >
         {lines.map((line, index) => (
           // Lines have no identity but their place.
-          <div key={index} className={points && lines.length > 1 ? styles.point : undefined} dir="auto">
+          <div key={index} className={isList ? styles.point : undefined} dir="auto">
             {typeset(line)}
           </div>
         ))}

@@ -73,6 +73,17 @@ export const flyerFields = defineFields({
     ],
     initial: 'portrait',
   },
+  tearOff: {
+    kind: 'choice',
+    label: 'Tear-off strip',
+    options: [
+      { value: 'none', label: 'None' },
+      { value: '8', label: '8 strips' },
+      { value: '10', label: '10 strips' },
+    ],
+    initial: 'none',
+    when: { size: ['8.5x11', '11x17'] },
+  },
   composition: compositionField(compositions),
   theme: {
     kind: 'choice',
@@ -100,6 +111,30 @@ export const flyerFields = defineFields({
     },
     follows: ['title', 'subtitle', 'description'],
     when: [{ composition: ['sunrise', ...pictured] }, { theme: 'image' }],
+  },
+  pictures: {
+    kind: 'choice',
+    label: 'Pictures',
+    options: [
+      { value: 'one', label: 'One' },
+      { value: 'two', label: 'Two' },
+    ],
+    initial: 'one',
+    when: [
+      { composition: 'photograph' },
+      { composition: 'sunrise', type: ['event', 'service', 'educational'] },
+    ],
+  },
+  picture2: {
+    kind: 'picture',
+    label: 'Second picture',
+    fills: 2,
+    follows: ['description'],
+    unlike: ['picture'],
+    when: [
+      { composition: 'photograph', pictures: 'two' },
+      { composition: 'sunrise', type: ['event', 'service', 'educational'], pictures: 'two' },
+    ],
   },
 });
 

@@ -30,6 +30,7 @@ export const flyer = defineDesigner({
   examples: {
     event,
     'with a code': { ...event, link: 'https://www.daybreak.example/drop-off-day' },
+    'to tear off': { ...event, tearOff: '8', pictures: 'two' },
     'date only': { eventDate: '2027-09-22' },
     'time and place': { eventTime: '17:30', location: 'Recycling floor, gate 4' },
     service: { type: 'service', theme: 'blue' },

@@ -1,9 +1,15 @@
 import type { Content } from '../../compositions/content.ts';
 import type { Brief } from '../../workbench/designer.ts';
+import { isVisible } from '../../workbench/fields.ts';
 import { linkOf } from '../../workbench/link.ts';
 import { pictureOf } from '../../workbench/pictureOf.ts';
 import { sheetContent } from '../sheetContent.ts';
 import { type FlyerDraft, flyerFields } from './flyer.fields.ts';
+import { inColumns } from './sheet.ts';
+
+/** Beside the picture, where one was asked for. */
+export const secondPictureOf = (draft: FlyerDraft, brief: Brief) =>
+  isVisible(flyerFields.picture2, draft) ? pictureOf(flyerFields, draft, 'picture2', brief) : undefined;
 
 /** What a flyer says, for the compositions that it shares with other pieces. */
 export function flyerContent(draft: FlyerDraft, brief: Brief): Content {
@@ -13,7 +19,9 @@ export function flyerContent(draft: FlyerDraft, brief: Brief): Content {
     support: { field: 'subtitle', text: subtitle },
     body: { field: 'description', text: description },
     ...sheetContent(draft, brief),
+    inColumns: inColumns(draft),
     link: linkOf(draft.link),
     picture: pictureOf(flyerFields, draft, 'picture', brief),
+    secondPicture: secondPictureOf(draft, brief),
   };
 }

@@ -17,6 +17,10 @@ const bodyPoints: Record<FlyerDraft['size'], number> = {
 /** No text on a flyer gets smaller than this, in points. */
 const smallestPoints = 6.5;
 
+/** A large sheet is too wide for the lines of a long text. */
+export const inColumns = ({ size, orientation }: Pick<FlyerDraft, 'size' | 'orientation'>) =>
+  size === '11x17' && orientation === 'portrait';
+
 /** What compositions measure with, in CSS pixels of the trim. */
 export interface Sheet {
   width: number;
@@ -29,16 +33,19 @@ export interface Sheet {
   body: number;
   smallest: number;
   isPortrait: boolean;
+  /** A long description stands in two columns. */
+  inColumns: boolean;
 }
 
-export function sheetOf({ size, orientation }: FlyerDraft, artboard: ArtboardSize): Sheet {
+export function sheetOf(draft: FlyerDraft, artboard: ArtboardSize): Sheet {
   const { trim, bleed } = artboardPixels(artboard);
   return {
     ...trim,
     bleed,
     u: Math.min(trim.width, trim.height) / 100,
-    body: bodyPoints[size] * pixelsPerPoint,
+    body: bodyPoints[draft.size] * pixelsPerPoint,
     smallest: smallestPoints * pixelsPerPoint,
-    isPortrait: orientation === 'portrait',
+    isPortrait: draft.orientation === 'portrait',
+    inColumns: inColumns(draft),
   };
 }

@@ -26,7 +26,7 @@ function Portrait({ draft, user, sheet, picture, link }: CompositionProps) {
   const wordsHeight = height - contact - top;
   return (
     <>
-      <Scene sheet={sheet} picture={picture} x={x} radius={radius} horizon={horizon} end={bandTop} />
+      <Scene sheet={sheet} picture={picture.first} x={x} radius={radius} horizon={horizon} end={bandTop} />
       <div
         className={`${parts.band} ${styles.deep}`}
         style={{ inset: `${bandTop}px ${-sheet.bleed}px ${-sheet.bleed}px` }}
@@ -61,7 +61,7 @@ function Landscape({ draft, user, sheet, picture, link }: CompositionProps) {
     <>
       <Scene
         sheet={sheet}
-        picture={picture}
+        picture={picture.first}
         x={0.87 * width}
         radius={0.36 * width}
         horizon={horizon}

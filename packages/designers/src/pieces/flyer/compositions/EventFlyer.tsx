@@ -1,5 +1,5 @@
 import { pixelBoxStyle } from '../../../artwork/box.ts';
-import { EventPanel, hasEvent } from '../EventPanel.tsx';
+import { aboutEvent, EventPanel, hasEvent } from '../EventPanel.tsx';
 import * as styles from '../FlyerArtwork.css.ts';
 import { codeSize } from '../FlyerCode.tsx';
 import { ContactBand, contactHeight } from '../FlyerContact.tsx';
@@ -58,7 +58,7 @@ function Portrait({ draft, user, sheet, picture, link }: CompositionProps) {
         })}
       >
         <Description sheet={sheet} link={link}>
-          {draft.description}
+          {aboutEvent(draft)}
         </Description>
       </div>
       <ContactBand draft={draft} sheet={sheet} user={user} />
@@ -81,7 +81,7 @@ function Landscape({ draft, user, sheet, picture, link }: CompositionProps) {
         picture={picture}
       />
       <Words
-        draft={draft}
+        draft={{ ...draft, description: aboutEvent(draft) }}
         sheet={sheet}
         link={link}
         box={{ x: 6 * u, y: top, width: pictureStart - 12 * u, height: foot - top - 4 * u }}

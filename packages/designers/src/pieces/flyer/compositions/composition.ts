@@ -1,5 +1,5 @@
-import type { SlotPicture } from '../../../artwork/PictureSlot.tsx';
 import type { Brief } from '../../../workbench/designer.ts';
+import type { Pictures } from '../FlyerPicture.tsx';
 import type { FlyerDraft } from '../flyer.fields.ts';
 import type { Sheet } from '../sheet.ts';
 
@@ -8,7 +8,7 @@ export interface CompositionProps {
   draft: FlyerDraft;
   user: Brief['user'];
   sheet: Sheet;
-  picture: SlotPicture;
+  picture: Pictures;
   /** What a code leads to; without it, there is none. */
   link: string | undefined;
 }

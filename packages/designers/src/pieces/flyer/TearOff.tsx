@@ -1,0 +1,61 @@
+import { typeset, unbroken } from '../../artwork/typeset.tsx';
+import type { ArtboardSide } from '../../export/types.ts';
+import { contactOf, website } from '../../userDetails/userDetails.ts';
+import type { Brief } from '../../workbench/designer.ts';
+import { isVisible } from '../../workbench/fields.ts';
+import { artboardPixels } from '../../workbench/sizes.ts';
+import { type FlyerDraft, flyerFields } from './flyer.fields.ts';
+import * as styles from './TearOff.css.ts';
+
+/** In inches: what is torn off is as long as a telephone number in letters that are read without glasses. */
+const height = 1.75;
+
+/** How many strips there are, and how high they are, in inches. */
+export function tearOffOf(draft: FlyerDraft): { count: number; height: number } {
+  const count = isVisible(flyerFields.tearOff, draft) ? Number(draft.tearOff) || 0 : 0;
+  return { count, height: count > 0 ? height : 0 };
+}
+
+interface TearOffProps {
+  count: number;
+  side: ArtboardSide;
+  user: Brief['user'];
+}
+
+/** The contact on strips at the foot, to be torn off. The lines that they are cut along lie inside the trim. */
+export function TearOff({ count, side, user }: TearOffProps) {
+  const { phone, email } = contactOf(user);
+  const { trim, bleed } = artboardPixels(side.size);
+  const strip = { width: trim.width / count, height: height * (trim.width / side.size.width) };
+  return (
+    <div className={styles.ground} style={{ blockSize: strip.height + bleed }}>
+      {Array.from({ length: count }, (_, index) => (
+        <div
+          key={index}
+          className={index > 0 ? `${styles.strip} ${styles.cut}` : styles.strip}
+          style={{
+            insetInlineStart: bleed + index * strip.width,
+            inlineSize: strip.width,
+            blockSize: strip.height,
+          }}
+        >
+          <div
+            className={styles.words}
+            style={{
+              inlineSize: strip.height,
+              blockSize: strip.width,
+              left: (strip.width - strip.height) / 2,
+              top: (strip.height - strip.width) / 2,
+            }}
+            data-fit="email"
+            data-fit-floor="0.6"
+          >
+            <div className={styles.phone}>{unbroken(phone)}</div>
+            <div>{typeset(email)}</div>
+            <div>{website}</div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
