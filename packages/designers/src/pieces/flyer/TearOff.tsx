@@ -32,6 +32,7 @@ export function TearOff({ count, side, user }: TearOffProps) {
       {Array.from({ length: count }, (_, index) => (
         <div
           key={index}
+          data-strip=""
           className={index > 0 ? `${styles.strip} ${styles.cut}` : styles.strip}
           style={{
             insetInlineStart: bleed + index * strip.width,
@@ -48,7 +49,7 @@ export function TearOff({ count, side, user }: TearOffProps) {
               top: (strip.height - strip.width) / 2,
             }}
             data-fit="email"
-            data-fit-floor="0.6"
+            data-fit-floor="0.8"
           >
             <div className={styles.phone}>{unbroken(phone)}</div>
             <div>{typeset(email)}</div>

@@ -109,6 +109,68 @@ it('says date, time and place of an event, and nothing of them on other types', 
   for (const type of ['service', 'awareness', 'educational']) expect(text(type)).not.toContain('Gate 4');
 });
 
+it.each([
+  ['8', 'portrait'],
+  ['10', 'landscape'],
+] as const)(
+  'repeats the contact on %s strips below a %s page, cut inside the trim',
+  (tearOff, orientation) => {
+    const draft = restoreDraft(flyerFields, { ...flyer.examples.event, orientation, tearOff });
+    const piece = drawPiece(flyer, draft);
+    const { trim, bleed } = artboardPixels(piece.side.size);
+    const whole = piece.node.getBoundingClientRect();
+    const strips = [...piece.node.querySelectorAll<HTMLElement>('[data-strip]')].map((strip) =>
+      strip.getBoundingClientRect(),
+    );
+    expect(strips).toHaveLength(Number(tearOff));
+    const top = whole.bottom - bleed - 1.75 * 96;
+    for (const strip of strips) {
+      expect(strip.left - whole.left).toBeGreaterThanOrEqual(bleed - 0.1);
+      expect(strip.right - whole.left).toBeLessThanOrEqual(bleed + trim.width + 0.1);
+      expect(strip.bottom).toBeLessThanOrEqual(whole.bottom - bleed + 1.1);
+      expect(strip.top).toBeGreaterThanOrEqual(top - 0.1);
+    }
+    const page = importantParts(piece).filter(({ element }) => !element.closest('[data-strip]'));
+    for (const { element, bottom } of page) expect(bottom, element.textContent).toBeLessThan(top - whole.top);
+    expect(importantParts(piece)).toHaveLength(page.length + strips.length);
+  },
+);
+
+it('sets a long description of a large upright sheet in two columns, and no short one', () => {
+  const columns = (more: object) =>
+    [
+      ...drawPiece(
+        flyer,
+        restoreDraft(flyerFields, { ...flyer.examples.longest, size: '11x17', ...more }),
+      ).node.querySelectorAll('[data-fit="description"]'),
+    ].map((text) => getComputedStyle(text).columnCount);
+  for (const composition of ['sunrise', 'photograph', 'date']) {
+    expect(columns({ composition })).toEqual(['2']);
+    expect(columns({ composition, description: 'Bring what you have.' })).toEqual(['auto']);
+    expect(columns({ composition, size: '8.5x11' })).toEqual(['auto']);
+  }
+});
+
+it('shows the panel of an event only where there is a date or a time, and the place all the same', () => {
+  const shown = (facts: object) => {
+    const { node } = drawPiece(flyer, restoreDraft(flyerFields, facts));
+    return [node.querySelector('[data-fit="location"]') !== null, node.textContent?.includes('Gate 4')];
+  };
+  expect(shown({ location: 'Gate 4' })).toEqual([false, true]);
+  expect(shown({ location: 'Gate 4', eventTime: '09:00' })).toEqual([true, true]);
+});
+
+it('shows a second picture only where one was asked for, unlike the first', () => {
+  const pictures = (more: object) =>
+    [...drawPiece(flyer, restoreDraft(flyerFields, more)).node.querySelectorAll('img[data-picture]')].map(
+      (picture) => picture.getAttribute('src'),
+    );
+  for (const composition of ['sunrise', 'photograph']) {
+    expect(pictures({ composition })).toHaveLength(1);
+    expect(new Set(pictures({ composition, pictures: 'two' })).size).toBe(2);
+  }
+});
+
 it.each(examples.filter((example) => example !== 'right to left'))('prints %s as a PDF', async (example) => {
   const [file] = await browserExporter.export({
     designer: 'flyer',

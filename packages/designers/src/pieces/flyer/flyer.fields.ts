@@ -82,7 +82,7 @@ export const flyerFields = defineFields({
       { value: '10', label: '10 strips' },
     ],
     initial: 'none',
-    when: { size: ['8.5x11', '11x17'] },
+    when: { size: ['8.5x11', '11x17', 'a4'] },
   },
   composition: compositionField(compositions),
   theme: {

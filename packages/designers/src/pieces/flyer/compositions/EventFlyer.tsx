@@ -19,7 +19,7 @@ function Portrait({ draft, user, sheet, picture, link }: CompositionProps) {
   const panelHeight = 9.5 * body;
   const descriptionTop = foot - Math.max(7.5 * body, link ? codeSize(sheet) + 6 * u : 0);
   const pictureEnd = announced ? descriptionTop - 0.68 * panelHeight : descriptionTop - 3 * u;
-  const pictureTop = (height > 140 * u ? 0.46 : 0.43) * height;
+  const pictureTop = (height > 140 * u ? 0.46 : height > 115 * u ? 0.43 : 0.4) * height;
   const top = 17 * u;
   const room = pictureTop - top - 6 * u;
   return (
