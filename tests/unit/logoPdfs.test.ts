@@ -28,6 +28,7 @@ const painted: Record<LogoPdfVariant, string[]> = {
   grey: inks('gray'),
   white: inks('white'),
   'on-image': inks('cyan', 'orange', 'white'),
+  night: inks('night'),
   black: ['0 0 0 1 k'],
 };
 

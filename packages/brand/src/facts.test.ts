@@ -33,7 +33,7 @@ it('gives each color in every notation, under the custom property that sets it',
 });
 
 it('lists every logo with the size that the file has', () => {
-  expect(facts.logos).toHaveLength(12);
+  expect(facts.logos).toHaveLength(15);
   for (const { svg, png } of facts.logos) {
     expect(read(svg.path).toString()).toContain(`viewBox="0 0 ${svg.width} ${svg.height}"`);
     expect(png.map(({ density }) => density)).toEqual([1, 2, 3, 4]);

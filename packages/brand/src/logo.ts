@@ -1,5 +1,5 @@
 export const logoLayouts = ['logo', 'stacked', 'icon'] as const;
-export const logoVariants = ['primary', 'grey', 'white', 'on-image'] as const;
+export const logoVariants = ['primary', 'grey', 'white', 'on-image', 'night'] as const;
 /** Times the view box: a PNG at 2x has two pixels for each unit. */
 export const logoDensities = [1, 2, 3, 4] as const;
 export type LogoLayout = (typeof logoLayouts)[number];

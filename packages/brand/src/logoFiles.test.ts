@@ -21,7 +21,7 @@ it('refuses a name that no file has, and says which there are', () => {
   );
   // @ts-expect-error: a variant that does not exist.
   expect(() => logoUrl('logo', 'teal')).toThrow(
-    'There is no logo variant "teal". There are: primary, grey, white, on-image.',
+    'There is no logo variant "teal". There are: primary, grey, white, on-image, night.',
   );
   // @ts-expect-error: a density that does not exist.
   expect(() => logoPngUrl('icon', 'white', 5)).toThrow(

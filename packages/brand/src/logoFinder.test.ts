@@ -22,7 +22,8 @@ describe('logo finder', () => {
   it.each(every.filter(([medium]) => medium !== 'engraving'))(
     'takes the ground’s colored variant where all inks are there: %s on %s',
     (medium, ground) => {
-      expect(findLogo(medium, ground).variant).toBe(ground === 'light' ? 'primary' : 'on-image');
+      const variants = { light: 'primary', dark: 'on-image', picture: 'on-image', bright: 'night' };
+      expect(findLogo(medium, ground).variant).toBe(variants[ground]);
     },
   );
 
@@ -30,6 +31,7 @@ describe('logo finder', () => {
     expect(findLogo('engraving', 'light').variant).toBe('grey');
     expect(findLogo('engraving', 'dark').variant).toBe('white');
     expect(findLogo('engraving', 'picture').variant).toBe('white');
+    expect(findLogo('engraving', 'bright').variant).toBe('night');
   });
 
   it('gives mail a PNG, because mail programs block SVG', () => {

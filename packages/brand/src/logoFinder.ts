@@ -77,6 +77,7 @@ export const logoGrounds = [
   { id: 'light', label: 'White or very light', variant: 'primary', oneColorVariant: 'grey' },
   { id: 'dark', label: 'Teal, night or dark', variant: 'on-image', oneColorVariant: 'white' },
   { id: 'picture', label: 'Photograph', variant: 'on-image', oneColorVariant: 'white' },
+  { id: 'bright', label: 'Orange, amber or cyan', variant: 'night', oneColorVariant: 'night' },
 ] as const satisfies readonly {
   id: string;
   label: string;

@@ -38,7 +38,7 @@ export interface LogoVariantUse {
   readonly avoid: string;
 }
 
-/** The four colorings of the logo. */
+/** The five colorings of the logo. */
 export const logoVariantUse: Record<LogoVariant, LogoVariantUse> = {
   primary: {
     name: 'Primary',
@@ -63,6 +63,12 @@ export const logoVariantUse: Record<LogoVariant, LogoVariantUse> = {
     ground: 'Photographs, teal and night',
     use: 'The disc and the horizon keep their color; everything else is white.',
     avoid: 'Not on a bright or busy part of a picture: darken it first.',
+  },
+  night: {
+    name: 'Night',
+    ground: 'Orange, amber or cyan',
+    use: 'For the bright grounds of the palette, where neither white nor the colors of the logo show.',
+    avoid: 'Not on white: the primary logo belongs there.',
   },
 };
 

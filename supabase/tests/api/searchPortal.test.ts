@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { company } from '../../../packages/brand/src/company.ts';
+import { logoVariants } from '../../../packages/brand/src/logo.ts';
 import { palette } from '../../../packages/brand/src/palette.ts';
 import { type Client, testBackend } from '../support/backend.ts';
 
@@ -163,6 +164,11 @@ describe('the passages state the facts of packages/brand', () => {
     expect(body).toContain(hex);
     expect(body).toContain(`RGB ${rgb.join(', ')}`);
     expect(body).toContain(`CMYK ${[cmyk.c, cmyk.m, cmyk.y, cmyk.k].join(', ')}`);
+  });
+
+  test('the logo’s variants', async () => {
+    const body = await quoted('Which variants does the logo have?');
+    for (const variant of logoVariants) expect(body).toContain(variant);
   });
 
   test('the designers’ colors', async () => {

@@ -87,6 +87,8 @@ export const FindsALogo: Story = {
     await expect(offered('SVG')).toHaveAttribute('download', 'daybreak-logo-white.svg');
     await userEvent.click(canvas.getByRole('radio', { name: 'White or very light' }));
     await expect(offered('SVG')).toHaveAttribute('download', 'daybreak-logo-grey.svg');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Orange, amber or cyan' }));
+    await expect(offered('SVG')).toHaveAttribute('download', 'daybreak-logo-night.svg');
   },
 };
 
@@ -94,7 +96,7 @@ export const AllLogosInOneFile: Story = {
   play: async ({ canvas }) => {
     const save = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await userEvent.click(await canvas.findByRole('button', { name: 'Download all logos' }));
-    await expect(await canvas.findByText(/^76 files, \d+ KiB, saved as one ZIP\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/^94 files, \d+ KiB, saved as one ZIP\.$/)).toBeVisible();
     await expect(save).toHaveBeenCalledOnce();
     await expect(save.mock.contexts[0]).toHaveAttribute('download', 'daybreak-logos.zip');
   },

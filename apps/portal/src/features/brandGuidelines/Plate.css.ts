@@ -24,6 +24,7 @@ export const ground = styleVariants({
   teal: { background: palette.teal.hex, borderColor: 'transparent' },
   night: { background: palette.night.hex, borderColor: 'transparent' },
   cyan: { background: palette.cyan.hex, borderColor: 'transparent' },
+  orange: { background: palette.orange.hex, borderColor: 'transparent' },
   picture: { background: palette.night.hex, borderColor: 'transparent' },
 });
 

@@ -13,7 +13,7 @@ export const logo = {
   lead: 'The mark is a capital D that holds a sun on the horizon, over rows that narrow towards it.',
   versions: 'Three versions',
   versionsText: 'Take the widest one that has room.',
-  variants: 'Four variants',
+  variants: 'Five variants',
   variantsText: 'What lies behind the logo decides.',
   ground: 'Ground',
   clearSpace: 'Clear space',

@@ -19,7 +19,7 @@ import { Plate } from '../Plate.tsx';
 import { Choices } from './Choices.tsx';
 import * as styles from './LogoFinder.css.ts';
 
-const plates = { light: 'paper', dark: 'night', picture: 'picture' } as const;
+const plates = { light: 'paper', dark: 'night', picture: 'picture', bright: 'orange' } as const;
 
 /** Where the file is, and what people call its kind. */
 function offer({ layout, variant, format, density }: FoundLogo): {

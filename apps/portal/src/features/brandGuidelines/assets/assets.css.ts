@@ -16,7 +16,7 @@ export const answer = style({
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: `${ui.space[6]} ${ui.space[4]}`,
   '@media': {
     [mediaQueries.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: ui.space[3] },

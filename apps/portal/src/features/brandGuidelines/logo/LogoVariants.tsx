@@ -10,7 +10,7 @@ import * as styles from './logo.css.ts';
 const Variant = ({ variant }: { variant: LogoVariant }) => {
   const { name, ground, use, avoid } = logoVariantUse[variant];
   return (
-    <figure className={styles.figure}>
+    <figure className={variant === 'primary' ? `${styles.figure} ${styles.first}` : styles.figure}>
       <Plate ground={grounds[variant]} sizes="(min-width: 1024px) 27rem, 90vw" className={styles.tile}>
         <LogoImage variant={variant} className={styles.medium} />
       </Plate>
@@ -27,7 +27,7 @@ const Variant = ({ variant }: { variant: LogoVariant }) => {
   );
 };
 
-/** The four colourings of the logo, each on the ground that it is drawn for. */
+/** The colourings of the logo, each on the ground that it is drawn for, the usual one first and across. */
 export const LogoVariants = () => (
   <div className={styles.pair}>
     {logoVariants.map((variant) => (

@@ -6,4 +6,5 @@ export const grounds = {
   grey: 'paper',
   white: 'teal',
   'on-image': 'picture',
+  night: 'orange',
 } as const satisfies Record<LogoVariant, string>;
