@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { defaultUserDetails } from '../src/userDetails/userDetails.ts';
 import { Artboard } from '../src/workbench/Artboard.tsx';
 import { restoreDraft } from '../src/workbench/draft.ts';
-import { type AnyDraft, type Fields, optionsOf } from '../src/workbench/fields.ts';
+import type { AnyDraft } from '../src/workbench/fields.ts';
+import { combinations } from './combinations.ts';
 import { sheets } from './sheets.ts';
 
 const query = new URLSearchParams(location.search);
@@ -14,16 +15,6 @@ const sheet = sheets.find(({ designer }) => designer.id === query.get('designer'
 if (!sheet) throw new Error(`There is no contact sheet of ${query.get('designer')}.`);
 const { designer } = sheet;
 const brief = { user: defaultUserDetails, images: [] };
-
-/** Every combination of the named choices, each with the options that the earlier ones leave it. */
-function combinations(fields: Fields, names: readonly string[], start: AnyDraft): AnyDraft[] {
-  const [name, ...rest] = names;
-  const field = name ? fields[name] : undefined;
-  if (!name || field?.kind !== 'choice') return [start];
-  return optionsOf(field, restoreDraft(fields, start)).flatMap(({ value }) =>
-    combinations(fields, rest, { ...start, [name]: value }),
-  );
-}
 
 const names = example ? sheet.examples : sheet.overview;
 // As written: what an example does not say follows the choices.

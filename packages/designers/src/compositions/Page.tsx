@@ -88,6 +88,9 @@ const footSize = ({ smallest, height }: Frame) => Math.max(2.5, Math.min(3.2, 0.
 /** The width of a letter, in ems. */
 const letter = 0.56;
 
+/** Of a web address, whose letters are wide ones. */
+const widestLetter = 0.62;
+
 /** In units: what a web address beside a telephone number and an address takes. */
 const narrowFoot = 70;
 
@@ -126,12 +129,12 @@ export function Foot({
   const ends = tight && high ? apart : all.slice(starts.length);
   // Beside the whole logo, letters that can get no smaller must still have their line.
   const longest = Math.max(0, ...ends.map(({ length }) => length));
-  const crowded = withLogo && longest * letter * frame.smallest > room;
+  const crowded = withLogo && longest * widestLetter * frame.smallest > room;
   const lines = (texts: readonly string[], end: boolean) => (
     <div
       className={`${styles.footLines} ${end ? styles.footEnd : ''}`}
       style={{
-        fontSize: `max(var(--smallest), ${size}px * var(--fit, 1))`,
+        fontSize: `max(${frame.smallest * frame.u}px, ${size}px * var(--fit, 1))`,
         maxBlockSize: (area.bottom - area.y) * frame.u,
       }}
       data-fit={foot.field}

@@ -164,7 +164,7 @@ export const footLines = style({
   lineHeight: 1.35,
   minInlineSize: 0,
 });
-export const footEnd = style({ alignItems: 'flex-end', textAlign: 'end' });
+export const footEnd = style({ textAlign: 'end' });
 export const logo = style({ position: 'absolute', inlineSize: 'auto', maxInlineSize: 'none' });
 /** The sun as the headline's full stop, as high as its capitals. */
 export const stop = style({

@@ -25,6 +25,7 @@ export function PanelPage({ layout, panel, className = '', children }: PanelPage
             inlineSize: panel.width + 2 * layout.bleed,
             insetBlock: 0,
             '--u': `${panel.frame.u}px`,
+            '--smallest': `${panel.frame.smallest * panel.frame.u}px`,
             '--support': Math.min(5.4, Math.max(4.1, 0.0235 * panel.frame.height)),
           } as CSSProperties
         }

@@ -1,0 +1,12 @@
+import { restoreDraft } from '../src/workbench/draft.ts';
+import { type AnyDraft, type Fields, optionsOf } from '../src/workbench/fields.ts';
+
+/** Every combination of the named choices, each with the options that the earlier ones leave it. */
+export function combinations(fields: Fields, names: readonly string[], start: AnyDraft): AnyDraft[] {
+  const [name, ...rest] = names;
+  const field = name ? fields[name] : undefined;
+  if (!name || field?.kind !== 'choice') return [start];
+  return optionsOf(field, restoreDraft(fields, start)).flatMap(({ value }) =>
+    combinations(fields, rest, { ...start, [name]: value }),
+  );
+}
