@@ -130,7 +130,9 @@ function unread({ ink, needs, lines }: Words, { data, width, height }: ImageData
 }
 
 const cases = sheets.flatMap(({ designer, examples }) =>
-  pictures.map(({ of, images }) => [designer.id, of, { designer, examples: examples.slice(0, 3), images }] as const),
+  pictures.map(
+    ({ of, images }) => [designer.id, of, { designer, examples: examples.slice(0, 3), images }] as const,
+  ),
 );
 
 it.each(cases)(
