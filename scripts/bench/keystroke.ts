@@ -56,7 +56,10 @@ export async function measureKeystrokes(
               (frame) => frame.contentDocument?.body,
             );
             const shown = [...document.querySelectorAll('[data-artboard]'), ...mails].some((piece) =>
-              piece?.textContent?.toLowerCase().includes(value.trim().toLowerCase()),
+              piece?.textContent
+                ?.replaceAll('\u00a0', ' ')
+                .toLowerCase()
+                .includes(value.trim().toLowerCase()),
             );
             samples.push({ work: performance.now() - begin, painted: shown });
           };
