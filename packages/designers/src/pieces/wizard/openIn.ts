@@ -66,6 +66,8 @@ export function openIn(
         headline: copy.headline,
         content: [copy.support, ...copy.bullets].join('\n'),
         cta: copy.cta,
+        // A mail cannot show the person's own.
+        picture: picture.startsWith('library:') ? picture : '',
         theme,
       },
     },

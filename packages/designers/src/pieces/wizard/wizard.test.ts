@@ -181,6 +181,8 @@ describe('opening in a designer', () => {
     };
     expect(given('brochure')).toMatchObject({ coverPicture: picture });
     expect(given('social-post')).toMatchObject({ picture, theme: 'image' });
+    expect(given('email-template')).toMatchObject({ picture });
+    expect(given('email-template', 'upload:mine 0.5,0.5 1')).toMatchObject({ picture: '' });
     expect(given('social-post', '')?.theme).not.toBe('image');
   });
 });
