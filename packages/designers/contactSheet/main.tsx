@@ -14,11 +14,17 @@ const within = { width: Number(query.get('box') ?? 220), height: Number(query.ge
 const sheet = sheets.find(({ designer }) => designer.id === query.get('designer'));
 if (!sheet) throw new Error(`There is no contact sheet of ${query.get('designer')}.`);
 const { designer } = sheet;
-const brief = { user: defaultUserDetails, images: [] };
+/** `partner=<address of a picture>`: with that logo beside ours. */
+const partner = query.get('partner');
+const images = partner ? [{ id: 'partner', name: 'Partner', url: partner, isLogo: true }] : [];
+const brief = { user: defaultUserDetails, images };
 
 const names = example ? sheet.examples : sheet.overview;
 // As written: what an example does not say follows the choices.
-const start = (example ? designer.examples[example] : {}) as AnyDraft;
+const start = {
+  ...(example ? designer.examples[example] : {}),
+  ...(partner ? { partner: 'upload:partner 0.5,0.5 1' } : {}),
+} as AnyDraft;
 /** `filter=composition=type,date;theme=white`: only what these choices take. */
 const wanted = (query.get('filter') ?? '')
   .split(';')

@@ -36,7 +36,12 @@ const files: Record<string, PieceFile> = {
   },
   poster: { piece: 'poster', draft: { size: '11x17', link }, options: { draft } },
   flyer: { piece: 'flyer', draft: { link }, options: { bleed: false } },
-  'metric-poster': { piece: 'poster', draft: { size: 'a3' }, options: { marks: true } },
+  'metric-poster': {
+    piece: 'poster',
+    draft: { size: 'a3', theme: 'blue' },
+    partner: true,
+    options: { marks: true },
+  },
   'metric-brochure': { piece: 'brochure', draft: { size: 'a4' }, options: { marks: true } },
   'ten-up-metric': {
     piece: 'business-card',
@@ -57,7 +62,7 @@ const proofs: Record<string, Pieces.PieceRequest> = {
   brochure: { piece: 'brochure' },
   card: { piece: 'business-card', user: ada },
   poster: { piece: 'poster', draft: { theme: 'image', size: '11x17' } },
-  flyer: { piece: 'flyer' },
+  flyer: { piece: 'flyer', draft: { theme: 'blue', composition: 'type' }, partner: true },
   wizard: { piece: 'wizard' },
   deck: { piece: 'deck' },
 };
@@ -190,6 +195,22 @@ describe('the paper', () => {
     }
     expect(text(`${name}.pdf`)).toContain(`${trim.join('x')}mm + 3 mm bleed`);
     expect(made[name]?.name).toBe(`piece-${trim.join('x')}mm-20260730.pdf`);
+  });
+
+  it('of a poster has a partner’s logo once, with its holes, on a field without ink', () => {
+    const rows = run('pdfimages', '-list', 'metric-poster.pdf').trim().split('\n').slice(2);
+    expect(rows.map((row) => row.trim().split(/\s+/)[2])).toEqual(['image', 'smask']);
+    const plates = programs.separations('metric-poster.pdf', 1, 72);
+    // Marks and bleed, then the margin; our logo is five times as long as high, and the field begins behind it and the hairline.
+    const u = (297 * 72) / 25.4 / 100;
+    const edge = 27 + (3 * 72) / 25.4;
+    const at = (units: number) => Math.round(edge + units * u);
+    const height = 6.6;
+    expect(plates.least(at(7 + 5.6 * height), at(7 + 0.02 * height), 40, 2)).toEqual([0, 0, 0, 0]);
+    expect(
+      plates.most(at(7 + 5.6 * height), at(7), Math.round(4 * height * u), Math.round(height * u))[1],
+    ).toBeGreaterThan(0.6);
+    expect(plates.least(at(7), at(7) - 6, 40, 2)[0]).toBeGreaterThan(0.8);
   });
 
   it('of a brochure in millimetres has its fold marks at the panels of DL', () => {

@@ -22,7 +22,8 @@ const forms: Partial<Record<Field['kind'], string>> = {
 /** What a reviewer is told about a field beside its control. */
 export function describeField(field: Field): string {
   const limit = field.kind === 'text' || field.kind === 'lines' ? limitInWords(field) : undefined;
-  const form = forms[field.kind];
+  const form =
+    field.kind === 'picture' && !field.fills ? 'As upload:<id> 0.5,0.5 1. Empty is none' : forms[field.kind];
   return [field.hint, limit, form]
     .filter((words) => words !== undefined)
     .map((words) => words.replace(/\.?$/, '.'))

@@ -46,6 +46,8 @@ export interface PieceRequest {
   user?: Partial<UserDetails>;
   /** A photograph of this many megapixels, or the one at this address, in place of the company's. */
   photograph?: number | string;
+  /** With the logo of a partner, a PNG with holes, beside ours. */
+  partner?: boolean;
 }
 
 let mounted: ExportSource[] = [];
@@ -76,16 +78,35 @@ export async function mountPiece(request: PieceRequest): Promise<ExportSource[]>
   return mounted;
 }
 
-function designBoards({ piece, example, draft: choices, user }: PieceRequest, photograph?: string) {
+function designBoards({ piece, example, draft: choices, user, partner }: PieceRequest, photograph?: string) {
   const designer = designers[piece];
   if (!designer) throw new Error(`There is no designer ${piece}.`);
-  const draft = restoreDraft(designer.fields, { ...(example ? designer.examples[example] : {}), ...choices });
-  const images = photograph ? [{ id: 'photograph', name: 'Photograph', url: photograph }] : [];
+  const draft = restoreDraft(designer.fields, {
+    ...(example ? designer.examples[example] : {}),
+    ...choices,
+    ...(partner ? { partner: 'upload:partner 0.5,0.5 1' } : {}),
+  });
+  const images = [
+    ...(photograph ? [{ id: 'photograph', name: 'Photograph', url: photograph }] : []),
+    ...(partner ? [{ id: 'partner', name: 'Partner', url: partnerLogo(), isLogo: true }] : []),
+  ];
   const brief = { user: { ...defaultUserDetails, ...user }, images };
   return designer.artboards(draft).map((side) => ({
     side,
     artwork: <designer.Artwork draft={draft} brief={brief} side={side} />,
   }));
+}
+
+/** A red disc and a dark bar on nothing. */
+function partnerLogo(): string {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 400 });
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  context.fillStyle = '#b3123f';
+  context.arc(200, 200, 190, 0, 7);
+  context.fill();
+  context.fillStyle = '#1d1d1b';
+  context.fillRect(450, 120, 740, 160);
+  return canvas.toDataURL();
 }
 
 const deckBoards = () =>

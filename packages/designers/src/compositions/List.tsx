@@ -66,7 +66,13 @@ export const list: Composition<'list'> = {
             }
           />
         ) : null}
-        <Logo {...props} x={margin} y={margin} height={across ? 7 : 6.6} />
+        <Logo
+          {...props}
+          x={margin}
+          y={margin}
+          height={across ? 7 : 6.6}
+          right={across ? seam : inDisc ? 59 : undefined}
+        />
         <Flow
           frame={frame}
           area={

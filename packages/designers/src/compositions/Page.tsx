@@ -1,12 +1,12 @@
-import { company } from '@daybreak/brand';
 import type { CSSProperties, ReactNode } from 'react';
 import * as parts from '../artwork/artwork.css.ts';
 import { inTwo } from '../artwork/box.ts';
-import { logoOn } from '../artwork/logos.ts';
+import { Logos, pairWidth } from '../artwork/Logos.tsx';
 import { PictureSlot } from '../artwork/PictureSlot.tsx';
 import { typeset } from '../artwork/typeset.tsx';
 import { directionOf } from '../workbench/direction.ts';
 import type { CompositionProps } from './composition.ts';
+import type { Content } from './content.ts';
 import { type Area, areaStyle, bledStyle, type Frame } from './frame.ts';
 import * as styles from './parts.css.ts';
 import * as tones from './tones.css.ts';
@@ -57,10 +57,16 @@ export function PictureArea({ frame, area, content: { picture, secondPicture } }
 }
 
 interface LogoProps extends Pick<CompositionProps, 'frame' | 'theme' | 'logo'> {
+  content?: Pick<Content, 'partner'>;
   x: number;
   y: number;
   height: number;
+  /** Where a partner's logo beside it ends at the latest; without it, a margin from the edge. */
+  right?: number;
 }
+
+/** In units: between the frame's edge and what stands in it. */
+const outerMargin = 7;
 
 /** In pixels: the least height at which it is read. */
 const leastLogo = 19;
@@ -69,15 +75,26 @@ const leastLogo = 19;
 export const logoHeight = ({ compact, u }: Frame, height: number) =>
   compact ? Math.max(height, leastLogo / u) : height;
 
-export const Logo = ({ frame, theme, logo, x, y, height }: LogoProps) => (
-  <img
+export const Logo = ({
+  frame,
+  theme,
+  logo,
+  content,
+  x,
+  y,
+  height,
+  right = frame.width - outerMargin,
+}: LogoProps) => (
+  <Logos
+    ground={theme}
+    version={logo}
+    partner={content?.partner}
+    height={logoHeight(frame, height) * frame.u}
+    room={(right - x) * frame.u}
     className={styles.logo}
-    src={logoOn(theme, logo)}
-    alt={company.name}
     style={{
       insetInlineStart: (x + frame.bleed.x) * frame.u,
       insetBlockStart: (y + frame.bleed.top) * frame.u,
-      blockSize: logoHeight(frame, height) * frame.u,
     }}
   />
 );
@@ -94,8 +111,10 @@ const widestLetter = 0.62;
 /** In units: what a web address beside a telephone number and an address takes. */
 const narrowFoot = 70;
 
-/** In units: the logo at a foot, and what keeps the lines away from it. */
+/** In units: the logo at a foot, with a partner's, and what keeps the lines away from it. */
+const footLogo = { alone: 6.4, beside: 5.2 };
 const logoWithGap = 34;
+const footGap = 4;
 
 interface FootProps extends Pick<CompositionProps, 'frame' | 'content' | 'theme' | 'logo'> {
   area: Area;
@@ -107,7 +126,7 @@ interface FootProps extends Pick<CompositionProps, 'frame' | 'content' | 'theme'
 /** The small lines at a piece's foot, and the logo where it does not stand above. */
 export function Foot({
   frame,
-  content: { foot },
+  content: { foot, partner },
   theme,
   logo,
   area,
@@ -121,8 +140,10 @@ export function Foot({
   const all = narrow ? facts.flatMap((line) => line.split('  ·  ')) : facts;
   const long = !withLogo && all.join('').length * letter * size > (area.right - area.x) * frame.u;
   const starts = withLogo ? [] : narrow || long ? all : all.slice(0, 1);
+  const logoHeight = Math.min(partner ? footLogo.beside : footLogo.alone, (area.bottom - area.y) * 0.86);
+  const logoRoom = partner ? pairWidth(logo, partner) * logoHeight + footGap : logoWithGap;
   // Two facts in a line stand below each other where they would not keep to it, and there is height for a line more.
-  const room = area.right - area.x - (withLogo ? logoWithGap : 0);
+  const room = area.right - area.x - (withLogo ? logoRoom : 0);
   const tight = all.join('    ').length * letter * footSize(frame) > room;
   const apart = all.slice(starts.length).flatMap((line) => line.split('  ·  '));
   const high = apart.length * 1.35 * frame.smallest <= area.bottom - area.y;
@@ -150,11 +171,12 @@ export function Foot({
   return (
     <div className={`${styles.foot} ${className}`} style={areaStyle(frame, area)}>
       {withLogo ? (
-        <img
+        <Logos
           className={styles.footLogo}
-          src={logoOn(theme, narrow || crowded ? 'icon' : logo)}
-          alt={company.name}
-          style={{ blockSize: Math.min(6.4, (area.bottom - area.y) * 0.86) * frame.u }}
+          ground={theme}
+          version={narrow || crowded ? 'icon' : logo}
+          partner={partner}
+          height={logoHeight * frame.u}
         />
       ) : starts.length > 0 ? (
         lines(starts, false)

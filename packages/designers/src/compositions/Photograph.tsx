@@ -34,7 +34,7 @@ export const photograph: Composition<'photograph'> = {
       return (
         <Page {...props}>
           <PictureArea {...props} area={{ x: seam, y: 0, right: width, bottom: height }} />
-          <Logo {...props} x={margin} y={margin} height={7} />
+          <Logo {...props} x={margin} y={margin} height={7} right={seam - 6} />
           <Flow frame={frame} area={{ x: margin, y: 22, right: seam - 6, bottom: 81 }} align="spread">
             <Headline words={content.headline} grow={[9, 17]} />
             <Rest content={content} />

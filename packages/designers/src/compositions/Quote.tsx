@@ -59,7 +59,7 @@ export const quote: Composition<'quote'> = {
             <Rest content={content} />
           </div>
         </Flow>
-        {across ? <Logo {...props} x={margin} y={height - 14} height={7} /> : null}
+        {across ? <Logo {...props} x={margin} y={height - 14} height={7} right={50} /> : null}
         <Foot
           {...props}
           withLogo={!across}

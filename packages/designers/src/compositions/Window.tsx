@@ -47,7 +47,7 @@ export const sunWindow: Composition<'window'> = {
       <Page {...props}>
         <div className={styles.disc} style={discStyle(frame, rim)} />
         <DiscPicture picture={content.picture} frame={frame} disc={disc} />
-        {across ? <Logo {...props} x={margin} y={margin} height={7} /> : null}
+        {across ? <Logo {...props} x={margin} y={margin} height={7} right={words.right} /> : null}
         <Flow frame={frame} area={words} align="spread">
           <Headline words={content.headline} grow={[7, 20]} />
           <Rest content={content} />

@@ -30,6 +30,8 @@ export interface Content {
   readonly secondPicture?: SlotPicture;
   /** The longer text may stand in two columns, where it is long enough for them. */
   readonly inColumns?: boolean;
+  /** Whose logo stands beside ours. */
+  readonly partner?: SlotPicture;
   /** The sun of Sunrise is a window on the picture, whatever the theme. */
   readonly pictureInSun?: boolean;
 }

@@ -38,6 +38,7 @@ export const crop = style({
   borderRadius: '4px',
   background: ui.color.surface.sunken,
 });
+export const whole = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 export const words = style({
   flex: 1,
   minInlineSize: 0,

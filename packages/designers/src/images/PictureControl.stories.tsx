@@ -17,6 +17,7 @@ const fields = defineFields({
     standIn: 'solar-farm',
     follows: ['headline'],
   },
+  partner: { kind: 'picture', label: 'Partner logo', hint: 'Stands beside ours.' },
 });
 
 interface FormProps {
@@ -92,6 +93,27 @@ export const Missing: Story = {
     await userEvent.click(picture().getByRole('button', { name: 'Use the default' }));
     await expect(args.onEdit).toHaveBeenLastCalledWith('picture', '');
     await expect(picture().queryByText(/not in this browser/)).toBeNull();
+  },
+};
+
+const logo = () => within(screen.getByRole('group', { name: 'Partner logo' }));
+
+/** A logo is one of the person's own, whole; the picture beside it stays the default, and it can be taken away again. */
+export const Logo: Story = {
+  play: async ({ args }) => {
+    await expect(logo().getByText('None')).toBeVisible();
+    await expect(logo().queryByRole('button', { name: 'Crop' })).toBeNull();
+    await userEvent.click(logo().getByRole('button', { name: 'Choose logo' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose picture' }));
+    await expect(dialog.getByText('You have no pictures yet. Add one.')).toBeVisible();
+    await expect(dialog.queryByRole('option')).toBeNull();
+    await userEvent.upload(dialog.getByLabelText('Add pictures', { selector: 'input' }), await roof());
+    await waitFor(() => expect(logo().getByText('our-hall.webp')).toBeVisible());
+    await expect(args.onEdit).toHaveBeenLastCalledWith('partner', expect.stringMatching(/^upload:/));
+    await expect(picture().getByText('Solar farm')).toBeVisible();
+    await userEvent.click(logo().getByRole('button', { name: 'Remove' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith('partner', '');
+    await expect(logo().getByText('None')).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ import { FocalPoint } from './FocalPoint.tsx';
 import { inLibrary } from './library.ts';
 import * as styles from './PictureControl.css.ts';
 import { largestScale, type PictureChoice, writePictureValue } from './pictureValue.ts';
-import { pictureMissing, uploadFocus } from './slotPicture.ts';
+import { uploadFocus } from './slotPicture.ts';
 import { useFilesIn } from './useFilesIn.ts';
 import type { PictureSource } from './usePictures.ts';
 
@@ -19,8 +19,12 @@ interface PictureControlProps {
   error: string | undefined;
   /** What the draft holds; empty is the default. */
   value: string;
-  /** What the piece shows for it. */
-  picture: SlotPicture;
+  /** What the piece shows for it; a logo may be none. */
+  picture?: SlotPicture;
+  /** What is said where the chosen one is not here. */
+  missing?: string;
+  /** It is shown whole, and only the person's own are offered. */
+  isLogo?: boolean;
   pictures: PictureSource;
   onChange: (value: string) => void;
 }
@@ -34,6 +38,8 @@ export function PictureControl({
   error = '',
   value,
   picture,
+  missing = '',
+  isLogo = false,
   pictures,
   onChange,
 }: PictureControlProps) {
@@ -42,7 +48,7 @@ export function PictureControl({
   const [cropping, setCropping] = useState(false);
   const [adding, setAdding] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const { source, focus, scale } = picture;
+  const { source, focus = uploadFocus, scale = 1 } = picture ?? {};
 
   const choose = (chosen: PictureChoice['source']) => {
     setChoosing(false);
@@ -55,7 +61,7 @@ export function PictureControl({
     (async (files: readonly File[]) => {
       setAdding(true);
       try {
-        const { added, refusals: sentences } = await takeIn(files);
+        const { added, refusals: sentences } = await takeIn(files, isLogo ? 'logo' : undefined);
         setRefusals(sentences);
         if (added[0]) choose({ upload: added[0].id });
         // The dialog says why nothing came.
@@ -68,18 +74,24 @@ export function PictureControl({
     if (source) onChange(writePictureValue({ source, focus, scale, ...change }));
   };
   const { over, handlers } = useFilesIn(add);
-  const said = [picture.missing ? pictureMissing : '', error].filter(Boolean);
+  const said = [missing, error].filter(Boolean);
   const describedBy = [said.length > 0 ? `${id}-error` : '', hint ? `${id}-hint` : ''].join(' ').trim();
 
   return (
     <fieldset className={styles.field} aria-describedby={describedBy || undefined}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.slot} data-over={over || undefined} {...handlers}>
-        <PictureSlot picture={{ ...picture, alt: '' }} className={styles.crop} />
+        {isLogo ? (
+          <div className={styles.crop}>
+            {picture ? <img className={styles.whole} src={picture.preview ?? picture.url} alt="" /> : null}
+          </div>
+        ) : picture ? (
+          <PictureSlot picture={{ ...picture, alt: '' }} className={styles.crop} />
+        ) : null}
         <div className={styles.words}>
           <div>
-            <div className={styles.name}>{nameOf(picture, pictures)}</div>
-            {value === '' ? <div className={styles.note}>The default</div> : null}
+            <div className={styles.name}>{picture ? nameOf(picture, pictures) : 'None'}</div>
+            {value === '' && !isLogo ? <div className={styles.note}>The default</div> : null}
           </div>
           <div className={styles.actions}>
             <Button
@@ -94,9 +106,9 @@ export function PictureControl({
                 setChoosing(true);
               }}
             >
-              Choose picture
+              {isLogo ? 'Choose logo' : 'Choose picture'}
             </Button>
-            {add ? (
+            {add && !isLogo ? (
               <Button
                 size="small"
                 icon={<Crop size={14} aria-hidden="true" />}
@@ -113,13 +125,13 @@ export function PictureControl({
                 icon={<Undo2 size={14} aria-hidden="true" />}
                 onClick={() => onChange('')}
               >
-                Use the default
+                {isLogo ? 'Remove' : 'Use the default'}
               </Button>
             )}
           </div>
         </div>
       </div>
-      {cropping ? (
+      {cropping && picture ? (
         <div className={styles.cropping}>
           <FocalPoint
             label={`Focal point of ${label}`}
@@ -160,7 +172,7 @@ export function PictureControl({
               label={label}
               current={source}
               images={pictures.images}
-              offered={pictures.offered}
+              offered={isLogo ? [] : pictures.offered}
               adding={adding}
               refusals={refusals}
               onAdd={add}

@@ -59,6 +59,7 @@ export function PictureDialog({
   onChoose,
   onClose,
 }: PictureDialogProps) {
+  const hasLibrary = offered.length > 0;
   const [query, setQuery] = useState('');
   const [last, setLast] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
@@ -96,7 +97,7 @@ export function PictureDialog({
       onOpenChange={onClose}
       size="large"
       title="Choose picture"
-      description={`${label}: from the library${onAdd ? ', or one of yours' : ''}.`}
+      description={`${label}: ${[hasLibrary ? 'from the library' : '', onAdd ? 'one of yours' : ''].filter(Boolean).join(', or ')}.`}
     >
       <div className={styles.content} data-over={over || undefined} {...handlers}>
         <div className={styles.tools}>
@@ -127,8 +128,9 @@ export function PictureDialog({
           </div>
         ) : (
           <p className={styles.words}>
-            No picture shows “{query}”. Search for another word{onAdd ? ', or add a picture of your own' : ''}
-            .
+            {query
+              ? `No picture shows “${query}”. Search for another word${onAdd ? ', or add a picture of your own' : ''}.`
+              : 'You have no pictures yet. Add one.'}
           </p>
         )}
         {onAdd ? (

@@ -16,27 +16,33 @@ const samples = new Map<string, PictureSample | undefined>();
 /**
  * The colours of a picture that has loaded, read once for each address. Undefined where the browser does not let them be read,
  * because the picture is another site's.
+ *
+ * @param under what shows through it: white, the brightest that can be, or nothing
  */
-export function pictureSample(image: HTMLImageElement): PictureSample | undefined {
-  const address = image.currentSrc || image.src;
+export function pictureSample(
+  image: HTMLImageElement,
+  under: 'white' | 'holes' = 'white',
+): PictureSample | undefined {
+  const address = `${under} ${image.currentSrc || image.src}`;
   if (samples.has(address)) return samples.get(address);
-  const sample = read(image);
+  const sample = read(image, under);
   samples.set(address, sample);
   const [oldest] = samples.keys();
   if (samples.size > most && oldest !== undefined) samples.delete(oldest);
   return sample;
 }
 
-function read(image: HTMLImageElement): PictureSample | undefined {
+function read(image: HTMLImageElement, under: 'white' | 'holes'): PictureSample | undefined {
   const scale = Math.min(1, side / Math.max(image.naturalWidth, image.naturalHeight));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
   canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return undefined;
-  // The brightest that can be under a picture with holes.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  if (under === 'white') {
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   try {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { newDraft } from '../workbench/draft.ts';
 import { defineFields } from '../workbench/fields.ts';
-import { pictureOf } from '../workbench/pictureOf.ts';
+import { pictureOf, shownIn } from '../workbench/pictureOf.ts';
 import { inLibrary, library } from './library.ts';
 import { slotPicture } from './slotPicture.ts';
 
@@ -18,6 +18,11 @@ describe('what a slot shows', () => {
     expect(shown('', brief('a', 'b'))).toBe('blob:a');
     expect(shown('', brief('a', 'b'), { fills: 2 })).toBe('blob:b');
     expect(shown('', brief('a', 'b'), { fills: 3 })).toBe(urlOf('inverters'));
+  });
+  it('is no upload that was added as a logo, unless it was chosen', () => {
+    const given = { images: [{ ...upload('logo'), isLogo: true }, upload('a')] };
+    expect(slotPicture('', given, slot).url).toBe('blob:a');
+    expect(slotPicture('upload:logo 0.5,0.5 1', given, slot).url).toBe('blob:logo');
   });
   it('is the stand-in without an upload, and the first picture where that has no name', () => {
     expect(shown('')).toBe(urlOf('inverters'));
@@ -69,6 +74,22 @@ describe('what a slot shows', () => {
     expect(
       shown('', brief(), { standIn: 'solar-aisle', words: 'Every solar panel has a second sunrise' }),
     ).toBe(urlOf('solar-aisle'));
+  });
+});
+
+describe('the field of a logo', () => {
+  const fields = defineFields({ partner: { kind: 'picture', label: 'Partner logo' } });
+  const shownOf = (partner: string) => shownIn(fields, { partner }, 'partner', brief('acme'));
+
+  it('is empty until one is chosen, whatever else was added', () => {
+    expect(newDraft(fields)).toEqual({ partner: '' });
+    expect(shownOf('')).toEqual({ picture: undefined });
+    expect(shownOf('upload:acme 0.5,0.3 1').picture?.url).toBe('blob:acme');
+  });
+  it('says that the chosen one is not here, and shows none', () => {
+    expect(shownOf('upload:gone 0.5,0.3 1')).toEqual({
+      missing: expect.stringMatching(/logo is not in this browser.*none/),
+    });
   });
 });
 

@@ -23,17 +23,18 @@ interface Slot {
 /** What is said where the chosen picture is not here. */
 export const pictureMissing =
   'The chosen picture is not in this browser. The piece shows the default until you choose another one.';
+export const logoMissing =
+  'The chosen logo is not in this browser. The piece has none until you choose another one.';
 
 /** Where people's heads are in most photographs. */
 export const uploadFocus = { x: 0.5, y: 0.3 };
 
 /** What a picture slot shows: the chosen picture where it is here, else the upload that fills it, else a picture of the brand. */
 export function slotPicture(value: string, brief: Uploads, slot: Slot): SlotPicture {
-  const choice = readPictureValue(value);
-  const chosen = choice && chosenPicture(choice, brief);
-  if (chosen) return chosen;
+  const stated = statedPicture(value, brief);
+  if (stated) return stated;
   const standing = defaultPicture(brief, slot);
-  return choice ? { ...standing, missing: true } : standing;
+  return readPictureValue(value) ? { ...standing, missing: true } : standing;
 }
 
 type Shown = Pick<SlotPicture, 'url' | 'preview' | 'ratio' | 'alt' | 'source'>;
@@ -54,6 +55,12 @@ const ofUpload = ({ id, name, url, preview, ratio }: UploadedImage): Shown => ({
   source: { upload: id },
 });
 
+/** The picture that a text in a draft states, where it is here. */
+export function statedPicture(value: string, brief: Uploads): SlotPicture | undefined {
+  const choice = readPictureValue(value);
+  return choice && chosenPicture(choice, brief);
+}
+
 function chosenPicture(
   { source, focus, scale }: PictureChoice,
   { images }: Uploads,
@@ -67,7 +74,7 @@ function chosenPicture(
 }
 
 function defaultPicture({ images }: Uploads, { fills, standIn, words = '', unlike = [] }: Slot): SlotPicture {
-  const upload = images[fills - 1];
+  const upload = images.filter(({ isLogo }) => !isLogo)[fills - 1];
   if (upload) return { ...ofUpload(upload), focus: uploadFocus, scale: 1 };
   const picture = pictureFor(words, standIn, unlike);
   return { ...ofLibrary(picture), focus: picture.focus, scale: 1 };

@@ -7,6 +7,8 @@ export interface UploadedImage {
   preview?: string;
   /** Width by height, where known: then its focal point is kept from the edges of what shows it. */
   ratio?: number;
+  /** It was added as somebody's logo: it fills no other slot by itself. */
+  isLogo?: boolean;
 }
 
 /** What is kept in the store. */
@@ -14,6 +16,7 @@ export interface StoredImage {
   id: string;
   name: string;
   blob: Blob;
+  isLogo?: boolean;
 }
 
 /** A refused picture, said in a sentence for the user. */

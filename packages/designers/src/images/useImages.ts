@@ -20,7 +20,8 @@ export interface ImageLibrary {
   kept: boolean;
   /** Why the last added files were refused, one sentence each. */
   refusals: readonly string[];
-  add: (files: Iterable<File>) => Promise<AddedImages>;
+  /** Takes files in; as logos, they fill no slot by themselves. */
+  add: (files: Iterable<File>, as?: 'logo') => Promise<AddedImages>;
   remove: (id: string) => void;
   /** Moves a picture by one place: −1 is earlier, 1 is later. */
   move: (id: string, by: -1 | 1) => void;
@@ -88,7 +89,7 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
   const change = useCallback(
     (next: readonly StoredImage[]) => {
       const shown = show(next);
-      store.save(next.map(({ id, name, blob }) => ({ id, name, blob }))).then(
+      store.save(next.map(({ id, name, blob, isLogo }) => ({ id, name, blob, isLogo }))).then(
         () => setKept(true),
         () => setKept(false),
       );
@@ -98,12 +99,13 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
   );
 
   const add = useCallback(
-    async (files: Iterable<File>) => {
+    async (files: Iterable<File>, as?: 'logo') => {
       const outcomes = await Promise.allSettled(
         [...files].map(async (file) => ({
           id: crypto.randomUUID(),
           name: file.name,
           blob: await readImage(file),
+          ...(as === 'logo' ? { isLogo: true } : {}),
         })),
       );
       const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { memoryImages } from './imageStore.ts';
 import type { LibraryPicture } from './library.ts';
 import type { UploadedImage } from './uploadedImage.ts';
-import { type AddedImages, type ImageLibrary, useImages } from './useImages.ts';
+import { type ImageLibrary, useImages } from './useImages.ts';
 
 /** The pictures that a person can choose from beside the library, and how more come in. */
 export interface PictureSource {
   images: readonly UploadedImage[];
   /** Absent where a piece can only show the library's own files, and these whole. */
-  add?: (files: Iterable<File>) => Promise<AddedImages>;
+  add?: ImageLibrary['add'];
   /** What the library offers; all of it when absent. */
   offered?: readonly LibraryPicture[];
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { ArtboardSide } from '../export/types.ts';
 import * as styles from './Artboard.css.ts';
+import { fitLogos } from './fitLogos.ts';
 import { fitScrims } from './fitScrims.ts';
 import { fitTexts } from './fitTexts.ts';
 import { artboardPixels } from './sizes.ts';
@@ -37,6 +38,7 @@ export function NaturalArtboard({
     if (!node.current) return;
     const long = fitTexts(node.current);
     fitScrims(node.current);
+    fitLogos(node.current);
     if (long.join() === reported.current) return;
     reported.current = long.join();
     onTooLong?.(long);

@@ -16,7 +16,7 @@ import {
   type PictureField,
 } from './fields.ts';
 import { PieceChoice } from './PieceChoice.tsx';
-import { pictureOf } from './pictureOf.ts';
+import { shownIn } from './pictureOf.ts';
 import { Ticks } from './Ticks.tsx';
 
 export interface FieldsFormProps {
@@ -69,7 +69,8 @@ export const FieldsForm = ({
               hint={hint}
               error={error}
               value={draft[name] ?? ''}
-              picture={pictureOf(fields, draft, name, pictures)}
+              isLogo={!field.fills}
+              {...shownIn(fields, draft, name, pictures)}
               pictures={pictures}
               onChange={(value) => onEdit(name, value)}
             />

@@ -53,8 +53,8 @@ export interface ChoiceField extends FieldBase {
  */
 export interface PictureField extends FieldBase {
   readonly kind: 'picture';
-  /** Counted from 1: the second upload goes to the field that fills 2. */
-  readonly fills: number;
+  /** Counted from 1: the second upload goes to the field that fills 2. Without it, the picture is a logo: shown whole, or none. */
+  readonly fills?: number;
   /** The picture of the brand, by its name in the library, where the words speak of none; without it, the library's first. */
   readonly standIn?: string | By<string>;
   /** Names of the fields whose words the stand-in follows. */

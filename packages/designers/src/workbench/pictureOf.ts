@@ -1,5 +1,5 @@
 import type { SlotPicture } from '../artwork/PictureSlot.tsx';
-import { slotPicture } from '../images/slotPicture.ts';
+import { logoMissing, pictureMissing, slotPicture, statedPicture } from '../images/slotPicture.ts';
 import type { Brief } from './designer.ts';
 import { type AnyDraft, type Fields, standInOf } from './fields.ts';
 
@@ -12,6 +12,7 @@ export function pictureOf<Fs extends Fields>(
 ): SlotPicture {
   const field = fields[name];
   if (field?.kind !== 'picture') throw new Error(`${name} is not a picture.`);
+  if (!field.fills) throw new Error(`${name} is a logo, which fills no slot.`);
   const held: AnyDraft = draft;
   return slotPicture(held[name] ?? '', brief, {
     fills: field.fills,
@@ -22,4 +23,20 @@ export function pictureOf<Fs extends Fields>(
       return source && 'library' in source ? [source.library] : [];
     }),
   });
+}
+
+/** What a picture field shows, which of a logo may be nothing, and what is said where the chosen one is not here. */
+export function shownIn<Fs extends Fields>(
+  fields: Fs,
+  draft: { readonly [Name in keyof Fs]: string },
+  name: keyof Fs & string,
+  brief: Pick<Brief, 'images'>,
+): { picture?: SlotPicture; missing?: string } {
+  const field = fields[name];
+  if (field?.kind === 'picture' && !field.fills) {
+    const picture = statedPicture(draft[name], brief);
+    return picture || !draft[name] ? { picture } : { missing: logoMissing };
+  }
+  const picture = pictureOf(fields, draft, name, brief);
+  return picture.missing ? { picture, missing: pictureMissing } : { picture };
 }

@@ -7,6 +7,7 @@ import { tone } from '../../compositions/tones.css.ts';
 import { website } from '../../userDetails/userDetails.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
 import { linkOf } from '../../workbench/link.ts';
+import { partnerOf } from '../../workbench/partner.ts';
 import { Back, Slogan } from './Back.tsx';
 import type { BrochureDraft } from './brochure.fields.ts';
 import { aroundCover, CoverWords, DiscPicture, seamOf, TypeCover, wordsArea } from './covers.tsx';
@@ -37,6 +38,7 @@ export function Outside(props: SheetProps) {
     support: { field: 'subtitle', text: draft.subtitle },
     foot: { field: 'website', lines: [website] },
     picture,
+    partner: partnerOf(draft, brief),
   };
   const shared = { content, frame: cover.frame, theme, logo: brief.user.logoVersion };
   const isSunrise = look === 'sunrise';

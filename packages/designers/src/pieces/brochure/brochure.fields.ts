@@ -1,6 +1,7 @@
 import { compositionField } from '../../compositions/composed.tsx';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 import { linkField } from '../../workbench/link.ts';
+import { partnerField } from '../../workbench/partner.ts';
 import { metricSizes } from '../../workbench/sizes.ts';
 import { covers, insides } from './looks.ts';
 
@@ -124,6 +125,7 @@ export const brochureFields = defineFields({
     unlike: ['coverPicture', 'firstPicture'],
     when: { inside: 'story' },
   },
+  partner: partnerField,
 });
 
 export type BrochureDraft = DraftOf<typeof brochureFields>;

@@ -23,7 +23,7 @@ function Page(props: ArtworkProps<FlyerDraft>) {
 /** The page, or over a tear-off strip the page that it leaves. */
 export function FlyerArtwork(props: ArtworkProps<FlyerDraft>) {
   const { draft, brief, side } = props;
-  const { count, height } = tearOffOf(draft);
+  const { count, height } = tearOffOf(draft, side.size);
   if (count === 0) return <Page {...props} />;
   const size = { ...side.size, height: side.size.height - height };
   return (

@@ -1,11 +1,11 @@
-import { company } from '@daybreak/brand';
 import type { ComponentType, CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
-import { logoOn } from '../../artwork/logos.ts';
+import { Logos } from '../../artwork/Logos.tsx';
 import * as tones from '../../compositions/tones.css.ts';
 import type { ArtworkProps } from '../../workbench/designer.ts';
 import { directionOf } from '../../workbench/direction.ts';
 import { linkOf } from '../../workbench/link.ts';
+import { partnerOf } from '../../workbench/partner.ts';
 import { pictureOf } from '../../workbench/pictureOf.ts';
 import { AwarenessFlyer } from './compositions/AwarenessFlyer.tsx';
 import type { CompositionProps } from './compositions/composition.ts';
@@ -28,8 +28,9 @@ const compositions: Record<FlyerDraft['type'], ComponentType<CompositionProps>> 
 export function FlyerSunrise({ draft, brief, side }: ArtworkProps<FlyerDraft>) {
   const sheet = sheetOf(draft, side.size);
   const Composition = compositions[draft.type];
-  // The service's logo stands on its picture, whatever the ground.
-  const ground = draft.type === 'service' ? 'image' : draft.theme;
+  // The service's logo stands on its picture, whatever the ground. On others, a picture begins beside it.
+  const isService = draft.type === 'service';
+  const isWide = draft.type === 'event' && sheet.isPortrait;
   return (
     <div
       className={`${parts.root} ${tones.tones[draft.theme]} ${tones.ground}`}
@@ -47,7 +48,15 @@ export function FlyerSunrise({ draft, brief, side }: ArtworkProps<FlyerDraft>) {
           }}
           link={linkOf(draft.link)}
         />
-        <img className={styles.logo} src={logoOn(ground, brief.user.logoVersion)} alt={company.name} />
+        <Logos
+          className={`${styles.logo} ${isService ? styles.onBand : ''}`}
+          ground={isService ? 'image' : draft.theme}
+          version={brief.user.logoVersion}
+          partner={partnerOf(draft, brief)}
+          height={7 * sheet.u}
+          room={isService || isWide ? sheet.width - 12 * sheet.u : 36 * sheet.u}
+          onPicture={isService}
+        />
       </div>
     </div>
   );

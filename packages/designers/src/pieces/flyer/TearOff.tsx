@@ -1,4 +1,6 @@
 import { typeset, unbroken } from '../../artwork/typeset.tsx';
+import { pxPerUnit } from '../../export/artboardSize.ts';
+import { CSS_PX_PER_INCH } from '../../export/artworkCopy.ts';
 import type { ArtboardSide } from '../../export/types.ts';
 import { contactOf, website } from '../../userDetails/userDetails.ts';
 import type { Brief } from '../../workbench/designer.ts';
@@ -10,10 +12,10 @@ import * as styles from './TearOff.css.ts';
 /** In inches: what is torn off is as long as a telephone number in letters that are read without glasses. */
 const height = 1.75;
 
-/** How many strips there are, and how high they are, in inches. */
-export function tearOffOf(draft: FlyerDraft): { count: number; height: number } {
+/** How many strips there are, and how high they are, in the sheet's unit. */
+export function tearOffOf(draft: FlyerDraft, size: ArtboardSide['size']): { count: number; height: number } {
   const count = isVisible(flyerFields.tearOff, draft) ? Number(draft.tearOff) || 0 : 0;
-  return { count, height: count > 0 ? height : 0 };
+  return { count, height: count > 0 ? (height * CSS_PX_PER_INCH) / pxPerUnit(size) : 0 };
 }
 
 interface TearOffProps {
@@ -26,7 +28,7 @@ interface TearOffProps {
 export function TearOff({ count, side, user }: TearOffProps) {
   const { phone, email } = contactOf(user);
   const { trim, bleed } = artboardPixels(side.size);
-  const strip = { width: trim.width / count, height: height * (trim.width / side.size.width) };
+  const strip = { width: trim.width / count, height: height * CSS_PX_PER_INCH };
   return (
     <div className={styles.ground} style={{ blockSize: strip.height + bleed }}>
       {Array.from({ length: count }, (_, index) => (

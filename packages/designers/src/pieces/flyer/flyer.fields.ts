@@ -2,6 +2,7 @@ import { compositionField } from '../../compositions/composed.tsx';
 import { compositions, pictured } from '../../compositions/compositions.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 import { linkField } from '../../workbench/link.ts';
+import { partnerField } from '../../workbench/partner.ts';
 import { metricSizes } from '../../workbench/sizes.ts';
 
 const copy = {
@@ -136,6 +137,7 @@ export const flyerFields = defineFields({
       { composition: 'sunrise', type: ['event', 'service', 'educational'], pictures: 'two' },
     ],
   },
+  partner: partnerField,
 });
 
 export type FlyerDraft = DraftOf<typeof flyerFields>;

@@ -2,6 +2,7 @@ import type { Content } from '../../compositions/content.ts';
 import type { Brief } from '../../workbench/designer.ts';
 import { isVisible } from '../../workbench/fields.ts';
 import { linkOf } from '../../workbench/link.ts';
+import { partnerOf } from '../../workbench/partner.ts';
 import { pictureOf } from '../../workbench/pictureOf.ts';
 import { sheetContent } from '../sheetContent.ts';
 import { type FlyerDraft, flyerFields } from './flyer.fields.ts';
@@ -21,6 +22,7 @@ export function flyerContent(draft: FlyerDraft, brief: Brief): Content {
     ...sheetContent(draft, brief),
     inColumns: inColumns(draft),
     link: linkOf(draft.link),
+    partner: partnerOf(draft, brief),
     picture: pictureOf(flyerFields, draft, 'picture', brief),
     secondPicture: secondPictureOf(draft, brief),
   };

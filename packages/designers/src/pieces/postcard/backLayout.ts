@@ -1,5 +1,4 @@
 import type { Box } from '../../artwork/box.ts';
-import { inInches } from '../../export/artboardSize.ts';
 import type { ArtboardSize } from '../../export/types.ts';
 import { linkCodeSize } from '../../workbench/link.ts';
 
@@ -59,16 +58,10 @@ export function backLayout({ width, height }: Pick<ArtboardSize, 'width' | 'heig
   };
 }
 
-/** What the post needs of the back, to be looked at: in the unit of its size. */
+/** What the post of the United States needs of the back, to be looked at. Other posts read cards in millimetres. */
 export function postalZones(size: ArtboardSize) {
-  const { barcode, stamp, address } = backLayout(inInches(size));
-  const perInch = size.width / inInches(size).width;
-  const zone = (label: string, { x, y, width, height }: Box) => ({
-    label,
-    x: x * perInch,
-    y: y * perInch,
-    width: width * perInch,
-    height: height * perInch,
-  });
+  if (size.unit !== 'in') return [];
+  const { barcode, stamp, address } = backLayout(size);
+  const zone = (label: string, box: Box) => ({ label, ...box });
   return [zone('Stamp', stamp), zone('Address', address), zone('Barcode', barcode)];
 }

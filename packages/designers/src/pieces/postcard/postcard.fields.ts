@@ -2,6 +2,7 @@ import { compositionField } from '../../compositions/composed.tsx';
 import { compositions as offered, pictured } from '../../compositions/compositions.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 import { linkField } from '../../workbench/link.ts';
+import { partnerField } from '../../workbench/partner.ts';
 import { metricSizes } from '../../workbench/sizes.ts';
 
 const copy = {
@@ -114,6 +115,7 @@ export const postcardFields = defineFields({
     follows: ['headline', 'message'],
     when: [{ theme: 'image' }, { composition: pictured }],
   },
+  partner: partnerField,
 });
 
 export type PostcardDraft = DraftOf<typeof postcardFields>;

@@ -1,6 +1,7 @@
 import type { Content } from '../../compositions/content.ts';
 import { website } from '../../userDetails/userDetails.ts';
 import type { Brief } from '../../workbench/designer.ts';
+import { partnerOf } from '../../workbench/partner.ts';
 import { pictureOf } from '../../workbench/pictureOf.ts';
 import { eventOf } from '../sheetContent.ts';
 import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
@@ -14,6 +15,7 @@ export function postcardContent(draft: PostcardDraft, brief: Brief): Content {
     action: { field: 'cta', text: cta },
     event: type === 'invitation' ? eventOf(draft) : undefined,
     foot: { field: 'cta', lines: [website] },
+    partner: partnerOf(draft, brief),
     picture: pictureOf(postcardFields, draft, 'picture', brief),
   };
 }

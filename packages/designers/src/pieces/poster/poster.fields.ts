@@ -2,6 +2,7 @@ import { compositionField } from '../../compositions/composed.tsx';
 import { compositions, pictured } from '../../compositions/compositions.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 import { linkField } from '../../workbench/link.ts';
+import { partnerField } from '../../workbench/partner.ts';
 import { metricSizes } from '../../workbench/sizes.ts';
 
 const copy = {
@@ -78,6 +79,7 @@ export const posterFields = defineFields({
     follows: ['title', 'subtitle'],
     when: [{ theme: 'image' }, { composition: pictured }],
   },
+  partner: partnerField,
 });
 
 export type PosterDraft = DraftOf<typeof posterFields>;

@@ -1,6 +1,7 @@
 import type { Content } from '../../compositions/content.ts';
 import type { Brief } from '../../workbench/designer.ts';
 import { linkOf } from '../../workbench/link.ts';
+import { partnerOf } from '../../workbench/partner.ts';
 import { pictureOf } from '../../workbench/pictureOf.ts';
 import { sheetContent } from '../sheetContent.ts';
 import { type PosterDraft, posterFields } from './poster.fields.ts';
@@ -13,6 +14,7 @@ export function posterContent(draft: PosterDraft, brief: Brief): Content {
     support: { field: 'subtitle', text: subtitle },
     ...sheetContent(draft, brief),
     link: linkOf(draft.link),
+    partner: partnerOf(draft, brief),
     picture: pictureOf(posterFields, draft, 'picture', brief),
   };
 }

@@ -44,7 +44,7 @@ export function WizardArtwork({ draft, brief, side }: ArtworkProps<WizardDraft>)
         area={throughBleed(layout.art, trim, bleed)}
         design={design}
         picture={pictureOf(wizardFields, draft, 'picture', brief)}
-        isOwn={draft.picture !== '' || brief.images.length > 0}
+        isOwn={draft.picture !== '' || brief.images.some(({ isLogo }) => !isLogo)}
       />
       <div className={styles.page} style={{ inset: bleed }}>
         <img

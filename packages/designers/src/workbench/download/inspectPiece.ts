@@ -1,11 +1,10 @@
 import { inspect } from '../../export/preflight/inspect.ts';
 import { type PreflightFinding, preflight } from '../../export/preflight/rules.ts';
 import type { ExportRequest, ExportSource } from '../../export/types.ts';
-import { pictureMissing } from '../../images/slotPicture.ts';
 import { placeholderDetails } from '../../userDetails/userDetails.ts';
 import type { Brief, Designer } from '../designer.ts';
 import { type DraftOf, type Fields, isVisible } from '../fields.ts';
-import { pictureOf } from '../pictureOf.ts';
+import { shownIn } from '../pictureOf.ts';
 
 interface Inspected<Fs extends Fields> {
   designer: Designer<Fs>;
@@ -64,8 +63,10 @@ const missingPictures = <Fs extends Fields>(
   brief: Brief,
 ): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'picture' && isVisible(field, draft) && pictureOf(fields, draft, name, brief).missing
-      ? [`${field.label}: ${pictureMissing}`]
+    field.kind === 'picture' && isVisible(field, draft)
+      ? (({ missing }) => (missing ? [`${field.label}: ${missing}`] : []))(
+          shownIn(fields, draft, name, brief),
+        )
       : [],
   );
 

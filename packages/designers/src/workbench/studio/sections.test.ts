@@ -13,8 +13,15 @@ it('begins with the kind of piece, its composition, theme and size, and leaves t
   const { design, words, pictures } = of(poster);
   expect(Object.keys(design)).toEqual(['type', 'composition', 'theme', 'size', 'orientation']);
   expect(Object.keys(words)).toEqual(['title', 'subtitle', 'eventDate', 'eventTime', 'location', 'link']);
-  expect(Object.keys(pictures)).toEqual(['picture']);
-  expect(Object.keys(of(ads).design)).toEqual(['platform', 'composition', 'theme', 'size']);
+  expect(Object.keys(pictures)).toEqual(['picture', 'partner']);
+  expect(Object.keys(of(ads).design)).toEqual([
+    'platform',
+    'composition',
+    'compositionB',
+    'theme',
+    'versions',
+    'size',
+  ]);
 });
 
 it('shows a choice as pictures where it changes the piece, and lists it where it does not', () => {

@@ -1,0 +1,44 @@
+import { luminanceContrast, palette, relativeLuminance } from '@daybreak/brand';
+import type { PictureSample } from './pictureSample.ts';
+
+/** What somebody's logo stands on: the piece's ground as it is, or a field of its own. */
+export type LogoField = 'none' | 'white' | 'night';
+
+/** A pixel is seen from this contrast on: on white, which logos are drawn for, from a lower one. A logo is read when so many are. */
+const seen = { onWhite: 2, onOthers: 3 };
+const enough = 0.75;
+/** A picture that fills so much of its own edge brings its ground with it. */
+const framed = 0.9;
+
+const luminanceOf = (hex: string) =>
+  relativeLuminance(
+    ...([1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]),
+  );
+
+/**
+ * The field that a logo needs on a ground, by its own pixels.
+ *
+ * @param ground colour as `#rrggbb`; without one, such as over a picture, it always needs a field
+ */
+export function logoField({ width, height, data }: PictureSample, ground?: string): LogoField {
+  const drawn: number[] = [];
+  let edge = 0;
+  let filled = 0;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = 4 * (y * width + x);
+      const isDrawn = (data[at + 3] ?? 0) >= 128;
+      if (isDrawn) drawn.push(relativeLuminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0));
+      if (x > 0 && y > 0 && x < width - 1 && y < height - 1) continue;
+      edge += 1;
+      if (isDrawn) filled += 1;
+    }
+  if (drawn.length === 0 || filled >= framed * edge) return 'none';
+  const readOn = (hex: string) => {
+    const under = luminanceOf(hex);
+    const least = hex === palette.white.hex ? seen.onWhite : seen.onOthers;
+    return drawn.filter((luminance) => luminanceContrast(luminance, under) >= least).length / drawn.length;
+  };
+  if (ground && readOn(ground) >= enough) return 'none';
+  return readOn(palette.white.hex) >= Math.min(enough, readOn(palette.night.hex)) ? 'white' : 'night';
+}

@@ -1,0 +1,25 @@
+import { palette } from '@daybreak/brand';
+import type { Ground } from '../artwork/logos.ts';
+import { logoField } from '../images/logoField.ts';
+import { pictureSample } from '../images/pictureSample.ts';
+
+const grounds: Record<Ground, string> = {
+  white: palette.white.hex,
+  blue: palette.teal.hex,
+  orange: palette.orange.hex,
+  image: palette.night.hex,
+};
+
+/**
+ * Gives a partner's logo (`artwork/Logos`) a field where its own pixels cannot be seen on the piece's ground. One that has not
+ * come, or cannot be read, has a white field on every ground but white.
+ */
+export function fitLogos(artboard: HTMLElement): void {
+  for (const box of artboard.querySelectorAll<HTMLElement>('[data-partner]')) {
+    const { partner = '' } = box.dataset;
+    const ground = (grounds as Record<string, string | undefined>)[partner];
+    const image = box.querySelector('img');
+    const sample = image?.complete && image.naturalWidth > 0 ? pictureSample(image, 'holes') : undefined;
+    box.dataset.field = sample ? logoField(sample, ground) : partner === 'white' ? 'none' : 'white';
+  }
+}
