@@ -4,6 +4,9 @@ import { ui } from '../theme/vars.css.ts';
 export const menu = style({
   zIndex: 50,
   minInlineSize: '12rem',
+  maxInlineSize: 'min(20rem, 100vw)',
+  maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
+  overflowY: 'auto',
   padding: ui.space['1'],
   border: `1px solid ${ui.color.line.subtle}`,
   borderRadius: ui.radius.card,

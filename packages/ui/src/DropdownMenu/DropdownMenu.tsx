@@ -22,20 +22,23 @@ export interface DropdownMenuProps {
   /** Names the menu for assistive technology, where the trigger does not. */
   label?: string;
   align?: 'start' | 'end';
+  /** Open from the start: for a menu that was asked for before it was there. */
+  defaultOpen?: boolean;
 }
 
+/** Two entries may say the same. */
 const entryKey = (entry: MenuEntry, index: number) =>
-  entry.kind === 'separator' ? `separator-${index}` : `${entry.kind ?? 'item'}-${entry.label}`;
+  `${index}-${entry.kind === 'separator' ? 'separator' : entry.label}`;
 
 /** Actions behind one button. An action begins when the focus is back on that button: a dialog that it opens returns it there. */
-export function DropdownMenu({ trigger, items, label, align = 'start' }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, items, label, align = 'start', defaultOpen }: DropdownMenuProps) {
   const chosen = useRef<() => void>(undefined);
   const begin = () => {
     chosen.current?.();
     chosen.current = undefined;
   };
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -16,6 +16,13 @@ export const words = style({
   flex: '1 1 20rem',
   minInlineSize: 0,
 });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: ui.space['4'],
+  rowGap: ui.space['2'],
+});
 export const description = style({ maxInlineSize: '44rem', color: ui.color.text.muted });
 export const actions = style({
   display: 'flex',
