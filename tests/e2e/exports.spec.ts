@@ -16,7 +16,7 @@ async function download(page: Page, ...choices: string[]) {
   return { name: file.suggestedFilename(), path: await file.path() };
 }
 
-test('a downloaded picture opens its draft again when it is dropped on the hub, after asking', async ({
+test('a downloaded picture opens its draft again when it is dropped on the hub, which can be undone', async ({
   page,
 }) => {
   await signIn(page);
@@ -34,11 +34,11 @@ test('a downloaded picture opens its draft again when it is dropped on the hub, 
   await page
     .getByLabel('Open a file')
     .setInputFiles({ name, mimeType: 'image/png', buffer: readFileSync(path) });
-  const question = page.getByRole('dialog', { name: 'Replace your draft of “Digital Ads”?' });
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Keep the draft' }).click();
-  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/type=ads/);
+  await expect(title).toHaveValue('Bring your old panels');
+  await page.getByRole('button', { name: 'Undo: Opened piece' }).click();
+  await expect(title).toHaveValue('Something else');
+  await page.getByRole('link', { name: 'Back' }).click();
 
   // The same by dropping it on the page.
   const bytes = [...readFileSync(path)];
@@ -54,7 +54,6 @@ test('a downloaded picture opens its draft again when it is dropped on the hub, 
   await hub.dispatchEvent('dragover', { dataTransfer: transfer });
   await expect(page.getByText('Drop a PNG or PDF that was downloaded here')).toBeVisible();
   await hub.dispatchEvent('drop', { dataTransfer: transfer });
-  await question.getByRole('button', { name: 'Open the file' }).click();
   await expect(page).toHaveURL(/type=ads/);
   await expect(title).toHaveValue('Bring your old panels');
 });

@@ -22,12 +22,6 @@ const at =
     return press(page, name);
   };
 
-/** Leaves a draft of a poster, so that whatever would replace it asks first. */
-async function keepPoster(page: Page): Promise<void> {
-  await page.goto('/marketing-materials?type=poster');
-  await page.getByLabel('Title', { exact: true }).fill('Bring your old panels');
-}
-
 /** Has the wizard make a poster. */
 async function generatePoster(page: Page): Promise<void> {
   await page.goto('/marketing-materials?type=wizard');
@@ -71,12 +65,13 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     return press(page, 'Delete application');
   },
   'apps/portal/src/features/marketing/OpenPiece.tsx': async (page) => {
-    await keepPoster(page);
-    await press(page, 'Download');
+    await page.goto('/marketing-materials?type=new-hire');
+    await page.getByLabel(/Full name/).fill('Somebody Else');
+    await press(page, 'Download Template');
     const arriving = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('button', { name: 'Download' }).press('Enter');
     const file = await (await arriving).path();
-    await page.getByLabel('Title', { exact: true }).fill('Another day');
+    await page.getByLabel(/Full name/).fill('Another Person');
     await page.goto('/marketing-materials');
     const button = page.getByRole('button', { name: 'Open a file' });
     await button.focus();
@@ -95,17 +90,16 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await at('/marketing-materials?type=new-hire', /Zoom/)(page);
     return press(page, 'Preview');
   },
-  'packages/designers/src/pieces/wizard/WizardResult.tsx': async (page) => {
-    await keepPoster(page);
-    await generatePoster(page);
-    return press(page, 'Open in designer');
-  },
   'packages/designers/src/workbench/EnlargeDialog.tsx': async (page) => {
     await generatePoster(page);
     return press(page, 'Enlarge');
   },
   'packages/designers/src/images/PictureDialog.tsx': at('/marketing-materials?type=ads', 'Choose picture'),
-  'packages/designers/src/workbench/DraftForm.tsx': at('/marketing-materials?type=poster', 'Reset'),
+  'packages/designers/src/workbench/DraftMenu.tsx': async (page) => {
+    const button = await at('/marketing-materials?type=poster', 'Draft 1')(page);
+    await page.getByRole('menuitem', { name: 'Rename' }).press('Enter');
+    return button;
+  },
   'packages/designers/src/workbench/studio/Studio.tsx': at('/marketing-materials?type=poster', 'Open studio'),
   'packages/designers/src/workbench/download/DownloadDialog.tsx': at(
     '/marketing-materials?type=poster',

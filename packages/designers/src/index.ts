@@ -15,15 +15,20 @@ export { browserImages, type ImageStore, memoryImages } from './images/imageStor
 export type { UploadedImage } from './images/uploadedImage.ts';
 export { useFilesIn } from './images/useFilesIn.ts';
 export { type ImageLibrary, useImages } from './images/useImages.ts';
-export { openPiece, replacesWork } from './pieces/openPiece.ts';
+export { openPiece, replacesDetails } from './pieces/openPiece.ts';
 export { UserDetailsForm, type UserDetailsFormProps } from './userDetails/UserDetailsForm.tsx';
 export {
   defaultUserDetails,
+  type ProfileDetails,
   restoreUserDetails,
   type UserDetails,
   userDetailsKey,
 } from './userDetails/userDetails.ts';
-export { type UserDetailsControl, useUserDetails } from './userDetails/useUserDetails.ts';
+export {
+  type ProfileControl,
+  type UserDetailsControl,
+  useUserDetails,
+} from './userDetails/useUserDetails.ts';
 export { type Contact, vCardText } from './userDetails/vCard.ts';
 export type { DesignerProps, Notice, StaffChoice } from './workbench/designer.ts';
 export { type DraftStore, localDrafts, memoryDrafts } from './workbench/draftStore.ts';

@@ -1,3 +1,4 @@
+import type { ProfileDetails } from '@daybreak/designers';
 import type { Person } from './PersonProvider.tsx';
 
 /** The name that the greeting uses: profile, then directory, then the account's metadata. */
@@ -6,6 +7,17 @@ export const firstNameOf = ({ profile, staff, session }: Person): string | undef
 
 const joined = (first?: string | null, last?: string | null) => [first, last].filter(Boolean).join(' ');
 
-/** The name in the sidebar: the profile's full name, then the directory's, then 'User'. */
-export const fullNameOf = ({ profile, staff }: Person): string =>
-  joined(profile?.firstName, profile?.lastName) || joined(staff?.firstName, staff?.lastName) || 'User';
+/** The profile's full name, then the directory's; undefined where neither has one. */
+const knownNameOf = ({ profile, staff }: Person): string | undefined =>
+  joined(profile?.firstName, profile?.lastName) || joined(staff?.firstName, staff?.lastName) || undefined;
+
+/** The name in the sidebar: the known one, or else 'User'. */
+export const fullNameOf = (person: Person): string => knownNameOf(person) ?? 'User';
+
+/** What a piece says of the person while nobody enters anything else. */
+export const detailsOf = (person: Person): ProfileDetails => ({
+  name: knownNameOf(person),
+  title: person.staff?.jobTitle ?? undefined,
+  email: person.session.email,
+  phone: person.staff?.phone ?? undefined,
+});

@@ -1,6 +1,13 @@
 import type { KeptPiece } from '../export/roundTrip/draftFile.ts';
-import { defaultUserDetails, keepUserDetails, keptUserDetails } from '../userDetails/userDetails.ts';
+import {
+  defaultUserDetails,
+  detailNames,
+  keepUserDetails,
+  keptUserDetails,
+  type UserDetails,
+} from '../userDetails/userDetails.ts';
 import type { DraftStore } from '../workbench/draftStore.ts';
+import { openInDraft } from '../workbench/drafts.ts';
 import { businessCardId } from './businessCard/businessCard.fields.ts';
 import { cardDesigner, restoreCard } from './businessCard/cardPiece.ts';
 
@@ -8,26 +15,25 @@ import { cardDesigner, restoreCard } from './businessCard/cardPiece.ts';
 type Piece = Pick<KeptPiece, 'designer' | 'draft'>;
 
 /**
- * Puts a piece where its designer finds it.
+ * Puts a piece where its designer finds it: in place of the draft that is open there, as a step that can be undone.
  *
  * @throws when the storage is full or blocked.
  */
 export function openPiece({ designer, draft }: Piece, drafts: DraftStore): void {
   if (designer !== cardDesigner) {
-    drafts.save(designer, draft);
+    openInDraft(drafts, designer, draft);
     return;
   }
   const { user, card } = restoreCard(draft);
-  drafts.save(businessCardId, card);
-  keepUserDetails(user);
+  openInDraft(drafts, businessCardId, card);
+  keepUserDetails({ details: user, entered: detailNames });
 }
 
-/** Whether opening the piece would replace other work of the person. */
-export function replacesWork({ designer, draft }: Piece, drafts: DraftStore): boolean {
-  if (designer !== cardDesigner) return differs(drafts.load(designer), draft);
-  const held = keptUserDetails();
+/** Whether opening the piece would replace what cannot be had back: the details of the person, which a card is made of. */
+export function replacesDetails({ designer, draft }: Piece): boolean {
+  if (designer !== cardDesigner) return false;
+  const { details: held } = keptUserDetails();
   return differs(held, defaultUserDetails) && differs(held, restoreCard(draft).user);
 }
 
-const differs = (held: unknown, draft: unknown) =>
-  held !== undefined && JSON.stringify(held) !== JSON.stringify(draft);
+const differs = (held: UserDetails, other: UserDetails) => JSON.stringify(held) !== JSON.stringify(other);

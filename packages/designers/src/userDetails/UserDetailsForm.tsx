@@ -1,12 +1,19 @@
-import { Alert, Select, Stack, TextField } from '@daybreak/ui';
+import { Alert, Button, Select, Stack, TextField } from '@daybreak/ui';
+import { UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { fields } from './UserDetailsForm.css.ts';
 import { plainDetails, type UserDetails } from './userDetails.ts';
+import type { ProfileControl } from './useUserDetails.ts';
 
 export interface UserDetailsFormProps {
   details: UserDetails;
   onChange: (details: UserDetails) => void;
   /** False when the browser's storage refused the last change. */
   kept?: boolean;
+  /** What of them is the signed-in person's, and the way to have all of it. */
+  profile?: ProfileControl;
+  /** Another way to fill the form in. */
+  children?: ReactNode;
 }
 
 const texts = [
@@ -21,8 +28,16 @@ const logos = [
   { value: 'icon', label: 'Icon only' },
 ];
 
+const ownAlready = 'These are your details.';
+
 /** Who a piece is from: the contact line of every designer. */
-export const UserDetailsForm = ({ details, onChange, kept = true }: UserDetailsFormProps) => (
+export const UserDetailsForm = ({
+  details,
+  onChange,
+  kept = true,
+  profile,
+  children,
+}: UserDetailsFormProps) => (
   <Stack gap="4">
     {kept ? null : (
       <Alert
@@ -30,12 +45,25 @@ export const UserDetailsForm = ({ details, onChange, kept = true }: UserDetailsF
         title="Your details are not being kept: the browser's storage is full or blocked."
       />
     )}
+    {profile ? (
+      <div>
+        <Button
+          icon={<UserRound size={16} aria-hidden="true" />}
+          disabledReason={profile.use ? undefined : ownAlready}
+          onClick={profile.use}
+        >
+          Use my details
+        </Button>
+      </div>
+    ) : null}
+    {children}
     <div className={fields}>
       {texts.map(({ name, ...field }) => (
         <TextField
           key={name}
           {...field}
           name={name}
+          hint={profile?.from.includes(name) ? 'From your profile' : undefined}
           maxLength={200}
           value={details[name]}
           onChange={(event) => onChange(plainDetails({ ...details, [name]: event.target.value }))}

@@ -1,18 +1,41 @@
-import { useCallback, useState } from 'react';
-import { keepUserDetails, keptUserDetails, type UserDetails } from './userDetails.ts';
+import { useCallback, useMemo, useState } from 'react';
+import {
+  type DetailName,
+  detailNames,
+  type EnteredDetails,
+  enteredAfter,
+  keepUserDetails,
+  keptUserDetails,
+  type ProfileDetails,
+  type UserDetails,
+  withProfile,
+} from './userDetails.ts';
+
+/** What of the details on show is the signed-in person's, as the portal knows them. */
+export interface ProfileControl {
+  from: readonly DetailName[];
+  /** Every detail the profile's again; undefined where all that it says is on show. */
+  use: (() => void) | undefined;
+}
 
 export interface UserDetailsControl {
   details: UserDetails;
   setDetails: (details: UserDetails) => void;
   /** False when the browser's storage refused the last change. */
   kept: boolean;
+  /** Absent where the portal knows nothing of the person. */
+  profile?: ProfileControl;
 }
 
-/** User details that this browser keeps between visits. */
-export function useUserDetails(): UserDetailsControl {
-  const [details, set] = useState(keptUserDetails);
+const nobody: ProfileDetails = {};
+
+/** User details that this browser keeps between visits. They begin with the profile's. */
+export function useUserDetails(profile: ProfileDetails = nobody): UserDetailsControl {
+  const [entered, set] = useState(keptUserDetails);
   const [kept, setKept] = useState(true);
-  const setDetails = useCallback((next: UserDetails) => {
+  const details = useMemo(() => withProfile(entered, profile), [entered, profile]);
+
+  const keep = useCallback((next: EnteredDetails) => {
     set(next);
     try {
       keepUserDetails(next);
@@ -22,5 +45,18 @@ export function useUserDetails(): UserDetailsControl {
       setKept(false);
     }
   }, []);
-  return { details, setDetails, kept };
+  const setDetails = useCallback(
+    (next: UserDetails) => keep(enteredAfter(entered, details, next)),
+    [keep, entered, details],
+  );
+
+  const known = detailNames.filter((name) => profile[name]);
+  const from = known.filter((name) => !entered.entered.includes(name));
+  const use = () => keep({ details: entered.details, entered: [] });
+  return {
+    details,
+    setDetails,
+    kept,
+    ...(known.length > 0 ? { profile: { from, use: entered.entered.length > 0 ? use : undefined } } : {}),
+  };
 }

@@ -1,7 +1,15 @@
 import { company } from '@daybreak/brand';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contactOf, defaultUserDetails, plainDetails, restoreUserDetails } from './userDetails.ts';
+import {
+  contactOf,
+  defaultUserDetails,
+  enteredAfter,
+  plainDetails,
+  restoreEntered,
+  restoreUserDetails,
+  withProfile,
+} from './userDetails.ts';
 
 it('restores whatever storage holds to complete user details, and never throws', () => {
   fc.assert(
@@ -48,4 +56,27 @@ it('takes what is pasted with a detail and cannot be seen out of it, edited or r
   };
   expect(plainDetails(pasted)).toEqual(plain);
   expect(restoreUserDetails(pasted)).toEqual(plain);
+});
+
+it('begins with the profile, keeps what was entered, and follows the profile in the rest', () => {
+  const profile = { name: 'Ada Reyes', title: 'CEO', email: 'ada@daybreak.example' };
+  // Kept before there were profiles: what is empty was never entered.
+  const before = restoreEntered({ name: 'Ada', email: '', logoVersion: 'icon' });
+  expect(before.entered).toEqual(['name']);
+  const shown = withProfile(before, profile);
+  expect(shown).toEqual({
+    name: 'Ada',
+    title: 'CEO',
+    email: 'ada@daybreak.example',
+    phone: '',
+    logoVersion: 'icon',
+  });
+  const cleared = enteredAfter(before, shown, { ...shown, title: '' });
+  const kept = restoreEntered(JSON.parse(JSON.stringify({ ...cleared.details, entered: cleared.entered })));
+  expect(kept).toEqual(cleared);
+  expect(withProfile(kept, { ...profile, email: 'reyes@daybreak.example' })).toEqual({
+    ...shown,
+    title: '',
+    email: 'reyes@daybreak.example',
+  });
 });

@@ -12,6 +12,12 @@ export interface UserDetails {
   logoVersion: (typeof logoVersions)[number];
 }
 
+export const detailNames = ['name', 'title', 'email', 'phone'] as const;
+export type DetailName = (typeof detailNames)[number];
+
+/** What the portal knows of the signed-in person. */
+export type ProfileDetails = Readonly<Partial<Record<DetailName, string>>>;
+
 export const defaultUserDetails: UserDetails = {
   name: '',
   title: '',
@@ -65,18 +71,52 @@ export function restoreUserDetails(stored: unknown): UserDetails {
   });
 }
 
+/** Details with those that a person entered, were it only that there are none: the others are the profile's. */
+export interface EnteredDetails {
+  details: UserDetails;
+  entered: readonly DetailName[];
+}
+
+/** Entered details from whatever storage held. What was kept without saying which are entered has those that say something. */
+export function restoreEntered(stored: unknown): EnteredDetails {
+  const details = restoreUserDetails(stored);
+  const said: unknown = typeof stored === 'object' && stored !== null && Reflect.get(stored, 'entered');
+  const isEntered = (name: DetailName) => (Array.isArray(said) ? said.includes(name) : details[name] !== '');
+  return { details, entered: detailNames.filter(isEntered) };
+}
+
+/** The profile's details where nobody entered others. */
+export const withProfile = ({ details, entered }: EnteredDetails, profile: ProfileDetails): UserDetails =>
+  plainDetails({
+    ...details,
+    ...Object.fromEntries(
+      detailNames.filter((name) => !entered.includes(name)).map((name) => [name, profile[name] ?? '']),
+    ),
+  });
+
+/** What is entered once somebody changed the details on show. */
+export function enteredAfter(
+  { entered }: EnteredDetails,
+  shown: UserDetails,
+  next: UserDetails,
+): EnteredDetails {
+  const now = detailNames.filter((name) => entered.includes(name) || next[name] !== shown[name]);
+  const left = detailNames.filter((name) => !now.includes(name)).map((name) => [name, '']);
+  return { details: { ...next, ...Object.fromEntries(left) }, entered: now };
+}
+
 /** The details that this browser kept. Never throws. */
-export function keptUserDetails(): UserDetails {
+export function keptUserDetails(): EnteredDetails {
   try {
-    return restoreUserDetails(JSON.parse(localStorage.getItem(userDetailsKey) ?? 'null'));
+    return restoreEntered(JSON.parse(localStorage.getItem(userDetailsKey) ?? 'null'));
   } catch {
-    return restoreUserDetails(null);
+    return restoreEntered(null);
   }
 }
 
 /** @throws when the storage is full or blocked. */
-export const keepUserDetails = (details: UserDetails): void =>
-  localStorage.setItem(userDetailsKey, JSON.stringify(details));
+export const keepUserDetails = ({ details, entered }: EnteredDetails): void =>
+  localStorage.setItem(userDetailsKey, JSON.stringify({ ...details, entered }));
 
 /** The company's web address as pieces print it. */
 export const website = company.website.replace('https://', '');

@@ -8,16 +8,19 @@ import { usePictures } from '../images/usePictures.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { Artboard } from './Artboard.tsx';
 import { copySpecs, specsOf } from './copySpecs.ts';
+import { DraftBar } from './DraftBar.tsx';
 import { DraftForm } from './DraftForm.tsx';
 import type { Designer, DesignerProps, DesignerView } from './designer.ts';
 import { DownloadBar } from './download/DownloadBar.tsx';
 import { usePieceDownload } from './download/usePieceDownload.ts';
 import { memoryDrafts } from './draftStore.ts';
 import type { DraftOf, Fields } from './fields.ts';
+import { HistoryButtons } from './HistoryButtons.tsx';
 import { OptionPicture } from './OptionPicture.tsx';
 import { preloadStudio, StudioDoor } from './studio/StudioDoor.tsx';
 import { useDraft } from './useDraft.ts';
 import { useSpace } from './useSpace.ts';
+import { inDraft } from './useUndoKeys.ts';
 import * as styles from './Workbench.css.ts';
 
 /** The specification's cap for the live preview, in CSS pixels. A narrow window shows wide pieces smaller. */
@@ -40,10 +43,11 @@ export function Workbench<Fs extends Fields>({
   notify = noNotice,
   view,
   onViewChange,
+  beside,
 }: WorkbenchProps<Fs>) {
   const { downloadLabel = 'Download', Details } = designer;
   const [ownDrafts] = useState(memoryDrafts);
-  const { draft, kept, edit, reset } = useDraft(designer.id, designer.fields, drafts ?? ownDrafts);
+  const { draft, shelf, history, ...form } = useDraft(designer.id, designer.fields, drafts ?? ownDrafts);
   const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [sideId, setSideId] = useState<string>();
   const [ownView, setOwnView] = useState<DesignerView>('page');
@@ -85,11 +89,12 @@ export function Workbench<Fs extends Fields>({
   );
 
   const page = (
-    <div className={styles.workbench}>
+    <div className={styles.workbench} {...inDraft(designer.id)}>
+      <DraftBar drafts={shelf} place={beside} />
       <DraftForm
+        {...form}
         fields={designer.fields}
         draft={draft}
-        kept={kept}
         tooLong={sides.flatMap(({ id }) => tooLong[id] ?? [])}
         remarks={designer.remarks?.(draft)}
         unavailable={designer.unavailable?.(draft, brief)}
@@ -104,8 +109,6 @@ export function Workbench<Fs extends Fields>({
           />
         )}
         pictures={pictures}
-        edit={edit}
-        reset={reset}
       />
 
       <div className={styles.beside}>
@@ -153,6 +156,7 @@ export function Workbench<Fs extends Fields>({
                 Copy Specs
               </Button>
             )}
+            <HistoryButtons {...history} />
           </div>
         </section>
         {Details ? <Details draft={draft} notify={notify} /> : null}
@@ -167,15 +171,19 @@ export function Workbench<Fs extends Fields>({
       page={page}
       studio={{
         designer: designer as unknown as Designer,
+        ...form,
         draft,
-        kept,
         brief,
         sides,
         pictures,
         exporter,
         notify,
-        edit,
-        reset,
+        tools: (
+          <>
+            <DraftBar drafts={shelf} />
+            <HistoryButtons {...history} />
+          </>
+        ),
       }}
     />
   );

@@ -3,6 +3,7 @@ import type { ArtboardSide, Exporter, ExportRequest, FileLimit } from '../export
 import type { UploadedImage } from '../images/uploadedImage.ts';
 import type { ImageLibrary } from '../images/useImages.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
+import type { ProfileControl } from '../userDetails/useUserDetails.ts';
 import type { DraftStore } from './draftStore.ts';
 import type { DraftOf, Fields } from './fields.ts';
 import type { PieceSet } from './sets.ts';
@@ -106,6 +107,8 @@ export interface DesignerProps {
   addImages?: ImageLibrary['add'];
   /** Where drafts are kept; without it, in memory. */
   drafts?: DraftStore;
+  /** An element beside the page's title, which names the draft; null while it is not there. Without it, the drafts stand above the form. */
+  beside?: HTMLElement | null;
   /** What makes the files; without it, this browser. */
   exporter?: Exporter;
   /** Says that a file was saved, or could not be. */
@@ -114,6 +117,8 @@ export interface DesignerProps {
   onUserChange?: (user: UserDetails) => void;
   /** False when the browser's storage refused the last change of the details. */
   userKept?: boolean;
+  /** What of the details is the signed-in person's, as the portal knows them, for a designer that asks for them. */
+  profile?: ProfileControl;
   /** Sends a mail to the person's own address and gives that address; rejects with a sentence. Without it, no test is sent. */
   sendTest?: (mail: { subject: string; html: string; text: string; unsubscribe: string }) => Promise<string>;
   /** The colleagues that a form can be filled from. */

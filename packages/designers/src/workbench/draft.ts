@@ -77,3 +77,21 @@ export function restoreDraft<Fs extends Fields>(fields: Fs, stored: unknown): Dr
   }
   return draft as DraftOf<Fs>;
 }
+
+/** What a stored draft says that these fields do not know, by name: another version of the product wrote it. */
+export type Unread = Readonly<Record<string, unknown>>;
+
+/** What of a stored draft a restored one does not show. */
+export function unreadOf(fields: Fields, stored: unknown, restored: AnyDraft): Unread {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter(
+      ([name, value]) =>
+        name !== '__proto__' && !(typeof value === 'string' && plain(fields[name], value) === restored[name]),
+    ),
+  );
+}
+
+/** What is still unread: a field that was edited since then says something of its own. */
+export const stillUnread = (unread: Unread, restored: AnyDraft, draft: AnyDraft): Unread =>
+  Object.fromEntries(Object.entries(unread).filter(([name]) => draft[name] === restored[name]));

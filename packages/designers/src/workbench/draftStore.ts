@@ -1,37 +1,114 @@
-/** Where drafts are kept between visits. */
+/** What a store tells about a key that is open here. */
+interface Following {
+  /** Somebody else kept something under it, or threw it away. */
+  onChange: () => void;
+  /** It is open in another tab too, or no longer. */
+  onElsewhere?: (elsewhere: boolean) => void;
+}
+
+/** Where drafts are kept between visits: values by key. `drafts.ts` says which keys there are. */
 export interface DraftStore {
-  /** What was kept for this designer, unchecked; undefined when nothing was. Never throws. */
-  load(designer: string): unknown;
+  /** What was kept under this key, unchecked; undefined when nothing was. Never throws. */
+  load(key: string): unknown;
   /** @throws when the store is full or blocked. */
-  save(designer: string, draft: unknown): void;
-  clear(designer: string): void;
+  save(key: string, value: unknown): void;
+  clear(key: string): void;
+  /** Hears of others until the returned function is called; absent where there can be no others. */
+  follow?(key: string, following: Following): () => void;
 }
 
 /** Drafts in this browser's local storage. Corrupt entries count as absent. */
 export const localDrafts = (prefix = 'daybreak-draft:'): DraftStore => ({
-  load(designer) {
+  load(key) {
     try {
-      return JSON.parse(localStorage.getItem(prefix + designer) ?? 'null') ?? undefined;
+      return JSON.parse(localStorage.getItem(prefix + key) ?? 'null') ?? undefined;
     } catch {
       return undefined;
     }
   },
-  save: (designer, draft) => localStorage.setItem(prefix + designer, JSON.stringify(draft)),
-  clear(designer) {
+  save: (key, value) => localStorage.setItem(prefix + key, JSON.stringify(value)),
+  clear(key) {
     try {
-      localStorage.removeItem(prefix + designer);
+      localStorage.removeItem(prefix + key);
     } catch {
       // Blocked storage holds nothing to clear.
     }
   },
+  follow(key, { onChange, onElsewhere }) {
+    // Browsers tell the other tabs only.
+    const hear = ({ key: changed }: StorageEvent) => {
+      if (changed !== prefix + key) return;
+      onChange();
+      onElsewhere?.(true);
+    };
+    addEventListener('storage', hear);
+    const leave = onElsewhere && meet(prefix + key, onElsewhere);
+    return () => {
+      removeEventListener('storage', hear);
+      leave?.();
+    };
+  },
 });
 
-/** Drafts for as long as the page is open. */
+/** How long another tab has to say that it is there, in milliseconds. */
+const answerWithin = 500;
+
+/**
+ * Asks the other tabs whether one of them has this open. Who asks is the second, and only it is told: the first hears of what the second
+ * keeps. A browser without channels between tabs says nothing until then.
+ */
+function meet(key: string, onElsewhere: (elsewhere: boolean) => void): (() => void) | undefined {
+  if (!('BroadcastChannel' in globalThis)) return undefined;
+  const channel = new BroadcastChannel(key);
+  let silence: ReturnType<typeof setTimeout>;
+  const ask = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => onElsewhere(false), answerWithin);
+    channel.postMessage('anybody?');
+  };
+  channel.onmessage = ({ data }) => {
+    if (data === 'anybody?') channel.postMessage('here');
+    if (data === 'here') {
+      clearTimeout(silence);
+      onElsewhere(true);
+    }
+    if (data === 'gone') ask();
+  };
+  const go = () => channel.postMessage('gone');
+  addEventListener('pagehide', go);
+  // Also after a page that was left came back as it was.
+  addEventListener('pageshow', ask);
+  ask();
+  return () => {
+    removeEventListener('pagehide', go);
+    removeEventListener('pageshow', ask);
+    clearTimeout(silence);
+    go();
+    channel.close();
+  };
+}
+
+/** Drafts for as long as the page is open. Everybody who follows a key hears of it, also who kept it. */
 export function memoryDrafts(): DraftStore {
   const drafts = new Map<string, unknown>();
+  const following = new Map<string, Set<Following>>();
+  const tell = (key: string) => {
+    for (const { onChange } of following.get(key) ?? []) onChange();
+  };
   return {
-    load: (designer) => drafts.get(designer),
-    save: (designer, draft) => void drafts.set(designer, draft),
-    clear: (designer) => void drafts.delete(designer),
+    load: (key) => drafts.get(key),
+    save(key, value) {
+      drafts.set(key, value);
+      tell(key);
+    },
+    clear(key) {
+      drafts.delete(key);
+      tell(key);
+    },
+    follow(key, follower) {
+      const all = following.get(key) ?? new Set();
+      following.set(key, all.add(follower));
+      return () => all.delete(follower);
+    },
   };
 }

@@ -1,62 +1,83 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { editDraft, newDraft, restoreDraft } from './draft.ts';
+import { useCallback, useState } from 'react';
+import { unreadIn } from './draftKeeping.ts';
 import type { DraftStore } from './draftStore.ts';
+import { openKey } from './drafts.ts';
 import type { DraftOf, Fields } from './fields.ts';
+import { redo, undo } from './history.ts';
+import { begunAnew, edited, stepName } from './steps.ts';
+import { type ShelfControl, useShelf } from './useShelf.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
+import { useWork, type WorkControl } from './useWork.ts';
 
-/** A crash or a killed tab loses at most this much typing, in milliseconds. */
-const saveDelay = 400;
+export interface HistoryControl {
+  undo: () => void;
+  redo: () => void;
+  /** What the next step back takes back; undefined where there is none. */
+  undoes: string | undefined;
+  redoes: string | undefined;
+}
+
+/** What a person should know of how their draft is kept. */
+export interface DraftState extends Pick<WorkControl<Fields>, 'kept' | 'keptSteps' | 'elsewhere'> {
+  /** What another version wrote and this one cannot show: the labels of fields, or their names. */
+  unread: readonly string[];
+  /** A change of the drafts was not made, because the store refused it. */
+  refused: boolean;
+}
 
 export interface DraftControl<Fs extends Fields> {
   draft: DraftOf<Fs>;
-  /** False while the store refuses: what is on screen would not survive a reload. */
-  kept: boolean;
+  state: DraftState;
+  history: HistoryControl;
+  shelf: ShelfControl;
   edit: (name: string, value: string) => void;
   reset: () => void;
 }
 
-/** The draft of one designer: restored from the store, edited by fields, and kept again shortly after each change. */
+/**
+ * The draft of one designer that is open: restored from the store, edited by fields, undone step by step, by buttons and by the keys
+ * in what `inDraft` marks. One of several.
+ */
 export function useDraft<Fs extends Fields>(
   designer: string,
   fields: Fs,
   store: DraftStore,
 ): DraftControl<Fs> {
-  const [draft, setDraft] = useState(() => restoreDraft(fields, store.load(designer)));
-  const [kept, setKept] = useState(true);
-  const saved = useRef(draft);
-  const latest = useRef(draft);
-  latest.current = draft;
-
-  const save = useCallback(() => {
-    if (latest.current === saved.current) return;
-    try {
-      store.save(designer, latest.current);
-      saved.current = latest.current;
-      setKept(true);
-    } catch {
-      // Shown to the user through `kept`; tried again with the next change.
-      setKept(false);
-    }
-  }, [designer, store]);
-
-  useEffect(() => {
-    if (draft === saved.current) return;
-    const timer = setTimeout(save, saveDelay);
-    return () => clearTimeout(timer);
-  }, [draft, save]);
-
-  useEffect(() => {
-    addEventListener('pagehide', save);
-    return () => {
-      removeEventListener('pagehide', save);
-      save();
-    };
-  }, [save]);
+  const [firstKey] = useState(() => openKey(store, designer));
+  const { work, kept, keptSteps, elsewhere, change, show, keep } = useWork(fields, store, firstKey);
+  const [refused, setRefused] = useState(false);
+  const shelf = useShelf(designer, store, keep, show, setRefused);
 
   const edit = useCallback(
-    (name: string, value: string) => setDraft((before) => editDraft(fields, before, name, value)),
-    [fields],
+    (name: string, value: string) => {
+      const time = performance.now();
+      change((now) => edited(fields, now, name, value, time));
+    },
+    [change, fields],
   );
-  const reset = useCallback(() => setDraft(newDraft(fields)), [fields]);
+  const reset = useCallback(() => change((now) => begunAnew(fields, now)), [change, fields]);
+  const back = useCallback(() => change(undo), [change]);
+  const on = useCallback(() => change(redo), [change]);
+  const { draft, history } = work;
+  useUndoKeys(designer, draft, back, on);
 
-  return { draft, kept, edit, reset };
+  return {
+    draft,
+    state: {
+      kept,
+      keptSteps,
+      elsewhere,
+      refused,
+      unread: Object.keys(unreadIn(work)).map((name) => fields[name]?.label ?? name),
+    },
+    history: {
+      undo: back,
+      redo: on,
+      undoes: stepName(fields, history.done.at(-1)),
+      redoes: stepName(fields, history.undone.at(-1)),
+    },
+    shelf,
+    edit,
+    reset,
+  };
 }

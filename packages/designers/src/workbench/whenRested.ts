@@ -1,24 +1,30 @@
 /** Milliseconds that typing must rest before the options are drawn again, and that lie between two of them. */
 const rest = 350;
 const between = 60;
-/** However busy the page is, they are drawn after this long. */
+/** However busy the page is, the work is done after this long. */
 const latest = 2_000;
 
-/**
- * Does work once typing rests and the browser has nothing else to do; `place` works come one after the other. Safari does not say
- * when it has. What it returns calls the work off.
- */
+/** Does work once the browser has nothing else to do. Safari does not say when it has. What it returns calls the work off. */
+export function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(work, { timeout: latest });
+  return () => cancelIdleCallback(idle);
+}
+
+/** Does work once typing rests and the browser is idle; `place` works come one after the other. What it returns calls the work off. */
 export function whenRested(work: () => void, place: number): () => void {
-  let idle: number | undefined;
+  let cancel = () => {};
   const timer = setTimeout(
     () => {
-      if ('requestIdleCallback' in window) idle = requestIdleCallback(work, { timeout: latest });
-      else work();
+      cancel = whenIdle(work);
     },
     rest + place * between,
   );
   return () => {
     clearTimeout(timer);
-    if (idle !== undefined) cancelIdleCallback(idle);
+    cancel();
   };
 }

@@ -8,11 +8,13 @@ import {
   useUserDetails,
 } from '@daybreak/designers';
 import { Heading, lazyFrom, Text, toast } from '@daybreak/ui';
-import { type ComponentType, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
+import { usePerson } from '../../session/PersonProvider.tsx';
+import { detailsOf } from '../../session/personNames.ts';
 import { plainName } from '../../staff/staffNames.ts';
 import { intro, section, shared } from './MarketingPage.css.ts';
 import { marketing } from './messages.ts';
@@ -34,14 +36,17 @@ interface DesignerHostProps {
   asksForDetails: boolean;
   /** It can be opened in the studio. */
   hasStudio: boolean;
+  /** Where the drafts stand, beside the page's title. */
+  beside: HTMLElement | null;
 }
 
 /** A designer with what all of them share: the person's details, their pictures, and drafts kept in this browser. */
-export function DesignerHost({ load, asksForDetails, hasStudio }: DesignerHostProps) {
+export function DesignerHost({ load, asksForDetails, hasStudio, beside }: DesignerHostProps) {
   const { staff, mail } = useBackend();
   const loadStaff = useCallback(async () => (await staff.list()).map(choiceOf), [staff]);
   const [Designer] = useState(() => lazyFrom(load));
-  const { details, setDetails, kept } = useUserDetails();
+  const { person } = usePerson();
+  const { details, setDetails, kept, profile } = useUserDetails(useMemo(() => detailsOf(person), [person]));
   const library = useImages();
   const navigate = useNavigate();
   const { view, onViewChange } = useDesignerView(hasStudio);
@@ -58,6 +63,8 @@ export function DesignerHost({ load, asksForDetails, hasStudio }: DesignerHostPr
         notify={toast}
         onUserChange={setDetails}
         userKept={kept}
+        profile={profile}
+        beside={beside}
         loadStaff={loadStaff}
         sendTest={mail.sendTest}
         view={view}
@@ -75,7 +82,7 @@ export function DesignerHost({ load, asksForDetails, hasStudio }: DesignerHostPr
                 {marketing.detailsIntro}
               </Text>
             </div>
-            <UserDetailsForm details={details} onChange={setDetails} kept={kept} />
+            <UserDetailsForm details={details} onChange={setDetails} kept={kept} profile={profile} />
           </section>
           <section id="images" aria-labelledby="images-heading" className={section}>
             <div className={intro}>

@@ -1,11 +1,11 @@
 import type { CatalogueEntry, DesignerProps } from '@daybreak/designers';
 import { ButtonLink, PageHeader } from '@daybreak/ui';
 import { ArrowLeft, IdCard, Images } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { usePage } from '../../navigation/usePage.ts';
 import { ErrorBoundary } from '../../pageStates/ErrorBoundary.tsx';
 import { DesignerHost } from './DesignerHost.tsx';
-import { back, page } from './MarketingPage.css.ts';
+import { back, drafts, page } from './MarketingPage.css.ts';
 import { marketing } from './messages.ts';
 
 interface DesignerPageProps {
@@ -15,12 +15,14 @@ interface DesignerPageProps {
 
 /** The frame around a designer: the way back, and an error view that leaves the rest of the portal alone. */
 export function DesignerPage({ entry, load }: DesignerPageProps) {
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
   usePage(`${entry.title} · ${marketing.title}`);
   return (
     <div className={page}>
       <PageHeader
         title={entry.title}
         description={entry.summary}
+        beside={<div ref={setBeside} className={drafts} />}
         actions={
           entry.asksForDetails ? null : (
             <>
@@ -50,6 +52,7 @@ export function DesignerPage({ entry, load }: DesignerPageProps) {
           load={load}
           asksForDetails={entry.asksForDetails ?? false}
           hasStudio={entry.hasStudio ?? false}
+          beside={beside}
         />
       </ErrorBoundary>
     </div>

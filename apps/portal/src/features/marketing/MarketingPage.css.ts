@@ -6,6 +6,9 @@ export const page = style({ display: 'grid', gap: ui.space[8] });
 /** The words of a quiet button, not its invisible edge, line up with the title below. */
 export const back = style({ marginInlineStart: `calc(-1 * ${ui.space[3]})` });
 
+/** Room for the drafts of a designer, from before it is there. */
+export const drafts = style({ flex: '1 1 12rem', minInlineSize: 0, minBlockSize: ui.size.controlSmall });
+
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',

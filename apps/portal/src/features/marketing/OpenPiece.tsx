@@ -44,16 +44,16 @@ export function OpenPiece({ className, children }: OpenPieceProps) {
       )}
       {over ? <div className={styles.invitation}>{words.drop}</div> : null}
       <Dialog
-        open={replacing !== undefined}
+        open={replacing}
         onOpenChange={keep}
         size="small"
-        title={replacing ? words.replaceTitle(replacing.title) : ''}
+        title={words.replaceTitle}
         description={words.replace}
         footer={
           <>
             <Button onClick={keep}>{words.keep}</Button>
             <Button tone="danger" onClick={confirm}>
-              {replacing?.confirm}
+              {words.confirm}
             </Button>
           </>
         }

@@ -7,7 +7,7 @@ import {
   openPiece,
   type ReadyEntry,
   readPiece,
-  replacesWork,
+  replacesDetails,
   wizardEntry,
 } from '@daybreak/designers';
 import { toast } from '@daybreak/ui';
@@ -34,11 +34,9 @@ interface Opening {
   /** What is said once it is there. */
   title: string;
   remarks: string;
-  /** What the button says that replaces a draft by it. */
-  confirm: string;
 }
 
-/** Opens a piece in its designer: one that a downloaded file carries, or a ready one. A draft that it would replace is asked about first. */
+/** Opens a piece in its designer: one that a downloaded file carries, or a ready one. A draft is had back by undoing; details that would be replaced are asked about first. */
 export function useOpenPiece() {
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState<Opening>();
@@ -54,7 +52,7 @@ export function useOpenPiece() {
     toast({ title, description: remarks, tone: 'info' });
   };
   const ask = (opening: Opening) => {
-    if (replacesWork(opening.piece, drafts)) setWaiting(opening);
+    if (replacesDetails(opening.piece)) setWaiting(opening);
     else show(opening);
   };
 
@@ -72,7 +70,7 @@ export function useOpenPiece() {
       else console.error('A dropped file could not be read.', error);
     }
     if (!piece || !entryOf(piece)) toast({ title: words.nothingTitle, description: reason, tone: 'danger' });
-    else ask({ piece, title: words.opened, remarks: remarksOn(piece), confirm: words.confirm });
+    else ask({ piece, title: words.opened, remarks: remarksOn(piece) });
   };
 
   return {
@@ -82,10 +80,9 @@ export function useOpenPiece() {
         piece: { designer, draft },
         title: ready.opened(title),
         remarks: ready.yours,
-        confirm: ready.confirm,
       }),
-    /** The designer whose draft would be replaced, while that is asked. */
-    replacing: waiting && { title: entryOf(waiting.piece)?.title ?? '', confirm: waiting.confirm },
+    /** Details would be replaced, which is asked. */
+    replacing: waiting !== undefined,
     confirm: () => {
       setWaiting(undefined);
       if (waiting) show(waiting);

@@ -6,9 +6,11 @@ import { Artboard } from '../../workbench/Artboard.tsx';
 import type { Notice } from '../../workbench/designer.ts';
 import { usePieceDownload } from '../../workbench/download/usePieceDownload.ts';
 import type { DraftStore } from '../../workbench/draftStore.ts';
+import { HistoryButtons } from '../../workbench/HistoryButtons.tsx';
 import { OptionPicture } from '../../workbench/OptionPicture.tsx';
 import { PieceChoice } from '../../workbench/PieceChoice.tsx';
 import { useDraft } from '../../workbench/useDraft.ts';
+import { inDraft } from '../../workbench/useUndoKeys.ts';
 import * as styles from './BusinessCardCard.css.ts';
 import { businessCard, businessCardSpecification } from './businessCard.ts';
 import { CardDownloads } from './CardDownloads.tsx';
@@ -22,6 +24,7 @@ interface BusinessCardCardProps {
   notify: (notice: Notice) => void;
 }
 
+const none: readonly string[] = [];
 const box = { width: 300, height: 240 };
 
 /** The person's details as their form calls them, by what the artwork fits. */
@@ -37,9 +40,12 @@ const ready: Notice = { title: 'Success', description: 'Business card template r
 
 /** Both sides of the person's business card, upright or across, and the files for the print shop. */
 export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCardCardProps) {
-  const { draft, edit } = useDraft(businessCard.id, businessCard.fields, drafts);
+  const { draft, edit, history } = useDraft(businessCard.id, businessCard.fields, drafts);
   const { layout, composition, size } = draft;
-  const [tooLong, setTooLong] = useState<readonly string[]>([]);
+  const look = `${layout} ${size} ${composition}`;
+  const [long, setLong] = useState<{ look: string; fields: readonly string[] }>();
+  // The front of another look tells for itself.
+  const tooLong = long?.look === look ? long.fields : none;
   const nodes = useRef(new Map<string, HTMLElement>());
   const brief = useMemo(() => ({ user, images: [] }), [user]);
   const sides = businessCard.artboards(draft);
@@ -64,11 +70,7 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
   const cards = (
     <div className={styles.sides}>
       {sides.map((side) => (
-        <section
-          key={`${layout} ${size} ${composition} ${side.id}`}
-          className={styles.side}
-          aria-label={side.label}
-        >
+        <section key={`${look} ${side.id}`} className={styles.side} aria-label={side.label}>
           <Heading level={3} size="sm">
             {side.label}
           </Heading>
@@ -76,7 +78,7 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
             <Artboard
               side={side}
               within={box}
-              onTooLong={side.id === 'front' ? setTooLong : undefined}
+              onTooLong={side.id === 'front' ? (fields) => setLong({ look, fields }) : undefined}
               ref={(node) => {
                 if (node) nodes.current.set(side.id, node);
                 else nodes.current.delete(side.id);
@@ -92,7 +94,7 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
 
   const { label, options: designs } = businessCard.fields.composition;
   return (
-    <div className={styles.card}>
+    <div className={styles.card} {...inDraft(businessCard.id)}>
       <PieceChoice
         label={label}
         hint={undefined}
@@ -108,30 +110,13 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
             place={place}
           />
         )}
-        onValueChange={(value) => {
-          edit('composition', value);
-          // The other design's front tells for itself.
-          setTooLong([]);
-        }}
+        onValueChange={(value) => edit('composition', value)}
       />
-      <Select
-        label={sizeLabel}
-        value={size}
-        options={sizes}
-        onValueChange={(value) => {
-          edit('size', value);
-          // The other size's front tells for itself.
-          setTooLong([]);
-        }}
-      />
+      <Select label={sizeLabel} value={size} options={sizes} onValueChange={(value) => edit('size', value)} />
       <Tabs
         label="Layout"
         value={layout}
-        onValueChange={(value) => {
-          edit('layout', value);
-          // The other layout's front tells for itself.
-          setTooLong([]);
-        }}
+        onValueChange={(value) => edit('layout', value)}
         tabs={options.map(({ value, label }) => ({
           id: value,
           label,
@@ -155,7 +140,14 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
             <li key={line}>{line}</li>
           ))}
       </ul>
-      <CardDownloads card={draft} user={user} downloads={downloads} exporter={exporter} notify={notify} />
+      <CardDownloads
+        card={draft}
+        user={user}
+        downloads={downloads}
+        exporter={exporter}
+        notify={notify}
+        history={<HistoryButtons {...history} />}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@daybreak/ui';
 import { ContactRound, Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Exporter } from '../../export/types.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
 import { copySpecs } from '../../workbench/copySpecs.ts';
@@ -17,10 +18,12 @@ interface CardDownloadsProps {
   downloads: Omit<DownloadBarProps, 'label'>;
   exporter: Exporter;
   notify: (notice: Notice) => void;
+  /** The way back and on, at the end. */
+  history?: ReactNode;
 }
 
 /** The card for a print shop or an office printer, its contact, and what to tell the print shop. */
-export function CardDownloads({ card, user, downloads, exporter, notify }: CardDownloadsProps) {
+export function CardDownloads({ card, user, downloads, exporter, notify, history }: CardDownloadsProps) {
   const saveContact = () => {
     const file = contactFile(user, new Date());
     exporter.save([file]);
@@ -42,6 +45,7 @@ export function CardDownloads({ card, user, downloads, exporter, notify }: CardD
       <Button icon={<Copy size={16} aria-hidden="true" />} onClick={copy}>
         Copy Specifications
       </Button>
+      {history}
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { useMemo, useState } from 'react';
 import { browserExporter } from '../../export/browserExporter.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
+import { DraftBar } from '../../workbench/DraftBar.tsx';
 import { DraftForm } from '../../workbench/DraftForm.tsx';
 import type { DesignerProps } from '../../workbench/designer.ts';
 import { Findings } from '../../workbench/download/Findings.tsx';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
+import { HistoryButtons } from '../../workbench/HistoryButtons.tsx';
 import { useDraft } from '../../workbench/useDraft.ts';
+import { inDraft } from '../../workbench/useUndoKeys.ts';
 import * as styles from '../../workbench/Workbench.css.ts';
 import { checkMail } from './checkMail.ts';
 import { EmailActions } from './EmailActions.tsx';
@@ -28,9 +31,10 @@ export function Email({
   exporter = browserExporter,
   notify = noNotice,
   sendTest,
+  beside,
 }: DesignerProps) {
   const [ownDrafts] = useState(memoryDrafts);
-  const { draft, kept, edit, reset } = useDraft(email.id, email.fields, drafts ?? ownDrafts);
+  const { draft, shelf, history, ...form } = useDraft(email.id, email.fields, drafts ?? ownDrafts);
   const [screen, setScreen] = useState<Screen>(screens[0]);
   const [dark, setDark] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
@@ -39,19 +43,18 @@ export function Email({
   const shown = useMemo(() => emailHtml(draft, user, localPictures), [draft, user]);
 
   return (
-    <div className={styles.workbench}>
+    <div className={styles.workbench} {...inDraft(email.id)}>
+      <DraftBar drafts={shelf} place={beside} />
       <DraftForm
+        {...form}
         fields={email.fields}
         draft={draft}
-        kept={kept}
         tooLong={[]}
         remarks={email.remarks(draft)}
         pictures={mailPictures}
         draw={(_name, template, place) => (
           <TemplatePicture draft={draft} user={user} template={template} place={place} />
         )}
-        edit={edit}
-        reset={reset}
       />
       <div className={styles.beside}>
         <section className={styles.preview} aria-label="Preview">
@@ -71,6 +74,7 @@ export function Email({
             sendTest={sendTest}
             findings={findings}
             onEnlarge={() => setEnlarged(true)}
+            history={<HistoryButtons {...history} />}
           />
         </section>
         <MailNotes html={sent} />

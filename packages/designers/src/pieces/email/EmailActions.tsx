@@ -1,6 +1,7 @@
 import { company } from '@daybreak/brand';
 import { Button, DropdownMenu } from '@daybreak/ui';
 import { Code, Copy, Download, Mail, Maximize2, Type } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { PreflightFinding } from '../../export/preflight/rules.ts';
 import { ExportError, type Exporter } from '../../export/types.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
@@ -23,6 +24,8 @@ interface EmailActionsProps {
   /** Errors among them keep the mail here. */
   findings: readonly PreflightFinding[];
   onEnlarge: () => void;
+  /** The way back and on, at the end. */
+  history?: ReactNode;
 }
 
 const iconOf = (Icon: typeof Code) => <Icon size={16} aria-hidden="true" />;
@@ -36,6 +39,7 @@ export function EmailActions({
   sendTest,
   findings,
   onEnlarge,
+  history,
 }: EmailActionsProps) {
   const { run } = useExport(exporter, notify);
   const blocked = findings.find(({ level }) => level === 'error')?.says;
@@ -131,6 +135,7 @@ export function EmailActions({
       <Button icon={iconOf(Maximize2)} onClick={onEnlarge}>
         Enlarge
       </Button>
+      {history}
     </div>
   );
 }

@@ -18,6 +18,7 @@ export function NewHire({
   user,
   onUserChange,
   userKept,
+  profile,
   loadStaff,
   drafts,
   exporter = browserExporter,
@@ -34,7 +35,7 @@ export function NewHire({
         title="Your Information"
         description="Used on the signature and the card. Kept in this browser."
       >
-        <Stack gap="5">
+        <UserDetailsForm details={details} onChange={change} kept={userKept} profile={profile}>
           {loadStaff ? (
             <StaffQuickFill
               load={loadStaff}
@@ -44,8 +45,7 @@ export function NewHire({
               }
             />
           ) : null}
-          <UserDetailsForm details={details} onChange={change} kept={userKept} />
-        </Stack>
+        </UserDetailsForm>
       </Section>
       <Section title="Email signature" description="As it will look in an email.">
         <SignatureCard user={details} drafts={drafts ?? ownDrafts} notify={notify} />

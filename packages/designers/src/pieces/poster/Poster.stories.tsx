@@ -156,13 +156,3 @@ export const DownloadFails: Story = {
     await expect(canvas.getByRole('button', { name: 'Download' })).toBeEnabled();
   },
 };
-
-export const ResetsTheDraft: Story = {
-  args: { drafts: stored({ title: 'Mine' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Title')).toHaveValue('Mine');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Reset the draft' }));
-    await expect(canvas.getByLabelText('Title')).toHaveValue('Bring us your retired panels');
-  },
-};

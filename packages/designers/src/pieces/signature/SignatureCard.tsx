@@ -7,8 +7,10 @@ import type { Notice } from '../../workbench/designer.ts';
 import { editDraft } from '../../workbench/draft.ts';
 import type { DraftStore } from '../../workbench/draftStore.ts';
 import { FieldsForm } from '../../workbench/FieldsForm.tsx';
+import { HistoryButtons } from '../../workbench/HistoryButtons.tsx';
 import { PieceChoice } from '../../workbench/PieceChoice.tsx';
 import { useDraft } from '../../workbench/useDraft.ts';
+import { inDraft } from '../../workbench/useUndoKeys.ts';
 import { bannerRemarks } from './banner.ts';
 import { checkSignature } from './checkSignature.ts';
 import { copySignature } from './copySignature.ts';
@@ -26,11 +28,12 @@ interface SignatureCardProps {
   notify: (notice: Notice) => void;
 }
 
+const signatureId = 'signature';
 const { composition, ...bannerFields } = signatureFields;
 
 /** The email signature as it will be pasted, its designs and its banner, and the ways to copy it. */
 export function SignatureCard({ user, drafts, notify }: SignatureCardProps) {
-  const { draft, edit } = useDraft('signature', signatureFields, drafts);
+  const { draft, edit, history } = useDraft(signatureId, signatureFields, drafts);
   // Small pictures follow when the typing rests.
   const drawn = useDeferredValue({ user, draft });
   const pictures = usePictures();
@@ -57,7 +60,7 @@ export function SignatureCard({ user, drafts, notify }: SignatureCardProps) {
   ] as const;
 
   return (
-    <div className={styles.card}>
+    <div className={styles.card} {...inDraft(signatureId)}>
       <PieceChoice
         label={composition.label}
         hint={undefined}
@@ -119,6 +122,7 @@ export function SignatureCard({ user, drafts, notify }: SignatureCardProps) {
         <Button icon={<Smartphone size={16} aria-hidden="true" />} onClick={() => void copy('iphone')}>
           Copy for iPhone
         </Button>
+        <HistoryButtons {...history} />
       </div>
     </div>
   );

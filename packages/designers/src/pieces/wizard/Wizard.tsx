@@ -4,6 +4,8 @@ import { usePictures } from '../../images/usePictures.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import type { DesignerProps } from '../../workbench/designer.ts';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
+import { openInDraft } from '../../workbench/drafts.ts';
+import { HistoryButtons } from '../../workbench/HistoryButtons.tsx';
 import { useDraft } from '../../workbench/useDraft.ts';
 import * as bench from '../../workbench/Workbench.css.ts';
 import { labels, messages } from './messages.ts';
@@ -28,7 +30,7 @@ export function Wizard({
 }: DesignerProps) {
   const [ownDrafts] = useState(memoryDrafts);
   const store = drafts ?? ownDrafts;
-  const { draft, edit } = useDraft('wizard', wizardFields, store);
+  const { draft, edit, history: steps } = useDraft('wizard', wizardFields, store);
   const { generating, shown, history, generate, show } = useWizard(store, notify);
   const pictures = usePictures(images, addImages);
   const brief = useMemo(() => ({ user, images: pictures.images }), [user, pictures.images]);
@@ -40,6 +42,7 @@ export function Wizard({
         pictures={pictures}
         generating={generating}
         onEdit={edit}
+        history={<HistoryButtons {...steps} />}
         onGenerate={() => generate({ ...draft, variant: '0' })}
       />
       <div className={styles.result} aria-busy={generating}>
@@ -55,7 +58,7 @@ export function Wizard({
               openDesigner &&
               ((designer, next) => {
                 try {
-                  store.save(designer, next);
+                  openInDraft(store, designer, next);
                 } catch (error) {
                   console.error('The design could not be handed to the designer.', error);
                   notify({ ...messages.notHandedOver, tone: 'danger' });
@@ -64,7 +67,6 @@ export function Wizard({
                 openDesigner(designer);
               })
             }
-            holdsDraft={(designer) => store.load(designer) !== undefined}
           />
         ) : (
           <div className={bench.well}>

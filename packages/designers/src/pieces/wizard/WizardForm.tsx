@@ -1,7 +1,10 @@
 import { Button, Stack } from '@daybreak/ui';
 import { WandSparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { PictureSource } from '../../images/usePictures.ts';
 import { FieldsForm } from '../../workbench/FieldsForm.tsx';
+import { inDraft } from '../../workbench/useUndoKeys.ts';
+import { actions } from '../../workbench/Workbench.css.ts';
 import { labels } from './messages.ts';
 import { prompts } from './prompts.ts';
 import * as styles from './Wizard.css.ts';
@@ -25,11 +28,14 @@ interface WizardFormProps {
   generating: boolean;
   onEdit: (name: string, value: string) => void;
   onGenerate: () => void;
+  /** The way back and on, beside the button. */
+  history: ReactNode;
 }
 
 /** What is asked for: a description, a material, a theme. */
-export const WizardForm = ({ draft, pictures, generating, onEdit, onGenerate }: WizardFormProps) => (
+export const WizardForm = ({ draft, pictures, generating, onEdit, onGenerate, history }: WizardFormProps) => (
   <form
+    {...inDraft('wizard')}
     onSubmit={(event) => {
       event.preventDefault();
       onGenerate();
@@ -70,7 +76,7 @@ export const WizardForm = ({ draft, pictures, generating, onEdit, onGenerate }: 
           <p className={styles.hint}>{labels.imagesHint}</p>
         </section>
       ) : null}
-      <div>
+      <div className={actions}>
         <Button
           type="submit"
           tone="primary"
@@ -81,6 +87,7 @@ export const WizardForm = ({ draft, pictures, generating, onEdit, onGenerate }: 
         >
           {labels.generate}
         </Button>
+        {history}
       </div>
     </Stack>
   </form>

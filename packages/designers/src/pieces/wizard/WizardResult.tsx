@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@daybreak/ui';
+import { Button } from '@daybreak/ui';
 import { Maximize2, PencilRuler, RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Exporter } from '../../export/types.ts';
@@ -28,8 +28,6 @@ interface WizardResultProps {
   onRegenerate: () => void;
   /** Opens a designer with a draft; absent where there is nowhere to open it. */
   onOpen?: (designer: string, draft: Readonly<Record<string, string>>) => void;
-  /** Whether a designer holds a draft that opening would replace. */
-  holdsDraft: (designer: string) => boolean;
 }
 
 /** The design on show, and what can be done with it. */
@@ -41,11 +39,9 @@ export function WizardResult({
   notify,
   onRegenerate,
   onOpen,
-  holdsDraft,
 }: WizardResultProps) {
   const zip = useExport(exporter, notify);
   const [enlarged, setEnlarged] = useState(false);
-  const [replacing, setReplacing] = useState(false);
   const node = useRef<HTMLElement>(null);
   const sides = wizard.artboards(draft);
   const [side] = sides;
@@ -78,10 +74,6 @@ export function WizardResult({
     void zip.run(async (signal, onProgress) => [
       await designZip({ draft, design, source, exporter, date: new Date(), signal, onProgress }),
     ]);
-  };
-  const open = () => {
-    setReplacing(false);
-    if (target) onOpen?.(target.designer, target.draft);
   };
 
   return (
@@ -116,7 +108,7 @@ export function WizardResult({
           <Button
             disabled={running}
             icon={<PencilRuler size={16} aria-hidden="true" />}
-            onClick={() => (holdsDraft(target.designer) ? setReplacing(true) : open())}
+            onClick={() => onOpen?.(target.designer, target.draft)}
           >
             {labels.open}
           </Button>
@@ -139,21 +131,6 @@ export function WizardResult({
       <EnlargeDialog open={enlarged} onOpenChange={setEnlarged} title={wizard.title} side={side}>
         {artwork}
       </EnlargeDialog>
-      <Dialog
-        open={replacing}
-        onOpenChange={setReplacing}
-        size="small"
-        title={labels.replaceTitle}
-        description={labels.replace}
-        footer={
-          <>
-            <Button onClick={() => setReplacing(false)}>{labels.keep}</Button>
-            <Button tone="danger" onClick={open}>
-              {labels.replaceConfirm}
-            </Button>
-          </>
-        }
-      />
     </>
   );
 }

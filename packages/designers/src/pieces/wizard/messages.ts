@@ -26,8 +26,4 @@ export const labels = {
   enlarge: 'Enlarge',
   specifications: 'Specifications',
   recent: 'Recent Generations',
-  replaceTitle: 'Replace the draft in the designer?',
-  replace: 'The designer has a draft of yours. Opening this design there replaces it.',
-  replaceConfirm: 'Replace the draft',
-  keep: 'Keep the draft',
 };

@@ -12,6 +12,7 @@ import { FieldsForm } from '../FieldsForm.tsx';
 import type { AnyDraft, Fields } from '../fields.ts';
 import { OptionPicture } from '../OptionPicture.tsx';
 import type { DraftControl } from '../useDraft.ts';
+import { inDraft } from '../useUndoKeys.ts';
 import { aside } from '../Workbench.css.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import type { GuideKind } from './canvas/guides.ts';
@@ -25,7 +26,7 @@ import { sectionsOf, showsPictures } from './sections.ts';
 import { useBoards } from './useBoards.tsx';
 import { useMedia } from './useMedia.ts';
 
-export interface StudioProps extends Pick<DraftControl<Fields>, 'kept' | 'edit' | 'reset'> {
+export interface StudioProps extends Pick<DraftControl<Fields>, 'state' | 'edit' | 'reset'> {
   designer: Designer;
   draft: AnyDraft;
   brief: Brief;
@@ -45,7 +46,7 @@ const optionSize = 52;
 export function Studio({
   designer,
   draft,
-  kept,
+  state,
   brief,
   sides,
   pictures,
@@ -112,7 +113,12 @@ export function Studio({
   );
 
   return (
-    <Layer label={`${designer.title} studio`} onDismiss={onLeave} className={styles.studio}>
+    <Layer
+      {...inDraft(designer.id)}
+      label={`${designer.title} studio`}
+      onDismiss={onLeave}
+      className={styles.studio}
+    >
       <div className={styles.frame}>
         <header className={styles.head}>
           <IconButton
@@ -166,7 +172,7 @@ export function Studio({
                   { title: 'Design', fields: sections.design },
                   { title: 'Words', fields: sections.words },
                 ]}
-                kept={kept}
+                state={state}
                 edit={edit}
                 reset={reset}
               />

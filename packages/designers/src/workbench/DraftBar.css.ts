@@ -1,0 +1,33 @@
+import { mediaQueries, ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: ui.space['2'],
+  minInlineSize: 0,
+});
+/** Above form and preview, where the page has no title of its own. */
+export const alone = style({
+  gridColumn: '1 / -1',
+  '@media': { [mediaQueries.mobile]: { order: -2 } },
+});
+/** A long name gives way. */
+export const trigger = style({ maxInlineSize: '100%' });
+export const name = style({
+  overflow: 'hidden',
+  maxInlineSize: '16rem',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const thrown = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: ui.space['2'],
+  minInlineSize: 0,
+  fontSize: ui.text.size.sm,
+  color: ui.color.text.muted,
+});
+export const gone = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const noIcon = style({ inlineSize: 16 });

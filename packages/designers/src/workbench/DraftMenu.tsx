@@ -1,0 +1,118 @@
+import { Button, Dialog, DropdownMenu, type MenuEntry, TextField } from '@daybreak/ui';
+import { Check, Copy, FilePlus2, PencilLine, Trash2, Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import * as styles from './DraftBar.css.ts';
+import { DraftName } from './DraftName.tsx';
+import { type DraftEntry, longestName, type Shelf } from './drafts.ts';
+import { broughtBack, freeName, nextName, renamed, thrownAway, withDraft } from './shelf.ts';
+import type { ShelfControl } from './useShelf.ts';
+
+const icon = (Icon: typeof Copy) => <Icon size={16} aria-hidden="true" />;
+
+const entry = (name: string): DraftEntry => ({ id: crypto.randomUUID().slice(0, 13), name });
+
+interface DraftMenuProps extends ShelfControl {
+  /** It was asked for before it was there. */
+  asked: boolean;
+}
+
+/** A person's drafts behind the name of the one that is open: another one, a new one, a copy, another name, away with it and back. */
+export function DraftMenu({ shelf, name, change, asked }: DraftMenuProps) {
+  const form = useId();
+  const [naming, setNaming] = useState<string>();
+  const [fresh, setFresh] = useState<string>();
+  const [last] = shelf.thrown;
+  const { open } = shelf;
+  const act = (next: (shelf: Shelf) => Shelf, copyOf?: string) => () => {
+    setFresh(undefined);
+    change(next, copyOf);
+  };
+  const bringBack = act(broughtBack);
+  const items: MenuEntry[] = [
+    { kind: 'heading', label: 'Drafts' },
+    ...shelf.drafts.map(({ id, name: label }) => ({
+      label,
+      icon: id === open ? icon(Check) : <span className={styles.noIcon} />,
+      hint: id === open ? 'open' : undefined,
+      onSelect: act((now) => ({ ...now, open: id })),
+    })),
+    { kind: 'separator' },
+    {
+      label: 'New draft',
+      icon: icon(FilePlus2),
+      onSelect: act((now) => withDraft(now, entry(nextName(now.drafts)))),
+    },
+    {
+      label: 'Duplicate',
+      icon: icon(Copy),
+      onSelect: act((now) => withDraft(now, entry(freeName(now.drafts, `Copy of ${name}`)), open), open),
+    },
+    { label: 'Rename', icon: icon(PencilLine), onSelect: () => setNaming(name) },
+    {
+      label: 'Throw away',
+      icon: icon(Trash2),
+      onSelect: () => {
+        change((now) => thrownAway(now, open, entry(nextName([]))));
+        setFresh(open);
+      },
+    },
+    ...(last ? [{ label: `Bring back “${last.name}”`, icon: icon(Undo2), onSelect: bringBack }] : []),
+  ];
+  return (
+    <>
+      <DropdownMenu
+        label="Drafts"
+        defaultOpen={asked}
+        items={items}
+        trigger={
+          <Button size="small" className={styles.trigger}>
+            <DraftName name={name} />
+          </Button>
+        }
+      />
+      <div role="status" className={styles.thrown}>
+        {last && last.id === fresh ? (
+          <>
+            <span className={styles.gone}>{`“${last.name}” is thrown away.`}</span>
+            <Button size="small" onClick={bringBack}>
+              Bring it back
+            </Button>
+          </>
+        ) : null}
+      </div>
+      <Dialog
+        open={naming !== undefined}
+        onOpenChange={() => setNaming(undefined)}
+        size="small"
+        title="Rename the draft"
+        footer={
+          <>
+            <Button onClick={() => setNaming(undefined)}>Cancel</Button>
+            <Button tone="primary" type="submit" form={form}>
+              Rename
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            change((now) => renamed(now, open, naming ?? ''));
+            setNaming(undefined);
+          }}
+        >
+          <TextField
+            label="Name"
+            dir="auto"
+            autoComplete="off"
+            maxLength={longestName}
+            value={naming ?? ''}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setNaming(event.target.value)}
+          />
+        </form>
+      </Dialog>
+    </>
+  );
+}

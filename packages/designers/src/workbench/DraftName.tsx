@@ -1,0 +1,10 @@
+import { ChevronDown } from 'lucide-react';
+import * as styles from './DraftBar.css.ts';
+
+/** What the button of the drafts says. */
+export const DraftName = ({ name }: { name: string }) => (
+  <>
+    <span className={styles.name}>{name}</span>
+    <ChevronDown size={16} aria-hidden="true" />
+  </>
+);

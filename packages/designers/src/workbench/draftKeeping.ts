@@ -1,0 +1,97 @@
+import { restoreDraft, stillUnread, type Unread, unreadOf } from './draft.ts';
+import type { DraftStore } from './draftStore.ts';
+import { historyKey } from './drafts.ts';
+import type { AnyDraft, DraftOf, Fields } from './fields.ts';
+import { changesBetween, type History, restoreHistory, settled, type Work } from './history.ts';
+
+/** A draft as it was opened: what it shows, how it came about, and what of it cannot be shown here. */
+export interface OpenWork<Fs extends Fields> extends Work<DraftOf<Fs>> {
+  readonly key: string;
+  /** As the store had it. What is unread stays so while its field is what it was restored to. */
+  readonly opened: { readonly draft: DraftOf<Fs>; readonly unread: Unread };
+}
+
+export function openWork<Fs extends Fields>(store: DraftStore, fields: Fs, key: string): OpenWork<Fs> {
+  const stored = store.load(key);
+  const restored = (held: unknown) => restoreDraft(fields, held);
+  const draft = restored(stored);
+  const opened = { draft, unread: unreadOf(fields, stored, draft) };
+  return { key, draft, history: restoreHistory(store.load(historyKey(key)), draft, restored), opened };
+}
+
+/** What of the draft cannot be shown here, by name. */
+export const unreadIn = <Fs extends Fields>({ draft, opened }: OpenWork<Fs>): Unread =>
+  stillUnread(opened.unread, opened.draft, draft);
+
+/** Keeps the draft. Where there is no room its steps give way. */
+export function keepDraft<Fs extends Fields>(store: DraftStore, work: OpenWork<Fs>): boolean {
+  const whole = { ...work.draft, ...unreadIn(work) };
+  try {
+    store.save(work.key, whole);
+    return true;
+  } catch {
+    store.clear(historyKey(work.key));
+  }
+  try {
+    store.save(work.key, whole);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps as many of the latest steps as there is room for, and says how many those are. */
+export function keepHistory<Fs extends Fields>(
+  store: DraftStore,
+  { key, draft, history: { done, undone } }: OpenWork<Fs>,
+): number {
+  for (let steps = done.length; ; steps = Math.floor(steps / 2)) {
+    try {
+      store.save(historyKey(key), { tip: draft, done: done.slice(done.length - steps), undone });
+      return steps;
+    } catch {
+      if (steps === 0) return 0;
+    }
+  }
+}
+
+/**
+ * The work after its draft was kept elsewhere: a field that was changed there is theirs, every other is what it is here. Undefined
+ * where nothing changed there.
+ */
+export function followedWork<Fs extends Fields>(
+  fields: Fs,
+  work: OpenWork<Fs>,
+  kept: AnyDraft,
+  stored: unknown,
+): OpenWork<Fs> | undefined {
+  const theirs = restoreDraft(fields, stored);
+  const changed = changesBetween(kept, theirs);
+  if (changed.length === 0) return undefined;
+  const both: AnyDraft = {
+    ...work.draft,
+    ...Object.fromEntries(changed.map(({ field }) => [field, theirs[field]])),
+  };
+  // The very draft that is kept has not to be kept again.
+  const draft = changesBetween(both, theirs).length === 0 ? theirs : (both as DraftOf<Fs>);
+  return {
+    ...work,
+    draft,
+    history: settled(work.history, work.draft, draft, '#elsewhere'),
+    opened: { draft: theirs, unread: unreadOf(fields, stored, theirs) },
+  };
+}
+
+/** The steps that were kept elsewhere, where they lead to this very draft. */
+export function followedHistory<Fs extends Fields>(
+  store: DraftStore,
+  fields: Fs,
+  { key, draft }: Pick<OpenWork<Fs>, 'key' | 'draft'>,
+): History | undefined {
+  const stored = store.load(historyKey(key));
+  const tip: unknown = typeof stored === 'object' && stored !== null && Reflect.get(stored, 'tip');
+  const restored = (held: unknown) => restoreDraft(fields, held);
+  return tip && changesBetween(restored(tip), draft).length === 0
+    ? restoreHistory(stored, draft, restored)
+    : undefined;
+}

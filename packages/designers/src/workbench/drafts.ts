@@ -1,0 +1,63 @@
+import type { DraftStore } from './draftStore.ts';
+
+/** One of a person's drafts of a designer. */
+export interface DraftEntry {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A person's drafts of one designer. There is always one. */
+export interface Shelf {
+  /** The one that was worked on last. */
+  readonly open: string;
+  readonly drafts: readonly DraftEntry[];
+  /** What was thrown away and can be brought back, the latest first. */
+  readonly thrown: readonly DraftEntry[];
+}
+
+/** The draft that was there before there could be several. It has the designer's own key, so that it is the first. */
+const first: DraftEntry = { id: '', name: 'Draft 1' };
+
+export const longestName = 60;
+/** The keys of a store that belong to a designer. */
+export const shelfKey = (designer: string) => `${designer}.drafts`;
+export const draftKey = (designer: string, id: string) => (id ? `${designer}.${id}` : designer);
+export const historyKey = (draft: string) => `${draft}.history`;
+
+const isEntry = (value: unknown): value is DraftEntry => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name }: Partial<Record<keyof DraftEntry, unknown>> = value;
+  return typeof id === 'string' && typeof name === 'string' && name.length <= 4 * longestName;
+};
+const entries = (value: unknown): readonly DraftEntry[] =>
+  Array.isArray(value) ? value.filter(isEntry).slice(0, 1_000) : [];
+
+/** A shelf from whatever the store held. Never throws. */
+export function restoreShelf(stored: unknown): Shelf {
+  const source: Partial<Record<keyof Shelf, unknown>> =
+    typeof stored === 'object' && stored !== null ? stored : {};
+  const thrown = entries(source.thrown);
+  const held = entries(source.drafts);
+  const drafts = held.length > 0 ? held : [first];
+  const open = drafts.find(({ id }) => id === source.open) ?? (drafts[0] as DraftEntry);
+  return { open: open.id, drafts, thrown };
+}
+
+export const shelfOf = (store: DraftStore, designer: string) => restoreShelf(store.load(shelfKey(designer)));
+
+/** The key of the draft that a designer opens with. */
+export const openKey = (store: DraftStore, designer: string) =>
+  draftKey(designer, shelfOf(store, designer).open);
+
+/**
+ * Puts a piece in the place of the draft that a designer opens with. Its designer makes a step of it that can be undone.
+ *
+ * @throws when the store is full or blocked; nothing is changed then.
+ */
+export function openInDraft(store: DraftStore, designer: string, piece: unknown): void {
+  const key = openKey(store, designer);
+  const held = store.load(key);
+  const history = store.load(historyKey(key)) ?? { tip: held, done: [], undone: [] };
+  if (held !== undefined) store.save(historyKey(key), { ...history, opened: true });
+  store.save(key, piece);
+}

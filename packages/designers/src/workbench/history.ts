@@ -1,0 +1,218 @@
+import type { AnyDraft } from './fields.ts';
+
+/** How the text of one field changed: from `at` on, `out` gave way to `into`. */
+export interface Change {
+  readonly field: string;
+  readonly at: number;
+  readonly out: string;
+  readonly into: string;
+}
+
+/** What can be undone at once. */
+export interface Step {
+  /** The field that was edited, what was done (`#reset`), or both (`picture#crop`). */
+  readonly by: string;
+  readonly changes: readonly Change[];
+}
+
+/** The way from a draft's first state to its present one, and on to what was undone. */
+export interface History {
+  /** The oldest first. */
+  readonly done: readonly Step[];
+  /** The next to be done again last. */
+  readonly undone: readonly Step[];
+  /** When the last step was made, in milliseconds; undefined where nothing may join it. */
+  readonly at?: number;
+}
+
+export const noHistory: History = { done: [], undone: [] };
+
+/** Steps that are held. The oldest go first. */
+export const stepLimit = 300;
+
+/** Changes of one field that lie closer together than this, in milliseconds, can be one step. */
+export const pause = 1_000;
+
+const isLowSurrogate = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
+
+/** The one stretch in which two texts differ, never cut inside a character: what is kept must be well-formed. */
+function change(field: string, before: string, after: string): Change {
+  const shorter = Math.min(before.length, after.length);
+  let at = 0;
+  while (at < shorter && before[at] === after[at]) at++;
+  if (at > 0 && (isLowSurrogate(before, at) || isLowSurrogate(after, at))) at--;
+  let same = 0;
+  while (same < shorter - at && before.at(-1 - same) === after.at(-1 - same)) same++;
+  if (same > 0 && isLowSurrogate(before, before.length - same)) same--;
+  return {
+    field,
+    at,
+    out: before.slice(at, before.length - same),
+    into: after.slice(at, after.length - same),
+  };
+}
+
+/** What must change for one draft to become the other. Both have the same fields. */
+export const changesBetween = (before: AnyDraft, after: AnyDraft): readonly Change[] =>
+  Object.entries(after).flatMap(([field, value]) =>
+    value === before[field] ? [] : [change(field, before[field] ?? '', value)],
+  );
+
+const backwards = ({ field, at, out, into }: Change): Change => ({ field, at, out: into, into: out });
+
+/** The draft after the changes; undefined where they were made to another draft. */
+function changed<Draft extends AnyDraft>(draft: Draft, changes: readonly Change[]): Draft | undefined {
+  const after: Record<string, string> = { ...draft };
+  for (const { field, at, out, into } of changes) {
+    const value = Object.hasOwn(after, field) ? after[field] : undefined;
+    if (value === undefined || value.slice(at, at + out.length) !== out || at > value.length)
+      return undefined;
+    after[field] = value.slice(0, at) + into + value.slice(at + out.length);
+  }
+  return after as Draft;
+}
+
+/** The draft before a step and the draft after it. */
+const before = <Draft extends AnyDraft>(draft: Draft, { changes }: Step): Draft | undefined =>
+  changed(draft, changes.map(backwards));
+const after = <Draft extends AnyDraft>(draft: Draft, { changes }: Step): Draft | undefined =>
+  changed(draft, changes);
+
+/** How changes of a field become one step: words as they are typed, a crop as it is dragged, a date as it is filled in. */
+type Joining = 'words' | 'each' | 'never';
+
+/** Whether typing goes on with the word of the last step: it adds to it, revises it, or deletes on from there. */
+function goesOn(last: Change, next: Change, text: string): boolean {
+  const end = next.at + next.out.length;
+  if (next.into === '' && last.into === '') return end === last.at || next.at === last.at;
+  const newWord =
+    next.out === '' &&
+    /\S/.test(last.into) &&
+    /\S/.test(next.into.charAt(0)) &&
+    /\s/.test(text.charAt(next.at - 1));
+  // The same letter twice is found one place further on.
+  return !newWord && next.at >= last.at && end <= last.at + last.into.length + 1;
+}
+
+function joins(last: Step, next: Step, draft: AnyDraft, joining: Joining): boolean {
+  const [was, is] = [last.changes[0], next.changes[0]];
+  if (joining === 'never' || last.by !== next.by || !was || !is) return false;
+  if (joining === 'each') return true;
+  return last.changes.length === 1 && next.changes.length === 1 && goesOn(was, is, draft[is.field] ?? '');
+}
+
+export interface Doing {
+  by: string;
+  /** In milliseconds, on any clock. Without it the step stands for itself. */
+  time?: number;
+  joining?: Joining;
+}
+
+/** The history after a draft became another. What was undone before cannot be done again. */
+export function recorded(
+  history: History,
+  draft: AnyDraft,
+  next: AnyDraft,
+  { by, time, joining = 'never' }: Doing,
+): History {
+  const step = { by, changes: changesBetween(draft, next) };
+  if (step.changes.length === 0) return history;
+  const last = history.done.at(-1);
+  const soon = time !== undefined && history.at !== undefined && time - history.at < pause;
+  const start = soon && last && joins(last, step, draft, joining) ? before(draft, last) : undefined;
+  if (!start) return { done: [...history.done, step].slice(-stepLimit), undone: [], at: time };
+  const changes = changesBetween(start, next);
+  const done = history.done.slice(0, -1);
+  // Written and taken back within a breath: there is nothing to undo, and nothing to go on with.
+  return changes.length === 0
+    ? { done, undone: [] }
+    : { done: [...done, { by, changes }], undone: [], at: time };
+}
+
+export interface Work<Draft extends AnyDraft = AnyDraft> {
+  readonly draft: Draft;
+  readonly history: History;
+}
+
+/** One step back. */
+export function undo<Draft extends AnyDraft>(work: Work<Draft>): Work<Draft> {
+  const { done, undone } = work.history;
+  const step = done.at(-1);
+  const draft = step && before(work.draft, step);
+  return draft ? { draft, history: { done: done.slice(0, -1), undone: [...undone, step] } } : work;
+}
+
+/** One step on again. */
+export function redo<Draft extends AnyDraft>(work: Work<Draft>): Work<Draft> {
+  const { done, undone } = work.history;
+  const step = undone.at(-1);
+  const draft = step && after(work.draft, step);
+  return draft ? { draft, history: { done: [...done, step], undone: undone.slice(0, -1) } } : work;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isChange = (value: unknown): value is Change => {
+  if (!isObject(value)) return false;
+  const { field, at, out, into }: Partial<Record<keyof Change, unknown>> = value;
+  return isText(field) && isText(out) && isText(into) && Number.isInteger(at) && Number(at) >= 0;
+};
+
+const isStep = (value: unknown): value is Step => {
+  if (!isObject(value)) return false;
+  const { by, changes }: Partial<Record<keyof Step, unknown>> = value;
+  return isText(by) && Array.isArray(changes) && changes.length > 0 && changes.every(isChange);
+};
+
+/** The steps, nearest first, that lead on from a draft without leaving what is allowed. */
+function followed(
+  draft: AnyDraft,
+  steps: unknown,
+  move: typeof before,
+  allowed: (draft: AnyDraft) => boolean,
+): readonly Step[] {
+  const found: Step[] = [];
+  let at: AnyDraft | undefined = draft;
+  for (const step of Array.isArray(steps) ? steps.slice(-stepLimit).reverse() : []) {
+    at = isStep(step) ? move(at, step) : undefined;
+    if (!at || !allowed(at)) break;
+    found.unshift(step);
+  }
+  return found;
+}
+
+/** What is kept of a history: its steps, the draft that they lead to, and whether a piece was then opened in its place. */
+interface KeptHistory extends Omit<History, 'at'> {
+  readonly tip: AnyDraft;
+  readonly opened?: true;
+}
+
+/**
+ * The history of a draft from whatever the store held, as far as it leads to drafts that are allowed. A draft that became another
+ * without it, because a piece was opened in its place, has that as its last step. Never throws.
+ */
+export function restoreHistory<Draft extends AnyDraft>(
+  stored: unknown,
+  draft: Draft,
+  restored: (stored: unknown) => Draft,
+): History {
+  if (!isObject(stored)) return noHistory;
+  const { tip, done, undone, opened }: Partial<Record<keyof KeptHistory, unknown>> = stored;
+  if (!isObject(tip)) return noHistory;
+  const from = restored(tip);
+  const allowed = (each: AnyDraft) => changesBetween(each, restored(each)).length === 0;
+  const history = {
+    done: followed(from, done, before, allowed),
+    undone: followed(from, undone, after, allowed),
+  };
+  return opened === true
+    ? recorded(history, from, draft, { by: '#opened' })
+    : settled(history, from, draft, '#opened');
+}
+
+/** A history that leads to one draft, led on to another: by the field that differs, or where it is more than one by what was done. */
+export function settled(history: History, tip: AnyDraft, draft: AnyDraft, deed: string): History {
+  const [change, ...more] = changesBetween(tip, draft);
+  return recorded(history, tip, draft, { by: change && more.length === 0 ? change.field : deed });
+}
