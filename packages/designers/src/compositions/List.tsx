@@ -1,6 +1,7 @@
+import type { ComponentType, CSSProperties } from 'react';
 import { typeset } from '../artwork/typeset.tsx';
 import { type Point, pointOf } from '../workbench/point.ts';
-import type { Composition } from './composition.ts';
+import type { Composition, CompositionProps } from './composition.ts';
 import type { Content } from './content.ts';
 import { DiscPicture } from './DiscPicture.tsx';
 import { Flow, Headline, Text } from './Flow.tsx';
@@ -9,7 +10,6 @@ import * as styles from './parts.css.ts';
 import { Rest } from './Rest.tsx';
 
 const margin = 7;
-const most = 6;
 
 /** The text that makes the points: the longer one where there is one. */
 const pointTextOf = ({ support, body }: Pick<Content, 'support' | 'body'>) =>
@@ -23,17 +23,22 @@ function pointsOf(content: Pick<Content, 'support' | 'body'>): Point[] {
   return stretches.map(pointOf);
 }
 
-/** Steps, services or parts as a ruled list, each with a small sun for its number. */
-export const list: Composition<'list'> = {
-  id: 'list',
-  label: 'List',
-  notOn: ['strip'],
-  lacks: (content) => {
-    const { length } = pointsOf(content);
-    if (length < 3) return 'It shows three points or more. Write each on a line of its own.';
-    return length > most ? `It has room for ${most} points.` : undefined;
-  },
-  Artwork: (props) => {
+/** How many points there are, as they were typed: a line each. */
+export const typedPoints = (content: Pick<Content, 'support' | 'body'>) =>
+  pointTextOf(content)
+    ?.text.split('\n')
+    .filter((line) => line.trim()).length ?? 0;
+
+export interface MarkProps extends Pick<CompositionProps, 'frame'> {
+  index: number;
+  count: number;
+  /** What a row has of the height, in units. */
+  room: number;
+}
+
+/** Headline, and a ruled list of points with a mark before each. */
+export const ruled = (most: number, Mark: ComponentType<MarkProps>, row: string) =>
+  function Ruled(props: CompositionProps) {
     const { content, frame, theme } = props;
     const { width, height, shape, u } = frame;
     const across = shape === 'across';
@@ -44,11 +49,16 @@ export const list: Composition<'list'> = {
     const covered = frame.bleed.bottom > margin;
     // A square has no room for a picture under its list: it stands in a disc beside the headline.
     const inDisc = pictured && shape === 'square' && !covered;
-    const top = across ? 12 : height * (inDisc ? 0.41 : shape === 'square' ? 0.36 : 0.42);
+    const top = across
+      ? 12
+      : height * (inDisc ? 0.41 : shape === 'square' || (pictured && !covered) ? 0.36 : 0.42);
     const pictureTop = pictured && !across && !inDisc ? (covered ? height + 3 : height * 0.84) : height;
     const rows = across
       ? { x: seam + 6, y: top, right: width - margin, bottom: 86 }
       : { x: margin, y: top, right: width - margin, bottom: pictureTop - 15 };
+    // A tag under the rows, with the step before it.
+    const under = !across && content.action?.text.trim() ? 13 : 0;
+    const room = (rows.bottom - rows.y - under) / points.length;
     const foot = across
       ? { x: rows.x, y: 89, right: rows.right, bottom: 96 }
       : { x: margin, y: pictureTop - 11, right: width - margin, bottom: pictureTop - 4.5 };
@@ -96,10 +106,10 @@ export const list: Composition<'list'> = {
           {points.map(({ head, text }, index) => (
             <div
               key={`${index} ${text}`}
-              className={styles.point}
-              style={{ borderBlockStartWidth: Math.max(1, 0.35 * u) }}
+              className={row}
+              style={{ '--rule': `${Math.max(1, 0.35 * u)}px` } as CSSProperties}
             >
-              <div className={styles.bullet}>{index + 1}</div>
+              <Mark frame={frame} index={index} count={points.length} room={room} />
               <div
                 className={styles.pointWords}
                 dir="auto"
@@ -121,5 +131,20 @@ export const list: Composition<'list'> = {
         <Foot {...props} area={foot} />
       </Page>
     );
+  };
+
+const most = 6;
+const Bullet = ({ index }: MarkProps) => <div className={styles.bullet}>{index + 1}</div>;
+
+/** Services, parts or reasons as a ruled list, each with a small sun for its number. */
+export const list: Composition<'list'> = {
+  id: 'list',
+  label: 'List',
+  notOn: ['strip'],
+  lacks: (content) => {
+    const { length } = pointsOf(content);
+    if (length < 3) return 'It shows three points or more. Write each on a line of its own.';
+    return length > most ? `It has room for ${most} points.` : undefined;
   },
+  Artwork: ruled(most, Bullet, styles.point),
 };

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import * as parts from '../artwork/artwork.css.ts';
 import { inTwo } from '../artwork/box.ts';
+import { Rows } from '../artwork/Horizon.tsx';
 import { Logos, pairWidth } from '../artwork/Logos.tsx';
 import { PictureSlot } from '../artwork/PictureSlot.tsx';
 import { typeset } from '../artwork/typeset.tsx';
@@ -11,8 +12,18 @@ import { type Area, areaStyle, bledStyle, type Frame } from './frame.ts';
 import * as styles from './parts.css.ts';
 import * as tones from './tones.css.ts';
 
+interface PageProps extends CompositionProps {
+  /** It draws what a platform covers at the foot itself. */
+  ownFoot?: boolean;
+  children: ReactNode;
+}
+
+/** In units: a foot that is covered higher than this is no bleed. */
+const leastCovered = 7;
+const belowWords = 6;
+
 /** The artboard: its ground, its colours, its direction and its unit. */
-export const Page = ({ frame, content, theme, children }: CompositionProps & { children: ReactNode }) => (
+export const Page = ({ frame, content, theme, ownFoot = false, children }: PageProps) => (
   <div
     className={`${parts.root} ${tones.tones[theme]} ${tones.ground}`}
     dir={directionOf(content.headline.text)}
@@ -25,6 +36,15 @@ export const Page = ({ frame, content, theme, children }: CompositionProps & { c
       } as CSSProperties
     }
   >
+    {!ownFoot && frame.shape !== 'strip' && frame.bleed.bottom > leastCovered ? (
+      <Rows
+        from={(frame.bleed.top + frame.height + belowWords) * frame.u}
+        to={(frame.bleed.top + frame.height + frame.bleed.bottom) * frame.u}
+        count={5}
+        color={tones.tone.rows}
+        snapped
+      />
+    ) : null}
     {children}
   </div>
 );

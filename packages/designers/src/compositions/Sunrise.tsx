@@ -82,7 +82,7 @@ export const sunrise: Composition<'sunrise'> = {
         : Math.min(sunTop - 4, covered ? height - 8 : height);
     const foot = { x: margin, y: base + 1, right: width - margin, bottom: height - 1.5 };
     return (
-      <Page {...props}>
+      <Page {...props} ownFoot>
         {landscape ? (
           <PictureArea
             {...props}

@@ -223,8 +223,25 @@ export const point = style({
   alignItems: 'center',
   gap: u(4),
   paddingBlock: u(1.6),
-  borderBlockStartStyle: 'solid',
-  borderBlockStartColor: 'currentColor',
+  borderBlockStart: 'var(--rule) solid currentColor',
+});
+/** Its rule is a horizon, under it. */
+export const stepRow = style({
+  flex: '1 1 0',
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: u(4),
+  paddingBlockStart: u(1.6),
+  borderBlockEnd: 'var(--rule) solid currentColor',
+});
+/** What is above a horizon. */
+export const sky = style({ position: 'relative', flexShrink: 0, overflow: 'hidden' });
+export const step = style({
+  flexShrink: 0,
+  fontWeight: font.weightHeading,
+  fontSize: u(9),
+  lineHeight: 0.8,
+  paddingBlockEnd: u(2),
 });
 export const bullet = style({
   flexShrink: 0,
@@ -246,5 +263,6 @@ export const pointWords = style({
   fontWeight: 500,
   fontSize: readable(4.4),
   lineHeight: 1.25,
+  selectors: { [`${stepRow} &`]: { paddingBlockEnd: u(1.6) } },
 });
 export const pointHead = style({ fontWeight: font.weightHeading, fontSize: '1.12em' });

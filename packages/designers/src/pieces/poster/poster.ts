@@ -50,6 +50,13 @@ export const poster = defineDesigner({
       title: 'What is left in a panel after 25 years',
       subtitle: 'Nine tenths of its weight: glass and aluminum that a recycler can use again.',
     },
+    steps: {
+      type: 'educational',
+      title: 'What happens to a retired panel',
+      subtitle:
+        'Collected: We take it down with you, palletize it and list it.\nTaken apart: The frame and the cables come off and go to smelters.\nMilled: Glass, silicon and metals are parted from each other.\nUsed again: Nine tenths of its weight go back to makers.',
+      composition: 'steps',
+    },
     longest: {
       title: 'Second life for every panel, every inverter and every battery on every roof in the county '
         .repeat(4)

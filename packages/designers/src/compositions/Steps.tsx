@@ -1,0 +1,35 @@
+import type { Composition } from './composition.ts';
+import { type MarkProps, ruled, typedPoints } from './List.tsx';
+import * as styles from './parts.css.ts';
+
+const most = 4;
+/** Across the sun, at most, and what its row has beside it, in units. */
+const largest = 16;
+const around = 2.4;
+
+/** The sun on the rule of its step: higher with each, and whole with the last. */
+function RisingSun({ frame: { u }, index, count, room }: MarkProps) {
+  const size = Math.min(largest, room - around) * u;
+  const risen = (size * (index + 1)) / count;
+  return (
+    <>
+      <div className={styles.sky} style={{ inlineSize: size, blockSize: risen }}>
+        <div className={styles.disc} style={{ inlineSize: size, blockSize: size, insetBlockStart: 0 }} />
+      </div>
+      <div className={styles.step}>{index + 1}</div>
+    </>
+  );
+}
+
+/** A diagram of a few steps: the sun rises over them. */
+export const steps: Composition<'steps'> = {
+  id: 'steps',
+  label: 'Steps',
+  notOn: ['strip'],
+  lacks: (content) => {
+    const count = typedPoints(content);
+    if (count < 2) return `It shows two to ${most} steps. Write each on a line of its own.`;
+    return count > most ? `It has room for ${most} steps.` : undefined;
+  },
+  Artwork: ruled(most, RisingSun, styles.stepRow),
+};
