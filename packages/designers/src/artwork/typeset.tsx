@@ -1,14 +1,32 @@
 import { Fragment, type ReactNode } from 'react';
 import * as styles from './artwork.css.ts';
-import { partsOfAddress, type Stretch, stretchesOf } from './unbroken.ts';
+import { lastWords, partsOfAddress, type Stretch, stretchesOf } from './unbroken.ts';
 
 /**
  * A text as pieces set it. Typed line breaks hold; numbers with their unit, telephone numbers and short compounds stay on one
  * line; an address breaks only at its `@`, dots and slashes, once nothing else makes it fit. No character is changed, so that
  * what is read out of a file is what was typed.
  */
-export const typeset = (text: string): ReactNode =>
-  stretchesOf(text.trim()).map((stretch, index) => <Fragment key={index}>{set(stretch)}</Fragment>);
+export const typeset = (text: string): ReactNode => setAll(text.trim());
+
+const setAll = (text: string): ReactNode =>
+  stretchesOf(text).map((stretch, index) => <Fragment key={index}>{set(stretch)}</Fragment>);
+
+/** The same for running text: no word stands alone on the last line of a paragraph. */
+export const typesetText = (text: string): ReactNode =>
+  text
+    .trim()
+    .split('\n')
+    .map((line, index) => {
+      const [before, end] = lastWords(line);
+      return (
+        <Fragment key={index}>
+          {index > 0 ? '\n' : null}
+          {setAll(before)}
+          {end ? <span className={styles.together}>{setAll(end)}</span> : null}
+        </Fragment>
+      );
+    });
 
 /** A telephone number, however it is written: never broken. */
 export const unbroken = (text: string): ReactNode => <span className={styles.whole}>{text}</span>;

@@ -44,6 +44,26 @@ export function stretchesOf(text: string): Stretch[] {
   return stretches;
 }
 
+/** Two words that are longer together than this may part: a narrow column would have to be set small for them. */
+const longestEnd = 16;
+/** A text of fewer words is a label, and no line of it is a last one. */
+const fewest = 5;
+
+/** A line of running text, and the words at its end that stay together so that none stands alone on a last line. */
+export function lastWords(line: string): [before: string, end: string] {
+  const [end = ''] = /\S+\s+\S+\s*$/.exec(line) ?? [];
+  let start = line.length - end.length;
+  let from = 0;
+  for (const { kind, text } of stretchesOf(line)) {
+    if (kind !== 'loose' && from < start && start < from + text.length) start = from;
+    from += text.length;
+  }
+  const isShort = line.length - start <= longestEnd;
+  return isShort && line.trim().split(/\s+/).length >= fewest
+    ? [line.slice(0, start), line.slice(start)]
+    : [line, ''];
+}
+
 /** The parts that an address may be broken between: before `@` and dots, after slashes. */
 export const partsOfAddress = (address: string): string[] =>
   address.split(/(?=[@.])|(?<=\/)(?!\/)/).filter(Boolean);

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import * as parts from '../artwork/artwork.css.ts';
-import { typeset } from '../artwork/typeset.tsx';
+import { typeset, typesetText } from '../artwork/typeset.tsx';
 import { stretchesOf } from '../artwork/unbroken.ts';
 import type { Words } from './content.ts';
 import { type Area, areaStyle, type Frame } from './frame.ts';
@@ -97,6 +97,6 @@ interface TextProps {
 export const Text = ({ words, className, floor = 0.55, style }: TextProps) =>
   words?.text.trim() ? (
     <div className={className} style={style} dir="auto" data-fit={words.field} data-fit-floor={floor}>
-      {typeset(words.text)}
+      {typesetText(words.text)}
     </div>
   ) : null;

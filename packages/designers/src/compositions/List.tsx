@@ -1,5 +1,5 @@
 import type { ComponentType, CSSProperties } from 'react';
-import { typeset } from '../artwork/typeset.tsx';
+import { typeset, typesetText } from '../artwork/typeset.tsx';
 import { type Point, pointOf } from '../workbench/point.ts';
 import type { Composition, CompositionProps } from './composition.ts';
 import type { Content } from './content.ts';
@@ -117,7 +117,7 @@ export const ruled = (most: number, Mark: ComponentType<MarkProps>, row: string)
                 data-fit-floor="0.45"
               >
                 {head ? <div className={styles.pointHead}>{typeset(head)}</div> : null}
-                {typeset(text)}
+                {typesetText(text)}
               </div>
             </div>
           ))}

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
 import { type Box, pixelBoxStyle } from '../../artwork/box.ts';
 import { LinkCode } from '../../artwork/LinkCode.tsx';
-import { typeset } from '../../artwork/typeset.tsx';
+import { typeset, typesetText } from '../../artwork/typeset.tsx';
 import { leastForColumns } from '../../compositions/content.ts';
 import * as styles from './FlyerArtwork.css.ts';
 import { codeSize } from './FlyerCode.tsx';
@@ -48,7 +48,7 @@ export const Subtitle = ({ sheet, most, children }: TextProps & Pick<HeadlinePro
       data-fit="subtitle"
       data-fit-floor={atLeast(sheet.smallest, 1.4 * sheet.body)}
     >
-      {typeset(children)}
+      {typesetText(children)}
     </div>
   ) : null;
 
@@ -74,7 +74,7 @@ export function Description({ sheet, points = false, link, children }: Descripti
         {lines.map((line, index) => (
           // Lines have no identity but their place.
           <div key={index} className={isList ? styles.point : undefined} dir="auto">
-            {typeset(line)}
+            {typesetText(line)}
           </div>
         ))}
       </div>
