@@ -20,6 +20,8 @@ export interface SlotPicture {
   source?: { library: string } | { upload: string };
   /** The chosen picture is not here, and the default stands in for it. */
   missing?: boolean;
+  /** The field of the draft that it is chosen by. */
+  field?: string;
 }
 
 interface PictureSlotProps {
@@ -70,9 +72,14 @@ function placed({ ratio, focus: { x, y }, scale }: SlotPicture, middle: typeof c
  * (`export/fullPicture.ts`).
  */
 export function PictureSlot({ picture, className = '', style, middle = center }: PictureSlotProps) {
-  const { url, preview = url, alt } = picture;
+  const { url, preview = url, alt, field } = picture;
   return (
-    <div className={`${styles.slot} ${className}`} style={style}>
+    <div
+      className={`${styles.slot} ${className}`}
+      style={style}
+      data-slot={field}
+      data-middle={field && picture.ratio ? `${middle.x} ${middle.y}` : undefined}
+    >
       <img
         className={styles.picture}
         src={preview}

@@ -35,7 +35,7 @@ export interface FieldsFormProps {
   onEdit: (name: string, value: string) => void;
 }
 
-const tooLongMessage = 'This text is too long for the piece. Shorten it or choose a larger size.';
+export const tooLongMessage = 'This text is too long for the piece. Shorten it or choose a larger size.';
 const badUrlMessage = 'Enter a web address that starts with https:// or http://.';
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 

@@ -66,7 +66,11 @@ export const picture = style({
 });
 /** Has a size before anything is drawn in it, so that it can be watched. */
 export const frame = style({ minInlineSize: 1, minBlockSize: 1 });
-export const name = style({ fontSize: ui.text.size.xs, textAlign: 'center' });
+export const name = style({
+  fontSize: `var(--name, ${ui.text.size.xs})`,
+  lineHeight: ui.text.line.tight,
+  textAlign: 'center',
+});
 export const note = style({
   marginBlockStart: ui.space['2'],
   fontSize: ui.text.size.xs,

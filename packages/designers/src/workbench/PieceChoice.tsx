@@ -40,7 +40,7 @@ export function PieceChoice({
   return (
     <fieldset
       className={styles.choice}
-      style={{ '--picture': `${size}px` } as CSSProperties}
+      style={{ '--picture': `${size}px`, '--name': size < 64 ? '0.6875rem' : undefined } as CSSProperties}
       aria-describedby={hint || error ? `${id}-note` : undefined}
     >
       <legend className={styles.legend}>{label}</legend>

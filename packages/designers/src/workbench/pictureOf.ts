@@ -14,7 +14,7 @@ export function pictureOf<Fs extends Fields>(
   if (field?.kind !== 'picture') throw new Error(`${name} is not a picture.`);
   if (!field.fills) throw new Error(`${name} is a logo, which fills no slot.`);
   const held: AnyDraft = draft;
-  return slotPicture(held[name] ?? '', brief, {
+  const picture = slotPicture(held[name] ?? '', brief, {
     fills: field.fills,
     standIn: standInOf(field, held) ?? '',
     words: field.follows?.map((followed) => held[followed] ?? '').join(' '),
@@ -23,6 +23,7 @@ export function pictureOf<Fs extends Fields>(
       return source && 'library' in source ? [source.library] : [];
     }),
   });
+  return { ...picture, field: name };
 }
 
 /** What a picture field shows, which of a logo may be nothing, and what is said where the chosen one is not here. */

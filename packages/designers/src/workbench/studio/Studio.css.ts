@@ -48,7 +48,7 @@ export const body = style({
   flex: 1,
   minBlockSize: 0,
   display: 'grid',
-  gridTemplateColumns: '22rem minmax(0, 1fr) 20rem',
+  gridTemplateColumns: '22rem minmax(0, 1fr) 22rem',
   gridTemplateRows: 'minmax(0, 1fr)',
   '@media': {
     [folded]: { gridTemplateColumns: '22rem minmax(0, 1fr)' },
@@ -89,7 +89,7 @@ export const rail = style([
         insetBlock: 0,
         insetInlineEnd: 0,
         zIndex: 3,
-        inlineSize: '20rem',
+        inlineSize: '22rem',
         boxShadow: ui.shadow.overlay,
       },
       [mediaQueries.mobile]: { borderInlineStart: 0, borderBlockStart: line, overflowY: 'visible' },

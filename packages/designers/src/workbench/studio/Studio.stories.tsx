@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brochure } from '../../pieces/brochure/brochure.ts';
 import { poster } from '../../pieces/poster/poster.ts';
+import { memoryDrafts } from '../draftStore.ts';
 import { workbenchOf } from '../Workbench.tsx';
 
 const Poster = workbenchOf(poster);
@@ -16,6 +17,9 @@ const meta: Meta<typeof Poster> = {
 export default meta;
 type Story = StoryObj<typeof Poster>;
 
+const pictured = memoryDrafts();
+pictured.save('poster', { composition: 'photograph' });
+
 const studio = async () => within(await screen.findByRole('dialog', { name: 'Poster studio' }));
 const onPiece = () => document.querySelector<HTMLElement>('[role="dialog"] [data-artboard]');
 
@@ -24,7 +28,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const room = await studio();
     const canvas = room.getByRole('region', { name: 'Piece' });
-    const title = room.getByLabelText('Title');
+    const title = room.getByLabelText('Title', { selector: 'textarea' });
     await userEvent.clear(title);
     await userEvent.type(title, 'Open evening');
     await expect(onPiece()).toHaveTextContent('Open evening');
@@ -67,12 +71,37 @@ export const Checked: Story = {
     const room = await studio();
     await userEvent.click(room.getByRole('tab', { name: 'Checks' }));
     const checks = within(await room.findByRole('region', { name: 'Checks' }));
-    await userEvent.type(room.getByLabelText('Location'), 'A');
+    await userEvent.type(room.getByLabelText('Location', { selector: 'input' }), 'A');
     await checks.findByText('The event has no date or time.', {}, { timeout: 12_000 });
   },
 };
 
 export const OnDark: Story = { globals: { theme: 'dark' } };
+
+/** Words and pictures are controls on the piece: a press on words puts the caret into them, and what is worked on is named below. */
+export const OnThePiece: Story = {
+  args: { drafts: pictured },
+  play: async ({ args }) => {
+    const room = await studio();
+    const title = await waitFor(() => {
+      const found = onPiece()?.querySelector<HTMLElement>('[role="textbox"]');
+      if (!found) throw new Error('There are no words yet.');
+      return found;
+    });
+    await expect(title).toHaveAccessibleName('Title');
+    await userEvent.click(title);
+    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveAccessibleDescription('Title'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(room.getByRole('region', { name: 'Piece' })).toHaveFocus());
+
+    const crop = room.getByLabelText('Crop of Picture');
+    crop.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(room.getByText('Use the default')).toBeVisible());
+    await expect(args.onViewChange).not.toHaveBeenCalled();
+  },
+};
 
 /** Sides stand beside each other, or one alone; all of them stay, for the files. */
 export const Sides: Story = {
@@ -100,9 +129,9 @@ export const OnAPhone: Story = {
   play: async () => {
     const room = await studio();
     await expect(room.getByRole('button', { name: 'Piece' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(room.getByLabelText('Title').closest('[inert]')).not.toBeNull();
+    await expect(room.getByLabelText('Title', { selector: 'textarea' }).closest('[inert]')).not.toBeNull();
     await userEvent.click(room.getByRole('button', { name: 'Form' }));
-    await userEvent.type(room.getByLabelText('Title'), '!');
+    await userEvent.type(room.getByLabelText('Title', { selector: 'textarea' }), '!');
     await expect(onPiece()).toHaveTextContent('panels!');
     await expect(onPiece()?.closest('[inert]')).not.toBeNull();
   },

@@ -1,6 +1,6 @@
 import { Button, IconButton, Layer } from '@daybreak/ui';
 import { ArrowLeft, PanelRight } from 'lucide-react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useReducer, useRef, useState } from 'react';
 import type { ArtboardSide, Exporter } from '../../export/types.ts';
 import type { PictureSource } from '../../images/usePictures.ts';
 import { DraftForm } from '../DraftForm.tsx';
@@ -8,7 +8,7 @@ import type { Brief, Designer, Notice } from '../designer.ts';
 import { firstChoice } from '../download/choice.ts';
 import { DownloadBar } from '../download/DownloadBar.tsx';
 import { usePieceDownload } from '../download/usePieceDownload.ts';
-import { FieldsForm } from '../FieldsForm.tsx';
+import { FieldsForm, tooLongMessage } from '../FieldsForm.tsx';
 import type { AnyDraft, Fields } from '../fields.ts';
 import { OptionPicture } from '../OptionPicture.tsx';
 import type { DraftControl } from '../useDraft.ts';
@@ -16,6 +16,9 @@ import { inDraft } from '../useUndoKeys.ts';
 import { aside } from '../Workbench.css.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import type { GuideKind } from './canvas/guides.ts';
+import { EditNote } from './editing/EditNote.tsx';
+import { words } from './editing/editing.css.ts';
+import { useEditing } from './editing/useEditing.tsx';
 import { GuideChoice } from './GuideChoice.tsx';
 import { Rail, type RailTab } from './Rail.tsx';
 import { Checks } from './rail/Checks.tsx';
@@ -23,7 +26,7 @@ import { Layouts } from './rail/Layouts.tsx';
 import { SideChoice } from './SideChoice.tsx';
 import * as styles from './Studio.css.ts';
 import { sectionsOf, showsPictures } from './sections.ts';
-import { useBoards } from './useBoards.tsx';
+import { type TooLong, useBoards } from './useBoards.tsx';
 import { useMedia } from './useMedia.ts';
 
 export interface StudioProps extends Pick<DraftControl<Fields>, 'state' | 'edit' | 'reset'> {
@@ -67,8 +70,39 @@ export function Studio({
   const [guides, setGuides] = useState<ReadonlySet<GuideKind>>(new Set());
 
   const nodes = useRef(new Map<string, HTMLElement>());
-  const { boards, tooLong } = useBoards({ designer, draft, brief, sides, nodes: nodes.current });
+  const formBox = useRef<HTMLDivElement>(null);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const only = sides.find(({ id }) => id === sideId);
+  const [tooLong, setTooLong] = useState<TooLong>({});
+  const tooLongFields = sides.flatMap(({ id }) => tooLong[id] ?? []);
+  const { typing, slot, watch, noteId, over, drawnDraft } = useEditing({
+    designer,
+    draft,
+    brief,
+    boards: () =>
+      (only ? [only] : sides).flatMap(({ id }) => {
+        const board = nodes.current.get(id);
+        return board ? [[id, board] as const] : [];
+      }),
+    boardOf: (side) => nodes.current.get(side),
+    tooLong: tooLongFields,
+    edit,
+    onElsewhere: (field) => {
+      setPane('form');
+      requestAnimationFrame(() => formBox.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus());
+    },
+    onSlot: () => setTab('pictures'),
+  });
+  const boards = useBoards({
+    designer,
+    draft: drawnDraft,
+    brief,
+    sides,
+    nodes: nodes.current,
+    onTooLong: setTooLong,
+    onNode: drawAgain,
+    over,
+  });
   const shown = only ? boards.filter(({ side }) => side === only) : boards;
   const sections = useMemo(() => sectionsOf(designer, draft), [designer, draft]);
   const downloads = usePieceDownload(
@@ -79,7 +113,7 @@ export function Studio({
 
   const form = {
     draft,
-    tooLong: sides.flatMap(({ id }) => tooLong[id] ?? []),
+    tooLong: tooLongFields,
     remarks: designer.remarks?.(draft),
     unavailable: designer.unavailable?.(draft, brief),
     draw: (name: string, value: string, place: number) => (
@@ -96,6 +130,8 @@ export function Studio({
     pictureSize: optionSize,
     pictures,
   };
+  const errorOf = (name = '') =>
+    form.remarks?.[name]?.error ?? (tooLongFields.includes(name) ? tooLongMessage : undefined);
   const about = useMemo(() => ({ draft, brief, tooLong }), [draft, brief, tooLong]);
 
   const rail = (
@@ -160,6 +196,7 @@ export function Studio({
         ) : null}
         <div className={styles.body}>
           <div
+            ref={formBox}
             className={styles.form}
             inert={isPhone && pane !== 'form'}
             data-front={(isPhone && pane === 'form') || undefined}
@@ -185,6 +222,17 @@ export function Studio({
               label="Piece"
               shown={shown}
               guides={guides}
+              watch={watch}
+              className={words}
+              note={
+                <EditNote
+                  id={noteId}
+                  fields={fields}
+                  draft={draft}
+                  field={typing ?? slot}
+                  error={errorOf(typing ?? slot)}
+                />
+              }
               tools={
                 <>
                   <SideChoice sides={sides} value={only?.id} onChange={setSideId} />

@@ -1,9 +1,12 @@
-import { useMemo, useState } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useMemo, useRef } from 'react';
 import type { ArtboardSide } from '../../export/types.ts';
 import { NaturalArtboard } from '../Artboard.tsx';
 import type { Brief, Designer } from '../designer.ts';
 import type { AnyDraft } from '../fields.ts';
 import type { ShownSide } from './canvas/Canvas.tsx';
+
+/** By side: the fields whose text does not fit. */
+export type TooLong = Readonly<Record<string, readonly string[]>>;
 
 interface Boards {
   designer: Designer;
@@ -12,31 +15,42 @@ interface Boards {
   sides: readonly ArtboardSide[];
   /** Where the natural-size nodes are put down, by side. */
   nodes: Map<string, HTMLElement>;
+  onTooLong: Dispatch<SetStateAction<TooLong>>;
+  /** A side is there as another node: the canvas draws it once it knows its size. */
+  onNode: () => void;
+  over: (side: ArtboardSide, scale: number) => ReactNode;
 }
 
-/** The artboards of a draft, drawn anew only when the draft changes, and which texts are too long for them. */
-export function useBoards({ designer, draft, brief, sides, nodes }: Boards) {
-  const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
+/** The artboards of a draft, drawn anew only when the draft changes. */
+export function useBoards({ designer, draft, brief, sides, nodes, onTooLong, onNode, over }: Boards) {
+  const seen = useRef(new Map<string, HTMLElement>());
   const boards = useMemo(
     () =>
-      sides.map(
-        (side): ShownSide => ({
-          side,
-          board: (
-            <NaturalArtboard
-              side={side}
-              onTooLong={(names) => setTooLong((before) => ({ ...before, [side.id]: names }))}
-              ref={(node) => {
-                if (node) nodes.set(side.id, node);
-                else nodes.delete(side.id);
-              }}
-            >
-              <designer.Artwork draft={draft} brief={brief} side={side} />
-            </NaturalArtboard>
-          ),
-        }),
-      ),
-    [designer, draft, brief, sides, nodes],
+      sides.map((side) => ({
+        side,
+        board: (
+          <NaturalArtboard
+            side={side}
+            onTooLong={(names) => onTooLong((before) => ({ ...before, [side.id]: names }))}
+            ref={(node) => {
+              if (!node) {
+                nodes.delete(side.id);
+                return;
+              }
+              nodes.set(side.id, node);
+              if (seen.current.get(side.id) === node) return;
+              seen.current.set(side.id, node);
+              onNode();
+            }}
+          >
+            <designer.Artwork draft={draft} brief={brief} side={side} />
+          </NaturalArtboard>
+        ),
+      })),
+    [designer, draft, brief, sides, nodes, onTooLong, onNode],
   );
-  return { boards, tooLong };
+  return useMemo(
+    () => boards.map((board): ShownSide => ({ ...board, over: (scale) => over(board.side, scale) })),
+    [boards, over],
+  );
 }

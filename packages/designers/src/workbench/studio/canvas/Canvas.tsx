@@ -1,5 +1,14 @@
 import { VisuallyHidden } from '@daybreak/ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefCallback,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isPrinted } from '../../../export/artboardSize.ts';
 import type { ArtboardSide } from '../../../export/types.ts';
 import { artboardPixels } from '../../sizes.ts';
@@ -17,8 +26,8 @@ import { partSeen, percentOf } from './zoom.ts';
 export interface ShownSide {
   side: ArtboardSide;
   board: ReactNode;
-  /** What is laid over it to be worked with, in pixels of the natural-size node. */
-  over?: ReactNode;
+  /** What is laid over it to be worked with, at a scale. */
+  over?: (scale: number) => ReactNode;
 }
 
 interface CanvasProps {
@@ -28,13 +37,19 @@ interface CanvasProps {
   guides: ReadonlySet<GuideKind>;
   /** Stands in the canvas's bar, before the zoom. */
   tools: ReactNode;
+  /** What is said of what is worked on. */
+  note?: ReactNode;
+  /** Around all sides: hears what is done on them. */
+  watch?: RefCallback<HTMLElement>;
+  /** Of what is around all sides. */
+  className?: string;
 }
 
 /** Milliseconds after which a move over the piece counts as done. */
 const rest = 400;
 
 /** The piece as large as the space allows, to be looked at from near and far. */
-export function Canvas({ label, shown, guides, tools }: CanvasProps) {
+export function Canvas({ label, shown, guides, tools, note, watch, className = '' }: CanvasProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const piece = useRef<HTMLDivElement>(null);
   const { space, measure } = useSpace();
@@ -45,6 +60,13 @@ export function Canvas({ label, shown, guides, tools }: CanvasProps) {
   const zoom = useZoom(fit, viewport, piece);
   const pan = usePan(viewport);
   const { scale } = zoom;
+  const withPiece = useCallback(
+    (node: HTMLDivElement | null) => {
+      piece.current = node;
+      return watch?.(node);
+    },
+    [watch],
+  );
   const said = useSaid(scale, zoom.isFit);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -82,8 +104,8 @@ export function Canvas({ label, shown, guides, tools }: CanvasProps) {
             // A pixel less than what a whole piece leaves free: it never scrolls for a rounding.
             <div className={styles.stage} style={{ padding: aroundIn(space) - 1 }}>
               <div
-                ref={piece}
-                className={styles.piece}
+                ref={withPiece}
+                className={`${styles.piece} ${className}`}
                 style={{ flexDirection: direction, gap: gap * scale }}
               >
                 {shown.map((each) => (
@@ -99,6 +121,7 @@ export function Canvas({ label, shown, guides, tools }: CanvasProps) {
             </div>
           ) : null}
         </div>
+        {note}
       </div>
       <div className={styles.bar}>
         {tools}
@@ -134,17 +157,20 @@ function ShownSheet({
       <div className={styles.paper} style={{ inset: -withBleed }}>
         <div
           className={styles.scaled}
-          style={{
-            inlineSize: whole.width,
-            blockSize: whole.height,
-            transform: `translate(${withBleed - bleed * scale}px, ${withBleed - bleed * scale}px) scale(${scale})`,
-          }}
+          style={
+            {
+              inlineSize: whole.width,
+              blockSize: whole.height,
+              transform: `translate(${withBleed - bleed * scale}px, ${withBleed - bleed * scale}px) scale(${scale})`,
+              '--zoom': scale,
+            } as CSSProperties
+          }
         >
           {board}
         </div>
       </div>
       <Guides side={side} shown={guides} perUnit={(trim.width / side.size.width) * scale} />
-      {over}
+      {over?.(scale)}
     </section>
   );
 }

@@ -1,0 +1,108 @@
+/** A stretch of drawn words, and where it stands in the text of the draft that it is drawn from. */
+export interface Stretch<Node> {
+  node: Node;
+  /** As it is drawn. */
+  words: string;
+  /** Offset in the draft's text of its first character. */
+  from: number;
+  /** How many characters of the draft's text it stands for. */
+  length: number;
+}
+
+/** Holds a caret where a text is empty or ends in a space, which pieces do not draw. It has no width. */
+export const caretHold = '\u200b';
+
+/** A text as a piece draws it while it is edited: with its spaces at both ends, and with room for a caret where there are no words. */
+export function heldOpen(text: string): string {
+  if (text === '') return caretHold;
+  return `${/^\s/.test(text) ? caretHold : ''}${text}${/\s$/.test(text) ? caretHold : ''}`;
+}
+
+/**
+ * Finds drawn words in the text that they are drawn from, from `start` on; undefined where they are not all there, as those of a date
+ * are not. What a piece leaves out between them, such as the line break between two points, is skipped.
+ */
+export function aligned<Node>(
+  drawn: readonly { node: Node; words: string }[],
+  text: string,
+  start = 0,
+): readonly Stretch<Node>[] | undefined {
+  const stretches: Stretch<Node>[] = [];
+  let at = start;
+  for (const { node, words } of drawn) {
+    if (words === '') continue;
+    if (words.trim() === '') {
+      const spaces = /^\s*/.exec(text.slice(at))?.[0].length ?? 0;
+      const length = Math.min(spaces, words.length);
+      stretches.push({ node, words, from: at, length });
+      at += length;
+      continue;
+    }
+    const from = text.indexOf(words, at);
+    if (from < 0) return undefined;
+    stretches.push({ node, words, from, length: words.length });
+    at = from + words.length;
+  }
+  return stretches.length > 0 ? stretches : undefined;
+}
+
+/** Where a drawn character stands in the text: `before` it, or `after` the one in front of it. They differ where something is left out. */
+export function placesOf<Node>(
+  stretches: readonly Stretch<Node>[],
+  drawnOffset: number,
+): { after: number; before: number } {
+  let passed = 0;
+  let after: number | undefined;
+  for (const { words, from, length } of stretches) {
+    const offset = drawnOffset - passed;
+    if (offset > 0 && offset <= words.length) after = from + Math.min(offset, length);
+    if (offset >= 0 && offset < words.length) {
+      const before = from + Math.min(offset, length);
+      return { after: after ?? before, before };
+    }
+    passed += words.length;
+  }
+  const end = after ?? 0;
+  return { after: end, before: end };
+}
+
+/** The stretch that holds a place in the text, and the offset in its words. The nearest one before it where it is drawn nowhere. */
+export function drawnAt<Node>(
+  stretches: readonly Stretch<Node>[],
+  place: number,
+): { node: Node; offset: number; isExact: boolean } | undefined {
+  let nearest: { node: Node; offset: number; isExact: boolean } | undefined;
+  for (const { node, from, length } of stretches) {
+    if (place < from) return nearest ?? { node, offset: 0, isExact: false };
+    const offset = Math.min(place - from, length);
+    nearest = { node, offset, isExact: place <= from + length };
+    if (place < from + length) return nearest;
+  }
+  return nearest;
+}
+
+/** What was changed in drawn words: a stretch of them, and what stands there now. */
+export interface Change {
+  start: number;
+  end: number;
+  inserted: string;
+}
+
+/** What somebody typed between two states of the same words; the caret stands behind it. */
+export function changeBetween(before: string, after: string, caret: number): Change | undefined {
+  if (before === after) return undefined;
+  // What is behind the caret was there before: of several ways to read a change, the one that was typed.
+  const tail = after.slice(caret);
+  const kept = before.endsWith(tail) ? tail.length : commonEnd(before, after);
+  const most = Math.min(before.length, after.length) - kept;
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  return { start, end: before.length - kept, inserted: after.slice(start, after.length - kept) };
+}
+
+function commonEnd(before: string, after: string): number {
+  const most = Math.min(before.length, after.length);
+  let length = 0;
+  while (length < most && before.at(-1 - length) === after.at(-1 - length)) length += 1;
+  return length;
+}

@@ -1,0 +1,57 @@
+import { focusRing, ui } from '@daybreak/ui/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Around the artboards: what can be typed in shows itself. Lines are as wide at any zoom. */
+export const words = style({});
+const text = `${words} [data-fit][contenteditable]`;
+globalStyle(text, {
+  cursor: 'text',
+  // What browsers give to words that are typed in would set them otherwise.
+  lineBreak: 'auto',
+  WebkitLineBreak: 'auto',
+  outlineOffset: 'calc(4px / var(--zoom, 1))',
+} as Parameters<typeof globalStyle>[1]);
+globalStyle(`${text}:hover`, { outline: `calc(1.5px / var(--zoom, 1)) dashed ${ui.color.line.focus}` });
+globalStyle(`${text}:focus`, { outline: `calc(2px / var(--zoom, 1)) solid ${ui.color.line.focus}` });
+
+/** Over a picture. The pointer goes through it to what stands there until it is selected. */
+export const slot = style({
+  position: 'absolute',
+  boxSizing: 'border-box',
+  pointerEvents: 'none',
+  outline: 'none',
+  selectors: {
+    '&:focus': {
+      ...focusRing,
+      outlineOffset: '-2px',
+      pointerEvents: 'auto',
+      cursor: 'move',
+      touchAction: 'none',
+      backgroundImage: `linear-gradient(to right, transparent calc(100% / 3), rgb(255 255 255 / 0.6) calc(100% / 3) calc(100% / 3 + 1px), transparent calc(100% / 3 + 1px) calc(200% / 3), rgb(255 255 255 / 0.6) calc(200% / 3) calc(200% / 3 + 1px), transparent calc(200% / 3 + 1px)), linear-gradient(to bottom, transparent calc(100% / 3), rgb(255 255 255 / 0.6) calc(100% / 3) calc(100% / 3 + 1px), transparent calc(100% / 3 + 1px) calc(200% / 3), rgb(255 255 255 / 0.6) calc(200% / 3) calc(200% / 3 + 1px), transparent calc(200% / 3 + 1px))`,
+    },
+  },
+});
+/** What is said of what is worked on, over the foot of the canvas. */
+export const note = style({
+  position: 'absolute',
+  insetBlockEnd: ui.space['3'],
+  insetInline: ui.space['3'],
+  zIndex: 2,
+  justifySelf: 'center',
+  marginInline: 'auto',
+  inlineSize: 'fit-content',
+  maxInlineSize: 'calc(100% - 2rem)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: ui.space['3'],
+  paddingInline: ui.space['3'],
+  paddingBlock: ui.space['1'],
+  borderRadius: ui.radius.control,
+  background: ui.color.surface.overlay,
+  boxShadow: ui.shadow.overlay,
+  fontSize: ui.text.size.sm,
+  pointerEvents: 'none',
+});
+export const noteName = style({ fontWeight: ui.font.semibold });
+export const noteMuted = style({ color: ui.color.text.muted, fontVariantNumeric: 'tabular-nums' });
+export const noteError = style({ color: ui.color.status.dangerText });

@@ -1,0 +1,84 @@
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
+import type { ArtboardSide } from '../../../export/types.ts';
+import type { Brief, Designer } from '../../designer.ts';
+import type { AnyDraft } from '../../fields.ts';
+import { pictureOf } from '../../pictureOf.ts';
+import { artboardPixels } from '../../sizes.ts';
+import { heldOpen } from './alignment.ts';
+import { PictureSlots } from './PictureSlots.tsx';
+import { usePieceTexts } from './usePieceTexts.ts';
+
+interface EditingOptions {
+  designer: Designer;
+  draft: AnyDraft;
+  brief: Brief;
+  /** The drawn sides that can be worked on, by their names. */
+  boards: () => readonly (readonly [side: string, board: HTMLElement])[];
+  boardOf: (side: string) => HTMLElement | undefined;
+  tooLong: readonly string[];
+  edit: (name: string, value: string) => void;
+  /** A field of the form is asked for: what shows it on the piece is not typed there. */
+  onElsewhere: (field: string) => void;
+  /** A picture was selected. */
+  onSlot: (field: string) => void;
+}
+
+/** Words and pictures, worked on upon the piece itself. */
+export function useEditing({ designer, draft, brief, boardOf, onSlot, ...texts }: EditingOptions) {
+  const { fields } = designer;
+  const noteId = useId();
+  const [slot, setSlot] = useState<string>();
+  const { typing, watch: watchTexts } = usePieceTexts({
+    ...texts,
+    fields,
+    draft,
+    describedBy: noteId,
+    onLeave: () => document.activeElement?.closest<HTMLElement>('[role="region"][tabindex]')?.focus(),
+  });
+  const drawnDraft = useMemo(() => {
+    const text = typing === undefined ? '' : (draft[typing] ?? '');
+    const held = heldOpen(text);
+    return typing === undefined || held === text ? draft : { ...draft, [typing]: held };
+  }, [draft, typing]);
+
+  const watch = useCallback(
+    (piece: HTMLElement | null) => {
+      if (!piece) return;
+      const end = watchTexts(piece);
+      // Once the focus is elsewhere, as above.
+      const onBlur = () =>
+        setTimeout(() => {
+          if (!document.activeElement?.matches('[data-slot-handle]')) setSlot(undefined);
+        });
+      piece.addEventListener('focusout', onBlur);
+      return () => {
+        end?.();
+        piece.removeEventListener('focusout', onBlur);
+      };
+    },
+    [watchTexts],
+  );
+
+  const latest = useRef({ boardOf, onSlot });
+  latest.current = { boardOf, onSlot };
+  const { edit } = texts;
+  const over = useCallback(
+    (side: ArtboardSide, scale: number): ReactNode => (
+      <PictureSlots
+        board={() => latest.current.boardOf(side.id)}
+        bleed={artboardPixels(side.size).bleed}
+        scale={scale}
+        about={draft}
+        labelOf={(field) => fields[field]?.label ?? field}
+        pictureOf={(field) => pictureOf(fields, draft, field, brief)}
+        onSelect={(field) => {
+          setSlot(field);
+          latest.current.onSlot(field);
+        }}
+        onCrop={edit}
+      />
+    ),
+    [fields, draft, brief, edit],
+  );
+  return { typing, slot, watch, noteId, over, drawnDraft };
+}

@@ -1,0 +1,272 @@
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type AnyDraft, cutToLimit, type Fields, limitOf } from '../../fields.ts';
+import { fitTexts } from '../../fitTexts.ts';
+import { caretHold, changeBetween, drawnAt, heldOpen, placesOf } from './alignment.ts';
+import { offsetIn, rememberNodes, textIn } from './drawnText.ts';
+import { selectSlotAt } from './PictureSlots.tsx';
+import { closeText, isTextField, openText, type PieceText, pieceTexts } from './pieceTexts.ts';
+
+interface PieceTextsOptions {
+  fields: Fields;
+  draft: AnyDraft;
+  /** The drawn sides that can be worked on, by their names. */
+  boards: () => readonly (readonly [side: string, board: HTMLElement])[];
+  /** Fields whose text does not fit. */
+  tooLong: readonly string[];
+  /** Id of what says more of the text that is typed in. */
+  describedBy: string;
+  edit: (name: string, value: string) => void;
+  /** Words that are not typed on the piece were pressed: their field is in the form. */
+  onElsewhere: (field: string) => void;
+  /** Escape was pressed in a text that is as it was. */
+  onLeave: () => void;
+}
+
+/** A caret in the text of a draft. Where a piece does not draw what is before it, it stands at the nearest drawn words. */
+interface Caret {
+  place: number;
+  /** The drawn place that it was put at. */
+  drawn?: { element: HTMLElement; offset: number };
+}
+
+/**
+ * Words are typed on the piece itself. The browser types, so that dead keys, input methods, dictation and paste work as anywhere; what it
+ * made of the words is then read, React's nodes are put back, and the change goes into the draft as one of the form does.
+ */
+export function usePieceTexts(options: PieceTextsOptions) {
+  /** The field that has the caret. */
+  const [typing, setTyping] = useState<string>();
+  const texts = useRef<readonly PieceText[]>([]);
+  const first = useRef('');
+  const caret = useRef<Caret>(undefined);
+  /** Between the browser's change and ours. */
+  const open = useRef<{ text: PieceText; before: string; putBack: () => void }>(undefined);
+  const isComposing = useRef(false);
+
+  // After each drawing: words may be new elements, and stand elsewhere in their text.
+  useLayoutEffect(() => {
+    if (isComposing.current) return;
+    const { fields, draft, boards, tooLong, describedBy } = options;
+    const found = boards().flatMap(([side, board]) => pieceTexts(side, board, fields, draft, typing));
+    for (const { element } of texts.current)
+      if (!found.some((text) => text.element === element)) closeText(element);
+    texts.current = found;
+    for (const text of found) {
+      const alike = found.filter(({ side, field }) => side === text.side && field === text.field);
+      const name = fields[text.field]?.label ?? text.field;
+      openText(text, {
+        fields,
+        label: alike.length > 1 ? `${name}, ${alike.indexOf(text) + 1} of ${alike.length}` : name,
+        isWrong: tooLong.includes(text.field),
+        describedBy,
+      });
+    }
+    const focus = document.activeElement;
+    // What had the caret may be gone; what took the focus keeps it.
+    const isOurs = focus === document.body || found.some(({ element }) => element === focus);
+    if (!caret.current || !typing || !isOurs) return;
+    if (putCaret(caret.current, typing)) return;
+    // The piece draws the text in another way now.
+    caret.current = undefined;
+    setTyping(undefined);
+    options.onElsewhere(typing);
+  });
+
+  const textOf = (target: EventTarget | null) => {
+    const element = target instanceof Element ? target.closest('[data-fit]') : null;
+    return texts.current.find((text) => text.element === element);
+  };
+
+  /** Puts the caret where it was in the draft's text, after the words were drawn anew. */
+  const putCaret = (to: Caret, field: string): boolean => {
+    const side = texts.current.find(({ element }) => element === document.activeElement)?.side;
+    const alike = texts.current.filter((text) => text.field === field && (!side || text.side === side));
+    const value = options.draft[field] ?? '';
+    const shift = heldOpen(value).startsWith(caretHold) && value !== '' ? 1 : 0;
+    const places = alike.flatMap((text) => {
+      const at = drawnAt(text.stretches, to.place + shift);
+      return at ? [{ ...at, text }] : [];
+    });
+    const at = places.find(({ isExact }) => isExact) ?? places.at(-1);
+    if (!at) return false;
+    const { element } = at.text;
+    if (document.activeElement !== element) element.focus({ preventScroll: true });
+    getSelection()?.collapse(at.node, at.offset);
+    to.drawn = { element, offset: offsetIn(element, at.node, at.offset) };
+    return true;
+  };
+
+  /** Writes a text of the draft and leaves the caret behind what was put in. */
+  const write = (field: string, value: string, place: number) => {
+    const { fields, draft, edit } = options;
+    const definition = fields[field];
+    if (!isTextField(definition)) return;
+    const before = draft[field] ?? '';
+    const cut = cutToLimit(value, limitOf(definition, draft), before);
+    caret.current = { place: Math.min(place, cut.length) };
+    flushSync(() => edit(field, cut));
+    // Nothing was drawn anew where the text is the same.
+    if (cut === before) putCaret(caret.current, field);
+  };
+
+  /** Takes a stretch of drawn words out and puts others there. */
+  const replace = (text: PieceText, start: number, end: number, inserted: string) => {
+    const { draft } = options;
+    const held = text.field === typing ? heldOpen(draft[text.field] ?? '') : (draft[text.field] ?? '');
+    const from = placesOf(text.stretches, start);
+    const remembered = caret.current?.drawn;
+    const stays = start === end && remembered?.element === text.element && remembered.offset === start;
+    const shift = held.startsWith(caretHold) && held.length > 1 ? 1 : 0;
+    const at = stays && caret.current ? caret.current.place + shift : from.after;
+    const until = end > start ? placesOf(text.stretches, end).after : at;
+    const begin = end > start ? from.before : at;
+    const words = inserted.replaceAll(caretHold, '');
+    const value = held.slice(0, begin) + words + held.slice(until);
+    const place = held.slice(0, begin).replaceAll(caretHold, '').length + words.length;
+    write(text.field, value.replaceAll(caretHold, ''), place);
+  };
+
+  const settle = () => {
+    const pending = open.current;
+    if (!pending) return;
+    open.current = undefined;
+    const { text, before, putBack } = pending;
+    const selection = getSelection();
+    const after = textIn(text.element);
+    const inside = selection?.focusNode && text.element.contains(selection.focusNode);
+    const end = inside
+      ? offsetIn(text.element, selection.focusNode as Node, selection.focusOffset)
+      : after.length;
+    putBack();
+    const change = changeBetween(before, after, end);
+    if (change) replace(text, change.start, change.end, change.inserted);
+    else if (caret.current) putCaret(caret.current, text.field);
+  };
+
+  const begin = (text: PieceText) => {
+    open.current ??= { text, before: textIn(text.element), putBack: rememberNodes(text.element) };
+  };
+
+  const onBeforeInput = useEffectEvent((event: InputEvent) => {
+    const text = textOf(event.target);
+    if (!text || isComposing.current || event.inputType.startsWith('history')) return;
+    const isBreak = event.inputType === 'insertParagraph' || event.inputType === 'insertLineBreak';
+    const selection = getSelection();
+    if (!selection?.anchorNode || !selection.focusNode || !text.element.contains(selection.focusNode)) return;
+    const range = selection.getRangeAt(0);
+    const start = offsetIn(text.element, range.startContainer, range.startOffset);
+    const end = offsetIn(text.element, range.endContainer, range.endOffset);
+    if (isBreak) {
+      event.preventDefault();
+      if (options.fields[text.field]?.kind === 'lines') replace(text, start, end, '\n');
+      return;
+    }
+    if (event.inputType === 'deleteContentBackward' && start === end) {
+      const left = leftOut(text, start);
+      if (left) {
+        event.preventDefault();
+        write(text.field, left.value, left.place);
+        return;
+      }
+    }
+    begin(text);
+  });
+
+  /** What is left of a text once the character before the caret is taken out, where the piece does not draw that character. */
+  const leftOut = ({ element, field, stretches }: PieceText, offset: number) => {
+    const value = options.draft[field] ?? '';
+    const held = field === typing ? heldOpen(value) : value;
+    const inText = (place: number) => held.slice(0, place).replaceAll(caretHold, '').length;
+    const { after, before } = placesOf(stretches, offset);
+    const kept = caret.current;
+    const isKept = kept?.drawn?.element === element && kept.drawn.offset === offset;
+    const place = isKept ? kept.place : inText(before);
+    const drawnUntil = offset === 0 ? -1 : inText(after);
+    return place > 0 && place > drawnUntil
+      ? { value: value.slice(0, place - 1) + value.slice(place), place: place - 1 }
+      : undefined;
+  };
+
+  const onInput = useEffectEvent((event: Event) => {
+    if ((event as InputEvent).isComposing) {
+      const board = textOf(event.target)?.element.closest<HTMLElement>('[data-artboard]');
+      if (board) fitTexts(board);
+      return;
+    }
+    isComposing.current = false;
+    settle();
+  });
+  const onComposition = useEffectEvent((event: Event) => {
+    const text = textOf(event.target);
+    if (!text) return;
+    isComposing.current = event.type === 'compositionstart';
+    if (isComposing.current) begin(text);
+    // Some browsers say what was put in only after this.
+    else setTimeout(settle);
+  });
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const onFocus = useEffectEvent((event: FocusEvent) => {
+    const text = textOf(event.target);
+    if (!text) return;
+    clearTimeout(leaving.current);
+    if (text.field === typing) return;
+    first.current = options.draft[text.field] ?? '';
+    caret.current = undefined;
+    setTyping(text.field);
+  });
+  const left = useEffectEvent(() => {
+    isComposing.current = false;
+    settle();
+    caret.current = undefined;
+    setTyping(undefined);
+  });
+  // Once the focus is elsewhere: what goes from the page while it is on its way would call it back.
+  const onBlur = useEffectEvent(() => {
+    clearTimeout(leaving.current);
+    leaving.current = setTimeout(() => left());
+  });
+  /** The caret was moved by hand: it is where it is drawn. */
+  const onMoved = useEffectEvent(() => {
+    const remembered = caret.current?.drawn;
+    const selection = getSelection();
+    if (!remembered || !selection?.focusNode || open.current) return;
+    const stays =
+      selection.isCollapsed &&
+      remembered.element.contains(selection.focusNode) &&
+      offsetIn(remembered.element, selection.focusNode, selection.focusOffset) === remembered.offset;
+    if (!stays) caret.current = undefined;
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const text = textOf(event.target);
+    if (!text || event.key !== 'Escape' || event.isComposing) return;
+    event.stopPropagation();
+    const { draft, onLeave } = options;
+    if ((draft[text.field] ?? '') === first.current) onLeave();
+    else write(text.field, first.current, first.current.length);
+  });
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-fit]') : null;
+    const field = element?.dataset.fit;
+    if (field && !textOf(element) && options.fields[field]) options.onElsewhere(field);
+    else if (!field) selectSlotAt(event);
+  });
+
+  const watch = useCallback((piece: HTMLElement | null) => {
+    if (!piece) return;
+    const end = new AbortController();
+    const { signal } = end;
+    piece.addEventListener('beforeinput', onBeforeInput, { signal });
+    piece.addEventListener('input', onInput, { signal });
+    piece.addEventListener('compositionstart', onComposition, { signal });
+    piece.addEventListener('compositionend', onComposition, { signal });
+    piece.addEventListener('focusin', onFocus, { signal });
+    piece.addEventListener('focusout', onBlur, { signal });
+    piece.addEventListener('keydown', onKeyDown, { signal });
+    piece.addEventListener('click', onClick, { signal });
+    document.addEventListener('selectionchange', onMoved, { signal });
+    return () => end.abort();
+  }, []);
+
+  return { typing, watch };
+}

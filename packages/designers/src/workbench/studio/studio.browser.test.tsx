@@ -1,0 +1,212 @@
+import '@daybreak/brand/styles.css';
+import '@daybreak/ui/styles.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { drawPiece, loadType } from '../../artwork/testing/drawPiece.tsx';
+import { exportPictures } from '../../export/raster.ts';
+import { ads } from '../../pieces/ads/ads.ts';
+import { brochure } from '../../pieces/brochure/brochure.ts';
+import { poster } from '../../pieces/poster/poster.ts';
+import type { Designer } from '../designer.ts';
+import { restoreDraft } from '../draft.ts';
+import { memoryDrafts } from '../draftStore.ts';
+import { workbenchOf } from '../Workbench.tsx';
+
+// With the browser's own keys, since no simulation changes the page as input methods do.
+
+const host = document.createElement('div');
+const root = createRoot(host);
+beforeEach(() => document.body.append(host));
+afterEach(() => {
+  flushSync(() => root.render(null));
+  host.remove();
+});
+beforeAll(loadType);
+
+const left = vi.fn();
+/** Opens a draft in the studio and gives its fields and its words on the piece. */
+async function open(typed: unknown, stored: object = {}) {
+  const designer = typed as Designer;
+  const drafts = memoryDrafts();
+  drafts.save(designer.id, stored);
+  const Workbench = workbenchOf(designer);
+  left.mockClear();
+  root.render(<Workbench drafts={drafts} view="studio" onViewChange={left} />);
+  const field = (name: string) =>
+    document.querySelector<HTMLTextAreaElement>(`[role="dialog"] [name="${name}"]`)?.value;
+  const text = (name: string, words = '') =>
+    [...document.querySelectorAll<HTMLElement>(`[data-artboard] [data-fit="${name}"][contenteditable]`)].find(
+      ({ textContent }) => textContent?.includes(words),
+    );
+  const words = async (name: string, containing?: string) => {
+    await expect.poll(() => text(name, containing)).toBeDefined();
+    return text(name, containing) as HTMLElement;
+  };
+  return { field, words };
+}
+
+/** Puts the caret behind some words of an element. */
+function caretBehind(element: HTMLElement, words: string) {
+  element.focus();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const at = node.data.indexOf(words);
+    if (at >= 0) getSelection()?.collapse(node, at + words.length);
+  }
+}
+const note = () => document.querySelector('[role="dialog"] [role="status"][id]')?.textContent;
+
+describe('words on the piece', () => {
+  it('are typed where the caret is, spaces and line breaks too, and are the field of the form', async () => {
+    const { field, words } = await open(poster, { title: 'Open evening' });
+    const title = await words('title');
+    expect(title).toHaveAccessibleName('Title');
+    caretBehind(title, 'Open');
+    await userEvent.keyboard(' house');
+    expect(field('title')).toBe('Open house evening');
+    caretBehind(title, 'evening');
+    await userEvent.keyboard('  {Enter}a b');
+    expect(field('title')).toBe('Open house evening  \na b');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}!');
+    expect(field('title')).toBe('Open house evening  !');
+    expect(title.textContent).toBe('Open house evening  !');
+  });
+
+  it('can all be taken out and written anew', async () => {
+    const { field, words } = await open(poster, { title: 'Open evening' });
+    const title = await words('title');
+    title.focus();
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+    expect(field('title')).toBe('');
+    await userEvent.keyboard('New');
+    expect(field('title')).toBe('New');
+  });
+
+  it('are given back by Escape, which then leaves the words, and the studio last', async () => {
+    const { field, words } = await open(poster, { title: 'Open evening' });
+    caretBehind(await words('title'), 'evening');
+    await userEvent.keyboard('s{Escape}');
+    expect(field('title')).toBe('Open evening');
+    expect(document.activeElement).toBe(await words('title'));
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toHaveAccessibleName('Piece');
+    expect(left).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(left).toHaveBeenCalledWith('page');
+  });
+
+  it('come from input methods and dead keys, once they are written', async () => {
+    const { field, words } = await open(poster, { title: 'Open' });
+    caretBehind(await words('title'), 'Open');
+    for (const text of ['に', 'にほ'])
+      await cdp().send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    expect(field('title')).toBe('Open');
+    expect((await words('title')).textContent).toBe('Openにほ');
+    await cdp().send('Input.insertText', { text: '日本' });
+    await expect.poll(() => field('title')).toBe('Open日本');
+    await cdp().send('Input.imeSetComposition', { text: '´', selectionStart: 1, selectionEnd: 1 });
+    await cdp().send('Input.insertText', { text: 'é' });
+    await userEvent.keyboard('!');
+    expect(field('title')).toBe('Open日本é!');
+  });
+
+  it('hold the limit of their field, and say it', async () => {
+    const { field, words } = await open(ads, {
+      headline: 'a'.repeat(29),
+      platform: 'facebook',
+      size: 'feed',
+    });
+    caretBehind(await words('headline'), 'a'.repeat(29));
+    await userEvent.keyboard('bc');
+    expect(field('headline')).toBe(`${'a'.repeat(29)}b`);
+    expect(note()).toBe('Headline30 / 30');
+  });
+
+  it('are part of a longer text where the piece sets it in parts: Enter makes two points, Backspace one', async () => {
+    const { field, words } = await open(brochure, { content: 'Reuse first\nThen recycle\nOne\nTwo' });
+    caretBehind(await words('content', 'Then'), 'Then');
+    await userEvent.keyboard('{Enter}and');
+    expect(field('content')).toBe('Reuse first\nThen\nand recycle\nOne\nTwo');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    expect(field('content')).toBe('Reuse first\nThen recycle\nOne\nTwo');
+  });
+
+  it('follow each other with Tab, and the pictures follow them', async () => {
+    const { words } = await open(poster, { composition: 'photograph' });
+    (await words('title')).focus();
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toHaveAccessibleName('Subtitle');
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toHaveAccessibleName('Crop of Picture');
+  });
+});
+
+describe('a picture on the piece', () => {
+  it('is selected by a press on it, moved by dragging it and by arrow keys, and scaled', async () => {
+    await open(poster, { composition: 'photograph' });
+    const handle = () => document.querySelector<HTMLElement>('[data-slot-handle="picture"]');
+    await expect.poll(handle).not.toBeNull();
+    const slot = document.querySelector('[data-artboard] [data-slot="picture"]') as HTMLElement;
+    await userEvent.click(slot);
+    expect(document.activeElement).toBe(handle());
+    expect(note()).toContain('Drag');
+    const before = handle()?.ariaValueText;
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}+');
+    expect(handle()?.ariaValueText).not.toBe(before);
+    expect(handle()?.ariaValueText).toContain('scale 110 %');
+    const at = handle()?.ariaValueText;
+    const { x, y } = slot.getBoundingClientRect();
+    const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', by: number) =>
+      cdp().send('Input.dispatchMouseEvent', {
+        type,
+        x: x + 60,
+        y: y + 40 + by,
+        button: 'left',
+        buttons: 1,
+        clickCount: 1,
+      });
+    await mouse('mousePressed', 0);
+    await mouse('mouseMoved', 10);
+    await mouse('mouseReleased', 10);
+    await expect.poll(() => handle()?.ariaValueText).not.toBe(at);
+  });
+});
+
+it('makes the same file as the page does, whatever is on the screen', async () => {
+  const stored = { platform: 'facebook', size: 'feed', headline: 'Open evening' };
+  const { words } = await open(ads, stored);
+  caretBehind(await words('headline'), 'Open');
+  for (const button of document.querySelectorAll<HTMLElement>('[role="dialog"] button'))
+    if (button.textContent === 'Guides') button.click();
+  await expect.poll(() => document.querySelectorAll('[role="checkbox"]').length).toBeGreaterThan(0);
+  for (const box of document.querySelectorAll<HTMLElement>('[role="checkbox"]')) box.click();
+  await expect.poll(() => document.querySelector('[data-guide]')).not.toBeNull();
+  (await words('headline')).focus();
+
+  const draft = restoreDraft(ads.fields, stored);
+  const [side] = ads.artboards(draft);
+  const node = document.querySelector<HTMLElement>('[role="dialog"] [data-artboard]');
+  if (!side || !node) throw new Error('Nothing is drawn.');
+  const made = async (source: Parameters<typeof exportPictures>[0]['sources'][number]) => {
+    const [file] = await exportPictures({
+      designer: 'ads',
+      title: '',
+      sources: [source],
+      format: 'png',
+      date: new Date(0),
+    });
+    return new Uint8Array(await (file?.blob.arrayBuffer() ?? new ArrayBuffer()));
+  };
+  const studio = await made({ side, node });
+  flushSync(() => root.render(null));
+  const page = await made(drawPiece(ads, draft));
+  expect(studio.length).toBeGreaterThan(1000);
+  expect(studio).toEqual(page);
+});
