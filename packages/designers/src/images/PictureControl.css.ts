@@ -1,3 +1,4 @@
+import { brandVars } from '@daybreak/brand/css';
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
@@ -38,7 +39,17 @@ export const crop = style({
   borderRadius: '4px',
   background: ui.color.surface.sunken,
 });
-export const whole = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+const squares = `color-mix(in srgb, ${brandVars.color.gray} 45%, ${brandVars.color.white})`;
+/** On squares, as what has holes is shown: dark and white logos are both seen. */
+export const whole = style({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  blockSize: '100%',
+  padding: ui.space['1'],
+  objectFit: 'contain',
+  borderRadius: 'inherit',
+  background: `repeating-conic-gradient(${squares} 0 25%, ${brandVars.color.white} 0 50%) 0 0 / 16px 16px`,
+});
 export const words = style({
   flex: 1,
   minInlineSize: 0,

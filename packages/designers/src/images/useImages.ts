@@ -6,7 +6,7 @@ import { ImageRefusedError, type StoredImage, type UploadedImage } from './uploa
 
 type Addresses = Pick<UploadedImage, 'url' | 'preview' | 'ratio'>;
 
-export interface AddedImages {
+interface AddedImages {
   added: readonly UploadedImage[];
   /** Why the other files were refused, one sentence each. */
   refusals: readonly string[];

@@ -2,6 +2,7 @@ import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
 export const card = style({ display: 'grid', gap: ui.space['5'] });
+export const size = style({ maxInlineSize: '16rem' });
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -112,7 +112,14 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
         )}
         onValueChange={(value) => edit('composition', value)}
       />
-      <Select label={sizeLabel} value={size} options={sizes} onValueChange={(value) => edit('size', value)} />
+      <div className={styles.size}>
+        <Select
+          label={sizeLabel}
+          value={size}
+          options={sizes}
+          onValueChange={(value) => edit('size', value)}
+        />
+      </div>
       <Tabs
         label="Layout"
         value={layout}

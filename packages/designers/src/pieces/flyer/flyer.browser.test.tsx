@@ -110,12 +110,12 @@ it('says date, time and place of an event, and nothing of them on other types', 
 });
 
 it.each([
-  ['8', 'portrait'],
-  ['10', 'landscape'],
+  ['8', 'portrait', '8.5x11'],
+  ['10', 'landscape', 'a4'],
 ] as const)(
-  'repeats the contact on %s strips below a %s page, cut inside the trim',
-  (tearOff, orientation) => {
-    const draft = restoreDraft(flyerFields, { ...flyer.examples.event, orientation, tearOff });
+  'repeats the contact on %s strips below a %s page of %s, cut inside the trim',
+  (tearOff, orientation, size) => {
+    const draft = restoreDraft(flyerFields, { ...flyer.examples.event, orientation, size, tearOff });
     const piece = drawPiece(flyer, draft);
     const { trim, bleed } = artboardPixels(piece.side.size);
     const whole = piece.node.getBoundingClientRect();
