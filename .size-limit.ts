@@ -12,7 +12,7 @@ const apart = ['/sign-in', '/job-application'];
  */
 const limits: Record<string, number> = {
   '/reset-password': 104,
-  '/brand-guidelines': 128,
+  '/brand-guidelines': 132,
   '/sales-deck': 131,
   '/seed-staff': 159,
   '/hosted-logos': 136,

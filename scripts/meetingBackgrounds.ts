@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
+import { rowsOf } from '../packages/brand/src/motif.ts';
 import { palette } from '../packages/brand/src/palette.ts';
 import { chromiumPath } from './browser.ts';
 
@@ -59,15 +60,10 @@ function windowLight(): string {
 /** The house's motif in the colors of a clear morning: the disc off one edge, the rows low. */
 function sunrise(): string {
   const horizon = 812;
-  const weights = [1, 1.5, 2.25, 3.375];
-  const unit = (1080 - horizon) / weights.reduce((sum, weight) => sum + weight, 0);
-  let from = horizon;
-  const rows = weights.map((weight, index) => {
-    const step = unit * weight;
-    const row = `<rect y="${from + step * 0.46}" width="1920" height="${step * 0.54 + 1}" fill="${cyan.hex}" opacity="${0.55 + index * 0.12}"/>`;
-    from += step;
-    return row;
-  });
+  const rows = rowsOf(4, 1080 - horizon).map(
+    ({ offset, thickness }, index) =>
+      `<rect y="${horizon + offset}" width="1920" height="${thickness + 1}" fill="${cyan.hex}" opacity="${0.55 + index * 0.12}"/>`,
+  );
   return `<defs>${gradient('sky', down, [
     [0, '#F3F8FA'],
     [0.45, '#FFF9EF'],

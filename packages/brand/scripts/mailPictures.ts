@@ -5,6 +5,7 @@ import { chromiumPath } from '../../../scripts/browser.ts';
 import { company } from '../src/company.ts';
 import { type LogoLayout, type LogoVariant, logoArtwork, logoFile, logoViewBox } from '../src/logo.ts';
 import { type MailPicture, mailPictureFile, mailPictures } from '../src/mailPictures.ts';
+import { rowsOf } from '../src/motif.ts';
 import { type PaletteName, palette } from '../src/palette.ts';
 
 /** Draws the pictures of mails as PNG into `assets/mail`, three pixels for each of CSS. Run it after a logo or color changed. */
@@ -52,18 +53,12 @@ const around = ({ x, y, width, height }: typeof logoArtwork.logo, by: number) =>
 function motif(
   { width, height }: { width: number; height: number },
   disc: { x: number; y: number; radius: number },
-  colors: { ground: string; disc: string; rows: readonly string[] },
+  colors: { ground: string; disc: string; rows: string },
 ) {
-  const depth = height - disc.y;
-  const weights = colors.rows.map((_, index) => 1.4 ** index);
-  const unit = depth / weights.reduce((sum, weight) => sum + weight, 0);
-  let from = disc.y;
-  const rows = colors.rows.map((color, index) => {
-    const step = unit * (weights[index] ?? 1);
-    const row = `<rect x="0" y="${from + step * 0.42}" width="${width}" height="${step * 0.58}" fill="${color}"/>`;
-    from += step;
-    return row;
-  });
+  const rows = rowsOf(3, height - disc.y).map(
+    ({ offset, thickness }) =>
+      `<rect x="0" y="${disc.y + offset}" width="${width}" height="${thickness}" fill="${colors.rows}"/>`,
+  );
   return `<rect width="${width}" height="${height}" fill="${colors.ground}"/><path d="M${disc.x - disc.radius} ${disc.y}a${disc.radius} ${disc.radius} 0 0 1 ${2 * disc.radius} 0z" fill="${colors.disc}"/>${rows.join('')}`;
 }
 
@@ -74,7 +69,7 @@ const seal = (name: string) =>
 const strip = (names: readonly string[]) =>
   `<div style="display:flex;align-items:center;justify-content:space-between;box-sizing:border-box;height:20px;padding:0 9px 0 4px;border-radius:10px;background:#E8F3F7;color:${teal}">${names.map(seal).join('')}</div>`;
 
-const banner = (name: MailPicture, ground: string, disc: string, rows: readonly string[]) =>
+const banner = (name: MailPicture, ground: string, disc: string, rows: string) =>
   svg(mailPictures[name], motif(mailPictures[name], { x: 62, y: 52, radius: 43 }, { ground, disc, rows }));
 
 /** The disc, large, and a logo of so many pixels at the top. */
@@ -83,7 +78,7 @@ function panel(layout: LogoLayout, width: number) {
   const height = (width * box.height) / box.width;
   const logo = `<svg x="12" y="12" width="${width}" height="${height}" viewBox="0 0 ${box.width} ${box.height}">${pathsOf(layout, 'on-image')}</svg>`;
   const disc = { x: 94, y: 126, radius: 62 };
-  const colors = { ground: night, disc: orange, rows: [cyan, cyan, cyan] };
+  const colors = { ground: night, disc: orange, rows: cyan };
   return svg(mailPictures.panel, motif(mailPictures.panel, disc, colors) + logo);
 }
 
@@ -94,9 +89,9 @@ const drawings: Record<MailPicture, string> = {
   certifications: strip(company.certifications.map(({ label }) => label)),
   panel: panel('logo', 112),
   'panel-icon': panel('icon', 44),
-  'banner-night': banner('banner-night', night, orange, [cyan, cyan, cyan]),
-  'banner-teal': banner('banner-teal', teal, amber, [cyan, cyan, cyan]),
-  'banner-orange': banner('banner-orange', orange, white, [night, night, night]),
+  'banner-night': banner('banner-night', night, orange, cyan),
+  'banner-teal': banner('banner-teal', teal, amber, cyan),
+  'banner-orange': banner('banner-orange', orange, white, night),
 };
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });

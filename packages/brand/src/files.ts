@@ -2,27 +2,13 @@
  * Addresses of the package's files, for pages that show or offer them. The bundler finds the files by these patterns and gives
  * each an address; without a bundler they lie beside this module. All throw on a name that no file has.
  */
-import {
-  type LogoDensity,
-  type LogoLayout,
-  type LogoPdfVariant,
-  type LogoVariant,
-  logoName,
-  logoPdfName,
-  logoPngName,
-  refuseUnknown,
-} from './logo.ts';
+import { type LogoLayout, type LogoVariant, logoName, refuseUnknown } from './logo.ts';
 import { type FontWeight, type } from './type.ts';
+
+export { logoPdfUrl, logoPngUrl } from './logoFormats.ts';
 
 export const logoUrl = (layout: LogoLayout, variant: LogoVariant): string =>
   new URL(`../assets/logo/${logoName(layout, variant)}.svg`, import.meta.url).href;
-
-export const logoPngUrl = (layout: LogoLayout, variant: LogoVariant, density: LogoDensity): string =>
-  new URL(`../assets/logo/png/${logoPngName(layout, variant, density)}.png`, import.meta.url).href;
-
-/** A logo for print: vectors in the stored CMYK, or in black ink alone. */
-export const logoPdfUrl = (layout: LogoLayout, variant: LogoPdfVariant): string =>
-  new URL(`../assets/logo/pdf/${logoPdfName(layout, variant)}.pdf`, import.meta.url).href;
 
 /** The TrueType file of a weight of Poppins, for print and office programs. */
 export function fontUrl(weight: FontWeight): string {

@@ -17,3 +17,4 @@ export {
   logoMisuses,
   logoVariantUse,
 } from './logoUsage.ts';
+export { coBranding, motifRules, photographyRules, pieceGrid, voiceRules } from './pieceRules.ts';

@@ -29,6 +29,7 @@ export {
   logoViewBox,
 } from './logo.ts';
 export { type MailPicture, mailPictures } from './mailPictures.ts';
+export { motifDisc, motifRows, type Row, rowsOf } from './motif.ts';
 export {
   type BrandColor,
   brandColors,

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { llmsText } from './llms.ts';
 import { clearSpace } from './logoUsage.ts';
 import { palette } from './palette.ts';
+import { coBranding, motifRules, pieceGrid } from './pieceRules.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const text = llmsText('1.2.3', readme);
@@ -13,7 +14,7 @@ it('says the data of the guidelines, and the entries in the words of the README'
     expect(text).toContain(hex);
     expect(text).toContain(use);
   }
-  expect(text).toContain(clearSpace.rule);
+  for (const { rule } of [clearSpace, coBranding, pieceGrid, ...motifRules]) expect(text).toContain(rule);
   expect(text).toContain('`--brand-color-cyan`');
   expect(text).toContain('| `@daybreak/brand/styles.css` |');
   expect(text).toContain("import '@daybreak/brand/styles.css';");

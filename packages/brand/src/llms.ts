@@ -2,6 +2,7 @@ import { company } from './company.ts';
 import { brandFacts } from './facts.ts';
 import { legal } from './legal.ts';
 import { clearSpace, logoLayoutUse, logoMisuses, logoVariantUse } from './logoUsage.ts';
+import { coBranding, motifRules, photographyRules, pieceGrid, voiceRules } from './pieceRules.ts';
 import { typeRoles } from './type.ts';
 
 /** A section of Markdown, from its heading to the next of the same level. Throws when there is none. */
@@ -55,6 +56,9 @@ export function llmsText(version: string, readme: string): string {
     [...logos.map(({ svg }) => svg.path), ...print.map(({ pdf }) => pdf.path)]
       .map((path) => `- ${path}`)
       .join('\n'),
+    '## Pieces',
+    [...motifRules, pieceGrid, ...photographyRules, coBranding].map(({ rule }) => `- ${rule}`).join('\n'),
+    voiceRules.map(({ write, not, why }) => `- ${why} Write “${write}”, not “${not}”`).join('\n'),
     '## Legal',
     legal.map((note) => `- ${note}`).join('\n'),
     '',

@@ -4,6 +4,8 @@
  */
 import { type PictureFile, pictureNamed } from './pictures.ts';
 
+export { thumbnailUrl } from './thumbnails.ts';
+
 export type PictureFormat = 'avif' | 'webp';
 
 /** A smaller version of a picture, in one of its widths. Throws on a name, width or format that it does not come in. */
@@ -20,10 +22,4 @@ export function pictureUrl(file: PictureFile, width: number, format: PictureForm
 export function pictureOriginalUrl(file: PictureFile): string {
   pictureNamed(file);
   return new URL(`../assets/images/${file}.jpg`, import.meta.url).href;
-}
-
-/** The JPEG of a picture in 384 × 216 px. Throws on a name that no picture has. */
-export function thumbnailUrl(file: PictureFile): string {
-  pictureNamed(file);
-  return new URL(`../assets/mail/${file}.jpg`, import.meta.url).href;
 }

@@ -1,5 +1,5 @@
+import { rowsOf } from '@daybreak/brand';
 import * as styles from './artwork.css.ts';
-import { rowsOf } from './rows.ts';
 
 interface Stretch {
   start: number;

@@ -1,6 +1,6 @@
+import { rowsOf } from '@daybreak/brand';
 import { describe, expect, it } from 'vitest';
 import { longDate, shortTime } from './eventTime.ts';
-import { rowsOf } from './rows.ts';
 
 describe('event time', () => {
   it.each([

@@ -11,6 +11,7 @@ import { JumpCards } from './JumpCards.tsx';
 import { LogoSection } from './logo/LogoSection.tsx';
 import { guidelines } from './messages.ts';
 import { PageBar } from './PageBar.tsx';
+import { PiecesSection } from './pieces/PiecesSection.tsx';
 import { TypeSection } from './type/TypeSection.tsx';
 
 const systemClock = () => new Date();
@@ -41,6 +42,7 @@ export function BrandGuidelinesPage({ clock = systemClock }: BrandGuidelinesPage
         <LogoSection />
         <ColorSection />
         <TypeSection />
+        <PiecesSection />
         <AssetsSection />
       </main>
       <Footer year={now.getFullYear()} />

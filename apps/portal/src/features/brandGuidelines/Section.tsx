@@ -4,12 +4,18 @@ import { column, display } from './BrandGuidelinesPage.css.ts';
 import * as styles from './Section.css.ts';
 import { type SectionId, sections } from './sections.ts';
 
-/** A part of the page that a jump card leads to. */
-export const Section = ({ id, lead, children }: { id: SectionId; lead: string; children: ReactNode }) => (
+type SectionProps = { lead: string; children: ReactNode } & (
+  | { id: SectionId; title?: never }
+  // One that no jump card leads to.
+  | { id: 'pieces'; title: string }
+);
+
+/** A part of the page. */
+export const Section = ({ id, title, lead, children }: SectionProps) => (
   <section aria-labelledby={id} className={styles.section}>
     <div className={column}>
       <h2 id={id} tabIndex={-1} className={`${display} ${styles.title}`}>
-        {sections.find((section) => section.id === id)?.title}
+        {title ?? sections.find((section) => section.id === id)?.title}
       </h2>
       <p className={styles.lead}>{lead}</p>
       {children}

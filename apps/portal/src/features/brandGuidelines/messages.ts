@@ -73,6 +73,40 @@ export const typography = {
   figures: '0123456789 &@#%€$!?“”()/+–',
 };
 
+export const pieces = {
+  title: 'Pieces',
+  lead: 'What makes a poster, a card or a post ours before the logo is read.',
+  motif: 'Disc and rows',
+  motifText: 'Two shapes, built the same way at every size.',
+  motifAlt:
+    'The disc on its horizon with its radius marked, and four rows below, each half as thick again as the last',
+  radius: 'r',
+  step: (times: number) => `× ${Number(times.toFixed(2))}`,
+  crops: {
+    side: 'Off one edge',
+    behind: 'Behind the words',
+    window: 'Holding the photograph',
+  },
+  grid: 'Grid',
+  gridAlt: 'A poster on twelve columns: the words of a group stand one unit apart, the groups four',
+  photography: 'Photography',
+  photographyText: 'One picture, one subject, early light.',
+  voice: 'Voice',
+  voiceText: 'Plain, concrete, and short.',
+  write: 'Write',
+  not: 'Not',
+  partners: 'With a partner',
+  partnersAlt:
+    'Our logo, a thin rule and a partner’s logo, with room for two discs between them, as high as each other',
+  inUse: 'In use',
+  inUseText: 'Three pieces, one construction.',
+  inUseAlt: {
+    orange: 'A poster on orange: the headline is the picture, the logo is night',
+    night: 'A poster on night: the disc rises behind a date',
+    photograph: 'A poster whose upper half is a photograph, with the words on white below',
+  },
+};
+
 export const assets = {
   lead: 'Files as they are meant to be used. Nothing here needs to be redrawn or recolored.',
   finder: 'Logo finder',
@@ -82,7 +116,7 @@ export const assets = {
   download: (format: string) => `Download ${format}`,
   logos: 'All logos',
   logosText:
-    'Twelve logos as SVG, as PNG in four sizes with a transparent ground, and as PDF in CMYK or black ink for print.',
+    'Fifteen logos as SVG, as PNG in four sizes with a transparent ground, and as PDF in CMYK or black ink for print.',
   zip: 'Download all logos',
   zipBusy: 'Packing the files…',
   zipDone: (count: number, size: string) => `${count} files, ${size}, saved as one ZIP.`,

@@ -1,5 +1,5 @@
+import { rowsOf } from '@daybreak/brand';
 import { percent } from '../../artwork/box.ts';
-import { rowsOf } from '../../artwork/rows.ts';
 import { row } from './slide.css.ts';
 
 /** The house's rows: they fill their box, tighter towards its top, which is the horizon. */

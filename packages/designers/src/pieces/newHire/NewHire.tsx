@@ -1,15 +1,20 @@
-import { Card, Heading, Stack, Text } from '@daybreak/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { Alert, Boundary, Button, Card, Heading, lazyPart, Spinner, Stack, Text } from '@daybreak/ui';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { browserExporter } from '../../export/browserExporter.ts';
 import { UserDetailsForm } from '../../userDetails/UserDetailsForm.tsx';
 import { defaultUserDetails, plainDetails } from '../../userDetails/userDetails.ts';
 import type { DesignerProps } from '../../workbench/designer.ts';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
 import { BusinessCardCard } from '../businessCard/BusinessCardCard.tsx';
-import { MeetingBackgrounds } from '../meetingBackgrounds/MeetingBackgrounds.tsx';
 import { SignatureCard } from '../signature/SignatureCard.tsx';
 import * as styles from './NewHire.css.ts';
 import { StaffQuickFill } from './StaffQuickFill.tsx';
+
+/** The last of the cards: its code comes after the page that it ends. */
+const MeetingBackgrounds = lazyPart(
+  () => import('../meetingBackgrounds/MeetingBackgrounds.tsx'),
+  'MeetingBackgrounds',
+);
 
 const noNotice = () => {};
 
@@ -57,7 +62,22 @@ export function NewHire({
         title="Meeting backgrounds"
         description="Our halls, a bright morning or a plain wall behind you, with the logo in the corner."
       >
-        <MeetingBackgrounds notify={notify} />
+        <Boundary
+          fallback={({ error, missing, again }) => {
+            if (!missing) throw error;
+            return (
+              <Alert tone="danger" title="The backgrounds could not be downloaded.">
+                <Button size="small" onClick={again}>
+                  Try again
+                </Button>
+              </Alert>
+            );
+          }}
+        >
+          <Suspense fallback={<Spinner label="Loading the backgrounds" />}>
+            <MeetingBackgrounds notify={notify} />
+          </Suspense>
+        </Boundary>
       </Section>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { rowsOf } from '../../../../artwork/rows.ts';
+import { rowsOf } from '@daybreak/brand';
 import { closingRow } from '../closing.ts';
 import type { Mail } from '../mail.ts';
 import { html, type Markup } from '../markup.ts';

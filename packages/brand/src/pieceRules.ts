@@ -1,0 +1,76 @@
+import { motifDisc, motifRows } from './motif.ts';
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** How the disc and the rows are built and cropped. */
+export const motifRules = [
+  {
+    id: 'disc',
+    name: 'The disc',
+    rule: `Cropped large: ${motifDisc.least} to ${motifDisc.most} of the shorter side, off one or two edges. It rises from the horizon, stands behind the words, or holds the photograph.`,
+  },
+  {
+    id: 'rows',
+    name: 'The rows',
+    rule: `They begin at the horizon. Each is ${motifRows.growth} times as thick as the one behind it, and ${percent(motifRows.gapShare)} of each step stays open. Once in a piece.`,
+  },
+  {
+    id: 'grounds',
+    name: 'The grounds',
+    rule: 'White, teal, night, a photograph, or orange with night words. The disc is the one accent on each.',
+  },
+] as const;
+
+/** What a piece is laid out on. */
+export const pieceGrid = {
+  columns: 12,
+  /** A unit is this part of the shorter side. */
+  unit: 1 / 100,
+  /** Units from the edge, between words of a group, and between groups. */
+  margin: 7,
+  inside: 1,
+  between: 4,
+  rule: 'Twelve columns inside a margin. The unit is a hundredth of the shorter side: one unit between words that belong together, four between groups.',
+} as const;
+
+/** What a photograph of ours is, and what is done to it. */
+export const photographyRules = [
+  {
+    id: 'topic',
+    rule: 'The subject follows the topic: drives for destruction, halls for hosting, trucks for pick-up.',
+  },
+  { id: 'calm', rule: 'Words stand on solid ground beside it, or on its quietest third.' },
+  {
+    id: 'crop',
+    rule: 'Crop boldly about one point. The horizon is low, a head is never cut, and no words cover a face.',
+  },
+] as const;
+
+/** How we write: what to write, what it takes the place of, and why. */
+export const voiceRules = [
+  {
+    id: 'concrete',
+    write: 'We collect 40 pallets on Thursday.',
+    not: 'Your partner for end-to-end solutions.',
+    why: 'Say what happens, where and when.',
+  },
+  {
+    id: 'checkable',
+    write: '98% of a panel goes back into use.',
+    not: 'Industry-leading recovery.',
+    why: 'A number that somebody can check, or none.',
+  },
+  {
+    id: 'direct',
+    write: 'Send us your equipment list.',
+    not: 'Do not hesitate to reach out.',
+    why: 'One thing to do, in the words of the person who does it.',
+  },
+] as const;
+
+/** How a partner's logo stands beside ours. */
+export const coBranding = {
+  /** Between the two logos, counted in radii of our logo's disc. */
+  discRadii: 4,
+  rule: 'Room for two discs of the logo lies between the two, with a thin rule in its middle. Both are as high as our capital D looks; ours stands first where we lead.',
+} as const;
