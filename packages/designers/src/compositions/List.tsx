@@ -7,7 +7,7 @@ import { DiscPicture } from './DiscPicture.tsx';
 import { Flow, Headline, Text } from './Flow.tsx';
 import { Foot, Logo, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
-import { Rest } from './Rest.tsx';
+import { eventLines, Rest } from './Rest.tsx';
 
 const margin = 7;
 
@@ -56,8 +56,10 @@ export const ruled = (most: number, Mark: ComponentType<MarkProps>, row: string)
     const rows = across
       ? { x: seam + 6, y: top, right: width - margin, bottom: 86 }
       : { x: margin, y: top, right: width - margin, bottom: pictureTop - 15 };
-    // A tag under the rows, with the step before it.
-    const under = !across && content.action?.text.trim() ? 13 : 0;
+    // What to do and when, under the rows.
+    const when = { field: content.event?.place.field ?? '', text: eventLines(content).join('\n') };
+    const hasUnder = !across && Boolean(content.action?.text.trim() || when.text);
+    const under = hasUnder ? 13 : 0;
     const room = (rows.bottom - rows.y - under) / points.length;
     const foot = across
       ? { x: rows.x, y: 89, right: rows.right, bottom: 96 }
@@ -98,7 +100,7 @@ export const ruled = (most: number, Mark: ComponentType<MarkProps>, row: string)
               body: undefined,
               support: content.body?.text.trim() ? content.support : undefined,
             }}
-            without={['action']}
+            without={across ? ['action'] : ['action', 'event']}
           />
           {across ? <Text words={content.action} className={`${styles.tag} ${styles.ownWidth}`} /> : null}
         </Flow>
@@ -121,12 +123,12 @@ export const ruled = (most: number, Mark: ComponentType<MarkProps>, row: string)
               </div>
             </div>
           ))}
-          {across ? null : (
-            <Text
-              words={content.action}
-              className={`${styles.tag} ${styles.ownWidth} ${styles.afterPoints}`}
-            />
-          )}
+          {hasUnder ? (
+            <div className={`${styles.line} ${styles.afterPoints}`}>
+              <Text words={content.action} className={`${styles.tag} ${styles.ownWidth}`} />
+              <Text words={when} className={styles.note} />
+            </div>
+          ) : null}
         </Flow>
         <Foot {...props} area={foot} />
       </Page>

@@ -20,20 +20,25 @@ export const sunWindow: Composition<'window'> = {
     // Where a platform covers the head of the piece, the sun stands behind its controls.
     const up = bleed.top > margin ? 0.66 * bleed.top : 0;
     const across = shape === 'across';
-    const heavy = loadOf(content) === 'heavy';
-    const radius = heavy
-      ? across
-        ? 46
-        : shape === 'square'
+    const load = loadOf(content);
+    // On a square, and where a platform covers the head, a date and something to do are as much as a long text.
+    const isFull =
+      (shape === 'square' || up > 0) && Boolean(content.event?.date && content.action?.text.trim());
+    const heavy = load === 'heavy' || (load === 'usual' && isFull);
+    // Across, the words have their share of the width first.
+    const [widest, over, share] = heavy ? [46, 66, 0.56] : [56, 86, 0.46];
+    const start = Math.max(share * width, width - over);
+    const radius = across
+      ? Math.min(widest, 0.68 * (width - start))
+      : heavy
+        ? shape === 'square'
           ? 34
           : 40
-      : across
-        ? 56
         : shape === 'square'
           ? 40
           : Math.min(64, Math.max(48, 0.37 * height));
     const disc = across
-      ? { x: width - (heavy ? 20 : 30), y: 42, radius }
+      ? { x: start + radius, y: 42, radius }
       : {
           x: shape === 'square' ? 72 : 68,
           y: (shape === 'square' ? (heavy ? 0 : 8) : (heavy ? 0.06 : 0.15) * height) - up,

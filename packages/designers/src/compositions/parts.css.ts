@@ -56,7 +56,7 @@ export const withCode = style({
 });
 export const besideCode = style({ flex: '1 1 0', minInlineSize: 0 });
 /** What to do, and what is said beside it. */
-export const line = style({ display: 'flex', alignItems: 'center', gap: u(5) });
+export const line = style({ display: 'flex', alignItems: 'center', gap: u(5), maxInlineSize: '100%' });
 /** Parts of a row, each as wide as its words up to a share. */
 export const part = style({ maxInlineSize: '44%' });
 export const mainPart = style({ flexShrink: 0, maxInlineSize: '54%' });

@@ -96,6 +96,14 @@ export const social = defineDesigner({
       line: 'Send us your list: a quote within 24 hours.\nWe collect: palletized and documented.\nWe recycle: with a certificate for every item.',
       composition: 'list',
     },
+    'steps and date': {
+      headline: 'From your roof to new glass',
+      line: 'Send us your list: a quote within 24 hours.\nWe collect: palletized and documented.\nWe recycle: with a certificate for every item.',
+      eventDate: '2027-03-13',
+      eventTime: '09:00',
+      location: '400 Horizon Way, Austin',
+      composition: 'list',
+    },
     carousel: {
       caption: 'What happens to a panel after 25 years? We show you in four frames.',
       frames: '4',
