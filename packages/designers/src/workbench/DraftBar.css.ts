@@ -14,20 +14,11 @@ export const alone = style({
   '@media': { [mediaQueries.mobile]: { order: -2 } },
 });
 /** A long name gives way. */
-export const trigger = style({ maxInlineSize: '100%' });
+export const trigger = style({ minInlineSize: 0, maxInlineSize: '100%' });
 export const name = style({
   overflow: 'hidden',
   maxInlineSize: '16rem',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const thrown = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: ui.space['2'],
-  minInlineSize: 0,
-  fontSize: ui.text.size.sm,
-  color: ui.color.text.muted,
-});
-export const gone = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const noIcon = style({ inlineSize: 16 });

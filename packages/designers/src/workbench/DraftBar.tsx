@@ -1,5 +1,5 @@
 import { Boundary, Button, lazyPart } from '@daybreak/ui';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as styles from './DraftBar.css.ts';
 import { DraftName } from './DraftName.tsx';
@@ -14,8 +14,8 @@ interface DraftBarProps {
   place?: HTMLElement | null;
 }
 
-/** Which of a person's drafts is open, and the menu of all of them. */
-export function DraftBar({ drafts, place }: DraftBarProps) {
+/** Which of a person's drafts is open, and the menu of all of them. Remembered, so that no letter draws it again. */
+export const DraftBar = memo(({ drafts, place }: DraftBarProps) => {
   const [asked, setAsked] = useState(false);
   // A press before the menu is there opens it once it is.
   const button = (press: () => void) => (
@@ -34,4 +34,4 @@ export function DraftBar({ drafts, place }: DraftBarProps) {
   );
   if (place === null) return null;
   return place ? createPortal(bar, place) : <div className={styles.alone}>{bar}</div>;
-}
+});

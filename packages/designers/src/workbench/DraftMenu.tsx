@@ -1,4 +1,4 @@
-import { Button, Dialog, DropdownMenu, type MenuEntry, TextField } from '@daybreak/ui';
+import { Button, Dialog, DropdownMenu, type MenuEntry, TextField, VisuallyHidden } from '@daybreak/ui';
 import { Check, Copy, FilePlus2, PencilLine, Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import * as styles from './DraftBar.css.ts';
@@ -22,6 +22,7 @@ export function DraftMenu({ shelf, name, change, asked }: DraftMenuProps) {
   const [naming, setNaming] = useState<string>();
   const [fresh, setFresh] = useState<string>();
   const [last] = shelf.thrown;
+  const isFresh = last !== undefined && last.id === fresh;
   const { open } = shelf;
   const act = (next: (shelf: Shelf) => Shelf, copyOf?: string) => () => {
     setFresh(undefined);
@@ -70,16 +71,12 @@ export function DraftMenu({ shelf, name, change, asked }: DraftMenuProps) {
           </Button>
         }
       />
-      <div role="status" className={styles.thrown}>
-        {last && last.id === fresh ? (
-          <>
-            <span className={styles.gone}>{`“${last.name}” is thrown away.`}</span>
-            <Button size="small" onClick={bringBack}>
-              Bring it back
-            </Button>
-          </>
-        ) : null}
-      </div>
+      {isFresh ? (
+        <Button size="small" tone="quiet" icon={icon(Undo2)} className={styles.trigger} onClick={bringBack}>
+          <span className={styles.name}>{`Bring back “${last?.name}”`}</span>
+        </Button>
+      ) : null}
+      <VisuallyHidden role="status">{isFresh ? `“${last?.name}” is thrown away.` : ''}</VisuallyHidden>
       <Dialog
         open={naming !== undefined}
         onOpenChange={() => setNaming(undefined)}

@@ -95,9 +95,9 @@ export const SeveralDrafts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo: Title' }));
     await expect(title(canvas)).toHaveValue('The first');
     await menu(canvas, 'Spring fair', 'Throw away');
-    await expect(canvas.getByText('“Spring fair” is thrown away.')).toBeVisible();
+    await expect(canvas.getByText('“Spring fair” is thrown away.')).toBeInTheDocument();
     await expect(title(canvas)).toHaveValue('The first!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Bring it back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring back “Spring fair”' }));
     await expect(await canvas.findByRole('button', { name: 'Spring fair' })).toBeVisible();
     await expect(title(canvas)).toHaveValue('The first');
   },

@@ -1,11 +1,11 @@
 import { IconButton, VisuallyHidden } from '@daybreak/ui';
 import { Redo2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { HistoryControl } from './useDraft.ts';
 import * as styles from './Workbench.css.ts';
 
-/** One step back and one on: each button names its step, and what a press did is said. */
-export function HistoryButtons({ undo, redo, undoes, redoes }: HistoryControl) {
+/** One step back and one on: each button names its step, and what a press did is said. Remembered, so that a letter of the same step draws nothing here. */
+export const HistoryButtons = memo(({ undo, redo, undoes, redoes }: HistoryControl) => {
   const [said, setSaid] = useState('');
   const press = (act: () => void, words: string) => () => {
     act();
@@ -30,4 +30,4 @@ export function HistoryButtons({ undo, redo, undoes, redoes }: HistoryControl) {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );
-}
+});

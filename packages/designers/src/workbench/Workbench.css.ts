@@ -55,7 +55,7 @@ export const well = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space['2'] });
 export const section = style({ display: 'grid', gap: ui.space['4'], minInlineSize: 0 });
 /** At the end of the actions, where it stays however many there are. */
-export const history = style({ display: 'flex', marginInlineStart: 'auto' });
+export const history = style({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto' });
 export const specification = style({
   fontSize: ui.text.size.sm,
   color: ui.color.text.muted,

@@ -178,12 +178,8 @@ export function Workbench<Fs extends Fields>({
         pictures,
         exporter,
         notify,
-        tools: (
-          <>
-            <DraftBar drafts={shelf} />
-            <HistoryButtons {...history} />
-          </>
-        ),
+        drafts: <DraftBar drafts={shelf} />,
+        tools: <HistoryButtons {...history} />,
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DraftStore } from './draftStore.ts';
 import { draftKey, historyKey, type Shelf, shelfKey, shelfOf } from './drafts.ts';
 
@@ -60,5 +60,5 @@ export function useShelf(
   );
 
   const name = shelf.drafts.find(({ id }) => id === shelf.open)?.name ?? '';
-  return { shelf, name, change };
+  return useMemo(() => ({ shelf, name, change }), [shelf, name, change]);
 }

@@ -32,6 +32,8 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: ui.space['1'],
+  // Of a long title and the tools it is the title that gives way.
+  '@media': { [mediaQueries.mobile]: { minInlineSize: 'max-content' } },
 });
 export const download = style({ flexShrink: 0, maxInlineSize: '20rem' });
 

@@ -37,7 +37,9 @@ export interface StudioProps extends Pick<DraftControl<Fields>, 'state' | 'edit'
   pictures: PictureSource;
   exporter: Exporter;
   notify: (notice: Notice) => void;
-  /** What else is done with a draft: stands in the bar, beside the title. */
+  /** Which draft it is: stands beside the title, and on a telephone over the fields. */
+  drafts?: ReactNode;
+  /** What else is done with a draft: stands in the bar. */
   tools?: ReactNode;
   onLeave: () => void;
 }
@@ -55,6 +57,7 @@ export function Studio({
   pictures,
   exporter,
   notify,
+  drafts,
   tools,
   edit,
   reset,
@@ -164,7 +167,10 @@ export function Studio({
             onClick={onLeave}
           />
           <h1 className={styles.title}>{designer.title}</h1>
-          <div className={styles.tools}>{tools}</div>
+          <div className={styles.tools}>
+            {isPhone ? null : drafts}
+            {tools}
+          </div>
           {isPhone || !isFolded ? null : (
             <Button
               icon={<PanelRight size={16} aria-hidden="true" />}
@@ -202,6 +208,7 @@ export function Studio({
             data-front={(isPhone && pane === 'form') || undefined}
           >
             <section aria-label="Fields" className={styles.fields}>
+              {isPhone ? drafts : null}
               <DraftForm
                 {...form}
                 fields={fields}
