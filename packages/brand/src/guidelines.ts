@@ -1,4 +1,5 @@
 /** The rules of the brand as data: what the guidelines page shows, for pages that show or check them too. */
+export { clearSpace } from './clearSpace.ts';
 export { legal } from './legal.ts';
 export {
   type FoundLogo,
@@ -9,7 +10,6 @@ export {
   logoMedia,
 } from './logoFinder.ts';
 export {
-  clearSpace,
   type LogoLayoutUse,
   type LogoMisuse,
   type LogoVariantUse,

@@ -1,3 +1,4 @@
+export { clearSpace } from './clearSpace.ts';
 export { type Company, company } from './company.ts';
 export {
   type ContrastVerdict,

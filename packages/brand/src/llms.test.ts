@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { clearSpace } from './clearSpace.ts';
 import { llmsText } from './llms.ts';
-import { clearSpace } from './logoUsage.ts';
 import { palette } from './palette.ts';
 import { coBranding, motifRules, pieceGrid } from './pieceRules.ts';
 

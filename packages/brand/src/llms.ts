@@ -1,7 +1,8 @@
+import { clearSpace } from './clearSpace.ts';
 import { company } from './company.ts';
 import { brandFacts } from './facts.ts';
 import { legal } from './legal.ts';
-import { clearSpace, logoLayoutUse, logoMisuses, logoVariantUse } from './logoUsage.ts';
+import { logoLayoutUse, logoMisuses, logoVariantUse } from './logoUsage.ts';
 import { coBranding, motifRules, photographyRules, pieceGrid, voiceRules } from './pieceRules.ts';
 import { typeRoles } from './type.ts';
 

@@ -72,13 +72,6 @@ export const logoVariantUse: Record<LogoVariant, LogoVariantUse> = {
   },
 };
 
-/** Room that stays empty around every logo, on all sides. */
-export const clearSpace = {
-  /** Counted in radii of the logo's own disc, so that it grows with the logo. */
-  discRadii: 1,
-  rule: 'Keep one disc radius free on every side. The disc in the logo is the measure, so the space grows with it.',
-} as const;
-
 /** What nobody does to the logo. */
 export const logoMisuses = [
   { id: 'stretch', rule: 'Do not stretch or squeeze it.' },

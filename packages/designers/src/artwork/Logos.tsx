@@ -1,5 +1,4 @@
-import { company, logoArtwork, logoDisc, logoViewBox } from '@daybreak/brand';
-import { clearSpace } from '@daybreak/brand/guidelines';
+import { clearSpace, company, logoArtwork, logoDisc, logoViewBox } from '@daybreak/brand';
 import type { CSSProperties } from 'react';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import * as styles from './Logos.css.ts';
