@@ -1,6 +1,6 @@
 import drives from '@daybreak/media/assets/images/drive-destruction.jpg';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { aboutDesigner, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { Artboard } from '../../workbench/Artboard.tsx';
@@ -40,6 +40,21 @@ export const Empty: Story = { args: { drafts: stored(ads.examples.empty) } };
 export const HeadlineOnly: Story = { args: { drafts: stored(ads.examples['headline only']) } };
 export const OneLongWord: Story = { args: { drafts: stored(ads.examples['one long word']) } };
 export const RightToLeft: Story = { args: { drafts: stored(ads.examples['right to left']) } };
+
+/** Two ads to be tested against each other: both are shown, and their files come in one ZIP. */
+export const AAndB: Story = {
+  args: { drafts: stored({ ...ads.examples['a and b'], platform: 'facebook' }) },
+  play: async ({ canvas, canvasElement }) => {
+    const shown = () =>
+      canvasElement.querySelector('[role="tabpanel"][data-state="active"] [data-artboard]')?.textContent;
+    await expect(shown()).toContain('Recycle your retired panels');
+    await userEvent.click(canvas.getByRole('tab', { name: 'B, 1200 × 628 px' }));
+    await expect(shown()).toContain('A quote within 24 hours');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download' }));
+    await expect(dialog.getByText(/^2 files in one ZIP: 1200 × 628 px each/)).toBeVisible();
+  },
+};
 export const CorruptDraft: Story = {
   args: { drafts: stored({ platform: 'google', size: 'skyscraper', headline: 42, theme: null }) },
 };

@@ -36,6 +36,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Event: Story = { args: { drafts: stored(flyer.examples.event) } };
 export const DateOnly: Story = { args: { drafts: stored(flyer.examples['date only']) } };
 export const TimeAndPlace: Story = { args: { drafts: stored(flyer.examples['time and place']) } };
+export const ToTearOff: Story = { args: { drafts: stored(flyer.examples['to tear off']) } };
 export const Service: Story = { args: { drafts: stored(flyer.examples.service) } };
 export const Awareness: Story = { args: { drafts: stored(flyer.examples.awareness) } };
 export const Educational: Story = { args: { drafts: stored(flyer.examples.educational) } };

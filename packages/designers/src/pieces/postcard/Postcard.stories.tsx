@@ -38,6 +38,7 @@ export const LongestText: Story = { args: { drafts: stored(postcard.examples.lon
 export const Empty: Story = { args: { drafts: stored(postcard.examples.empty) } };
 export const OneLongWord: Story = { args: { drafts: stored(postcard.examples['one long word']) } };
 export const RightToLeft: Story = { args: { drafts: stored(postcard.examples['right to left']) } };
+export const WithAPermit: Story = { args: { drafts: stored(postcard.examples['with a permit']) } };
 export const CorruptDraft: Story = {
   args: { drafts: stored({ headline: 42, size: 'A0', quantity: 500, theme: null }) },
 };

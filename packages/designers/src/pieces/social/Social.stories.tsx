@@ -39,6 +39,21 @@ export const LongestText: Story = { args: { drafts: stored(social.examples.longe
 export const HeadlineOnly: Story = { args: { drafts: stored(social.examples['headline only']) } };
 export const OneLongWord: Story = { args: { drafts: stored(social.examples['one long word']) } };
 export const RightToLeft: Story = { args: { drafts: stored(social.examples['right to left']) } };
+
+/** Each frame is asked for its words, and one without takes the next sentence of the caption. */
+export const Carousel: Story = {
+  args: { drafts: stored(social.examples.carousel) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText('Words of frame 4')).toBeVisible();
+    await expect(canvas.queryByLabelText('Words of frame 5')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Frame 2' }));
+    const frame = () => canvasElement.querySelector('[data-artboard="frame-2"]');
+    await expect(frame()).toHaveTextContent('Glass');
+    await userEvent.clear(canvas.getByLabelText('Words of frame 2'));
+    await userEvent.type(canvas.getByLabelText('Caption'), ' It begins with a truck.');
+    await expect(frame()).toHaveTextContent('It begins with a truck');
+  },
+};
 export const CorruptDraft: Story = {
   args: { drafts: stored({ platform: 'twitter', format: 'reel', caption: 42, theme: null }) },
 };

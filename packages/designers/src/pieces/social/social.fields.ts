@@ -32,7 +32,7 @@ const inSeries = ['feed-post', 'story'];
 const frame = (number: number, frames: readonly string[]) =>
   ({
     kind: 'lines',
-    label: `Frame ${number}`,
+    label: `Words of frame ${number}`,
     hint: 'The first line is its headline, the others go under it. Empty, it shows the next sentence of the caption.',
     initial: '',
     when: { format: inSeries, frames },
