@@ -206,9 +206,9 @@ describe('the paper', () => {
     const edge = 27 + (3 * 72) / 25.4;
     const at = (units: number) => Math.round(edge + units * u);
     const height = 6.6;
-    expect(plates.least(at(7 + 5.6 * height), at(7 + 0.02 * height), 40, 2)).toEqual([0, 0, 0, 0]);
+    expect(plates.least(at(7 + 6.1 * height), at(7 + 0.02 * height), 40, 2)).toEqual([0, 0, 0, 0]);
     expect(
-      plates.most(at(7 + 5.6 * height), at(7), Math.round(4 * height * u), Math.round(height * u))[1],
+      plates.most(at(7 + 6.1 * height), at(7), Math.round(4 * height * u), Math.round(height * u))[1],
     ).toBeGreaterThan(0.6);
     expect(plates.least(at(7), at(7) - 6, 40, 2)[0]).toBeGreaterThan(0.8);
   });

@@ -7,8 +7,8 @@ import type { SlotPicture } from './PictureSlot.tsx';
 
 type Version = UserDetails['logoVersion'];
 
-/** In heights of our logo: the room that nothing enters, the hairline, and what a partner's logo has around it and at most. */
-const clear = (clearSpace.discRadii * logoDisc.logo.radius) / logoViewBox.logo.height;
+/** In heights of our logo: the room on each side of the hairline, a disc's width as co-branding has it, the hairline, and what a partner's logo has around it and at most. */
+const clear = (2 * clearSpace.discRadii * logoDisc.logo.radius) / logoViewBox.logo.height;
 const hairline = { width: 0.014, height: logoArtwork.logo.height / logoViewBox.logo.height };
 const field = { block: 0.08, inline: 0.14 };
 const widest = 4;
