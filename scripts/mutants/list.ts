@@ -128,7 +128,7 @@ export const mutants: readonly Mutant[] = [
   {
     fault: 'letters too small for print go to print',
     file: 'packages/designers/src/export/preflight/rules.ts',
-    find: 'if (size < leastType[unit])',
+    find: 'if (size < leastType[measure])',
     replace: 'if (size < 0)',
     test: ['unit', 'preflight/rules'],
   },
