@@ -87,6 +87,14 @@ export default [
       'src/features/assistant/ChatCard.tsx',
     ),
   ),
+  budget(
+    'The studio, beyond the page of a designer',
+    '40 KiB',
+    scriptsBeyond(
+      scriptsOf('index.html', '../../packages/designers/src/workbench/Workbench.tsx'),
+      '../../packages/designers/src/workbench/studio/Studio.tsx',
+    ),
+  ),
   // Shared with the checks before a download, so Vite's record does not know it by its source.
   budget('Engine of PNG and JPEG files', '12 KiB', ['apps/portal/dist/assets/raster-*.js']),
   budget(

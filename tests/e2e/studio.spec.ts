@@ -11,10 +11,12 @@ test('a poster is made in the studio, at an address of its own, and Back returns
   await expect(page).toHaveURL(/type=poster&view=studio$/);
   const title = studio.locator('textarea[name="title"]');
   await title.fill('Open evening');
-  const words = studio.getByRole('region', { name: 'Piece' }).getByRole('textbox', { name: 'Title' });
+  const words = studio
+    .getByRole('region', { name: 'Piece' })
+    .getByRole('textbox', { name: 'Title', exact: true });
   await expect(words).toHaveText('Open evening');
   await words.click();
-  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(' at six');
   await expect(title).toHaveValue('Open evening at six');
 

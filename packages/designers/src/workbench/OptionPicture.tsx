@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Artboard } from './Artboard.tsx';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Artboard, type ArtboardProps } from './Artboard.tsx';
 import type { Brief, Designer } from './designer.ts';
 import { editDraft } from './draft.ts';
 import type { DraftOf, Fields } from './fields.ts';
@@ -12,10 +12,11 @@ interface DraftPictureProps<Fs extends Fields> {
   brief: Brief;
   /** The artboard that is shown; without one, or where the draft has no such, the first. */
   sideId?: string;
-  /** The largest side, in CSS pixels. */
-  size?: number;
+  /** The largest side, or the box that it is shown in, in CSS pixels. */
+  size?: number | { width: number; height: number };
   /** Which of its kind it is: they are drawn one after the other. */
   place: number;
+  onTooLong?: ArtboardProps['onTooLong'];
 }
 
 /**
@@ -29,6 +30,7 @@ export function DraftPicture<Fs extends Fields>({
   sideId,
   size = pictureSize,
   place,
+  onTooLong,
 }: DraftPictureProps<Fs>) {
   const [drawn, setDrawn] = useState<{ draft: DraftOf<Fs>; brief: Brief }>();
   const { inSight, watch } = useInSight();
@@ -36,15 +38,27 @@ export function DraftPicture<Fs extends Fields>({
     () => (inSight ? whenRested(() => setDrawn({ draft, brief }), place) : undefined),
     [inSight, draft, brief, place],
   );
-  const sides = drawn ? designer.artboards(drawn.draft) : [];
-  const side = sides.find(({ id }) => id === sideId) ?? sides[0];
+  const tell = useRef(onTooLong);
+  tell.current = onTooLong;
+  const { width, height } = typeof size === 'number' ? { width: size, height: size } : size;
+  // The same element until it is drawn anew: else each letter would fit the texts of every picture.
+  const picture = useMemo(() => {
+    const sides = drawn ? designer.artboards(drawn.draft) : [];
+    const side = sides.find(({ id }) => id === sideId) ?? sides[0];
+    return drawn && side ? (
+      <Artboard
+        side={side}
+        within={{ width, height }}
+        onTooLong={(names) => tell.current?.(names)}
+        isThumbnail
+      >
+        <designer.Artwork draft={drawn.draft} brief={drawn.brief} side={side} />
+      </Artboard>
+    ) : null;
+  }, [designer, drawn, sideId, width, height]);
   return (
     <div ref={watch} className={frame}>
-      {drawn && side ? (
-        <Artboard side={side} within={{ width: size, height: size }} isThumbnail>
-          <designer.Artwork draft={drawn.draft} brief={drawn.brief} side={side} />
-        </Artboard>
-      ) : null}
+      {picture}
     </div>
   );
 }

@@ -69,8 +69,12 @@ export const frame = style({ minInlineSize: 1, minBlockSize: 1 });
 export const name = style({
   fontSize: `var(--name, ${ui.text.size.xs})`,
   lineHeight: ui.text.line.tight,
+  maxInlineSize: '100%',
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
   textAlign: 'center',
 });
+export const detail = style({ display: 'block' });
 export const note = style({
   marginBlockStart: ui.space['2'],
   fontSize: ui.text.size.xs,

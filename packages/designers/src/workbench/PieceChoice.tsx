@@ -64,9 +64,7 @@ export function PieceChoice({
               <span className={styles.picture} aria-hidden="true" inert>
                 {reason ? <CircleDashed size={24} /> : draw(option.value, place)}
               </span>
-              <span className={styles.name} title={option.label.split(': ')[1]}>
-                {option.label.split(': ')[0]}
-              </span>
+              <OptionName label={option.label} />
             </label>
           );
         })}
@@ -87,5 +85,17 @@ export function PieceChoice({
         </p>
       ) : null}
     </fieldset>
+  );
+}
+
+/** "White: blue text on white" is seen as "White", and "A4, 210 × 297 mm" in two lines. */
+function OptionName({ label }: Pick<Option, 'label'>) {
+  const [seen = '', meaning] = label.split(': ');
+  const [name, ...rest] = seen.split(', ');
+  return (
+    <span className={styles.name} title={meaning}>
+      {name}
+      {rest.length > 0 ? <span className={styles.detail}>{rest.join(', ')}</span> : null}
+    </span>
   );
 }

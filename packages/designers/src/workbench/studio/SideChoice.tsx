@@ -2,29 +2,39 @@ import { Button } from '@daybreak/ui';
 import type { ArtboardSide } from '../../export/types.ts';
 import * as styles from './Studio.css.ts';
 
+/** What stands in the middle: all sides, one of them by its id, or the piece in all of its sizes. */
+export type Shown = 'sides' | 'sizes' | { side: string };
+
 interface SideChoiceProps {
   sides: readonly ArtboardSide[];
-  /** Undefined for all sides beside each other. */
-  value: string | undefined;
-  onChange: (side: string | undefined) => void;
+  hasSizes: boolean;
+  value: Shown;
+  onChange: (shown: Shown) => void;
 }
 
-/** All sides of a piece beside each other, or one. */
-export const SideChoice = ({ sides, value, onChange }: SideChoiceProps) =>
-  sides.length < 2 ? null : (
+/** All sides of a piece beside each other, or one; or the piece in all sizes. */
+export function SideChoice({ sides, hasSizes, value, onChange }: SideChoiceProps) {
+  const choices: { label: string; shown: Shown }[] = [
+    { label: sides.length > 1 ? 'All sides' : 'This size', shown: 'sides' },
+    ...(sides.length > 1 ? sides.map(({ id, label }) => ({ label, shown: { side: id } })) : []),
+    ...(hasSizes ? [{ label: 'All sizes', shown: 'sizes' as const }] : []),
+  ];
+  if (choices.length < 2) return null;
+  return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div className={styles.segments} role="group" aria-label="Sides">
-      {[{ id: undefined, label: 'All sides' }, ...sides].map(({ id, label }) => (
+    <div className={styles.segments} role="group" aria-label="Shown">
+      {choices.map(({ label, shown }) => (
         <Button
           key={label}
           size="small"
           tone="quiet"
           className={styles.segment}
-          aria-pressed={id === value}
-          onClick={() => onChange(id)}
+          aria-pressed={JSON.stringify(shown) === JSON.stringify(value)}
+          onClick={() => onChange(shown)}
         >
           {label}
         </Button>
       ))}
     </div>
   );
+}

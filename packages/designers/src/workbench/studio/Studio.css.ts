@@ -25,6 +25,10 @@ export const title = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  // The room is for what is done; the layer has the name.
+  '@media': {
+    [mediaQueries.mobile]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
+  },
 });
 export const tools = style({
   flex: 1,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ads } from '../../pieces/ads/ads.ts';
 import { brochure } from '../../pieces/brochure/brochure.ts';
 import { poster } from '../../pieces/poster/poster.ts';
 import { memoryDrafts } from '../draftStore.ts';
@@ -7,6 +8,7 @@ import { workbenchOf } from '../Workbench.tsx';
 
 const Poster = workbenchOf(poster);
 const Brochure = workbenchOf(brochure);
+const Ads = workbenchOf(ads);
 
 const meta: Meta<typeof Poster> = {
   title: 'Designers/Studio',
@@ -29,9 +31,8 @@ export const Default: Story = {
     const room = await studio();
     const canvas = room.getByRole('region', { name: 'Piece' });
     const title = room.getByLabelText('Title', { selector: 'textarea' });
-    await userEvent.clear(title);
-    await userEvent.type(title, 'Open evening');
-    await expect(onPiece()).toHaveTextContent('Open evening');
+    await userEvent.type(title, '!');
+    await waitFor(() => expect(onPiece()).toHaveTextContent('panels!'));
 
     const zoom = within(room.getByRole('group', { name: 'Zoom' }));
     canvas.focus();
@@ -57,7 +58,7 @@ export const Default: Story = {
 
     await userEvent.click(room.getByLabelText('Type, Orange'));
     await waitFor(() => expect(room.getByLabelText('Orange: dark text on orange')).toBeChecked());
-    await expect(onPiece()).toHaveTextContent('Open evening');
+    await expect(onPiece()).toHaveTextContent('panels!');
 
     await expect(args.onViewChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
@@ -120,6 +121,22 @@ export const Sides: Story = {
         'Cover',
       ),
     );
+  },
+};
+
+/** Every size at once, each with what is wrong at it; a press on one makes it the size that is worked on. */
+export const AllSizes: Story = {
+  render: (args) => <Ads {...args} />,
+  play: async () => {
+    const room = within(await screen.findByRole('dialog', { name: 'Digital Ads studio' }));
+    await userEvent.click(await room.findByText('All sizes'));
+    const sizes = within(await room.findByRole('region', { name: 'All sizes' }));
+    await expect(sizes.getAllByRole('listitem')).toHaveLength(15);
+    const banner = sizes.getByText('Google, Banner, 468 × 60 px').closest('li') as HTMLElement;
+    await waitFor(() => expect(banner.querySelector('img')).not.toBeNull());
+    await userEvent.click(within(banner).getByRole('button'));
+    await waitFor(() => expect(room.getByLabelText('Banner, 468 × 60 px')).toBeChecked());
+    await room.findByRole('region', { name: 'Piece' });
   },
 };
 

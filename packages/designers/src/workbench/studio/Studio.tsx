@@ -1,6 +1,6 @@
 import { Button, IconButton, Layer } from '@daybreak/ui';
 import { ArrowLeft, PanelRight } from 'lucide-react';
-import { type ReactNode, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
 import type { ArtboardSide, Exporter } from '../../export/types.ts';
 import type { PictureSource } from '../../images/usePictures.ts';
 import { DraftForm } from '../DraftForm.tsx';
@@ -23,9 +23,11 @@ import { GuideChoice } from './GuideChoice.tsx';
 import { Rail, type RailTab } from './Rail.tsx';
 import { Checks } from './rail/Checks.tsx';
 import { Layouts } from './rail/Layouts.tsx';
-import { SideChoice } from './SideChoice.tsx';
+import { type Shown, SideChoice } from './SideChoice.tsx';
 import * as styles from './Studio.css.ts';
 import { sectionsOf, showsPictures } from './sections.ts';
+import { AllSizes } from './sizes/AllSizes.tsx';
+import { sizesOf } from './sizes/sizesOf.ts';
 import { type TooLong, useBoards } from './useBoards.tsx';
 import { useMedia } from './useMedia.ts';
 
@@ -69,13 +71,15 @@ export function Studio({
   const [pane, setPane] = useState<'form' | 'piece'>('piece');
   const [railOpen, setRailOpen] = useState(false);
   const [tab, setTab] = useState<RailTab>('layouts');
-  const [sideId, setSideId] = useState<string>();
+  const [view, setView] = useState<Shown>('sides');
   const [guides, setGuides] = useState<ReadonlySet<GuideKind>>(new Set());
 
+  // What stands beside the piece follows a letter; it does not hold it up.
+  const later = useDeferredValue(draft);
   const nodes = useRef(new Map<string, HTMLElement>());
   const formBox = useRef<HTMLDivElement>(null);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const only = sides.find(({ id }) => id === sideId);
+  const only = typeof view === 'object' ? sides.find(({ id }) => id === view.side) : undefined;
   const [tooLong, setTooLong] = useState<TooLong>({});
   const tooLongFields = sides.flatMap(({ id }) => tooLong[id] ?? []);
   const { typing, slot, watch, noteId, over, drawnDraft } = useEditing({
@@ -106,8 +110,18 @@ export function Studio({
     onNode: drawAgain,
     over,
   });
-  const shown = only ? boards.filter(({ side }) => side === only) : boards;
-  const sections = useMemo(() => sectionsOf(designer, draft), [designer, draft]);
+  const sizes = useMemo(() => sizesOf(designer, later), [designer, later]);
+  const isAllSizes = view === 'sizes' && sizes.length > 0;
+  const shown = isAllSizes ? [] : only ? boards.filter(({ side }) => side === only) : boards;
+  const sideChoice = (
+    <SideChoice
+      sides={sides}
+      hasSizes={sizes.length > 1}
+      value={view === 'sizes' ? view : only ? { side: only.id } : 'sides'}
+      onChange={setView}
+    />
+  );
+  const sections = useMemo(() => sectionsOf(designer, later), [designer, later]);
   const downloads = usePieceDownload(
     { designer, draft, brief, sides, tooLong, nodeOf: (id) => nodes.current.get(id) },
     exporter,
@@ -137,11 +151,15 @@ export function Studio({
     form.remarks?.[name]?.error ?? (tooLongFields.includes(name) ? tooLongMessage : undefined);
   const about = useMemo(() => ({ draft, brief, tooLong }), [draft, brief, tooLong]);
 
+  const layouts = useMemo(
+    () => <Layouts designer={designer} draft={later} brief={brief} onEdit={edit} />,
+    [designer, later, brief, edit],
+  );
   const rail = (
     <Rail
       tab={tab}
       onTab={setTab}
-      layouts={<Layouts designer={designer} draft={draft} brief={brief} onEdit={edit} />}
+      layouts={layouts}
       pictures={
         showsPictures(sections.pictures, draft) ? (
           <FieldsForm {...form} fields={sections.pictures} onEdit={edit} />
@@ -225,28 +243,42 @@ export function Studio({
             {isPhone ? rail : null}
           </div>
           <div className={styles.middle} inert={isPhone && pane !== 'piece'}>
-            <Canvas
-              label="Piece"
-              shown={shown}
-              guides={guides}
-              watch={watch}
-              className={words}
-              note={
-                <EditNote
-                  id={noteId}
-                  fields={fields}
-                  draft={draft}
-                  field={typing ?? slot}
-                  error={errorOf(typing ?? slot)}
-                />
-              }
-              tools={
-                <>
-                  <SideChoice sides={sides} value={only?.id} onChange={setSideId} />
-                  <GuideChoice sides={sides} shown={guides} onChange={setGuides} />
-                </>
-              }
-            />
+            {isAllSizes ? (
+              <AllSizes
+                designer={designer}
+                sizes={sizes}
+                draft={draft}
+                brief={brief}
+                tools={sideChoice}
+                onChoose={({ values }) => {
+                  for (const [name, value] of values) edit(name, value);
+                  setView('sides');
+                }}
+              />
+            ) : (
+              <Canvas
+                label="Piece"
+                shown={shown}
+                guides={guides}
+                watch={watch}
+                className={words}
+                note={
+                  <EditNote
+                    id={noteId}
+                    fields={fields}
+                    draft={draft}
+                    field={typing ?? slot}
+                    error={errorOf(typing ?? slot)}
+                  />
+                }
+                tools={
+                  <>
+                    {sideChoice}
+                    <GuideChoice sides={sides} shown={guides} onChange={setGuides} />
+                  </>
+                }
+              />
+            )}
             {boards
               .filter((board) => !shown.includes(board))
               .map(({ side, board }) => (

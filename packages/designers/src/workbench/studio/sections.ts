@@ -28,7 +28,12 @@ function rankOf(designer: Designer, draft: AnyDraft, name: string, field: Field)
 }
 
 /** Whether an option gives the piece other artboards. */
-function changesShape({ fields, artboards }: Designer, draft: AnyDraft, name: string, field: ChoiceField) {
+export function changesShape(
+  { fields, artboards }: Designer,
+  draft: AnyDraft,
+  name: string,
+  field: ChoiceField,
+) {
   const shapes = optionsOf(field, draft).map(({ value }) =>
     JSON.stringify(artboards(editDraft(fields, draft, name, value)).map(({ size, folds }) => [size, folds])),
   );

@@ -179,6 +179,36 @@ describe('a picture on the piece', () => {
   });
 });
 
+it('shows every size with what is wrong at it, and checks each as a download would', async () => {
+  const { size } = poster.fields;
+  const ofTwo = {
+    ...poster,
+    fields: { ...poster.fields, size: { ...size, options: size.options.slice(0, 2) } },
+  };
+  await open(ofTwo, { title: 'A word too many '.repeat(200) });
+  const press = async (words: string) => {
+    const button = () =>
+      [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].find(
+        ({ textContent }) => textContent === words,
+      );
+    await expect.poll(button).toBeDefined();
+    button()?.click();
+  };
+  await press('All sizes');
+  const items = () =>
+    [...document.querySelectorAll('[aria-label="All sizes"] > ul > li')].map(
+      ({ textContent }) => textContent,
+    );
+  await expect
+    .poll(() => items().map((words) => words?.includes('Title is too long for this size.')))
+    .toEqual([true, true]);
+  await press('Check every size');
+  await expect
+    .poll(() => items().map((words) => words?.includes('The event has no date, time, or place.')))
+    .toEqual([true, true]);
+  expect(items()[0]).toContain('11 × 17 in');
+});
+
 it('makes the same file as the page does, whatever is on the screen', async () => {
   const stored = { platform: 'facebook', size: 'feed', headline: 'Open evening' };
   const { words } = await open(ads, stored);

@@ -1,0 +1,52 @@
+import { focusRing, ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+import { canvas, bar as canvasBar } from '../canvas/Canvas.css.ts';
+
+export const board = canvas;
+export const room = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: ui.space['5'],
+  ':focus-visible': { ...focusRing, outlineOffset: '-3px' },
+});
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.5rem, 100%), 1fr))',
+  gap: ui.space['4'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const item = style({ display: 'grid', alignContent: 'start', gap: ui.space['2'], minInlineSize: 0 });
+export const size = style({
+  display: 'grid',
+  gap: ui.space['3'],
+  padding: ui.space['3'],
+  border: `1px solid ${ui.color.line.subtle}`,
+  borderRadius: ui.radius.card,
+  background: ui.color.surface.raised,
+  color: ui.color.text.main,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: ui.color.line.strong },
+    '&[aria-current]': {
+      borderColor: ui.color.action.primary,
+      boxShadow: `inset 0 0 0 1px ${ui.color.action.primary}`,
+    },
+    '&:focus-visible': focusRing,
+  },
+});
+export const picture = style({ display: 'grid', placeItems: 'center', blockSize: 220, overflow: 'hidden' });
+export const name = style({ fontSize: ui.text.size.sm, fontWeight: ui.font.medium });
+export const problem = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.status.dangerText });
+export const bar = canvasBar;
+export const state = style({
+  marginInlineStart: 'auto',
+  fontSize: ui.text.size.sm,
+  color: ui.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});

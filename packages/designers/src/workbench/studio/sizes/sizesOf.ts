@@ -1,0 +1,36 @@
+import type { Designer } from '../../designer.ts';
+import { type AnyDraft, optionsOf } from '../../fields.ts';
+import { draftsOver } from '../../sets.ts';
+import { changesShape } from '../sections.ts';
+
+/** A draft in one of the sizes of its designer. */
+export interface SizedDraft {
+  id: string;
+  label: string;
+  draft: AnyDraft;
+  /** What is chosen for it, in order. */
+  values: readonly (readonly [name: string, value: string])[];
+}
+
+/** The choices that every size is made by: those of the designer's widest set, or the one that gives its sheet another size. */
+function choicesOf(designer: Designer, draft: AnyDraft): readonly string[] {
+  const widest = designer.sets?.at(-1);
+  if (widest) return widest.over;
+  const { size } = designer.fields;
+  return size?.kind === 'choice' && changesShape(designer, draft, 'size', size) ? ['size'] : [];
+}
+
+/** The draft in every size; nothing for a designer of one. */
+export function sizesOf(designer: Designer, draft: AnyDraft): readonly SizedDraft[] {
+  const over = choicesOf(designer, draft);
+  if (over.length === 0) return [];
+  return draftsOver(designer.fields, draft, over).map((each: AnyDraft) => {
+    const values = over.map((name) => [name, each[name] ?? ''] as const);
+    const labels = values.map(([name, value]) => {
+      const field = designer.fields[name];
+      const options = field?.kind === 'choice' ? optionsOf(field, each) : [];
+      return options.find((option) => option.value === value)?.label ?? value;
+    });
+    return { id: values.map(([, value]) => value).join(' '), label: labels.join(', '), draft: each, values };
+  });
+}
