@@ -32,7 +32,7 @@ const limits: Record<string, number> = {
   '/marketing-materials?type=flyer': 265,
   '/marketing-materials?type=new-hire': 277,
   '/marketing-materials?type=postcard': 265,
-  '/marketing-materials?type=poster': 260,
+  '/marketing-materials?type=poster': 261,
   '/marketing-materials?type=social': 263,
   '/marketing-materials?type=wizard': 264,
 };

@@ -134,16 +134,16 @@ export const mutants: readonly Mutant[] = [
   },
   {
     fault: 'a layout in which words do not fit',
-    file: 'packages/designers/src/pieces/poster/posterLayout.ts',
-    find: 'headline: { x: left, y: 0.118, width: 0.88, height: 0.385 }',
-    replace: 'headline: { x: left, y: 0.118, width: 0.18, height: 0.05 }',
+    file: 'packages/designers/src/compositions/Sunrise.tsx',
+    find: 'right: across ? free : width - margin, bottom: wordsEnd }',
+    replace: 'right: across ? free : width - margin, bottom: 24 }',
     test: ['browser', 'workbench/walk.browser'],
   },
   {
     fault: 'the logo of a piece has no name',
-    file: 'packages/designers/src/pieces/poster/PosterArtwork.tsx',
-    find: ' alt={company.name} />',
-    replace: ' />',
+    file: 'packages/designers/src/artwork/Logos.tsx',
+    find: ' alt={company.name} style={ownStyle} />',
+    replace: ' style={ownStyle} />',
     test: ['browser', 'workbench/walk.browser'],
   },
   {
