@@ -35,8 +35,10 @@ export const tooSmall = (page: Page) =>
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
     const target = (element: Element) => {
-      const label = element.matches('input[type=checkbox], input[type=radio], input[type=file]')
-        ? (element as HTMLInputElement).labels?.[0]
+      const label = element.matches(
+        'input[type=checkbox], input[type=radio], input[type=file], [role=checkbox]',
+      )
+        ? (element as HTMLInputElement | HTMLButtonElement).labels?.[0]
         : undefined;
       const all = [element, label].flatMap((one) => (one ? [one.getBoundingClientRect()] : []));
       return {

@@ -40,7 +40,11 @@ function layouts({ designer: { fields }, overview }: Sheet): AnyDraft[] {
 }
 const valuesOf = (fields: Fields, name: string, draft: AnyDraft): string[] => {
   const field = fields[name];
-  return field?.kind === 'choice' ? optionsOf(field, draft).map(({ value }) => value) : [];
+  const values = field?.kind === 'choice' ? optionsOf(field, draft).map(({ value }) => value) : [];
+  // Colours move no word: of the grounds, only a picture does.
+  return name === 'theme' && values.includes('white')
+    ? values.filter((value) => value === 'white' || value === 'image')
+    : values;
 };
 
 function draw(designer: Designer, draft: AnyDraft): HTMLElement[] {

@@ -20,12 +20,19 @@ export const box = style({
   background: ui.color.surface.raised,
   color: ui.color.text.onAction,
   cursor: 'pointer',
-  '@media': { [mediaQueries.mobile]: { inlineSize: '1.5rem', blockSize: '1.5rem', marginBlockStart: 0 } },
+  '@media': {
+    [mediaQueries.mobile]: { inlineSize: '1.5rem', blockSize: '1.5rem', marginBlockStart: '0.625rem' },
+  },
   selectors: {
     '&[data-state="checked"]': { background: ui.color.action.primary, borderColor: ui.color.action.primary },
     '&[aria-invalid="true"]': { borderColor: ui.color.status.danger },
     '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
   },
 });
-export const label = style({ fontSize: ui.text.size.sm, cursor: 'pointer' });
+/** On a telephone it is as high as a thumb. */
+export const label = style({
+  fontSize: ui.text.size.sm,
+  cursor: 'pointer',
+  '@media': { [mediaQueries.mobile]: { paddingBlock: '0.75rem' } },
+});
 export const below = style({ gridColumn: 2 });
