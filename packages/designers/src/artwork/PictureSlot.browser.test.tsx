@@ -1,4 +1,6 @@
 import '@daybreak/brand/styles.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mountArtboard, pixelsOf } from '../../openedFiles/making/artboards.ts';
@@ -68,12 +70,13 @@ describe('a picture in its slot', () => {
   it.each(cases)(
     'covers it, with its focus in view, in the PNG as in the print PDF: %s',
     async (_, slot, crop) => {
-      const source = await mountArtboard(
-        size,
-        renderToStaticMarkup(
+      const source = await mountArtboard(size, '');
+      flushSync(() =>
+        createRoot(source.node).render(
           <PictureSlot picture={{ url, alt: 'Places', ratio, ...crop }} style={{ inset: 'auto', ...slot }} />,
         ),
       );
+      await source.node.querySelector('img')?.decode();
       const { pages } = await readPages({ sources: [source] });
       const [inPrint] = placesIn(pages[0]?.items ?? [], { x: 0, y: 0, width: 384, height: 240 });
       if (!inPrint) throw new Error('The print PDF has no picture.');

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** What is in it is measured by it, so it takes no size from its picture. */
-export const slot = style({ overflow: 'hidden', containerType: 'size' });
+export const slot = style({ overflow: 'hidden' });
 /** Fills what is around it until a class or style of the caller says otherwise, whichever style sheet comes first. */
 globalStyle(`:where(${slot})`, { position: 'absolute', inset: 0 });
 

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { percent } from './box.ts';
 import * as styles from './PictureSlot.css.ts';
 
@@ -38,30 +38,39 @@ const center = { x: 0.5, y: 0.5 };
 /** How far from there the focus may stand, as a share of how far it is from the middle of the picture. */
 export const drift = 0.4;
 
-/** Where a picture begins along a side of its slot: no later than the slot, and not so early that it ends before it. */
-const begin = (side: '100cqw' | '100cqh', length: string, focus: number, middle: number) =>
-  `clamp(${side} - ${length}, ${middle + drift * (focus - 0.5)} * ${side} - ${focus} * ${length}, 0px)`;
+type Place = Record<'inlineSize' | 'blockSize' | 'left' | 'top' | 'objectPosition', string>;
 
-/**
- * The whole picture, as large as covers the slot. In lengths, and not as a transform: a print PDF cuts a picture to what its slot
- * shows. Of a picture without a known shape the focus stands at the same fraction of the slot.
- */
-function placed({ ratio, focus: { x, y }, scale }: SlotPicture, middle: typeof center): CSSProperties {
-  if (!ratio)
-    return {
-      inlineSize: percent(scale),
-      blockSize: percent(scale),
-      left: percent(x * (1 - scale)),
-      top: percent(y * (1 - scale)),
-      objectPosition: `${percent(x)} ${percent(y)}`,
-    };
-  const width = `${scale} * max(100cqw, ${ratio} * 100cqh)`;
-  const height = `${scale} * max(100cqh, 100cqw / ${ratio})`;
+/** A picture whose shape is not known, or whose slot has not been measured: the focus at the same fraction of the slot. */
+const unmeasured = ({ focus: { x, y }, scale }: SlotPicture): Place => ({
+  inlineSize: percent(scale),
+  blockSize: percent(scale),
+  left: percent(x * (1 - scale)),
+  top: percent(y * (1 - scale)),
+  objectPosition: `${percent(x)} ${percent(y)}`,
+});
+
+/** Where a picture begins along a side of its slot: no later than the slot, and not so early that it ends before it. */
+const begin = (side: number, length: number, focus: number, middle: number) =>
+  Math.min(0, Math.max(side - length, (middle + drift * (focus - 0.5)) * side - focus * length));
+
+/** The whole picture, as large as covers its slot. In lengths, and not as a transform: a print PDF cuts a picture to its slot. */
+function placed(
+  { focus, scale }: SlotPicture,
+  ratio: number,
+  slot: HTMLElement,
+  middle: typeof center,
+): Place {
+  // As laid out, whatever it is scaled to on the screen.
+  const [width, height] = ['width', 'height'].map((side) =>
+    Number.parseFloat(getComputedStyle(slot).getPropertyValue(side)),
+  ) as [number, number];
+  const [across, down] = [Math.max(width, height * ratio), Math.max(height, width / ratio)];
   return {
-    width: `calc(${width})`,
-    height: `calc(${height})`,
-    left: begin('100cqw', width, x, middle.x),
-    top: begin('100cqh', height, y, middle.y),
+    inlineSize: `${scale * across}px`,
+    blockSize: `${scale * down}px`,
+    left: `${begin(width, scale * across, focus.x, middle.x)}px`,
+    top: `${begin(height, scale * down, focus.y, middle.y)}px`,
+    objectPosition: '',
   };
 }
 
@@ -72,19 +81,35 @@ function placed({ ratio, focus: { x, y }, scale }: SlotPicture, middle: typeof c
  * (`export/fullPicture.ts`).
  */
 export function PictureSlot({ picture, className = '', style, middle = center }: PictureSlotProps) {
-  const { url, preview = url, alt, field } = picture;
+  const { url, preview = url, alt, ratio, focus, scale, field } = picture;
+  const image = useRef<HTMLImageElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by what they hold, as they are made anew with each letter that is typed
+  useLayoutEffect(() => {
+    const node = image.current;
+    const slot = node?.parentElement;
+    if (!node || !slot || !ratio) return;
+    const place = () => Object.assign(node.style, placed(picture, ratio, slot, middle));
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(slot);
+    return () => {
+      observer.disconnect();
+      Object.assign(node.style, unmeasured(picture));
+    };
+  }, [ratio, focus.x, focus.y, scale, middle.x, middle.y, className, JSON.stringify(style)]);
   return (
     <div
       className={`${styles.slot} ${className}`}
       style={style}
       data-slot={field}
-      data-middle={field && picture.ratio ? `${middle.x} ${middle.y}` : undefined}
+      data-middle={field && ratio ? `${middle.x} ${middle.y}` : undefined}
     >
       <img
+        ref={image}
         className={styles.picture}
         src={preview}
         alt={alt}
-        style={placed(picture, middle)}
+        style={unmeasured(picture)}
         data-picture={url}
       />
     </div>
