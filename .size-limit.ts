@@ -33,7 +33,7 @@ const limits: Record<string, number> = {
   '/marketing-materials?type=new-hire': 277,
   '/marketing-materials?type=postcard': 265,
   '/marketing-materials?type=poster': 261,
-  '/marketing-materials?type=social': 263,
+  '/marketing-materials?type=social': 264,
   '/marketing-materials?type=wizard': 264,
 };
 
