@@ -6,8 +6,8 @@ import { canBeFocused, focusableIn, focusIsNowhere, rememberPlace } from '../foc
 
 const field =
   'textarea, [role="combobox"], input:not([type="hidden"]):not([type="radio"]), input[type="radio"]:checked';
-/** A button that closes, or that destroys, has the focus first only where there is nothing else. */
-const notFirst = '[data-not-first], [data-tone="danger"]';
+/** A button that closes, or that destroys, and what stands in a bar that says so, has the focus first only where there is nothing else. */
+const notFirst = '[data-not-first], [data-not-first] *, [data-tone="danger"]';
 
 /** Where somebody who opens it begins: its first field, else the first control that loses nothing. */
 function firstIn(content: HTMLElement): HTMLElement | undefined {

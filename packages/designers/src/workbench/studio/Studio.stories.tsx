@@ -145,6 +145,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
     const room = await studio();
+    await waitFor(() => expect(room.getByRole('button', { name: 'Form' })).toHaveFocus());
     await expect(room.getByRole('button', { name: 'Piece' })).toHaveAttribute('aria-pressed', 'true');
     await expect(room.getByLabelText('Title', { selector: 'textarea' }).closest('[inert]')).not.toBeNull();
     await userEvent.click(room.getByRole('button', { name: 'Form' }));

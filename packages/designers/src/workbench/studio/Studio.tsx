@@ -185,7 +185,7 @@ export function Studio({
             onClick={onLeave}
           />
           <h1 className={styles.title}>{designer.title}</h1>
-          <div className={styles.tools}>
+          <div className={styles.tools} data-not-first>
             {isPhone ? null : drafts}
             {tools}
           </div>
@@ -198,7 +198,7 @@ export function Studio({
               Layouts and checks
             </Button>
           )}
-          <div className={styles.download}>
+          <div className={styles.download} data-not-first>
             <DownloadBar label={isPhone ? 'Download' : downloadLabel} {...downloads} />
           </div>
         </header>
