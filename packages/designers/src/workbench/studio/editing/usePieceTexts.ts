@@ -4,8 +4,8 @@ import { type AnyDraft, cutToLimit, type Fields, limitOf } from '../../fields.ts
 import { fitTexts } from '../../fitTexts.ts';
 import { caretHold, changeBetween, drawnAt, heldOpen, placesOf } from './alignment.ts';
 import { offsetIn, rememberNodes, textIn } from './drawnText.ts';
-import { selectSlotAt } from './PictureSlots.tsx';
 import { closeText, isTextField, openText, type PieceText, pieceTexts } from './pieceTexts.ts';
+import { selectSlotAt } from './SlotHandle.tsx';
 
 interface PieceTextsOptions {
   fields: Fields;
