@@ -4,26 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Ground } from '../artwork/logos.ts';
 import { loadType } from '../artwork/testing/drawPiece.tsx';
-import { inches, pixels } from '../export/artboardSize.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
 import type { Composition } from './composition.ts';
 import { compositions } from './compositions.ts';
 import type { Content } from './content.ts';
 import { frameOf } from './frame.ts';
+import { sizes } from './testing/sizes.ts';
 
 // Whatever a piece says, on whatever artboard: no words over words, over the logo, over a picture or beyond the edge.
 
-const bleed = { bleed: 0.125 };
-const sizes = {
-  'poster upright': inches(18, 24, bleed),
-  'poster across': inches(24, 18, bleed),
-  'flyer letter': inches(8.5, 11, bleed),
-  'postcard 4 × 6': inches(6, 4, bleed),
-  'postcard 6 × 11': inches(11, 6, bleed),
-  'square post': pixels(1080, 1080),
-  'link post': pixels(1200, 630),
-  story: pixels(1080, 1920),
-};
 const themes: readonly Ground[] = ['white', 'blue', 'orange', 'image'];
 
 // A grey pixel: what the picture shows is not what is held here.

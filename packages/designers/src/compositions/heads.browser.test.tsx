@@ -3,25 +3,14 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadType } from '../artwork/testing/drawPiece.tsx';
-import { inches, pixels } from '../export/artboardSize.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
 import type { Composition } from './composition.ts';
 import { compositions } from './compositions.ts';
 import type { Content } from './content.ts';
 import { frameOf } from './frame.ts';
+import { sizes } from './testing/sizes.ts';
 
 // A photograph of two people: with the focal point between their heads, both heads are in view on every artboard.
-
-const bleed = { bleed: 0.125 };
-const sizes = {
-  'poster upright': inches(18, 24, bleed),
-  'poster across': inches(24, 18, bleed),
-  'postcard 4 × 6': inches(6, 4, bleed),
-  'postcard 6 × 11': inches(11, 6, bleed),
-  'square post': pixels(1080, 1080),
-  'link post': pixels(1200, 630),
-  story: pixels(1080, 1920),
-};
 
 const photograph = { width: 300, height: 200 };
 /** How far the heads reach from the point between them, in heights of the picture. */
