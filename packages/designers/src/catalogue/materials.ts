@@ -15,7 +15,7 @@ export const materials = {
     summary: 'Folded sheets that explain what we do.',
     features: [
       'Tri-fold, bi-fold, z-fold, gate-fold',
-      'Letter, Legal, Tabloid or custom',
+      'Letter, Legal, Tabloid, A4, A3 or custom',
       'Outside and inside',
     ],
   },
