@@ -44,6 +44,12 @@ export async function openInBrowser(module: string): Promise<OpenedBrowser> {
         'react/jsx-runtime',
         'react/jsx-dev-runtime',
         'pptxgenjs',
+        'client-zip',
+        'html-to-image',
+        // As one file: each icon is a module of its own, and there are two thousand.
+        'lucide-react',
+        '@daybreak/ui > radix-ui',
+        '@daybreak/ui > cmdk',
       ],
     },
     server: {
