@@ -9,6 +9,7 @@ import type { Item, Rect } from '../export/pdf/displayList.ts';
 import { boundsOf, intersection } from '../export/pdf/geometry.ts';
 import { readPages } from '../export/pdf/readPages.ts';
 import { PictureSlot } from './PictureSlot.tsx';
+import { PaintedScale } from './paintedScale.ts';
 
 const size = { width: 4, height: 2.5, unit: 'in', bleed: 0 } as const;
 const natural = { width: 600, height: 400 };
@@ -140,5 +141,30 @@ describe('a picture in its slot', () => {
     const picture = { url, alt: '', focus: { x: 0.5, y: 0.5 }, scale: 1 };
     const { node } = await mountArtboard(size, renderToStaticMarkup(<PictureSlot picture={picture} />));
     expect(node.firstElementChild?.getBoundingClientRect()).toMatchObject({ width: 384, height: 240 });
+  });
+
+  it('asks for no larger copy than it paints, and keeps the largest that it had', async () => {
+    const copies = [480, 960, 1600].map((width) => ({ url: `${url}#${width}`, width }));
+    const picture = { url, copies, alt: '', ratio, focus: { x: 0.5, y: 0.5 }, scale: 1 };
+    const { node } = await mountArtboard(size, '');
+    const root = createRoot(node);
+    const shownAt = (scale: number, crop = 1) => {
+      node.style.transform = `scale(${scale})`;
+      flushSync(() =>
+        root.render(
+          <PaintedScale value={scale}>
+            <PictureSlot picture={{ ...picture, scale: crop }} />
+          </PaintedScale>,
+        ),
+      );
+      return node.querySelector('img')?.src.split('#')[1];
+    };
+    // The piece is 384 px wide at natural size.
+    expect(devicePixelRatio).toBe(1);
+    expect(shownAt(0.5)).toBe('480');
+    expect(shownAt(0.5, 3)).toBe('960');
+    expect(shownAt(3)).toBe('1600');
+    expect(shownAt(0.5)).toBe('1600');
+    root.unmount();
   });
 });

@@ -1,6 +1,13 @@
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, use, useLayoutEffect, useRef, useState } from 'react';
 import { percent } from './box.ts';
 import * as styles from './PictureSlot.css.ts';
+import { PaintedScale } from './paintedScale.ts';
+
+export interface PictureCopy {
+  url: string;
+  /** In pixels. */
+  width: number;
+}
 
 /** A picture ready to be drawn by `PictureSlot`. */
 export interface SlotPicture {
@@ -8,6 +15,8 @@ export interface SlotPicture {
   url: string;
   /** A smaller copy that previews show instead. */
   preview?: string;
+  /** Copies of several widths in place of that one, the smallest first: a preview shows no larger one than it paints. */
+  copies?: readonly PictureCopy[];
   /** What is to be seen; of an upload, its name. */
   alt: string;
   /** Width by height, where known. */
@@ -39,6 +48,10 @@ const center = { x: 0.5, y: 0.5 };
 export const drift = 0.4;
 
 type Place = Record<'inlineSize' | 'blockSize' | 'left' | 'top' | 'objectPosition', string>;
+
+/** The smallest copy that is as wide, or else the largest. */
+const copyAs = (width: number, copies: readonly PictureCopy[]) =>
+  copies.find((copy) => copy.width >= Math.floor(width)) ?? copies.at(-1);
 
 /** A picture whose shape is not known, or whose slot has not been measured: the focus at the same fraction of the slot. */
 const unmeasured = ({ focus: { x, y }, scale }: SlotPicture): Place => ({
@@ -81,14 +94,22 @@ function placed(
  * (`export/fullPicture.ts`).
  */
 export function PictureSlot({ picture, className = '', style, middle = center }: PictureSlotProps) {
-  const { url, preview = url, alt, ratio, focus, scale, field } = picture;
+  const { url, preview = url, copies, alt, ratio, focus, scale, field } = picture;
   const image = useRef<HTMLImageElement>(null);
+  const painted = use(PaintedScale);
+  // As wide as it has ever been painted: who zooms out and in again waits for no picture.
+  const [widest, setWidest] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: by what they hold, as they are made anew with each letter that is typed
   useLayoutEffect(() => {
     const node = image.current;
     const slot = node?.parentElement;
     if (!node || !slot || !ratio) return;
-    const place = () => Object.assign(node.style, placed(picture, ratio, slot, middle));
+    const place = () => {
+      Object.assign(node.style, placed(picture, ratio, slot, middle));
+      if (!copies) return;
+      const across = node.getBoundingClientRect().width * devicePixelRatio;
+      setWidest((before) => Math.max(before, copyAs(across, copies)?.width ?? 0));
+    };
     place();
     const observer = new ResizeObserver(place);
     observer.observe(slot);
@@ -96,7 +117,7 @@ export function PictureSlot({ picture, className = '', style, middle = center }:
       observer.disconnect();
       Object.assign(node.style, unmeasured(picture));
     };
-  }, [ratio, focus.x, focus.y, scale, middle.x, middle.y, className, JSON.stringify(style)]);
+  }, [ratio, focus.x, focus.y, scale, middle.x, middle.y, painted, className, JSON.stringify(style)]);
   return (
     <div
       className={`${styles.slot} ${className}`}
@@ -107,7 +128,7 @@ export function PictureSlot({ picture, className = '', style, middle = center }:
       <img
         ref={image}
         className={styles.picture}
-        src={preview}
+        src={(copies && copyAs(widest, copies)?.url) ?? preview}
         alt={alt}
         style={unmeasured(picture)}
         data-picture={url}

@@ -1,6 +1,7 @@
 import { type PictureFile, pictures } from '@daybreak/media';
 import { pictureUrl } from '@daybreak/media/files';
 import { picturePrintUrl } from '@daybreak/media/print';
+import type { PictureCopy } from '../artwork/PictureSlot.tsx';
 
 /** A picture of the brand as the designers offer it. */
 export interface LibraryPicture {
@@ -16,10 +17,12 @@ export interface LibraryPicture {
   focus: { readonly x: number; readonly y: number };
   /** Width by height. */
   ratio: number;
-  /** Addresses: of the largest file, which files are made of, of a smaller one for previews, and of a small one for lists. */
+  /** Addresses: of the largest file, which files are made of, of a smaller one to look at, and of a small one for lists. */
   url: string;
   preview: string;
   thumbnail: string;
+  /** Smaller copies for previews, the smallest first. */
+  copies: readonly PictureCopy[];
 }
 
 /** The brand's pictures, in the order in which they are offered. */
@@ -33,8 +36,9 @@ export const library: readonly LibraryPicture[] = pictures.map(
     focus,
     ratio: width / height,
     url: picturePrintUrl(file),
-    preview: pictureUrl(file, Math.max(...widths), 'webp'),
+    preview: pictureUrl(file, 960, 'avif'),
     thumbnail: pictureUrl(file, Math.min(...widths), 'webp'),
+    copies: widths.map((width) => ({ url: pictureUrl(file, width, 'avif'), width })),
   }),
 );
 

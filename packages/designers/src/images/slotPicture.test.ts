@@ -32,6 +32,7 @@ describe('what a slot shows', () => {
     expect(slotPicture('library:grid-pylons 0.2,0.7 1.5', brief('a'), slot)).toEqual({
       url: urlOf('grid-pylons'),
       preview: inLibrary('grid-pylons')?.preview,
+      copies: inLibrary('grid-pylons')?.copies,
       ratio: 16 / 9,
       source: { library: 'grid-pylons' },
       alt: inLibrary('grid-pylons')?.shows,

@@ -37,11 +37,12 @@ export function slotPicture(value: string, brief: Uploads, slot: Slot): SlotPict
   return readPictureValue(value) ? { ...standing, missing: true } : standing;
 }
 
-type Shown = Pick<SlotPicture, 'url' | 'preview' | 'ratio' | 'alt' | 'source'>;
+type Shown = Pick<SlotPicture, 'url' | 'preview' | 'copies' | 'ratio' | 'alt' | 'source'>;
 
-const ofLibrary = ({ name, url, preview, ratio, shows }: LibraryPicture): Shown => ({
+const ofLibrary = ({ name, url, preview, copies, ratio, shows }: LibraryPicture): Shown => ({
   url,
   preview,
+  copies,
   ratio,
   alt: shows,
   source: { library: name },

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { PaintedScale } from '../artwork/paintedScale.ts';
 import type { ArtboardSide } from '../export/types.ts';
 import * as styles from './Artboard.css.ts';
 import { fitLogos } from './fitLogos.ts';
@@ -89,7 +90,9 @@ export function Artboard({ within, ...natural }: ArtboardProps) {
           className={styles.scaled}
           style={{ transform: `scale(${scale}) translate(${-bleed}px, ${-bleed}px)` }}
         >
-          <NaturalArtboard {...natural} />
+          <PaintedScale value={scale}>
+            <NaturalArtboard {...natural} />
+          </PaintedScale>
         </div>
       </div>
       {side.folds?.map((fold) => (

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { PaintedScale } from '../../../artwork/paintedScale.ts';
 import { isPrinted } from '../../../export/artboardSize.ts';
 import type { ArtboardSide } from '../../../export/types.ts';
 import { artboardPixels } from '../../sizes.ts';
@@ -166,7 +167,7 @@ function ShownSheet({
             } as CSSProperties
           }
         >
-          {board}
+          <PaintedScale value={scale}>{board}</PaintedScale>
         </div>
       </div>
       <Guides side={side} shown={guides} perUnit={(trim.width / side.size.width) * scale} />
