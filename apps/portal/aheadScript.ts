@@ -76,14 +76,12 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
 
   const first = needs([entrance]);
   const all = needs([portal], first);
-  const session = [
-    ...needs([client], [...first, ...all]),
-    ...fonts.map((font) => {
-      const file = Object.keys(bundle).find((name) => name.startsWith(`assets/${font}-`));
-      if (!file) throw new Error(`The build has no font ${font}.`);
-      return placeOf(file);
-    }),
-  ];
+  const session = fonts.map((font) => {
+    const file = Object.keys(bundle).find((name) => name.startsWith(`assets/${font}-`));
+    if (!file) throw new Error(`The build has no font ${font}.`);
+    return placeOf(file);
+  });
+  const asking = needs([client], [...first, ...all]);
   const routes = routeParts();
   const pages = Object.fromEntries(
     routes.map(({ path, session: guarded, sources }) => [
@@ -95,7 +93,7 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
   const designers = Object.fromEntries(
     Object.entries(designerSources()).map(([id, sources]) => [id, needs(sources, withHub)]),
   );
-  return { files: names, portal: all, session, pages, designers };
+  return { files: names, portal: all, session, client: asking, pages, designers };
 }
 
 async function scriptFor(parts: Parts): Promise<string> {

@@ -26,7 +26,7 @@ const groups: Group[] = [
   },
   {
     name: 'shell',
-    test: /portal\/src\/(shell\/SignedInShell\.tsx|staff\/|backend\/(Backend|chatLimits)\.ts)/,
+    test: /portal\/src\/(shell\/SignedInShell\.tsx|ahead\/earlyReads\.ts|staff\/|backend\/(Backend|chatLimits)\.ts)/,
   },
   // Menus are apart: few pages begin with one.
   {

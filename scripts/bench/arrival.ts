@@ -83,12 +83,12 @@ function watch() {
   }
   window.arrival = () => {
     const largest = all['largest-contentful-paint']?.at(-1) as
-      | (PerformanceEntry & { element?: Element; size: number })
+      | (PerformanceEntry & { element?: Element; url: string })
       | undefined;
     return {
       begin: performance.timeOrigin,
       painted: largest?.startTime ?? Number.NaN,
-      element: `${largest?.element?.tagName ?? 'gone'} ${(largest?.element?.textContent ?? '').slice(0, 40)}`,
+      element: largest?.url.split('/').pop() || (largest?.element?.textContent ?? 'gone').slice(0, 30),
       blocked: (all.longtask ?? []).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
       shift: (all['layout-shift'] ?? []).reduce(
         (sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value,

@@ -1,7 +1,9 @@
 import { Toaster } from '@daybreak/ui';
+import { useEffect } from 'react';
 import type { Backend, Session } from './backend/Backend.ts';
 import { BackendProvider } from './backend/BackendProvider.tsx';
 import { Entrance } from './entrance/Entrance.tsx';
+import { screenDrawn } from './features/startUp/firstScreen.ts';
 import type { Address } from './navigation/address.ts';
 import { ErrorBoundary } from './pageStates/ErrorBoundary.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
@@ -14,13 +16,16 @@ export interface AppProps {
 }
 
 /** The portal on any backend and at any address: `main.tsx` gives the real ones, stories ones in memory. */
-export const App = ({ backend, address, expectsSession, storedSession }: AppProps) => (
-  <ErrorBoundary>
-    <BackendProvider backend={backend}>
-      <SessionProvider expectsSession={expectsSession} storedSession={storedSession}>
-        <Entrance address={address} />
-        <Toaster />
-      </SessionProvider>
-    </BackendProvider>
-  </ErrorBoundary>
-);
+export function App({ backend, address, expectsSession, storedSession }: AppProps) {
+  useEffect(screenDrawn, []);
+  return (
+    <ErrorBoundary>
+      <BackendProvider backend={backend}>
+        <SessionProvider expectsSession={expectsSession} storedSession={storedSession}>
+          <Entrance address={address} />
+          <Toaster />
+        </SessionProvider>
+      </BackendProvider>
+    </ErrorBoundary>
+  );
+}

@@ -1,6 +1,5 @@
 import { projectAddress } from '../backend/projectAddress.ts';
-import { sessionStorageKey } from '../backend/supabase/storageKey.ts';
-import { isFresh, readStoredSession, type StoredSession } from '../backend/supabase/storedSession.ts';
+import { isFresh, keptSession, type StoredSession } from '../backend/supabase/storedSession.ts';
 import { nameOf } from './answers.ts';
 import { firstQuestions } from './firstQuestions.ts';
 import { filesAt, type Parts } from './partsAt.ts';
@@ -12,15 +11,6 @@ declare const __PARTS__: Parts;
 
 /** Milliseconds after which the client asks once more itself. */
 const answerLimit = 10_000;
-
-function storedSession(): StoredSession | null {
-  try {
-    return readStoredSession(localStorage.getItem(sessionStorageKey));
-  } catch {
-    // Storage is blocked: nobody is signed in.
-    return null;
-  }
-}
 
 /** What a file is for, by its ending. Scripts are what is left. */
 const uses: Record<string, string> = { css: 'style', woff2: 'font' };
@@ -58,6 +48,8 @@ function ask({ access_token: token, ...session }: StoredSession) {
   window.daybreakAnswers = answers;
 }
 
-const session = storedSession();
-for (const file of filesAt(location, session !== null, __PARTS__)) load(file);
-if (session && isFresh(session) && __PARTS__.pages[location.pathname]?.session) ask(session);
+const session = keptSession();
+const standing = session ? (isFresh(session) ? 'fresh' : 'stale') : 'nobody';
+// Data first: it is small, and what stands first says it.
+if (session && standing === 'fresh' && __PARTS__.pages[location.pathname]?.session) ask(session);
+for (const file of filesAt(location, standing, __PARTS__)) load(file);

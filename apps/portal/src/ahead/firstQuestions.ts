@@ -1,7 +1,8 @@
 import { profileColumns, staffColumns, staffPageSize } from '../backend/supabase/columns.ts';
 import type { StoredSession } from '../backend/supabase/storedSession.ts';
+import { directoryPath, withoutSlash } from './isAnsweredAhead.ts';
 
-/** A request that the client will make as soon as it has come, word for word. */
+/** A request that the client would make, word for word. */
 export interface Question {
   address: string;
   method: 'GET' | 'POST';
@@ -19,30 +20,37 @@ function table(name: string, parameters: readonly (readonly [string, string])[],
 
 const without = (columns: string) => columns.replaceAll(' ', '');
 
-/** What the shell asks for the person, and what the directory asks for its cards. */
-export function firstQuestions(pathname: string, search: string, { user }: StoredSession): Question[] {
-  const person = [
+/** What is asked ahead of the client. */
+export const questions = {
+  profile: ({ user }: StoredSession) =>
     table('user_profiles', [
       ['select', without(profileColumns)],
       ['user_id', `eq.${user.id}`],
     ]),
+  ownRow: ({ user }: StoredSession) =>
     table('staff_directory', [
       ['select', without(staffColumns)],
       ['email', `eq.${user.email}`],
       ['is_active', 'eq.true'],
     ]),
-  ];
-  if (pathname.replace(/\/+$/, '') !== '/staff-directory' || search) return person;
-  const people = table(
-    'staff_directory',
-    [
-      ['select', without(staffColumns)],
-      ['is_active', 'eq.true'],
-      ['order', 'role.desc,first_name.asc,id.asc'],
-      ['offset', '0'],
-      ['limit', String(staffPageSize)],
-    ],
-    { prefer: 'count=exact' },
-  );
-  return [...person, people, { address: '/rest/v1/rpc/get_current_user_role', method: 'POST', headers: {} }];
+  people: () =>
+    table(
+      'staff_directory',
+      [
+        ['select', without(staffColumns)],
+        ['is_active', 'eq.true'],
+        ['order', 'role.desc,first_name.asc,id.asc'],
+        ['offset', '0'],
+        ['limit', String(staffPageSize)],
+      ],
+      { prefer: 'count=exact' },
+    ),
+  role: (): Question => ({ address: '/rest/v1/rpc/get_current_user_role', method: 'POST', headers: {} }),
+} satisfies Record<string, (session: StoredSession) => Question>;
+
+/** What the shell asks for the person, and what the directory asks for its cards. */
+export function firstQuestions(pathname: string, search: string, session: StoredSession): Question[] {
+  const person = [questions.profile(session), questions.ownRow(session)];
+  const opensDirectory = withoutSlash(pathname) === directoryPath && !search;
+  return opensDirectory ? [...person, questions.people(), questions.role()] : person;
 }

@@ -1,33 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { filesAt, type Parts } from './partsAt.ts';
+import { filesAt, type Parts, type Standing } from './partsAt.ts';
 
 const parts: Parts = {
-  files: ['portal.js', 'client.js', 'shell.js', 'home.js', 'hub.js', 'hub.css', 'poster.js', 'deck.js'],
+  files: [
+    ...['portal.js', 'client.js', 'shell.js', 'home.js', 'hub.js', 'hub.css', 'poster.js', 'deck.js'],
+    ...['text.woff2', 'people.js'],
+  ],
   portal: [0],
-  session: [1],
+  session: [8],
+  client: [1],
   pages: {
     '/': { session: true, needs: [2, 3] },
     '/dashboard': { session: true, needs: [2, 3] },
     '/marketing-materials': { session: true, needs: [2, 4, 5] },
+    '/staff-directory': { session: true, needs: [2, 9] },
+    '/job-applications': { session: true, needs: [2] },
     '/sales-deck': { session: false, needs: [7] },
   },
   designers: { poster: [5, 6] },
 };
-const at = (address: string, signedIn = true) => {
+const at = (address: string, standing: Standing = 'fresh') => {
   const { pathname, search } = new URL(address, 'https://portal.invalid');
-  return filesAt({ pathname, search }, signedIn, parts);
+  return filesAt({ pathname, search }, standing, parts);
 };
 
 describe('the files that an address will need', () => {
   it('are those of the portal, of the session and of the page', () => {
-    expect(at('/dashboard')).toEqual(['/portal.js', '/client.js', '/shell.js', '/home.js']);
+    expect(at('/dashboard')).toEqual(['/portal.js', '/text.woff2', '/shell.js', '/home.js']);
     expect(at('/')).toEqual(at('/dashboard'));
   });
 
   it('and of the designer that the address names, each once', () => {
     expect(at('/marketing-materials')).toEqual([
       '/portal.js',
-      '/client.js',
+      '/text.woff2',
       '/shell.js',
       '/hub.js',
       '/hub.css',
@@ -35,17 +41,25 @@ describe('the files that an address will need', () => {
     expect(at('/marketing-materials?type=poster')).toEqual([...at('/marketing-materials'), '/poster.js']);
   });
 
+  it('hold the client where the first screen asks more than was asked ahead, or the session must be renewed', () => {
+    expect(at('/job-applications')).toContain('/client.js');
+    expect(at('/staff-directory?status=inactive')).toContain('/client.js');
+    expect(at('/staff-directory')).not.toContain('/client.js');
+    expect(at('/dashboard', 'stale')).toContain('/client.js');
+    expect(at('/sales-deck', 'stale')).not.toContain('/client.js');
+  });
+
   it('are the same with a slash at the end', () => {
     expect(at('/dashboard/')).toEqual(at('/dashboard'));
   });
 
   it('are none where nobody is signed in and the page wants somebody', () => {
-    expect(at('/dashboard', false)).toEqual([]);
+    expect(at('/dashboard', 'nobody')).toEqual([]);
   });
 
   it('are those of a public page for everybody, without a session', () => {
-    expect(at('/sales-deck', false)).toEqual(['/portal.js', '/deck.js']);
-    expect(at('/sales-deck', true)).toEqual(['/portal.js', '/deck.js']);
+    expect(at('/sales-deck', 'nobody')).toEqual(['/portal.js', '/deck.js']);
+    expect(at('/sales-deck', 'fresh')).toEqual(['/portal.js', '/deck.js']);
   });
 
   it.each(['/nowhere', '/constructor', '/sign-in', '/assets/x.js'])('are none at %s', (address) => {

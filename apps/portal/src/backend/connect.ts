@@ -1,18 +1,11 @@
 import { loadPart } from '@daybreak/ui/load';
+import { isAnsweredAhead } from '../ahead/isAnsweredAhead.ts';
+import { firstScreen } from '../features/startUp/firstScreen.ts';
 import type { Backend, Session } from './Backend.ts';
-import { deferredBackend } from './deferredBackend.ts';
+import { deferredBackend, type EarlyReads } from './deferredBackend.ts';
 import { projectAddress } from './projectAddress.ts';
 import { type Arrival, takeArrival } from './supabase/arrival.ts';
-import { sessionStorageKey } from './supabase/storageKey.ts';
-import { isFresh, readStoredSession, type StoredSession, sessionOf } from './supabase/storedSession.ts';
-
-function storedSession(): StoredSession | null {
-  try {
-    return readStoredSession(localStorage.getItem(sessionStorageKey));
-  } catch {
-    return null;
-  }
-}
+import { isFresh, keptSession, sessionOf } from './supabase/storedSession.ts';
 
 const open = (arrival: Arrival | null) => async (): Promise<Backend> => {
   const { supabaseBackend } = await loadPart(() => import('./supabase/supabaseBackend.ts'));
@@ -22,6 +15,10 @@ const open = (arrival: Arrival | null) => async (): Promise<Backend> => {
     arrival,
   });
 };
+
+/** What reads the answers that came ahead: with the shell, whose questions they answer. */
+const early = async (): Promise<EarlyReads | undefined> =>
+  window.daybreakAnswers && (await loadPart(() => import('../ahead/earlyReads.ts'))).earlyReads;
 
 export interface Connection {
   backend: Backend;
@@ -34,15 +31,28 @@ export interface Connection {
   storedSession: () => Session | null;
 }
 
-/** The backend, started beside the first paint when `startNow` and otherwise by the first call. */
-export function connectBackend(startNow: boolean): Connection {
+/** The session that the client will use as it stands. */
+function freshSession() {
+  const session = keptSession();
+  return session && isFresh(session) ? session : null;
+}
+
+/**
+ * The backend, which comes with the first call. Where the page wants a session (`wantsSession`), it comes beside the first screen, or
+ * after it where that stands on what was asked ahead.
+ */
+export function connectBackend(wantsSession: boolean): Connection {
   const arrival = takeArrival();
+  const hasTime = !arrival && freshSession() && isAnsweredAhead(location.pathname, location.search);
   return {
-    backend: deferredBackend(open(arrival), startNow),
-    expectsSession: () => arrival !== null || storedSession() !== null,
+    backend: deferredBackend(open(arrival), {
+      ...(wantsSession ? { start: hasTime ? firstScreen : 'now' } : {}),
+      early,
+    }),
+    expectsSession: () => arrival !== null || keptSession() !== null,
     storedSession: () => {
-      const session = arrival ? null : storedSession();
-      return session && isFresh(session) ? sessionOf(session) : null;
+      const session = arrival ? null : freshSession();
+      return session && sessionOf(session);
     },
   };
 }

@@ -16,7 +16,7 @@ it('loads nothing until something is asked of it, and then once', async () => {
 
 it('starts loading at once when told to, and once', async () => {
   const load = vi.fn(async () => memoryBackend());
-  const backend = deferredBackend(load, true);
+  const backend = deferredBackend(load, { start: 'now' });
   expect(load).toHaveBeenCalledOnce();
   await backend.auth.session();
   expect(load).toHaveBeenCalledOnce();
@@ -47,4 +47,46 @@ it('who stopped listening before the backend is there hears nothing', async () =
   await settled();
   await backend.auth.signIn('sam@daybreak.example', 'Daybreak-demo-1');
   expect(hear).not.toHaveBeenCalled();
+});
+
+it('asks who is signed in when it is due, and loads sooner for whoever asks anything else', async () => {
+  const load = vi.fn(async () => memoryBackend({ signedInAs: 'sam@daybreak.example' }));
+  let due = () => {};
+  const start = new Promise<void>((resolve) => {
+    due = resolve;
+  });
+  const backend = deferredBackend(load, { start });
+  const session = backend.auth.session();
+  backend.auth.onChange(() => undefined);
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+  due();
+  await expect(session).resolves.toMatchObject({ email: 'sam@daybreak.example' });
+  expect(load).toHaveBeenCalledOnce();
+
+  const asked = deferredBackend(load, { start: new Promise(() => undefined) });
+  const other = asked.auth.session();
+  await expect(asked.staff.role()).resolves.toBe('staff');
+  await expect(other).resolves.toMatchObject({ email: 'sam@daybreak.example' });
+});
+
+it('answers with what was read ahead, and asks where that is not known', async () => {
+  const load = vi.fn(async () => memoryBackend({ signedInAs: 'sam@daybreak.example' }));
+  const early = {
+    profile: vi.fn(async () => undefined),
+    ownRow: async () => undefined,
+    people: async () => [],
+    role: async () => 'super_admin' as const,
+  };
+  const backend = deferredBackend(load, { early: async () => early });
+  expect(await backend.staff.list()).toEqual([]);
+  expect(await backend.staff.role()).toBe('super_admin');
+  expect(load).not.toHaveBeenCalled();
+  expect(await backend.profiles.ensure()).toMatchObject({ firstName: 'Sam' });
+  expect(await backend.staff.own()).toMatchObject({ email: 'sam@daybreak.example' });
+  const unread = deferredBackend(load, { early: () => Promise.reject(new TypeError('Failed to fetch')) });
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(await unread.staff.role()).toBe('staff');
+  expect(warned).toHaveBeenCalledOnce();
+  expect(await backend.staff.list('inactive')).toEqual(await (await load()).staff.list('inactive'));
 });

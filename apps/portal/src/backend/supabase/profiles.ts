@@ -1,24 +1,12 @@
-import type { Database } from '@daybreak/supabase/types';
-import type { Profile, Profiles, Staff } from '../Backend.ts';
+import type { Profiles, Staff } from '../Backend.ts';
 import { firstVisitNames } from '../namesOf.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { profileColumns as columns } from './columns.ts';
 import { dataOf, fromDataError, refusedUpdate } from './failures.ts';
+import { profileFrom as fromRow } from './rows.ts';
 
 const uniqueViolation = '23505';
-
-type Row = Pick<
-  Database['public']['Tables']['user_profiles']['Row'],
-  'first_name' | 'last_name' | 'display_name' | 'password_changed'
->;
-
-const fromRow = (row: Row): Profile => ({
-  firstName: row.first_name ?? '',
-  lastName: row.last_name ?? '',
-  displayName: row.display_name ?? '',
-  passwordChanged: row.password_changed ?? false,
-});
 
 export function supabaseProfiles(client: Client, staff: Staff): Profiles {
   const read = async (userId: string) => {

@@ -1,25 +1,9 @@
-import type { Database } from '@daybreak/supabase/types';
-import { type Role, roles, type Staff, type StaffMember } from '../Backend.ts';
+import type { Staff, StaffMember } from '../Backend.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { staffColumns as columns, staffPageSize as pageSize } from './columns.ts';
 import { dataOf, fromAuthError, refusedUpdate } from './failures.ts';
-
-type Row = Pick<
-  Database['public']['Tables']['staff_directory']['Row'],
-  'id' | 'email' | 'first_name' | 'last_name' | 'phone' | 'job_title' | 'role' | 'is_active'
->;
-
-const fromRow = (row: Row): StaffMember => ({
-  id: row.id,
-  email: row.email,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  phone: row.phone,
-  jobTitle: row.job_title,
-  role: row.role,
-  isActive: row.is_active,
-});
+import { staffMemberFrom as fromRow, isRole, type StaffRow as Row } from './rows.ts';
 
 /** An empty field is stored as none. */
 const orNone = (text: string) => text.trim() || null;
@@ -30,8 +14,6 @@ function changed(rows: readonly (Row | null)[] | null): StaffMember {
   if (!row) throw refusedUpdate();
   return fromRow(row);
 }
-
-const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
 export const supabaseStaff = (client: Client): Staff => ({
   async own() {

@@ -1,4 +1,5 @@
 import type { Session } from '../Backend.ts';
+import { sessionStorageKey } from './storageKey.ts';
 
 /** What the portal needs of the session that the client keeps. */
 export interface StoredSession {
@@ -28,6 +29,15 @@ export function readStoredSession(stored: string | null): StoredSession | null {
       isText(session.user.id)
       ? (session as unknown as StoredSession)
       : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The session that this browser keeps; null where it keeps none, or blocks its storage. */
+export function keptSession(): StoredSession | null {
+  try {
+    return readStoredSession(localStorage.getItem(sessionStorageKey));
   } catch {
     return null;
   }

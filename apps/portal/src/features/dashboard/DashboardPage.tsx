@@ -6,7 +6,7 @@ import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
 import { usePerson } from '../../session/PersonProvider.tsx';
 import { firstNameOf } from '../../session/personNames.ts';
 import { useConversation } from '../assistant/ConversationProvider.tsx';
-import { whenIdle } from '../startUp/whenIdle.ts';
+import { afterFirstScreen } from '../startUp/firstScreen.ts';
 import { assistant } from './DashboardPage.css.ts';
 import { dashboard, sequence } from './messages.ts';
 import { useSequence } from './useSequence.ts';
@@ -35,7 +35,7 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
 
   const complete = talking || shown >= sequence.length;
   // Eleven seconds are enough for its code: the card appears without a wait.
-  useEffect(() => whenIdle(ChatCard.preload), []);
+  useEffect(() => afterFirstScreen(ChatCard.preload), []);
 
   if (complete)
     return (

@@ -1,7 +1,7 @@
 import { loadPart } from '@daybreak/ui/load';
 import { useEffect } from 'react';
+import { afterFirstScreen } from './firstScreen.ts';
 import { preloadImages } from './preloadImages.ts';
-import { whenIdle } from './whenIdle.ts';
 
 let begun = false;
 
@@ -16,7 +16,7 @@ const savesData = () =>
 export function usePreloadedPictures(): void {
   useEffect(() => {
     if (begun || savesData()) return;
-    return whenIdle(() => {
+    return afterFirstScreen(() => {
       begun = true;
       loadPart(() => import('./preloadLists.ts'), { optional: true })
         .then(({ deckPictures, toolPictures }) => preloadImages([deckPictures, toolPictures]))

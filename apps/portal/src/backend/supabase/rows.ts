@@ -1,0 +1,36 @@
+import type { Database } from '@daybreak/supabase/types';
+import { type Profile, type Role, roles, type StaffMember } from '../Backend.ts';
+
+// Apart from the client, because answers that came ahead of it are read the same way.
+
+type Tables = Database['public']['Tables'];
+
+export type ProfileRow = Pick<
+  Tables['user_profiles']['Row'],
+  'first_name' | 'last_name' | 'display_name' | 'password_changed'
+>;
+
+export const profileFrom = (row: ProfileRow): Profile => ({
+  firstName: row.first_name ?? '',
+  lastName: row.last_name ?? '',
+  displayName: row.display_name ?? '',
+  passwordChanged: row.password_changed ?? false,
+});
+
+export type StaffRow = Pick<
+  Tables['staff_directory']['Row'],
+  'id' | 'email' | 'first_name' | 'last_name' | 'phone' | 'job_title' | 'role' | 'is_active'
+>;
+
+export const staffMemberFrom = (row: StaffRow): StaffMember => ({
+  id: row.id,
+  email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  phone: row.phone,
+  jobTitle: row.job_title,
+  role: row.role,
+  isActive: row.is_active,
+});
+
+export const isRole = (value: unknown): value is Role => roles.some((role) => role === value);

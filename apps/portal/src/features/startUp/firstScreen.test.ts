@@ -1,0 +1,60 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const idle = new Map<number, () => void>();
+let asked = 0;
+beforeEach(() => {
+  idle.clear();
+  vi.resetModules();
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => work());
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    asked += 1;
+    idle.set(asked, work);
+    return asked;
+  });
+  vi.stubGlobal('cancelIdleCallback', (place: number) => idle.delete(place));
+});
+
+const rest = () => {
+  for (const work of idle.values()) work();
+  idle.clear();
+};
+
+it('what is not on the first screen waits until no part of it is on its way', async () => {
+  const { afterFirstScreen, screenDrawn, screenWaits } = await import('./firstScreen.ts');
+  const later = vi.fn();
+  afterFirstScreen(later);
+  screenDrawn();
+  const [shellCame, pageCame] = [screenWaits(), screenWaits()];
+  rest();
+  shellCame();
+  rest();
+  await Promise.resolve();
+  expect(later).not.toHaveBeenCalled();
+  pageCame();
+  rest();
+  await Promise.resolve();
+  expect(later).toHaveBeenCalledOnce();
+});
+
+it('waits for one part that is shown in the place of another', async () => {
+  const { afterFirstScreen, screenWaits } = await import('./firstScreen.ts');
+  const later = vi.fn();
+  afterFirstScreen(later);
+  screenWaits()();
+  screenWaits();
+  rest();
+  await Promise.resolve();
+  expect(later).not.toHaveBeenCalled();
+});
+
+it('does not begin what was called off', async () => {
+  const { afterFirstScreen, screenDrawn } = await import('./firstScreen.ts');
+  const later = vi.fn();
+  afterFirstScreen(later)();
+  screenDrawn();
+  rest();
+  await Promise.resolve();
+  expect(later).not.toHaveBeenCalled();
+});
