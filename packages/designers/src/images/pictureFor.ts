@@ -15,15 +15,21 @@ for (const stem of topics.flatMap(({ stems }) => stems)) shared.set(stem, (share
 
 /**
  * The picture of the brand whose topics the words speak of most; the one called `standIn` when they speak of several alike, or of
- * none. Those called in `unlike` are left out.
+ * none. Those called in `unlike` are left out, and for an upright place those that are not.
  */
-export function pictureFor(words: string, standIn: string, unlike: readonly string[] = []): LibraryPicture {
+export function pictureFor(
+  words: string,
+  standIn: string,
+  { unlike = [], upright = false }: { unlike?: readonly string[]; upright?: boolean } = {},
+): LibraryPicture {
   const spoken = stemsOf(words);
   const spokenOf = (stems: readonly string[]) => stems.filter((stem) => spoken.has(stem));
   // A topic that few pictures have says more about which of them is meant.
   const score = (stems: readonly string[]) =>
     spokenOf(stems).reduce((sum, stem) => sum + 1 / (shared.get(stem) ?? 1), 0);
-  const offered = topics.filter(({ picture }) => !unlike.includes(picture.name));
+  const offered = topics.filter(
+    ({ picture }) => !unlike.includes(picture.name) && (!upright || picture.ratio < 1),
+  );
   const first = offered.find(({ picture }) => picture.name === standIn) ?? offered[0] ?? topics[0];
   if (!first) throw new Error('The library has no pictures.');
   const most = Math.max(...offered.map(({ stems }) => score(stems)));

@@ -78,6 +78,13 @@ describe('what a slot shows', () => {
   });
 });
 
+it('is an upright picture of the brand in a tall place, whatever the words speak of', () => {
+  const tall = { upright: true, standIn: 'panel-recycling' };
+  expect(shown('', brief(), { ...tall, words: 'Recycled glass and silicon' })).toBe(urlOf('solar-portrait'));
+  expect(shown('', brief(), { ...tall, words: 'The aisle of our data center' })).toBe(urlOf('hall-portrait'));
+  expect(shown('', brief('a'), tall)).toBe('blob:a');
+});
+
 describe('the field of a logo', () => {
   const fields = defineFields({ partner: { kind: 'picture', label: 'Partner logo' } });
   const shownOf = (partner: string) => shownIn(fields, { partner }, 'partner', brief('acme'));

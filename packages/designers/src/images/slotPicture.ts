@@ -18,6 +18,8 @@ interface Slot {
   words?: string;
   /** Names in the library of pictures that the stand-in is not, because the piece shows them elsewhere. */
   unlike?: readonly string[];
+  /** The stand-in is an upright picture. */
+  upright?: boolean;
 }
 
 /** What is said where the chosen picture is not here. */
@@ -74,9 +76,10 @@ function chosenPicture(
   return upload && { ...ofUpload(upload), focus, scale };
 }
 
-function defaultPicture({ images }: Uploads, { fills, standIn, words = '', unlike = [] }: Slot): SlotPicture {
+function defaultPicture({ images }: Uploads, slot: Slot): SlotPicture {
+  const { fills, standIn, words = '', unlike = [], upright = false } = slot;
   const upload = images.filter(({ isLogo }) => !isLogo)[fills - 1];
   if (upload) return { ...ofUpload(upload), focus: uploadFocus, scale: 1 };
-  const picture = pictureFor(words, standIn, unlike);
+  const picture = pictureFor(words, standIn, { unlike, upright });
   return { ...ofLibrary(picture), focus: picture.focus, scale: 1 };
 }

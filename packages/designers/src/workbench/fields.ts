@@ -61,6 +61,8 @@ export interface PictureField extends FieldBase {
   readonly follows?: readonly string[];
   /** Names of the picture fields before it whose picture the stand-in does not repeat. */
   readonly unlike?: readonly string[];
+  /** While this holds, its place is tall, and only an upright picture of the brand stands in: a wide one would show a slice of itself, and print at its pixels. */
+  readonly tall?: Condition;
 }
 
 /** A field as plain, JSON-serialisable data. There are seven kinds; an eighth needs a decision record. */
@@ -109,10 +111,15 @@ export const standInOf = (field: PictureField, draft: AnyDraft): string | undefi
 export const conditionsOf = ({ when = {} }: Pick<Field, 'when'>): readonly Condition[] =>
   Array.isArray(when) ? when : [when as Condition];
 
+const holds = (condition: Condition, draft: AnyDraft): boolean =>
+  Object.entries(condition).every(([name, values]) => [values].flat().includes(draft[name] ?? ''));
+
 export const isVisible = (field: Field, draft: AnyDraft): boolean =>
-  conditionsOf(field).some((condition) =>
-    Object.entries(condition).every(([name, values]) => [values].flat().includes(draft[name] ?? '')),
-  );
+  conditionsOf(field).some((condition) => holds(condition, draft));
+
+/** Whether a picture stands in a tall place, given the rest of the draft. */
+export const isTall = ({ tall }: PictureField, draft: AnyDraft): boolean =>
+  tall !== undefined && holds(tall, draft);
 
 /** The field that this one depends on, if any. */
 export const parentOf = (field: Field): string | undefined => {

@@ -1,7 +1,7 @@
 import type { SlotPicture } from '../artwork/PictureSlot.tsx';
 import { logoMissing, pictureMissing, slotPicture, statedPicture } from '../images/slotPicture.ts';
 import type { Brief } from './designer.ts';
-import { type AnyDraft, type Fields, standInOf } from './fields.ts';
+import { type AnyDraft, type Fields, isTall, standInOf } from './fields.ts';
 
 /** What the slot of a picture field shows: its stand-in, and the words that it follows, are the field's. */
 export function pictureOf<Fs extends Fields>(
@@ -22,6 +22,7 @@ export function pictureOf<Fs extends Fields>(
       const { source } = pictureOf(fields, draft, other, brief);
       return source && 'library' in source ? [source.library] : [];
     }),
+    upright: isTall(field, held),
   });
   return { ...picture, field: name };
 }

@@ -111,6 +111,7 @@ export const flyerFields = defineFields({
       },
     },
     follows: ['title', 'subtitle', 'description'],
+    tall: { composition: 'sunrise', type: 'educational', orientation: 'portrait' },
     when: [{ composition: ['sunrise', ...pictured] }, { theme: 'image' }],
   },
   pictures: {
