@@ -116,12 +116,14 @@ export const pictures = [
     ],
     focus: { x: 0.47, y: 0.55 },
     calm: ['bottom'],
+    print: { width: 4800, height: 2700 },
   }),
   picture('panel-recycling', 'Panel recycling', {
     alt: 'Panels in stacks beside a conveyor with crushed glass',
     topics: ['recycle', 'recycling', 'panel', 'glass', 'silicon', 'aluminum', 'landfill', 'material'],
     focus: { x: 0.66, y: 0.5 },
     calm: ['bottom'],
+    print: { width: 4800, height: 2700 },
   }),
   picture('drive-destruction', 'Drive destruction', {
     alt: 'An opened hard drive among metal shreds',
@@ -134,6 +136,7 @@ export const pictures = [
     topics: ['truck', 'pick-up', 'pickup', 'collect', 'logistics', 'dock', 'drop-off', 'transport'],
     focus: { x: 0.6, y: 0.6 },
     calm: ['bottom', 'top'],
+    print: { width: 4800, height: 2700 },
   }),
   picture('solar-portrait', 'Solar array', {
     alt: 'Rows of solar panels leading to the rising sun, under a wide sky',
