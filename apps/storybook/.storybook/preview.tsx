@@ -2,7 +2,7 @@ import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 import { checkOtherTheme } from './checkOtherTheme.ts';
 import { docs } from './docs.tsx';
 import { snapshots } from './snapshots.ts';
@@ -10,11 +10,26 @@ import { textControls } from './textControls.ts';
 import { toolbars, viewports } from './toolbars.ts';
 import { WithToolbars } from './WithToolbars.tsx';
 import { expectFocusKept, watchFocus } from './watchFocus.ts';
+import { withoutOwnerStacks } from './withoutOwnerStacks.ts';
 
 // A ceiling, not a claim about speed: what a story waits for may be downloaded and made first, on a machine with other work.
 configure({ asyncUtilTimeout: 20_000 });
 
+/** While something is awaited, each look that does not find it would print the page: that is left to the last one. */
+const isWaiting = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) => {
+    if (!isWaiting()) return getElementError(message, container);
+    const error = new Error(message ?? '');
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
+
 const tested = import.meta.env.VITEST_STORYBOOK !== undefined;
+if (tested) withoutOwnerStacks();
 
 /**
  * A test asks only what is wrong, and needs no copy of the style sheets; the panel also shows what was found to be right. The

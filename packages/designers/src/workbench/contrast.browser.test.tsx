@@ -77,13 +77,13 @@ function wordsOf(artboard: HTMLElement, shrunk: number, isPrint: boolean): Words
   const { left, top } = host.getBoundingClientRect();
   const walker = document.createTreeWalker(artboard, NodeFilter.SHOW_TEXT);
   const words: Words[] = [];
+  const range = document.createRange();
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     const parent = node.parentElement;
     if (!parent?.closest('[data-fit]') || !node.data.trim()) continue;
     const { color, fontSize, fontWeight } = getComputedStyle(parent);
     const em = Number.parseFloat(fontSize);
-    const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].map((box) => {
       const middle = (box.top + box.bottom) / 2;

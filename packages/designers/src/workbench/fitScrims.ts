@@ -121,8 +121,8 @@ interface Words extends Pick<WordsOver, 'color' | 'needs'> {
 function wordsOver(artboard: HTMLElement, scrim: HTMLElement, area: Rect): Words[] {
   const over = (rect: Rect) =>
     rect.left < area.right && rect.right > area.left && rect.top < area.bottom && rect.bottom > area.top;
+  const range = document.createRange();
   const texts = [...artboard.querySelectorAll<HTMLElement>('[data-fit]')].flatMap((text): Words[] => {
-    const range = document.createRange();
     range.selectNodeContents(text);
     const lines = [...range.getClientRects()].filter((line) => line.width > 0 && over(line));
     if (lines.length === 0 || hasOwnGround(text, scrim)) return [];

@@ -60,6 +60,9 @@ function draw(designer: Designer, draft: AnyDraft): HTMLElement[] {
   return [...host.querySelectorAll<HTMLElement>('[data-artboard]')];
 }
 
+/** One for all: whoever removes an element tells every range that has not been cleared away yet. */
+const range = document.createRange();
+
 /** Where each occurrence of some words is drawn: the tops of its lines, and the element that its lines run in. */
 function drawn(artboard: HTMLElement, words: string) {
   const nodes: Text[] = [];
@@ -74,7 +77,6 @@ function drawn(artboard: HTMLElement, words: string) {
   };
   const text = nodes.map(({ data }) => data).join('');
   return [...text.matchAll(new RegExp(words.replaceAll(/[+()]/g, '\\$&'), 'gi'))].map(({ index }) => {
-    const range = document.createRange();
     range.setStart(...at(index));
     const [last, offset] = at(index + words.length - 1);
     range.setEnd(last, offset + 1);

@@ -85,9 +85,9 @@ export function textsOnDisc({ node }: ExportSource): (string | null)[] {
     const y = Math.max(middle - em / 2, Math.min(horizon, middle + em / 2));
     return middle < horizon && Math.hypot(x - left - width / 2, y - horizon) < width / 2;
   };
+  const range = document.createRange();
   return [...node.querySelectorAll('[data-fit]')]
     .filter((text) => {
-      const range = document.createRange();
       range.selectNodeContents(text);
       const em = Number.parseFloat(getComputedStyle(text).fontSize);
       return [...range.getClientRects()].some((line) => touches(line, em));

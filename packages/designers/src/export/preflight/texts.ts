@@ -26,6 +26,7 @@ export interface DrawnText {
 export function textsOf({ node }: ExportSource): DrawnText[] {
   const whole = node.getBoundingClientRect();
   const scale = whole.width / node.offsetWidth || 1;
+  const range = document.createRange();
   return [...node.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     const words = [...element.childNodes].filter(
       (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim(),
@@ -34,7 +35,6 @@ export function textsOf({ node }: ExportSource): DrawnText[] {
     const style = getComputedStyle(element);
     const em = Number.parseFloat(style.fontSize);
     const lines = words.flatMap((word) => {
-      const range = document.createRange();
       range.selectNodeContents(word);
       return [...range.getClientRects()].map((rect) => lineOf(rect, whole, scale, em));
     });
