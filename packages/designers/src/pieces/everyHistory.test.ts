@@ -5,6 +5,7 @@ import type { Designer } from '../workbench/designer.ts';
 import { newDraft, restoreDraft } from '../workbench/draft.ts';
 import { type AnyDraft, optionsOf } from '../workbench/fields.ts';
 import { noHistory, redo, restoreHistory, undo, type Work } from '../workbench/history.ts';
+import { ownKey, writeOwn } from '../workbench/ownWords.ts';
 import { begunAnew, edited } from '../workbench/steps.ts';
 import { email } from './email/email.ts';
 import { signatureFields } from './signature/signature.fields.ts';
@@ -19,7 +20,22 @@ const designers = [
 
 /** What a person does: mostly edits, most of which follow each other at once. */
 const deed = fc.record({
-  kind: fc.constantFrom('edit', 'edit', 'edit', 'edit', 'type', 'type', 'undo', 'redo', 'reset', 'reload'),
+  kind: fc.constantFrom(
+    ...([
+      'edit',
+      'edit',
+      'edit',
+      'edit',
+      'type',
+      'type',
+      'own',
+      'own',
+      'undo',
+      'redo',
+      'reset',
+      'reload',
+    ] as const),
+  ),
   place: fc.nat(),
   option: fc.nat(),
   text: fc.oneof(fc.string({ maxLength: 40, unit: 'grapheme' }), fc.lorem({ maxCount: 5 })),
@@ -80,6 +96,11 @@ function done(designer: Fielded, work: Work, deed: Deed, time: number): Work {
       return designer.fields[name]?.kind === 'lines' || designer.fields[name]?.kind === 'text'
         ? edit(`${work.draft[name]}${deed.text.slice(0, 1)}`)
         : edit(valueFor(designer, work.draft, name, deed));
+    case 'own': {
+      const value = deed.option % 4 === 0 ? undefined : valueFor(designer, work.draft, name, deed);
+      const key = ownKey(name, `size ${deed.option % 2}`);
+      return edited(designer.fields, work, key, writeOwn(value), time);
+    }
     default:
       return edit(valueFor(designer, work.draft, name, deed));
   }

@@ -15,9 +15,12 @@ import {
   optionsOf,
   type PictureField,
 } from './fields.ts';
+import { type OwnControl, OwnField } from './OwnMark.tsx';
+import { canDiffer } from './ownWords.ts';
 import { PieceChoice } from './PieceChoice.tsx';
 import { shownIn } from './pictureOf.ts';
 import { Ticks } from './Ticks.tsx';
+import * as styles from './Workbench.css.ts';
 
 export interface FieldsFormProps {
   fields: Fields;
@@ -33,6 +36,8 @@ export interface FieldsFormProps {
   /** What the picture fields choose from. */
   pictures: PictureSource;
   onEdit: (name: string, value: string) => void;
+  /** What of the fields can be another one at the size that is worked on; without it they are those of all sizes. */
+  sized?: OwnControl;
 }
 
 export const tooLongMessage = 'This text is too long for the piece. Shorten it or choose a larger size.';
@@ -50,63 +55,76 @@ export const FieldsForm = ({
   pictureSize,
   pictures,
   onEdit,
+  sized,
 }: FieldsFormProps) => {
   const visible = Object.entries(fields).filter(([, field]) => isVisible(field, draft));
   const ticksUnder = (legend: string) =>
     visible.flatMap(([name, field]) =>
       field.kind === 'choice' && field.ticked === legend ? [[name, field] as const] : [],
     );
+  const own = sized && new Set(sized.own);
+  const controlOf = (name: string, field: Field): ReactNode => {
+    const hint = remarks[name]?.hint ?? field.hint;
+    const error = remarks[name]?.error ?? (tooLong.includes(name) ? tooLongMessage : undefined);
+    if (field.kind === 'picture')
+      return (
+        <PictureControl
+          label={field.label}
+          hint={hint}
+          error={error}
+          value={draft[name] ?? ''}
+          isLogo={!field.fills}
+          {...shownIn(fields, draft, name, pictures)}
+          pictures={pictures}
+          onChange={(value) => onEdit(name, value)}
+        />
+      );
+    if (field.kind === 'choice' && field.ticked) {
+      const group = ticksUnder(field.ticked);
+      // All of them stand where the first does.
+      return group[0]?.[0] === name ? (
+        <Ticks legend={field.ticked} fields={group} draft={draft} onEdit={onEdit} />
+      ) : null;
+    }
+    return field.kind === 'choice' && field.drawn && draw ? (
+      <PieceChoice
+        label={field.label}
+        hint={hint}
+        value={draft[name] ?? ''}
+        options={optionsOf(field, draft)}
+        unavailable={unavailable[name]}
+        size={pictureSize}
+        draw={(value, place) => draw(name, value, place)}
+        onValueChange={(value) => onEdit(name, value)}
+      />
+    ) : (
+      <FieldControl
+        name={name}
+        field={field}
+        value={draft[name] ?? ''}
+        options={field.kind === 'choice' ? optionsOf(field, draft) : undefined}
+        limit={field.kind === 'text' || field.kind === 'lines' ? limitOf(field, draft) : undefined}
+        hint={hint}
+        error={error}
+        onEdit={onEdit}
+      />
+    );
+  };
   return (
     <Stack gap="4">
       {visible.map(([name, field]) => {
-        const hint = remarks[name]?.hint ?? field.hint;
-        const error = remarks[name]?.error ?? (tooLong.includes(name) ? tooLongMessage : undefined);
-        if (field.kind === 'picture')
-          return (
-            <PictureControl
-              key={name}
-              label={field.label}
-              hint={hint}
-              error={error}
-              value={draft[name] ?? ''}
-              isLogo={!field.fills}
-              {...shownIn(fields, draft, name, pictures)}
-              pictures={pictures}
-              onChange={(value) => onEdit(name, value)}
-            />
-          );
-        if (field.kind === 'choice' && field.ticked) {
-          const group = ticksUnder(field.ticked);
-          // All of them stand where the first does.
-          return group[0]?.[0] === name ? (
-            <Ticks key={name} legend={field.ticked} fields={group} draft={draft} onEdit={onEdit} />
-          ) : null;
-        }
-        return field.kind === 'choice' && field.drawn && draw ? (
-          <PieceChoice
-            key={name}
-            label={field.label}
-            hint={hint}
-            value={draft[name] ?? ''}
-            options={optionsOf(field, draft)}
-            unavailable={unavailable[name]}
-            size={pictureSize}
-            draw={(value, place) => draw(name, value, place)}
-            onValueChange={(value) => onEdit(name, value)}
-          />
-        ) : (
-          <FieldControl
-            key={name}
-            name={name}
-            field={field}
-            value={draft[name] ?? ''}
-            options={field.kind === 'choice' ? optionsOf(field, draft) : undefined}
-            limit={field.kind === 'text' || field.kind === 'lines' ? limitOf(field, draft) : undefined}
-            hint={hint}
-            error={error}
-            onEdit={onEdit}
-          />
-        );
+        const control = controlOf(name, field);
+        return control ? (
+          <div key={name} data-field={name} className={styles.field}>
+            {own && canDiffer(field) ? (
+              <OwnField {...sized} name={name} label={field.label} isOwn={own.has(name)}>
+                {control}
+              </OwnField>
+            ) : (
+              control
+            )}
+          </div>
+        ) : null;
       })}
     </Stack>
   );

@@ -17,8 +17,10 @@ import { memoryDrafts } from './draftStore.ts';
 import type { DraftOf, Fields } from './fields.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { OptionPicture } from './OptionPicture.tsx';
+import { givenBack, ownAt, sizeOf } from './ownWords.ts';
 import { preloadStudio, StudioDoor } from './studio/StudioDoor.tsx';
 import { useDraft } from './useDraft.ts';
+import { useReveal } from './useReveal.ts';
 import { useSpace } from './useSpace.ts';
 import { inDraft } from './useUndoKeys.ts';
 import * as styles from './Workbench.css.ts';
@@ -47,13 +49,22 @@ export function Workbench<Fs extends Fields>({
 }: WorkbenchProps<Fs>) {
   const { downloadLabel = 'Download', Details } = designer;
   const [ownDrafts] = useState(memoryDrafts);
-  const { draft, shelf, history, ...form } = useDraft(designer.id, designer.fields, drafts ?? ownDrafts);
+  const { draft, shelf, history, editTogether, ...form } = useDraft(
+    designer.id,
+    designer.fields,
+    drafts ?? ownDrafts,
+  );
   const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [sideId, setSideId] = useState<string>();
   const [ownView, setOwnView] = useState<DesignerView>('page');
   const show = onViewChange ?? setOwnView;
   const { space, measure } = useSpace();
   const nodes = useRef(new Map<string, HTMLElement>());
+  const box = useRef<HTMLDivElement>(null);
+  const isStudio = (view ?? ownView) === 'studio';
+  useReveal(box, history.taken, !isStudio);
+  const size = sizeOf(designer, draft);
+  const own = ownAt(draft, size);
 
   const pictures = usePictures(images, addImages);
   const brief = useMemo(() => ({ user, images: pictures.images }), [user, pictures.images]);
@@ -89,7 +100,7 @@ export function Workbench<Fs extends Fields>({
   );
 
   const page = (
-    <div className={styles.workbench} {...inDraft(designer.id)}>
+    <div ref={box} className={styles.workbench} {...inDraft(designer.id)}>
       <DraftBar drafts={shelf} place={beside} />
       <DraftForm
         {...form}
@@ -109,6 +120,10 @@ export function Workbench<Fs extends Fields>({
           />
         )}
         pictures={pictures}
+        ownHere={{
+          labels: own.map((name) => designer.fields[name]?.label ?? name),
+          giveBack: () => editTogether(givenBack(own, size), 'givenBack'),
+        }}
       />
 
       <div className={styles.beside}>
@@ -166,12 +181,14 @@ export function Workbench<Fs extends Fields>({
 
   return (
     <StudioDoor
-      open={(view ?? ownView) === 'studio'}
+      open={isStudio}
       onLeave={() => show('page')}
       page={page}
       studio={{
         designer: designer as unknown as Designer,
         ...form,
+        editTogether,
+        taken: history.taken,
         draft,
         brief,
         sides,

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { ArtboardSide, Exporter, ExportRequest, FileLimit } from '../export/types.ts';
 import type { UploadedImage } from '../images/uploadedImage.ts';
 import type { ImageLibrary } from '../images/useImages.ts';
@@ -6,6 +6,7 @@ import type { UserDetails } from '../userDetails/userDetails.ts';
 import type { ProfileControl } from '../userDetails/useUserDetails.ts';
 import type { DraftStore } from './draftStore.ts';
 import type { DraftOf, Fields } from './fields.ts';
+import { shownDraft, sizeChoices } from './ownWords.ts';
 import type { PieceSet } from './sets.ts';
 
 /** What a piece is about besides its draft. */
@@ -77,7 +78,30 @@ export interface Designer<Fs extends Fields = Fields> {
   examples: Readonly<Record<string, Partial<DraftOf<Fs>>>>;
 }
 
-export const defineDesigner = <const Fs extends Fields>(designer: Designer<Fs>): Designer<Fs> => designer;
+/**
+ * A designer as the rest of the product takes it. Its own functions are given the draft as its size shows it, so that none of them need
+ * know that a size can have words of its own.
+ */
+export function defineDesigner<const Fs extends Fields>(designer: Designer<Fs>): Designer<Fs> {
+  if (sizeChoices(designer).length === 0) return designer;
+  const { Artwork, Details } = designer;
+  const shown = (draft: DraftOf<Fs>): DraftOf<Fs> => shownDraft(designer, draft);
+  const about = <Rest extends unknown[], Result>(
+    say: ((draft: DraftOf<Fs>, ...rest: Rest) => Result) | undefined,
+  ) => say && ((draft: DraftOf<Fs>, ...rest: Rest) => say(shown(draft), ...rest));
+  return {
+    ...designer,
+    artboards: (draft) => designer.artboards(shown(draft)),
+    specification: (draft) => designer.specification(shown(draft)),
+    Artwork: (props) => createElement(Artwork, { ...props, draft: shown(props.draft) }),
+    Details: Details && ((props) => createElement(Details, { ...props, draft: shown(props.draft) })),
+    remarks: about(designer.remarks),
+    unavailable: about(designer.unavailable),
+    checks: about(designer.checks),
+    drawnFrom: about(designer.drawnFrom),
+    fileLimit: about(designer.fileLimit),
+  };
+}
 
 export interface Notice {
   title: string;

@@ -10,6 +10,7 @@ import {
   optionsOf,
   parentOf,
 } from './fields.ts';
+import { canDiffer, fieldNameOf, mostOwn, readOwn, readOwnKey, writeOwn } from './ownWords.ts';
 
 /** More than any field holds: 2,200 characters of a caption, each of them an emoji of 11 code units. What is longer in storage was not written here. */
 const storedTextLimit = 30_000;
@@ -40,15 +41,43 @@ export function editDraft<Fs extends Fields>(
   typed: string,
 ): DraftOf<Fs> {
   const before = draft as AnyDraft;
+  if (readOwnKey(name)) return editOwn(fields, before, name, typed) as DraftOf<Fs>;
   const value = plain(fields[name], typed);
   if (before[name] === value) return draft;
-  const after: Record<string, string> = { ...before, [name]: value };
+  const after: Record<string, string> = {
+    ...withoutCropsOfOthers(fields, before, name, value),
+    [name]: value,
+  };
   for (const [other, field] of Object.entries(fields)) {
     if (parentOf(field) !== name) continue;
     if (offersBy(field)) after[other] = optionsOf(field, after)[0]?.value ?? '';
     else if (before[other] === initialOf(field, before)) after[other] = initialOf(field, after);
   }
   return after as DraftOf<Fs>;
+}
+
+/** The draft after a size's own value changed, or was given back. */
+function editOwn(fields: Fields, draft: AnyDraft, key: string, typed: string): AnyDraft {
+  const field = fields[fieldNameOf(key)];
+  if (!canDiffer(field)) return draft;
+  const own = readOwn(typed);
+  const value = own === undefined ? '' : writeOwn(plain(field, own));
+  if ((draft[key] ?? '') === value) return draft;
+  const { [key]: _, ...rest } = draft;
+  return value === '' ? rest : { ...rest, [key]: value };
+}
+
+const sourceOf = (value: string) => JSON.stringify(readPictureValue(value)?.source);
+
+/** The draft without what sizes made of a picture that gives way to another for all of them. */
+function withoutCropsOfOthers(fields: Fields, draft: AnyDraft, name: string, value: string): AnyDraft {
+  if (fields[name]?.kind !== 'picture') return draft;
+  const gone = Object.entries(draft).filter(
+    ([key, held]) => readOwnKey(key)?.field === name && sourceOf(readOwn(held) ?? '') !== sourceOf(value),
+  );
+  return gone.length === 0
+    ? draft
+    : Object.fromEntries(Object.entries(draft).filter((entry) => !gone.some(([key]) => key === entry[0])));
 }
 
 const formats: Partial<Record<Field['kind'], RegExp>> = {
@@ -75,8 +104,22 @@ export function restoreDraft<Fs extends Fields>(fields: Fs, stored: unknown): Dr
     const value = typeof held === 'string' ? plain(field, held) : held;
     draft[name] = accepts(field, draft, value) ? value : initialOf(field, draft);
   }
-  return draft as DraftOf<Fs>;
+  return { ...draft, ...ownIn(fields, draft, source) } as DraftOf<Fs>;
 }
+
+/** What a stored draft says for single sizes, as far as it is allowed. */
+const ownIn = (fields: Fields, draft: AnyDraft, source: object): AnyDraft =>
+  Object.fromEntries(
+    Object.entries(source)
+      .filter(([key]) => canDiffer(fields[readOwnKey(key)?.field ?? '']))
+      .slice(0, mostOwn)
+      .flatMap(([key, held]: [string, unknown]) => {
+        const field = fields[fieldNameOf(key)];
+        const own = typeof held === 'string' ? readOwn(held) : undefined;
+        const value = own === undefined ? undefined : plain(field, own);
+        return field && accepts(field, draft, value) ? [[key, writeOwn(value)]] : [];
+      }),
+  );
 
 /** What a stored draft says that these fields do not know, by name: another version of the product wrote it. */
 export type Unread = Readonly<Record<string, unknown>>;
@@ -87,7 +130,8 @@ export function unreadOf(fields: Fields, stored: unknown, restored: AnyDraft): U
   return Object.fromEntries(
     Object.entries(stored).filter(
       ([name, value]) =>
-        name !== '__proto__' && !(typeof value === 'string' && plain(fields[name], value) === restored[name]),
+        name !== '__proto__' &&
+        !(typeof value === 'string' && plain(fields[fieldNameOf(name)], value) === restored[name]),
     ),
   );
 }

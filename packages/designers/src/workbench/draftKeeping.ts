@@ -68,9 +68,10 @@ export function followedWork<Fs extends Fields>(
   const theirs = restoreDraft(fields, stored);
   const changed = changesBetween(kept, theirs);
   if (changed.length === 0) return undefined;
+  const isTheirs = new Set(changed.map(({ field }) => field));
   const both: AnyDraft = {
-    ...work.draft,
-    ...Object.fromEntries(changed.map(({ field }) => [field, theirs[field]])),
+    ...Object.fromEntries(Object.entries(work.draft).filter(([field]) => !isTheirs.has(field))),
+    ...Object.fromEntries(Object.entries(theirs).filter(([field]) => isTheirs.has(field))),
   };
   // The very draft that is kept has not to be kept again.
   const draft = changesBetween(both, theirs).length === 0 ? theirs : (both as DraftOf<Fs>);

@@ -90,6 +90,10 @@ const resolve = <Value>(value: Value | By<Value>, draft: AnyDraft): Value | unde
 export const optionsOf = (field: ChoiceField, draft: AnyDraft): readonly Option[] =>
   resolve<readonly Option[]>(field.options, draft) ?? [];
 
+/** Every option that a choice can have, whatever the rest of the draft is. */
+export const everyOption = ({ options }: ChoiceField): readonly Option[] =>
+  isBy<readonly Option[]>(options) ? Object.values(options.table).flat() : options;
+
 /** How many characters a text may have, given the rest of the draft; undefined where it has no limit. */
 export const limitOf = (field: TextField, draft: AnyDraft): number | undefined =>
   field.limit === undefined ? undefined : resolve<number>(field.limit, draft);

@@ -1,4 +1,5 @@
 import type { AnyDraft } from './fields.ts';
+import { readOwnKey } from './ownWords.ts';
 
 /** How the text of one field changed: from `at` on, `out` gave way to `into`. */
 export interface Change {
@@ -52,11 +53,12 @@ function change(field: string, before: string, after: string): Change {
   };
 }
 
-/** What must change for one draft to become the other. Both have the same fields. */
+/** What must change for one draft to become the other. Both have the same fields; what only one says for a size is empty in the other. */
 export const changesBetween = (before: AnyDraft, after: AnyDraft): readonly Change[] =>
-  Object.entries(after).flatMap(([field, value]) =>
-    value === before[field] ? [] : [change(field, before[field] ?? '', value)],
-  );
+  Object.keys({ ...before, ...after }).flatMap((field) => {
+    const [was = '', is = ''] = [before[field], after[field]];
+    return was === is ? [] : [change(field, was, is)];
+  });
 
 const backwards = ({ field, at, out, into }: Change): Change => ({ field, at, out: into, into: out });
 
@@ -64,10 +66,13 @@ const backwards = ({ field, at, out, into }: Change): Change => ({ field, at, ou
 function changed<Draft extends AnyDraft>(draft: Draft, changes: readonly Change[]): Draft | undefined {
   const after: Record<string, string> = { ...draft };
   for (const { field, at, out, into } of changes) {
-    const value = Object.hasOwn(after, field) ? after[field] : undefined;
+    const isOwn = readOwnKey(field) !== undefined;
+    const value = Object.hasOwn(after, field) ? after[field] : isOwn ? '' : undefined;
     if (value === undefined || value.slice(at, at + out.length) !== out || at > value.length)
       return undefined;
     after[field] = value.slice(0, at) + into + value.slice(at + out.length);
+    // Given back, a size has nothing of its own.
+    if (isOwn && after[field] === '') delete after[field];
   }
   return after as Draft;
 }

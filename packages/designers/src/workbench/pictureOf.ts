@@ -2,6 +2,7 @@ import type { SlotPicture } from '../artwork/PictureSlot.tsx';
 import { logoMissing, pictureMissing, slotPicture, statedPicture } from '../images/slotPicture.ts';
 import type { Brief } from './designer.ts';
 import { type AnyDraft, type Fields, isTall, standInOf } from './fields.ts';
+import { ofEverySize } from './ownWords.ts';
 
 /** What the slot of a picture field shows: its stand-in, and the words that it follows, are the field's. */
 export function pictureOf<Fs extends Fields>(
@@ -17,7 +18,8 @@ export function pictureOf<Fs extends Fields>(
   const picture = slotPicture(held[name] ?? '', brief, {
     fills: field.fills,
     standIn: standInOf(field, held) ?? '',
-    words: field.follows?.map((followed) => held[followed] ?? '').join(' '),
+    // Other words at one size are no other topic.
+    words: field.follows?.map((followed) => ofEverySize(held, followed)).join(' '),
     unlike: field.unlike?.flatMap((other) => {
       const { source } = pictureOf(fields, draft, other, brief);
       return source && 'library' in source ? [source.library] : [];

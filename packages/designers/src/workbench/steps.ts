@@ -1,10 +1,14 @@
 import { readPictureValue } from '../images/pictureValue.ts';
 import { editDraft, newDraft } from './draft.ts';
-import type { AnyDraft, DraftOf, Field, Fields } from './fields.ts';
+import { type AnyDraft, type DraftOf, everyOption, type Field, type Fields } from './fields.ts';
 import { type Doing, recorded, type Step, type Work } from './history.ts';
+import { fieldNameOf, readOwn, readOwnKey } from './ownWords.ts';
+
+/** A field, or a field at one size, and its value. */
+export type Edit = readonly [name: string, value: string];
 
 /** Where a picture value comes from; two of the same source differ in their crop. */
-const sourceOf = (value = '') => JSON.stringify(readPictureValue(value)?.source);
+const sourceOf = (value = '') => JSON.stringify(readPictureValue(readOwn(value) ?? value)?.source);
 
 /** What an edit is called, and how it joins the one before. */
 function doing(field: Field | undefined, name: string, before: AnyDraft, after: AnyDraft): Doing {
@@ -37,10 +41,23 @@ export function edited<Fs extends Fields>(
     : {
         draft,
         history: recorded(work.history, work.draft, draft, {
-          ...doing(fields[name], name, work.draft, draft),
+          ...doing(fields[fieldNameOf(name)], name, work.draft, draft),
           time,
         }),
       };
+}
+
+/** The work after several fields were edited in order, as one step. */
+export function editedTogether<Fs extends Fields>(
+  fields: Fs,
+  work: Work<DraftOf<Fs>>,
+  edits: readonly Edit[],
+  deed: Deed,
+): Work<DraftOf<Fs>> {
+  const draft = edits.reduce((before, [name, value]) => editDraft(fields, before, name, value), work.draft);
+  return draft === work.draft
+    ? work
+    : { draft, history: recorded(work.history, work.draft, draft, { by: `#${deed}` }) };
 }
 
 /** The work with every field at its default. */
@@ -49,16 +66,35 @@ export function begunAnew<Fs extends Fields>(fields: Fs, work: Work<DraftOf<Fs>>
   return { draft, history: recorded(work.history, work.draft, draft, { by: '#reset' }) };
 }
 
-const deeds: Readonly<Record<string, string>> = {
+const deeds = {
+  layout: 'Layout',
+  size: 'Size',
+  givenBack: 'Changes of one size',
   reset: 'Reset',
   opened: 'Opened piece',
   elsewhere: 'Changes in another tab',
   crop: 'crop',
+} as const;
+export type Deed = keyof typeof deeds;
+const isDeed = (deed: string): deed is Deed => Object.hasOwn(deeds, deed);
+
+/** What a size is called, by the choices that make it: "Google, Banner". */
+const sizeName = (fields: Fields, size: string): string => {
+  const options = Object.values(fields).flatMap((field) =>
+    field.kind === 'choice' ? everyOption(field) : [],
+  );
+  return size
+    .split(' ')
+    .map((part) => options.find(({ value }) => value === part)?.label.split(',')[0] ?? part)
+    .join(', ');
 };
 
 /** What a step is called, for example "Headline" or "Picture, crop"; undefined where there is none. */
 export function stepName(fields: Fields, step: Step | undefined): string | undefined {
   if (!step) return undefined;
-  const [name = '', deed] = step.by.split('#');
-  return [fields[name]?.label, deed && deeds[deed]].filter(Boolean).join(', ') || 'Change';
+  const [name = '', deed = ''] = step.by.split('#');
+  const size = readOwnKey(name)?.size;
+  const only = size && `only in ${sizeName(fields, size)}`;
+  const what = [fields[fieldNameOf(name)]?.label, isDeed(deed) && deeds[deed]].filter(Boolean).join(', ');
+  return [what || 'Change', only].filter(Boolean).join(', ');
 }

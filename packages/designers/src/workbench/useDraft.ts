@@ -4,7 +4,8 @@ import type { DraftStore } from './draftStore.ts';
 import { openKey } from './drafts.ts';
 import type { DraftOf, Fields } from './fields.ts';
 import { redo, undo } from './history.ts';
-import { begunAnew, edited, stepName } from './steps.ts';
+import { fieldNameOf } from './ownWords.ts';
+import { begunAnew, type Deed, type Edit, edited, editedTogether, stepName } from './steps.ts';
 import { type ShelfControl, useShelf } from './useShelf.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 import { useWork, type WorkControl } from './useWork.ts';
@@ -15,6 +16,15 @@ export interface HistoryControl {
   /** What the next step back takes back; undefined where there is none. */
   undoes: string | undefined;
   redoes: string | undefined;
+  /** The step that was taken last, back or on; undefined until one was. */
+  taken: TakenStep | undefined;
+}
+
+interface TakenStep {
+  /** "Undone: Title". */
+  says: string;
+  /** The fields that it changed. */
+  fields: readonly string[];
 }
 
 /** What a person should know of how their draft is kept. */
@@ -31,6 +41,8 @@ export interface DraftControl<Fs extends Fields> {
   history: HistoryControl;
   shelf: ShelfControl;
   edit: (name: string, value: string) => void;
+  /** Edits in their order, as one step of this name. */
+  editTogether: (edits: readonly Edit[], deed: Deed) => void;
   reset: () => void;
 }
 
@@ -55,9 +67,28 @@ export function useDraft<Fs extends Fields>(
     },
     [change, fields],
   );
+  const editTogether = useCallback(
+    (edits: readonly Edit[], deed: Deed) => change((now) => editedTogether(fields, now, edits, deed)),
+    [change, fields],
+  );
   const reset = useCallback(() => change((now) => begunAnew(fields, now)), [change, fields]);
-  const back = useCallback(() => change(undo), [change]);
-  const on = useCallback(() => change(redo), [change]);
+  const [taken, setTaken] = useState<TakenStep>();
+  const take = useCallback(
+    (move: typeof undo, from: 'done' | 'undone', said: string) =>
+      change((now) => {
+        const step = now.history[from].at(-1);
+        const next = move(now);
+        if (step && next !== now)
+          setTaken({
+            says: `${said}: ${stepName(fields, step)}`,
+            fields: [...new Set(step.changes.map(({ field }) => fieldNameOf(field)))],
+          });
+        return next;
+      }),
+    [change, fields],
+  );
+  const back = useCallback(() => take(undo, 'done', 'Undone'), [take]);
+  const on = useCallback(() => take(redo, 'undone', 'Done again'), [take]);
   const { draft, history } = work;
   useUndoKeys(designer, draft, back, on);
 
@@ -75,9 +106,11 @@ export function useDraft<Fs extends Fields>(
       redo: on,
       undoes: stepName(fields, history.done.at(-1)),
       redoes: stepName(fields, history.undone.at(-1)),
+      taken,
     },
     shelf,
     edit,
+    editTogether,
     reset,
   };
 }

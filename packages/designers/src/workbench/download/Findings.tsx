@@ -27,6 +27,18 @@ const Mark = ({ level }: Pick<PreflightFinding, 'level'>) => {
   );
 };
 
+/** Findings below each other, each with how grave it is. */
+export const FindingList = ({ findings }: { findings: readonly PreflightFinding[] }) => (
+  <ul className={styles.list}>
+    {findings.map(({ level, says }) => (
+      <li key={says} className={styles.finding}>
+        <Mark level={level} />
+        {says}
+      </li>
+    ))}
+  </ul>
+);
+
 /** What a look at the piece found. Errors must be mended before a download, warnings may stay. */
 export function Findings({
   findings,
@@ -51,16 +63,7 @@ export function Findings({
           {inOrder}
         </span>
       ) : null}
-      {findings?.length ? (
-        <ul className={styles.list}>
-          {findings.map(({ level, says }) => (
-            <li key={says} className={styles.finding}>
-              <Mark level={level} />
-              {says}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {findings?.length ? <FindingList findings={findings} /> : null}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { ExportRequest, ExportSource } from '../../export/types.ts';
 import { placeholderDetails } from '../../userDetails/userDetails.ts';
 import type { Brief, Designer } from '../designer.ts';
 import { type DraftOf, type Fields, isVisible } from '../fields.ts';
+import { shownDraft } from '../ownWords.ts';
 import { shownIn } from '../pictureOf.ts';
 
 interface Inspected<Fs extends Fields> {
@@ -17,11 +18,12 @@ interface Inspected<Fs extends Fields> {
 /** Looks once at a mounted piece, and then says for any format what was found, in the words of its form. */
 export async function inspectPiece<Fs extends Fields>({
   designer,
-  draft,
+  draft: stated,
   brief,
   sources,
   tooLong,
 }: Inspected<Fs>): Promise<(request: Pick<ExportRequest, 'format'>) => readonly PreflightFinding[]> {
+  const draft = shownDraft(designer, stated);
   const facts = await inspect(sources, tooLong);
   const words = {
     labelOf: (field: string) => labelOf(designer, field),

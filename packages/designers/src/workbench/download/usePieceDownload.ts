@@ -6,6 +6,7 @@ import { keptPiece } from '../../export/roundTrip/draftFile.ts';
 import type { Exporter, ExportRequest, ExportSource } from '../../export/types.ts';
 import { type Designer, type Notice, pictureNamesOf } from '../designer.ts';
 import type { AnyDraft, DraftOf, Fields } from '../fields.ts';
+import { shownDraft } from '../ownWords.ts';
 import { isSeries, type PieceSet, piecesOver } from '../sets.ts';
 import { useExport } from '../useExport.ts';
 import { type DownloadChoice, exportOptions } from './choice.ts';
@@ -86,7 +87,8 @@ export function usePieceDownload<Fs extends Fields>(
 }
 
 /** The words of a piece name its PDF; without a title, the designer and the size do. */
-function titleOf<Fs extends Fields>({ title, artboards }: Designer<Fs>, draft: DraftOf<Fs>): string {
-  const { title: own, headline } = draft as AnyDraft;
+function titleOf<Fs extends Fields>(designer: Designer<Fs>, draft: DraftOf<Fs>): string {
+  const { title, artboards } = designer;
+  const { title: own, headline } = shownDraft(designer, draft as AnyDraft);
   return own?.trim() || headline?.trim() || `${title}, ${artboards(draft)[0]?.label ?? ''}`;
 }

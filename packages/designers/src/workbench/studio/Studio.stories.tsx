@@ -22,6 +22,9 @@ type Story = StoryObj<typeof Poster>;
 const pictured = memoryDrafts();
 pictured.save('poster', { composition: 'photograph' });
 
+const ofOneSize = memoryDrafts();
+ofOneSize.save('poster', { 'title@18x24': '=Only here' });
+
 const studio = async () => within(await screen.findByRole('dialog', { name: 'Poster studio' }));
 const onPiece = () => document.querySelector<HTMLElement>('[role="dialog"] [data-artboard]');
 
@@ -133,10 +136,72 @@ export const AllSizes: Story = {
     const sizes = within(await room.findByRole('region', { name: 'All sizes' }));
     await expect(sizes.getAllByRole('listitem')).toHaveLength(15);
     const banner = sizes.getByText('Google, Banner, 468 × 60 px').closest('li') as HTMLElement;
-    await waitFor(() => expect(banner.querySelector('img')).not.toBeNull());
-    await userEvent.click(within(banner).getByRole('button'));
+    banner.scrollIntoView();
+    await waitFor(() => expect(banner.querySelector('img')).not.toBeNull(), { timeout: 8_000 });
+    await userEvent.click(within(banner).getByRole('button', { name: /^Google, Banner/ }));
     await waitFor(() => expect(room.getByLabelText('Banner, 468 × 60 px')).toBeChecked());
     await room.findByRole('region', { name: 'Piece' });
+    await userEvent.click(room.getByRole('button', { name: 'Undo: Size' }));
+    await waitFor(() => expect(room.getByLabelText('Leaderboard, 728 × 90 px')).toBeChecked());
+  },
+};
+
+/** One size has words of its own: from its panel on the board, or beside its field. It says so, and gives them back. */
+export const OnlyHere: Story = {
+  render: (args) => <Ads {...args} />,
+  play: async () => {
+    const room = within(await screen.findByRole('dialog', { name: 'Digital Ads studio' }));
+    await userEvent.click(await room.findByText('All sizes'));
+    const sizes = within(await room.findByRole('region', { name: 'All sizes' }));
+    const change = sizes.getByRole('button', { name: 'Change only here: Google, Banner, 468 × 60 px' });
+    change.focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = within(await screen.findByRole('dialog', { name: 'Only in Google, Banner, 468 × 60 px' }));
+    const there = panel.getByLabelText('Headline');
+    await userEvent.clear(there);
+    await userEvent.type(there, 'Short');
+    await expect(panel.getByText('Changed here')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(change).toHaveFocus());
+    await expect(room.getByLabelText('Headline', { selector: 'input' })).toHaveValue(
+      'Recycle your retired panels',
+    );
+    const banner = change.closest('li') as HTMLElement;
+    await expect(within(banner).getByText('Changed here: Headline')).toBeVisible();
+
+    await userEvent.click(sizes.getByRole('button', { name: /^Google, Banner/ }));
+    await waitFor(() => expect(onPiece()).toHaveTextContent('Short'));
+    await expect(room.getByLabelText('Headline', { selector: 'input' })).toHaveValue('Short');
+    await userEvent.type(room.getByLabelText('Headline', { selector: 'input' }), 'er');
+    await userEvent.type(room.getByLabelText('Call to action', { selector: 'input' }), '!');
+    await userEvent.click(room.getByLabelText('Leaderboard, 728 × 90 px'));
+    await waitFor(() => expect(onPiece()).toHaveTextContent('Recycle your retired panels'));
+    await expect(onPiece()).toHaveTextContent('Get a quote!');
+
+    await userEvent.click(room.getByRole('button', { name: 'Undo: Size' }));
+    await waitFor(() => expect(onPiece()).toHaveTextContent('Shorter'));
+    await userEvent.click(room.getByRole('button', { name: 'Give back Headline' }));
+    await waitFor(() => expect(onPiece()).toHaveTextContent('Recycle your retired panels'));
+    await expect(room.getByRole('button', { name: /^Change Headline only in/ })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await userEvent.click(room.getByRole('button', { name: 'Undo: Changes of one size' }));
+    await waitFor(() => expect(onPiece()).toHaveTextContent('Shorter'));
+    await expect(room.getByText(/^Undone: Changes of one size/)).toBeInTheDocument();
+  },
+};
+
+/** The page says what its size has of its own, and gives it back. Its fields are those of all sizes. */
+export const OnlyHereOnThePage: Story = {
+  args: { view: 'page', drafts: ofOneSize },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This size has its own Title')).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Bring us your retired panels');
+    await expect(document.querySelector('[data-artboard]')).toHaveTextContent('Only here');
+    await userEvent.click(canvas.getByRole('button', { name: 'Give back' }));
+    await expect(document.querySelector('[data-artboard]')).toHaveTextContent('Bring us');
+    await expect(canvas.queryByText('This size has its own Title')).toBeNull();
   },
 };
 

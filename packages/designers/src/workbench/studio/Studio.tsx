@@ -1,5 +1,4 @@
-import { Button, IconButton, Layer } from '@daybreak/ui';
-import { ArrowLeft, PanelRight } from 'lucide-react';
+import { Layer } from '@daybreak/ui';
 import { type ReactNode, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
 import type { ArtboardSide, Exporter } from '../../export/types.ts';
 import type { PictureSource } from '../../images/usePictures.ts';
@@ -11,7 +10,8 @@ import { usePieceDownload } from '../download/usePieceDownload.ts';
 import { FieldsForm, tooLongMessage } from '../FieldsForm.tsx';
 import type { AnyDraft, Fields } from '../fields.ts';
 import { OptionPicture } from '../OptionPicture.tsx';
-import type { DraftControl } from '../useDraft.ts';
+import type { DraftControl, HistoryControl } from '../useDraft.ts';
+import { useReveal } from '../useReveal.ts';
 import { inDraft } from '../useUndoKeys.ts';
 import { aside } from '../Workbench.css.ts';
 import { Canvas } from './canvas/Canvas.tsx';
@@ -23,15 +23,20 @@ import { GuideChoice } from './GuideChoice.tsx';
 import { Rail, type RailTab } from './Rail.tsx';
 import { Checks } from './rail/Checks.tsx';
 import { Layouts } from './rail/Layouts.tsx';
-import { type Shown, SideChoice } from './SideChoice.tsx';
+import { SideChoice } from './SideChoice.tsx';
 import * as styles from './Studio.css.ts';
+import { type Pane, PaneChoice, StudioHead } from './StudioHead.tsx';
 import { sectionsOf, showsPictures } from './sections.ts';
 import { AllSizes } from './sizes/AllSizes.tsx';
 import { sizesOf } from './sizes/sizesOf.ts';
+import { useSizeEdits } from './sizes/useSizeEdits.ts';
 import { type TooLong, useBoards } from './useBoards.tsx';
 import { useMedia } from './useMedia.ts';
+import { useShown } from './useShown.ts';
 
-export interface StudioProps extends Pick<DraftControl<Fields>, 'state' | 'edit' | 'reset'> {
+export interface StudioProps extends Pick<DraftControl<Fields>, 'state' | 'edit' | 'editTogether' | 'reset'> {
+  /** The step back or on that was taken last. */
+  taken: HistoryControl['taken'];
   designer: Designer;
   draft: AnyDraft;
   brief: Brief;
@@ -61,30 +66,36 @@ export function Studio({
   notify,
   drafts,
   tools,
+  taken,
   edit,
+  editTogether,
   reset,
   onLeave,
 }: StudioProps) {
   const { downloadLabel = 'Download', Details, fields } = designer;
   const isPhone = useMedia('(max-width: 767.98px)');
   const isFolded = useMedia('(max-width: 1199.98px)');
-  const [pane, setPane] = useState<'form' | 'piece'>('piece');
+  const [pane, setPane] = useState<Pane>('piece');
   const [railOpen, setRailOpen] = useState(false);
   const [tab, setTab] = useState<RailTab>('layouts');
-  const [view, setView] = useState<Shown>('sides');
   const [guides, setGuides] = useState<ReadonlySet<GuideKind>>(new Set());
+
+  const room = useRef<HTMLDivElement>(null);
+  const { view, only, go } = useShown(room, sides);
 
   // What stands beside the piece follows a letter; it does not hold it up.
   const later = useDeferredValue(draft);
+  const sizes = useMemo(() => sizesOf(designer, later), [designer, later]);
+  const { here, editHere, sized } = useSizeEdits({ designer, draft, sizes, edit, editTogether });
+  const isAllSizes = view === 'sizes' && sizes.length > 0;
   const nodes = useRef(new Map<string, HTMLElement>());
   const formBox = useRef<HTMLDivElement>(null);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const only = typeof view === 'object' ? sides.find(({ id }) => id === view.side) : undefined;
   const [tooLong, setTooLong] = useState<TooLong>({});
   const tooLongFields = sides.flatMap(({ id }) => tooLong[id] ?? []);
   const { typing, slot, watch, noteId, over, drawnDraft } = useEditing({
     designer,
-    draft,
+    draft: here,
     brief,
     boards: () =>
       (only ? [only] : sides).flatMap(({ id }) => {
@@ -93,7 +104,7 @@ export function Studio({
       }),
     boardOf: (side) => nodes.current.get(side),
     tooLong: tooLongFields,
-    edit,
+    edit: editHere,
     onElsewhere: (field) => {
       setPane('form');
       requestAnimationFrame(() => formBox.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus());
@@ -110,15 +121,13 @@ export function Studio({
     onNode: drawAgain,
     over,
   });
-  const sizes = useMemo(() => sizesOf(designer, later), [designer, later]);
-  const isAllSizes = view === 'sizes' && sizes.length > 0;
   const shown = isAllSizes ? [] : only ? boards.filter(({ side }) => side === only) : boards;
   const sideChoice = (
     <SideChoice
       sides={sides}
       hasSizes={sizes.length > 1}
       value={view === 'sizes' ? view : only ? { side: only.id } : 'sides'}
-      onChange={setView}
+      onChange={(next) => go(next, '[aria-label="Shown"] [aria-pressed="true"]')}
     />
   );
   const sections = useMemo(() => sectionsOf(designer, later), [designer, later]);
@@ -128,8 +137,10 @@ export function Studio({
     notify,
   );
 
+  // On the board the fields are those of all sizes, beside one size those that it shows.
   const form = {
-    draft,
+    draft: isAllSizes ? draft : here,
+    sized: isAllSizes ? undefined : sized,
     tooLong: tooLongFields,
     remarks: designer.remarks?.(draft),
     unavailable: designer.unavailable?.(draft, brief),
@@ -149,11 +160,19 @@ export function Studio({
   };
   const errorOf = (name = '') =>
     form.remarks?.[name]?.error ?? (tooLongFields.includes(name) ? tooLongMessage : undefined);
+  useReveal(room, taken);
   const about = useMemo(() => ({ draft, brief, tooLong }), [draft, brief, tooLong]);
 
   const layouts = useMemo(
-    () => <Layouts designer={designer} draft={later} brief={brief} onEdit={edit} />,
-    [designer, later, brief, edit],
+    () => (
+      <Layouts
+        designer={designer}
+        draft={later}
+        brief={brief}
+        onChoose={(values) => editTogether(values, 'layout')}
+      />
+    ),
+    [designer, later, brief, editTogether],
   );
   const rail = (
     <Rail
@@ -162,7 +181,7 @@ export function Studio({
       layouts={layouts}
       pictures={
         showsPictures(sections.pictures, draft) ? (
-          <FieldsForm {...form} fields={sections.pictures} onEdit={edit} />
+          <FieldsForm {...form} fields={sections.pictures} onEdit={isAllSizes ? edit : editHere} />
         ) : undefined
       }
       checks={<Checks about={about} inspect={downloads.inspect} choice={firstChoice(sides)} />}
@@ -176,48 +195,20 @@ export function Studio({
       onDismiss={onLeave}
       className={styles.studio}
     >
-      <div className={styles.frame}>
-        <header className={styles.head}>
-          <IconButton
-            label="Leave the studio"
-            data-not-first
-            icon={<ArrowLeft size={18} aria-hidden="true" />}
-            onClick={onLeave}
-          />
-          <h1 className={styles.title}>{designer.title}</h1>
-          <div className={styles.tools} data-not-first>
-            {isPhone ? null : drafts}
-            {tools}
-          </div>
-          {isPhone || !isFolded ? null : (
-            <Button
-              icon={<PanelRight size={16} aria-hidden="true" />}
-              aria-expanded={railOpen}
-              onClick={() => setRailOpen(!railOpen)}
-            >
-              Layouts and checks
-            </Button>
-          )}
-          <div className={styles.download} data-not-first>
-            <DownloadBar label={isPhone ? 'Download' : downloadLabel} {...downloads} />
-          </div>
-        </header>
-        {isPhone ? (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-          <div className={styles.panes} role="group" aria-label="View">
-            {(['form', 'piece'] as const).map((each) => (
-              <Button
-                key={each}
-                tone="quiet"
-                className={styles.pane}
-                aria-pressed={pane === each}
-                onClick={() => setPane(each)}
-              >
-                {each === 'form' ? 'Form' : 'Piece'}
-              </Button>
-            ))}
-          </div>
-        ) : null}
+      <div ref={room} className={styles.frame}>
+        <StudioHead
+          title={designer.title}
+          tools={
+            <>
+              {isPhone ? null : drafts}
+              {tools}
+            </>
+          }
+          rail={isPhone || !isFolded ? undefined : { isOpen: railOpen, toggle: () => setRailOpen(!railOpen) }}
+          download={<DownloadBar label={isPhone ? 'Download' : downloadLabel} {...downloads} />}
+          onLeave={onLeave}
+        />
+        {isPhone ? <PaneChoice pane={pane} onChange={setPane} /> : null}
         <div className={styles.body}>
           <div
             ref={formBox}
@@ -235,7 +226,7 @@ export function Studio({
                   { title: 'Words', fields: sections.words },
                 ]}
                 state={state}
-                edit={edit}
+                edit={isAllSizes ? edit : editHere}
                 reset={reset}
               />
               {Details ? <Details draft={draft} notify={notify} /> : null}
@@ -249,10 +240,13 @@ export function Studio({
                 sizes={sizes}
                 draft={draft}
                 brief={brief}
+                pictures={pictures}
                 tools={sideChoice}
+                edit={edit}
+                editTogether={editTogether}
                 onChoose={({ values }) => {
-                  for (const [name, value] of values) edit(name, value);
-                  setView('sides');
+                  editTogether(values, 'size');
+                  go('sides', '[aria-label="Piece"]');
                 }}
               />
             ) : (
@@ -266,8 +260,9 @@ export function Studio({
                   <EditNote
                     id={noteId}
                     fields={fields}
-                    draft={draft}
+                    draft={here}
                     field={typing ?? slot}
+                    sized={sized}
                     error={errorOf(typing ?? slot)}
                   />
                 }

@@ -1,4 +1,7 @@
+import { Button } from '@daybreak/ui';
 import { type AnyDraft, countCharacters, type Fields, limitOf } from '../../fields.ts';
+import type { OwnControl } from '../../OwnMark.tsx';
+import { canDiffer } from '../../ownWords.ts';
 import * as styles from './editing.css.ts';
 import { isTextField } from './pieceTexts.ts';
 
@@ -10,29 +13,49 @@ interface EditNoteProps {
   field: string | undefined;
   /** What the form says of it. */
   error: string | undefined;
+  /** What it can have of its own at the size that is shown. */
+  sized?: OwnControl;
 }
 
 /** What is worked on upon the piece, how much of it there may be, and what is wrong with it. */
-export function EditNote({ id, fields, draft, field: name, error }: EditNoteProps) {
+export function EditNote({ id, fields, draft, field: name, error, sized }: EditNoteProps) {
   const field = name === undefined ? undefined : fields[name];
   const limit = isTextField(field) ? limitOf(field, draft) : undefined;
+  const isOwn = name !== undefined && Boolean(sized?.own.includes(name));
   return (
-    <div id={id} role="status" className={field ? styles.note : undefined}>
-      {field ? (
-        <>
-          <span className={styles.noteName}>{field.label}</span>
-          {limit === undefined ? null : (
-            <span className={styles.noteMuted}>
-              {countCharacters(draft[name ?? ''] ?? '')} / {limit}
-            </span>
-          )}
-          {field.kind === 'picture' ? (
-            <span className={styles.noteMuted}>
-              Drag or use the arrow keys to move it, the wheel or + and − to scale it.
-            </span>
-          ) : null}
-          {error ? <span className={styles.noteError}>{error}</span> : null}
-        </>
+    <div className={field ? styles.note : undefined}>
+      <div id={id} role="status" className={styles.said}>
+        {field ? (
+          <>
+            <span className={styles.noteName}>{field.label}</span>
+            {limit === undefined ? null : (
+              <span className={styles.noteMuted}>
+                {countCharacters(draft[name ?? ''] ?? '')} / {limit}
+              </span>
+            )}
+            {field.kind === 'picture' ? (
+              <span className={styles.noteMuted}>
+                Drag or use the arrow keys to move it, the wheel or + and − to scale it.
+              </span>
+            ) : null}
+            {error ? <span className={styles.noteError}>{error}</span> : null}
+          </>
+        ) : null}
+      </div>
+      {field && name !== undefined && sized && canDiffer(field) ? (
+        // The form has the same for the keyboard, beside the field; here the text keeps the caret.
+        <Button
+          size="small"
+          tone="quiet"
+          className={styles.noteSwitch}
+          aria-hidden="true"
+          tabIndex={-1}
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => sized.setOwn(name, !isOwn)}
+        >
+          {isOwn ? 'Changed here: give back' : `Only in ${sized.size}`}
+        </Button>
       ) : null}
     </div>
   );

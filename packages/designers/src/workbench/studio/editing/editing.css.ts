@@ -42,7 +42,7 @@ export const note = style({
   inlineSize: 'fit-content',
   maxInlineSize: 'calc(100% - 2rem)',
   display: 'flex',
-  flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: ui.space['3'],
   paddingInline: ui.space['3'],
   paddingBlock: ui.space['1'],
@@ -52,6 +52,8 @@ export const note = style({
   fontSize: ui.text.size.sm,
   pointerEvents: 'none',
 });
+export const said = style({ display: 'flex', flexWrap: 'wrap', columnGap: ui.space['3'] });
+export const noteSwitch = style({ pointerEvents: 'auto', flexShrink: 0, maxInlineSize: '18rem' });
 export const noteName = style({ fontWeight: ui.font.semibold });
 export const noteMuted = style({ color: ui.color.text.muted, fontVariantNumeric: 'tabular-nums' });
 export const noteError = style({ color: ui.color.status.dangerText });

@@ -27,7 +27,7 @@ interface PieceTextsOptions {
 interface Caret {
   place: number;
   /** The drawn place that it was put at. */
-  drawn?: { element: HTMLElement; offset: number };
+  drawn?: { element: HTMLElement; offset: number; words: string };
 }
 
 /**
@@ -47,6 +47,9 @@ export function usePieceTexts(options: PieceTextsOptions) {
   // After each drawing: words may be new elements, and stand elsewhere in their text.
   useLayoutEffect(() => {
     if (isComposing.current) return;
+    const drawn = caret.current?.drawn;
+    // A drawing that changed no words is no reason to take the caret from where it was just put.
+    if (drawn && textIn(drawn.element) === drawn.words) onMoved();
     const { fields, draft, boards, tooLong, describedBy } = options;
     const found = boards().flatMap(([side, board]) => pieceTexts(side, board, fields, draft, typing));
     for (const { element } of texts.current)
@@ -93,7 +96,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
     const { element } = at.text;
     if (document.activeElement !== element) element.focus({ preventScroll: true });
     getSelection()?.collapse(at.node, at.offset);
-    to.drawn = { element, offset: offsetIn(element, at.node, at.offset) };
+    to.drawn = { element, offset: offsetIn(element, at.node, at.offset), words: textIn(element) };
     return true;
   };
 

@@ -3,20 +3,21 @@ import type { Brief, Designer } from '../../designer.ts';
 import type { AnyDraft } from '../../fields.ts';
 import { DraftPicture } from '../../OptionPicture.tsx';
 import { PieceChoice } from '../../PieceChoice.tsx';
-import { lookOf, looksOf, withLook } from './looks.ts';
+import { type Look, lookOf, looksOf, withLook } from './looks.ts';
 
 interface LayoutsProps {
   designer: Designer;
   draft: AnyDraft;
   brief: Brief;
-  onEdit: (name: string, value: string) => void;
+  /** Chooses what a layout is made of, in order. */
+  onChoose: (values: Look['values']) => void;
 }
 
 /** The largest side of a layout's picture, in CSS pixels. */
 const size = 104;
 
 /** The person's piece in every design that it can have, to be chosen by looking. */
-export function Layouts({ designer, draft, brief, onEdit }: LayoutsProps) {
+export function Layouts({ designer, draft, brief, onChoose }: LayoutsProps) {
   const looks = useMemo(() => looksOf(designer, draft, brief), [designer, draft, brief]);
   const drafts = useMemo(
     () => new Map(looks.map((look) => [look.id, withLook(designer, draft, look)])),
@@ -38,9 +39,7 @@ export function Layouts({ designer, draft, brief, onEdit }: LayoutsProps) {
           place={place}
         />
       )}
-      onValueChange={(id) => {
-        for (const [name, value] of looks.find((look) => look.id === id)?.values ?? []) onEdit(name, value);
-      }}
+      onValueChange={(id) => onChoose(looks.find((look) => look.id === id)?.values ?? [])}
     />
   );
 }

@@ -42,7 +42,52 @@ export const size = style({
 });
 export const picture = style({ display: 'grid', placeItems: 'center', blockSize: 220, overflow: 'hidden' });
 export const name = style({ fontSize: ui.text.size.sm, fontWeight: ui.font.medium });
-export const problem = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.status.dangerText });
+export const sides = style({ display: 'flex', alignItems: 'center', justifyContent: 'center' });
+/** What can be done with a size, and what it has of its own. */
+export const deeds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space['1'] });
+/** How it stands, and the way to change it: findings that are opened take a line of their own. */
+export const head = style([deeds, { position: 'relative', alignItems: 'start' }]);
+export const change = style({
+  marginInlineStart: 'auto',
+  selectors: { 'details[open] ~ &': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } },
+});
+export const said = style({
+  display: 'flex',
+  minBlockSize: '2rem',
+  alignItems: 'center',
+  gap: ui.space['1'],
+  fontSize: ui.text.size.sm,
+  color: ui.color.text.muted,
+});
+export const problem = style({
+  alignSelf: 'center',
+  fontSize: ui.text.size.sm,
+  color: ui.color.status.dangerText,
+});
+export const findings = style({
+  fontSize: ui.text.size.sm,
+  selectors: { '&[open]': { inlineSize: '100%' } },
+});
+export const summary = style({
+  inlineSize: 'fit-content',
+  paddingBlock: ui.space['1'],
+  lineHeight: '1.5rem',
+  color: ui.color.text.muted,
+  cursor: 'pointer',
+  borderRadius: ui.radius.control,
+  ':hover': { color: ui.color.text.main },
+  ':focus-visible': focusRing,
+});
+export const dialog = style({ display: 'grid', gap: ui.space['4'], minInlineSize: 0 });
+export const dialogPicture = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 240,
+  overflow: 'hidden',
+  padding: ui.space['3'],
+  borderRadius: ui.radius.card,
+  background: ui.color.surface.sunken,
+});
 export const bar = canvasBar;
 export const state = style({
   marginInlineStart: 'auto',

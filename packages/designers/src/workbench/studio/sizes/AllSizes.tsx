@@ -1,18 +1,26 @@
 import { Button } from '@daybreak/ui';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { CircleCheck, PencilLine } from 'lucide-react';
+import { memo, type ReactNode, useCallback, useState } from 'react';
+import type { PreflightFinding } from '../../../export/preflight/rules.ts';
+import type { PictureSource } from '../../../images/usePictures.ts';
 import type { Brief, Designer } from '../../designer.ts';
-import { Findings } from '../../download/Findings.tsx';
-import type { AnyDraft } from '../../fields.ts';
-import { DraftPicture } from '../../OptionPicture.tsx';
+import { FindingList } from '../../download/Findings.tsx';
+import type { AnyDraft, Fields } from '../../fields.ts';
+import { ChangedHere } from '../../OwnMark.tsx';
+import { givenBack, ownAt, sizeOf } from '../../ownWords.ts';
+import type { DraftControl } from '../../useDraft.ts';
 import * as styles from './AllSizes.css.ts';
+import { SizeDialog } from './SizeDialog.tsx';
+import { SizePicture } from './SizePicture.tsx';
 import type { SizedDraft } from './sizesOf.ts';
 import { useSizeChecks } from './useSizeChecks.ts';
 
-interface AllSizesProps {
+interface AllSizesProps extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'> {
   designer: Designer;
   sizes: readonly SizedDraft[];
   draft: AnyDraft;
   brief: Brief;
+  pictures: PictureSource;
   /** Stands in the bar, as over the canvas. */
   tools: ReactNode;
   onChoose: (size: SizedDraft) => void;
@@ -20,16 +28,37 @@ interface AllSizesProps {
 
 /** What a size's picture is shown in, in CSS pixels: strips are wide. */
 const box = { width: 264, height: 220 };
+const inWords = new Intl.ListFormat('en-US');
 
-/** The piece in every size at once, each with what is wrong with it. */
-export function AllSizes({ designer, sizes, draft, brief, tools, onChoose }: AllSizesProps) {
+/** The piece in every size at once, each with what is wrong with it and what it has of its own. */
+export function AllSizes({
+  designer,
+  sizes,
+  draft,
+  brief,
+  pictures,
+  tools,
+  edit,
+  editTogether,
+  onChoose,
+}: AllSizesProps) {
   const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
-  const { checked, checking, check, stop } = useSizeChecks(designer, sizes, brief);
+  const [changing, setChanging] = useState<string>();
+  const { findingsOf, left } = useSizeChecks(designer, sizes, brief);
   const report = useCallback(
-    (id: string, names: readonly string[]) => setTooLong((before) => ({ ...before, [id]: names })),
+    (id: string, side: string, names: readonly string[]) =>
+      setTooLong((before) => ({ ...before, [`${id} ${side}`]: names })),
     [],
   );
-  const labelOf = (name: string) => designer.fields[name]?.label ?? name;
+  const tooLongAt = ({ id, draft: sized }: SizedDraft) => [
+    ...new Set(designer.artboards(sized).flatMap((side) => tooLong[`${id} ${side.id}`] ?? [])),
+  ];
+  const labelsOf = (names: readonly string[]) =>
+    inWords.format(names.map((name) => designer.fields[name]?.label ?? name));
+  const giveBack = (size: string, fields: readonly string[]) =>
+    editTogether(givenBack(fields, size), 'givenBack');
+  const current = sizeOf(designer, draft);
+  const open = sizes.find(({ id }) => id === changing);
   return (
     <div className={styles.board}>
       {/* biome-ignore lint/a11y/useSemanticElements: it scrolls */}
@@ -42,33 +71,48 @@ export function AllSizes({ designer, sizes, draft, brief, tools, onChoose }: All
       >
         <ul className={styles.list}>
           {sizes.map((size, place) => {
-            const isCurrent = size.values.every(([name, value]) => draft[name] === value);
-            const long = (tooLong[size.id] ?? []).map(labelOf);
+            const own = ownAt(draft, size.id);
             return (
               <li key={size.id} className={styles.item}>
                 <button
                   type="button"
                   className={styles.size}
-                  aria-current={isCurrent || undefined}
+                  aria-current={size.id === current || undefined}
                   onClick={() => onChoose(size)}
                 >
                   <span className={styles.picture} aria-hidden="true" inert>
-                    <SizePicture
+                    <LivePicture
                       designer={designer}
                       size={size}
                       brief={brief}
-                      place={place}
-                      onTooLong={report}
+                      place={2 * place}
+                      report={report}
                     />
                   </span>
                   <span className={styles.name}>{size.label}</span>
                 </button>
-                {long.length > 0 ? (
-                  <p className={styles.problem}>
-                    {long.join(' and ')} {long.length > 1 ? 'are' : 'is'} too long for this size.
-                  </p>
+                <div className={styles.head}>
+                  <SizeState findings={findingsOf(size.id)} tooLong={labelsOf(tooLongAt(size))} />
+                  <Button
+                    size="small"
+                    tone="quiet"
+                    className={styles.change}
+                    icon={<PencilLine size={14} aria-hidden="true" />}
+                    aria-label={`Change only here: ${size.label}`}
+                    onClick={() => setChanging(size.id)}
+                  >
+                    Change only here
+                  </Button>
+                </div>
+                {own.length > 0 ? (
+                  <div className={styles.deeds}>
+                    <ChangedHere
+                      what={labelsOf(own)}
+                      label={`${labelsOf(own)} of ${size.label}`}
+                      onGiveBack={() => giveBack(size.id, own)}
+                    />
+                  </div>
                 ) : null}
-                {checked.has(size.id) ? <Findings findings={checked.get(size.id)} /> : null}
               </li>
             );
           })}
@@ -77,35 +121,76 @@ export function AllSizes({ designer, sizes, draft, brief, tools, onChoose }: All
       <div className={styles.bar}>
         {tools}
         <span className={styles.state} role="status">
-          {checking === undefined ? '' : `Checking ${checking} of ${sizes.length}`}
+          {left === 0 ? summary(sizes.map(({ id }) => findingsOf(id))) : `Checking, ${left} to go`}
         </span>
-        <Button size="small" onClick={checking === undefined ? check : stop}>
-          {checking === undefined ? 'Check every size' : 'Stop'}
-        </Button>
       </div>
+      {open ? (
+        <SizeDialog
+          designer={designer}
+          size={open}
+          brief={brief}
+          pictures={pictures}
+          tooLong={tooLongAt(open)}
+          edit={edit}
+          giveBack={(fields) => giveBack(open.id, fields)}
+          onClose={() => setChanging(undefined)}
+        />
+      ) : null}
     </div>
   );
 }
 
-interface SizePictureProps extends Pick<AllSizesProps, 'designer' | 'brief'> {
-  size: SizedDraft;
-  place: number;
-  onTooLong: (id: string, names: readonly string[]) => void;
+/** "15 sizes checked, 2 with something to look at". */
+function summary(all: readonly (readonly PreflightFinding[] | undefined)[]): string {
+  const found = all.filter((findings) => findings?.length).length;
+  return found === 0
+    ? `All ${all.length} sizes are in order.`
+    : `${found} of ${all.length} sizes ${found === 1 ? 'has' : 'have'} something to look at.`;
 }
 
-function SizePicture({ designer, size: { id, draft }, brief, place, onTooLong }: SizePictureProps) {
-  // A letter makes all drafts anew; those that say the same are drawn once.
-  const key = JSON.stringify(draft);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by what it says
-  const same = useMemo(() => draft, [key]);
-  return (
-    <DraftPicture
-      designer={designer}
-      draft={same}
-      brief={brief}
-      size={box}
-      place={place}
-      onTooLong={(names) => onTooLong(id, names)}
-    />
+interface SizeStateProps {
+  /** Undefined until it was looked at. */
+  findings: readonly PreflightFinding[] | undefined;
+  /** The labels of texts that do not fit, which is known at once. */
+  tooLong: string;
+}
+
+/** How a size stands: what keeps it from being made is seen, what may stay is a press away. */
+function SizeState({ findings, tooLong }: SizeStateProps) {
+  if (findings === undefined)
+    return tooLong ? (
+      <span className={styles.problem}>Too long here: {tooLong}</span>
+    ) : (
+      <span className={styles.said}>Not checked yet</span>
+    );
+  return findings.length > 0 ? (
+    <details className={styles.findings} open={findings.some(({ level }) => level !== 'warning')}>
+      <summary className={styles.summary}>{findings.length} to look at</summary>
+      <FindingList findings={findings} />
+    </details>
+  ) : (
+    <span className={styles.said}>
+      <CircleCheck size={16} aria-hidden="true" /> In order
+    </span>
   );
 }
+
+interface LivePictureProps {
+  designer: Designer;
+  size: SizedDraft;
+  brief: Brief;
+  place: number;
+  report: (id: string, side: string, names: readonly string[]) => void;
+}
+
+/** Remembered by its size, so that what is found of one draws no other. */
+const LivePicture = memo(({ designer, size, brief, place, report }: LivePictureProps) => (
+  <SizePicture
+    designer={designer}
+    size={size}
+    brief={brief}
+    box={box}
+    place={place}
+    onTooLong={(side, names) => report(size.id, side, names)}
+  />
+));

@@ -1,5 +1,6 @@
 import type { Designer } from '../../designer.ts';
 import { type AnyDraft, optionsOf } from '../../fields.ts';
+import { sizeChoices, sizeOf } from '../../ownWords.ts';
 import { draftsOver } from '../../sets.ts';
 import { changesShape } from '../sections.ts';
 
@@ -14,10 +15,9 @@ export interface SizedDraft {
 
 /** The choices that every size is made by: those of the designer's widest set, or the one that gives its sheet another size. */
 function choicesOf(designer: Designer, draft: AnyDraft): readonly string[] {
-  const widest = designer.sets?.at(-1);
-  if (widest) return widest.over;
   const { size } = designer.fields;
-  return size?.kind === 'choice' && changesShape(designer, draft, 'size', size) ? ['size'] : [];
+  if (!designer.sets && size?.kind === 'choice' && !changesShape(designer, draft, 'size', size)) return [];
+  return sizeChoices(designer);
 }
 
 /** The draft in every size; nothing for a designer of one. */
@@ -31,6 +31,6 @@ export function sizesOf(designer: Designer, draft: AnyDraft): readonly SizedDraf
       const options = field?.kind === 'choice' ? optionsOf(field, each) : [];
       return options.find((option) => option.value === value)?.label ?? value;
     });
-    return { id: values.map(([, value]) => value).join(' '), label: labels.join(', '), draft: each, values };
+    return { id: sizeOf(designer, each), label: labels.join(', '), draft: each, values };
   });
 }

@@ -6,12 +6,19 @@ import type { Brief, Designer } from '../../designer.ts';
 import { exportOptions, firstChoice } from '../../download/choice.ts';
 import { unchecked } from '../../download/Findings.tsx';
 import type { AnyDraft } from '../../fields.ts';
+import { shownDraft } from '../../ownWords.ts';
+import { whenIdle, whenRested } from '../../whenRested.ts';
 import type { SizedDraft } from './sizesOf.ts';
 
-type Checked = ReadonlyMap<string, readonly PreflightFinding[]>;
-const nothing: Checked = new Map();
+interface Checked {
+  /** The piece as it was looked at. */
+  piece: string;
+  brief: Brief;
+  findings: readonly PreflightFinding[];
+}
+type ById = ReadonlyMap<string, Checked>;
 
-/** Looks at a draft as the download dialog would, out of sight. What looks is downloaded when it is asked for: the engines come with it. */
+/** Looks at a draft as the download dialog would, out of sight. What looks is downloaded when it is needed: the engines come with it. */
 async function lookAt(
   designer: Designer,
   draft: AnyDraft,
@@ -27,33 +34,39 @@ async function lookAt(
   );
 }
 
-/** The look before a download, at every size, one after the other. What is known goes with the piece that it is about. */
+/**
+ * The look before a download, kept up for every size: one after the other while the browser has nothing else to do, and only of those that
+ * are another piece than before. What was found stays until it is looked at anew.
+ */
 export function useSizeChecks(designer: Designer, sizes: readonly SizedDraft[], brief: Brief) {
-  const [checked, setChecked] = useState(nothing);
-  const [checking, setChecking] = useState<number>();
-  const running = useRef<AbortController>(undefined);
-  const stop = () => {
-    running.current?.abort();
-    running.current = undefined;
-    setChecking(undefined);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another piece is another question
+  const [checked, setChecked] = useState<ById>(new Map());
+  const [left, setLeft] = useState(sizes.length);
+  const known = useRef(checked);
   useEffect(() => {
-    setChecked(nothing);
-    return stop;
-  }, [sizes, brief]);
-
-  const check = async () => {
     const run = new AbortController();
-    running.current = run;
-    setChecked(nothing);
-    for (const [index, { id, draft }] of sizes.entries()) {
-      setChecking(index + 1);
-      const found = await lookAt(designer, draft, brief).catch((error: Error) => [unchecked(error)]);
-      if (run.signal.aborted) return;
-      setChecked((before) => new Map(before).set(id, found));
-    }
-    stop();
-  };
-  return { checked, checking, check: () => void check(), stop };
+    const pieceOf = (draft: AnyDraft) => JSON.stringify(shownDraft(designer, draft));
+    const open = sizes.filter(({ id, draft }) => {
+      const before = known.current.get(id);
+      return before?.piece !== pieceOf(draft) || before.brief !== brief;
+    });
+    setLeft(open.length);
+    const check = async () => {
+      for (const [index, { id, draft }] of open.entries()) {
+        await new Promise<void>((resolve) => whenIdle(resolve));
+        if (run.signal.aborted) return;
+        const findings = await lookAt(designer, draft, brief).catch((error: Error) => [unchecked(error)]);
+        if (run.signal.aborted) return;
+        known.current = new Map(known.current).set(id, { piece: pieceOf(draft), brief, findings });
+        setChecked(known.current);
+        setLeft(open.length - index - 1);
+      }
+    };
+    // After the pictures, which are drawn as soon as typing rests.
+    const cancel = open.length > 0 ? whenRested(() => void check(), 2 * sizes.length) : undefined;
+    return () => {
+      run.abort();
+      cancel?.();
+    };
+  }, [designer, sizes, brief]);
+  return { findingsOf: (id: string) => checked.get(id)?.findings, left };
 }

@@ -1,0 +1,68 @@
+import { Badge, Button, IconButton } from '@daybreak/ui';
+import { Link2, Link2Off } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import * as styles from './OwnMark.css.ts';
+
+/** What a size that is worked on has of its own. */
+export interface OwnControl {
+  /** What the size is called. */
+  size: string;
+  /** The fields whose value is the size's own. */
+  own: readonly string[];
+  /** Keeps a field to the size, or gives it back to all of them. */
+  setOwn: (field: string, isOwn: boolean) => void;
+  /** Every edit is kept to the size anyway: there is nothing to switch. */
+  always?: boolean;
+}
+
+interface ChangedHereProps {
+  /** What is changed, and where. */
+  label: string;
+  /** What is changed, where it is not said beside it. */
+  what?: string;
+  onGiveBack: () => void;
+}
+
+/** Says that a size has something of its own, and gives it back. */
+export const ChangedHere = ({ label, what, onGiveBack }: ChangedHereProps) => (
+  <>
+    <Badge tone="info">Changed here{what ? `: ${what}` : ''}</Badge>
+    <Button size="small" tone="quiet" aria-label={`Give back ${label}`} onClick={onGiveBack}>
+      Give back
+    </Button>
+  </>
+);
+
+interface OwnFieldProps extends Pick<OwnControl, 'size' | 'setOwn' | 'always'> {
+  name: string;
+  label: string;
+  isOwn: boolean;
+  children: ReactNode;
+}
+
+/** A field that can be another one at a size, with the switch for it. */
+export const OwnField = ({ name, label, isOwn, size, setOwn, always = false, children }: OwnFieldProps) => (
+  <div className={always ? undefined : styles.withSwitch}>
+    {children}
+    {always ? null : <SizeSwitch name={name} label={label} isOwn={isOwn} size={size} setOwn={setOwn} />}
+    {isOwn ? (
+      <div className={styles.mark}>
+        <ChangedHere label={label} onGiveBack={() => setOwn(name, false)} />
+      </div>
+    ) : null}
+  </div>
+);
+
+/** Remembered, so that a letter draws none of them. */
+const SizeSwitch = memo(
+  ({ name, label, isOwn, size, setOwn }: Omit<OwnFieldProps, 'children' | 'always'>) => (
+    <IconButton
+      size="small"
+      className={styles.sizeSwitch}
+      label={`Change ${label} only in ${size}`}
+      icon={isOwn ? <Link2Off size={16} aria-hidden="true" /> : <Link2 size={16} aria-hidden="true" />}
+      aria-pressed={isOwn}
+      onClick={() => setOwn(name, !isOwn)}
+    />
+  ),
+);

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { Brief, Designer } from '../../designer.ts';
+import { DraftPicture } from '../../OptionPicture.tsx';
+import { isSeries } from '../../sets.ts';
+import { arranged } from '../canvas/arrange.ts';
+import type { Extent } from '../canvas/zoom.ts';
+import * as styles from './AllSizes.css.ts';
+import type { SizedDraft } from './sizesOf.ts';
+
+interface SizePictureProps {
+  designer: Designer;
+  size: SizedDraft;
+  brief: Brief;
+  /** What it is shown in, in CSS pixels. */
+  box: Extent;
+  place: number;
+  onTooLong?: (side: string, names: readonly string[]) => void;
+}
+
+/** Between two sides, in CSS pixels: room for the marks of their folds. */
+const gap = 20;
+
+/** A piece at a size: both of its sides, or the first picture of a series. */
+export function SizePicture({ designer, size: { draft }, brief, box, place, onTooLong }: SizePictureProps) {
+  // A letter makes all drafts anew; those that say the same are drawn once.
+  const key = JSON.stringify(draft);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by what it says
+  const same = useMemo(() => draft, [key]);
+  const all = useMemo(() => designer.artboards(same), [designer, same]);
+  const sides = isSeries(all) && all.length > 2 ? all.slice(0, 1) : all;
+  const { direction } = arranged(sides, box);
+  const share = (length: number) => (length - gap * (sides.length - 1)) / sides.length;
+  const each =
+    direction === 'row' ? { ...box, width: share(box.width) } : { ...box, height: share(box.height) };
+  return (
+    <span className={styles.sides} style={{ flexDirection: direction, gap }}>
+      {sides.map((side, index) => (
+        <DraftPicture
+          key={side.id}
+          designer={designer}
+          draft={same}
+          brief={brief}
+          sideId={side.id}
+          size={each}
+          place={place + index}
+          onTooLong={onTooLong && ((names) => onTooLong(side.id, names))}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { Designer } from '../../designer.ts';
+import type { AnyDraft, Fields } from '../../fields.ts';
+import type { OwnControl } from '../../OwnMark.tsx';
+import { givenBack, ownAt, ownKey, readOwn, shownDraft, sizeOf, writeOwn } from '../../ownWords.ts';
+import type { DraftControl } from '../../useDraft.ts';
+import type { SizedDraft } from './sizesOf.ts';
+
+interface SizeEditing extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'> {
+  designer: Designer;
+  draft: AnyDraft;
+  sizes: readonly SizedDraft[];
+}
+
+/** The draft as its size shows it, and edits that go where the value that is seen comes from: to the size where it has its own, else to all. */
+export function useSizeEdits({ designer, draft, sizes, edit, editTogether }: SizeEditing) {
+  const here = shownDraft(designer, draft);
+  const size = sizeOf(designer, draft);
+  const latest = useRef({ draft, here, size });
+  latest.current = { draft, here, size };
+
+  const editHere = useCallback(
+    (name: string, value: string) => {
+      const key = ownKey(name, latest.current.size);
+      const isOwn = readOwn(latest.current.draft[key]) !== undefined;
+      edit(isOwn ? key : name, isOwn ? writeOwn(value) : value);
+    },
+    [edit],
+  );
+  const setOwn = useCallback(
+    (name: string, isOwn: boolean) => {
+      const now = latest.current;
+      if (isOwn) edit(ownKey(name, now.size), writeOwn(now.here[name] ?? ''));
+      else editTogether(givenBack([name], now.size), 'givenBack');
+    },
+    [edit, editTogether],
+  );
+  const own = useMemo(() => ownAt(draft, size), [draft, size]);
+  const label = sizes.find(({ id }) => id === size)?.label ?? '';
+  /** Nothing can be another thing at the only size that there is. */
+  const sized: OwnControl | undefined = sizes.length > 1 ? { size: label, own, setOwn } : undefined;
+  return { here, editHere, sized };
+}
