@@ -70,6 +70,7 @@ export const pictures = [
     topics: ['solar', 'panel', 'utility', 'field', 'megawatt', 'aerial', 'decommissioning'],
     focus: { x: 0.3, y: 0.4 },
     calm: ['top', 'right'],
+    print: { width: 4000, height: 2250 },
   }),
   picture('solar-aisle', 'Solar aisle', {
     alt: 'A grass aisle between two rows of panels, the sun at its end',
@@ -130,6 +131,7 @@ export const pictures = [
     topics: ['drive', 'drives', 'destruction', 'destroy', 'shred', 'data', 'secure', 'wipe'],
     focus: { x: 0.35, y: 0.68 },
     calm: ['bottom', 'right'],
+    print: { width: 4000, height: 2250 },
   }),
   picture('logistics-dock', 'Logistics dock', {
     alt: 'Trailers at a loading dock in low sun',

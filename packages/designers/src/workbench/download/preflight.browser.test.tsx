@@ -25,12 +25,11 @@ describe('our own pieces', () => {
   });
 
   it.each(themes.map(([designer, theme]) => [`${designer.id} in ${theme}`, designer, theme] as const))(
-    '%s read well, keep to the safe zone and reach through the bleed',
+    '%s read well and sharply, keep to the safe zone and reach through the bleed',
     async (_name, designer, theme) => {
       const draft = restoreDraft(designer.fields, { theme });
       const findings = await said(drawPiece(designer, draft));
-      // Large prints of the pictures that come with the brand are known to be soft.
-      expect(findings.filter((says) => !says.includes('DPI'))).toEqual([]);
+      expect(findings).toEqual([]);
     },
   );
 });
