@@ -25,8 +25,14 @@ export function moduleOfAddress(
     if (written) add(address, loaded(tables.routes, written));
   }
   const catalogue = sources.get(tables.catalogue) ?? '';
+  const definitions = new Map(
+    [...catalogue.matchAll(/^ {2}(\w+): async \(\) =>\s+\(await loadPart\(\(\) => import\('([^']+)'/gm)].map(
+      ([, name, written]) => [name, written],
+    ),
+  );
   for (const [, name = '', entry = ''] of catalogue.matchAll(/\.\.\.materials\.(\w+),([\s\S]*?)\n {2}\}/g)) {
-    const [, written = ''] = /import\('([^']+)'/.exec(entry) ?? [];
+    const written =
+      /import\('([^']+)'/.exec(entry)?.[1] ?? definitions.get(/\(definitions\.(\w+)\)/.exec(entry)?.[1]);
     const { id } = materials[name as keyof typeof materials];
     if (written) add(`/marketing-materials?type=${id}`, loaded(tables.catalogue, written));
   }

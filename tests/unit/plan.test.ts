@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { materials } from '../../packages/designers/src/catalogue/materials.ts';
+import { moduleOfAddress } from '../../scripts/check/addresses.ts';
 import { importGraph } from '../../scripts/check/importGraph.ts';
 import { testsGoingTo } from '../../scripts/check/journeys.ts';
 import { planOf } from '../../scripts/check/plan.ts';
+import { readEntries, readSources } from '../../scripts/check/workspace.ts';
 
 const sources = new Map(
   Object.entries({
@@ -23,7 +26,8 @@ const sources = new Map(
     'packages/ui/src/Card.tsx': '',
     'packages/designers/src/index.ts': "export { catalogue } from './catalogue/catalogue.ts';",
     'packages/designers/src/catalogue/catalogue.ts':
-      "  {\n    ...materials.poster,\n    ...fromDefinition(() => import('../pieces/poster/poster.ts')),\n  },",
+      "const definitions = {\n  poster: async () => (await loadPart(() => import('../pieces/poster/poster.ts'))).poster,\n};\n" +
+      '  {\n    ...materials.poster,\n    ...fromDefinition(definitions.poster),\n  },',
     'packages/designers/src/pieces/poster/poster.ts': "import { shape } from './shape.ts';",
     'packages/designers/src/pieces/poster/shape.ts': '',
     'packages/designers/src/pieces/poster/poster.test.ts': "import { shape } from './shape.ts';",
@@ -49,6 +53,13 @@ it('a designer touches its own tests and the journeys that go to it, by the cata
     journeys: [pages, 'tests/e2e/poster.spec.ts:1'],
     addresses: ['/marketing-materials?type=poster'],
   });
+});
+
+it('every designer is found in the catalogue as it is written', () => {
+  const written = readSources();
+  const modules = moduleOfAddress(written, importGraph(written, readEntries()));
+  for (const { id } of Object.values(materials))
+    expect(modules.get(`/marketing-materials?type=${id}`), id).toMatch(/^packages\/designers\/src\/pieces\//);
 });
 
 it('a page touches the stories and journeys that go to it, by the route table', () => {
