@@ -117,7 +117,13 @@ export const FieldsForm = ({
         return control ? (
           <div key={name} data-field={name} className={styles.field}>
             {own && canDiffer(field) ? (
-              <OwnField {...sized} name={name} label={field.label} isOwn={own.has(name)}>
+              <OwnField
+                {...sized}
+                name={name}
+                label={field.label}
+                isOwn={own.has(name)}
+                isPicture={field.kind === 'picture'}
+              >
                 {control}
               </OwnField>
             ) : (

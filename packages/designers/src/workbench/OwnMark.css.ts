@@ -8,6 +8,8 @@ export const withSwitch = style({
   columnGap: ui.space['1'],
   alignItems: 'start',
 });
+/** Over the corner of a picture's field, whose label leaves room there. */
+export const overCorner = style({ position: 'relative' });
 export const sizeSwitch = style({
   // As high as the label, which it stands beside.
   marginBlockStart: `calc(-1 * ${ui.space['1']})`,

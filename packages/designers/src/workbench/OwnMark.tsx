@@ -37,12 +37,22 @@ interface OwnFieldProps extends Pick<OwnControl, 'size' | 'setOwn' | 'always'> {
   name: string;
   label: string;
   isOwn: boolean;
+  isPicture: boolean;
   children: ReactNode;
 }
 
 /** A field that can be another one at a size, with the switch for it. */
-export const OwnField = ({ name, label, isOwn, size, setOwn, always = false, children }: OwnFieldProps) => (
-  <div className={always ? undefined : styles.withSwitch}>
+export const OwnField = ({
+  name,
+  label,
+  isOwn,
+  isPicture,
+  size,
+  setOwn,
+  always = false,
+  children,
+}: OwnFieldProps) => (
+  <div className={always ? undefined : isPicture ? styles.overCorner : styles.withSwitch}>
     {children}
     {always ? null : <SizeSwitch name={name} label={label} isOwn={isOwn} size={size} setOwn={setOwn} />}
     {isOwn ? (
@@ -55,7 +65,7 @@ export const OwnField = ({ name, label, isOwn, size, setOwn, always = false, chi
 
 /** Remembered, so that a letter draws none of them. */
 const SizeSwitch = memo(
-  ({ name, label, isOwn, size, setOwn }: Omit<OwnFieldProps, 'children' | 'always'>) => (
+  ({ name, label, isOwn, size, setOwn }: Omit<OwnFieldProps, 'children' | 'always' | 'isPicture'>) => (
     <IconButton
       size="small"
       className={styles.sizeSwitch}

@@ -20,7 +20,6 @@ import { OptionPicture } from './OptionPicture.tsx';
 import { givenBack, ownAt, sizeOf } from './ownWords.ts';
 import { preloadStudio, StudioDoor } from './studio/StudioDoor.tsx';
 import { useDraft } from './useDraft.ts';
-import { useReveal } from './useReveal.ts';
 import { useSpace } from './useSpace.ts';
 import { inDraft } from './useUndoKeys.ts';
 import * as styles from './Workbench.css.ts';
@@ -60,9 +59,7 @@ export function Workbench<Fs extends Fields>({
   const show = onViewChange ?? setOwnView;
   const { space, measure } = useSpace();
   const nodes = useRef(new Map<string, HTMLElement>());
-  const box = useRef<HTMLDivElement>(null);
   const isStudio = (view ?? ownView) === 'studio';
-  useReveal(box, history.taken, !isStudio);
   const size = sizeOf(designer, draft);
   const own = ownAt(draft, size);
 
@@ -100,7 +97,7 @@ export function Workbench<Fs extends Fields>({
   );
 
   const page = (
-    <div ref={box} className={styles.workbench} {...inDraft(designer.id)}>
+    <div className={styles.workbench} {...inDraft(designer.id)}>
       <DraftBar drafts={shelf} place={beside} />
       <DraftForm
         {...form}
@@ -188,7 +185,6 @@ export function Workbench<Fs extends Fields>({
         designer: designer as unknown as Designer,
         ...form,
         editTogether,
-        taken: history.taken,
         draft,
         brief,
         sides,

@@ -6,6 +6,7 @@ import type { DraftOf, Fields } from './fields.ts';
 import { redo, undo } from './history.ts';
 import { fieldNameOf } from './ownWords.ts';
 import { begunAnew, type Deed, type Edit, edited, editedTogether, stepName } from './steps.ts';
+import { useReveal } from './useReveal.ts';
 import { type ShelfControl, useShelf } from './useShelf.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 import { useWork, type WorkControl } from './useWork.ts';
@@ -89,8 +90,10 @@ export function useDraft<Fs extends Fields>(
   );
   const back = useCallback(() => take(undo, 'done', 'Undone'), [take]);
   const on = useCallback(() => take(redo, 'undone', 'Done again'), [take]);
+  const labelOf = (key: string) => fields[fieldNameOf(key)]?.label ?? fieldNameOf(key);
   const { draft, history } = work;
   useUndoKeys(designer, draft, back, on);
+  useReveal(designer, taken);
 
   return {
     draft,
@@ -99,7 +102,7 @@ export function useDraft<Fs extends Fields>(
       keptSteps,
       elsewhere,
       refused,
-      unread: Object.keys(unreadIn(work)).map((name) => fields[name]?.label ?? name),
+      unread: [...new Set(Object.keys(unreadIn(work)).map(labelOf))],
     },
     history: {
       undo: back,

@@ -1,22 +1,44 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { HistoryControl } from './useDraft.ts';
 import * as styles from './Workbench.css.ts';
 
-/** Brings what a step back or on changed into sight, and lights it up: its field in the form, and its words on the piece. */
-export function useReveal(box: RefObject<HTMLElement | null>, taken: HistoryControl['taken'], isOn = true) {
+/** What stands under one of these names in what is marked as a draft's (`inDraft`): the first that can be worked with. */
+const firstOf = (draft: string, attribute: string, names: readonly string[]) =>
+  names
+    .flatMap((name) => [
+      ...document.querySelectorAll<HTMLElement>(
+        `[data-draft="${draft}"] [${attribute}="${CSS.escape(name)}"]`,
+      ),
+    ])
+    // No small picture, and nothing behind a studio or a dialog.
+    .find((element) => !element.closest('[inert], [aria-hidden="true"]'));
+
+/** How far a stretch must move to be seen, with some room around it. */
+const shift = (from: number, to: number, start: number, end: number) =>
+  from < start ? from - start - 24 : to > end ? Math.min(to - end + 24, from - start - 24) : 0;
+
+/** Scrolls the canvas, and nothing else, until words on the piece are seen. */
+function showOnCanvas(words: HTMLElement) {
+  const canvas = words.closest<HTMLElement>('[role="region"][tabindex]');
+  if (!canvas) return;
+  const [is, room] = [words.getBoundingClientRect(), canvas.getBoundingClientRect()];
+  canvas.scrollBy(
+    shift(is.left, is.right, room.left, room.right),
+    shift(is.top, is.bottom, room.top, room.bottom),
+  );
+}
+
+/** Brings what a step back or on changed into sight: its field, which is lit up, and its words or its picture on the piece. */
+export function useReveal(draft: string, taken: HistoryControl['taken']) {
   const seen = useRef(taken);
   useEffect(() => {
     if (taken === seen.current) return;
     seen.current = taken;
-    if (!isOn || !taken) return;
-    const named = (attribute: string) =>
-      taken.fields
-        .map((field) => box.current?.querySelector<HTMLElement>(`[${attribute}="${CSS.escape(field)}"]`))
-        .find((element) => element && !element.closest('[inert], [aria-hidden="true"]'));
-    const field = named('data-field');
-    const words = named('data-fit') ?? named('data-slot');
-    for (const element of [field, words])
-      element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    if (!taken) return;
+    const field = firstOf(draft, 'data-field', taken.fields);
+    field?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     field?.animate(styles.lit, { duration: 1_200, easing: 'ease-in' });
-  }, [box, taken, isOn]);
+    const words = firstOf(draft, 'data-fit', taken.fields) ?? firstOf(draft, 'data-slot', taken.fields);
+    if (words) showOnCanvas(words);
+  }, [draft, taken]);
 }

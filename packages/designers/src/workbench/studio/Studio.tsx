@@ -10,8 +10,7 @@ import { usePieceDownload } from '../download/usePieceDownload.ts';
 import { FieldsForm, tooLongMessage } from '../FieldsForm.tsx';
 import type { AnyDraft, Fields } from '../fields.ts';
 import { OptionPicture } from '../OptionPicture.tsx';
-import type { DraftControl, HistoryControl } from '../useDraft.ts';
-import { useReveal } from '../useReveal.ts';
+import type { DraftControl } from '../useDraft.ts';
 import { inDraft } from '../useUndoKeys.ts';
 import { aside } from '../Workbench.css.ts';
 import { Canvas } from './canvas/Canvas.tsx';
@@ -35,8 +34,6 @@ import { useMedia } from './useMedia.ts';
 import { useShown } from './useShown.ts';
 
 export interface StudioProps extends Pick<DraftControl<Fields>, 'state' | 'edit' | 'editTogether' | 'reset'> {
-  /** The step back or on that was taken last. */
-  taken: HistoryControl['taken'];
   designer: Designer;
   draft: AnyDraft;
   brief: Brief;
@@ -66,7 +63,6 @@ export function Studio({
   notify,
   drafts,
   tools,
-  taken,
   edit,
   editTogether,
   reset,
@@ -160,7 +156,6 @@ export function Studio({
   };
   const errorOf = (name = '') =>
     form.remarks?.[name]?.error ?? (tooLongFields.includes(name) ? tooLongMessage : undefined);
-  useReveal(room, taken);
   const about = useMemo(() => ({ draft, brief, tooLong }), [draft, brief, tooLong]);
 
   const layouts = useMemo(

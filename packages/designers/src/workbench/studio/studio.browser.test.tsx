@@ -208,6 +208,54 @@ it('shows every size with what is wrong at it, and checks each by itself as a do
   expect(items()[0]).toContain('11 × 17 in');
 });
 
+it('shows what a step back changed, in the form and on the piece, and says it', async () => {
+  const { field, words } = await open(poster, { title: 'Open' });
+  const title = await words('title');
+  caretBehind(title, 'Open');
+  await userEvent.keyboard('s');
+  const room = document.querySelector('[role="dialog"] [aria-label="Piece"]') as HTMLElement;
+  const form = document.querySelector('[role="dialog"] [aria-label="Fields"]')?.parentElement as HTMLElement;
+  room.focus();
+  await userEvent.keyboard('1');
+  await expect.poll(() => room.scrollHeight > 2 * room.clientHeight).toBe(true);
+  form.scrollTo(0, 0);
+  room.scrollTo(0, room.scrollHeight);
+  const isSeen = (element: Element | null, box: Element) => {
+    const [is, seen] = [element?.getBoundingClientRect(), box.getBoundingClientRect()];
+    return is !== undefined && is.bottom > seen.top && is.top < seen.bottom;
+  };
+  const control = document.querySelector('[role="dialog"] [data-field="title"]');
+  expect([isSeen(title, room), isSeen(control, form)]).toEqual([false, false]);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(field('title')).toBe('Open');
+  await expect.poll(() => [isSeen(title, room), isSeen(control, form)]).toEqual([true, true]);
+  expect(
+    [...document.querySelectorAll('[role="dialog"] [role="status"]')].map(({ textContent }) =>
+      textContent?.trim(),
+    ),
+  ).toContain('Undone: Title');
+});
+
+it('is scaled by two fingers, also where they stand on two elements of the piece', async () => {
+  const { words } = await open(poster, { title: 'Open evening' });
+  await words('title');
+  const label = () => document.querySelector('[aria-label^="Zoom, "]')?.getAttribute('aria-label');
+  const before = Number.parseInt(label()?.slice(6) ?? '', 10);
+  const room = document.querySelector('[role="dialog"] [aria-label="Piece"]') as HTMLElement;
+  const fingers = (apart: number) =>
+    [-apart, apart].map(
+      (x, identifier) => new Touch({ identifier, target: room, clientX: 400 + x, clientY: 300 }),
+    );
+  const touch = (type: string, apart: number) =>
+    room.dispatchEvent(
+      new TouchEvent(type, { bubbles: true, cancelable: true, touches: apart ? fingers(apart) : [] }),
+    );
+  touch('touchstart', 50);
+  for (const apart of [75, 75, 100, 100]) touch('touchmove', apart);
+  touch('touchend', 0);
+  await expect.poll(() => Number.parseInt(label()?.slice(6) ?? '', 10) / before).toBeCloseTo(2, 1);
+});
+
 it('makes the same file as the page does, whatever is on the screen', async () => {
   const stored = { platform: 'facebook', size: 'feed', headline: 'Open evening' };
   const { words } = await open(ads, stored);

@@ -55,7 +55,13 @@ export function useZoom(
     viewport.current?.scrollBy(x, y);
   }, [scale, piece, viewport]);
 
-  const by = useEffectEvent((factor: number, at: Point) => to(withinLimits(scale * factor, fit), at));
+  // Two fingers on two elements are two events of one frame: the second goes on from the first.
+  const latest = useRef(scale);
+  latest.current = scale;
+  const by = useEffectEvent((factor: number, at: Point) => {
+    latest.current = withinLimits(latest.current * factor, fit);
+    to(latest.current, at);
+  });
   useEffect(() => {
     const box = viewport.current;
     if (!box) return;
