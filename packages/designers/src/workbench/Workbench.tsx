@@ -1,6 +1,6 @@
 import { Button, Tabs, VisuallyHidden } from '@daybreak/ui';
 import { Copy, Maximize2 } from 'lucide-react';
-import { type ComponentType, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { isPrinted } from '../export/artboardSize.ts';
 import { browserExporter } from '../export/browserExporter.ts';
 import type { ArtboardSide } from '../export/types.ts';
@@ -62,6 +62,8 @@ export function Workbench<Fs extends Fields>({
   const isStudio = (view ?? ownView) === 'studio';
   const size = sizeOf(designer, draft);
   const own = ownAt(draft, size);
+  // The piece is looked at first: what stands below it on a phone, or out of sight, is drawn behind it, a little at a time.
+  const pieceStands = useDeferredValue(true, false);
 
   const pictures = usePictures(images, addImages);
   const brief = useMemo(() => ({ user, images: pictures.images }), [user, pictures.images]);
@@ -73,55 +75,59 @@ export function Workbench<Fs extends Fields>({
     exporter,
     notify,
   );
-  const artwork = (side: ArtboardSide) => (
-    <designer.Artwork draft={draft as DraftOf<Fs>} brief={brief} side={side} />
-  );
+  const width = Math.min(previewBox.width, space?.width ?? previewBox.width);
   const artboard = (side: ArtboardSide) => (
     <Artboard
       side={side}
-      within={{ ...previewBox, width: Math.min(previewBox.width, space?.width ?? previewBox.width) }}
+      within={{ ...previewBox, width }}
       onTooLong={(names) => setTooLong((before) => ({ ...before, [side.id]: names }))}
       ref={(node) => {
         if (node) nodes.current.set(side.id, node);
         else nodes.current.delete(side.id);
       }}
     >
-      {artwork(side)}
+      <designer.Artwork draft={draft as DraftOf<Fs>} brief={brief} side={side} />
     </Artboard>
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the piece is drawn and fitted anew by what it shows, and by nothing else
+  const piece = useMemo(() => shown && artboard(shown), [designer, draft, brief, shown, width]);
   if (!shown) return null;
   const well = (
     <div ref={measure} className={styles.well}>
-      {artboard(shown)}
+      {piece}
     </div>
   );
 
   const page = (
     <div className={styles.workbench} {...inDraft(designer.id)}>
       <DraftBar drafts={shelf} place={beside} />
-      <DraftForm
-        {...form}
-        fields={designer.fields}
-        draft={draft}
-        tooLong={sides.flatMap(({ id }) => tooLong[id] ?? [])}
-        remarks={designer.remarks?.(draft)}
-        unavailable={designer.unavailable?.(draft, brief)}
-        draw={(name, value, place) => (
-          <OptionPicture
-            designer={designer}
-            draft={draft}
-            brief={brief}
-            name={name}
-            value={value}
-            place={place}
-          />
-        )}
-        pictures={pictures}
-        ownHere={{
-          labels: own.map((name) => designer.fields[name]?.label ?? name),
-          giveBack: () => editTogether(givenBack(own, size), 'givenBack'),
-        }}
-      />
+      {pieceStands ? (
+        <DraftForm
+          {...form}
+          fields={designer.fields}
+          draft={draft}
+          tooLong={sides.flatMap(({ id }) => tooLong[id] ?? [])}
+          remarks={designer.remarks?.(draft)}
+          unavailable={designer.unavailable?.(draft, brief)}
+          draw={(name, value, place) => (
+            <OptionPicture
+              designer={designer}
+              draft={draft}
+              brief={brief}
+              name={name}
+              value={value}
+              place={place}
+            />
+          )}
+          pictures={pictures}
+          ownHere={{
+            labels: own.map((name) => designer.fields[name]?.label ?? name),
+            giveBack: () => editTogether(givenBack(own, size), 'givenBack'),
+          }}
+        />
+      ) : (
+        <div />
+      )}
 
       <div className={styles.beside}>
         <section className={styles.preview} aria-label="Preview">
@@ -136,7 +142,7 @@ export function Workbench<Fs extends Fields>({
             well
           )}
           {sides
-            .filter((side) => side !== shown)
+            .filter((side) => pieceStands && side !== shown)
             .map((side) => (
               <div key={side.id} className={styles.aside} aria-hidden="true">
                 {artboard(side)}
@@ -171,7 +177,7 @@ export function Workbench<Fs extends Fields>({
             <HistoryButtons {...history} />
           </div>
         </section>
-        {Details ? <Details draft={draft} notify={notify} /> : null}
+        {Details && pieceStands ? <Details draft={draft} notify={notify} /> : null}
       </div>
     </div>
   );

@@ -8,7 +8,15 @@ import {
   useUserDetails,
 } from '@daybreak/designers';
 import { Heading, lazyFrom, Text, toast } from '@daybreak/ui';
-import { type ComponentType, Suspense, useCallback, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
@@ -72,31 +80,42 @@ export function DesignerHost({ load, asksForDetails, hasStudio, beside }: Design
         openDesigner={(id) => navigate(`/marketing-materials?type=${id}`)}
       />
       {asksForDetails ? null : (
-        <div className={shared}>
-          <section id="details" aria-labelledby="details-heading" className={section}>
-            <div className={intro}>
-              <Heading level={2} size="lg" id="details-heading">
-                {marketing.details}
-              </Heading>
-              <Text size="sm" tone="muted">
-                {marketing.detailsIntro}
-              </Text>
-            </div>
-            <UserDetailsForm details={details} onChange={setDetails} kept={kept} profile={profile} />
-          </section>
-          <section id="images" aria-labelledby="images-heading" className={section}>
-            <div className={intro}>
-              <Heading level={2} size="lg" id="images-heading">
-                {marketing.images}
-              </Heading>
-              <Text size="sm" tone="muted">
-                {marketing.imagesIntro}
-              </Text>
-            </div>
-            <ImagesPanel library={library} />
-          </section>
-        </div>
+        <SharedByAll
+          form={<UserDetailsForm details={details} onChange={setDetails} kept={kept} profile={profile} />}
+          pictures={<ImagesPanel library={library} />}
+        />
       )}
     </Suspense>
+  );
+}
+
+/** What all designers share. It stands below the designer's form, and comes with it: it would be pushed away otherwise. */
+function SharedByAll({ form, pictures }: Record<'form' | 'pictures', ReactNode>) {
+  if (!useDeferredValue(true, false)) return null;
+  return (
+    <div className={shared}>
+      <section id="details" aria-labelledby="details-heading" className={section}>
+        <div className={intro}>
+          <Heading level={2} size="lg" id="details-heading">
+            {marketing.details}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {marketing.detailsIntro}
+          </Text>
+        </div>
+        {form}
+      </section>
+      <section id="images" aria-labelledby="images-heading" className={section}>
+        <div className={intro}>
+          <Heading level={2} size="lg" id="images-heading">
+            {marketing.images}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {marketing.imagesIntro}
+          </Text>
+        </div>
+        {pictures}
+      </section>
+    </div>
   );
 }
