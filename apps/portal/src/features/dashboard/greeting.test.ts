@@ -44,6 +44,11 @@ describe('the quote of the day', () => {
   });
 });
 
-it('the date is written in long form', () => {
+it('the date is written in long form, as browsers write it in American English', () => {
   expect(longDate(new Date(2026, 10, 20))).toBe('Friday, November 20, 2026');
+  const style = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
+  for (let day = 1; day <= 365; day += 1) {
+    const date = new Date(2026, 0, day);
+    expect(longDate(date)).toBe(date.toLocaleDateString('en-US', style));
+  }
 });

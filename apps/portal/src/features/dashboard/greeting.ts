@@ -18,6 +18,12 @@ export const dayOfYear = (date: Date): number =>
 /** The day's quote: day of the year modulo the number of quotes. */
 export const quoteOn = (date: Date): Quote => quotes[dayOfYear(date) % quotes.length] ?? quotes[0];
 
-/** For example "Friday, November 20, 2026". */
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const months = [
+  ...(['January', 'February', 'March', 'April', 'May', 'June'] as const),
+  ...(['July', 'August', 'September', 'October', 'November', 'December'] as const),
+] as const;
+
+/** For example "Friday, November 20, 2026". By hand: a browser that first reads how all languages write dates keeps the greeting waiting. */
 export const longDate = (date: Date): string =>
-  date.toLocaleDateString('en-US', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+  `${days[date.getDay()]}, ${months[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
