@@ -8,6 +8,7 @@ import { brandIcons } from './brandIcons.ts';
 import { chunks } from './chunks.ts';
 import { jobApplicationPage } from './jobApplicationPage.ts';
 import { manifestApart } from './manifestApart.ts';
+import { packedFiles } from './packedFiles.ts';
 import { securityFile } from './securityFile.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -23,6 +24,7 @@ export default defineConfig(async ({ command, mode }) => {
       jobApplicationPage(),
       manifestApart(),
       aheadScript(),
+      packedFiles(),
       securityFile(),
       command === 'serve' && (await import('@daybreak/supabase/vite')).daybreakBackend(),
     ],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { packedFiles } from '../../apps/portal/packedFiles.ts';
 import { listen } from '../../supabase/local/http/listen.ts';
 import { createStaticHandler } from '../../supabase/local/http/staticFiles.ts';
 
@@ -53,7 +54,13 @@ export async function serveEmptyPage(): Promise<{ origin: string; close: () => P
      export default () => createElement('main', null, createElement('h1', null, 'An empty page behind React and its router'),
        createElement('table', null, createElement('tbody', null, rows)));`,
   );
-  await build({ root: folder, logLevel: 'error', configFile: false, build: { target: 'es2023' } });
+  await build({
+    root: folder,
+    logLevel: 'error',
+    configFile: false,
+    build: { target: 'es2023' },
+    plugins: [packedFiles()],
+  });
   const running = await listen(createStaticHandler(join(folder, 'dist')));
   return {
     origin: running.origin,

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../local/http/headers.ts';
 import { createStaticHandler } from '../../local/http/staticFiles.ts';
@@ -138,6 +138,26 @@ describe('how', () => {
     const body = Buffer.from(await response.arrayBuffer());
     expect(body.byteLength).toBe(Number(response.headers.get('content-length')));
     expect(unpack(body).toString()).toBe(script);
+  });
+
+  test('what the build packed is sent as it stands, unless the file is newer', async () => {
+    const root = temporaryFolder();
+    const file = (name: string, content: string | Buffer, second: number) => {
+      writeFileSync(join(root, name), content);
+      utimesSync(join(root, name), second, second);
+    };
+    writeFileSync(join(root, 'index.html'), '<!doctype html>');
+    const sent = async () => {
+      const answer = await createStaticHandler(root)(
+        new Request('http://127.0.0.1/main.js', { headers: { 'accept-encoding': 'br' } }),
+      );
+      return brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString();
+    };
+    file('main.js', script, 1_000);
+    file('main.js.br', brotliCompressSync('packed'), 1_000);
+    expect(await sent()).toBe('packed');
+    file('main.js', script, 2_000);
+    expect(await sent()).toBe(script);
   });
 
   test('an unchanged file is not sent again', async () => {
