@@ -89,12 +89,14 @@ export const pictures = [
     topics: ['battery', 'storage', 'lithium', 'energy', 'container'],
     focus: { x: 0.55, y: 0.58 },
     calm: ['top', 'bottom'],
+    print: { width: 3600, height: 2025 },
   }),
   picture('inverters', 'Inverters', {
     alt: 'A row of white inverters with orange cables',
     topics: ['inverter', 'power', 'electrical', 'maintenance', 'cable'],
     focus: { x: 0.5, y: 0.62 },
     calm: ['bottom'],
+    print: { width: 3600, height: 2025 },
   }),
   picture('grid-pylons', 'Grid', {
     alt: 'Power pylons crossing a field at sunrise',

@@ -1,0 +1,92 @@
+import { pictures } from '@daybreak/media';
+import { picturePrintUrl } from '@daybreak/media/print';
+import { beforeAll, expect, it } from 'vitest';
+import { sheets } from '../../contactSheet/sheets.ts';
+import { drawPiece, loadType } from '../artwork/testing/drawPiece.tsx';
+import { isPrinted } from '../export/artboardSize.ts';
+import { pictureNote, type SideFacts } from '../export/preflight/rules.ts';
+import { defaultUserDetails } from '../userDetails/userDetails.ts';
+import type { Designer } from '../workbench/designer.ts';
+import { newDraft, restoreDraft } from '../workbench/draft.ts';
+import { type AnyDraft, optionsOf } from '../workbench/fields.ts';
+import { occasions } from './readyPieces.ts';
+
+// Whoever orders a piece as it came hears nothing of its pictures: each has a file for print that is large enough where it stands.
+
+const brief = { user: defaultUserDetails, images: [] };
+
+/** Sheets that no picture of the brand is large enough for in every composition: their check asks for a larger one. */
+const beyond: Readonly<Record<string, (draft: AnyDraft) => boolean>> = {
+  flyer: ({ size }) => size === '11x17',
+  poster: ({ size, orientation }) => size !== '18x24' || orientation !== 'portrait',
+  brochure: ({ size = '' }) => ['11x17', 'a3', 'custom'].includes(size),
+};
+
+/** Every combination of the options of these choices, over what nobody has touched. */
+const combined = ({ fields }: Designer, names: readonly string[], over: AnyDraft): AnyDraft[] =>
+  names.reduce<AnyDraft[]>(
+    (drafts, name) => {
+      const field = fields[name];
+      if (field?.kind !== 'choice') return drafts;
+      return drafts.flatMap((draft) =>
+        optionsOf(field, restoreDraft(fields, draft)).map(({ value }) => ({ ...draft, [name]: value })),
+      );
+    },
+    [over],
+  );
+
+/** Every composition of every type, in every size that is offered, every example, and the pieces that are ready. */
+const untouched = (designer: Designer): AnyDraft[] =>
+  [
+    ...combined(designer, ['composition', 'cover', 'inside', 'type', 'fold', 'material'], {}),
+    ...combined(designer, ['composition', 'type', 'orientation'], { theme: 'image' }),
+    ...combined(designer, ['composition', 'cover', 'size', 'orientation'], { theme: 'image' }),
+    ...Object.values(designer.examples),
+    ...occasions
+      .flatMap(({ pieces }) => pieces)
+      .filter((piece) => piece.designer === designer.id)
+      .map(({ draft }) => draft),
+  ]
+    .map((draft) => restoreDraft(designer.fields, draft))
+    .filter((draft) => !beyond[designer.id]?.(draft))
+    .filter((draft) => !designer.unavailable?.(draft, brief).composition?.[draft.composition ?? '']);
+
+const files = new Map(pictures.map((picture) => [picturePrintUrl(picture.file), picture]));
+
+/** The pictures of the brand on a side that is printed, at the resolution of their files for print. */
+function printedPictures(designer: Designer, draft: AnyDraft): SideFacts['pictures'][number][] {
+  const { node } = drawPiece(designer, draft);
+  return [...node.querySelectorAll<HTMLImageElement>('img[data-picture]')].map((image) => {
+    const picture = files.get(image.dataset.picture ?? '');
+    if (!picture) throw new Error(`${image.dataset.picture} is no picture of the brand.`);
+    const { width, height } = picture.print ?? picture;
+    // As laid out: the artboard is drawn at 96 pixels to the inch.
+    const stretch = Math.max(image.offsetWidth / width, image.offsetHeight / height);
+    return { name: picture.file, place: '', resolution: 96 / stretch };
+  });
+}
+
+beforeAll(loadType);
+
+const printed = sheets.filter(({ designer }) =>
+  designer.artboards(newDraft(designer.fields)).some(({ size }) => isPrinted(size)),
+);
+
+it.each(printed.map(({ designer }) => [designer.id, designer] as const))(
+  'a %s as it came prints its pictures as sharp as its size asks for',
+  { timeout: 120_000 },
+  (_id, designer) => {
+    const found = new Set<string>();
+    for (const draft of untouched(designer))
+      for (const side of designer.artboards(draft)) {
+        const sheet = { ...designer, artboards: () => [side] };
+        const note = pictureNote([
+          { side: side.label, size: side.size, pictures: printedPictures(sheet, draft) },
+        ]);
+        const { composition, cover, inside, type, fold, size, orientation } = draft;
+        const which = [composition, cover, inside, type, fold, size, orientation].filter(Boolean);
+        if (note) found.add(`${which.join(' ')}: ${note}`);
+      }
+    expect([...found]).toEqual([]);
+  },
+);
