@@ -90,6 +90,7 @@ function touchedSteps(files: string): Record<string, Step> {
     return stepsNamed([]);
   }
   if (plan.addresses) process.env.JOURNEY_PAGES = plan.addresses.join(' ');
+  if (plan.designers) process.env.VITE_CHECK_DESIGNERS = plan.designers.join(' ');
   const only: Record<string, string[]> = { tests: plan.tests, journeys: plan.journeys };
   return Object.fromEntries(
     Object.entries(stepsNamed(plan.steps)).map(([name, step]) => [

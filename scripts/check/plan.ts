@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix';
 import { goesTo, moduleOfAddress, tables } from './addresses.ts';
 import { type Import, type ImportGraph, touchedBy } from './importGraph.ts';
 import { testsGoingTo } from './journeys.ts';
@@ -13,13 +14,25 @@ export interface Plan {
   journeys: string[];
   /** The addresses whose pages are held to the rules of every page; undefined: all. */
   addresses?: string[];
+  /** The designers that tests of all of them look at, by the names of their files; undefined: all. */
+  designers?: string[];
 }
 
 const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path) && !path.startsWith('tests/e2e/');
 /** The tests of the backend name addresses too, and open none. */
 const opensPages = (path: string) => !path.startsWith('supabase/');
 const isWords = (path: string) => /\.md$|^docs\/|^\.changeset\/|^deploy\/|^\.github\//.test(path);
+const contactSheets = 'packages/designers/contactSheet/sheets.ts';
 const entrances = ['apps/portal/src/main.tsx', 'apps/portal/src/features/applicationForm/start.tsx'];
+
+/** The touched designers, where what draws all of them is touched through their list alone. */
+function designersTouched(graph: ImportGraph, touched: ReadonlySet<string>, code: readonly string[]) {
+  const beside = touchedBy(graph, code, (from) => from !== contactSheets);
+  const drawsAll = (imports: readonly Import[]) => imports.some(({ path }) => path === contactSheets);
+  if ([...graph].some(([path, imports]) => drawsAll(imports) && beside.has(path))) return undefined;
+  const listed = (graph.get(contactSheets) ?? []).filter(({ path }) => touched.has(path));
+  return listed.length > 0 ? listed.map(({ path }) => basename(path, '.ts')) : undefined;
+}
 
 /**
  * Which steps, tests and journeys a change can touch, by the imports between files. What is loaded by its address has journeys of
@@ -71,6 +84,8 @@ export function planOf(
     whole(path) ? [path] : testsGoingTo(path, sources.get(path) ?? '', addresses),
   );
 
+  const designers = designersTouched(graph, touched, code);
+
   return {
     steps: [
       'lint',
@@ -84,5 +99,6 @@ export function planOf(
     tests: [...new Set([...tests, ...quick])].sort(),
     journeys: journeys.sort(),
     ...(shell ? {} : { addresses }),
+    ...(designers ? { designers } : {}),
   };
 }

@@ -31,6 +31,12 @@ const sources = new Map(
     'packages/designers/src/pieces/poster/poster.ts': "import { shape } from './shape.ts';",
     'packages/designers/src/pieces/poster/shape.ts': '',
     'packages/designers/src/pieces/poster/poster.test.ts': "import { shape } from './shape.ts';",
+    'packages/designers/contactSheet/sheets.ts':
+      "import { poster } from '../src/pieces/poster/poster.ts';\nimport { flyer } from '../src/pieces/flyer/flyer.ts';",
+    'packages/designers/src/pieces/flyer/flyer.ts': '',
+    'packages/designers/src/workbench/fit.ts': '',
+    'packages/designers/src/workbench/walk.test.ts':
+      "import { sheets } from '../../contactSheet/sheets.ts';\nimport { fit } from './fit.ts';",
     'tests/unit/copy.test.ts': '',
     'tests/e2e/everyPage.spec.ts': '',
     'tests/e2e/hub.spec.ts': "test('hub', () => goto('/marketing-materials'));",
@@ -49,10 +55,23 @@ const pages = 'tests/e2e/everyPage.spec.ts';
 it('a designer touches its own tests and the journeys that go to it, by the catalogue', () => {
   expect(plan('packages/designers/src/pieces/poster/shape.ts')).toEqual({
     steps: ['lint', 'types', 'unused', 'packages', 'portal', 'size', 'tests', 'journeys'],
-    tests: ['packages/designers/src/pieces/poster/poster.test.ts', quick],
+    tests: [
+      'packages/designers/src/pieces/poster/poster.test.ts',
+      'packages/designers/src/workbench/walk.test.ts',
+      quick,
+    ],
     journeys: [pages, 'tests/e2e/poster.spec.ts:1'],
     addresses: ['/marketing-materials?type=poster'],
+    designers: ['poster'],
   });
+});
+
+it('tests of all designers look at the touched ones alone, unless they are touched by another way too', () => {
+  expect(plan('packages/designers/src/pieces/flyer/flyer.ts').designers).toEqual(['flyer']);
+  for (const shared of ['src/workbench/fit.ts', 'contactSheet/sheets.ts', 'src/workbench/walk.test.ts'])
+    expect(
+      plan('packages/designers/src/pieces/flyer/flyer.ts', `packages/designers/${shared}`).designers,
+    ).toBe(undefined);
 });
 
 it('every designer is found in the catalogue as it is written', () => {
