@@ -15,8 +15,6 @@ import {
   optionsOf,
   type PictureField,
 } from './fields.ts';
-import { type OwnControl, OwnField } from './OwnMark.tsx';
-import { canDiffer } from './ownWords.ts';
 import { PieceChoice } from './PieceChoice.tsx';
 import { shownIn } from './pictureOf.ts';
 import { Ticks } from './Ticks.tsx';
@@ -36,8 +34,8 @@ export interface FieldsFormProps {
   /** What the picture fields choose from. */
   pictures: PictureSource;
   onEdit: (name: string, value: string) => void;
-  /** What of the fields can be another one at the size that is worked on; without it they are those of all sizes. */
-  sized?: OwnControl;
+  /** What else stands with a field, where it is one of a size. */
+  around?: (name: string, field: Field, control: ReactNode) => ReactNode;
 }
 
 export const tooLongMessage = 'This text is too long for the piece. Shorten it or choose a larger size.';
@@ -55,14 +53,13 @@ export const FieldsForm = ({
   pictureSize,
   pictures,
   onEdit,
-  sized,
+  around,
 }: FieldsFormProps) => {
   const visible = Object.entries(fields).filter(([, field]) => isVisible(field, draft));
   const ticksUnder = (legend: string) =>
     visible.flatMap(([name, field]) =>
       field.kind === 'choice' && field.ticked === legend ? [[name, field] as const] : [],
     );
-  const own = sized && new Set(sized.own);
   const controlOf = (name: string, field: Field): ReactNode => {
     const hint = remarks[name]?.hint ?? field.hint;
     const error = remarks[name]?.error ?? (tooLong.includes(name) ? tooLongMessage : undefined);
@@ -116,19 +113,7 @@ export const FieldsForm = ({
         const control = controlOf(name, field);
         return control ? (
           <div key={name} data-field={name} className={styles.field}>
-            {own && canDiffer(field) ? (
-              <OwnField
-                {...sized}
-                name={name}
-                label={field.label}
-                isOwn={own.has(name)}
-                isPicture={field.kind === 'picture'}
-              >
-                {control}
-              </OwnField>
-            ) : (
-              control
-            )}
+            {around ? around(name, field, control) : control}
           </div>
         ) : null;
       })}

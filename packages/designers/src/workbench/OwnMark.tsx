@@ -1,7 +1,9 @@
 import { Badge, Button, IconButton } from '@daybreak/ui';
 import { Link2, Link2Off } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import type { FieldsFormProps } from './FieldsForm.tsx';
 import * as styles from './OwnMark.css.ts';
+import { canDiffer } from './ownWords.ts';
 
 /** What a size that is worked on has of its own. */
 export interface OwnControl {
@@ -42,7 +44,7 @@ interface OwnFieldProps extends Pick<OwnControl, 'size' | 'setOwn' | 'always'> {
 }
 
 /** A field that can be another one at a size, with the switch for it. */
-export const OwnField = ({
+const OwnField = ({
   name,
   label,
   isOwn,
@@ -76,3 +78,21 @@ const SizeSwitch = memo(
     />
   ),
 );
+
+/** What stands with the fields of a size: its switch, and what it has of its own. */
+export const aroundOwn =
+  (sized: OwnControl): FieldsFormProps['around'] =>
+  (name, field, control) =>
+    canDiffer(field) ? (
+      <OwnField
+        {...sized}
+        name={name}
+        label={field.label}
+        isOwn={sized.own.includes(name)}
+        isPicture={field.kind === 'picture'}
+      >
+        {control}
+      </OwnField>
+    ) : (
+      control
+    );

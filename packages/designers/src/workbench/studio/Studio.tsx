@@ -10,6 +10,7 @@ import { usePieceDownload } from '../download/usePieceDownload.ts';
 import { FieldsForm, tooLongMessage } from '../FieldsForm.tsx';
 import type { AnyDraft, Fields } from '../fields.ts';
 import { OptionPicture } from '../OptionPicture.tsx';
+import { aroundOwn } from '../OwnMark.tsx';
 import type { DraftControl } from '../useDraft.ts';
 import { inDraft } from '../useUndoKeys.ts';
 import { aside } from '../Workbench.css.ts';
@@ -136,7 +137,7 @@ export function Studio({
   // On the board the fields are those of all sizes, beside one size those that it shows.
   const form = {
     draft: isAllSizes ? draft : here,
-    sized: isAllSizes ? undefined : sized,
+    around: isAllSizes || !sized ? undefined : aroundOwn(sized),
     tooLong: tooLongFields,
     remarks: designer.remarks?.(draft),
     unavailable: designer.unavailable?.(draft, brief),

@@ -2,6 +2,7 @@ import { Button, Dialog, Text } from '@daybreak/ui';
 import type { PictureSource } from '../../../images/usePictures.ts';
 import type { Brief, Designer } from '../../designer.ts';
 import { FieldsForm } from '../../FieldsForm.tsx';
+import { aroundOwn } from '../../OwnMark.tsx';
 import { canDiffer, ownAt, ownKey, shownDraft, writeOwn } from '../../ownWords.ts';
 import { inDraft } from '../../useUndoKeys.ts';
 import * as styles from './AllSizes.css.ts';
@@ -61,7 +62,12 @@ export function SizeDialog({
           remarks={designer.remarks?.(draft)}
           pictures={pictures}
           onEdit={(name, value) => edit(ownKey(name, id), writeOwn(value))}
-          sized={{ size: label, own: ownAt(draft, id), setOwn: (name) => giveBack([name]), always: true }}
+          around={aroundOwn({
+            size: label,
+            own: ownAt(draft, id),
+            setOwn: (name) => giveBack([name]),
+            always: true,
+          })}
         />
       </div>
     </Dialog>
