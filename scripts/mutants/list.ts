@@ -12,7 +12,10 @@ export interface Mutant {
 const policies = 'supabase/migrations/20261101000600_staff_directory_policies.sql';
 const profiles = 'supabase/migrations/20261101000800_user_profiles_policies.sql';
 const leads = 'supabase/migrations/20261101001200_leads.sql';
-const resumes = 'supabase/migrations/20261101001300_resumes_bucket.sql';
+const templates = 'supabase/migrations/20261122051000_team_templates.sql';
+const rights = 'supabase/migrations/20261122050200_piece_rights.sql';
+const saving = 'supabase/migrations/20261122050500_save_pieces.sql';
+const links = 'supabase/migrations/20261122051100_review_links.sql';
 const role = 'supabase/migrations/20261101000500_current_role.sql';
 const pgtap = ['database', 'database/pgtap.test'] as const;
 const http = ['database', 'api/roleMatrix.test'] as const;
@@ -36,6 +39,12 @@ const visitorsAskTheirRole = {
   file: role,
   find: 'on function public.get_current_user_role() to authenticated;',
   replace: 'on function public.get_current_user_role() to anon, authenticated;',
+};
+
+const everybodyReadsPieces = {
+  file: rights,
+  find: '  and (\n    owner_id = (select private.current_account())',
+  replace: '  and (\n    true or owner_id = (select private.current_account())',
 };
 
 export const mutants: readonly Mutant[] = [
@@ -64,10 +73,103 @@ export const mutants: readonly Mutant[] = [
   },
   {
     fault: 'staff read resumes',
-    file: resumes,
-    find: "in ('admin', 'super_admin')",
-    replace: "in ('staff', 'admin', 'super_admin')",
+    file: templates,
+    find: "when 'resumes' then (select private.current_staff_role()) in ('admin', 'super_admin')",
+    replace: "when 'resumes' then (select private.current_staff_role()) is not null",
     test: http,
+  },
+  { fault: 'private pieces are read', ...everybodyReadsPieces, test: pgtap },
+  { fault: 'private pieces are read, over HTTP', ...everybodyReadsPieces, test: http },
+  {
+    fault: 'everybody reads whom pieces are shared with',
+    file: rights,
+    find: 'and (person_id = (select private.current_account()) or owner_id',
+    replace: 'and (true or owner_id',
+    test: pgtap,
+  },
+  {
+    fault: 'who may look at a piece changes it',
+    file: rights,
+    find: "if needed = 'edit' and rights = 'view' then",
+    replace: "if needed = 'edit' and rights = 'none' then",
+    test: pgtap,
+  },
+  {
+    fault: 'a piece in the bin stays open for others',
+    file: rights,
+    find: 'and (found_piece.deleted_at is not null or rights is null) then',
+    replace: 'and rights is null then',
+    test: pgtap,
+  },
+  {
+    fault: 'a search finds private pieces',
+    file: 'supabase/migrations/20261122050900_search_pieces.sql',
+    find: "'piece.everybody is not null and piece.deleted_at is null and piece.owner_id <> $6'",
+    replace: "'piece.deleted_at is null and piece.owner_id <> $6'",
+    test: pgtap,
+  },
+  {
+    fault: 'a request to save that comes twice is done twice',
+    file: saving,
+    find: '  return found;',
+    replace: '  return true;',
+    test: pgtap,
+  },
+  {
+    fault: 'what a save replaces unseen is forgotten',
+    file: saving,
+    find: "where (edit ->> 'revision')::integer > base_revision;",
+    replace: "where (edit ->> 'revision')::integer > base_revision + 1000;",
+    test: pgtap,
+  },
+  {
+    fault: 'a name of any length',
+    file: 'supabase/migrations/20261122050100_pieces.sql',
+    find: 'char_length(words) between 1 and 120',
+    replace: 'char_length(words) between 1 and 1200',
+    test: pgtap,
+  },
+  {
+    fault: 'a version is changed afterwards',
+    file: 'supabase/migrations/20261122050300_piece_versions.sql',
+    find: 'if new is distinct from renamed then',
+    replace: 'if new.piece_id is distinct from renamed.piece_id then',
+    test: pgtap,
+  },
+  {
+    fault: 'a digest opens a picture',
+    file: 'supabase/migrations/20261122050400_piece_pictures.sql',
+    find: 'held.sha256 = named.value and held.account_id = me',
+    replace: 'held.sha256 = named.value',
+    test: pgtap,
+  },
+  {
+    fault: 'everybody on the staff reads pictures',
+    file: templates,
+    find: "when 'piece-pictures' then private.may_read_picture(name)",
+    replace: "when 'piece-pictures' then (select private.current_staff_role()) is not null",
+    test: ['database', 'api/library.test'],
+  },
+  {
+    fault: 'a review link never runs out',
+    file: links,
+    find: ' and each.expires_at > now()',
+    replace: '',
+    test: pgtap,
+  },
+  {
+    fault: 'a revoked review link opens',
+    file: links,
+    find: 'and each.revoked_at is null',
+    replace: 'and true',
+    test: pgtap,
+  },
+  {
+    fault: 'tokens of review links are guessed as fast as one likes',
+    file: links,
+    find: 'select count(*) >= 60 from',
+    replace: 'select count(*) >= 60000 from',
+    test: ['database', 'api/library.test'],
   },
   {
     fault: 'a link in a mail leads to any host',

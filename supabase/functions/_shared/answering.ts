@@ -11,6 +11,8 @@ export interface AnsweringOptions {
 
 interface Answering {
   name: string;
+  /** `bytes`: the work reads the body itself, once it knows who asks. */
+  takes?: 'object' | 'bytes';
   /** Said when the function itself breaks. */
   failed: string;
   /** What is answered with 201, and what of it is logged; silent where nothing was done. */
@@ -23,9 +25,9 @@ interface Answering {
 
 const bodyLimit = 16 * 1024;
 
-/** A function that takes a small JSON object by POST. */
+/** A function that takes a small JSON object, or bytes, by POST. */
 export function createAnswering(
-  { name, failed, work }: Answering,
+  { name, failed, takes = 'object', work }: Answering,
   { environment = readEnvironment, log = console.log }: AnsweringOptions = {},
 ) {
   return async function fetch(request: Request): Promise<Response> {
@@ -44,9 +46,7 @@ export function createAnswering(
       cors = corsHeaders(request, settings.allowedOrigins);
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
       if (request.method !== 'POST') throw new Fault(405, 'Use POST.', { allow: 'POST, OPTIONS' });
-      const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-      if (type !== 'application/json') throw new Fault(415, 'The Content-Type must be application/json.');
-      const body = objectOf(await readBody(request, bodyLimit));
+      const body = takes === 'object' ? await readObject(request) : {};
       const { answer, counts, silent } = await work(body, settings, request);
       if (!silent) write({ outcome: 'done', ...counts });
       return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store', ...cors } });
@@ -55,6 +55,12 @@ export function createAnswering(
       return (error instanceof Fault ? error : new Fault(502, failed)).toResponse(cors);
     }
   };
+}
+
+async function readObject(request: Request): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new Fault(415, 'The Content-Type must be application/json.');
+  return objectOf(await readBody(request, bodyLimit));
 }
 
 function objectOf(text: string): Record<string, unknown> {

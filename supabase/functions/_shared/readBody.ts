@@ -1,13 +1,9 @@
 import { Fault } from './Fault.ts';
 
-/** The body as text. Counts bytes while it reads, whatever the length said, and stops at the limit with 413. */
-export async function readBody(request: Request, limit: number): Promise<string> {
-  const tooLarge = () =>
-    new Fault(413, `The message is too large. At most ${Math.floor(limit / 1024)} KB fit.`);
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+/** The body in parts. Counts bytes while it reads, whatever the length said, and stops at the limit with 413. */
+async function* partsOf(request: Request, limit: number, sentence: string): AsyncGenerator<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Fault(413, sentence);
   const reader = request.body?.getReader();
-  let text = '';
   let size = 0;
   while (reader) {
     const { done, value } = await reader.read();
@@ -15,11 +11,26 @@ export async function readBody(request: Request, limit: number): Promise<string>
     size += value.byteLength;
     if (size > limit) {
       await reader.cancel();
-      throw tooLarge();
+      throw new Fault(413, sentence);
     }
-    text += decode(decoder, value);
+    yield value;
   }
+}
+
+/** The body as text; 413 over the limit. */
+export async function readBody(request: Request, limit: number): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const sentence = `The message is too large. At most ${Math.floor(limit / 1024)} KB fit.`;
+  let text = '';
+  for await (const part of partsOf(request, limit, sentence)) text += decode(decoder, part);
   return text + decode(decoder);
+}
+
+/** The body as it is; 413 and the sentence over the limit. */
+export async function readBytes(request: Request, limit: number, sentence: string): Promise<Uint8Array> {
+  const parts: BlobPart[] = [];
+  for await (const part of partsOf(request, limit, sentence)) parts.push(part as Uint8Array<ArrayBuffer>);
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 function decode(decoder: TextDecoder, bytes?: Uint8Array): string {

@@ -1,7 +1,7 @@
 import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { holdsSecret } from './holdsSecret.ts';
+import { holdsSecret } from '../_shared/holdsSecret.ts';
 
 interface Due {
   orphans: string[];

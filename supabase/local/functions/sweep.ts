@@ -4,18 +4,22 @@ import type { Backend } from '../openBackend.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Has `sweep-applications` run now and every hour, as a schedule does on a hosted project. Gives what ends it. */
+const sweeps = { 'sweep-applications': 'Old applications', 'sweep-library': 'The bin of the library' };
+
+/** Has what deletes run now and every hour, as a schedule does on a hosted project. Gives what ends it. */
 export function sweepHourly({ fetch }: Pick<Backend, 'fetch'>, origin: string, report: Report): () => void {
   let ended = false;
   const sweep = async () => {
-    const { status } = await fetch(
-      new Request(`${origin}/functions/v1/sweep-applications`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${localSecretKey}`, 'content-type': 'application/json' },
-        body: '{}',
-      }),
-    );
-    if (status !== 201 && !ended) report(`Old applications could not be swept (${status}).`);
+    for (const [name, what] of Object.entries(sweeps)) {
+      const { status } = await fetch(
+        new Request(`${origin}/functions/v1/${name}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${localSecretKey}`, 'content-type': 'application/json' },
+          body: '{}',
+        }),
+      );
+      if (status !== 201 && !ended) report(`${what} could not be swept (${status}).`);
+    }
   };
   void sweep();
   const timer = setInterval(sweep, hour);

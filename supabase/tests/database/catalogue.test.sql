@@ -4,7 +4,7 @@ create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
 set local search_path = public, extensions;
 
-select plan(17);
+select plan(20);
 
 select is_empty(
   $$ select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity $$,
@@ -93,39 +93,107 @@ select set_eq(
   array[
     'private.application_admitted(reference text, resume text, applicant text) anon',
     'private.application_admitted(reference text, resume text, applicant text) authenticated',
-    'private.is_plain(words text) anon',
-    'private.is_plain(words text) authenticated',
-    'private.is_plain(words text) service_role',
-    'private.network_of(address text) service_role',
-    'public.take_application_ticket(reference text, resume text, address text, per_network integer, for_everybody integer) service_role',
-    'public.count_application_tickets(reference text) service_role',
-    'public.note_checked_resume(reference text, resume text, as_named boolean) service_role',
-    'public.applications_to_sweep(months integer) service_role',
+    'private.bin_pieces(pieces uuid[]) authenticated',
+    'private.bring_back_pieces(pieces uuid[]) authenticated',
+    'private.count_pieces_of(entry uuid) authenticated',
+    'private.create_piece(piece uuid, designer text, designer_version integer, brand_version text, piece_name text, draft jsonb, folder text, pictures jsonb) authenticated',
+    'private.create_review_link(piece uuid, version integer, days integer) authenticated',
     'private.current_account() anon',
     'private.current_account() authenticated',
     'private.current_account() service_role',
     'private.current_staff_role() anon',
     'private.current_staff_role() authenticated',
     'private.current_staff_role() service_role',
+    'private.delete_pieces(pieces uuid[]) authenticated',
+    'private.describe_piece(piece uuid, new_name text, new_folder text, new_state text) authenticated',
+    'private.duplicate_piece(piece uuid, copy uuid, copy_name text) authenticated',
+    'private.export_pieces(after_piece uuid, page_size integer) authenticated',
+    'private.follow_template(piece uuid, mutation uuid) authenticated',
+    'private.hand_over_all_pieces(entry uuid, person uuid) authenticated',
+    'private.hand_over_pieces(pieces uuid[], person uuid) authenticated',
+    'private.ids_of(list jsonb) authenticated',
+    'private.is_plain(words text) anon',
+    'private.is_plain(words text) authenticated',
+    'private.is_plain(words text) service_role',
+    'private.keep_version(piece uuid, version_name text) authenticated',
+    'private.may_read_picture(stored_name text) authenticated',
+    'private.name_version(piece uuid, version integer, version_name text) authenticated',
+    'private.network_of(address text) service_role',
+    'private.open_review_link(token text) anon',
+    'private.open_review_link(token text) authenticated',
+    'private.open_version(piece uuid, version integer) authenticated',
+    'private.overwritten_fields(piece uuid) authenticated',
+    'private.piece_history(piece uuid, before_version integer, page_size integer) authenticated',
+    'private.pieces_shared_with_me() authenticated',
+    'private.publish_template(template uuid, piece uuid, template_name text, summary text, rules jsonb) authenticated',
+    'private.put_back_field(overwrite uuid, base_revision integer, mutation uuid) authenticated',
+    'private.rename_folder(folder text, new_folder text) authenticated',
+    'private.restore_version(piece uuid, version integer, mutation uuid) authenticated',
     'private.resume_exists(stored_name text) anon',
     'private.resume_exists(stored_name text) authenticated',
     'private.resume_is_stored(stored_name text) authenticated',
     'private.resume_upload_allowed(name text, metadata jsonb) anon',
     'private.resume_upload_allowed(name text, metadata jsonb) authenticated',
+    'private.review_pictures(token text) service_role',
+    'private.revoke_review_link(link uuid) authenticated',
+    'private.save_piece(piece uuid, base_revision integer, changed jsonb, mutation uuid, designer_version integer, brand_version text, pictures jsonb) authenticated',
+    'private.search_pieces(question text, person uuid, designer text, state text, folder text, binned boolean, sort text, after_key text, after_id uuid, page_size integer) authenticated',
     'private.search_text(source text) authenticated',
     'private.search_text(source text) service_role',
     'private.set_staff_active(staff_id uuid, active boolean) authenticated',
     'private.set_staff_role(staff_id uuid, new_role staff_role) authenticated',
+    'private.share_piece(piece uuid, person uuid, rights text) authenticated',
+    'private.shows(pictures jsonb, sha256 text) service_role',
+    'private.start_from_template(piece uuid, template uuid, piece_name text, folder text) authenticated',
     'private.unlinked_staff_account(entry uuid) service_role',
+    'private.visit_piece(piece uuid, place uuid, leaving boolean) authenticated',
+    'private.withdraw_template(template uuid) authenticated',
+    'public.applications_to_sweep(months integer) service_role',
+    'public.bin_pieces(pieces jsonb) authenticated',
+    'public.bring_back_pieces(pieces jsonb) authenticated',
+    'public.count_application_tickets(reference text) service_role',
+    'public.count_pieces_of(entry uuid) authenticated',
+    'public.create_piece(piece uuid, designer text, designer_version integer, brand_version text, piece_name text, draft jsonb, folder text, pictures jsonb) authenticated',
+    'public.create_review_link(piece uuid, version integer, days integer) authenticated',
+    'public.delete_pieces(pieces jsonb) authenticated',
+    'public.describe_piece(piece uuid, new_name text, new_folder text, new_state text) authenticated',
+    'public.duplicate_piece(piece uuid, copy uuid, copy_name text) authenticated',
     'public.end_chat_turn(turn uuid) service_role',
+    'public.export_pieces(after_piece uuid, page_size integer) authenticated',
+    'public.follow_template(piece uuid, mutation uuid) authenticated',
     'public.get_current_user_role() authenticated',
+    'public.hand_over_all_pieces(entry uuid, person uuid) authenticated',
+    'public.hand_over_pieces(pieces jsonb, person uuid) authenticated',
+    'public.keep_version(piece uuid, version_name text) authenticated',
+    'public.library_to_sweep() service_role',
     'public.link_staff_account(entry uuid, account uuid) service_role',
+    'public.name_version(piece uuid, version integer, version_name text) authenticated',
+    'public.note_checked_resume(reference text, resume text, as_named boolean) service_role',
+    'public.note_picture(account uuid, sha256 text, bytes integer, type text) service_role',
+    'public.open_review_link(token text) anon',
+    'public.open_review_link(token text) authenticated',
+    'public.open_version(piece uuid, version integer) authenticated',
+    'public.overwritten_fields(piece uuid) authenticated',
+    'public.piece_history(piece uuid, before_version integer, page_size integer) authenticated',
+    'public.publish_template(template uuid, piece uuid, template_name text, summary text, rules jsonb) authenticated',
+    'public.put_back_field(overwrite uuid, base_revision integer, mutation uuid) authenticated',
+    'public.rename_folder(folder text, new_folder text) authenticated',
+    'public.restore_version(piece uuid, version integer, mutation uuid) authenticated',
+    'public.review_pictures(token text) service_role',
+    'public.revoke_review_link(link uuid) authenticated',
+    'public.save_piece(piece uuid, base_revision integer, changed jsonb, mutation uuid, designer_version integer, brand_version text, pictures jsonb) authenticated',
+    'public.search_pieces(question text, person uuid, designer text, state text, folder text, binned boolean, sort text, after_key text, after_id uuid, page_size integer) authenticated',
     'public.search_portal(question text) authenticated',
     'public.set_staff_active(staff_id uuid, active boolean) authenticated',
     'public.set_staff_role(staff_id uuid, new_role staff_role) authenticated',
+    'public.share_piece(piece uuid, person uuid, rights text) authenticated',
+    'public.start_from_template(piece uuid, template uuid, piece_name text, folder text) authenticated',
+    'public.take_application_ticket(reference text, resume text, address text, per_network integer, for_everybody integer) service_role',
     'public.take_chat_turn(caller uuid) service_role',
     'public.take_test_mail(caller uuid) service_role',
-    'public.unlinked_staff_account(entry uuid) service_role'
+    'public.unlinked_staff_account(entry uuid) service_role',
+    'public.visit_piece(piece uuid, place uuid, leaving boolean) authenticated',
+    'public.withdraw_template(template uuid) authenticated'
   ],
   'these may run these functions, and nobody else any'
 );
@@ -139,6 +207,39 @@ select isnt_empty(
   $$ select policyname from pg_policies where qual like '%( SELECT private.current_staff_role() AS current_staff_role)%' $$,
   'and the catalogue writes it as that rule reads it'
 );
+select is_empty(
+  $$ select relname, attname from pg_depend
+     join pg_policy as policy on policy.oid = objid
+     join pg_class as relation on relation.oid = polrelid and relation.relnamespace = 'public'::regnamespace
+     join pg_attribute as part on part.attrelid = refobjid and part.attnum = refobjsubid
+     where classid = 'pg_policy'::regclass and refobjid = polrelid and refobjsubid > 0 and atttypid = 'uuid'::regtype
+       and not exists (select 1 from pg_index where indrelid = polrelid and indkey[0] = part.attnum) $$,
+  'every id that a policy compares has an index'
+);
+create function pg_temp.plan_of(relation regclass) returns text language plpgsql as $$
+declare
+  line text;
+  whole text := '';
+begin
+  for line in execute format('explain select 1 from %s', relation) loop
+    whole := whole || line || E'\n';
+  end loop;
+  return whole;
+end
+$$;
+grant execute on function pg_temp.plan_of(regclass) to public;
+set local role authenticated;
+select is_empty(
+  $$ select relation, plan from (
+       select format('%I.%I', schemaname, tablename)::regclass as relation from (
+         select distinct schemaname, tablename from pg_policies where schemaname in ('public', 'storage') and cmd = 'SELECT'
+       ) as read
+     ) as relations cross join lateral pg_temp.plan_of(relation) as plan
+     where plan like '%SubPlan%' $$,
+  'reading a table asks no other table for each of its rows'
+);
+select alike(pg_temp.plan_of('public.pieces'), '%InitPlan%', 'and PostgreSQL calls what is asked once as that rule reads it');
+reset role;
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
        and prosrc ~ 'user_meta'

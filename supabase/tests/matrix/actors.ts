@@ -32,5 +32,9 @@ export const signedIn: Verdicts = { ...allowed, anon: 'no' };
 export const staffAndAbove: Verdicts = { ...hidden, staff: 'yes', admin: 'yes', super_admin: 'yes' };
 export const administrators: Verdicts = { ...hidden, admin: 'yes', super_admin: 'yes' };
 export const superAdmin: Verdicts = { ...hidden, super_admin: 'yes' };
+/** Where a function refuses everybody else. */
+export const justStaff: Verdicts = { ...refused, staff: 'yes', admin: 'yes', super_admin: 'yes' };
+export const justAdministrators: Verdicts = { ...justStaff, staff: 'no' };
+export const justSuperAdmin: Verdicts = { ...refused, super_admin: 'yes' };
 
 export const verdictsOf = (verdicts: Verdicts): Verdict[] => actors.map((actor) => verdicts[actor]);

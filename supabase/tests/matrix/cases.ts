@@ -1,4 +1,4 @@
-import { type Call, type Row, type Rule, rules, type TableName, tables, type Value } from './rules.ts';
+import { type Call, calls, type Row, type Rule, rules, type TableName, tables, type Value } from './rules.ts';
 
 /** One attempt that every actor makes: one operation on one column of one row. */
 export interface Case extends Omit<Rule, 'columns'> {
@@ -13,6 +13,7 @@ export interface Case extends Omit<Rule, 'columns'> {
 const whose: Record<Row, string> = {
   own: 'own',
   other: "a colleague's",
+  shared: "a colleague's that is shared",
   former: "a former colleague's",
   any: 'any',
 };
@@ -40,8 +41,19 @@ export const oneCasePerRule: readonly Case[] = tableNames.flatMap((table) =>
   rules[table].flatMap((rule) => casesOf(table, rule).slice(0, 1)),
 );
 
+/** Of the calls that nobody answers otherwise, one for each function. */
+export const oneCallPerVerdict: readonly Call[] = [
+  ...new Map(calls.toReversed().map((call) => [JSON.stringify([call.name, call.who]), call])).values(),
+].toReversed();
+
 export const callTitle = ({ name, row, arguments: given }: Call) =>
-  [name, ...Object.entries(given).map(([key, value]) => `${key}: ${value}`), `(${whose[row]})`].join(' ');
+  [name, argumentsOf(given), `(${whose[row]})`].filter(Boolean).join(' ');
+
+/** As a reader has them: `days: 3, rules: {"headline":"locked"}`. */
+export const argumentsOf = (given: Call['arguments']) =>
+  Object.entries(given)
+    .map(([key, value]) => `${key}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+    .join(', ');
 
 function condition({ value, given }: Pick<Rule, 'value' | 'given'>): string[] {
   return [...(value === undefined ? [] : [`= ${value}`]), ...(given ? [`with ${given}`] : [])];
@@ -53,7 +65,7 @@ function valuesOf(table: TableName, column: string, { operation, row, value }: O
     required,
     key,
   }: { samples: Record<string, Value>; required: readonly string[]; key: string } = tables[table];
-  const beside = { insert: required, upsert: [key, ...required], update: [], select: [] }[
+  const beside = { insert: required, upsert: [...key.split(','), ...required], update: [], select: [] }[
     operation as Exclude<Rule['operation'], 'delete'>
   ];
   const values = Object.fromEntries([...beside, column].map((name) => [name, samples[name] ?? null]));

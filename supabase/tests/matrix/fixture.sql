@@ -45,12 +45,22 @@ create function pg_temp.entry(actor actors, row_of text) returns uuid language s
     else actor.entry end
 $$;
 
+-- The account and the piece.
+create function pg_temp.person(actor actors, row_of text) returns uuid language sql as $$
+  select case row_of when 'own' then actor.account else '00000000-0000-4000-8000-000000000007' end
+$$;
+create function pg_temp.piece(actor actors, row_of text) returns text language sql as $$
+  select '00000000-0000-4000-b000-00000000000' || case row_of when 'other' then 'a' when 'shared' then 'b' else actor.position::text end
+$$;
+
 -- Values with their places filled.
 create function pg_temp.filled(template jsonb, actor actors, row_of text) returns jsonb language sql as $$
-  select replace(replace(replace(template::text,
+  select replace(replace(replace(replace(replace(template::text,
     '$self', actor.account::text),
     '$other', '00000000-0000-4000-8000-000000000007'),
-    '$entry', pg_temp.entry(actor, row_of)::text)::jsonb
+    '$entry', pg_temp.entry(actor, row_of)::text),
+    '$person', pg_temp.person(actor, row_of)::text),
+    '$piece', pg_temp.piece(actor, row_of))::jsonb
 $$;
 
 -- Runs a statement as an actor, undoes it, and says what became of it.
@@ -74,7 +84,7 @@ end
 $$;
 
 create function pg_temp.attempts(
-  operation text, table_name text, key text, column_name text, row_of text, template jsonb, given text
+  operation text, table_name text, key text, whose jsonb, column_name text, row_of text, template jsonb, given text
 ) returns text language plpgsql as $$
 declare
   actor actors;
@@ -89,9 +99,7 @@ begin
     select string_agg(quote_ident(name), ', ') into columns from jsonb_object_keys(given_values) as name;
     filter := case
       when row_of = 'any' then 'true'
-      when table_name = 'staff_directory' then format('id = %L', pg_temp.entry(actor, row_of))
-      when row_of = 'own' then format('user_id = %L', actor.account)
-      else 'user_id = ''00000000-0000-4000-8000-000000000007''' end;
+      else format('%I = %L', whose ->> 'column', pg_temp.filled(whose -> 'is', actor, row_of) #>> '{}') end;
     statement := case operation
       when 'select' then format('select %I from public.%I where %s', column_name, table_name, filter)
       when 'delete' then format('delete from public.%I where %s', table_name, filter)
@@ -101,7 +109,7 @@ begin
       else format('insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
         table_name, columns) end;
     if operation = 'upsert' then
-      select statement || format(' on conflict (%I) do update set ', key)
+      select statement || format(' on conflict (%s) do update set ', key)
         || string_agg(format('%1$I = excluded.%1$I', name), ', ')
       into statement from jsonb_object_keys(given_values) as name;
     end if;
@@ -127,7 +135,8 @@ declare
 begin
   for actor in select * from actors order by position loop
     given_arguments := pg_temp.filled(template, actor, row_of);
-    select coalesce(string_agg(format('%I => %L', key, value), ', '), '') into listed from jsonb_each_text(given_arguments);
+    select coalesce(string_agg(format('%I => %L', key, value #>> '{}'), ', '), '')
+    into listed from jsonb_each(given_arguments);
     verdicts := verdicts || pg_temp.verdict(actor, format('select * from public.%I(%s)', function_name, listed), given_arguments);
   end loop;
   return array_to_string(verdicts, ' ');

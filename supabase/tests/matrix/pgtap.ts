@@ -1,6 +1,14 @@
-import { actors, verdictsOf } from './actors.ts';
+import { type Actor, actors, verdictsOf } from './actors.ts';
 import { type Case, callTitle, cases } from './cases.ts';
-import { calls, tables } from './rules.ts';
+import { librarySql } from './libraryRules.ts';
+import { calls, type Table, tables } from './rules.ts';
+
+const accountOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+/** As the fixture has them. */
+const accounts = {
+  ...(Object.fromEntries(actors.map((actor, index) => [actor, accountOf(index)])) as Record<Actor, string>),
+  other: accountOf(7),
+};
 
 /** The matrix as a pgTAP file, which runs on any PostgreSQL that has the migrations and Supabase's schemas. */
 export function matrixSql(fixture: string): string {
@@ -13,6 +21,7 @@ export function matrixSql(fixture: string): string {
     'set local search_path = public, extensions;',
     '',
     fixture.trim(),
+    librarySql(accounts),
     '',
     `select plan(${cases.length + calls.length});`,
     ...cases.map(caseLine),
@@ -31,7 +40,8 @@ export function matrixSql(fixture: string): string {
 }
 
 function caseLine({ operation, table, column, row, values, given, who, title }: Case) {
-  const parts = [operation, table, tables[table].key, column ?? 'id', row, values, given ?? ''];
+  const { key, whose }: Table = tables[table];
+  const parts = [operation, table, key, whose ?? {}, column ?? 'id', row, values, given ?? ''];
   return assertion(`pg_temp.attempts(${parts.map(literal).join(', ')})`, who, title);
 }
 

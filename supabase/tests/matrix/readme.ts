@@ -1,4 +1,5 @@
 import { actors, descriptions, type Verdict, type Verdicts, verdictsOf } from './actors.ts';
+import { argumentsOf } from './cases.ts';
 import { type Call, calls, files, type Row, type Rule, rules, type TableName, tables } from './rules.ts';
 
 const marks = {
@@ -6,7 +7,13 @@ const marks = {
   end: '<!-- /matrix -->',
 };
 const words: Record<Verdict, string> = { yes: 'yes', none: '·', no: '–' };
-const whose: Record<Row, string> = { own: 'own', other: "a colleague's", former: 'of who left', any: 'any' };
+const whose: Record<Row, string> = {
+  own: 'own',
+  other: "a colleague's",
+  shared: "a colleague's, shared to view",
+  former: 'of who left',
+  any: 'any',
+};
 
 /** The README with the table as the rules have it now. */
 export function withMatrix(readme: string): string {
@@ -53,6 +60,5 @@ function ruleLine(table: TableName, { operation, row, columns, value, given, who
 }
 
 function callLine({ name, row, arguments: given, who }: Call) {
-  const listed = Object.entries(given).map(([key, value]) => `${key}: ${value}`);
-  return line([`\`${name}(${listed.join(', ')})\``, whose[row]], who);
+  return line([`\`${name}(${argumentsOf(given)})\``, whose[row]], who);
 }

@@ -3,20 +3,25 @@ import {
   administrators,
   allowed,
   hidden,
+  justSuperAdmin,
   refused,
   signedIn,
   staffAndAbove,
   superAdmin,
   type Verdicts,
 } from './actors.ts';
+import { libraryCalls, libraryRules, libraryTables } from './libraryRules.ts';
 
 /*
  * Who may do what to which column: the one place that says it. `pnpm --filter @daybreak/supabase matrix` writes the
  * table of the README and tests/database/role_matrix.test.sql from it; tests/api/roleMatrix.test.ts runs it over HTTP.
  */
 
-/** Whose row: the actor's own, an active colleague's, that of one who left, or any row of a table without owners. */
-export type Row = 'own' | 'other' | 'former' | 'any';
+/**
+ * Whose row: the actor's own, an active colleague's, a colleague's piece that is shared with the actor to be viewed, that of one
+ * who left, or any row of a table without owners.
+ */
+export type Row = 'own' | 'other' | 'shared' | 'former' | 'any';
 type Operation = 'select' | 'insert' | 'upsert' | 'update' | 'delete';
 
 export type TableName = keyof typeof tables;
@@ -33,17 +38,22 @@ export interface Rule {
   who: Verdicts;
 }
 
-/** `$self` is the actor's account, `$other` a colleague's, `$entry` the directory entry that `row` means. */
-export type Value = string | boolean | null;
+/**
+ * `$self` is the actor's account, `$other` a colleague's; `$person`, `$entry` and `$piece` are the account, the directory entry
+ * and the piece that `row` means.
+ */
+export type Value = string | boolean | null | readonly string[] | { readonly [key: string]: string };
 type Values = Record<string, Value>;
 
-interface Table {
+export interface Table {
   /** A value of each column that differs from what is there. */
   samples: Values;
   /** What a row of it cannot do without. */
   required: readonly string[];
-  /** The unique column of an upsert. */
+  /** The unique columns of an upsert, with commas. */
   key: string;
+  /** The column that says whose row it is, and what stands there. */
+  whose?: { column: string; is: '$person' | '$entry' | '$piece' };
 }
 
 const someId = '00000000-0000-4000-a000-000000000001';
@@ -53,6 +63,7 @@ export const tables = {
   staff_directory: {
     required: ['email', 'first_name'],
     key: 'id',
+    whose: { column: 'id', is: '$entry' },
     samples: {
       id: '$entry',
       user_id: '$self',
@@ -70,6 +81,7 @@ export const tables = {
   user_profiles: {
     required: ['user_id'],
     key: 'user_id',
+    whose: { column: 'user_id', is: '$person' },
     samples: {
       id: someId,
       user_id: '$self',
@@ -135,6 +147,7 @@ export const tables = {
       words: 'found',
     },
   },
+  ...libraryTables,
 } as const satisfies Record<string, Table>;
 
 const names = ['first_name', 'last_name', 'display_name'] as const;
@@ -240,6 +253,7 @@ export const rules: Record<TableName, readonly Rule[]> = {
     rule('upsert', 'any', all('portal_knowledge'), refused),
     rule('delete', 'any', [], refused),
   ],
+  ...libraryRules,
 };
 
 export interface Call {
@@ -252,7 +266,6 @@ export interface Call {
 const role = { name: 'set_staff_role', arguments: { staff_id: '$entry', new_role: 'super_admin' } } as const;
 const activation = { name: 'set_staff_active', arguments: { staff_id: '$entry', active: true } } as const;
 const deactivation = { name: 'set_staff_active', arguments: { staff_id: '$entry', active: false } } as const;
-const justSuperAdmin = { ...refused, super_admin: 'yes' } as const;
 
 /** The functions of the API. `row` says whose entry they are about. */
 export const calls: readonly Call[] = [
@@ -300,6 +313,7 @@ export const calls: readonly Call[] = [
   { name: 'end_chat_turn', row: 'any', arguments: { turn: someId }, who: refused },
   { name: 'unlinked_staff_account', row: 'other', arguments: { entry: '$entry' }, who: refused },
   { name: 'link_staff_account', row: 'other', arguments: { entry: '$entry', account: someId }, who: refused },
+  ...libraryCalls,
 ];
 
 /** What `get_current_user_role` answers. */

@@ -1,0 +1,3 @@
+import { createReviewPictures } from './reviewPictures.ts';
+
+export default { fetch: createReviewPictures() };

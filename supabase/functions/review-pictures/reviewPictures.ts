@@ -1,0 +1,37 @@
+import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
+import { serverClient } from '../_shared/caller.ts';
+import { Fault } from '../_shared/Fault.ts';
+
+/** Seconds that an address of a picture works. */
+const linkLife = 600;
+const failed = 'The pictures could not be loaded. Try again.';
+
+/**
+ * The pictures of the one version that a review link shows, for somebody without an account: `{ token }` →
+ * `{ pictures: { <sha256>: <address> } }`, with addresses that work for ten minutes.
+ */
+export const createReviewPictures = (options: AnsweringOptions = {}) =>
+  createAnswering(
+    {
+      name: 'review-pictures',
+      failed,
+      async work({ token }, settings) {
+        if (typeof token !== 'string') throw new Fault(400, 'The token of a review link is missing.');
+        const server = serverClient(settings);
+        const { data: names, error, status } = await server.rpc('review_pictures', { token });
+        if (status === 429)
+          throw new Fault(429, 'This link was opened too often. Try again in a minute.', {
+            'retry-after': '60',
+          });
+        if (error) throw new Fault(502, failed);
+        const pictures: Record<string, string> = {};
+        if (names.length > 0) {
+          const signed = await server.storage.from('piece-pictures').createSignedUrls(names, linkLife);
+          if (signed.error) throw new Fault(502, failed);
+          for (const { path, signedUrl } of signed.data) if (path && signedUrl) pictures[path] = signedUrl;
+        }
+        return { answer: { pictures }, counts: { pictures: names.length } };
+      },
+    },
+    options,
+  );

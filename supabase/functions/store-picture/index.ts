@@ -1,0 +1,3 @@
+import { createStorePicture } from './storePicture.ts';
+
+export default { fetch: createStorePicture() };

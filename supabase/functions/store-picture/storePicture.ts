@@ -1,0 +1,55 @@
+import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
+import { activeStaff, serverClient } from '../_shared/caller.ts';
+import { Fault } from '../_shared/Fault.ts';
+import { readBytes } from '../_shared/readBody.ts';
+import { pictureTypeOf } from './pictureType.ts';
+
+const limit = 10 * 1024 * 1024;
+const tooLarge = 'A picture can have at most 10 MB. Save it smaller and add it again.';
+const failed = 'The picture could not be stored. Try again.';
+
+const admission = {
+  roles: ['staff', 'admin', 'super_admin'],
+  signedOut: 'Sign in to store pictures.',
+  refused: 'Only active members of staff may store pictures.',
+} as const;
+
+/**
+ * Stores a picture of the library under the SHA-256 of its bytes, once however often it comes, and notes that the caller has it.
+ * Answers `{ sha256, bytes, type }`. The digest is computed here, so that no name stands for other bytes.
+ */
+export const createStorePicture = (options: AnsweringOptions = {}) =>
+  createAnswering(
+    {
+      name: 'store-picture',
+      failed,
+      takes: 'bytes',
+      async work(_body, settings, request) {
+        const { id: account } = await activeStaff(request, settings, admission);
+        const bytes = await readBytes(request, limit, tooLarge);
+        const type = pictureTypeOf(bytes);
+        if (!type) throw new Fault(415, 'Add a PNG, JPEG or WebP picture.');
+        const sha256 = await digestOf(bytes);
+        const picture = { sha256, bytes: bytes.byteLength, type };
+        const server = serverClient(settings);
+        // Noted first: what sweeps deletes files that are noted nowhere.
+        const noted = await server.rpc('note_picture', { account, ...picture });
+        if (noted.error) throw new Fault(502, failed);
+        const stored = await server.storage
+          .from('piece-pictures')
+          .upload(sha256, bytes, { contentType: type, upsert: false });
+        if (stored.error && !isThere(stored.error)) throw new Fault(502, failed);
+        return { answer: picture, counts: { bytes: bytes.byteLength } };
+      },
+    },
+    options,
+  );
+
+/** Storage says 409, or 400 with 409 in its body, of a name that is taken: by these very bytes. */
+const isThere = (error: { message: string } & { status?: number; statusCode?: string }) =>
+  error.status === 409 || error.statusCode === '409' || /already exists/i.test(error.message);
+
+async function digestOf(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,3 @@
+import { createSweep } from './sweep.ts';
+
+export default { fetch: createSweep() };

@@ -1,0 +1,213 @@
+-- A link for people without an account: one version of one piece, to be looked at, until it runs out or is revoked.
+create table public.review_links (
+  id uuid primary key default gen_random_uuid(),
+  piece_id uuid not null,
+  owner_id uuid not null,
+  version integer not null,
+  -- SHA-256 of the token, which is told once and kept nowhere.
+  token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  opened integer not null default 0,
+  last_opened_at timestamptz,
+  -- The minute that is being counted, and how often the link was opened in it.
+  minute_began timestamptz not null default now(),
+  opened_in_minute integer not null default 0,
+  foreign key (piece_id, owner_id) references public.pieces (id, owner_id) on update cascade on delete cascade,
+  foreign key (piece_id, version) references public.piece_versions (piece_id, version) on delete cascade
+);
+comment on table public.review_links is 'Links that show one version of a piece to people without an account.';
+create index review_links_owner_id on public.review_links (owner_id);
+create index review_links_piece_id on public.review_links (piece_id, version);
+create index review_links_expires_at on public.review_links (expires_at);
+alter table public.review_links enable row level security;
+revoke all on table public.review_links from public, anon, authenticated, service_role;
+grant select (id, piece_id, owner_id, version, created_at, expires_at, revoked_at, opened, last_opened_at)
+  on table public.review_links to authenticated;
+grant select, delete on table public.review_links to service_role;
+create policy review_links_read on public.review_links
+for select to authenticated
+using ((select private.current_staff_role()) is not null and owner_id = (select private.current_account()));
+
+create function private.hash_of(token text) returns text
+language sql immutable set search_path = ''
+as $$
+  select encode(sha256(convert_to(left(token, 200), 'UTF8')), 'hex')
+$$;
+revoke all on function private.hash_of(text) from public, anon, authenticated, service_role;
+
+create function private.create_review_link(piece uuid, version integer, days integer)
+returns table (link uuid, token text, expires_at timestamptz)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  held public.pieces := private.piece_for(piece, 'owner');
+begin
+  if held.deleted_at is not null then
+    raise exception 'This piece is in the bin. Bring it back to share it.' using errcode = '23514';
+  end if;
+  if coalesce(days, 0) not between 1 and 90 then
+    raise exception 'A review link works for 1 to 90 days.' using errcode = '23514';
+  end if;
+  version := coalesce(version, private.keep_present(held.id));
+  if not exists (select 1 from public.piece_versions as each where each.piece_id = held.id and each.version = version) then
+    raise exception 'This piece has no such version.' using errcode = '23514';
+  end if;
+  -- 244 random bits.
+  token := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  expires_at := now() + make_interval(days => days);
+  insert into public.review_links as made (piece_id, owner_id, version, token_hash, expires_at)
+  values (held.id, held.owner_id, version, private.hash_of(token), expires_at)
+  returning made.id into link;
+  return next;
+end
+$$;
+revoke all on function private.create_review_link(uuid, integer, integer) from public, anon, authenticated, service_role;
+grant execute on function private.create_review_link(uuid, integer, integer) to authenticated;
+
+-- Of one version, or of the piece as it is now.
+create function public.create_review_link(piece uuid, version integer default null, days integer default 14)
+returns table (link uuid, token text, expires_at timestamptz)
+language sql volatile security invoker set search_path = ''
+as $$
+  select * from private.create_review_link(piece, version, days)
+$$;
+revoke all on function public.create_review_link(uuid, integer, integer) from public, anon, authenticated, service_role;
+grant execute on function public.create_review_link(uuid, integer, integer) to authenticated;
+
+create function private.revoke_review_link(link uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me uuid := private.require_staff();
+begin
+  update public.review_links set revoked_at = coalesce(revoked_at, now()) where id = link and owner_id = me;
+  if not found then
+    raise exception 'There is no such link, or it is not yours.' using errcode = '42501';
+  end if;
+end
+$$;
+revoke all on function private.revoke_review_link(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.revoke_review_link(uuid) to authenticated;
+
+create function public.revoke_review_link(link uuid) returns void
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.revoke_review_link(link)
+$$;
+revoke all on function public.revoke_review_link(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.revoke_review_link(uuid) to authenticated;
+
+-- When somebody tried a token that opens nothing: a moment and no more.
+create table private.review_guesses (guessed_at timestamptz not null default clock_timestamp());
+create index review_guesses_guessed_at on private.review_guesses (guessed_at);
+alter table private.review_guesses enable row level security;
+revoke all on table private.review_guesses from public, anon, authenticated, service_role;
+grant select, delete on table private.review_guesses to service_role;
+
+create function private.too_often() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  -- As PostgREST takes a status and headers.
+  raise sqlstate 'PGRST' using
+    message = '{"code": "429", "message": "This link was opened too often. Try again in a minute.", "details": null, "hint": null}',
+    detail = '{"status": 429, "headers": {"Retry-After": "60"}}';
+end
+$$;
+revoke all on function private.too_often() from public, anon, authenticated, service_role;
+
+-- The link that a token opens. One that was never given, has run out, was revoked, or whose piece or owner is gone gives
+-- none, and nothing tells these apart. A link opens 60 times in a minute; of tokens that open nothing 60 are answered in
+-- a minute, whoever sends them: nobody who has a good one is locked out by others.
+create function private.review_link_of(token text) returns public.review_links
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  link public.review_links;
+begin
+  select each.* into link from public.review_links as each
+  join public.pieces as piece on piece.id = each.piece_id
+  join public.staff_directory as staff on staff.user_id = each.owner_id
+  where each.token_hash = private.hash_of(token)
+    and each.revoked_at is null and each.expires_at > now() and piece.deleted_at is null and staff.is_active
+  for update of each;
+  if not found then
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('private.review_guesses'));
+    if (select count(*) >= 60 from private.review_guesses where guessed_at > clock_timestamp() - interval '1 minute') then
+      perform private.too_often();
+    end if;
+    insert into private.review_guesses default values;
+    return null;
+  end if;
+  if link.minute_began > now() - interval '1 minute' and link.opened_in_minute >= 60 then
+    perform private.too_often();
+  end if;
+  update public.review_links set
+    minute_began = case when minute_began > now() - interval '1 minute' then minute_began else now() end,
+    opened_in_minute = case when minute_began > now() - interval '1 minute' then opened_in_minute + 1 else 1 end
+  where id = link.id;
+  return link;
+end
+$$;
+revoke all on function private.review_link_of(text) from public, anon, authenticated, service_role;
+
+create function private.open_review_link(token text) returns table (
+  name text, designer text, designer_version integer, brand_version text, version integer, draft jsonb, pictures jsonb,
+  saved_at timestamptz, expires_at timestamptz
+)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  link public.review_links := private.review_link_of(token);
+begin
+  if link.id is null then
+    return;
+  end if;
+  update public.review_links set opened = opened + 1, last_opened_at = now() where id = link.id;
+  return query select piece.name, piece.designer, shown.designer_version, shown.brand_version, shown.version, shown.draft,
+    private.pictures_in(shown.draft, shown.pictures), shown.saved_at, link.expires_at
+  from public.piece_versions as shown join public.pieces as piece on piece.id = shown.piece_id
+  where shown.piece_id = link.piece_id and shown.version = link.version;
+end
+$$;
+revoke all on function private.open_review_link(text) from public, anon, authenticated, service_role;
+grant execute on function private.open_review_link(text) to anon, authenticated;
+
+-- The one version that a link shows, and nothing else; no row for a token that opens none.
+create function public.open_review_link(token text) returns table (
+  name text, designer text, designer_version integer, brand_version text, version integer, draft jsonb, pictures jsonb,
+  saved_at timestamptz, expires_at timestamptz
+)
+language sql volatile security invoker set search_path = ''
+as $$
+  select * from private.open_review_link(token)
+$$;
+revoke all on function public.open_review_link(text) from public, anon, authenticated, service_role;
+grant execute on function public.open_review_link(text) to anon, authenticated;
+
+create function private.review_pictures(token text) returns setof text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  link public.review_links := private.review_link_of(token);
+begin
+  return query select distinct named.value from public.piece_versions as shown
+  cross join lateral jsonb_each_text(private.pictures_in(shown.draft, shown.pictures)) as named
+  where shown.piece_id = link.piece_id and shown.version = link.version;
+end
+$$;
+revoke all on function private.review_pictures(text) from public, anon, authenticated, service_role;
+grant execute on function private.review_pictures(text) to service_role;
+
+-- The stored names of that version's pictures, for the function `review-pictures`, which signs addresses of them.
+create function public.review_pictures(token text) returns setof text
+language sql volatile security invoker set search_path = ''
+as $$
+  select * from private.review_pictures(token)
+$$;
+revoke all on function public.review_pictures(text) from public, anon, authenticated, service_role;
+grant execute on function public.review_pictures(text) to service_role;

@@ -1,0 +1,270 @@
+-- The shared library: what saving keeps, who may do what with a piece, and what strangers and guesses get.
+begin;
+create extension if not exists pgtap with schema extensions;
+grant execute on all functions in schema extensions to anon, authenticated, service_role;
+set local search_path = public, extensions;
+
+insert into auth.users (id, email, email_confirmed_at) values
+  ('00000000-0000-4000-8000-0000000000a1', 'owner@test.example', now()),
+  ('00000000-0000-4000-8000-0000000000a2', 'friend@test.example', now()),
+  ('00000000-0000-4000-8000-0000000000a3', 'chief@test.example', now()),
+  ('00000000-0000-4000-8000-0000000000a4', 'leaver@test.example', now());
+insert into public.staff_directory (id, user_id, email, first_name, role) values
+  ('00000000-0000-4000-9000-0000000000a1', '00000000-0000-4000-8000-0000000000a1', 'owner@test.example', 'Olga', 'staff'),
+  ('00000000-0000-4000-9000-0000000000a2', '00000000-0000-4000-8000-0000000000a2', 'friend@test.example', 'Fay', 'staff'),
+  ('00000000-0000-4000-9000-0000000000a3', '00000000-0000-4000-8000-0000000000a3', 'chief@test.example', 'Chris', 'super_admin'),
+  ('00000000-0000-4000-9000-0000000000a4', '00000000-0000-4000-8000-0000000000a4', 'leaver@test.example', 'Lea', 'staff');
+insert into public.user_profiles (user_id, password_changed) select id, true from auth.users where email like '%@test.example';
+insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
+insert into private.pictures (sha256, bytes, type) values (repeat('a', 64), 9, 'image/png'), (repeat('b', 64), 9, 'image/png');
+insert into private.picture_holders (sha256, account_id)
+values (repeat('a', 64), '00000000-0000-4000-8000-0000000000a1'), (repeat('b', 64), '00000000-0000-4000-8000-0000000000a1');
+insert into storage.objects (bucket_id, name) values ('piece-pictures', repeat('a', 64)), ('piece-pictures', repeat('b', 64));
+
+create function pg_temp.become(name text) returns void language plpgsql as $$
+declare
+  account text := '00000000-0000-4000-8000-0000000000' || case name when 'owner' then 'a1' when 'friend' then 'a2'
+    when 'chief' then 'a3' else 'a4' end;
+begin
+  perform set_config('request.jwt.claim.sub', account, true);
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', account, 'session_id', account)::text, true);
+end
+$$;
+-- What is kept of a value between two statements.
+create function pg_temp.note(name text, value text) returns text language sql as $$ select set_config('noted.' || name, value, true) $$;
+create function pg_temp.noted(name text) returns text language sql as $$ select current_setting('noted.' || name) $$;
+create function pg_temp.fields(answer public.saved_piece) returns text language sql as $$
+  select format('%s %s lost %s', answer.revision, answer.draft, (select jsonb_agg(each - 'id' - 'written_at') from jsonb_array_elements(answer.overwritten) as each))
+$$;
+create function pg_temp.m(number int) returns uuid language sql as $$
+  select ('00000000-0000-4000-c000-' || lpad(number::text, 12, '0'))::uuid
+$$;
+grant execute on function pg_temp.become(text), pg_temp.note(text, text), pg_temp.noted(text), pg_temp.fields(public.saved_piece), pg_temp.m(int) to public;
+
+select plan(109);
+set local role authenticated;
+select pg_temp.become('owner');
+
+-- Saving.
+select is(pg_temp.fields(create_piece(pg_temp.m(1), 'poster', 2, '1.0', 'Solar fair', '{"headline": "Sun", "theme": "blue"}', 'Fairs')),
+  '1 {"theme": "blue", "headline": "Sun"} lost ', 'a piece is made with the id that the client gave it');
+select is(pg_temp.fields(create_piece(pg_temp.m(1), 'poster', 2, '1.0', 'Again', '{"headline": "Again"}')),
+  '1 {"theme": "blue", "headline": "Sun"} lost ', 'and once: the same request again finds it');
+select is(pg_temp.fields(save_piece(pg_temp.m(1), 1, '{"headline": "Sunrise"}', pg_temp.m(11))),
+  '2 {"theme": "blue", "headline": "Sunrise"} lost ', 'a changed field is a revision');
+select is(pg_temp.fields(save_piece(pg_temp.m(1), 2, '{"headline": "Twice"}', pg_temp.m(11))),
+  '2 {"theme": "blue", "headline": "Sunrise"} lost ', 'a request that comes twice is done once');
+select is(pg_temp.fields(save_piece(pg_temp.m(1), 2, '{"headline": "Sunrise"}', pg_temp.m(12))),
+  '2 {"theme": "blue", "headline": "Sunrise"} lost ', 'what changes nothing is no revision');
+select is(pg_temp.fields(save_piece(pg_temp.m(1), 1, '{"theme": "green"}', pg_temp.m(13))),
+  '3 {"theme": "green", "headline": "Sunrise"} lost ', 'fields that others left alone merge without a loss');
+select is(pg_temp.fields(save_piece(pg_temp.m(1), 1, '{"headline": "Dawn"}', pg_temp.m(14))),
+  '4 {"theme": "green", "headline": "Dawn"} lost [{"field": "headline", "value": "Sunrise", "author_id": "00000000-0000-4000-8000-0000000000a1"}]',
+  'the later of two wins a field, and says what it replaced unseen and whose that was');
+select is(pg_temp.fields(save_piece(pg_temp.m(1), 1, '{"headline": "Dawn"}', pg_temp.m(14))),
+  '4 {"theme": "green", "headline": "Dawn"} lost [{"field": "headline", "value": "Sunrise", "author_id": "00000000-0000-4000-8000-0000000000a1"}]',
+  'and says it again when the answer was lost');
+select pg_temp.note('lost', id::text) from overwritten_fields(pg_temp.m(1));
+select is((select count(*) from overwritten_fields(pg_temp.m(1))), 1::bigint, 'it is listed once');
+select is(pg_temp.fields(put_back_field(pg_temp.noted('lost')::uuid, 4, pg_temp.m(15))),
+  '5 {"theme": "green", "headline": "Sunrise"} lost ', 'and can be put back');
+select isnt((select put_back_at from overwritten_fields(pg_temp.m(1))), null, 'which is noted');
+select is(pg_temp.fields(put_back_field(pg_temp.noted('lost')::uuid, 4, pg_temp.m(15))),
+  '5 {"theme": "green", "headline": "Sunrise"} lost ', 'once');
+select is(pg_temp.fields(save_piece(pg_temp.m(1), 5, '{"theme": null}', pg_temp.m(16))),
+  '6 {"headline": "Sunrise"} lost ', 'null takes a field away');
+
+-- What cannot be saved.
+select throws_ok($$ select save_piece(pg_temp.m(1), null, '{}', pg_temp.m(17)) $$, '23514',
+  'A request to save says which revision it has seen.', 'a save without a revision is refused');
+select throws_ok($$ select save_piece(pg_temp.m(1), 6, '{}', null) $$, '23514',
+  'A request to save carries an id of its own.', 'and one without an id');
+select throws_ok($$ select save_piece(pg_temp.m(1), 6, '[]', pg_temp.m(17)) $$, '23514',
+  'What is saved must be values by field.', 'and one without fields');
+select throws_ok($$ select save_piece(pg_temp.m(1), 6, '{"a b": "x"}', pg_temp.m(17)) $$, '23514',
+  'A piece has at most 300 fields, whose names are letters and digits.', 'and names that are none');
+select throws_ok($$ select save_piece(pg_temp.m(1), 6, (select jsonb_object_agg('f' || n, 1) from generate_series(1, 301) as n), pg_temp.m(17)) $$,
+  '23514', null, 'and too many fields');
+select throws_ok($$ select save_piece(pg_temp.m(1), 6, jsonb_build_object('headline', repeat('x', 262144)), pg_temp.m(17)) $$, '23514',
+  'A piece holds at most 256 KB of words and settings.', 'and too many words');
+select lives_ok($$ select save_piece(pg_temp.m(1), 6, jsonb_build_object('long', repeat('word ', 30000)), pg_temp.m(18)) $$, 'not many');
+select throws_ok($$ select save_piece(pg_temp.m(1), 7, jsonb_build_object('longer', repeat('word ', 30000)), pg_temp.m(17)) $$, '23514',
+  'A piece holds at most 256 KB of words and settings.', 'nor too many together');
+select throws_ok($$ select save_piece(pg_temp.m(1), 6, '{"headline": "Old"}', pg_temp.m(17), 1) $$, '23514',
+  'A newer release of the portal has written this piece. Reload the page to go on.', 'nor by an older release than wrote it');
+select lives_ok($$ select save_piece(pg_temp.m(1), 7, '{"long": null}', pg_temp.m(17)) $$,
+  'a refused request was not done: the same id comes again');
+select throws_ok(format('select create_piece(pg_temp.m(2), %L, 1, %L, %L, %L)', 'poster', '1', repeat('x', 300), '{}'), '23514',
+  'A name has 1 to 120 characters.', 'a name of 300 characters is refused');
+select throws_ok(format('select create_piece(pg_temp.m(2), %L, 1, %L, %L, %L)', 'poster', '1', '  ', '{}'), '23514', null, 'and none');
+select throws_ok(format('select create_piece(pg_temp.m(2), %L, 1, %L, %L, %L)', 'poster', '1', U&'gnp.\202Eexe', '{}'), '23514',
+  'A name holds only characters that one can see.', 'and one that reads backwards');
+select throws_ok(format('select describe_piece(pg_temp.m(1), null, %L)', U&'a\2066b'), '23514', null, 'also of a folder');
+select throws_ok($$ select describe_piece(pg_temp.m(1), null, null, 'approved') $$, '23514',
+  'A piece is a draft, ready or archived.', 'a state that there is not is refused');
+
+-- Versions.
+select is(keep_version(pg_temp.m(1)), 2, 'a pause makes a version');
+select is(keep_version(pg_temp.m(1), ' For the printer '), 2, 'once, and it can be named');
+select pg_temp.fields(save_piece(pg_temp.m(1), 8, '{"headline": "Noon"}', pg_temp.m(21)));
+select is((restore_version(pg_temp.m(1), 1, pg_temp.m(22))).draft, '{"theme": "blue", "headline": "Sun"}', 'a version is brought back');
+select is((restore_version(pg_temp.m(1), 1, pg_temp.m(22))).version, 4, 'once, as a new one');
+select results_eq($$ select version, name, restored_from from piece_history(pg_temp.m(1)) $$,
+  $$ values (4, null, 1), (3, null, null), (2, 'For the printer', null), (1, null, null::integer) $$, 'and what was there then is a version too');
+select is((select draft ->> 'headline' from open_version(pg_temp.m(1), 3)), 'Noon', 'which can be looked at');
+select results_eq($$ select version from piece_history(pg_temp.m(1), 3, 1) $$, array[2], 'they come in pages');
+select throws_ok($$ select restore_version(pg_temp.m(1), 9, pg_temp.m(23)) $$, '23514', 'This piece has no such version.', 'one that there is not is said');
+select throws_ok($$ select name_version(pg_temp.m(1), 9, 'x') $$, '23514', 'This piece has no such version.', 'when it is named too');
+reset role;
+select throws_ok($$ update piece_versions set draft = '{}' where piece_id = pg_temp.m(1) $$, '23514',
+  'A version is never changed, only named.', 'nobody changes a version, not even the server');
+select throws_ok($$ update piece_versions set saved_by = pg_temp.m(9) where piece_id = pg_temp.m(1) $$, '23514', null, 'nor who made it');
+set local role authenticated;
+
+-- Pictures.
+select lives_ok($$ select save_piece(pg_temp.m(1), 10, '{"photo": "upload:p1 0.5,0.5 1"}', pg_temp.m(31), null, null,
+  jsonb_build_object('p1', repeat('a', 64))) $$, 'a piece refers to a picture that its writer stored');
+select throws_ok($$ select save_piece(pg_temp.m(1), 11, '{"photo": "upload:p2 0.5,0.5 1"}', pg_temp.m(32), null, null,
+  jsonb_build_object('p2', repeat('c', 64))) $$, '23514', 'A picture of this piece is not stored yet.', 'not to one that there is not');
+select pg_temp.become('friend');
+select lives_ok($$ select create_piece(pg_temp.m(3), 'poster', 2, '1.0', 'Mine', '{}') $$, 'somebody else has a piece');
+select throws_ok($$ select save_piece(pg_temp.m(3), 1, '{}', pg_temp.m(33), null, null, jsonb_build_object('p1', repeat('a', 64))) $$, '23514',
+  'A picture of this piece is not stored yet.', 'a digest alone opens no picture');
+select is_empty('select 1 from storage.objects', 'nor does Storage');
+select pg_temp.become('owner');
+select set_eq('select name from storage.objects', array[repeat('a', 64), repeat('b', 64)], 'who stored them reads them');
+
+-- Guessed ids.
+select pg_temp.become('friend');
+select throws_ok(format('select %s', call), '42501', 'There is no such piece, or it is not shared with you.', call)
+from unnest(array[
+  $$save_piece(pg_temp.m(1), 1, '{"headline": "Mine"}', pg_temp.m(41))$$, $$keep_version(pg_temp.m(1))$$, $$piece_history(pg_temp.m(1))$$,
+  $$create_piece(pg_temp.m(1), 'poster', 2, '1.0', 'Mine', '{}')$$, $$duplicate_piece(pg_temp.m(1), pg_temp.m(4), 'Mine')$$,
+  $$visit_piece(pg_temp.m(1), pg_temp.m(1))$$, $$visit_piece(pg_temp.m(99), pg_temp.m(1))$$, $$put_back_field(pg_temp.m(99), 1, pg_temp.m(41))$$,
+  $$put_back_field(pg_temp.noted('lost')::uuid, 1, pg_temp.m(41))$$, $$create_review_link(pg_temp.m(1))$$]) as call;
+select throws_ok($$ select bin_pieces(jsonb_build_array(pg_temp.m(3), pg_temp.m(1))) $$, '42501', null, 'one piece of somebody else''s spoils the whole request');
+select is((select deleted_at from pieces), null, 'and nothing of it is done');
+select is(rename_folder('Fairs', 'Mine'), 0, 'a folder of the same name is another');
+
+-- Sharing.
+select pg_temp.become('owner');
+select throws_ok($$ select share_piece(pg_temp.m(1), pg_temp.m(99), 'view') $$, '23514', 'Choose an active colleague.', 'a piece is shared with colleagues only');
+select throws_ok($$ select share_piece(pg_temp.m(1), null, 'own') $$, '23514', null, 'to view or to edit');
+select share_piece(pg_temp.m(1), '00000000-0000-4000-8000-0000000000a2', 'view');
+select pg_temp.become('friend');
+select is((select name from pieces where id = pg_temp.m(1)), 'Solar fair', 'who may view it reads it');
+select set_eq('select name from storage.objects', array[repeat('a', 64)], 'with its picture, and no other');
+select throws_ok($$ select save_piece(pg_temp.m(1), 1, '{"headline": "Mine"}', pg_temp.m(42)) $$, '42501',
+  'You may look at this piece, but not change it.', 'and does not write it');
+select is((duplicate_piece(pg_temp.m(1), pg_temp.m(4), 'Mine')).draft ->> 'photo', 'upload:p1 0.5,0.5 1', 'but may make a copy');
+select is((select row(owner_id::text, folder, version)::text from pieces where id = pg_temp.m(4)),
+  '(00000000-0000-4000-8000-0000000000a2,,1)', 'that is their own, in no folder');
+select results_eq($$ select name from search_pieces('sunri sol') $$, array[]::text[], 'a search looks for every word');
+select results_eq($$ select name from search_pieces('sol') $$, array['Solar fair'], 'and finds what is shared by the beginning of a word');
+select pg_temp.become('owner');
+select share_piece(pg_temp.m(1), '00000000-0000-4000-8000-0000000000a2', 'edit');
+select pg_temp.become('friend');
+select is((save_piece(pg_temp.m(1), 10, '{"photo": "none"}', pg_temp.m(43))).overwritten -> 0 ->> 'author_id',
+  '00000000-0000-4000-8000-0000000000a1', 'who may edit it writes, and hears whose words they replaced');
+select throws_ok($$ select describe_piece(pg_temp.m(1), null, 'Mine') $$, '42501', 'Only the owner of this piece may do this.', 'but moves it nowhere');
+select throws_ok($$ select share_piece(pg_temp.m(1), null, 'view') $$, '42501', null, 'and shares it with nobody');
+select is((select rights || ' ' || others from visit_piece(pg_temp.m(1), pg_temp.m(51))), 'edit []', 'they have it open');
+select pg_temp.become('owner');
+select is((select others -> 0 ->> 'account_id' from visit_piece(pg_temp.m(1), pg_temp.m(52))), '00000000-0000-4000-8000-0000000000a2',
+  'which whoever opens it too is told');
+select share_piece(pg_temp.m(1), '00000000-0000-4000-8000-0000000000a2', null);
+select pg_temp.become('friend');
+select throws_ok($$ select save_piece(pg_temp.m(1), 12, '{"headline": "Mine"}', pg_temp.m(44)) $$, '42501',
+  'There is no such piece, or it is not shared with you.', 'a right that is taken back is gone');
+select is_empty($$ select 1 from pieces where id = pg_temp.m(1) union all select 1 from search_pieces('fair') $$, 'also for reading');
+select set_eq('select name from storage.objects', array[repeat('a', 64)], 'a picture of one''s own copy stays');
+select pg_temp.become('owner');
+select share_piece(pg_temp.m(1), null, 'view');
+select pg_temp.become('friend');
+select results_eq($$ select name from search_pieces('fair') $$, array['Solar fair'], 'what is shared with all staff everybody finds');
+select results_eq($$ select name from search_pieces(person => '00000000-0000-4000-8000-0000000000a1') $$, array['Solar fair'], 'by its owner too');
+select results_eq($$ select name from search_pieces(sort => 'name', page_size => 1, after_key => 'mine', after_id => pg_temp.m(4)) $$,
+  array['Solar fair'], 'page by page');
+
+-- Templates.
+select throws_ok($$ select publish_template(pg_temp.m(5), pg_temp.m(3), 'Fair') $$, '42501', 'Only administrators may publish templates.', 'staff publish no template');
+select pg_temp.become('chief');
+select create_piece(pg_temp.m(6), 'poster', 2, '1.0', 'Model', '{"headline": "Your headline", "logo": "primary"}');
+select is(publish_template(pg_temp.m(5), pg_temp.m(6), 'Fair', '', '{"logo": "locked", "headline": "must_change"}'), 1, 'an administrator does');
+select is(publish_template(pg_temp.m(5), pg_temp.m(6), 'Fair', '', '{"logo": "locked", "headline": "must_change"}'), 1, 'once');
+select throws_ok($$ select publish_template(pg_temp.m(5), pg_temp.m(6), 'Fair', '', '{"nothing": "locked"}') $$, '23514', null, 'with rules for its fields');
+select pg_temp.become('friend');
+select is((start_from_template(pg_temp.m(7), pg_temp.m(5), 'Our fair')).draft ->> 'headline', 'Your headline', 'staff start from it');
+select throws_ok($$ select save_piece(pg_temp.m(7), 1, '{"logo": "grey"}', pg_temp.m(61)) $$, '23514',
+  'The template of this piece locks a field that you changed.', 'what it locks stays');
+select save_piece(pg_temp.m(7), 1, '{"headline": "Come"}', pg_temp.m(62));
+select pg_temp.become('chief');
+select save_piece(pg_temp.m(6), 1, '{"logo": "white", "place": "Hall 4"}', pg_temp.m(63));
+select is(publish_template(pg_temp.m(5), pg_temp.m(6), 'Fair', '', '{"logo": "locked"}'), 2, 'its next version');
+select pg_temp.become('friend');
+select is((select draft ->> 'logo' from pieces where id = pg_temp.m(7)), 'primary', 'is forced upon nobody');
+select is((follow_template(pg_temp.m(7), pg_temp.m(64))).draft, '{"logo": "white", "place": "Hall 4", "headline": "Come"}',
+  'and, taken over, leaves what is free');
+select pg_temp.become('chief');
+select withdraw_template(pg_temp.m(5));
+select pg_temp.become('friend');
+select throws_ok($$ select start_from_template(pg_temp.m(8), pg_temp.m(5), 'Late') $$, '23514', 'This template was withdrawn.', 'nobody starts from what was withdrawn');
+
+-- The bin.
+select pg_temp.become('owner');
+select is(bin_pieces(jsonb_build_array(pg_temp.m(1))), 1, 'a piece goes into the bin');
+select throws_ok($$ select save_piece(pg_temp.m(1), 1, '{"headline": "x"}', pg_temp.m(71)) $$, '23514',
+  'This piece is in the bin. Bring it back to change it.', 'where it is not changed');
+select results_eq($$ select name from search_pieces(binned => true) $$, array['Solar fair'], 'and its owner finds it');
+select pg_temp.become('friend');
+select throws_ok($$ select visit_piece(pg_temp.m(1), pg_temp.m(1)) $$, '42501',
+  'The owner of this piece has put it into the bin, or shares it no longer.', 'nobody else does, who is told so');
+select pg_temp.become('owner');
+select is(bring_back_pieces(jsonb_build_array(pg_temp.m(1))), 1, 'it comes back');
+select throws_ok($$ select bin_pieces('7') $$, '23514', 'Pieces are named by a list of their ids.', 'what is no list is said');
+select is(delete_pieces(jsonb_build_array(pg_temp.m(1))), 0, 'and only out of the bin is it deleted for good');
+
+-- Review links.
+select pg_temp.note('token', token) from create_review_link(pg_temp.m(1), 3, 7);
+reset role;
+set local role anon;
+select results_eq($$ select name, version, draft from open_review_link(pg_temp.noted('token')) $$,
+  $$ values ('Solar fair', 3, '{"headline": "Noon"}'::jsonb) $$, 'a review link shows one version to whoever has it');
+reset role;
+update review_links set expires_at = now() where piece_id = pg_temp.m(1);
+select is_empty($$ select 1 from open_review_link(pg_temp.noted('token')) $$, 'until it runs out');
+update review_links set expires_at = now() + interval '1 hour', opened_in_minute = 60 where piece_id = pg_temp.m(1);
+select throws_ok($$ select open_review_link(pg_temp.noted('token')) $$, 'PGRST', null, 'is opened too often');
+update review_links set opened_in_minute = 0 where piece_id = pg_temp.m(1);
+set local role authenticated;
+select pg_temp.become('friend');
+select throws_ok(format('select revoke_review_link(%L)', id), '42501', null, 'others revoke nothing') from (select pg_temp.m(1) as id) as link;
+select pg_temp.become('owner');
+select revoke_review_link(id) from review_links;
+select is_empty($$ select 1 from open_review_link(pg_temp.noted('token')) $$, 'or is revoked');
+
+-- Handing over.
+select throws_ok($$ select hand_over_pieces(jsonb_build_array(pg_temp.m(1)), pg_temp.m(99)) $$, '23514', 'Choose an active colleague.', 'a piece goes to a colleague');
+select is(hand_over_pieces(jsonb_build_array(pg_temp.m(1)), '00000000-0000-4000-8000-0000000000a4'), 1, 'with all that hangs on it');
+select throws_ok($$ select share_piece(pg_temp.m(1), null, 'edit') $$, '42501', null, 'and is its former owner''s no longer');
+select pg_temp.become('leaver');
+select is((select owner_id from review_links), '00000000-0000-4000-8000-0000000000a4', 'links and shares follow');
+select pg_temp.become('chief');
+select set_staff_active('00000000-0000-4000-9000-0000000000a4', false);
+select is(count_pieces_of('00000000-0000-4000-9000-0000000000a4'), 1, 'who deactivates somebody hears how many pieces they have');
+select is(hand_over_all_pieces('00000000-0000-4000-9000-0000000000a4', '00000000-0000-4000-8000-0000000000a2'), 1, 'and hands them over');
+reset role;
+select results_eq($$ select by_id from private.piece_handovers where to_id = '00000000-0000-4000-8000-0000000000a2' $$,
+  array['00000000-0000-4000-8000-0000000000a3']::uuid[], 'which is written down');
+
+-- Sweeping.
+update pieces set deleted_at = now() - interval '29 days' where id = pg_temp.m(7);
+update pieces set deleted_at = now() - interval '31 days' where id = pg_temp.m(3);
+update private.pictures set stored_at = now() - interval '8 days';
+update storage.objects set created_at = now() - interval '8 days' where bucket_id = 'piece-pictures';
+select is(library_to_sweep(), jsonb_build_object('pieces', 1, 'files', jsonb_build_array(repeat('b', 64))),
+  'what was in the bin for 30 days goes, and pictures that no piece refers to');
+select is((select count(*) from pieces where id in (pg_temp.m(3), pg_temp.m(7))), 1::bigint, 'and nothing else');
+
+select * from finish();
+rollback;
