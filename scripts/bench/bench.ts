@@ -1,11 +1,12 @@
 /**
  * Measures what the product promises about speed and writes docs/benchmarks.md. Figures of one run are comparable with each other;
- * times of different machines are not, so each is also given as a ratio to something measured in the same run. `pnpm bench pages`
- * and `pnpm bench promises` measure one part alone.
+ * times of different machines are not, so each is also given as a ratio to something measured in the same run. `pnpm bench pages`,
+ * `pnpm bench promises` and `pnpm bench editing` measure one part alone.
  */
 const parts: Record<string, () => Promise<unknown>> = {
   pages: () => import('./pages.ts'),
   promises: () => import('./promises.ts'),
+  editing: () => import('./editing.ts'),
 };
 
 const wanted = process.argv[2];

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../browser.ts';
 import { signInByForm, startServer } from '../demo.ts';
 import { measureBackend } from './backend.ts';
+import { showPicture } from './camera.ts';
 import { measureTurns } from './deck.ts';
 import { addColleagues, timeSearch, timeToPage } from './directory.ts';
-import { measureKeystrokes } from './keystroke.ts';
 import { comparePrintFiles, type PrintFigures } from './printFiles.ts';
 import { writePart } from './report.ts';
 import { floorSize, routeSize } from './routeJavaScript.ts';
@@ -27,42 +26,6 @@ async function timeDownload(page: Page, format: string): Promise<number> {
   await (await arriving).path();
   return performance.now() - begin;
 }
-
-/** A camera's picture of 12 megapixels, with as much in it as one of leaves or gravel. */
-const camera = () =>
-  execFileSync(
-    'convert',
-    ['-seed', '1', '-size', '4000x3000', 'plasma:grey60-grey40', '-quality', '92', 'jpeg:-'],
-    {
-      maxBuffer: 1e8,
-    },
-  );
-
-/** Puts a camera's picture into the open designer, where it shows pictures. What was added in one designer is there in the next. */
-async function showPicture(page: Page) {
-  const theme = page.getByRole('combobox', { name: 'Theme' });
-  if (await theme.count()) {
-    await theme.click();
-    const image = page.getByRole('option', { name: /^image/i });
-    if (await image.count()) await image.click();
-    else await page.keyboard.press('Escape');
-  }
-  const input = page.locator('input[type=file][accept*="image/jpeg"]').first();
-  if ((await input.count()) === 0) return;
-  await input.setInputFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer: camera() });
-  await page.getByText('camera.jpg').first().waitFor();
-}
-
-/** A text of each designer that its first artboard shows. The poster last: its downloads are measured next. */
-const typing = [
-  ['brochure', 'Title'],
-  ['ads', 'Headline'],
-  ['social', 'Caption'],
-  ['email', 'Headline'],
-  ['flyer', 'Title'],
-  ['postcard', 'Headline'],
-  ['poster', 'Title'],
-] as const;
 
 const floor = await floorSize();
 const signInSize = routeSize('index.html');
@@ -102,18 +65,10 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['
 try {
   const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await signInByForm(page);
-  for (const [designer, field] of typing) {
-    await page.goto(`/marketing-materials?type=${designer}`);
-    await page.getByLabel(field, { exact: true }).waitFor();
-    await showPicture(page);
-    await page.waitForLoadState('networkidle');
-    const keys = await measureKeystrokes(page, field, 28);
-    add(
-      `Keystroke to painted preview, 4× CPU slowdown, a picture of 12 megapixels in place: ${designer}`,
-      `${keys.workMedian.toFixed(1)} ms (95 %: ${keys.work95.toFixed(1)} ms)`,
-      `${(keys.workMedian / keys.emptyFrame).toFixed(2)} × an empty frame (${keys.emptyFrame.toFixed(1)} ms); ${(keys.inNextFrame * 100).toFixed(0)} % in the next frame`,
-    );
-  }
+  await page.goto('/marketing-materials?type=poster');
+  await page.getByRole('region', { name: 'Preview', exact: true }).waitFor();
+  await showPicture(page);
+  await page.waitForLoadState('networkidle');
   await timeDownload(page, 'PNG');
   const png = await timeDownload(page, 'PNG');
   await timeDownload(page, 'Print PDF');

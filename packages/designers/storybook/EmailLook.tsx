@@ -55,7 +55,7 @@ export function EmailPiece({ draft, user }: { draft: EmailDraft; user: UserDetai
         onDarkChange={setDark}
       />
       <EmailActions
-        draft={draft}
+        openMail={() => draft}
         user={user}
         exporter={browserExporter}
         notify={toast}

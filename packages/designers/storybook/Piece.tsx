@@ -52,7 +52,7 @@ export function Piece({ designer, draft, user }: PieceProps) {
   ];
 
   const downloads = usePieceDownload(
-    { designer, draft, brief, sides, tooLong, nodeOf: (id) => nodes.current.get(id) },
+    { designer, draft, brief, sides, nodeOf: (id) => nodes.current.get(id) },
     browserExporter,
     toast,
   );

@@ -1,6 +1,6 @@
 import { Alert, Boundary, Button, lazyPart } from '@daybreak/ui';
 import { Crop, Images, Undo2 } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
+import { memo, Suspense, useId, useState } from 'react';
 import { PictureSlot, type SlotPicture } from '../artwork/PictureSlot.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
 import { inLibrary } from './library.ts';
@@ -31,8 +31,11 @@ interface PictureControlProps {
 
 const libraryMissing = 'The pictures could not be downloaded. Check your connection and try again.';
 
-/** A picture field of a form: its crop as it is, the way to another picture, and the focal point and scale of this one. */
-export function PictureControl({
+/**
+ * A picture field of a form: its crop as it is, the way to another picture, and the focal point and scale of this one. Remembered,
+ * so that a letter draws it again only where it changes the picture.
+ */
+export const PictureControl = memo(function PictureControl({
   label,
   hint,
   error = '',
@@ -184,7 +187,7 @@ export function PictureControl({
       ) : null}
     </fieldset>
   );
-}
+});
 
 /** How the person knows it: the title in the library, or the name of the file. */
 function nameOf({ source, alt }: SlotPicture, { images }: PictureSource): string {

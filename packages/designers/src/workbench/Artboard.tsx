@@ -5,6 +5,7 @@ import * as styles from './Artboard.css.ts';
 import { fitLogos } from './fitLogos.ts';
 import { fitScrims } from './fitScrims.ts';
 import { fitTexts } from './fitTexts.ts';
+import { putOff } from './settled.ts';
 import { artboardPixels } from './sizes.ts';
 
 interface NaturalArtboardProps {
@@ -13,6 +14,8 @@ interface NaturalArtboardProps {
   onTooLong?: (fields: readonly string[]) => void;
   /** Only a picture of the piece: nothing that is exported, edited or found as an artboard. */
   isThumbnail?: boolean;
+  /** Out of sight: its texts are fitted once typing rests, or when a file is made of it. */
+  isAside?: boolean;
   /** The natural-size node: what is exported. */
   ref?: Ref<HTMLElement>;
   children: ReactNode;
@@ -28,26 +31,36 @@ export function NaturalArtboard({
   side,
   onTooLong,
   isThumbnail = false,
+  isAside = false,
   ref,
   children,
 }: NaturalArtboardProps) {
   const node = useRef<HTMLDivElement>(null);
   const reported = useRef('');
+  const wasFitted = useRef(false);
   useImperativeHandle(ref, () => node.current as HTMLElement);
 
-  const fit = () => {
+  const fit = (fromLast = false) => {
     if (!node.current) return;
-    const long = fitTexts(node.current);
+    const long = fitTexts(node.current, fromLast);
     fitScrims(node.current);
     fitLogos(node.current);
     if (long.join() === reported.current) return;
     reported.current = long.join();
     onTooLong?.(long);
   };
-  // No dependencies: whatever changed the artwork may have changed how its texts fit.
-  useLayoutEffect(fit);
   const fitLatest = useRef(fit);
   fitLatest.current = fit;
+  // No dependencies: whatever changed the artwork may have changed how its texts fit.
+  useLayoutEffect(() => {
+    const isFirst = !wasFitted.current;
+    wasFitted.current = true;
+    if (isFirst || !isAside) fit(!isFirst && !isThumbnail);
+    // A letter waits for no more than it needs; the whole search comes after it.
+    return isFirst || isThumbnail || !node.current
+      ? undefined
+      : putOff(node.current, () => fitLatest.current());
+  });
   // Measures are only right once fonts, styles and pictures have come, and each may come after the first paint.
   useLayoutEffect(() => {
     const again = () => fitLatest.current();

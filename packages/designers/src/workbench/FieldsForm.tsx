@@ -1,5 +1,5 @@
 import { Select, Stack, TextArea, TextField } from '@daybreak/ui';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import { PictureControl } from '../images/PictureControl.tsx';
 import type { PictureSource } from '../images/usePictures.ts';
 import type { Remark, Unavailable } from './designer.ts';
@@ -15,9 +15,10 @@ import {
   optionsOf,
   type PictureField,
 } from './fields.ts';
-import { PieceChoice } from './PieceChoice.tsx';
+import { PieceChoice, type PieceChoiceProps } from './PieceChoice.tsx';
 import { shownIn } from './pictureOf.ts';
 import { Ticks } from './Ticks.tsx';
+import { useSame } from './useSame.ts';
 import * as styles from './Workbench.css.ts';
 
 export interface FieldsFormProps {
@@ -55,6 +56,7 @@ export const FieldsForm = ({
   onEdit,
   around,
 }: FieldsFormProps) => {
+  const reasons = useSame(unavailable);
   const visible = Object.entries(fields).filter(([, field]) => isVisible(field, draft));
   const ticksUnder = (legend: string) =>
     visible.flatMap(([name, field]) =>
@@ -65,15 +67,14 @@ export const FieldsForm = ({
     const error = remarks[name]?.error ?? (tooLong.includes(name) ? tooLongMessage : undefined);
     if (field.kind === 'picture')
       return (
-        <PictureControl
-          label={field.label}
+        <FieldPicture
+          name={name}
+          fields={fields}
+          draft={draft}
           hint={hint}
           error={error}
-          value={draft[name] ?? ''}
-          isLogo={!field.fills}
-          {...shownIn(fields, draft, name, pictures)}
           pictures={pictures}
-          onChange={(value) => onEdit(name, value)}
+          onEdit={onEdit}
         />
       );
     if (field.kind === 'choice' && field.ticked) {
@@ -84,15 +85,16 @@ export const FieldsForm = ({
       ) : null;
     }
     return field.kind === 'choice' && field.drawn && draw ? (
-      <PieceChoice
+      <FieldChoice
+        name={name}
         label={field.label}
         hint={hint}
         value={draft[name] ?? ''}
         options={optionsOf(field, draft)}
-        unavailable={unavailable[name]}
+        unavailable={reasons[name]}
         size={pictureSize}
-        draw={(value, place) => draw(name, value, place)}
-        onValueChange={(value) => onEdit(name, value)}
+        draw={draw}
+        onEdit={onEdit}
       />
     ) : (
       <FieldControl
@@ -120,6 +122,45 @@ export const FieldsForm = ({
     </Stack>
   );
 };
+
+interface FieldPictureProps extends Pick<FieldsFormProps, 'fields' | 'draft' | 'pictures' | 'onEdit'> {
+  name: string;
+  hint: string | undefined;
+  error: string | undefined;
+}
+
+/** A picture, which may follow words: drawn again when they ask for another. */
+function FieldPicture({ name, fields, draft, pictures, onEdit, ...said }: FieldPictureProps) {
+  const field = fields[name];
+  const shown = useSame(shownIn(fields, draft, name, pictures));
+  const change = useCallback((value: string) => onEdit(name, value), [onEdit, name]);
+  return (
+    <PictureControl
+      {...said}
+      label={field?.label ?? name}
+      value={draft[name] ?? ''}
+      isLogo={field?.kind === 'picture' && !field.fills}
+      {...shown}
+      pictures={pictures}
+      onChange={change}
+    />
+  );
+}
+
+interface FieldChoiceProps extends Omit<PieceChoiceProps, 'draw' | 'onValueChange'> {
+  name: string;
+  draw: NonNullable<FieldsFormProps['draw']>;
+  onEdit: FieldsFormProps['onEdit'];
+}
+
+/** A choice by looking. Remembered, as the fields are. */
+const FieldChoice = memo(({ name, draw, onEdit, ...choice }: FieldChoiceProps) => (
+  <PieceChoice
+    {...choice}
+    draw={(value, place) => draw(name, value, place)}
+    onValueChange={(value) => onEdit(name, value)}
+  />
+));
 
 interface FieldControlProps {
   name: string;

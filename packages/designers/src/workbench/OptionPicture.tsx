@@ -4,11 +4,13 @@ import type { Brief, Designer } from './designer.ts';
 import { editDraft } from './draft.ts';
 import type { DraftOf, Fields } from './fields.ts';
 import { frame, pictureSize } from './PieceChoice.css.ts';
-import { whenRested } from './whenRested.ts';
+import { inTurn, whenRested } from './whenRested.ts';
 
 interface DraftPictureProps<Fs extends Fields> {
   designer: Designer<Fs>;
   draft: DraftOf<Fs>;
+  /** The draft is one that changes once typing rests: nothing more is waited for. */
+  isRested?: boolean;
   brief: Brief;
   /** The artboard that is shown; without one, or where the draft has no such, the first. */
   sideId?: string;
@@ -20,12 +22,13 @@ interface DraftPictureProps<Fs extends Fields> {
 }
 
 /**
- * A small picture of a draft that changes with what is typed. Drawn once typing rests and while it is in sight, so that it costs no
- * keystroke anything.
+ * A small picture of a draft that changes with what is typed. Drawn once typing rests, in turn, and while it is in sight, so that it
+ * costs no keystroke anything.
  */
 export function DraftPicture<Fs extends Fields>({
   designer,
   draft,
+  isRested = false,
   brief,
   sideId,
   size = pictureSize,
@@ -34,10 +37,11 @@ export function DraftPicture<Fs extends Fields>({
 }: DraftPictureProps<Fs>) {
   const [drawn, setDrawn] = useState<{ draft: DraftOf<Fs>; brief: Brief }>();
   const { inSight, watch } = useInSight();
-  useEffect(
-    () => (inSight ? whenRested(() => setDrawn({ draft, brief }), place) : undefined),
-    [inSight, draft, brief, place],
-  );
+  useEffect(() => {
+    if (!inSight || (drawn?.draft === draft && drawn.brief === brief)) return;
+    const when = drawn && isRested ? inTurn : whenRested;
+    return when(() => setDrawn({ draft, brief }), place);
+  }, [inSight, drawn, isRested, draft, brief, place]);
   const tell = useRef(onTooLong);
   tell.current = onTooLong;
   const { width, height } = typeof size === 'number' ? { width: size, height: size } : size;
@@ -84,11 +88,11 @@ interface OptionPictureProps<Fs extends Fields>
   value: string;
 }
 
-/** The piece with one option of a choice. */
+/** A rested draft's piece with one option of a choice. */
 export function OptionPicture<Fs extends Fields>({ draft, name, value, ...piece }: OptionPictureProps<Fs>) {
   const { fields } = piece.designer;
   const field = fields[name];
   const drawn = field?.kind === 'choice' ? field.drawn : undefined;
   const withOption = useMemo(() => editDraft(fields, draft, name, value), [fields, draft, name, value]);
-  return <DraftPicture {...piece} draft={withOption} sideId={drawn === true ? undefined : drawn} />;
+  return <DraftPicture {...piece} isRested draft={withOption} sideId={drawn === true ? undefined : drawn} />;
 }

@@ -5,7 +5,7 @@ import type { Unavailable } from './designer.ts';
 import type { Option } from './fields.ts';
 import * as styles from './PieceChoice.css.ts';
 
-interface PieceChoiceProps {
+export interface PieceChoiceProps {
   label: string;
   hint: string | undefined;
   value: string;

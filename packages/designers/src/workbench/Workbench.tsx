@@ -1,12 +1,10 @@
-import { Button, Tabs, VisuallyHidden } from '@daybreak/ui';
+import { Button, VisuallyHidden } from '@daybreak/ui';
 import { Copy, Maximize2 } from 'lucide-react';
-import { type ComponentType, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { isPrinted } from '../export/artboardSize.ts';
 import { browserExporter } from '../export/browserExporter.ts';
-import type { ArtboardSide } from '../export/types.ts';
 import { usePictures } from '../images/usePictures.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
-import { Artboard } from './Artboard.tsx';
 import { copySpecs, specsOf } from './copySpecs.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftForm } from './DraftForm.tsx';
@@ -14,12 +12,16 @@ import type { Designer, DesignerProps, DesignerView } from './designer.ts';
 import { DownloadBar } from './download/DownloadBar.tsx';
 import { usePieceDownload } from './download/usePieceDownload.ts';
 import { memoryDrafts } from './draftStore.ts';
-import type { DraftOf, Fields } from './fields.ts';
+import type { Fields } from './fields.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { OptionPicture } from './OptionPicture.tsx';
 import { givenBack, ownAt, sizeOf } from './ownWords.ts';
+import { PieceBoard, type TooLong } from './PieceBoard.tsx';
+import { ShownTabs } from './ShownTabs.tsx';
 import { preloadStudio, StudioDoor } from './studio/StudioDoor.tsx';
 import { useDraft } from './useDraft.ts';
+import { useRested } from './useRested.ts';
+import { useSame } from './useSame.ts';
 import { useSpace } from './useSpace.ts';
 import { inDraft } from './useUndoKeys.ts';
 import * as styles from './Workbench.css.ts';
@@ -46,19 +48,17 @@ export function Workbench<Fs extends Fields>({
   onViewChange,
   beside,
 }: WorkbenchProps<Fs>) {
-  const { downloadLabel = 'Download', Details } = designer;
+  const { downloadLabel = 'Download', Details, fields } = designer;
+  // What is drawn does not need to know which draft it is.
+  const piece = designer as unknown as Designer;
   const [ownDrafts] = useState(memoryDrafts);
-  const { draft, shelf, history, editTogether, ...form } = useDraft(
-    designer.id,
-    designer.fields,
-    drafts ?? ownDrafts,
-  );
-  const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const { draft, shelf, history, editTogether, ...form } = useDraft(designer.id, fields, drafts ?? ownDrafts);
+  const [tooLong, setTooLong] = useState<TooLong>({});
   const [sideId, setSideId] = useState<string>();
   const [ownView, setOwnView] = useState<DesignerView>('page');
   const show = onViewChange ?? setOwnView;
   const { space, measure } = useSpace();
-  const nodes = useRef(new Map<string, HTMLElement>());
+  const [nodes] = useState(() => new Map<string, HTMLElement>());
   const isStudio = (view ?? ownView) === 'studio';
   const size = sizeOf(designer, draft);
   const own = ownAt(draft, size);
@@ -67,34 +67,28 @@ export function Workbench<Fs extends Fields>({
 
   const pictures = usePictures(images, addImages);
   const brief = useMemo(() => ({ user, images: pictures.images }), [user, pictures.images]);
-  const sides = useMemo(() => designer.artboards(draft), [designer, draft]);
+  const sides = useSame(useMemo(() => designer.artboards(draft), [designer, draft]));
   const shown = sides.find(({ id }) => id === sideId) ?? sides[0];
 
+  const rested = useRested(draft);
+  const draw = useCallback(
+    (name: string, value: string, place: number) => (
+      <OptionPicture designer={piece} draft={rested} brief={brief} name={name} value={value} place={place} />
+    ),
+    [piece, rested, brief],
+  );
   const downloads = usePieceDownload(
-    { designer, draft, brief, sides, tooLong, nodeOf: (id) => nodes.current.get(id) },
+    { designer, draft, brief, sides, nodeOf: (id) => nodes.get(id) },
     exporter,
     notify,
   );
   const width = Math.min(previewBox.width, space?.width ?? previewBox.width);
-  const artboard = (side: ArtboardSide) => (
-    <Artboard
-      side={side}
-      within={{ ...previewBox, width }}
-      onTooLong={(names) => setTooLong((before) => ({ ...before, [side.id]: names }))}
-      ref={(node) => {
-        if (node) nodes.current.set(side.id, node);
-        else nodes.current.delete(side.id);
-      }}
-    >
-      <designer.Artwork draft={draft as DraftOf<Fs>} brief={brief} side={side} />
-    </Artboard>
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the piece is drawn and fitted anew by what it shows, and by nothing else
-  const piece = useMemo(() => shown && artboard(shown), [designer, draft, brief, shown, width]);
+  const within = useMemo(() => ({ ...previewBox, width }), [width]);
+  const board = { designer: piece, draft, brief, nodes, onTooLong: setTooLong };
   if (!shown) return null;
   const well = (
     <div ref={measure} className={styles.well}>
-      {piece}
+      <PieceBoard {...board} side={shown} within={within} />
     </div>
   );
 
@@ -104,24 +98,15 @@ export function Workbench<Fs extends Fields>({
       {pieceStands ? (
         <DraftForm
           {...form}
-          fields={designer.fields}
+          fields={fields}
           draft={draft}
           tooLong={sides.flatMap(({ id }) => tooLong[id] ?? [])}
           remarks={designer.remarks?.(draft)}
           unavailable={designer.unavailable?.(draft, brief)}
-          draw={(name, value, place) => (
-            <OptionPicture
-              designer={designer}
-              draft={draft}
-              brief={brief}
-              name={name}
-              value={value}
-              place={place}
-            />
-          )}
+          draw={draw}
           pictures={pictures}
           ownHere={{
-            labels: own.map((name) => designer.fields[name]?.label ?? name),
+            labels: own.map((name) => fields[name]?.label ?? name),
             giveBack: () => editTogether(givenBack(own, size), 'givenBack'),
           }}
         />
@@ -132,12 +117,9 @@ export function Workbench<Fs extends Fields>({
       <div className={styles.beside}>
         <section className={styles.preview} aria-label="Preview">
           {sides.length > 1 ? (
-            <Tabs
-              label="Sides"
-              value={shown.id}
-              onValueChange={setSideId}
-              tabs={sides.map(({ id, label }) => ({ id, label, content: id === shown.id ? well : null }))}
-            />
+            <ShownTabs label="Sides" tabs={sides} value={shown.id} onValueChange={setSideId}>
+              {well}
+            </ShownTabs>
           ) : (
             well
           )}
@@ -145,7 +127,7 @@ export function Workbench<Fs extends Fields>({
             .filter((side) => pieceStands && side !== shown)
             .map((side) => (
               <div key={side.id} className={styles.aside} aria-hidden="true">
-                {artboard(side)}
+                <PieceBoard {...board} side={side} within={within} isAside />
               </div>
             ))}
           {Details ? null : (
@@ -188,7 +170,7 @@ export function Workbench<Fs extends Fields>({
       onLeave={() => show('page')}
       page={page}
       studio={{
-        designer: designer as unknown as Designer,
+        designer: piece,
         ...form,
         editTogether,
         draft,

@@ -12,6 +12,13 @@ const tooTall = (node: HTMLElement) => node.scrollHeight > node.clientHeight + o
 
 type Wrap = 'normal' | 'anywhere';
 
+/** The step at which an element's words fitted last, where nothing but a size was needed. */
+const lastSteps = new WeakMap<HTMLElement, number>();
+const longTexts = new WeakMap<HTMLElement, readonly string[]>();
+
+/** The names of the texts that were too long for an artboard when it was last fitted. */
+export const tooLongOn = (artboard: HTMLElement): readonly string[] => longTexts.get(artboard) ?? [];
+
 /** A search for sizes: it sets some, waits to hear whether the words fit, and says at its end which texts never do. */
 type Search = Generator<void, HTMLElement[], boolean>;
 
@@ -33,14 +40,22 @@ interface Fitting {
  *
  * The result depends only on the artboard, never on what was there before. All texts search at once: each round sets one size
  * everywhere before it measures anything, so that the page is laid out once a round and not once for each size of each text.
+ *
+ * While somebody types, a search `fromLast` begins with the size that was found before: where it still fits and the next larger does
+ * not, that is what the whole search finds too, as long as no smaller size is one that does not fit. So the whole one has the last word.
  */
-export function fitTexts(artboard: HTMLElement): string[] {
+export function fitTexts(artboard: HTMLElement, fromLast = false): string[] {
   const texts = [...artboard.querySelectorAll<HTMLElement>('[data-fit]')];
   const flows = [...artboard.querySelectorAll<HTMLElement>('[data-flow]')];
   const alone = texts.filter((text) => !text.closest('[data-flow]'));
+  if (!fromLast)
+    for (const element of [...alone, ...flows, ...flows.map(columnOf)]) lastSteps.delete(element);
   let fittings: Fitting[] = [
     ...alone.map((node) => ({ search: sizeOf(node), fits: () => !tooTall(node) && !tooWide(node) })),
-    ...flows.map((flow) => ({ search: sizesOf(flow), fits: () => flowFits(flow) })),
+    ...flows.map((flow) => {
+      const within = texts.filter((text) => flow.contains(text));
+      return { search: sizesOf(flow, within), fits: () => flowFits(flow, within) };
+    }),
   ];
   const long = new Set<HTMLElement>();
   for (const { search } of fittings) search.next();
@@ -53,7 +68,9 @@ export function fitTexts(artboard: HTMLElement): string[] {
     });
   }
   // In their order on the artboard: searches end in another one.
-  return texts.filter((node) => long.has(node)).map(({ dataset }) => dataset.fit ?? '');
+  const names = texts.filter((node) => long.has(node)).map(({ dataset }) => dataset.fit ?? '');
+  longTexts.set(artboard, names);
+  return names;
 }
 
 /** How words may break: `anywhere` only once no size is small enough. */
@@ -74,25 +91,27 @@ function* sizeOf(node: HTMLElement): Search {
     shrink(node, step);
     breakWords(node, wrap);
   };
-  set(0, 'normal');
-  if (yield) return [];
-  if (yield* firstThatFits((step) => set(step, 'normal'))) return [];
+  const setSize = (step: number) => set(step, 'normal');
+  if (!lastSteps.get(node)) {
+    setSize(0);
+    if (yield) return [];
+  }
+  if (yield* firstAgain(node, setSize)) return [];
   // Where not even this helps, the smallest size stays.
-  return (yield* firstThatFits((step) => set(step, 'anywhere'))) ? [] : [node];
+  return (yield* firstThatFits((step) => set(step, 'anywhere'))) === undefined ? [node] : [];
 }
 
 const columnOf = (flow: HTMLElement) => flow.firstElementChild as HTMLElement;
-const textsOf = (flow: HTMLElement) => [...flow.querySelectorAll<HTMLElement>('[data-fit]')];
 /** Its column is not taller than its room, and no word is wider. */
-const flowFits = (flow: HTMLElement) =>
+const flowFits = (flow: HTMLElement, texts: readonly HTMLElement[]) =>
   // Both are rounded, each from where it stands.
-  columnOf(flow).offsetHeight <= flow.clientHeight + 1 && ![columnOf(flow), ...textsOf(flow)].some(tooWide);
+  columnOf(flow).offsetHeight <= flow.clientHeight + 1 && ![columnOf(flow), ...texts].some(tooWide);
 
 /** A headline may shrink to this share of its smallest size before words break. */
 const lastResort = 0.35;
 
-function* sizesOf(flow: HTMLElement): Search {
-  const texts = textsOf(flow);
+function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
+  const column = columnOf(flow);
   const headline = texts.find(({ dataset }) => dataset.grow);
   const others = texts.filter((text) => text !== headline);
   const [from = 1, to = 1] = headline?.dataset.grow?.split(' ').map(Number) ?? [];
@@ -102,25 +121,31 @@ function* sizesOf(flow: HTMLElement): Search {
   };
   const shrinkHeadline = (step: number) => grow(from * (1 - ((1 - lastResort) * step) / steps));
   for (const text of texts) breakWords(text, 'normal');
-  shrinkOthers(0);
-  grow(from);
-  if (yield) {
-    // Steps of the same ratio, from the largest size down.
-    yield* firstThatFits((step) => grow(to * (from / to) ** (step / steps)));
-    return [];
+  const lastOfOthers = lastSteps.get(column);
+  if (lastOfOthers) {
+    grow(from);
+    const step = yield* nearby(shrinkOthers, lastOfOthers);
+    if (step) {
+      lastSteps.set(column, step);
+      return [];
+    }
+    lastSteps.delete(column);
   }
-  if (yield* firstThatFits(shrinkOthers)) return [];
+  shrinkOthers(0);
+  // Steps of the same ratio, from the largest size down.
+  if (yield* firstAgain(flow, (step) => grow(to * (from / to) ** (step / steps)))) return [];
+  if (yield* firstAgain(column, shrinkOthers)) return [];
   const isLongWord = headline !== undefined && tooWide(headline);
   const shrinkAll = (step: number) => {
     shrinkOthers(step);
     shrinkHeadline(step);
   };
-  if (!isLongWord && (yield* firstThatFits(shrinkAll))) return [];
+  if (!isLongWord && (yield* firstThatFits(shrinkAll)) !== undefined) return [];
   // One long word is no reason for small print below it.
   shrinkOthers(0);
-  if (yield* firstThatFits(shrinkHeadline)) return [];
+  if ((yield* firstThatFits(shrinkHeadline)) !== undefined) return [];
   shrinkOthers(steps);
-  if (yield* firstThatFits(shrinkHeadline)) {
+  if ((yield* firstThatFits(shrinkHeadline)) !== undefined) {
     yield* firstThatFits(shrinkOthers);
     return [];
   }
@@ -133,14 +158,51 @@ function* sizesOf(flow: HTMLElement): Search {
   return wide.length > 0 ? wide : texts.toSorted((a, b) => b.offsetHeight - a.offsetHeight).slice(0, 1);
 }
 
-/** Finds the first step that fits and leaves it set; false when not even the last one does. */
-function* firstThatFits(set: (step: number) => void): Generator<void, boolean, boolean> {
+type Steps<Result> = Generator<void, Result, boolean>;
+
+/** The first step that fits, looked for where an element's was last, and then everywhere. */
+function* firstAgain(element: HTMLElement, set: (step: number) => void): Steps<boolean> {
+  const last = lastSteps.get(element);
+  const step = (last === undefined ? undefined : yield* nearby(set, last)) ?? (yield* firstThatFits(set));
+  if (step === undefined) lastSteps.delete(element);
+  else lastSteps.set(element, step);
+  return step !== undefined;
+}
+
+/** The first step that fits, looked for from the last one outwards, in longer and longer strides. Leaves it set. */
+function* nearby(set: (step: number) => void, last: number): Steps<number | undefined> {
+  let low = last - 1;
+  let high = last;
+  if (last > 0) set(low);
+  const fitsLarger = last > 0 && (yield);
+  let stride = 1;
+  if (fitsLarger)
+    for (high = low; high > 0; high = low, stride *= 2) {
+      low = Math.max(0, high - stride);
+      set(low);
+      if (!(yield)) break;
+      if (low === 0) return 0;
+    }
+  else
+    for (; ; low = high, high = Math.min(steps, low + stride), stride *= 2) {
+      set(high);
+      if (yield) break;
+      if (high === steps) return undefined;
+    }
+  return high === 0 ? 0 : yield* between(set, low, high);
+}
+
+/** Finds the first step that fits and leaves it set; undefined when not even the last one does. */
+function* firstThatFits(set: (step: number) => void): Steps<number | undefined> {
   set(steps);
-  if (!(yield)) return false;
+  if (!(yield)) return undefined;
   set(0);
-  if (yield) return true;
-  let low = 0;
-  let high = steps;
+  if (yield) return 0;
+  return yield* between(set, 0, steps);
+}
+
+/** The first step that fits, of those after one that does not and up to one that does. Leaves it set. */
+function* between(set: (step: number) => void, low: number, high: number): Steps<number> {
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     set(middle);
@@ -148,5 +210,5 @@ function* firstThatFits(set: (step: number) => void): Generator<void, boolean, b
     else low = middle;
   }
   set(high);
-  return true;
+  return high;
 }

@@ -14,17 +14,20 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(idle);
 }
 
-/** Does work once typing rests and the browser is idle; `place` works come one after the other. What it returns calls the work off. */
-export function whenRested(work: () => void, place: number): () => void {
+/** Does work once the browser is idle; `place` works come one after the other. What it returns calls the work off. */
+export function inTurn(work: () => void, place: number, after = 0): () => void {
   let cancel = () => {};
   const timer = setTimeout(
     () => {
       cancel = whenIdle(work);
     },
-    rest + place * between,
+    after + place * between,
   );
   return () => {
     clearTimeout(timer);
     cancel();
   };
 }
+
+/** The same once typing rests. */
+export const whenRested = (work: () => void, place: number) => inTurn(work, place, rest);

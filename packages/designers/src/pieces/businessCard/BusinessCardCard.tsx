@@ -58,7 +58,6 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
       brief,
       sides,
       nodeOf: (id) => nodes.current.get(id),
-      tooLong: { front: tooLong },
       title: `${businessCard.title}: ${user.name.trim() || 'template'}`,
       kept: cardPiece({ user, card: draft }),
       ready,

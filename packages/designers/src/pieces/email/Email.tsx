@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { browserExporter } from '../../export/browserExporter.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { DraftBar } from '../../workbench/DraftBar.tsx';
@@ -8,6 +8,7 @@ import { Findings } from '../../workbench/download/Findings.tsx';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
 import { HistoryButtons } from '../../workbench/HistoryButtons.tsx';
 import { useDraft } from '../../workbench/useDraft.ts';
+import { useRested } from '../../workbench/useRested.ts';
 import { inDraft } from '../../workbench/useUndoKeys.ts';
 import * as styles from '../../workbench/Workbench.css.ts';
 import { checkMail } from './checkMail.ts';
@@ -38,9 +39,26 @@ export function Email({
   const [screen, setScreen] = useState<Screen>(screens[0]);
   const [dark, setDark] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
-  const sent = useMemo(() => emailHtml(draft, user), [draft, user]);
-  const findings = useMemo(() => checkMail(draft, sent), [draft, sent]);
   const shown = useMemo(() => emailHtml(draft, user, localPictures), [draft, user]);
+  // What is said of the mail follows once typing rests.
+  const rested = useRested(draft);
+  const sent = useMemo(() => emailHtml(rested, user), [rested, user]);
+  const findings = useMemo(() => checkMail(rested, sent), [rested, sent]);
+  const draw = useCallback(
+    (_name: string, template: string, place: number) => (
+      <TemplatePicture draft={rested} user={user} template={template} place={place} />
+    ),
+    [rested, user],
+  );
+  const latest = useRef(draft);
+  latest.current = draft;
+  const openMail = useCallback(() => latest.current, []);
+  const { undo, redo, undoes, redoes, taken } = history;
+  const steps = useMemo(
+    () => <HistoryButtons {...{ undo, redo, undoes, redoes, taken }} />,
+    [undo, redo, undoes, redoes, taken],
+  );
+  const enlarge = useCallback(() => setEnlarged(true), []);
 
   return (
     <div className={styles.workbench} {...inDraft(email.id)}>
@@ -52,9 +70,7 @@ export function Email({
         tooLong={[]}
         remarks={email.remarks(draft)}
         pictures={mailPictures}
-        draw={(_name, template, place) => (
-          <TemplatePicture draft={draft} user={user} template={template} place={place} />
-        )}
+        draw={draw}
       />
       <div className={styles.beside}>
         <section className={styles.preview} aria-label="Preview">
@@ -67,14 +83,14 @@ export function Email({
             onDarkChange={setDark}
           />
           <EmailActions
-            draft={draft}
+            openMail={openMail}
             user={user}
             exporter={exporter}
             notify={notify}
             sendTest={sendTest}
             findings={findings}
-            onEnlarge={() => setEnlarged(true)}
-            history={<HistoryButtons {...history} />}
+            onEnlarge={enlarge}
+            history={steps}
           />
         </section>
         <MailNotes html={sent} />

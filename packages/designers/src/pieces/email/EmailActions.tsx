@@ -1,13 +1,14 @@
 import { company } from '@daybreak/brand';
 import { Button, DropdownMenu } from '@daybreak/ui';
 import { Code, Copy, Download, Mail, Maximize2, Type } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { PreflightFinding } from '../../export/preflight/rules.ts';
 import { ExportError, type Exporter } from '../../export/types.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
 import type { DesignerProps, Notice } from '../../workbench/designer.ts';
 import { useExport } from '../../workbench/useExport.ts';
 import { actions } from '../../workbench/Workbench.css.ts';
+import { checkMail } from './checkMail.ts';
 import { checkEml, checkHtml, checkText } from './checkWords.ts';
 import type { EmailDraft } from './email.fields.ts';
 import { emlFile, htmlFile } from './emailFiles.ts';
@@ -16,7 +17,8 @@ import { emailHtml } from './html/emailHtml.ts';
 import { SendTest } from './SendTest.tsx';
 
 interface EmailActionsProps {
-  draft: EmailDraft;
+  /** The mail as it is now: what is made of it has its last letter. */
+  openMail: () => EmailDraft;
   user: UserDetails;
   exporter: Exporter;
   notify: (notice: Notice) => void;
@@ -30,9 +32,12 @@ interface EmailActionsProps {
 
 const iconOf = (Icon: typeof Code) => <Icon size={16} aria-hidden="true" />;
 
-/** Everything that can be done with the finished mail. */
-export function EmailActions({
-  draft,
+const errorIn = (findings: readonly PreflightFinding[]) =>
+  findings.find(({ level }) => level === 'error')?.says;
+
+/** Everything that can be done with the finished mail. Remembered, so that no letter draws it again. */
+export const EmailActions = memo(function EmailActions({
+  openMail,
   user,
   exporter,
   notify,
@@ -42,8 +47,14 @@ export function EmailActions({
   history,
 }: EmailActionsProps) {
   const { run } = useExport(exporter, notify);
-  const blocked = findings.find(({ level }) => level === 'error')?.says;
+  // What is said of the mail follows its last letter by a moment; what leaves the house waits for no moment.
+  const blockedNow = () => {
+    const draft = openMail();
+    return errorIn(checkMail(draft, emailHtml(draft, user)));
+  };
   const download = (make: typeof htmlFile) => {
+    const draft = openMail();
+    const blocked = blockedNow();
     if (blocked) notify({ title: 'Not downloaded', description: blocked, tone: 'danger' });
     else
       void run(async () => {
@@ -54,11 +65,13 @@ export function EmailActions({
       });
   };
   const checkedHtml = () => {
+    const draft = openMail();
     const html = emailHtml(draft, user);
     checkHtml(draft, user, html);
     return html;
   };
   const checkedText = () => {
+    const draft = openMail();
     const text = emailText(draft, user);
     checkText(draft, user, text);
     return text;
@@ -120,15 +133,18 @@ export function EmailActions({
       <SendTest
         send={
           sendTest &&
-          (async () =>
-            sendTest({
-              subject: draft.subject.trim(),
+          (async () => {
+            const blocked = blockedNow();
+            if (blocked) throw new Error(blocked);
+            return sendTest({
+              subject: openMail().subject.trim(),
               html: checkedHtml(),
               text: checkedText(),
               unsubscribe: company.unsubscribe,
-            }))
+            });
+          })
         }
-        blocked={blocked}
+        blocked={errorIn(findings)}
         notify={notify}
         onDownload={() => download(emlFile)}
       />
@@ -138,4 +154,4 @@ export function EmailActions({
       {history}
     </div>
   );
-}
+});

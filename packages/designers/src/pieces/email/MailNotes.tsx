@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { specification } from '../../workbench/Workbench.css.ts';
 import { clientFindings } from './clientFindings.ts';
 import { supportDate } from './clientSupport.ts';
@@ -8,7 +9,7 @@ const listed = new Intl.ListFormat('en');
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What whoever sends the mail has to know: how large it is, what Outlook changes, and where the pictures come from. */
-export function MailNotes({ html }: { html: string }) {
+export const MailNotes = memo(({ html }: { html: string }) => {
   const bytes = bytesOf(html);
   const findings = clientFindings(html);
   return (
@@ -26,4 +27,4 @@ export function MailNotes({ html }: { html: string }) {
       </p>
     </div>
   );
-}
+});

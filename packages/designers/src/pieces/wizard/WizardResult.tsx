@@ -53,8 +53,6 @@ export function WizardResult({
       brief,
       sides,
       nodeOf: () => node.current ?? undefined,
-      // It writes its own words, which fit.
-      tooLong: {},
       fileId: `wizard-${draft.material}`,
       title: design.copy.headline,
     },

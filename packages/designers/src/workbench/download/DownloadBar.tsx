@@ -1,6 +1,6 @@
 import { Button, Progress } from '@daybreak/ui';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ArtboardSide } from '../../export/types.ts';
 import type { ExportControl } from '../useExport.ts';
 import { type DownloadChoice, firstChoice } from './choice.ts';
@@ -19,8 +19,8 @@ export interface DownloadBarProps
 
 const noSets: DownloadDialogProps['sets'] = [];
 
-/** The way to a download, or how far a running one is. What was chosen last stays chosen. */
-export function DownloadBar({
+/** The way to a download, or how far a running one is. What was chosen last stays chosen. Remembered, so that no letter draws it again. */
+export const DownloadBar = memo(function DownloadBar({
   label,
   sides,
   sets = noSets,
@@ -68,4 +68,4 @@ export function DownloadBar({
       ) : null}
     </>
   );
-}
+});

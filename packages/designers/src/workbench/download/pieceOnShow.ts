@@ -10,8 +10,6 @@ export interface PieceOnShow<Fs extends Fields> {
   sides: readonly ArtboardSide[];
   /** The mounted artboard of a side. */
   nodeOf: (side: string) => HTMLElement | undefined;
-  /** By side: the fields whose text does not fit. */
-  tooLong: Readonly<Record<string, readonly string[]>>;
   /** First part of file names, and title of a PDF, where they are not the designer's own. */
   fileId?: string;
   title?: string;

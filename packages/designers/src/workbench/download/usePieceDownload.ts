@@ -1,14 +1,17 @@
 import { loadPart } from '@daybreak/ui/load';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { plannedFiles } from '../../export/filePlan.ts';
 import { toolsMissing } from '../../export/missingFile.ts';
 import { keptPiece } from '../../export/roundTrip/draftFile.ts';
 import type { Exporter, ExportRequest, ExportSource } from '../../export/types.ts';
 import { type Designer, type Notice, pictureNamesOf } from '../designer.ts';
 import type { AnyDraft, DraftOf, Fields } from '../fields.ts';
+import { tooLongOn } from '../fitTexts.ts';
 import { shownDraft } from '../ownWords.ts';
 import { isSeries, type PieceSet, piecesOver } from '../sets.ts';
+import { settled } from '../settled.ts';
 import { useExport } from '../useExport.ts';
+import { useSame } from '../useSame.ts';
 import { type DownloadChoice, exportOptions } from './choice.ts';
 import type { Look } from './DownloadDialog.tsx';
 import type { PieceOnShow } from './pieceOnShow.ts';
@@ -22,68 +25,82 @@ export function usePieceDownload<Fs extends Fields>(
   exporter: Exporter,
   notify: (notice: Notice) => void,
 ) {
-  const { designer, draft, brief, sides, nodeOf } = piece;
+  const { designer } = piece;
   const { progress, run, cancel } = useExport(exporter, notify);
+  // What is asked for when the dialog opens needs nothing of a letter.
+  const latest = useRef(piece);
+  latest.current = piece;
+  const sides = useSame(piece.sides);
 
-  const sets = useMemo(
-    () =>
-      (designer.sets ?? []).map((set) => ({
+  const parts = useMemo(() => {
+    const requestOf = (choice: DownloadChoice) => {
+      const { fileId, title, draft } = latest.current;
+      return {
+        designer: fileId ?? designer.id,
+        title: title ?? titleOf(designer, draft),
+        date: new Date(),
+        ...exportOptions(choice),
+      };
+    };
+    const ownRequest = (choice: DownloadChoice): ExportRequest => {
+      const { kept, draft } = latest.current;
+      return {
+        ...requestOf(choice),
+        sources: sourcesOf(latest.current),
+        draft: kept ?? keptPiece(designer.id, draft),
+        fileLimit: designer.fileLimit?.(draft),
+      };
+    };
+    return {
+      sheet: designer.sheet,
+      sets: (designer.sets ?? []).map((set) => ({
         ...set,
-        // Asked for when the dialog opens, and not with every letter.
         get count() {
+          const { draft, brief } = latest.current;
           return piecesOver(designer, draft, brief, set.over)
             .map(([each]) => designer.artboards(each).length)
             .reduce((sum, sides) => sum + sides, 0);
         },
       })),
-    [designer, draft, brief],
-  );
-  const sources = (): ExportSource[] =>
-    sides.flatMap((side) => {
-      const node = nodeOf(side.id);
-      return node ? [{ side, node, pictureNames: pictureNamesOf(piece.brief) }] : [];
-    });
-  const requestOf = (choice: DownloadChoice) => ({
-    designer: piece.fileId ?? designer.id,
-    title: piece.title ?? titleOf(designer, draft),
-    date: new Date(),
-    ...exportOptions(choice),
-  });
-  const ownRequest = (choice: DownloadChoice): ExportRequest => ({
-    ...requestOf(choice),
-    sources: sources(),
-    draft: piece.kept ?? keptPiece(designer.id, draft),
-    fileLimit: designer.fileLimit?.(draft),
-  });
-
-  const inspect = (): Look => {
-    const inspected = loadPart(() => import('./inspectPiece.ts')).then(
-      ({ inspectPiece }) => inspectPiece({ ...piece, sources: sources() }),
-      toolsMissing,
-    );
-    return async (choice) => {
-      const findings = (await inspected)(exportOptions(choice));
-      const request = ownRequest(choice);
-      if (choice.set || !request.fileLimit || findings.some(({ level }) => level === 'error'))
-        return findings;
-      // Only a file that was made has a size.
-      const { withinLimit } = await loadPart(() => import('./withinLimit.ts')).catch(toolsMissing);
-      return [...(await withinLimit(request, request.fileLimit)), ...findings];
+      inspect: (): Look => {
+        const now = latest.current;
+        const inspected = loadPart(() => import('./inspectPiece.ts')).then(({ inspectPiece }) => {
+          const sources = sourcesOf(now);
+          const tooLong = Object.fromEntries(sources.map(({ side, node }) => [side.id, tooLongOn(node)]));
+          return inspectPiece({ ...now, sources, tooLong });
+        }, toolsMissing);
+        return async (choice) => {
+          const findings = (await inspected)(exportOptions(choice));
+          const request = ownRequest(choice);
+          if (choice.set || !request.fileLimit || findings.some(({ level }) => level === 'error'))
+            return findings;
+          // Only a file that was made has a size.
+          const { withinLimit } = await loadPart(() => import('./withinLimit.ts')).catch(toolsMissing);
+          return [...(await withinLimit(request, request.fileLimit)), ...findings];
+        };
+      },
+      plan: (choice: DownloadChoice) => plannedFiles({ ...requestOf(choice), sides: latest.current.sides }),
+      onDownload: (choice: DownloadChoice) => {
+        const now = latest.current;
+        void run(async (signal, onProgress) => {
+          const set = choice.set ?? (isSeries(now.sides) ? series : undefined);
+          if (!set) return exporter.export({ ...ownRequest(choice), signal, onProgress });
+          const { packPieces } = await loadPart(() => import('./packPieces.ts')).catch(toolsMissing);
+          const request = { ...requestOf(choice), signal };
+          return [await packPieces({ ...now, set, exporter, request, onProgress })];
+        }, now.ready);
+      },
     };
-  };
+  }, [designer, exporter, run]);
 
-  const plan = (choice: DownloadChoice) => plannedFiles({ ...requestOf(choice), sides });
+  return { ...parts, progress, cancel, sides };
+}
 
-  const onDownload = (choice: DownloadChoice) =>
-    void run(async (signal, onProgress) => {
-      const set = choice.set ?? (isSeries(sides) ? series : undefined);
-      if (!set) return exporter.export({ ...ownRequest(choice), signal, onProgress });
-      const { packPieces } = await loadPart(() => import('./packPieces.ts')).catch(toolsMissing);
-      const request = { ...requestOf(choice), signal };
-      return [await packPieces({ ...piece, set, exporter, request, onProgress })];
-    }, piece.ready);
-
-  return { progress, cancel, sides, sets, sheet: designer.sheet, inspect, plan, onDownload };
+function sourcesOf<Fs extends Fields>({ sides, nodeOf, brief }: PieceOnShow<Fs>): ExportSource[] {
+  return sides.flatMap((side) => {
+    const node = nodeOf(side.id);
+    return node ? [{ side, node: settled(node), pictureNames: pictureNamesOf(brief) }] : [];
+  });
 }
 
 /** The words of a piece name its PDF; without a title, the designer and the size do. */

@@ -1,5 +1,5 @@
 import { Layer } from '@daybreak/ui';
-import { type ReactNode, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
 import type { ArtboardSide, Exporter } from '../../export/types.ts';
 import type { PictureSource } from '../../images/usePictures.ts';
 import { DraftForm } from '../DraftForm.tsx';
@@ -11,7 +11,9 @@ import { FieldsForm, tooLongMessage } from '../FieldsForm.tsx';
 import type { AnyDraft, Fields } from '../fields.ts';
 import { OptionPicture } from '../OptionPicture.tsx';
 import { aroundOwn } from '../OwnMark.tsx';
+import type { TooLong } from '../PieceBoard.tsx';
 import type { DraftControl } from '../useDraft.ts';
+import { useRested } from '../useRested.ts';
 import { inDraft } from '../useUndoKeys.ts';
 import { aside } from '../Workbench.css.ts';
 import { Canvas } from './canvas/Canvas.tsx';
@@ -30,7 +32,7 @@ import { sectionsOf, showsPictures } from './sections.ts';
 import { AllSizes } from './sizes/AllSizes.tsx';
 import { sizesOf } from './sizes/sizesOf.ts';
 import { useSizeEdits } from './sizes/useSizeEdits.ts';
-import { type TooLong, useBoards } from './useBoards.tsx';
+import { useBoards } from './useBoards.tsx';
 import { useMedia } from './useMedia.ts';
 import { useShown } from './useShown.ts';
 
@@ -82,6 +84,7 @@ export function Studio({
 
   // What stands beside the piece follows a letter; it does not hold it up.
   const later = useDeferredValue(draft);
+  const rested = useRested(draft);
   const sizes = useMemo(() => sizesOf(designer, later), [designer, later]);
   const { here, editHere, sized } = useSizeEdits({ designer, draft, sizes, edit, editTogether });
   const isAllSizes = view === 'sizes' && sizes.length > 0;
@@ -129,22 +132,16 @@ export function Studio({
   );
   const sections = useMemo(() => sectionsOf(designer, later), [designer, later]);
   const downloads = usePieceDownload(
-    { designer, draft, brief, sides, tooLong, nodeOf: (id) => nodes.current.get(id) },
+    { designer, draft, brief, sides, nodeOf: (id) => nodes.current.get(id) },
     exporter,
     notify,
   );
 
-  // On the board the fields are those of all sizes, beside one size those that it shows.
-  const form = {
-    draft: isAllSizes ? draft : here,
-    around: isAllSizes || !sized ? undefined : aroundOwn(sized),
-    tooLong: tooLongFields,
-    remarks: designer.remarks?.(draft),
-    unavailable: designer.unavailable?.(draft, brief),
-    draw: (name: string, value: string, place: number) => (
+  const draw = useCallback(
+    (name: string, value: string, place: number) => (
       <OptionPicture
         designer={designer}
-        draft={draft}
+        draft={rested}
         brief={brief}
         name={name}
         value={value}
@@ -152,6 +149,16 @@ export function Studio({
         place={place}
       />
     ),
+    [designer, rested, brief],
+  );
+  // On the board the fields are those of all sizes, beside one size those that it shows.
+  const form = {
+    draft: isAllSizes ? draft : here,
+    around: isAllSizes || !sized ? undefined : aroundOwn(sized),
+    tooLong: tooLongFields,
+    remarks: designer.remarks?.(draft),
+    unavailable: designer.unavailable?.(draft, brief),
+    draw,
     pictureSize: optionSize,
     pictures,
   };
@@ -164,11 +171,12 @@ export function Studio({
       <Layouts
         designer={designer}
         draft={later}
+        rested={rested}
         brief={brief}
         onChoose={(values) => editTogether(values, 'layout')}
       />
     ),
-    [designer, later, brief, editTogether],
+    [designer, later, rested, brief, editTogether],
   );
   const rail = (
     <Rail

@@ -3,10 +3,8 @@ import type { ArtboardSide } from '../../export/types.ts';
 import { NaturalArtboard } from '../Artboard.tsx';
 import type { Brief, Designer } from '../designer.ts';
 import type { AnyDraft } from '../fields.ts';
+import type { TooLong } from '../PieceBoard.tsx';
 import type { ShownSide } from './canvas/Canvas.tsx';
-
-/** By side: the fields whose text does not fit. */
-export type TooLong = Readonly<Record<string, readonly string[]>>;
 
 interface Boards {
   designer: Designer;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { drawMail } from './drawMail.ts';
 import * as styles from './preview.css.ts';
 
@@ -19,12 +19,21 @@ export function MailFrame({ html, width, scale, dark = false }: MailFrameProps) 
   const [ready, setReady] = useState(false);
   const [height, setHeight] = useState(0);
 
+  const measure = useCallback(() => {
+    const body = frame.current?.contentDocument?.body;
+    if (body) setHeight(Math.ceil(body.getBoundingClientRect().height));
+  }, []);
+
   useLayoutEffect(() => {
     const page = ready ? frame.current?.contentDocument : undefined;
     if (!page) return;
     drawMail(page, html, dark);
-    const measure = () => setHeight(Math.ceil(page.body.getBoundingClientRect().height));
     measure();
+  }, [html, dark, ready, measure]);
+
+  useLayoutEffect(() => {
+    const page = ready ? frame.current?.contentDocument : undefined;
+    if (!page) return;
     // In the next frame, because the new height is itself a resize of the page.
     let next = 0;
     const observer = new ResizeObserver(() => {
@@ -35,7 +44,7 @@ export function MailFrame({ html, width, scale, dark = false }: MailFrameProps) 
       observer.disconnect();
       cancelAnimationFrame(next);
     };
-  }, [html, dark, ready]);
+  }, [ready, measure]);
 
   return (
     <div className={styles.screen} style={{ inlineSize: width * scale, blockSize: height * scale }}>

@@ -1,4 +1,6 @@
-import { Checkbox, Tabs } from '@daybreak/ui';
+import { Checkbox } from '@daybreak/ui';
+import { useCallback } from 'react';
+import { ShownTabs } from '../../../workbench/ShownTabs.tsx';
 import { useSpace } from '../../../workbench/useSpace.ts';
 import { well } from '../../../workbench/Workbench.css.ts';
 import { preheaderOf } from '../content.ts';
@@ -23,10 +25,9 @@ interface MailPreviewProps {
 export function MailPreview({ draft, html, screen, onScreenChange, dark, onDarkChange }: MailPreviewProps) {
   const { space, measure } = useSpace();
   const scale = Math.min(box.width, space?.width ?? box.width) / screens[0].width;
-  const shown = (
-    <div ref={measure} className={well}>
-      <MailWindow html={html} dark={dark} width={screen.width} scale={scale} height={box.height} />
-    </div>
+  const change = useCallback(
+    (id: string) => onScreenChange(screens.find((one) => one.id === id) ?? screens[0]),
+    [onScreenChange],
   );
   return (
     <div>
@@ -34,12 +35,11 @@ export function MailPreview({ draft, html, screen, onScreenChange, dark, onDarkC
         <span className={styles.subject}>{draft.subject.trim() || '(no subject)'}</span>
         <span className={styles.preheader}>{preheaderOf(draft)}</span>
       </p>
-      <Tabs
-        label="Screen"
-        value={screen.id}
-        onValueChange={(id) => onScreenChange(screens.find((one) => one.id === id) ?? screens[0])}
-        tabs={screens.map(({ id, label }) => ({ id, label, content: id === screen.id ? shown : null }))}
-      />
+      <ShownTabs label="Screen" tabs={screens} value={screen.id} onValueChange={change}>
+        <div ref={measure} className={well}>
+          <MailWindow html={html} dark={dark} width={screen.width} scale={scale} height={box.height} />
+        </div>
+      </ShownTabs>
       <div className={styles.mode}>
         <Checkbox label="Dark screen" checked={dark} onCheckedChange={onDarkChange} />
       </div>

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UserDetails } from '../../../userDetails/userDetails.ts';
 import { editDraft } from '../../../workbench/draft.ts';
 import { pictureSize } from '../../../workbench/PieceChoice.css.ts';
-import { whenRested } from '../../../workbench/whenRested.ts';
+import { inTurn, whenRested } from '../../../workbench/whenRested.ts';
 import { type EmailDraft, emailFields } from '../email.fields.ts';
 import { emailHtml } from '../html/emailHtml.ts';
 import { letterWidth } from '../html/parts.ts';
@@ -11,6 +11,7 @@ import { MailFrame } from './MailFrame.tsx';
 import * as styles from './preview.css.ts';
 
 interface TemplatePictureProps {
+  /** As it is when typing rests. */
   draft: EmailDraft;
   user: UserDetails;
   template: string;
@@ -18,13 +19,16 @@ interface TemplatePictureProps {
   place: number;
 }
 
-/** The head of the person's own mail in one of the templates. Drawn once typing rests. */
+/** The head of the person's own mail in one of the templates. */
 export function TemplatePicture({ draft, user, template, place }: TemplatePictureProps) {
   const [html, setHtml] = useState('');
+  const isFirst = useRef(true);
   useEffect(() => {
-    const draw = () =>
+    const when = isFirst.current ? whenRested : inTurn;
+    return when(() => {
+      isFirst.current = false;
       setHtml(emailHtml(editDraft(emailFields, draft, 'template', template), user, localPictures));
-    return whenRested(draw, place);
+    }, place);
   }, [draft, user, template, place]);
   return html ? (
     <div className={styles.head}>

@@ -6,6 +6,8 @@ import { darkScreen } from '../html/dark.ts';
  * The portal's Content-Security-Policy (`style-src-attr 'none'`) holds in frames, too, and would drop every style attribute, so
  * the styles are set through the CSSOM, which it allows. Links lead nowhere: the preview is to be looked at. No quoted text of
  * the user can look like an attribute, because the mail escapes quotation marks.
+ *
+ * What is drawn already stays: a letter lays out its paragraph, and not the whole mail.
  */
 export function drawMail(page: Document, html: string, dark = false): void {
   const inert = html
@@ -13,9 +15,49 @@ export function drawMail(page: Document, html: string, dark = false): void {
     .replaceAll(' style="', ' data-style="')
     .replaceAll(' href="', ' data-href="');
   const mail = new DOMParser().parseFromString(inert, 'text/html').documentElement;
-  page.replaceChild(page.adoptNode(mail), page.documentElement);
+  if (shown.has(page)) become(page.documentElement, mail);
+  else {
+    page.replaceChild(page.adoptNode(mail), page.documentElement);
+    for (const element of page.querySelectorAll('[data-style]')) setStyle(element);
+    shown.add(page);
+  }
   // A reader's own colours are not those that recipients get.
   page.documentElement.style.forcedColorAdjust = 'none';
-  for (const element of page.querySelectorAll<HTMLElement>('[data-style]'))
-    element.style.cssText = element.dataset.style ?? '';
+}
+
+/** Documents that show a mail. */
+const shown = new WeakSet<Document>();
+
+/** Makes an element what another is, as far as it is not. */
+function become(here: Element, next: Element): void {
+  for (const { name } of [...here.attributes])
+    if (name !== 'style' && !next.hasAttribute(name)) here.removeAttribute(name);
+  for (const { name, value } of next.attributes)
+    if (here.getAttribute(name) !== value) here.setAttribute(name, value);
+  setStyle(here);
+  const there = [...next.childNodes];
+  for (const [place, child] of there.entries()) {
+    const old = here.childNodes[place];
+    if (old?.nodeName === child.nodeName) {
+      if (child.nodeType === Node.ELEMENT_NODE) become(old as Element, child as Element);
+      else if (old.nodeValue !== child.nodeValue) old.nodeValue = child.nodeValue;
+    } else {
+      if (old) old.replaceWith(child);
+      else here.append(child);
+      if (child.nodeType === Node.ELEMENT_NODE)
+        for (const element of [child as Element, ...(child as Element).querySelectorAll('[data-style]')])
+          setStyle(element);
+    }
+  }
+  while (here.childNodes.length > there.length) here.lastChild?.remove();
+}
+
+const drawn = new WeakMap<Element, string>();
+
+function setStyle(element: Element): void {
+  const { style, dataset } = element as HTMLElement;
+  const wanted = dataset.style ?? '';
+  if (drawn.get(element) === wanted) return;
+  drawn.set(element, wanted);
+  style.cssText = wanted;
 }

@@ -194,7 +194,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
   const onInput = useEffectEvent((event: Event) => {
     if ((event as InputEvent).isComposing) {
       const board = textOf(event.target)?.element.closest<HTMLElement>('[data-artboard]');
-      if (board) fitTexts(board);
+      if (board) fitTexts(board, true);
       return;
     }
     isComposing.current = false;

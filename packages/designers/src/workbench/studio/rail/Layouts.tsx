@@ -8,6 +8,8 @@ import { type Look, lookOf, looksOf, withLook } from './looks.ts';
 interface LayoutsProps {
   designer: Designer;
   draft: AnyDraft;
+  /** The draft that the pictures show. */
+  rested: AnyDraft;
   brief: Brief;
   /** Chooses what a layout is made of, in order. */
   onChoose: (values: Look['values']) => void;
@@ -17,29 +19,34 @@ interface LayoutsProps {
 const size = 104;
 
 /** The person's piece in every design that it can have, to be chosen by looking. */
-export function Layouts({ designer, draft, brief, onChoose }: LayoutsProps) {
-  const looks = useMemo(() => looksOf(designer, draft, brief), [designer, draft, brief]);
+export function Layouts({ designer, draft, rested, brief, onChoose }: LayoutsProps) {
+  const looks = useMemo(() => looksOf(designer, rested, brief), [designer, rested, brief]);
   const drafts = useMemo(
-    () => new Map(looks.map((look) => [look.id, withLook(designer, draft, look)])),
-    [designer, draft, looks],
+    () => new Map(looks.map((look) => [look.id, withLook(designer, rested, look)])),
+    [designer, rested, looks],
   );
-  return (
-    <PieceChoice
-      label="Your piece in every layout"
-      hint={undefined}
-      value={lookOf(looks, draft)?.id ?? ''}
-      options={looks.map(({ id, label }) => ({ value: id, label }))}
-      size={size}
-      draw={(id, place) => (
-        <DraftPicture
-          designer={designer}
-          draft={drafts.get(id) ?? draft}
-          brief={brief}
-          size={size}
-          place={place}
-        />
-      )}
-      onValueChange={(id) => onChoose(looks.find((look) => look.id === id)?.values ?? [])}
-    />
+  const chosen = lookOf(looks, draft)?.id ?? '';
+  return useMemo(
+    () => (
+      <PieceChoice
+        label="Your piece in every layout"
+        hint={undefined}
+        value={chosen}
+        options={looks.map(({ id, label }) => ({ value: id, label }))}
+        size={size}
+        draw={(id, place) => (
+          <DraftPicture
+            designer={designer}
+            draft={drafts.get(id) ?? rested}
+            isRested
+            brief={brief}
+            size={size}
+            place={place}
+          />
+        )}
+        onValueChange={(id) => onChoose(looks.find((look) => look.id === id)?.values ?? [])}
+      />
+    ),
+    [designer, brief, looks, drafts, rested, chosen, onChoose],
   );
 }

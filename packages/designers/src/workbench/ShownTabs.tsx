@@ -1,0 +1,32 @@
+import { Tabs } from '@daybreak/ui';
+import { createContext, type ReactNode, useMemo } from 'react';
+import { useSame } from './useSame.ts';
+
+const Shown = createContext<ReactNode>(null);
+const content = <Shown.Consumer>{(children) => children}</Shown.Consumer>;
+
+interface ShownTabsProps {
+  label: string;
+  tabs: readonly { id: string; label: string }[];
+  value: string;
+  onValueChange: (id: string) => void;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+}
+
+/** Tabs around a piece: a letter draws what they show, and not them. */
+export function ShownTabs({ label, tabs, value, onValueChange, children }: ShownTabsProps) {
+  const same = useSame(tabs.map(({ id, label }) => ({ id, label })));
+  const around = useMemo(
+    () => (
+      <Tabs
+        label={label}
+        value={value}
+        onValueChange={onValueChange}
+        tabs={same.map((tab) => ({ ...tab, content: tab.id === value ? content : null }))}
+      />
+    ),
+    [label, same, value, onValueChange],
+  );
+  return <Shown value={children}>{around}</Shown>;
+}

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+
+/** A camera's picture of 12 megapixels, with as much in it as one of leaves or gravel. */
+const camera = () =>
+  execFileSync(
+    'convert',
+    ['-seed', '1', '-size', '4000x3000', 'plasma:grey60-grey40', '-quality', '92', 'jpeg:-'],
+    { maxBuffer: 1e8 },
+  );
+
+/** Puts a camera's picture into the open designer, where it shows pictures. What was added in one designer is there in the next. */
+export async function showPicture(page: Page) {
+  const theme = page.getByRole('combobox', { name: 'Theme' });
+  if (await theme.count()) {
+    await theme.click();
+    const image = page.getByRole('option', { name: /^image/i });
+    if (await image.count()) await image.click();
+    else await page.keyboard.press('Escape');
+  }
+  const input = page.locator('input[type=file][accept*="image/jpeg"]').first();
+  if ((await input.count()) === 0) return;
+  await input.setInputFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer: camera() });
+  await page.getByText('camera.jpg').first().waitFor();
+}

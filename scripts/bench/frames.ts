@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+/** The value below which a share of all lies: the middle one, or with 0.95 one that only every twentieth is above. */
+export const at = (values: readonly number[], share = 0.5) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
+  Number.NaN;
+
+/** What a person with a processor a quarter as fast sees, for as long as something is done. */
+export async function slowedDown<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  try {
+    return await work();
+  } finally {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await session.detach();
+  }
+}
+
+/** Median length of a frame in which nothing happens, ms. */
+export const emptyFrame = async (page: Page): Promise<number> =>
+  at(
+    await page.evaluate(async () => {
+      const frame = () => new Promise<number>(requestAnimationFrame);
+      const lengths: number[] = [];
+      for (let last = await frame(), count = 0; count < 60; count++) {
+        const now = await frame();
+        lengths.push(now - last);
+        last = now;
+      }
+      return lengths;
+    }),
+  );
+
+/** How long each event of a kind takes to the end of the frame that paints what it did, ms. */
+export async function watchEvents(page: Page, kind: string): Promise<() => Promise<number[]>> {
+  await page.evaluate((kind) => {
+    const times: number[] = [];
+    const watch = (event: Event) => {
+      // The event's own clock begins when it came, before the page heard of it.
+      const begin = event.timeStamp;
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => times.push(performance.now() - begin);
+        port2.postMessage(undefined);
+      });
+    };
+    document.addEventListener(kind, watch, { capture: true });
+    Object.assign(window, {
+      eventTimes: () => {
+        document.removeEventListener(kind, watch, { capture: true });
+        return times;
+      },
+    });
+  }, kind);
+  return () => page.evaluate(() => (window as unknown as { eventTimes: () => number[] }).eventTimes());
+}

@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test';
+import { at, slowedDown, watchEvents } from './frames.ts';
+
+export interface Times {
+  median: number;
+  in95: number;
+}
+const timesOf = (values: readonly number[]): Times => {
+  if (values.length === 0) throw new Error('Nothing was measured.');
+  return { median: at(values), in95: at(values, 0.95) };
+};
+
+const studioOf = (page: Page) => page.getByRole('dialog', { name: /studio$/ });
+/** Longer than typing rests, and what is drawn then. */
+const rest = 1_500;
+const alphabet = 'every panel has a second sunrise ';
+
+/** The open designer's studio, from the press on its button to the frame with its piece. The page rests before each opening. */
+export async function measureOpening(page: Page, times: number): Promise<Times> {
+  const opened: number[] = [];
+  for (let count = 0; count < times; count++) {
+    await page.getByRole('button', { name: 'Open studio' }).hover();
+    await page.waitForTimeout(rest);
+    opened.push(
+      await slowedDown(page, () =>
+        page.evaluate(async () => {
+          const button = [...document.querySelectorAll('button')].find(
+            ({ textContent }) => textContent === 'Open studio',
+          );
+          const begin = performance.now();
+          button?.click();
+          await new Promise<void>((resolve) => {
+            const look = () =>
+              document.querySelector('[role="dialog"] section [data-artboard]')
+                ? resolve()
+                : requestAnimationFrame(look);
+            look();
+          });
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+          return performance.now() - begin;
+        }),
+      ),
+    );
+    await page.waitForTimeout(rest);
+    if (count < times - 1) await page.getByRole('button', { name: 'Leave the studio' }).click();
+  }
+  return timesOf(opened);
+}
+
+async function letters(page: Page, kind: string, count: number): Promise<Times> {
+  const watched = await watchEvents(page, kind);
+  for (let place = 0; place < count; place++) {
+    await page.keyboard.insertText(alphabet[place % alphabet.length] ?? 'x');
+    await page.waitForTimeout(80);
+  }
+  return timesOf(await watched());
+}
+
+/** Letters at the end of a text on the piece, which begins empty. */
+export async function measureLettersOnPiece(page: Page, field: string, count: number): Promise<Times> {
+  const words = studioOf(page).locator('[data-artboard]').getByRole('textbox', { name: field, exact: true });
+  await words.first().click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.waitForTimeout(rest);
+  return slowedDown(page, () => letters(page, 'beforeinput', count));
+}
+
+/** One composition after the other, each once the one before is drawn everywhere. */
+export async function measureCompositions(page: Page, count: number): Promise<Times> {
+  const choices = studioOf(page).getByRole('group', { name: 'Composition' }).getByRole('radio');
+  const all = await choices.all();
+  const chosen: Locator[] = Array.from({ length: count }, (_, place) => all[(place + 1) % all.length]).filter(
+    (choice) => choice !== undefined,
+  );
+  const times: number[] = [];
+  for (const choice of chosen) {
+    if (await choice.isDisabled()) continue;
+    await choice.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(rest);
+    times.push(
+      ...(await slowedDown(page, async () => {
+        const watched = await watchEvents(page, 'input');
+        await choice.check({ force: true });
+        await page.waitForTimeout(200);
+        return watched();
+      })),
+    );
+  }
+  return timesOf(times);
+}
+
+/** Steps back and on again, by their keys. */
+export async function measureUndo(page: Page, count: number): Promise<Times> {
+  await studioOf(page).getByRole('region', { name: 'Piece' }).focus();
+  return slowedDown(page, async () => {
+    const watched = await watchEvents(page, 'keydown');
+    for (let place = 0; place < count; place++) {
+      await page.keyboard.press(
+        Math.floor(place / 4) % 2 === 0 ? 'ControlOrMeta+z' : 'ControlOrMeta+Shift+z',
+      );
+      await page.waitForTimeout(500);
+    }
+    // Control and Shift are keys of their own.
+    const times = await watched();
+    const keys = times.length / count;
+    return timesOf(times.filter((_, place) => (place + 1) % keys === 0));
+  });
+}
+
+/** Frames while a picture is dragged, a move in each. */
+export async function measureCrop(page: Page, moves: number): Promise<Times> {
+  const handle = studioOf(page).locator('[data-slot-handle]').first();
+  await handle.focus();
+  await page.waitForTimeout(rest);
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('There is no picture to crop.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return slowedDown(page, async () => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.evaluate(() => {
+      const lengths: number[] = [];
+      let last: number | undefined;
+      let running = true;
+      const frame = (now: number) => {
+        if (last !== undefined) lengths.push(now - last);
+        last = now;
+        if (running) requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+      Object.assign(window, {
+        frameLengths: () => {
+          running = false;
+          return lengths;
+        },
+      });
+    });
+    for (let move = 0; move < moves; move++) {
+      await page.mouse.move(x + 40 * Math.sin(move / 6), y + 30 * Math.sin(move / 9));
+      await page.waitForTimeout(12);
+    }
+    const lengths = await page.evaluate(() =>
+      (window as unknown as { frameLengths: () => number[] }).frameLengths(),
+    );
+    await page.mouse.up();
+    return timesOf(lengths);
+  });
+}
+
+/** Letters in the form with every size of the piece on show: to the frame with the size that is worked on, and to all that are in sight. */
+export async function measureAllSizes(
+  page: Page,
+  field: string,
+  count: number,
+): Promise<{ letter: Times; all: Times; boards: number }> {
+  await studioOf(page).getByRole('button', { name: 'All sizes' }).click();
+  await page.setViewportSize({ width: 1920, height: 1200 });
+  const input = studioOf(page).getByLabel(field, { exact: true }).first();
+  await input.fill('');
+  await input.focus();
+  await page.waitForTimeout(3 * rest);
+  return slowedDown(page, async () => {
+    const letter = await letters(page, 'input', count);
+    await input.fill('');
+    await page.waitForTimeout(3 * rest);
+    const all: number[] = [];
+    let boards = 0;
+    for (let place = 0; place < 6; place++) {
+      const waited = page.evaluate(async () => {
+        const region = document.querySelector('[aria-label="All sizes"]');
+        const begin = await new Promise<number>((resolve) =>
+          document.addEventListener('input', () => resolve(performance.now()), { once: true, capture: true }),
+        );
+        const words = document.querySelector<HTMLTextAreaElement>('[role="dialog"] [name="headline"]');
+        const live = () => {
+          const { top = 0, bottom = 0 } = region?.getBoundingClientRect() ?? {};
+          return [...(region?.querySelectorAll('li') ?? [])]
+            .filter((item) => {
+              const box = item.getBoundingClientRect();
+              return box.bottom > top && box.top < bottom;
+            })
+            .map((item) => item.querySelector('[data-fit="headline"]')?.textContent ?? '');
+        };
+        const plain = (text: string) => text.replaceAll(/\s/g, '').toLowerCase();
+        for (;;) {
+          await new Promise<number>(requestAnimationFrame);
+          const shown = live().filter(Boolean);
+          if (words && shown.every((text) => plain(text) === plain(words.value)))
+            return [performance.now() - begin, shown.length] as const;
+        }
+      });
+      await page.waitForTimeout(50);
+      await page.keyboard.insertText(alphabet[place] ?? 'x');
+      const [time, shown] = await waited;
+      all.push(time);
+      boards = shown;
+      await page.waitForTimeout(rest);
+    }
+    return { letter, all: timesOf(all), boards };
+  });
+}
