@@ -46,7 +46,7 @@ describe('files for print', () => {
   });
 
   it('fall back to the full-size picture', () => {
-    expect(picturePrintUrl('grid-pylons')).toBe(pictureOriginalUrl('grid-pylons'));
+    expect(picturePrintUrl('solar-aisle')).toBe(pictureOriginalUrl('solar-aisle'));
     expect(() => picturePrintUrl('solar-frm' as PictureFile)).toThrow(/^There is no picture/);
   });
 });

@@ -83,6 +83,7 @@ export const pictures = [
     topics: ['solar', 'panel', 'roof', 'rooftop', 'commercial', 'building', 'installer', 'city'],
     focus: { x: 0.5, y: 0.45 },
     calm: ['bottom', 'top'],
+    print: { width: 3600, height: 2025 },
   }),
   picture('battery-storage', 'Battery storage', {
     alt: 'White battery containers in rows under an evening sky',
@@ -103,6 +104,7 @@ export const pictures = [
     topics: ['grid', 'power', 'utility', 'line', 'pylon', 'transmission'],
     focus: { x: 0.4, y: 0.5 },
     calm: ['bottom', 'top'],
+    print: { width: 4000, height: 2250 },
   }),
   picture('warehouse', 'Warehouse', {
     alt: 'High shelves with boxes, daylight at the end of the aisle',
