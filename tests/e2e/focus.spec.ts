@@ -101,6 +101,11 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     return button;
   },
   'packages/designers/src/workbench/studio/Studio.tsx': at('/marketing-materials?type=poster', 'Open studio'),
+  'packages/designers/src/workbench/studio/sizes/SizeDialog.tsx': async (page) => {
+    await at('/marketing-materials?type=poster', 'Open studio')(page);
+    await press(page, 'All sizes');
+    return press(page, 'Change only here: 24 × 36 in');
+  },
   'packages/designers/src/workbench/download/DownloadDialog.tsx': at(
     '/marketing-materials?type=poster',
     'Download',
