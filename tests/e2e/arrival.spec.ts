@@ -69,6 +69,16 @@ for (const [path, { script, data, content }] of Object.entries(pages))
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => asked.filter((address) => script.test(address))).toHaveLength(1);
     await expect.poll(() => asked.filter((address) => address.startsWith('/rest/'))).toHaveLength(data);
+    // All that the page named ahead, and not only what this test has heard of by now.
+    const named = page.locator('link[rel="modulepreload"]');
+    await expect
+      .poll(async () => {
+        const addresses = await named.evaluateAll((links) =>
+          links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+        );
+        return addresses.length > 0 && addresses.every((address) => asked.includes(address));
+      })
+      .toBe(true);
     ahead = new Set(asked.filter((address) => address.endsWith('.js')));
     expect(ahead.size).toBeLessThanOrEqual(24);
 

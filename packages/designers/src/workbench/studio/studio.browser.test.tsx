@@ -154,25 +154,27 @@ describe('a picture on the piece', () => {
     const handle = () => document.querySelector<HTMLElement>('[data-slot-handle="picture"]');
     await expect.poll(handle).not.toBeNull();
     const slot = document.querySelector('[data-artboard] [data-slot="picture"]') as HTMLElement;
-    await userEvent.click(slot);
-    expect(document.activeElement).toBe(handle());
+    const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', by = 0) => {
+      const { x, y } = slot.getBoundingClientRect();
+      const at = { x: x + 60, y: y + 40 + by };
+      return cdp().send('Input.dispatchMouseEvent', {
+        type,
+        ...at,
+        button: 'left',
+        buttons: 1,
+        clickCount: 1,
+      });
+    };
+    await mouse('mousePressed');
+    await mouse('mouseReleased');
+    await expect.poll(() => document.activeElement).toBe(handle());
     expect(note()).toContain('Drag');
     const before = handle()?.ariaValueText;
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}+');
     expect(handle()?.ariaValueText).not.toBe(before);
     expect(handle()?.ariaValueText).toContain('scale 110 %');
     const at = handle()?.ariaValueText;
-    const { x, y } = slot.getBoundingClientRect();
-    const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', by: number) =>
-      cdp().send('Input.dispatchMouseEvent', {
-        type,
-        x: x + 60,
-        y: y + 40 + by,
-        button: 'left',
-        buttons: 1,
-        clickCount: 1,
-      });
-    await mouse('mousePressed', 0);
+    await mouse('mousePressed');
     await mouse('mouseMoved', 10);
     await mouse('mouseReleased', 10);
     await expect.poll(() => handle()?.ariaValueText).not.toBe(at);
