@@ -1,4 +1,5 @@
 /** The rules of the brand as data: what the guidelines page shows, for pages that show or check them too. */
+export { claims } from './claims.ts';
 export { clearSpace } from './clearSpace.ts';
 export { legal } from './legal.ts';
 export {

@@ -29,10 +29,8 @@ describe('assets', () => {
   });
 });
 
-const forPrint = pictures.filter(({ print }) => print);
-
 describe('files for print', () => {
-  it.each(forPrint)('$file has the stated pixels, and at most 3.2 MB', ({ file, print }) => {
+  it.each(pictures)('$file has the stated pixels, and at most 3.2 MB', ({ file, print }) => {
     const url = new URL(picturePrintUrl(file));
     expect(url.pathname).toContain('/assets/print/');
     expect(pixelsOf(url)).toEqual(print);
@@ -45,8 +43,7 @@ describe('files for print', () => {
     for (const { file } of pictures) expect(installedPrintUrl(file)).toBe(pictureOriginalUrl(file));
   });
 
-  it('fall back to the full-size picture', () => {
-    expect(picturePrintUrl('solar-aisle')).toBe(pictureOriginalUrl('solar-aisle'));
+  it('are named by their pictures alone', () => {
     expect(() => picturePrintUrl('solar-frm' as PictureFile)).toThrow(/^There is no picture/);
   });
 });

@@ -77,6 +77,7 @@ export const pictures = [
     topics: ['solar', 'panel', 'sunrise', 'awareness', 'grass', 'maintenance'],
     focus: { x: 0.42, y: 0.5 },
     calm: ['top', 'bottom'],
+    print: { width: 4000, height: 2250 },
   }),
   picture('commercial-roof', 'Commercial roof', {
     alt: 'Solar panels on a flat roof before a city skyline',
