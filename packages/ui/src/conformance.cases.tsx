@@ -108,6 +108,7 @@ export const cases: Record<string, Render> = {
 export const rootless: Record<string, string> = {
   BackgroundVideo: 'a video and its button side by side, and only where motion is welcome',
   Boundary: 'draws its children, or what its fallback gives',
+  Parts: 'draws its children, or its fallback',
   CommandPalette: 'draws in a portal, and only while open',
   Dialog: 'draws in a portal, and only while open',
   DropdownMenu: 'its trigger is the caller’s; its menu draws in a portal',

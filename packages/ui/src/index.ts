@@ -36,6 +36,7 @@ export { Link, type LinkProps } from './Link/Link.tsx';
 export { type LinkComponent, LinkProvider } from './Link/LinkProvider.tsx';
 export { Boundary, type BoundaryProps } from './load/Boundary.tsx';
 export { type LazyPart, lazyFrom, lazyPart } from './load/lazyPart.tsx';
+export { Parts, type PartsProps } from './load/Parts.tsx';
 export { useOnline } from './load/useOnline.ts';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';

@@ -70,6 +70,6 @@ export const tone = styleVariants({
 
 export const wide = style({ inlineSize: '100%' });
 export const iconOnly = styleVariants({
-  small: { inlineSize: ui.size.controlSmall, paddingInline: 0 },
-  medium: { inlineSize: ui.size.control, paddingInline: 0 },
+  small: { inlineSize: ui.size.controlSmall, paddingInline: 0, flexShrink: 0 },
+  medium: { inlineSize: ui.size.control, paddingInline: 0, flexShrink: 0 },
 });

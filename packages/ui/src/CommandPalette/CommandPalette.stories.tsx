@@ -54,7 +54,9 @@ type Story = StoryObj<typeof meta>;
 
 const openPalette = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  return screen.findByRole('combobox');
+  const field = await screen.findByRole('combobox');
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
 };
 
 export const Open: Story = { play: async () => void (await openPalette()) };

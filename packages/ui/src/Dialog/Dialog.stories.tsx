@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Toaster } from '../Toast/Toaster.tsx';
 import { toast, toastStore } from '../Toast/toast.ts';
@@ -31,6 +32,22 @@ function WithTrigger({ open: first, onOpenChange, ...props }: DialogProps) {
         }
       />
     </>
+  );
+}
+
+/** What it holds comes when it is called. */
+const late = new EventTarget();
+function Filled(props: DialogProps) {
+  const [filled, setFilled] = useState(false);
+  useEffect(() => {
+    const fill = () => setFilled(true);
+    late.addEventListener('fill', fill);
+    return () => late.removeEventListener('fill', fill);
+  }, []);
+  return (
+    <Dialog {...props} footer={<Button disabled={!filled}>Save</Button>}>
+      {filled ? <TextField label="Name" /> : <Spinner label="Loading" />}
+    </Dialog>
   );
 }
 
@@ -153,6 +170,18 @@ export const HiddenFieldFirst: Story = {
   },
 };
 
+/** The focus waits on the only control that is there, and goes on when the first field comes. */
+export const FilledLater: Story = {
+  args: { open: true, title: 'Versions' },
+  render: (args) => <Filled {...args} />,
+  play: async () => {
+    const close = await screen.findByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toHaveFocus());
+    late.dispatchEvent(new Event('fill'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  },
+};
+
 export const MustBeAnswered: Story = {
   args: { dismissible: false },
   play: async ({ canvas }) => {
@@ -168,6 +197,7 @@ export const MustBeAnswered: Story = {
 export const LongOnAPhone: Story = {
   args: {
     title: 'Rename the draft of the invitation to the open evening on the recycling floor',
+    description: 'Colleagues who may see it find it by its new name from now on, wherever they look for it.',
     children: Array.from({ length: 12 }, (_, index) => `Condition ${index + 1}`).map((label) => (
       <TextField key={label} label={label} />
     )),
@@ -175,7 +205,10 @@ export const LongOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
-    const save = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' });
+    const dialog = within(await screen.findByRole('dialog'));
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await expect(close.offsetWidth).toBe(close.offsetHeight);
+    const save = dialog.getByRole('button', { name: 'Save' });
     await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };

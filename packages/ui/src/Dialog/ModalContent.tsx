@@ -6,8 +6,8 @@ import { canBeFocused, focusableIn, focusIsNowhere, rememberPlace } from '../foc
 
 const field =
   'textarea, [role="combobox"], input:not([type="hidden"]):not([type="radio"]), input[type="radio"]:checked';
-/** A button that closes, or that destroys, and what stands in a bar that says so, has the focus first only where there is nothing else. */
-const notFirst = '[data-not-first], [data-not-first] *, [data-tone="danger"]';
+/** A button that closes, destroys or cannot be used yet, and what stands in a bar that says so, has the focus first only where there is nothing else. */
+const notFirst = '[data-not-first], [data-not-first] *, [data-tone="danger"], [aria-disabled="true"]';
 
 /** Where somebody who opens it begins: its first field, else the first control that loses nothing. */
 function firstIn(content: HTMLElement): HTMLElement | undefined {
@@ -17,6 +17,28 @@ function firstIn(content: HTMLElement): HTMLElement | undefined {
     controls.find((each) => !each.matches(notFirst)) ??
     controls[0]
   );
+}
+
+/**
+ * What a dialog holds may still be on its way, so that only its way out is there to begin with. The focus goes on to the first
+ * control that comes, unless somebody has used a key or moved it by then.
+ */
+function goOnWhenFilled(content: HTMLElement, start: HTMLElement): () => void {
+  const filling = new MutationObserver(() => {
+    const better = firstIn(content);
+    if (!better || better.matches(notFirst)) return;
+    stop();
+    better.focus();
+  });
+  const stop = () => {
+    filling.disconnect();
+    content.removeEventListener('keydown', stop);
+    start.removeEventListener('blur', stop);
+  };
+  filling.observe(content, { childList: true, subtree: true });
+  content.addEventListener('keydown', stop);
+  start.addEventListener('blur', stop);
+  return stop;
 }
 
 /** Everything beside it on the page is out of reach, until the function that is returned is called. */
@@ -45,13 +67,18 @@ export interface ModalContentProps
 export function ModalContent({ ref, onDismiss, ...rest }: ModalContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const goBack = useRef(() => {});
+  const stopWaiting = useRef(() => {});
   useImperativeHandle(ref, () => content.current as HTMLDivElement, []);
 
   // Before Radix moves the focus.
   useLayoutEffect(() => {
     if (!content.current) return;
     goBack.current = rememberPlace();
-    return inertBeside(content.current);
+    const free = inertBeside(content.current);
+    return () => {
+      free();
+      stopWaiting.current();
+    };
   }, []);
 
   return (
@@ -60,9 +87,10 @@ export function ModalContent({ ref, onDismiss, ...rest }: ModalContentProps) {
       ref={content}
       onOpenAutoFocus={(event) => {
         const start = content.current && firstIn(content.current);
-        if (!start) return;
+        if (!content.current || !start) return;
         event.preventDefault();
         start.focus();
+        if (start.matches(notFirst)) stopWaiting.current = goOnWhenFilled(content.current, start);
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Ellipsis, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { DropdownMenu } from './DropdownMenu.tsx';
@@ -72,5 +73,31 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+};
+
+const grow = new EventTarget();
+
+/** An entry that comes while somebody is in the menu leaves the focus where it is. */
+export const GrowsWhileOpen: Story = {
+  tags: ['!autodocs'],
+  render: ({ items, ...props }) => {
+    const [more, setMore] = useState(false);
+    useEffect(() => {
+      const add = () => setMore(true);
+      grow.addEventListener('grow', add);
+      return () => grow.removeEventListener('grow', add);
+    }, []);
+    return (
+      <DropdownMenu {...props} items={more ? [{ label: 'Share', onSelect: remove }, ...items] : items} />
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Actions' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy as text' })).toHaveFocus());
+    grow.dispatchEvent(new Event('grow'));
+    await screen.findByRole('menuitem', { name: 'Share' });
+    await expect(screen.getByRole('menuitem', { name: 'Copy as text' })).toHaveFocus();
   },
 };

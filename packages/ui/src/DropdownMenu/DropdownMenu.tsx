@@ -26,32 +26,44 @@ export interface DropdownMenuProps {
   defaultOpen?: boolean;
 }
 
-/** Two entries may say the same. */
-const entryKey = (entry: MenuEntry, index: number) =>
-  `${index}-${entry.kind === 'separator' ? 'separator' : entry.label}`;
+/** By what they say, so that the one with the focus keeps it when another comes; two may say the same. */
+function entryKeys(entries: readonly MenuEntry[]): string[] {
+  const said = entries.map((entry) => (entry.kind === 'separator' ? '' : entry.label));
+  return said.map(
+    (words, index) => `${words} ${said.slice(0, index).filter((each) => each === words).length}`,
+  );
+}
 
 /** Actions behind one button. An action begins when the focus is back on that button: a dialog that it opens returns it there. */
 export function DropdownMenu({ trigger, items, label, align = 'start', defaultOpen }: DropdownMenuProps) {
   const chosen = useRef<() => void>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  const keys = entryKeys(items);
   const begin = () => {
     chosen.current?.();
     chosen.current = undefined;
   };
   return (
     <Radix.Root modal={false} defaultOpen={defaultOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger asChild ref={button}>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           className={styles.menu}
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          // A menu that was asked for before it was there: its button is given the focus while it opens.
+          onFocusOutside={(event) => {
+            if (event.target === button.current) event.preventDefault();
+          }}
           // Radix moves the focus after this.
           onCloseAutoFocus={() => queueMicrotask(begin)}
           {...(label ? { 'aria-label': label } : {})}
         >
           {items.map((entry, index) => {
-            const key = entryKey(entry, index);
+            const key = keys[index];
             if (entry.kind === 'separator') return <Radix.Separator key={key} className={styles.separator} />;
             if (entry.kind === 'heading')
               return (

@@ -31,6 +31,11 @@ export const error = style({
   color: ui.color.status.dangerText,
 });
 
+/** The chevron of a select, for a field that offers words of a list: the browser's own is a black triangle in either theme. */
+const chevron = `url("data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="m6 9 6 6 6-6"/></svg>',
+)}")`;
+
 /** The box of every control that takes text. */
 export const control = style({
   display: 'block',
@@ -50,6 +55,13 @@ export const control = style({
     '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
     // With the focus on its own button, a date field is only :focus-within in Chromium.
     '&[type="date"]:focus-within, &[type="time"]:focus-within': { ...focusRing, outlineOffset: '-1px' },
+    '&[list]::-webkit-calendar-picker-indicator': {
+      appearance: 'none',
+      inlineSize: ui.space['4'],
+      blockSize: ui.space['4'],
+      background: ui.color.text.main,
+      mask: `${chevron} center / contain no-repeat`,
+    },
     '&[aria-invalid="true"]': { borderColor: ui.color.status.danger },
     '&[readonly]': { borderColor: ui.color.line.subtle, background: ui.color.surface.sunken },
     '&:disabled, &[aria-disabled="true"]': {

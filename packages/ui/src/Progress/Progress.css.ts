@@ -15,7 +15,11 @@ export const words = style({
   gap: ui.space['3'],
   fontSize: ui.text.size.sm,
 });
-export const percent = style({ fontVariantNumeric: 'tabular-nums', color: ui.color.text.muted });
+export const percent = style({
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  color: ui.color.text.muted,
+});
 export const track = style({
   blockSize: 6,
   overflow: 'hidden',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { PlainToasts } from './PlainToasts.tsx';
 import { Toaster } from './Toaster.tsx';
@@ -80,6 +80,28 @@ export const ReachedWithF8: Story = {
     await expect(screen.getByRole('group', { name: 'Success' })).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+};
+
+const undone = fn();
+/** What it tells of can be undone from it, by keyboard too, and the message goes. */
+export const WithAction: Story = {
+  args: {
+    title: '2 pieces are in the bin',
+    description: undefined,
+    tone: 'info',
+    action: { label: 'Undo', onSelect: undone },
+  },
+  play: async ({ canvas }) => {
+    undone.mockClear();
+    const message = await show(canvas, '2 pieces are in the bin');
+    await userEvent.keyboard('[F8]');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undone).toHaveBeenCalledOnce();
+    await waitFor(() => expect(message).not.toBeInTheDocument());
   },
 };
 

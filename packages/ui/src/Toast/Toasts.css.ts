@@ -50,3 +50,4 @@ export const description = style({
   fontSize: ui.text.size.sm,
   color: ui.color.text.muted,
 });
+export const action = style({ marginBlockStart: ui.space['2'] });

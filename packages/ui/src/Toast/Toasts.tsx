@@ -5,14 +5,14 @@ import { Toast as Radix } from 'radix-ui';
 import * as buttons from '../Button/Button.css.ts';
 import { classNames } from '../classNames.ts';
 import * as styles from './Toasts.css.ts';
-import { type ShownToast, shownFor, toastStore } from './toast.ts';
+import { offeredFor, type ShownToast, shownFor, toastStore } from './toast.ts';
 
 const icons = { info: Info, success: CircleCheck, danger: CircleAlert };
 
 /** The messages on screen: they wait while pointed at or focused, F8 moves focus to them, swiping puts one away. */
 export const Toasts = ({ toasts }: { toasts: readonly ShownToast[] }) => (
   <Radix.Provider duration={shownFor} swipeDirection="right" label="Notification">
-    {toasts.map(({ id, title, description, tone = 'info' }) => {
+    {toasts.map(({ id, title, description, tone = 'info', action }) => {
       const Icon = icons[tone];
       return (
         <Radix.Root
@@ -24,6 +24,7 @@ export const Toasts = ({ toasts }: { toasts: readonly ShownToast[] }) => (
           aria-labelledby={`toast-${id}`}
           data-tone={tone}
           type={tone === 'info' ? 'background' : 'foreground'}
+          duration={action ? offeredFor : shownFor}
           onOpenChange={(open) => open || toastStore.dismiss(id)}
         >
           <div>
@@ -34,6 +35,21 @@ export const Toasts = ({ toasts }: { toasts: readonly ShownToast[] }) => (
               </Radix.Title>
               {description ? (
                 <Radix.Description className={styles.description}>{description}</Radix.Description>
+              ) : null}
+              {action ? (
+                <Radix.Action
+                  // What is read aloud in place of a button that is gone by then.
+                  altText={action.label}
+                  className={classNames(
+                    buttons.button,
+                    buttons.tone.neutral,
+                    buttons.size.small,
+                    styles.action,
+                  )}
+                  onClick={action.onSelect}
+                >
+                  {action.label}
+                </Radix.Action>
               ) : null}
             </div>
             <Radix.Close

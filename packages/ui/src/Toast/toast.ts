@@ -6,6 +6,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   tone?: ToastTone;
+  /** One thing that can be done about it, such as undoing what it tells of, and elsewhere too. The message stays longer then. */
+  action?: { label: string; onSelect: () => void };
 }
 
 export interface ShownToast extends ToastMessage {
@@ -14,6 +16,8 @@ export interface ShownToast extends ToastMessage {
 
 /** Milliseconds that a message stays. */
 export const shownFor = 5_000;
+/** The same where something can be done about it. */
+export const offeredFor = 10_000;
 
 let toasts: readonly ShownToast[] = [];
 let nextId = 1;
@@ -23,7 +27,7 @@ const set = (next: readonly ShownToast[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a message for about five seconds, from anywhere. One `<Toaster>` in the application draws it. */
+/** Shows a message for about five seconds, from anywhere; ten where it has an action. One `<Toaster>` in the application draws it. */
 export function toast(message: ToastMessage): void {
   set([...toasts, { ...message, id: nextId++ }]);
 }

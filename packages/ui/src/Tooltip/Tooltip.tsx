@@ -15,15 +15,19 @@ export interface TooltipProps {
 /** A few words beside a control, on hover and on keyboard focus. Never the only place of what must be known. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const [open, setOpen] = useState(false);
+  const shown = open && content !== null;
   return (
     <Radix.Provider delayDuration={400}>
-      <Radix.Root open={open && content !== null} onOpenChange={setOpen}>
+      <Radix.Root open={shown} onOpenChange={setOpen}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content className={tooltip} side={side} sideOffset={6} collisionPadding={8}>
-            {content}
-          </Radix.Content>
-        </Radix.Portal>
+        {/* Where less motion is wanted, Radix waits without end for the animation of one that closes as it opens. */}
+        {shown ? (
+          <Radix.Portal>
+            <Radix.Content className={tooltip} side={side} sideOffset={6} collisionPadding={8}>
+              {content}
+            </Radix.Content>
+          </Radix.Portal>
+        ) : null}
       </Radix.Root>
     </Radix.Provider>
   );

@@ -18,7 +18,8 @@ export const focusIsNowhere = () =>
 
 /**
  * Remembers where the focus is. The function that it returns goes back there: to the same control or, where that is gone or out of
- * use, to the nearest that is left of those around it, else to the main part of the page. What was in a dialog stays with the dialog.
+ * use, to the nearest that is left of those around it or has come in its place, else to the main part of the page. What was in a dialog
+ * stays with the dialog.
  */
 export function rememberPlace(): () => void {
   const place = document.activeElement;
@@ -33,7 +34,8 @@ export function rememberPlace(): () => void {
   const nearest = () => {
     const left = neighbours.filter(canBeFocused);
     for (const ancestor of around) {
-      const next = left.find((each) => ancestor.contains(each));
+      const inside = (each: HTMLElement) => ancestor.contains(each);
+      const next = left.find(inside) ?? focusableIn(ancestor).find(canBeFocused);
       if (next) return next;
       if (ancestor.hasAttribute('tabindex') && canBeFocused(ancestor)) return ancestor;
     }

@@ -1,9 +1,10 @@
-import { act, Suspense } from 'react';
+import { act, Suspense, use } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Boundary } from './Boundary.tsx';
 import { lazyFrom, lazyPart } from './lazyPart.tsx';
 import { loadPart } from './loadPart.ts';
+import { Parts, partCame } from './Parts.tsx';
 
 const Poster = () => <p>The poster</p>;
 const gone = () => new TypeError('Failed to fetch dynamically imported module: /assets/Poster-1a2b.js');
@@ -97,6 +98,37 @@ it('a part that was downloaded ahead of time is not downloaded again', async () 
   Part.preload();
   await draw(Part);
   expect(place.textContent).toContain('The poster');
+});
+
+it('a place for parts draws one when it is there, and does not wait until React looks again', async () => {
+  let there = false;
+  const never = new Promise<never>(() => undefined);
+  const Late = () => (there ? <Poster /> : use(never));
+  await act(() =>
+    root.render(
+      <Parts fallback="Loading">
+        <Late />
+      </Parts>,
+    ),
+  );
+  expect(place.textContent).toBe('Loading');
+  await settled(partCame);
+  expect(place.textContent).toBe('Loading');
+  there = true;
+  await settled(partCame);
+  expect(place.textContent).toBe('The poster');
+});
+
+it('every part that was downloaded is said to be there', async () => {
+  const { Part } = part(0);
+  await act(() =>
+    root.render(
+      <Parts fallback="Loading">
+        <Part />
+      </Parts>,
+    ),
+  );
+  expect(place.textContent).toBe('The poster');
 });
 
 it('a style sheet that did not come is asked for again with its part, in its place', async () => {

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { loadPart, PartError, preloadPart } from './loadPart.ts';
+import { partCame } from './Parts.tsx';
 
 type Loader<Props> = () => Promise<ComponentType<Props>>;
 
@@ -11,7 +12,9 @@ export function lazyFrom<Props extends object>(load: Loader<Props>): ComponentTy
   const fresh = () =>
     lazy(async () => {
       try {
-        return { default: await load() };
+        const component = await load();
+        partCame();
+        return { default: component };
       } catch (error) {
         if (error instanceof PartError)
           error.forget = () => {
