@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 import { componentPackage } from '../../tsup.shared.ts';
 
-const entry = { index: 'src/index.ts', deck: 'src/deck.ts' };
+const entry = {
+  index: 'src/index.ts',
+  deck: 'src/deck.ts',
+  library: 'src/library.ts',
+  schema: 'src/schema.ts',
+};
 
 export default defineConfig(
   componentPackage(entry, Object.values(entry), { deckOnServer: 'src/deckOnServer.ts' }),

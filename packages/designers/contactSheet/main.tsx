@@ -20,16 +20,20 @@ const images = partner ? [{ id: 'partner', name: 'Partner', url: partner, isLogo
 const brief = { user: defaultUserDetails, images };
 
 const names = example ? sheet.examples : sheet.overview;
+/** `with=size=24x36;tearOff=8`: choices that the sheet does not combine. */
+const choicesIn = (name: string) =>
+  (query.get(name) ?? '')
+    .split(';')
+    .filter(Boolean)
+    .map((choice) => choice.split('='));
 // As written: what an example does not say follows the choices.
 const start = {
   ...(example ? designer.examples[example] : {}),
+  ...Object.fromEntries(choicesIn('with')),
   ...(partner ? { partner: 'upload:partner 0.5,0.5 1' } : {}),
 } as AnyDraft;
 /** `filter=composition=type,date;theme=white`: only what these choices take. */
-const wanted = (query.get('filter') ?? '')
-  .split(';')
-  .filter(Boolean)
-  .map((choice) => choice.split('='));
+const wanted = choicesIn('filter');
 const drafts = combinations(designer.fields, names, start).filter((draft) =>
   wanted.every(([name = '', values = '']) => values.split(',').includes(draft[name] ?? '')),
 );

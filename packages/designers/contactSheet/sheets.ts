@@ -2,10 +2,11 @@ import { ads } from '../src/pieces/ads/ads.ts';
 import { brochure } from '../src/pieces/brochure/brochure.ts';
 import { businessCard } from '../src/pieces/businessCard/businessCard.ts';
 import { flyer } from '../src/pieces/flyer/flyer.ts';
+import { infographic } from '../src/pieces/infographic/infographic.ts';
 import { postcard } from '../src/pieces/postcard/postcard.ts';
 import { poster } from '../src/pieces/poster/poster.ts';
 import { social } from '../src/pieces/social/social.ts';
-import { wizard } from '../src/pieces/wizard/wizard.ts';
+import { titleSlide } from '../src/pieces/titleSlide/titleSlide.ts';
 import type { Designer } from '../src/workbench/designer.ts';
 
 export interface Sheet {
@@ -48,9 +49,13 @@ const all: Record<string, Sheet> = {
     ['composition', 'theme', 'platform', 'format'],
     ['composition', 'theme', 'platform', 'format'],
   ),
-  wizard: sheet(wizard, ['theme', 'material'], ['material'], true),
+  infographic: sheet(infographic, ['composition', 'theme', 'size'], ['composition', 'theme', 'size']),
+  slide: sheet(titleSlide, ['composition', 'theme'], ['composition', 'theme']),
   businessCard: sheet(businessCard, ['composition', 'layout'], ['composition', 'layout'], true),
 };
+
+/** Every designer with artboards, whatever a change can touch. */
+export const everySheet: readonly Sheet[] = Object.values(all);
 
 /** `pnpm check --changed` names the designers that a change can touch, by the files they come from. */
 const named = (import.meta as { env?: Record<string, string | undefined> }).env?.VITE_CHECK_DESIGNERS?.split(
@@ -62,5 +67,5 @@ const sheetNamed = (name: string) => {
   return found;
 };
 
-/** Every designer with artboards. The contact sheets and the walk test draw what is listed here. */
+/** Those designers, or every one. The contact sheets and the tests of all pieces draw what is listed here. */
 export const sheets: readonly Sheet[] = (named ?? Object.keys(all)).map(sheetNamed);

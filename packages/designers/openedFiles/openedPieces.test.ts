@@ -50,7 +50,6 @@ const files: Record<string, PieceFile> = {
     options: { sheet: 'ten-up', designer: 'business-card' },
   },
   'flyer-marks': { piece: 'flyer', options: { bleed: false, marks: true, title: '' } },
-  wizard: { piece: 'wizard', options: { marks: true } },
   photograph: { piece: 'poster', draft: { theme: 'image', size: '11x17' }, photograph: 40 },
   'longest-brochure': { piece: 'brochure', example: 'longest' },
   'longest-postcard': { piece: 'postcard', example: 'longest' },
@@ -63,7 +62,6 @@ const proofs: Record<string, Pieces.PieceRequest> = {
   card: { piece: 'business-card', user: ada },
   poster: { piece: 'poster', draft: { theme: 'image', size: '11x17' } },
   flyer: { piece: 'flyer', draft: { theme: 'blue', composition: 'type' }, partner: true },
-  wizard: { piece: 'wizard' },
   deck: { piece: 'deck' },
 };
 

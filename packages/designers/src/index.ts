@@ -3,6 +3,7 @@
 export {
   type CatalogueEntry,
   catalogue,
+  everyDesigner,
   loadReadyPieces,
   type ReadyEntry,
   wizardEntry,
@@ -30,6 +31,8 @@ export {
   useUserDetails,
 } from './userDetails/useUserDetails.ts';
 export { type Contact, vCardText } from './userDetails/vCard.ts';
-export type { DesignerProps, Notice, StaffChoice } from './workbench/designer.ts';
+export type { DesignerProps, Notice, OpenDraft, StaffChoice } from './workbench/designer.ts';
 export { type DraftStore, localDrafts, memoryDrafts } from './workbench/draftStore.ts';
+export type { Field, Fields } from './workbench/fields.ts';
 export type { PreviewProps } from './workbench/previewOf.tsx';
+export type { DraftRules } from './workbench/rules.ts';

@@ -1,11 +1,10 @@
 import { Stack, Toaster, toast } from '@daybreak/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { browserExporter } from '../src/export/browserExporter.ts';
 import { checkMail } from '../src/pieces/email/checkMail.ts';
 import { EmailActions } from '../src/pieces/email/EmailActions.tsx';
 import type { email } from '../src/pieces/email/email.ts';
 import { emailHtml } from '../src/pieces/email/html/emailHtml.ts';
-import { EnlargedMail } from '../src/pieces/email/preview/EnlargedMail.tsx';
 import { localPictures } from '../src/pieces/email/preview/localPictures.ts';
 import { MailFrame } from '../src/pieces/email/preview/MailFrame.tsx';
 import { MailPreview } from '../src/pieces/email/preview/MailPreview.tsx';
@@ -37,11 +36,16 @@ export const EmailLook = ({ draft, user, within }: LookProps) => (
   />
 );
 
+interface EmailPieceProps {
+  draft: EmailDraft;
+  user: UserDetails;
+  link: ReactNode;
+}
+
 /** The email designer without its form. */
-export function EmailPiece({ draft, user }: { draft: EmailDraft; user: UserDetails }) {
+export function EmailPiece({ draft, user, link }: EmailPieceProps) {
   const [screen, setScreen] = useState<Screen>(desktop);
   const [dark, setDark] = useState(false);
-  const [enlarged, setEnlarged] = useState(false);
   const html = emailHtml(draft, user, localPictures);
   const findings = checkMail(draft, emailHtml(draft, user));
   return (
@@ -60,11 +64,11 @@ export function EmailPiece({ draft, user }: { draft: EmailDraft; user: UserDetai
         exporter={browserExporter}
         notify={toast}
         sendTest={undefined}
+        look={checkMail}
         findings={findings}
-        onEnlarge={() => setEnlarged(true)}
       />
+      {link}
       <Findings findings={findings} inOrder="Subject, links, pictures and size are in order." />
-      <EnlargedMail open={enlarged} onOpenChange={setEnlarged} html={html} screen={screen} dark={dark} />
       <Toaster />
     </Stack>
   );

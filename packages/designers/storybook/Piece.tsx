@@ -1,7 +1,10 @@
 import { Alert, Stack, Text, Toaster, toast } from '@daybreak/ui';
 import { ui } from '@daybreak/ui/css';
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { browserExporter } from '../src/export/browserExporter.ts';
+import { ImagesPanel } from '../src/images/ImagesPanel.tsx';
+import { memoryImages } from '../src/images/imageStore.ts';
+import { useImages } from '../src/images/useImages.ts';
 import type { UserDetails } from '../src/userDetails/userDetails.ts';
 import { Artboard } from '../src/workbench/Artboard.tsx';
 import type { Designer } from '../src/workbench/designer.ts';
@@ -30,15 +33,21 @@ interface PieceProps {
   designer: Designer;
   draft: AnyDraft;
   user: UserDetails;
+  link: ReactNode;
 }
 
-/** All sides of a piece, what is wrong with it, and its downloads: a designer without its form. */
-export function Piece({ designer, draft, user }: PieceProps) {
+/** All sides of a piece, what is wrong with it, its downloads and the person's pictures: a designer without its form. */
+export function Piece({ designer, draft, user, link }: PieceProps) {
+  const [store] = useState(() => memoryImages());
+  const library = useImages(store);
   const { space, measure } = useSpace();
   const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
   const nodes = useRef(new Map<string, HTMLElement>());
-  const brief = useMemo(() => ({ user, images: [] }), [user]);
+  const brief = useMemo(() => ({ user, images: library.images }), [user, library.images]);
   const sides = designer.artboards(draft);
+  const takesPictures = Object.values(designer.fields).some(
+    (field) => field.kind === 'picture' && field.fills,
+  );
   const labelOf = (name: string) => designer.fields[name]?.label ?? name;
   const problems = [
     ...new Set(
@@ -85,12 +94,25 @@ export function Piece({ designer, draft, user }: PieceProps) {
         <div>
           <DownloadBar label="Download" {...downloads} />
         </div>
+        {link}
         <Text size="sm" tone="muted">
           {designer.specification(draft)}
         </Text>
         {problems.map((problem) => (
           <Alert key={problem} tone="warning" title={problem} />
         ))}
+        {takesPictures ? (
+          <details>
+            <summary>Your pictures</summary>
+            <Stack gap="3" style={{ paddingBlockStart: ui.space['3'] }}>
+              <Text size="sm" tone="muted">
+                They stay on this computer until you leave this page. Where a link is opened, the brand’s
+                stand in their place.
+              </Text>
+              <ImagesPanel library={library} />
+            </Stack>
+          </details>
+        ) : null}
         <Toaster />
       </Stack>
     </div>

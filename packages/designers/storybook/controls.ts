@@ -86,6 +86,23 @@ export function draftOf<Fs extends Fields>(fields: Fs, values: ControlValues): D
   return restoreDraft(fields, stored);
 }
 
+/** What the controls hold for a draft. */
+export function valuesOf(fields: Fields, draft: AnyDraft): ControlValues {
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const parent = parentOf(field);
+    const control = field.kind === 'choice' && parent ? controlName(name, draft[parent] ?? '') : name;
+    const [year = 0, month = 1, day = 1] = (draft[name] ?? '').split('-').map(Number);
+    values[control] =
+      field.kind !== 'date'
+        ? draft[name]
+        : draft[name]
+          ? new Date(year, month - 1, day).getTime()
+          : undefined;
+  }
+  return values;
+}
+
 /** Texts that nobody has touched follow the choice that they depend on, as in the designer's own form. */
 export function followingTexts(fields: Fields, before: AnyDraft, after: AnyDraft): Record<string, string> {
   const changes: Record<string, string> = {};

@@ -80,3 +80,21 @@ export function looksOf(fields: Fields): { title: string; looks: Look[] }[] {
     }));
   });
 }
+
+/** A draft's words in every size, and in each in every composition and theme. */
+export function comparedOf(designer: Designer, draft: AnyDraft): { size: string; looks: Look[] }[] {
+  const { fields } = designer;
+  const across = (names: readonly string[], start: AnyDraft) =>
+    names.reduce<AnyDraft[]>(
+      (before, name) => before.flatMap((from) => optionDrafts(fields, name, from)),
+      [start],
+    );
+  const said = (names: readonly string[], of: AnyDraft) =>
+    names.map((name) => labelOf(fields, name, of)).join(', ');
+  const looks = ['composition', 'theme'].filter((name) => fields[name]?.kind === 'choice');
+  const sizes = measuringChoices(designer).filter((name) => !looks.includes(name));
+  return across(sizes, draft).map((sized) => ({
+    size: said(sizes, sized),
+    looks: across(looks, sized).map((each) => ({ label: said(looks, each), draft: each })),
+  }));
+}

@@ -1,5 +1,5 @@
 import type { Decorator, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useArgs } from 'storybook/preview-api';
 import { catalogue, wizardEntry } from '../src/catalogue/catalogue.ts';
 import { defaultUserDetails, type UserDetails } from '../src/userDetails/userDetails.ts';
@@ -7,8 +7,11 @@ import { Artboard } from '../src/workbench/Artboard.tsx';
 import type { Designer } from '../src/workbench/designer.ts';
 import type { AnyDraft, Fields } from '../src/workbench/fields.ts';
 import { About, type AboutProps, type LookProps } from './About.tsx';
-import { type ControlValues, controlsOf, draftOf } from './controls.ts';
+import { Compare } from './Compare.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { type ControlValues, controlsOf, draftOf, valuesOf } from './controls.ts';
 import { Following } from './Following.tsx';
+import { addressHere, draftIn } from './link.ts';
 import { Piece } from './Piece.tsx';
 import { sizesOf } from './sizes.ts';
 import { userSampleNames, userSamples } from './userSamples.ts';
@@ -43,7 +46,12 @@ interface PlaygroundProps<Draft> {
   user: UserDetails;
   /** Writes into the controls. */
   edit: (values: ControlValues) => void;
+  /** The way to send somebody what is shown. */
+  link: ReactNode;
 }
+
+/** Addresses whose draft was opened: who comes back to a story finds it as they left it. */
+const opened = new Set<string>();
 
 /** A story whose controls are a designer's fields: `Shown` draws what they describe. */
 export function playground<Fs extends Fields>(
@@ -55,13 +63,28 @@ export function playground<Fs extends Fields>(
     args,
     argTypes,
     parameters: { controls: { include: Object.values(argTypes).map(({ name }) => name), expanded: false } },
-    render: function Playground({ user = defaultUserDetails, ...values }) {
+    render: function Playground({ user = defaultUserDetails, ...values }, { id, parameters }) {
       const [, updateArgs] = useArgs();
-      const draft = draftOf(fields, values);
-      return (
+      const held = draftOf(fields, values);
+      const address: string = parameters.address ?? addressHere();
+      const [linked] = useState(() => (opened.has(address) ? undefined : draftIn(address, id, fields)));
+      const isOpen = useRef(linked === undefined);
+      useEffect(() => {
+        if (!linked) return;
+        opened.add(address);
+        updateArgs(valuesOf(fields, linked as AnyDraft));
+      }, [linked, address, updateArgs]);
+      // From when the controls hold what the link brought, they say what is shown.
+      isOpen.current ||= JSON.stringify(held) === JSON.stringify(linked);
+      const draft = isOpen.current ? held : (linked ?? held);
+      const link = <CopyLink story={id} fields={fields} draft={draft as AnyDraft} />;
+      const shown = <Shown draft={draft} user={user} edit={updateArgs} link={link} />;
+      return isOpen.current ? (
         <Following fields={fields} draft={draft as AnyDraft} onFollow={updateArgs}>
-          <Shown draft={draft} user={user} edit={updateArgs} />
+          {shown}
         </Following>
+      ) : (
+        shown
       );
     },
   };
@@ -86,9 +109,21 @@ export function aboutDesigner<Fs extends Fields>(typed: Designer<Fs>): DesignerS
 /** The piece of a designer of artboards, edited by Storybook's controls and downloaded from the story. */
 export function playgroundOf<Fs extends Fields>(typed: Designer<Fs>): DesignerStory {
   const designer = typed as unknown as Designer;
-  return playground(designer.fields, ({ draft, user }) => (
+  return playground(designer.fields, (props) => (
     <main>
-      <Piece designer={designer} draft={draft} user={user} />
+      <Piece designer={designer} {...props} />
     </main>
   ));
+}
+
+/** One's own words in every size, composition and theme of a designer. */
+export function compareOf<Fs extends Fields>(typed: Designer<Fs>): DesignerStory {
+  const designer = typed as unknown as Designer;
+  const story = playground(designer.fields, (props) => (
+    <main>
+      <Compare designer={designer} {...props} />
+    </main>
+  ));
+  // Its pictures are those of the pieces themselves.
+  return { ...story, parameters: { ...story.parameters, chromatic: { disableSnapshot: true } } };
 }

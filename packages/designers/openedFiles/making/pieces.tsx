@@ -3,6 +3,7 @@ import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { everySheet } from '../../contactSheet/sheets.ts';
 import { loadType } from '../../src/artwork/testing/drawPiece.tsx';
 import { makePptx } from '../../src/deck/files/makePptx.ts';
 import { Stage } from '../../src/deck/Stage.tsx';
@@ -14,28 +15,14 @@ import { browserExporter } from '../../src/export/browserExporter.ts';
 import { readDraftFromPdf } from '../../src/export/pdf/readDraft.ts';
 import { unzip } from '../../src/export/reading/unzip.ts';
 import type { ArtboardSide, ExportRequest, ExportSource } from '../../src/export/types.ts';
-import { ads } from '../../src/pieces/ads/ads.ts';
-import { brochure } from '../../src/pieces/brochure/brochure.ts';
-import { businessCard } from '../../src/pieces/businessCard/businessCard.ts';
 import { contactCard as vCardOf } from '../../src/pieces/businessCard/contactCode.ts';
-import { flyer } from '../../src/pieces/flyer/flyer.ts';
-import { postcard } from '../../src/pieces/postcard/postcard.ts';
-import { poster } from '../../src/pieces/poster/poster.ts';
-import { social } from '../../src/pieces/social/social.ts';
-import { wizard } from '../../src/pieces/wizard/wizard.ts';
 import { defaultUserDetails, type UserDetails } from '../../src/userDetails/userDetails.ts';
 import { Artboard } from '../../src/workbench/Artboard.tsx';
-import type { Designer } from '../../src/workbench/designer.ts';
 import { restoreDraft } from '../../src/workbench/draft.ts';
 import { base64 } from './base64.ts';
 import { photographOf } from './photograph.ts';
 
-const designers = Object.fromEntries(
-  [ads, brochure, businessCard, flyer, postcard, poster, social, wizard].map((designer) => [
-    designer.id,
-    designer as unknown as Designer,
-  ]),
-);
+const designers = Object.fromEntries(everySheet.map(({ designer }) => [designer.id, designer]));
 
 export interface PieceRequest {
   /** A designer's id, or `deck` for two slides of the sales deck. */

@@ -25,7 +25,6 @@ export const ground = styleVariants({
   orange: { background: color.orange, color: color.night },
 });
 
-export const box = style({ position: 'absolute' });
 export const fill = style({ blockSize: '100%' });
 export const disc = style({ position: 'absolute', borderRadius: '50%' });
 export const row = style({ position: 'absolute', insetInline: 0, background: color.cyan });

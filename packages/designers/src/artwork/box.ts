@@ -33,15 +33,7 @@ export function inTwo({ x, y, width, height }: Box, gap: number): [Box, Box] {
 
 export const percent = (fraction: number) => `${fraction * 100}%`;
 
-/** The box as an absolute position. Logical, so that a right-to-left composition mirrors itself. */
-export const boxStyle = ({ x, y, width, height }: Box): CSSProperties => ({
-  insetInlineStart: percent(x),
-  insetBlockStart: percent(y),
-  inlineSize: percent(width),
-  blockSize: percent(height),
-});
-
-/** The same for a box that is measured in pixels of the artboard. */
+/** A box that is measured in pixels of the artboard, as an absolute position. Logical, so that a right-to-left composition mirrors itself. */
 export const pixelBoxStyle = ({ x, y, width, height }: Box): CSSProperties => ({
   insetInlineStart: x,
   insetBlockStart: y,

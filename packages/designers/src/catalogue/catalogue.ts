@@ -4,29 +4,20 @@ import { refuseOnServer } from '../clientOnly.ts';
 import type { Designer, DesignerProps } from '../workbench/designer.ts';
 import type { Fields } from '../workbench/fields.ts';
 import type { PreviewProps } from '../workbench/previewOf.tsx';
+import { definitions } from './definitions.ts';
 import { type Material, materials } from './materials.ts';
 import type { ReadyPiece } from './readyPieces.ts';
 
 export interface CatalogueEntry extends Material {
   /** It asks for the person's details itself and uses no uploaded pictures: what all designers share is not shown beside it. */
   asksForDetails?: true;
-  /** It is a piece on artboards, which the studio shows: `view` and `onViewChange` mean something to it. */
+  /** It is one piece, which the studio shows: who works there last is led there again. */
   hasStudio?: true;
   /** Downloads the designer. */
   load: () => Promise<ComponentType<DesignerProps>>;
   /** Downloads a small picture of the piece, drawn by its artwork. */
   preview: () => Promise<ComponentType<PreviewProps>>;
 }
-
-/** Downloads the definition of a designer that the workbench shows. */
-const definitions = {
-  brochure: async () => (await loadPart(() => import('../pieces/brochure/brochure.ts'))).brochure,
-  ads: async () => (await loadPart(() => import('../pieces/ads/ads.ts'))).ads,
-  flyer: async () => (await loadPart(() => import('../pieces/flyer/flyer.ts'))).flyer,
-  postcard: async () => (await loadPart(() => import('../pieces/postcard/postcard.ts'))).postcard,
-  poster: async () => (await loadPart(() => import('../pieces/poster/poster.ts'))).poster,
-  social: async () => (await loadPart(() => import('../pieces/social/social.ts'))).social,
-};
 
 /** How a designer that the workbench shows, and its picture, come from nothing but its definition. */
 const fromDefinition = <Fs extends Fields>(
@@ -73,6 +64,7 @@ const entries: readonly CatalogueEntry[] = [
   },
   {
     ...materials.email,
+    hasStudio: true,
     load: async () => (await loadPart(() => import('../pieces/email/Email.tsx'))).Email,
     preview: async () => (await loadPart(() => import('../pieces/email/EmailPreview.tsx'))).EmailPreview,
   },
@@ -110,6 +102,21 @@ export const wizardEntry: CatalogueEntry = loadedInBrowsers({
   load: async () => (await loadPart(() => import('../pieces/wizard/Wizard.tsx'))).Wizard,
   preview: async () => (await loadPart(() => import('../pieces/wizard/WizardPreview.tsx'))).WizardPreview,
 });
+
+/** Designers without a card of their own: the wizard makes their pieces, and they are opened and kept as every other is. */
+const withoutCard: readonly CatalogueEntry[] = [
+  {
+    ...materials.infographic,
+    ...fromDefinition(definitions.infographic),
+  },
+  {
+    ...materials.slide,
+    ...fromDefinition(definitions.slide),
+  },
+].map(loadedInBrowsers);
+
+/** Everything that can be opened by its address: the cards of the hub, the wizard, and what has no card. */
+export const everyDesigner: readonly CatalogueEntry[] = [...catalogue, wizardEntry, ...withoutCard];
 
 /** A finished piece and what it is for: a draft to begin with. */
 export interface ReadyEntry extends ReadyPiece {

@@ -7,7 +7,7 @@ export interface Material {
   features: readonly string[];
 }
 
-/** What each designer is called; the definitions take id and title from here. In the order of the hub. */
+/** What each designer is called; the definitions take id and title from here. In the order of the hub; the last three have no card among its eight. */
 export const materials = {
   brochure: {
     id: 'brochure',
@@ -60,6 +60,18 @@ export const materials = {
     title: 'Social Media Posts',
     summary: 'Posts, stories and covers in the right format.',
     features: ['Instagram, Facebook, LinkedIn, Twitter', 'Caption counter', 'Hashtags and call to action'],
+  },
+  infographic: {
+    id: 'infographic',
+    title: 'Infographic',
+    summary: 'Steps, figures or points in one picture.',
+    features: ['Figures, list, steps or one number', 'Portrait, tall and wide'],
+  },
+  slide: {
+    id: 'slide',
+    title: 'Title slide',
+    summary: 'How a presentation begins.',
+    features: ['Speaker, date and place', '1920 × 1080 px'],
   },
   wizard: {
     id: 'wizard',

@@ -1,16 +1,18 @@
 import { shortTime } from '../artwork/eventTime.ts';
 import { LinkCode } from '../artwork/LinkCode.tsx';
+import { lazily } from '../artwork/lazily.ts';
 import type { Composition } from './composition.ts';
 import { loadOf } from './content.ts';
 import { Flow, Headline, Text } from './Flow.tsx';
 import { areaStyle } from './frame.ts';
+import { named } from './named.ts';
 import { Block, Foot, Logo, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
 import { Rest } from './Rest.tsx';
 
 const margin = 7;
 const part = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  lazily(() => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }));
 const day = part({ day: 'numeric' });
 const monthAndYear = part({ month: 'long', year: 'numeric' });
 const weekday = part({ weekday: 'long' });
@@ -18,8 +20,7 @@ const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
 /** The day as a numeral to find again on a wall, then what, when and where. */
 export const dateHero: Composition<'date'> = {
-  id: 'date',
-  label: 'Date',
+  ...named.date,
   notOn: ['strip'],
   lacks: ({ event }) =>
     event && !Number.isNaN(timeOf(event.date))
@@ -62,8 +63,8 @@ export const dateHero: Composition<'date'> = {
           className={`${styles.at} ${styles.onAccent} ${styles.caption} ${narrow ? styles.dateColumn : styles.dateHead}`}
           style={{ ...areaStyle(frame, { ...inBlock, bottom: inBlock.y + head }), fontSize: 4.6 * frame.u }}
         >
-          <span dir="ltr">{monthAndYear.format(date)}</span>
-          <span dir="ltr">{weekday.format(date)}</span>
+          <span dir="ltr">{monthAndYear().format(date)}</span>
+          <span dir="ltr">{weekday().format(date)}</span>
         </div>
         <Flow frame={frame} area={{ ...inBlock, y: inBlock.y + head + 1 }} align="end">
           <div
@@ -71,7 +72,7 @@ export const dateHero: Composition<'date'> = {
             data-fit={event?.place.field}
             data-grow="16 90"
           >
-            {day.format(date)}
+            {day().format(date)}
           </div>
         </Flow>
         {across && !pictured ? <Logo {...props} x={block.right + margin} y={margin} height={7} /> : null}

@@ -5,6 +5,7 @@ import type { Composition, CompositionProps } from './composition.ts';
 import type { Content } from './content.ts';
 import { DiscPicture } from './DiscPicture.tsx';
 import { Flow, Headline, Text } from './Flow.tsx';
+import { named } from './named.ts';
 import { Foot, Logo, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
 import { eventLines, Rest } from './Rest.tsx';
@@ -16,7 +17,7 @@ const pointTextOf = ({ support, body }: Pick<Content, 'support' | 'body'>) =>
   body?.text.trim() ? body : support;
 
 /** The lines of a piece's longer text, or of the sentence under its headline, or else their sentences. */
-function pointsOf(content: Pick<Content, 'support' | 'body'>): Point[] {
+export function pointsOf(content: Pick<Content, 'support' | 'body'>): Point[] {
   const text = pointTextOf(content)?.text.trim() ?? '';
   const lines = text.split(/\n+/).filter((line) => line.trim());
   const stretches = lines.length > 1 ? lines : text.split(/(?<=[.!?])\s+/).filter(Boolean);
@@ -30,20 +31,30 @@ export const typedPoints = (content: Pick<Content, 'support' | 'body'>) =>
     .filter((line) => line.trim()).length ?? 0;
 
 export interface MarkProps extends Pick<CompositionProps, 'frame'> {
+  point: Point;
   index: number;
   count: number;
   /** What a row has of the height, in units. */
   room: number;
 }
 
-/** Headline, and a ruled list of points with a mark before each. */
-export const ruled = (most: number, Mark: ComponentType<MarkProps>, row: string) =>
+const itself = (point: Point) => point;
+
+/** Headline, and a ruled list of points with a mark before each. A mark that says part of a point leaves the rest of it to the words. */
+export const ruled = (
+  most: number,
+  Mark: ComponentType<MarkProps>,
+  row: string,
+  wordsOf: (point: Point) => Point = itself,
+) =>
   function Ruled(props: CompositionProps) {
     const { content, frame, theme } = props;
     const { width, height, shape, u } = frame;
     const across = shape === 'across';
     const pictured = theme === 'image';
-    const points = pointsOf(content).slice(0, most);
+    const points = pointsOf(content)
+      .slice(0, most)
+      .map((point) => ({ point, ...wordsOf(point) }));
     const seam = Math.round(width * 0.42);
     // What a platform covers at the foot is picture, where there is one.
     const covered = frame.bleed.bottom > margin;
@@ -105,13 +116,13 @@ export const ruled = (most: number, Mark: ComponentType<MarkProps>, row: string)
           {across ? <Text words={content.action} className={`${styles.tag} ${styles.ownWidth}`} /> : null}
         </Flow>
         <Flow frame={frame} area={rows} align="rows">
-          {points.map(({ head, text }, index) => (
+          {points.map(({ point, head, text }, index) => (
             <div
               key={`${index} ${text}`}
               className={row}
               style={{ '--rule': `${Math.max(1, 0.35 * u)}px` } as CSSProperties}
             >
-              <Mark frame={frame} index={index} count={points.length} room={room} />
+              <Mark frame={frame} point={point} index={index} count={points.length} room={room} />
               <div
                 className={styles.pointWords}
                 dir="auto"
@@ -140,8 +151,7 @@ const Bullet = ({ index }: MarkProps) => <div className={styles.bullet}>{index +
 
 /** Services, parts or reasons as a ruled list, each with a small sun for its number. */
 export const list: Composition<'list'> = {
-  id: 'list',
-  label: 'List',
+  ...named.list,
   notOn: ['strip'],
   lacks: (content) => {
     const { length } = pointsOf(content);

@@ -1,25 +1,14 @@
 import type { Composition, CompositionProps } from './composition.ts';
 import { type Content, loadOf } from './content.ts';
 import { Flow, Headline, Text } from './Flow.tsx';
+import { figureOf } from './figure.ts';
 import { type Area, discStyle, type Shape } from './frame.ts';
+import { named } from './named.ts';
 import { Foot, Logo, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
 import { Rest } from './Rest.tsx';
 
 const margin = 7;
-
-/** A number with its sign, and the word that says of what: "80 million", "24 hours", "90 %". */
-const figure =
-  /(?<![\p{L}\p{N}])([$€£]?\d{1,3}(?:[.,]\d{1,3})?(?:\s?[–-]\s?\d{1,3})?\s?[%‰]?)(?:\s+(\p{L}{2,12}))?(?![\p{L}\p{N}])/u;
-
-/** The number that a piece is about: the headline's, or else that of the sentence under it, or of what to do next. */
-export function figureOf({ headline, support, action }: Pick<Content, 'headline' | 'support' | 'action'>) {
-  for (const words of [headline, support, action]) {
-    const found = words && figure.exec(words.text);
-    if (words && found?.[1]) return { number: found[1].replaceAll(/\s/g, ''), unit: found[2] ?? '', words };
-  }
-  return undefined;
-}
 
 interface Areas {
   disc: { x: number; y: number; radius: number };
@@ -115,8 +104,7 @@ const isCrowded = (content: Content, shape: Shape) =>
 
 /** One numeral, in the sun. */
 export const numeral: Composition<'number'> = {
-  id: 'number',
-  label: 'Number',
+  ...named.number,
   notOn: ['strip'],
   lacks: (content) =>
     figureOf(content) ? undefined : 'It shows a number of the headline. Write one there, such as “24 hours”.',

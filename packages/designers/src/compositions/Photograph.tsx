@@ -4,6 +4,7 @@ import type { Composition, CompositionProps } from './composition.ts';
 import { loadOf } from './content.ts';
 import { Flow, Headline, Text } from './Flow.tsx';
 import { areaStyle } from './frame.ts';
+import { named } from './named.ts';
 import { Foot, Logo, logoHeight, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
 import { Rest } from './Rest.tsx';
@@ -13,8 +14,7 @@ const margin = 7;
 
 /** Two thirds picture, untouched; the words on solid ground beside it, what to do on a tag that overlaps both. */
 export const photograph: Composition<'photograph'> = {
-  id: 'photograph',
-  label: 'Photograph',
+  ...named.photograph,
   Artwork: (props) => {
     const { content, frame } = props;
     const { width, height, shape } = frame;

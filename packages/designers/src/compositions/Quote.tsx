@@ -1,6 +1,7 @@
 import type { Composition } from './composition.ts';
 import { Flow, Headline, Text } from './Flow.tsx';
 import { discStyle } from './frame.ts';
+import { named } from './named.ts';
 import { Foot, Logo, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
 import { Rest } from './Rest.tsx';
@@ -9,8 +10,7 @@ const margin = 7;
 
 /** Somebody's words as they were said, under a large opening mark that stands in the sun. */
 export const quote: Composition<'quote'> = {
-  id: 'quote',
-  label: 'Quote',
+  ...named.quote,
   notOn: ['strip'],
   lacks: ({ headline }) =>
     headline.text.trim() ? undefined : 'It shows what somebody said. Write that first.',

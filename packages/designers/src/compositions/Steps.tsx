@@ -1,5 +1,6 @@
 import type { Composition } from './composition.ts';
 import { type MarkProps, ruled, typedPoints } from './List.tsx';
+import { named } from './named.ts';
 import * as styles from './parts.css.ts';
 
 const most = 4;
@@ -23,8 +24,7 @@ function RisingSun({ frame: { u }, index, count, room }: MarkProps) {
 
 /** A diagram of a few steps: the sun rises over them. */
 export const steps: Composition<'steps'> = {
-  id: 'steps',
-  label: 'Steps',
+  ...named.steps,
   notOn: ['strip'],
   lacks: (content) => {
     const count = typedPoints(content);

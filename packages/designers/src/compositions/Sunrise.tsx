@@ -4,6 +4,7 @@ import { loadOf } from './content.ts';
 import { DiscPicture } from './DiscPicture.tsx';
 import { Flow, Headline } from './Flow.tsx';
 import { discStyle, type Frame } from './frame.ts';
+import { named } from './named.ts';
 import { Block, Foot, Logo, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
 import { Rest } from './Rest.tsx';
@@ -27,8 +28,7 @@ export function horizonOf({ height, shape }: Frame) {
 
 /** First light over ordered rows: the disc on the horizon, the headline in the open sky. */
 export const sunrise: Composition<'sunrise'> = {
-  id: 'sunrise',
-  label: 'Sunrise',
+  ...named.sunrise,
   Artwork: (props) => {
     const { content, frame, theme } = props;
     if (frame.shape === 'strip') return <SunriseStrip {...props} />;

@@ -2,6 +2,7 @@ import type { Composition, CompositionProps } from './composition.ts';
 import { DiscPicture } from './DiscPicture.tsx';
 import { Flow, Headline } from './Flow.tsx';
 import { discStyle, type Frame } from './frame.ts';
+import { named } from './named.ts';
 import { Foot, Logo, logoHeight, Page } from './Page.tsx';
 import * as styles from './parts.css.ts';
 import { Rest } from './Rest.tsx';
@@ -29,8 +30,7 @@ function leavesHole(headline: string, { width, height }: Frame): boolean {
 
 /** The headline is the picture: as large as its words let it be, with the sun for its full stop, or rising where they leave room. */
 export const type: Composition<'type'> = {
-  id: 'type',
-  label: 'Type',
+  ...named.type,
   Artwork: (props) => {
     const { content, frame, theme } = props;
     const { width, height, shape } = frame;

@@ -3,6 +3,7 @@ import { loadOf } from './content.ts';
 import { DiscPicture } from './DiscPicture.tsx';
 import { Flow, Headline } from './Flow.tsx';
 import { discStyle } from './frame.ts';
+import { named } from './named.ts';
 import { Foot, Logo, Page } from './Page.tsx';
 import * as styles from './parts.css.ts';
 import { Rest } from './Rest.tsx';
@@ -11,8 +12,7 @@ const margin = 7;
 
 /** The sun is a window: the photograph in a disc cropped by the edge, and the sun's own rim behind it. */
 export const sunWindow: Composition<'window'> = {
-  id: 'window',
-  label: 'Window',
+  ...named.window,
   notOn: ['strip'],
   Artwork: (props) => {
     const { content, frame } = props;

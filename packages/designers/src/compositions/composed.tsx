@@ -10,18 +10,6 @@ interface ComposedDraft {
   theme: Ground;
 }
 
-/** The options of the field `composition`: the first is the default, and can carry everything. */
-export const compositionField = <const Id extends string>(
-  offered: readonly Pick<Composition<Id>, 'id' | 'label'>[],
-) =>
-  ({
-    kind: 'choice',
-    label: 'Composition',
-    drawn: true,
-    options: offered.map(({ id, label }) => ({ value: id, label })),
-    initial: offered[0]?.id ?? '',
-  }) as const;
-
 /** Why a composition is not drawn on an artboard of a family. */
 const tooLow = 'This size is too low for it. It stands on squarer and taller ones.';
 

@@ -1,6 +1,8 @@
+import type { Composition } from './composition.ts';
 import { dateHero } from './DateHero.tsx';
 import { list } from './List.tsx';
 import { numeral } from './Numeral.tsx';
+import { namesWithQuote, sharedNames } from './named.ts';
 import { photograph } from './Photograph.tsx';
 import { quote } from './Quote.tsx';
 import { steps } from './Steps.tsx';
@@ -8,8 +10,24 @@ import { sunrise } from './Sunrise.tsx';
 import { type } from './Type.tsx';
 import { sunWindow } from './Window.tsx';
 
-/** The compositions that designers share, in the order of the choice. Those that show the picture whatever the theme are `pictured`. */
-export const compositions = [sunrise, type, photograph, sunWindow, dateHero, numeral, list, steps] as const;
-export const pictured = [photograph.id, sunWindow.id] as const;
+type Id = (typeof namesWithQuote)[number]['id'];
+
+const drawn: { readonly [Each in Id]: Composition<Each> } = {
+  sunrise,
+  type,
+  photograph,
+  window: sunWindow,
+  date: dateHero,
+  number: numeral,
+  list,
+  steps,
+  quote,
+};
+
+const drawnAs = (names: readonly { readonly id: Id }[]): readonly Composition<Id>[] =>
+  names.map(({ id }) => drawn[id]);
+
+/** The compositions that designers share, in the order of the choice. */
+export const compositions = drawnAs(sharedNames);
 /** For pieces that may be somebody's words. */
-export const withQuote = [...compositions, quote] as const;
+export const withQuote = drawnAs(namesWithQuote);

@@ -1,5 +1,6 @@
 import type { JSHandle } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sheets } from '../../contactSheet/sheets.ts';
 import { type OpenedBrowser, openInBrowser } from '../../openedFiles/making/openInBrowser.ts';
 import type * as Pieces from '../../openedFiles/making/pieces.tsx';
 import type { ExportRequest } from './types.ts';
@@ -35,7 +36,8 @@ async function fileOf(
 /** Without the number that each PDF gets for itself. */
 const comparable = (file: Buffer) => file.toString('latin1').replaceAll(/[\dA-F-]{32,36}/gi, '');
 
-const pictures: Pieces.PieceRequest[] = [
+const drawn = ['deck', ...sheets.map(({ designer }) => designer.id)];
+const every: Pieces.PieceRequest[] = [
   { piece: 'ads' },
   { piece: 'social' },
   { piece: 'brochure' },
@@ -43,9 +45,10 @@ const pictures: Pieces.PieceRequest[] = [
   { piece: 'flyer' },
   { piece: 'postcard' },
   { piece: 'poster', draft: { size: '11x17', theme: 'image' } },
-  { piece: 'wizard' },
+  { piece: 'infographic' },
   { piece: 'deck' },
 ];
+const pictures = every.filter(({ piece }) => drawn.includes(piece));
 
 it.each(pictures)('a picture of $piece has the colours of the artwork', async (request) => {
   const options = { format: 'png', dpi: 50 } as const;
@@ -53,7 +56,7 @@ it.each(pictures)('a picture of $piece has the colours of the artwork', async (r
   expect((await fileOf('active', request, options)).equals(usual)).toBe(true);
 });
 
-it.each(pictures.filter(({ piece }) => piece !== 'ads' && piece !== 'social'))(
+it.each(pictures.filter(({ piece }) => !['ads', 'social', 'infographic'].includes(piece)))(
   'a PDF of $piece has the inks of the artwork',
   async (request) => {
     const options = { proof: request.piece === 'deck', marks: true };

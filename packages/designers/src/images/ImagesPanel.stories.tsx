@@ -2,7 +2,7 @@ import warehouse from '@daybreak/media/assets/images/warehouse-480.webp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ImagesPanel } from './ImagesPanel.tsx';
-import { memoryImages } from './imageStore.ts';
+import { type ImageStore, memoryImages } from './imageStore.ts';
 import { type ImageLibrary, useImages } from './useImages.ts';
 
 const library: ImageLibrary = {
@@ -56,7 +56,15 @@ export const Refused: Story = {
 
 export const NotKept: Story = { args: { library: { ...library, kept: false } } };
 
-const store = memoryImages();
+const held = memoryImages();
+// As slow as a disk, so that a picture that is shown too early is shown before it is kept.
+const store: ImageStore = {
+  load: held.load,
+  async save(images) {
+    await new Promise((done) => setTimeout(done, 50));
+    await held.save(images);
+  },
+};
 export const AddingPictures: Story = {
   render: () => <WithLibrary />,
   play: async ({ canvas }) => {
@@ -74,6 +82,7 @@ export const AddingPictures: Story = {
     );
     await expect(await canvas.findByText(/notes\.png.*cannot be read/)).toBeVisible();
     await expect(await canvas.findByText('warehouse.webp')).toBeVisible();
+    await expect((await store.load()).map(({ name }) => name)).toEqual(['warehouse.webp']);
     await pick(new File([blob], 'roof.webp', { type: 'image/webp' }));
     await expect(await canvas.findByText('roof.webp')).toBeVisible();
     const later = canvas.getByRole('button', { name: 'Move warehouse.webp later' });

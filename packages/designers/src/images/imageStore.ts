@@ -1,6 +1,5 @@
 import type { StoredImage } from './uploadedImage.ts';
 
-const database = 'daybreak-images';
 const store = 'images';
 const key = 'all';
 
@@ -16,7 +15,7 @@ const result = <Value>(request: IDBRequest<Value>) =>
     request.onerror = () => reject(request.error);
   });
 
-async function open(): Promise<IDBDatabase> {
+async function open(database: string): Promise<IDBDatabase> {
   const request = indexedDB.open(database, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(store);
   return result(request);
@@ -28,9 +27,9 @@ const isStored = (value: unknown): value is StoredImage => {
 };
 
 /** Pictures in this browser (IndexedDB). Entries that are no pictures are left out. */
-export const browserImages: ImageStore = {
+const imagesIn = (database: string): ImageStore => ({
   async load() {
-    const db = await open();
+    const db = await open(database);
     try {
       const stored: unknown = await result(db.transaction(store).objectStore(store).get(key));
       return Array.isArray(stored) ? stored.filter(isStored) : [];
@@ -39,7 +38,7 @@ export const browserImages: ImageStore = {
     }
   },
   async save(images) {
-    const db = await open();
+    const db = await open(database);
     try {
       const transaction = db.transaction(store, 'readwrite');
       const done = new Promise<void>((resolve, reject) => {
@@ -52,7 +51,12 @@ export const browserImages: ImageStore = {
       db.close();
     }
   },
-};
+});
+
+/** The person's own. */
+export const browserImages = imagesIn('daybreak-images');
+/** Those that came with pieces of the library: never among the person's own. */
+export const browserPieceImages = imagesIn('daybreak-piece-images');
 
 /** Pictures for as long as the page is open. */
 export function memoryImages(initial: readonly StoredImage[] = []): ImageStore {

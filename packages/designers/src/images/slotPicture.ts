@@ -78,7 +78,7 @@ function chosenPicture(
 
 function defaultPicture({ images }: Uploads, slot: Slot): SlotPicture {
   const { fills, standIn, words = '', unlike = [], upright = false } = slot;
-  const upload = images.filter(({ isLogo }) => !isLogo)[fills - 1];
+  const upload = images.filter(({ isLogo, ofPiece }) => !isLogo && !ofPiece)[fills - 1];
   if (upload) return { ...ofUpload(upload), focus: uploadFocus, scale: 1 };
   const picture = pictureFor(words, standIn, { unlike, upright });
   return { ...ofLibrary(picture), focus: picture.focus, scale: 1 };

@@ -9,6 +9,8 @@ export interface UploadedImage {
   ratio?: number;
   /** It was added as somebody's logo: it fills no other slot by itself. */
   isLogo?: boolean;
+  /** It came with a piece, or a piece is open, which names its pictures: it fills no slot by itself either. */
+  ofPiece?: boolean;
 }
 
 /** What is kept in the store. */

@@ -86,16 +86,22 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
     };
   }, [store, show, reduce]);
 
-  const change = useCallback(
-    (next: readonly StoredImage[]) => {
-      const shown = show(next);
+  const keep = useCallback(
+    (next: readonly StoredImage[]) =>
       store.save(next.map(({ id, name, blob, isLogo }) => ({ id, name, blob, isLogo }))).then(
         () => setKept(true),
         () => setKept(false),
-      );
+      ),
+    [store],
+  );
+
+  const change = useCallback(
+    (next: readonly StoredImage[]) => {
+      const shown = show(next);
+      void keep(next);
       return shown;
     },
-    [store, show],
+    [show, keep],
   );
 
   const add = useCallback(
@@ -117,10 +123,14 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
       if (taken.length === 0) return { added: [], refusals: sentences };
       for (const { id, blob } of taken) addresses.current.set(id, { url: URL.createObjectURL(blob) });
       await reduce(taken);
-      const shown = change([...latest.current, ...taken]);
+      // Shown once they are kept: whoever sees them may leave the page.
+      const before = latest.current;
+      await keep([...before, ...taken]);
+      const now = latest.current;
+      const shown = (now === before ? show : change)([...now, ...taken]);
       return { added: shown.slice(-taken.length), refusals: sentences };
     },
-    [change, reduce],
+    [change, keep, show, reduce],
   );
 
   const remove = useCallback(

@@ -65,15 +65,10 @@ describe.each(sheets.map(({ designer }) => [designer.id, designer] as const))('%
     // What changes nothing says so at its field.
     const said = designer.remarks?.(draft) ?? {};
     const refused = designer.unavailable?.(draft, brief) ?? {};
-    // The wizard's business card is made of the person's details alone.
-    const ownWords = designer.id === 'wizard' && value === 'business-card' ? ['description'] : [];
     const idle = Object.entries(fields)
       .filter(
         ([field]) =>
-          isVisible(fields[field] as Field, draft) &&
-          !said[field] &&
-          !refused[field]?.[draft[field] ?? ''] &&
-          !ownWords.includes(field),
+          isVisible(fields[field] as Field, draft) && !said[field] && !refused[field]?.[draft[field] ?? ''],
       )
       .flatMap(([name, field]) =>
         others(field, draft, draft[name])

@@ -7,7 +7,7 @@ import {
   type UserDetails,
 } from '../userDetails/userDetails.ts';
 import type { DraftStore } from '../workbench/draftStore.ts';
-import { openInDraft } from '../workbench/drafts.ts';
+import { openInDraft } from '../workbench/openInDraft.ts';
 import { businessCardId } from './businessCard/businessCard.fields.ts';
 import { cardDesigner, restoreCard } from './businessCard/cardPiece.ts';
 
@@ -15,18 +15,18 @@ import { cardDesigner, restoreCard } from './businessCard/cardPiece.ts';
 type Piece = Pick<KeptPiece, 'designer' | 'draft'>;
 
 /**
- * Puts a piece where its designer finds it: in place of the draft that is open there, as a step that can be undone.
+ * Puts a piece where its designer finds it: in place of the draft that is open there, as a step that can be undone, or beside it
+ * where that is a piece of the library.
  *
+ * @returns whether it stands beside.
  * @throws when the storage is full or blocked.
  */
-export function openPiece({ designer, draft }: Piece, drafts: DraftStore): void {
-  if (designer !== cardDesigner) {
-    openInDraft(drafts, designer, draft);
-    return;
-  }
+export function openPiece({ designer, draft }: Piece, drafts: DraftStore): { beside: boolean } {
+  if (designer !== cardDesigner) return openInDraft(drafts, designer, draft);
   const { user, card } = restoreCard(draft);
-  openInDraft(drafts, businessCardId, card);
+  const opened = openInDraft(drafts, businessCardId, card);
   keepUserDetails({ details: user, entered: detailNames });
+  return opened;
 }
 
 /** Whether opening the piece would replace what cannot be had back: the details of the person, which a card is made of. */

@@ -26,6 +26,16 @@ export interface ArtboardProps extends NaturalArtboardProps {
   within?: { width: number; height: number };
 }
 
+/** What of the pictures of an artboard had come when it was fitted: hearing of these once more is no news. */
+const picturesIn = (artboard: HTMLElement): ReadonlySet<string> =>
+  new Set(
+    [...artboard.querySelectorAll('img')].flatMap((image) =>
+      image.complete && image.naturalWidth > 0 ? [image.currentSrc] : [],
+    ),
+  );
+
+const spaceOf = ({ clientWidth, clientHeight }: HTMLElement) => `${clientWidth} × ${clientHeight}`;
+
 /** The natural-size node of a side, bleed included, with its texts fitted. Who shows it cuts and scales it from outside. */
 export function NaturalArtboard({
   side,
@@ -38,6 +48,8 @@ export function NaturalArtboard({
   const node = useRef<HTMLDivElement>(null);
   const reported = useRef('');
   const wasFitted = useRef(false);
+  const fittedAt = useRef('');
+  const fittedWith = useRef<ReadonlySet<string>>(new Set());
   useImperativeHandle(ref, () => node.current as HTMLElement);
 
   const fit = (fromLast = false) => {
@@ -45,6 +57,8 @@ export function NaturalArtboard({
     const long = fitTexts(node.current, fromLast);
     fitScrims(node.current);
     fitLogos(node.current);
+    fittedAt.current = spaceOf(node.current);
+    fittedWith.current = picturesIn(node.current);
     if (long.join() === reported.current) return;
     reported.current = long.join();
     onTooLong?.(long);
@@ -64,14 +78,20 @@ export function NaturalArtboard({
   // Measures are only right once fonts, styles and pictures have come, and each may come after the first paint.
   useLayoutEffect(() => {
     const again = () => fitLatest.current();
+    const onLoad = ({ target }: Event) => {
+      if (!(target instanceof HTMLImageElement && fittedWith.current.has(target.currentSrc))) again();
+    };
     const board = node.current;
     // It does not bubble.
-    board?.addEventListener('load', again, true);
+    board?.addEventListener('load', onLoad, true);
     document.fonts.addEventListener('loadingdone', again);
-    const observer = new ResizeObserver(again);
+    // An observer begins by telling the size that it finds, which is the one that was just fitted.
+    const observer = new ResizeObserver(() => {
+      if (board && spaceOf(board) !== fittedAt.current) again();
+    });
     if (board) observer.observe(board);
     return () => {
-      board?.removeEventListener('load', again, true);
+      board?.removeEventListener('load', onLoad, true);
       document.fonts.removeEventListener('loadingdone', again);
       observer.disconnect();
     };

@@ -3,6 +3,7 @@ import { memo, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as styles from './DraftBar.css.ts';
 import { DraftName } from './DraftName.tsx';
+import type { DesignerProps, OpenDraft } from './designer.ts';
 import type { ShelfControl } from './useShelf.ts';
 
 /** Downloaded once the designer stands. */
@@ -12,10 +13,12 @@ interface DraftBarProps {
   drafts: ShelfControl;
   /** Where it stands, beside the title of the page; without such a place it stands where it is drawn. */
   place?: HTMLElement | null;
+  open: OpenDraft;
+  besideDraft: DesignerProps['besideDraft'];
 }
 
 /** Which of a person's drafts is open, and the menu of all of them. Remembered, so that no letter draws it again. */
-export const DraftBar = memo(({ drafts, place }: DraftBarProps) => {
+export const DraftBar = memo(({ drafts, place, open, besideDraft }: DraftBarProps) => {
   const [asked, setAsked] = useState(false);
   // A press before the menu is there opens it once it is.
   const button = (press: () => void) => (
@@ -30,6 +33,7 @@ export const DraftBar = memo(({ drafts, place }: DraftBarProps) => {
           <DraftMenu {...drafts} asked={asked} />
         </Suspense>
       </Boundary>
+      {besideDraft?.(open)}
     </div>
   );
   if (place === null) return null;

@@ -1,15 +1,20 @@
 import { Alert, Button, Heading, Stack } from '@daybreak/ui';
 import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { lazily } from '../artwork/lazily.ts';
 import { DraftNotices } from './DraftNotices.tsx';
 import { FieldsForm, type FieldsFormProps } from './FieldsForm.tsx';
 import type { Fields } from './fields.ts';
+import { isAllLocked } from './rules.ts';
 import type { DraftControl } from './useDraft.ts';
 import * as styles from './Workbench.css.ts';
 
 /** Some of the fields, under a heading of their own. */
-interface FormSection {
+export interface FormSection {
   title: string;
-  fields: Fields;
+  fields?: Fields;
+  /** What is asked for there beside the fields of the draft. */
+  content?: ReactNode;
 }
 
 export interface DraftFormProps
@@ -22,16 +27,19 @@ export interface DraftFormProps
 }
 
 /** "Title and Picture". */
-const inWords = new Intl.ListFormat('en-US');
+const inWords = lazily(() => new Intl.ListFormat('en-US'));
+
+/** Nothing in it takes the focus then, and the keyboard still scrolls it. */
+const onlyLookedAt = { role: 'group', 'aria-label': 'Fields, only to look at', tabIndex: 0 } as const;
 
 /** The fields of a draft, how it is being kept, and the way back to the defaults, which can be undone. */
 export const DraftForm = ({ state, edit, reset, sections, ownHere, ...form }: DraftFormProps) => (
-  <Stack gap="5">
+  <Stack gap="5" {...(isAllLocked(form.fields) ? onlyLookedAt : {})}>
     <DraftNotices {...state} />
-    {ownHere && ownHere.labels.length > 0 ? (
+    {ownHere && ownHere.labels.length > 0 && !isAllLocked(form.fields) ? (
       <Alert
         tone="info"
-        title={`This size has its own ${inWords.format(ownHere.labels)}`}
+        title={`This size has its own ${inWords().format(ownHere.labels)}`}
         action={
           <Button size="small" onClick={ownHere.giveBack}>
             Give back
@@ -42,21 +50,24 @@ export const DraftForm = ({ state, edit, reset, sections, ownHere, ...form }: Dr
       </Alert>
     ) : null}
     {sections ? (
-      sections.map(({ title, fields }) => (
+      sections.map(({ title, fields, content }) => (
         <section key={title} className={styles.section} aria-label={title}>
           <Heading level={2} size="sm">
             {title}
           </Heading>
-          <FieldsForm {...form} fields={fields} onEdit={edit} />
+          {fields ? <FieldsForm {...form} fields={fields} onEdit={edit} /> : null}
+          {content}
         </section>
       ))
     ) : (
       <FieldsForm {...form} onEdit={edit} />
     )}
-    <div className={styles.actions}>
-      <Button tone="quiet" icon={<RotateCcw size={16} aria-hidden="true" />} onClick={reset}>
-        Reset
-      </Button>
-    </div>
+    {isAllLocked(form.fields) ? null : (
+      <div className={styles.actions}>
+        <Button tone="quiet" icon={<RotateCcw size={16} aria-hidden="true" />} onClick={reset}>
+          Reset
+        </Button>
+      </div>
+    )}
   </Stack>
 );

@@ -33,7 +33,8 @@ export const UndoAndRedo: Story = {
   play: async ({ canvas }) => {
     const undo = () => canvas.getByRole('button', { name: /^Undo/ });
     await expect(undo()).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.type(title(canvas), '!');
+    // The form comes behind the piece.
+    await userEvent.type(await canvas.findByLabelText('Title'), '!');
     await expect(undo()).toHaveAccessibleName('Undo: Title');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Theme' }));
     await userEvent.click(await screen.findByRole('option', { name: /^Blue/ }));

@@ -15,6 +15,7 @@ import {
   optionsOf,
   type PictureField,
 } from './fields.ts';
+import { Lockable } from './Lockable.tsx';
 import { PieceChoice, type PieceChoiceProps } from './PieceChoice.tsx';
 import { shownIn } from './pictureOf.ts';
 import { Ticks } from './Ticks.tsx';
@@ -63,7 +64,7 @@ export const FieldsForm = ({
       field.kind === 'choice' && field.ticked === legend ? [[name, field] as const] : [],
     );
   const controlOf = (name: string, field: Field): ReactNode => {
-    const hint = remarks[name]?.hint ?? field.hint;
+    const hint = field.locked ? field.hint : (remarks[name]?.hint ?? field.hint);
     const error = remarks[name]?.error ?? (tooLong.includes(name) ? tooLongMessage : undefined);
     if (field.kind === 'picture')
       return (
@@ -115,7 +116,9 @@ export const FieldsForm = ({
         const control = controlOf(name, field);
         return control ? (
           <div key={name} data-field={name} className={styles.field}>
-            {around ? around(name, field, control) : control}
+            <Lockable field={field}>
+              {around && !field.locked ? around(name, field, control) : control}
+            </Lockable>
           </div>
         ) : null;
       })}

@@ -14,7 +14,10 @@ export const legend = style({
 const grid = style({ display: 'grid', gap: ui.space['2'] });
 export const options = style([
   grid,
-  { gridTemplateColumns: 'repeat(auto-fill, minmax(calc(var(--picture) + 16px), 1fr))' },
+  {
+    // A letter is somewhat wider than half its height; words that no name needs break all the same.
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(9rem, max(calc(var(--picture) + 16px), var(--longest, 0) * 0.58 * var(--name, ${ui.text.size.xs}) + 6px)), 1fr))`,
+  },
 ]);
 /** Two on a telephone, and as wide as there is room. */
 export const wideOptions = style([

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@daybreak/ui';
 import { CircleDashed } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react';
+import { afterPaint } from './afterPaint.ts';
 import type { Unavailable } from './designer.ts';
 import type { Option } from './fields.ts';
 import * as styles from './PieceChoice.css.ts';
@@ -33,6 +34,9 @@ export function PieceChoice({
   onValueChange,
 }: PieceChoiceProps) {
   const id = useId();
+  // What was just chosen is seen at once, also where the form follows the piece.
+  const [picked, setPicked] = useState<string>();
+  useEffect(() => (picked === undefined ? undefined : afterPaint(() => setPicked(undefined))), [picked]);
   // While the chosen one cannot be drawn, the first is.
   const broken = unavailable[value];
   const error = broken && `${broken} Until then the piece is drawn as ${options[0]?.label}.`;
@@ -40,7 +44,13 @@ export function PieceChoice({
   return (
     <fieldset
       className={styles.choice}
-      style={{ '--picture': `${size}px`, '--name': size < 64 ? '0.6875rem' : undefined } as CSSProperties}
+      style={
+        {
+          '--picture': `${size}px`,
+          '--name': size < 64 ? '0.6875rem' : undefined,
+          '--longest': longestWord(options),
+        } as CSSProperties
+      }
       aria-describedby={hint || error ? `${id}-note` : undefined}
     >
       <legend className={styles.legend}>{label}</legend>
@@ -56,10 +66,14 @@ export function PieceChoice({
                 value={option.value}
                 // "White: blue text on white" is seen as "White".
                 aria-label={option.label}
-                checked={option.value === value}
+                checked={option.value === (picked ?? value)}
+                data-keeps-itself=""
                 disabled={option.value !== value && Boolean(reason)}
                 aria-describedby={reason && option.value !== value ? `${id}-${option.value}` : undefined}
-                onChange={() => onValueChange(option.value)}
+                onChange={() => {
+                  setPicked(option.value);
+                  onValueChange(option.value);
+                }}
               />
               <span className={styles.picture} aria-hidden="true" inert>
                 {reason ? <CircleDashed size={24} /> : draw(option.value, place)}
@@ -87,6 +101,13 @@ export function PieceChoice({
     </fieldset>
   );
 }
+
+/** How many letters the longest seen word has, so that a tile is wide enough for it. */
+const longestWord = (options: readonly Option[]): number =>
+  Math.max(
+    0,
+    ...options.flatMap(({ label }) => (label.split(': ')[0] ?? '').split(/[\s-]/).map((word) => word.length)),
+  );
 
 /** "White: blue text on white" is seen as "White", and "A4, 210 × 297 mm" in two lines. */
 function OptionName({ label }: Pick<Option, 'label'>) {

@@ -22,6 +22,7 @@ export const Ticks = ({ legend, fields, draft, onEdit }: TicksProps) => (
             key={name}
             name={name}
             label={field.label}
+            disabled={field.locked}
             checked={draft[name] === on?.value}
             onCheckedChange={(ticked) => onEdit(name, (ticked ? on : off)?.value ?? '')}
           />

@@ -14,6 +14,8 @@ export const workbench = style({
     },
   },
 });
+/** Around a field that a template locks. */
+export const locked = style({ margin: 0, padding: 0, border: 'none', minInlineSize: 0 });
 /** Preview and details. On a phone the form stands between them, so that the preview that stays in view is small. */
 export const beside = style({
   position: 'sticky',

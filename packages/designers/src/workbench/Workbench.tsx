@@ -1,5 +1,5 @@
-import { Button, VisuallyHidden } from '@daybreak/ui';
-import { Copy, Maximize2 } from 'lucide-react';
+import { Alert, Boundary, Button, lazyPart, VisuallyHidden } from '@daybreak/ui';
+import { Copy } from 'lucide-react';
 import { type ComponentType, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { isPrinted } from '../export/artboardSize.ts';
 import { browserExporter } from '../export/browserExporter.ts';
@@ -7,7 +7,6 @@ import { usePictures } from '../images/usePictures.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { copySpecs, specsOf } from './copySpecs.ts';
 import { DraftBar } from './DraftBar.tsx';
-import { DraftForm } from './DraftForm.tsx';
 import type { Designer, DesignerProps, DesignerView } from './designer.ts';
 import { DownloadBar } from './download/DownloadBar.tsx';
 import { usePieceDownload } from './download/usePieceDownload.ts';
@@ -17,8 +16,10 @@ import { HistoryButtons } from './HistoryButtons.tsx';
 import { OptionPicture } from './OptionPicture.tsx';
 import { givenBack, ownAt, sizeOf } from './ownWords.ts';
 import { PieceBoard, type TooLong } from './PieceBoard.tsx';
+import { ruledDesigner } from './rules.ts';
 import { ShownTabs } from './ShownTabs.tsx';
-import { preloadStudio, StudioDoor } from './studio/StudioDoor.tsx';
+import { OpenStudio } from './studio/OpenStudio.tsx';
+import { StudioDoor } from './studio/StudioDoor.tsx';
 import { useDraft } from './useDraft.ts';
 import { useRested } from './useRested.ts';
 import { useSame } from './useSame.ts';
@@ -26,10 +27,15 @@ import { useSpace } from './useSpace.ts';
 import { inDraft } from './useUndoKeys.ts';
 import * as styles from './Workbench.css.ts';
 
+/** Downloaded while the piece is drawn. React shows it, and what the page draws with it, once it is there. */
+const DraftForm = lazyPart(() => import('./DraftForm.tsx'), 'DraftForm');
+
 /** The specification's cap for the live preview, in CSS pixels. A narrow window shows wide pieces smaller. */
 const previewBox = { width: 400, height: 200 };
 
 const noNotice = () => {};
+
+const Studio = lazyPart(() => import('./studio/Studio.tsx'), 'Studio');
 
 export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
   designer: Designer<Fs>;
@@ -37,7 +43,7 @@ export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
 
 /** A designer at work: form on one side, live artboard and downloads on the other. */
 export function Workbench<Fs extends Fields>({
-  designer,
+  designer: ownDesigner,
   user = defaultUserDetails,
   images,
   addImages,
@@ -47,12 +53,21 @@ export function Workbench<Fs extends Fields>({
   view,
   onViewChange,
   beside,
+  besideDraft,
+  rules: rulesOf,
 }: WorkbenchProps<Fs>) {
+  const [ownDrafts] = useState(memoryDrafts);
+  const store = drafts ?? ownDrafts;
+  const { draft, shelf, open, rules, history, editTogether, ...form } = useDraft(
+    ownDesigner.id,
+    ownDesigner.fields,
+    store,
+    rulesOf,
+  );
+  const designer = useMemo(() => ruledDesigner(ownDesigner, rules), [ownDesigner, rules]);
   const { downloadLabel = 'Download', Details, fields } = designer;
   // What is drawn does not need to know which draft it is.
   const piece = designer as unknown as Designer;
-  const [ownDrafts] = useState(memoryDrafts);
-  const { draft, shelf, history, editTogether, ...form } = useDraft(designer.id, fields, drafts ?? ownDrafts);
   const [tooLong, setTooLong] = useState<TooLong>({});
   const [sideId, setSideId] = useState<string>();
   const [ownView, setOwnView] = useState<DesignerView>('page');
@@ -92,24 +107,42 @@ export function Workbench<Fs extends Fields>({
     </div>
   );
 
-  const page = (
+  // Behind the studio it stays as it was.
+  const page = isStudio ? null : (
     <div className={styles.workbench} {...inDraft(designer.id)}>
-      <DraftBar drafts={shelf} place={beside} />
+      <DraftBar drafts={shelf} place={beside} open={open} besideDraft={besideDraft} />
       {pieceStands ? (
-        <DraftForm
-          {...form}
-          fields={fields}
-          draft={draft}
-          tooLong={sides.flatMap(({ id }) => tooLong[id] ?? [])}
-          remarks={designer.remarks?.(draft)}
-          unavailable={designer.unavailable?.(draft, brief)}
-          draw={draw}
-          pictures={pictures}
-          ownHere={{
-            labels: own.map((name) => fields[name]?.label ?? name),
-            giveBack: () => editTogether(givenBack(own, size), 'givenBack'),
+        <Boundary
+          fallback={({ error, missing, again }) => {
+            if (!missing) throw error;
+            return (
+              <Alert
+                tone="danger"
+                title="The form did not load."
+                action={
+                  <Button size="small" onClick={again}>
+                    Try again
+                  </Button>
+                }
+              />
+            );
           }}
-        />
+        >
+          <DraftForm
+            {...form}
+            fields={fields}
+            draft={draft}
+            tooLong={sides.flatMap(({ id }) => tooLong[id] ?? [])}
+            remarks={designer.remarks?.(draft)}
+            unavailable={designer.unavailable?.(draft, brief)}
+            draw={draw}
+            pictures={pictures}
+            ownHere={{
+              labels: own.map((name) => fields[name]?.label ?? name),
+              giveBack: () => editTogether(givenBack(own, size), 'givenBack'),
+            }}
+          />
+        </Boundary>
       ) : (
         <div />
       )}
@@ -139,14 +172,7 @@ export function Workbench<Fs extends Fields>({
           <div className={styles.actions}>
             <DownloadBar label={downloadLabel} {...downloads} />
             {downloads.progress ? null : (
-              <Button
-                icon={<Maximize2 size={16} aria-hidden="true" />}
-                onFocus={preloadStudio}
-                onPointerEnter={preloadStudio}
-                onClick={() => show('studio')}
-              >
-                Open studio
-              </Button>
+              <OpenStudio preload={Studio.preload} onOpen={() => show('studio')} />
             )}
             {downloads.progress || Details || !isPrinted(shown.size) ? null : (
               <Button
@@ -165,24 +191,24 @@ export function Workbench<Fs extends Fields>({
   );
 
   return (
-    <StudioDoor
-      open={isStudio}
-      onLeave={() => show('page')}
-      page={page}
-      studio={{
-        designer: piece,
-        ...form,
-        editTogether,
-        draft,
-        brief,
-        sides,
-        pictures,
-        exporter,
-        notify,
-        drafts: <DraftBar drafts={shelf} />,
-        tools: <HistoryButtons {...history} />,
-      }}
-    />
+    <StudioDoor open={isStudio} onLeave={() => show('page')} page={page}>
+      {() => (
+        <Studio
+          designer={piece}
+          {...form}
+          editTogether={editTogether}
+          draft={draft}
+          brief={brief}
+          sides={sides}
+          pictures={pictures}
+          exporter={exporter}
+          notify={notify}
+          drafts={<DraftBar drafts={shelf} open={open} besideDraft={besideDraft} />}
+          tools={<HistoryButtons {...history} />}
+          onLeave={() => show('page')}
+        />
+      )}
+    </StudioDoor>
   );
 }
 

@@ -1,12 +1,13 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { ArtboardSide, Exporter, ExportRequest, FileLimit } from '../export/types.ts';
 import type { UploadedImage } from '../images/uploadedImage.ts';
 import type { ImageLibrary } from '../images/useImages.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import type { ProfileControl } from '../userDetails/useUserDetails.ts';
 import type { DraftStore } from './draftStore.ts';
-import type { DraftOf, Fields } from './fields.ts';
+import type { AnyDraft, DraftOf, Fields } from './fields.ts';
 import { shownDraft, sizeChoices } from './ownWords.ts';
+import type { DraftRules } from './rules.ts';
 import type { PieceSet } from './sets.ts';
 
 /** What a piece is about besides its draft. */
@@ -64,6 +65,8 @@ export interface Designer<Fs extends Fields = Fields> {
   unavailable?: (draft: DraftOf<Fs>, brief: Brief) => { readonly [Name in keyof Fs]?: Unavailable };
   /** What a look before the download says of the words and choices themselves: an event without a date, for example. */
   checks?: (draft: DraftOf<Fs>, brief: Brief) => readonly string[];
+  /** Why no file can be made of the draft yet, one sentence each. */
+  unfinished?: (draft: DraftOf<Fs>) => readonly string[];
   /** What keeps words off pictures, to be named where they cannot be read: "the theme “Blue”". */
   solidGround?: string;
   /** A small piece that is also printed ten times on a sheet, to be cut. */
@@ -121,6 +124,22 @@ export interface StaffChoice {
 /** How a designer is looked at: its stated page, or the studio, which fills the window. */
 export type DesignerView = 'page' | 'studio';
 
+/** The draft that is open in a designer. The same object until another one is open or it has another name. */
+export interface OpenDraft {
+  /** Id of the designer. */
+  readonly designer: string;
+  readonly fields: Fields;
+  /** Where the store keeps it, and its id among the drafts of the designer. */
+  readonly key: string;
+  readonly id: string;
+  readonly name: string;
+  /** What it says now, with its last letter. */
+  readonly draft: () => AnyDraft;
+  /** Keeps it in the store at once. */
+  readonly keep: () => void;
+  readonly rename: (name: string) => void;
+}
+
 /** What every designer takes. All of it has a harmless default, so that a story is one line. */
 export interface DesignerProps {
   /** Who a piece is from: its contact line. */
@@ -133,6 +152,10 @@ export interface DesignerProps {
   drafts?: DraftStore;
   /** An element beside the page's title, which names the draft; null while it is not there. Without it, the drafts stand above the form. */
   beside?: HTMLElement | null;
+  /** Drawn beside the menu of the drafts, on the page and in the studio. No letter draws it again. */
+  besideDraft?: (open: OpenDraft) => ReactNode;
+  /** What a template says of the draft under a key of the store: the same object until it says something else. */
+  rules?: (key: string) => DraftRules | undefined;
   /** What makes the files; without it, this browser. */
   exporter?: Exporter;
   /** Says that a file was saved, or could not be. */
@@ -149,8 +172,10 @@ export interface DesignerProps {
   loadStaff?: () => Promise<readonly StaffChoice[]>;
   /** How it is looked at, where the address says it; without it, the designer begins with its page and keeps it to itself. */
   view?: DesignerView;
-  /** Goes to another view. */
-  onViewChange?: (view: DesignerView) => void;
+  /** Which of its pieces is in the studio, for a designer of several. */
+  part?: string;
+  /** Goes to another view, and of several pieces to one of them. */
+  onViewChange?: (view: DesignerView, part?: string) => void;
   /** Goes to another designer, by its id in the catalogue. Without it, designers offer no way to each other. */
   openDesigner?: (designer: string) => void;
 }

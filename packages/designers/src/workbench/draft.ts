@@ -41,6 +41,7 @@ export function editDraft<Fs extends Fields>(
   typed: string,
 ): DraftOf<Fs> {
   const before = draft as AnyDraft;
+  if (fields[fieldNameOf(name)]?.locked) return draft;
   if (readOwnKey(name)) return editOwn(fields, before, name, typed) as DraftOf<Fs>;
   const value = plain(fields[name], typed);
   if (before[name] === value) return draft;
@@ -49,7 +50,7 @@ export function editDraft<Fs extends Fields>(
     [name]: value,
   };
   for (const [other, field] of Object.entries(fields)) {
-    if (parentOf(field) !== name) continue;
+    if (parentOf(field) !== name || field.locked) continue;
     if (offersBy(field)) after[other] = optionsOf(field, after)[0]?.value ?? '';
     else if (before[other] === initialOf(field, before)) after[other] = initialOf(field, after);
   }

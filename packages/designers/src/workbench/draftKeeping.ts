@@ -2,7 +2,8 @@ import { restoreDraft, stillUnread, type Unread, unreadOf } from './draft.ts';
 import type { DraftStore } from './draftStore.ts';
 import { historyKey } from './drafts.ts';
 import type { AnyDraft, DraftOf, Fields } from './fields.ts';
-import { changesBetween, type History, restoreHistory, settled, type Work } from './history.ts';
+import { changesBetween, type History, settled, type Work } from './history.ts';
+import { restoreHistory } from './keptHistory.ts';
 
 /** A draft as it was opened: what it shows, how it came about, and what of it cannot be shown here. */
 export interface OpenWork<Fs extends Fields> extends Work<DraftOf<Fs>> {
@@ -56,8 +57,8 @@ export function keepHistory<Fs extends Fields>(
 }
 
 /**
- * The work after its draft was kept elsewhere: a field that was changed there is theirs, every other is what it is here. Undefined
- * where nothing changed there.
+ * The work after its draft was kept elsewhere: a field that was changed there is theirs, unless it was changed here since it was kept;
+ * every other is what it is here. Undefined where nothing changed there.
  */
 export function followedWork<Fs extends Fields>(
   fields: Fs,
@@ -68,7 +69,8 @@ export function followedWork<Fs extends Fields>(
   const theirs = restoreDraft(fields, stored);
   const changed = changesBetween(kept, theirs);
   if (changed.length === 0) return undefined;
-  const isTheirs = new Set(changed.map(({ field }) => field));
+  const isOurs = new Set(changesBetween(kept, work.draft).map(({ field }) => field));
+  const isTheirs = new Set(changed.flatMap(({ field }) => (isOurs.has(field) ? [] : [field])));
   const both: AnyDraft = {
     ...Object.fromEntries(Object.entries(work.draft).filter(([field]) => !isTheirs.has(field))),
     ...Object.fromEntries(Object.entries(theirs).filter(([field]) => isTheirs.has(field))),

@@ -53,24 +53,54 @@ export const localDrafts = (prefix = 'daybreak-draft:'): DraftStore => ({
 /** How long another tab has to say that it is there, in milliseconds. */
 const answerWithin = 500;
 
+/** What this tab knows of the others that have a draft open. */
+interface Meeting {
+  elsewhere: boolean;
+  tell: (elsewhere: boolean) => void;
+  end: () => void;
+}
+
+/** Those that were left a moment ago: who follows the same draft through another store takes over, and asks nobody again. */
+const left = new Map<string, Meeting>();
+
 /**
  * Asks the other tabs whether one of them has this open. Who asks is the second, and only it is told: the first hears of what the second
  * keeps. A browser without channels between tabs says nothing until then.
  */
 function meet(key: string, onElsewhere: (elsewhere: boolean) => void): (() => void) | undefined {
   if (!('BroadcastChannel' in globalThis)) return undefined;
+  const before = left.get(key);
+  left.delete(key);
+  const meeting = before ?? begin(key);
+  meeting.tell = onElsewhere;
+  if (meeting.elsewhere) onElsewhere(true);
+  return () => {
+    left.set(key, meeting);
+    setTimeout(() => {
+      if (left.get(key) !== meeting) return;
+      left.delete(key);
+      meeting.end();
+    });
+  };
+}
+
+function begin(key: string): Meeting {
   const channel = new BroadcastChannel(key);
+  const say = (elsewhere: boolean) => {
+    meeting.elsewhere = elsewhere;
+    meeting.tell(elsewhere);
+  };
   let silence: ReturnType<typeof setTimeout>;
   const ask = () => {
     clearTimeout(silence);
-    silence = setTimeout(() => onElsewhere(false), answerWithin);
+    silence = setTimeout(() => say(false), answerWithin);
     channel.postMessage('anybody?');
   };
   channel.onmessage = ({ data }) => {
     if (data === 'anybody?') channel.postMessage('here');
     if (data === 'here') {
       clearTimeout(silence);
-      onElsewhere(true);
+      say(true);
     }
     if (data === 'gone') ask();
   };
@@ -78,14 +108,19 @@ function meet(key: string, onElsewhere: (elsewhere: boolean) => void): (() => vo
   addEventListener('pagehide', go);
   // Also after a page that was left came back as it was.
   addEventListener('pageshow', ask);
-  ask();
-  return () => {
-    removeEventListener('pagehide', go);
-    removeEventListener('pageshow', ask);
-    clearTimeout(silence);
-    go();
-    channel.close();
+  const meeting: Meeting = {
+    elsewhere: false,
+    tell: () => undefined,
+    end() {
+      removeEventListener('pagehide', go);
+      removeEventListener('pageshow', ask);
+      clearTimeout(silence);
+      go();
+      channel.close();
+    },
   };
+  ask();
+  return meeting;
 }
 
 /** Drafts for as long as the page is open. Everybody who follows a key hears of it, also who kept it. */

@@ -4,9 +4,10 @@ import { posterFields } from '../pieces/poster/poster.fields.ts';
 import { newDraft } from './draft.ts';
 import { keepDraft, keepHistory, openWork, unreadIn } from './draftKeeping.ts';
 import { memoryDrafts } from './draftStore.ts';
-import { draftKey, historyKey, openInDraft, openKey, restoreShelf, shelfKey } from './drafts.ts';
+import { draftKey, historyKey, openKey, pieceKey, restoreShelf, shelfKey, shelfOf } from './drafts.ts';
 import type { Work } from './history.ts';
 import { undo } from './history.ts';
+import { openInDraft } from './openInDraft.ts';
 import { broughtBack, freeName, nextName, renamed, thrownAway, withDraft } from './shelf.ts';
 import { edited, stepName } from './steps.ts';
 
@@ -73,6 +74,31 @@ it('opens a piece in the draft that is open, and undoing it brings back the one 
   // Whatever the difference.
   openInDraft(store, 'poster', { title: 'From another file' });
   expect(stepName(posterFields, opened(store, 'poster.b').history.done.at(-1))).toBe('Opened piece');
+});
+
+it('opens a piece beside a draft that is in the library, and changes nothing where there is no room', () => {
+  const store = memoryDrafts();
+  store.save('poster', { title: 'Shared with all' });
+  store.save(pieceKey('poster'), { id: 'a' });
+  expect(openInDraft(store, 'poster', { title: 'From a file' })).toEqual({ beside: true });
+  expect(store.load('poster')).toEqual({ title: 'Shared with all' });
+  expect(store.load(openKey(store, 'poster'))).toEqual({ title: 'From a file' });
+  expect(shelfOf(store, 'poster').drafts.map(({ name }) => name)).toEqual(['Draft 1', 'Draft 2']);
+
+  const full = memoryDrafts();
+  full.save(pieceKey('poster'), { id: 'a' });
+  const kept: string[] = [];
+  const small = {
+    ...full,
+    save(key: string, value: unknown) {
+      if (key === shelfKey('poster')) throw new Error('full');
+      kept.push(key);
+      full.save(key, value);
+    },
+  };
+  expect(() => openInDraft(small, 'poster', { title: 'From a file' })).toThrow('full');
+  expect(kept.map((key) => full.load(key))).toEqual([undefined]);
+  expect(openKey(full, 'poster')).toBe('poster');
 });
 
 it('keeps what another version wrote and this one cannot show, until its field is edited', () => {

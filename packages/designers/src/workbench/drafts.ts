@@ -23,6 +23,8 @@ export const longestName = 60;
 export const shelfKey = (designer: string) => `${designer}.drafts`;
 export const draftKey = (designer: string, id: string) => (id ? `${designer}.${id}` : designer);
 export const historyKey = (draft: string) => `${draft}.history`;
+/** What is known of the piece that stands behind a draft (`../library`). */
+export const pieceKey = (draft: string) => `${draft}.piece`;
 
 const isEntry = (value: unknown): value is DraftEntry => {
   if (typeof value !== 'object' || value === null) return false;
@@ -48,16 +50,3 @@ export const shelfOf = (store: DraftStore, designer: string) => restoreShelf(sto
 /** The key of the draft that a designer opens with. */
 export const openKey = (store: DraftStore, designer: string) =>
   draftKey(designer, shelfOf(store, designer).open);
-
-/**
- * Puts a piece in the place of the draft that a designer opens with. Its designer makes a step of it that can be undone.
- *
- * @throws when the store is full or blocked; nothing is changed then.
- */
-export function openInDraft(store: DraftStore, designer: string, piece: unknown): void {
-  const key = openKey(store, designer);
-  const held = store.load(key);
-  const history = store.load(historyKey(key)) ?? { tip: held, done: [], undone: [] };
-  if (held !== undefined) store.save(historyKey(key), { ...history, opened: true });
-  store.save(key, piece);
-}

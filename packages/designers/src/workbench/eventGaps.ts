@@ -1,15 +1,17 @@
+import { lazily } from '../artwork/lazily.ts';
+
 interface EventFacts {
   date?: string;
   time?: string;
   place?: string;
 }
 
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
+const either = lazily(() => new Intl.ListFormat('en', { type: 'disjunction' }));
 
 /** What nobody can come to an event without, where it is missing: a sentence for the user. */
 export function eventGaps({ date, time, place }: EventFacts): string[] {
   const missing = Object.entries({ date, time, place }).flatMap(([name, value]) =>
     value?.trim() ? [] : [name],
   );
-  return missing.length > 0 ? [`The event has no ${either.format(missing)}.`] : [];
+  return missing.length > 0 ? [`The event has no ${either().format(missing)}.`] : [];
 }

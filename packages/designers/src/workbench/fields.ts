@@ -17,6 +17,8 @@ interface FieldBase {
   readonly hint?: string;
   /** Shown, and part of the piece, only while the named fields have these values; of several such conditions, while one holds. */
   readonly when?: Condition | readonly Condition[];
+  /** It stays as it is: a template says so (`rules.ts`). No designer's own fields are. */
+  readonly locked?: true;
 }
 
 /** `text` is one line, `lines` several; both may have a limit in characters. */
@@ -62,7 +64,7 @@ export interface PictureField extends FieldBase {
   /** Names of the picture fields before it whose picture the stand-in does not repeat. */
   readonly unlike?: readonly string[];
   /** While this holds, its place is tall, and only an upright picture of the brand stands in: a wide one would show a slice of itself, and print at its pixels. */
-  readonly tall?: Condition;
+  readonly tall?: Condition | readonly Condition[];
 }
 
 /** A field as plain, JSON-serialisable data. There are seven kinds; an eighth needs a decision record. */
@@ -111,9 +113,11 @@ export function initialOf(field: Field, draft: AnyDraft): string {
 export const standInOf = (field: PictureField, draft: AnyDraft): string | undefined =>
   field.standIn === undefined ? undefined : resolve<string>(field.standIn, draft);
 
+const listed = (conditions: Condition | readonly Condition[]): readonly Condition[] =>
+  Array.isArray(conditions) ? conditions : [conditions as Condition];
+
 /** What a field is asked for under; one that always is has a condition that always holds. */
-export const conditionsOf = ({ when = {} }: Pick<Field, 'when'>): readonly Condition[] =>
-  Array.isArray(when) ? when : [when as Condition];
+export const conditionsOf = ({ when = {} }: Pick<Field, 'when'>): readonly Condition[] => listed(when);
 
 const holds = (condition: Condition, draft: AnyDraft): boolean =>
   Object.entries(condition).every(([name, values]) => [values].flat().includes(draft[name] ?? ''));
@@ -122,8 +126,8 @@ export const isVisible = (field: Field, draft: AnyDraft): boolean =>
   conditionsOf(field).some((condition) => holds(condition, draft));
 
 /** Whether a picture stands in a tall place, given the rest of the draft. */
-export const isTall = ({ tall }: PictureField, draft: AnyDraft): boolean =>
-  tall !== undefined && holds(tall, draft);
+export const isTall = ({ tall = [] }: PictureField, draft: AnyDraft): boolean =>
+  listed(tall).some((condition) => holds(condition, draft));
 
 /** The field that this one depends on, if any. */
 export const parentOf = (field: Field): string | undefined => {

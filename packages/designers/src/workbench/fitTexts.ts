@@ -12,8 +12,20 @@ const tooTall = (node: HTMLElement) => node.scrollHeight > node.clientHeight + o
 
 type Wrap = 'normal' | 'anywhere';
 
-/** The step at which an element's words fitted last, where nothing but a size was needed. */
+/** The step at which words fitted last, where nothing but a size was needed, and how many letters they had. */
+interface Found {
+  step: number;
+  letters: number;
+  place: string;
+}
+const lastFound = new WeakMap<HTMLElement, Found>();
+/** Where the search of an element begins, and then where it ended. */
 const lastSteps = new WeakMap<HTMLElement, number>();
+/** The same of words that are no more, by where they stood: an undone composition begins with what it had. */
+const kept = new Map<string, Found>();
+const mostKept = 2_000;
+/** Elements whose words fitted at their last step when they had no more letters: a larger size is not asked for while somebody types. */
+const grown = new WeakSet<HTMLElement>();
 const longTexts = new WeakMap<HTMLElement, readonly string[]>();
 
 /** The names of the texts that were too long for an artboard when it was last fitted. */
@@ -42,14 +54,26 @@ interface Fitting {
  * everywhere before it measures anything, so that the page is laid out once a round and not once for each size of each text.
  *
  * While somebody types, a search `fromLast` begins with the size that was found before: where it still fits and the next larger does
- * not, that is what the whole search finds too, as long as no smaller size is one that does not fit. So the whole one has the last word.
+ * not, or did not with fewer letters, that is what the whole search finds too, as long as no smaller size is one that does not fit. So
+ * the whole one has the last word.
  */
 export function fitTexts(artboard: HTMLElement, fromLast = false): string[] {
   const texts = [...artboard.querySelectorAll<HTMLElement>('[data-fit]')];
   const flows = [...artboard.querySelectorAll<HTMLElement>('[data-flow]')];
   const alone = texts.filter((text) => !text.closest('[data-flow]'));
-  if (!fromLast)
-    for (const element of [...alone, ...flows, ...flows.map(columnOf)]) lastSteps.delete(element);
+  const searched = [...alone, ...flows, ...flows.map(columnOf)];
+  const words = searched.map((element) => ({
+    element,
+    place: placeOf(artboard, element),
+    letters: element.textContent.length,
+  }));
+  for (const { element, place, letters } of words) {
+    const found = fromLast ? (lastFound.get(element) ?? kept.get(place)) : undefined;
+    if (found) lastSteps.set(element, found.step);
+    else lastSteps.delete(element);
+    if (found?.place === place && found.letters <= letters) grown.add(element);
+    else grown.delete(element);
+  }
   let fittings: Fitting[] = [
     ...alone.map((node) => ({ search: sizeOf(node), fits: () => !tooTall(node) && !tooWide(node) })),
     ...flows.map((flow) => {
@@ -67,10 +91,31 @@ export function fitTexts(artboard: HTMLElement, fromLast = false): string[] {
       return !done;
     });
   }
+  if (kept.size > mostKept) kept.clear();
+  for (const { element, place, letters } of words) {
+    const step = lastSteps.get(element);
+    if (step === undefined) {
+      lastFound.delete(element);
+      kept.delete(place);
+    } else {
+      const found = { step, place, letters };
+      lastFound.set(element, found);
+      kept.set(place, found);
+    }
+  }
   // In their order on the artboard: searches end in another one.
   const names = texts.filter((node) => long.has(node)).map(({ dataset }) => dataset.fit ?? '');
   longTexts.set(artboard, names);
   return names;
+}
+
+/** Where a text or a column stands, the same for as long as a piece is drawn in the same way. */
+function placeOf(artboard: HTMLElement, element: HTMLElement): string {
+  const boxOf = ({ style }: HTMLElement) =>
+    [style.insetInlineStart, style.insetBlockStart, style.inlineSize, style.blockSize].join(' ');
+  const { className, parentElement, dataset } = element;
+  const around = parentElement ? boxOf(parentElement) : '';
+  return [boxOf(artboard), around, boxOf(element), className, dataset.fit].join(' ');
 }
 
 /** How words may break: `anywhere` only once no size is small enough. */
@@ -124,7 +169,7 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
   const lastOfOthers = lastSteps.get(column);
   if (lastOfOthers) {
     grow(from);
-    const step = yield* nearby(shrinkOthers, lastOfOthers);
+    const step = yield* nearby(column, shrinkOthers, lastOfOthers);
     if (step) {
       lastSteps.set(column, step);
       return [];
@@ -163,18 +208,23 @@ type Steps<Result> = Generator<void, Result, boolean>;
 /** The first step that fits, looked for where an element's was last, and then everywhere. */
 function* firstAgain(element: HTMLElement, set: (step: number) => void): Steps<boolean> {
   const last = lastSteps.get(element);
-  const step = (last === undefined ? undefined : yield* nearby(set, last)) ?? (yield* firstThatFits(set));
+  const step =
+    (last === undefined ? undefined : yield* nearby(element, set, last)) ?? (yield* firstThatFits(set));
   if (step === undefined) lastSteps.delete(element);
   else lastSteps.set(element, step);
   return step !== undefined;
 }
 
-/** The first step that fits, looked for from the last one outwards, in longer and longer strides. Leaves it set. */
-function* nearby(set: (step: number) => void, last: number): Steps<number | undefined> {
+/**
+ * The first step that fits, looked for from the last one outwards, in longer and longer strides. Leaves it set. Words that grew are not
+ * asked whether a larger size fits as well: it did not before.
+ */
+function* nearby(element: HTMLElement, set: (step: number) => void, last: number): Steps<number | undefined> {
+  const asksLarger = last > 0 && !grown.has(element);
   let low = last - 1;
   let high = last;
-  if (last > 0) set(low);
-  const fitsLarger = last > 0 && (yield);
+  if (asksLarger) set(low);
+  const fitsLarger = asksLarger && (yield);
   let stride = 1;
   if (fitsLarger)
     for (high = low; high > 0; high = low, stride *= 2) {

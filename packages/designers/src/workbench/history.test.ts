@@ -3,16 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { posterFields } from '../pieces/poster/poster.fields.ts';
 import { newDraft, restoreDraft } from './draft.ts';
 import type { DraftOf } from './fields.ts';
-import {
-  changesBetween,
-  noHistory,
-  pause,
-  redo,
-  restoreHistory,
-  stepLimit,
-  undo,
-  type Work,
-} from './history.ts';
+import { changesBetween, noHistory, pause, redo, stepLimit, undo, type Work } from './history.ts';
+import { restoreHistory } from './keptHistory.ts';
 import { begunAnew, edited, stepName } from './steps.ts';
 
 type Poster = Work<DraftOf<typeof posterFields>>;

@@ -78,9 +78,9 @@ function changed<Draft extends AnyDraft>(draft: Draft, changes: readonly Change[
 }
 
 /** The draft before a step and the draft after it. */
-const before = <Draft extends AnyDraft>(draft: Draft, { changes }: Step): Draft | undefined =>
+export const before = <Draft extends AnyDraft>(draft: Draft, { changes }: Step): Draft | undefined =>
   changed(draft, changes.map(backwards));
-const after = <Draft extends AnyDraft>(draft: Draft, { changes }: Step): Draft | undefined =>
+export const after = <Draft extends AnyDraft>(draft: Draft, { changes }: Step): Draft | undefined =>
   changed(draft, changes);
 
 /** How changes of a field become one step: words as they are typed, a crop as it is dragged, a date as it is filled in. */
@@ -153,67 +153,6 @@ export function redo<Draft extends AnyDraft>(work: Work<Draft>): Work<Draft> {
   const step = undone.at(-1);
   const draft = step && after(work.draft, step);
   return draft ? { draft, history: { done: [...done, step], undone: undone.slice(0, -1) } } : work;
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const isChange = (value: unknown): value is Change => {
-  if (!isObject(value)) return false;
-  const { field, at, out, into }: Partial<Record<keyof Change, unknown>> = value;
-  return isText(field) && isText(out) && isText(into) && Number.isInteger(at) && Number(at) >= 0;
-};
-
-const isStep = (value: unknown): value is Step => {
-  if (!isObject(value)) return false;
-  const { by, changes }: Partial<Record<keyof Step, unknown>> = value;
-  return isText(by) && Array.isArray(changes) && changes.length > 0 && changes.every(isChange);
-};
-
-/** The steps, nearest first, that lead on from a draft without leaving what is allowed. */
-function followed(
-  draft: AnyDraft,
-  steps: unknown,
-  move: typeof before,
-  allowed: (draft: AnyDraft) => boolean,
-): readonly Step[] {
-  const found: Step[] = [];
-  let at: AnyDraft | undefined = draft;
-  for (const step of Array.isArray(steps) ? steps.slice(-stepLimit).reverse() : []) {
-    at = isStep(step) ? move(at, step) : undefined;
-    if (!at || !allowed(at)) break;
-    found.unshift(step);
-  }
-  return found;
-}
-
-/** What is kept of a history: its steps, the draft that they lead to, and whether a piece was then opened in its place. */
-interface KeptHistory extends Omit<History, 'at'> {
-  readonly tip: AnyDraft;
-  readonly opened?: true;
-}
-
-/**
- * The history of a draft from whatever the store held, as far as it leads to drafts that are allowed. A draft that became another
- * without it, because a piece was opened in its place, has that as its last step. Never throws.
- */
-export function restoreHistory<Draft extends AnyDraft>(
-  stored: unknown,
-  draft: Draft,
-  restored: (stored: unknown) => Draft,
-): History {
-  if (!isObject(stored)) return noHistory;
-  const { tip, done, undone, opened }: Partial<Record<keyof KeptHistory, unknown>> = stored;
-  if (!isObject(tip)) return noHistory;
-  const from = restored(tip);
-  const allowed = (each: AnyDraft) => changesBetween(each, restored(each)).length === 0;
-  const history = {
-    done: followed(from, done, before, allowed),
-    undone: followed(from, undone, after, allowed),
-  };
-  return opened === true
-    ? recorded(history, from, draft, { by: '#opened' })
-    : settled(history, from, draft, '#opened');
 }
 
 /** A history that leads to one draft, led on to another: by the field that differs, or where it is more than one by what was done. */

@@ -2,6 +2,7 @@ import { inches, lengthIn, measureOf, millimetres, pxPerUnit } from '../export/a
 import { naturalSize } from '../export/artworkCopy.ts';
 import { printDpi } from '../export/printResolution.ts';
 import type { ArtboardSize } from '../export/types.ts';
+import { isMetric, metricSheets } from './metricSheets.ts';
 
 /** A piece to be printed and cut, in inches, with the bleed on each edge that printers ask for. */
 export const printed = (width: number, height: number): ArtboardSize =>
@@ -10,28 +11,6 @@ export const printed = (width: number, height: number): ArtboardSize =>
 /** The same in millimetres. */
 export const printedMetric = (width: number, height: number): ArtboardSize =>
   millimetres(width, height, { bleed: 3 });
-
-/** Sheets in millimetres, the shorter edge first (ISO 216; DL is a third of A4). */
-const metricSheets = {
-  a1: [594, 841],
-  a2: [420, 594],
-  a3: [297, 420],
-  a4: [210, 297],
-  a5: [148, 210],
-  a6: [105, 148],
-  dl: [99, 210],
-} as const;
-
-type MetricSheet = keyof typeof metricSheets;
-
-/** Options of a `size` field for sheets in millimetres. */
-export const metricSizes = <const Name extends MetricSheet>(...names: readonly Name[]) =>
-  names.map((value) => ({
-    value,
-    label: `${value.toUpperCase()}, ${metricSheets[value].join(' × ')} mm`,
-  }));
-
-const isMetric = (size: string): size is MetricSheet => Object.hasOwn(metricSheets, size);
 
 /** A printed sheet of a size such as `18x24` in inches or `a3`, upright or across. */
 export function printedSheet({

@@ -3,6 +3,7 @@ import { editDraft, newDraft } from './draft.ts';
 import { type AnyDraft, type DraftOf, everyOption, type Field, type Fields } from './fields.ts';
 import { type Doing, recorded, type Step, type Work } from './history.ts';
 import { fieldNameOf, readOwn, readOwnKey } from './ownWords.ts';
+import { lockedIn } from './rules.ts';
 
 /** A field, or a field at one size, and its value. */
 export type Edit = readonly [name: string, value: string];
@@ -60,9 +61,9 @@ export function editedTogether<Fs extends Fields>(
     : { draft, history: recorded(work.history, work.draft, draft, { by: `#${deed}` }) };
 }
 
-/** The work with every field at its default. */
+/** The work with every field at its default, but for those that are locked. */
 export function begunAnew<Fs extends Fields>(fields: Fs, work: Work<DraftOf<Fs>>): Work<DraftOf<Fs>> {
-  const draft = newDraft(fields);
+  const draft = { ...newDraft(fields), ...lockedIn(fields, work.draft) };
   return { draft, history: recorded(work.history, work.draft, draft, { by: '#reset' }) };
 }
 
@@ -72,14 +73,14 @@ const deeds = {
   givenBack: 'Changes of one size',
   reset: 'Reset',
   opened: 'Opened piece',
-  elsewhere: 'Changes in another tab',
+  elsewhere: 'Changes made elsewhere',
   crop: 'crop',
 } as const;
 export type Deed = keyof typeof deeds;
 const isDeed = (deed: string): deed is Deed => Object.hasOwn(deeds, deed);
 
 /** What a size is called, by the choices that make it: "Google, Banner". */
-const sizeName = (fields: Fields, size: string): string => {
+export const sizeName = (fields: Fields, size: string): string => {
   const options = Object.values(fields).flatMap((field) =>
     field.kind === 'choice' ? everyOption(field) : [],
   );

@@ -1,10 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { DesignerProps, OpenDraft } from './designer.ts';
 import { unreadIn } from './draftKeeping.ts';
 import type { DraftStore } from './draftStore.ts';
 import { openKey } from './drafts.ts';
 import type { DraftOf, Fields } from './fields.ts';
 import { redo, undo } from './history.ts';
 import { fieldNameOf } from './ownWords.ts';
+import { type DraftRules, ruledFields, unlockedSteps } from './rules.ts';
+import { renamed } from './shelf.ts';
 import { begunAnew, type Deed, type Edit, edited, editedTogether, stepName } from './steps.ts';
 import { useReveal } from './useReveal.ts';
 import { type ShelfControl, useShelf } from './useShelf.ts';
@@ -41,6 +44,10 @@ export interface DraftControl<Fs extends Fields> {
   state: DraftState;
   history: HistoryControl;
   shelf: ShelfControl;
+  /** Which draft it is, for whoever stands beside it. */
+  open: OpenDraft;
+  /** What a template says of it. */
+  rules: DraftRules | undefined;
   edit: (name: string, value: string) => void;
   /** Edits in their order, as one step of this name. */
   editTogether: (edits: readonly Edit[], deed: Deed) => void;
@@ -53,11 +60,14 @@ export interface DraftControl<Fs extends Fields> {
  */
 export function useDraft<Fs extends Fields>(
   designer: string,
-  fields: Fs,
+  ownFields: Fs,
   store: DraftStore,
+  rulesOf?: DesignerProps['rules'],
 ): DraftControl<Fs> {
   const [firstKey] = useState(() => openKey(store, designer));
-  const { work, kept, keptSteps, elsewhere, change, show, keep } = useWork(fields, store, firstKey);
+  const { work, kept, keptSteps, elsewhere, change, show, keep } = useWork(ownFields, store, firstKey);
+  const rules = rulesOf?.(work.key);
+  const fields = useMemo(() => ruledFields(ownFields, rules), [ownFields, rules]);
   const [refused, setRefused] = useState(false);
   const shelf = useShelf(designer, store, keep, show, setRefused);
 
@@ -77,9 +87,10 @@ export function useDraft<Fs extends Fields>(
   const take = useCallback(
     (move: typeof undo, from: 'done' | 'undone', said: string) =>
       change((now) => {
-        const step = now.history[from].at(-1);
-        const next = move(now);
-        if (step && next !== now)
+        const free = { ...now, history: unlockedSteps(fields, now.history) };
+        const step = free.history[from].at(-1);
+        const next = move(free);
+        if (step && next !== free)
           setTaken({
             says: `${said}: ${stepName(fields, step)}`,
             fields: [...new Set(step.changes.map(({ field }) => fieldNameOf(field)))],
@@ -91,7 +102,21 @@ export function useDraft<Fs extends Fields>(
   const back = useCallback(() => take(undo, 'done', 'Undone'), [take]);
   const on = useCallback(() => take(redo, 'undone', 'Done again'), [take]);
   const labelOf = (key: string) => fields[fieldNameOf(key)]?.label ?? fieldNameOf(key);
-  const { draft, history } = work;
+  const { draft } = work;
+  const history = useMemo(() => unlockedSteps(fields, work.history), [fields, work.history]);
+  const latest = useRef(draft);
+  latest.current = draft;
+  const { key } = work;
+  const { name, change: changeShelf } = shelf;
+  const id = shelf.shelf.open;
+  const rename = useCallback(
+    (typed: string) => changeShelf((now) => renamed(now, id, typed)),
+    [changeShelf, id],
+  );
+  const open = useMemo(
+    () => ({ designer, fields, key, id, name, draft: () => latest.current, keep, rename }),
+    [designer, fields, key, id, name, keep, rename],
+  );
   useUndoKeys(designer, draft, back, on);
   useReveal(designer, taken);
 
@@ -112,6 +137,8 @@ export function useDraft<Fs extends Fields>(
       taken,
     },
     shelf,
+    open,
+    rules,
     edit,
     editTogether,
     reset,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useAfterPaint } from './afterPaint.ts';
 import type { HistoryControl } from './useDraft.ts';
 import * as styles from './Workbench.css.ts';
 
@@ -29,7 +30,9 @@ function showOnCanvas(words: HTMLElement) {
 }
 
 /** Brings what a step back or on changed into sight: its field, which is lit up, and its words or its picture on the piece. */
-export function useReveal(draft: string, taken: HistoryControl['taken']) {
+export function useReveal(draft: string, latest: HistoryControl['taken']) {
+  // Once the form, which follows the piece in the studio, shows the step too.
+  const taken = useAfterPaint(latest);
   const seen = useRef(taken);
   useEffect(() => {
     if (taken === seen.current) return;

@@ -103,6 +103,8 @@ export function useWork<Fs extends Fields>(fields: Fs, store: DraftStore, firstK
       if (!next) return;
       saved.current = { ...saved.current, draft: next.opened.draft };
       set(next);
+      // What is being typed goes over what came: whoever wrote that hears of it at once.
+      if (next.draft !== next.opened.draft) saveDraft();
     };
     const onSteps = () => {
       if (own.current) return;
@@ -120,7 +122,7 @@ export function useWork<Fs extends Fields>(fields: Fs, store: DraftStore, firstK
       setElsewhere(false);
       for (const each of leave) each?.();
     };
-  }, [store, fields, key, set]);
+  }, [store, fields, key, set, saveDraft]);
 
   const change = useCallback(
     (next: (work: OpenWork<Fs>) => Work<DraftOf<Fs>>) => {

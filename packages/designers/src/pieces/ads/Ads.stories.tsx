@@ -1,7 +1,7 @@
 import drives from '@daybreak/media/assets/images/drive-destruction.jpg';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { aboutDesigner, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
+import { aboutDesigner, compareOf, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { Artboard } from '../../workbench/Artboard.tsx';
 import { downloadAs } from '../../workbench/download/testing/downloadAs.ts';
@@ -32,6 +32,7 @@ const stored = (draft: unknown) => {
 
 export const About = { tags: ['!dev'], ...aboutDesigner(ads) };
 export const Playground = playgroundOf(ads);
+export const Compare = { ...compareOf(ads), tags: ['!autodocs', '!test'] };
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const DataHall: Story = { args: { drafts: stored(ads.examples['data hall']) } };
@@ -70,7 +71,7 @@ export const OwnPicture: Story = {
 export const NoStatedDimension: Story = {
   args: { drafts: stored({ platform: 'facebook', size: 'collection' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Dimension not specified/)).toHaveTextContent('1080 × 1080 px');
+    await expect(await canvas.findByText(/Dimension not specified/)).toHaveTextContent('1080 × 1080 px');
   },
 };
 
@@ -142,7 +143,7 @@ export const DesignAndDownload: Story = {
     },
   },
   play: async ({ args, canvas, canvasElement }) => {
-    const headline = canvas.getByLabelText('Headline');
+    const headline = await canvas.findByLabelText('Headline');
     await userEvent.clear(headline);
     await userEvent.type(headline, 'Thirty letters are the limit, so');
     await expect(headline).toHaveValue('Thirty letters are the limit, ');

@@ -1,12 +1,19 @@
 import { composed } from '../../compositions/composed.tsx';
+import { numeral } from '../../compositions/Numeral.tsx';
+import { photograph } from '../../compositions/Photograph.tsx';
+import { sunrise } from '../../compositions/Sunrise.tsx';
+import { type } from '../../compositions/Type.tsx';
 import type { ArtworkProps, Brief } from '../../workbench/designer.ts';
 import * as styles from './Ads.css.ts';
 import { adArtboards } from './adArtboards.ts';
 import type { AdsDraft } from './ads.fields.ts';
 import { adsContent } from './adsContent.ts';
-import { offered } from './offered.ts';
 
-const { Artwork, unavailable, drawnFrom } = composed(offered, adsContent, adArtboards);
+const { Artwork, unavailable, drawnFrom } = composed(
+  [sunrise, type, photograph, numeral],
+  adsContent,
+  adArtboards,
+);
 
 /** Platforms whose ads stand on other people's pages, white ones among them. */
 const onForeignPages: ReadonlySet<AdsDraft['platform']> = new Set(['google', 'display']);

@@ -1,13 +1,15 @@
-import { compositionField } from '../../compositions/composed.tsx';
+import { compositionField, named } from '../../compositions/named.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 import { adSize, dimensionOf } from './adSizes.ts';
-import { offered } from './offered.ts';
 
 const sizeOptions = (...names: string[]) =>
   names.map((value) => {
     const size = adSize(value);
     return { value, label: `${size.label}, ${size.suggested ? 'no stated dimension' : dimensionOf(size)}` };
   });
+
+/** The compositions of ads, in the order of the choice. All but the number stand on strips too. */
+const offered = [named.sunrise, named.type, named.photograph, named.number] as const;
 
 export const adsFields = defineFields({
   headline: { kind: 'text', label: 'Headline', initial: 'Recycle your retired panels', limit: 30 },

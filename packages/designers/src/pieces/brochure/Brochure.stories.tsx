@@ -3,7 +3,7 @@ import gridPylons from '@daybreak/media/assets/images/grid-pylons.jpg';
 import inverters from '@daybreak/media/assets/images/inverters.jpg';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { aboutDesigner, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
+import { aboutDesigner, compareOf, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { Artboard } from '../../workbench/Artboard.tsx';
 import { downloadAs } from '../../workbench/download/testing/downloadAs.ts';
@@ -33,6 +33,7 @@ const stored = (draft: unknown) => {
 
 export const About = { tags: ['!dev'], ...aboutDesigner(brochure) };
 export const Playground = playgroundOf(brochure);
+export const Compare = { ...compareOf(brochure), tags: ['!autodocs', '!test'] };
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
@@ -150,7 +151,7 @@ export const UploadedPictures: Story = {
 export const PagesAndFoldDisagree: Story = {
   args: { drafts: stored({ pages: '8' }) },
   play: async ({ canvas }) => {
-    const pages = canvas.getByRole('combobox', { name: 'Pages' });
+    const pages = await canvas.findByRole('combobox', { name: 'Pages' });
     await expect(pages).toHaveAccessibleDescription(/One tri-fold sheet has 6 pages/);
     await userEvent.click(canvas.getByRole('combobox', { name: 'Fold' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Gate-fold (4 panels)' }));
@@ -162,7 +163,7 @@ export const PagesAndFoldDisagree: Story = {
 export const CustomSizeOutOfRange: Story = {
   args: { drafts: stored({ size: 'custom', width: '40', height: '11' }) },
   play: async ({ canvas }) => {
-    const width = canvas.getByLabelText('Width in inches');
+    const width = await canvas.findByLabelText('Width in inches');
     await expect(width).toHaveAccessibleDescription(/Enter a number from 3 to 24/);
     await expect(canvas.getByText(/11 × 8.5 in, 6 pages/)).toBeVisible();
     await userEvent.clear(width);
@@ -180,7 +181,7 @@ export const DesignAndDownload: Story = {
     },
   },
   play: async ({ args, canvas, canvasElement }) => {
-    const title = canvas.getByLabelText('Title');
+    const title = await canvas.findByLabelText('Title');
     await userEvent.clear(title);
     await userEvent.type(title, 'Data, handled');
     await expect(canvasElement.querySelector('[data-artboard="outside"]')).toHaveTextContent('Data, handled');

@@ -1,8 +1,8 @@
-import { compositionField } from '../../compositions/composed.tsx';
+import { compositionField } from '../../compositions/named.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 import { linkField } from '../../workbench/link.ts';
-import { partnerField } from '../../workbench/partner.ts';
-import { metricSizes } from '../../workbench/sizes.ts';
+import { metricSizes } from '../../workbench/metricSheets.ts';
+import { partnerField } from '../../workbench/partnerField.ts';
 import { covers, insides } from './looks.ts';
 
 export const brochureFields = defineFields({

@@ -1,4 +1,4 @@
-import { figureOf } from '../../compositions/Numeral.tsx';
+import { figureOf } from '../../compositions/figure.ts';
 import { type Point, pointOf } from '../../workbench/point.ts';
 
 /** The key points, one per line. */

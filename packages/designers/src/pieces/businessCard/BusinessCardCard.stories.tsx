@@ -14,6 +14,7 @@ const meta: Meta<typeof BusinessCardCard> = {
     drafts: memoryDrafts(),
     exporter: { export: fn(async () => []), save: fn() },
     notify: fn(),
+    studio: { isOpen: false, onOpen: fn(), onLeave: fn() },
   },
 };
 export default meta;

@@ -1,19 +1,24 @@
-import { Alert, Heading, Select, Tabs } from '@daybreak/ui';
+import { Alert, Heading, lazyPart, Select, Tabs, Text } from '@daybreak/ui';
 import { useMemo, useRef, useState } from 'react';
 import type { Exporter } from '../../export/types.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
 import { Artboard } from '../../workbench/Artboard.tsx';
-import type { Notice } from '../../workbench/designer.ts';
+import { BesideDraft } from '../../workbench/BesideDraft.tsx';
+import type { Designer, DesignerProps, Notice } from '../../workbench/designer.ts';
 import { usePieceDownload } from '../../workbench/download/usePieceDownload.ts';
 import type { DraftStore } from '../../workbench/draftStore.ts';
 import { HistoryButtons } from '../../workbench/HistoryButtons.tsx';
+import { Lockable } from '../../workbench/Lockable.tsx';
 import { OptionPicture } from '../../workbench/OptionPicture.tsx';
 import { PieceChoice } from '../../workbench/PieceChoice.tsx';
+import { lockedHint, placeholdersLeft, ruledDesigner } from '../../workbench/rules.ts';
+import { OpenStudio } from '../../workbench/studio/OpenStudio.tsx';
+import { type PieceStudio, StudioDoor } from '../../workbench/studio/StudioDoor.tsx';
 import { useDraft } from '../../workbench/useDraft.ts';
 import { inDraft } from '../../workbench/useUndoKeys.ts';
 import * as styles from './BusinessCardCard.css.ts';
 import { businessCard, businessCardSpecification } from './businessCard.ts';
-import { CardDownloads } from './CardDownloads.tsx';
+import { CardDownloads, CardFacts } from './CardDownloads.tsx';
 import { cardPiece } from './cardPiece.ts';
 import { fineCodeOf } from './contactCode.ts';
 
@@ -22,8 +27,16 @@ interface BusinessCardCardProps {
   drafts: DraftStore;
   exporter: Exporter;
   notify: (notice: Notice) => void;
+  besideDraft?: DesignerProps['besideDraft'];
+  rules?: DesignerProps['rules'];
+  /** The way to its studio, and what is asked for there. */
+  studio: PieceStudio;
 }
 
+const Studio = lazyPart(() => import('../../workbench/studio/Studio.tsx'), 'Studio');
+
+/** A card shows none but our own. */
+const noPictures = { images: [] };
 const none: readonly string[] = [];
 const box = { width: 300, height: 240 };
 
@@ -34,13 +47,27 @@ const details: Readonly<Record<string, string>> = {
   email: 'email or phone',
 };
 
-const { options } = businessCard.fields.layout;
-const { label: sizeLabel, options: sizes } = businessCard.fields.size;
 const ready: Notice = { title: 'Success', description: 'Business card template ready!', tone: 'success' };
 
 /** Both sides of the person's business card, upright or across, and the files for the print shop. */
-export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCardCardProps) {
-  const { draft, edit, history } = useDraft(businessCard.id, businessCard.fields, drafts);
+export function BusinessCardCard({
+  user,
+  drafts,
+  exporter,
+  notify,
+  besideDraft,
+  rules: rulesOf,
+  studio,
+}: BusinessCardCardProps) {
+  const { draft, open, rules, edit, history, state, editTogether, reset } = useDraft(
+    businessCard.id,
+    businessCard.fields,
+    drafts,
+    rulesOf,
+  );
+  const designer = useMemo(() => ruledDesigner(businessCard, rules), [rules]);
+  const { fields } = designer;
+  const left = placeholdersLeft(fields, rules, draft);
   const { layout, composition, size } = draft;
   const look = `${layout} ${size} ${composition}`;
   const [long, setLong] = useState<{ look: string; fields: readonly string[] }>();
@@ -51,16 +78,19 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
   const sides = businessCard.artboards(draft);
   const fineCode = fineCodeOf(user);
 
+  const file = {
+    title: `${businessCard.title}: ${user.name.trim() || 'template'}`,
+    kept: cardPiece({ user, card: draft }),
+    ready,
+  };
   const downloads = usePieceDownload(
     {
-      designer: businessCard,
+      ...file,
+      designer,
       draft,
       brief,
       sides,
       nodeOf: (id) => nodes.current.get(id),
-      title: `${businessCard.title}: ${user.name.trim() || 'template'}`,
-      kept: cardPiece({ user, card: draft }),
-      ready,
     },
     exporter,
     notify,
@@ -91,44 +121,67 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
     </div>
   );
 
-  const { label, options: designs } = businessCard.fields.composition;
-  return (
+  const beside = (
+    <>
+      <HistoryButtons {...history} />
+      <BesideDraft open={open} besideDraft={besideDraft} />
+    </>
+  );
+  const facts = { card: draft, user, exporter, notify };
+  const page = (
     <div className={styles.card} {...inDraft(businessCard.id)}>
-      <PieceChoice
-        label={label}
-        hint={undefined}
-        value={composition}
-        options={designs}
-        draw={(value, place) => (
-          <OptionPicture
-            designer={businessCard}
-            draft={draft}
-            brief={brief}
-            name="composition"
-            value={value}
-            place={place}
-          />
-        )}
-        onValueChange={(value) => edit('composition', value)}
-      />
-      <div className={styles.size}>
-        <Select
-          label={sizeLabel}
-          value={size}
-          options={sizes}
-          onValueChange={(value) => edit('size', value)}
+      <Lockable field={fields.composition}>
+        <PieceChoice
+          label={fields.composition.label}
+          hint={lockedHint(fields.composition)}
+          value={composition}
+          options={fields.composition.options}
+          draw={(value, place) => (
+            <OptionPicture
+              designer={businessCard}
+              draft={draft}
+              brief={brief}
+              name="composition"
+              value={value}
+              place={place}
+            />
+          )}
+          onValueChange={(value) => edit('composition', value)}
         />
+      </Lockable>
+      <div className={styles.size}>
+        <Lockable field={fields.size}>
+          <Select
+            label={fields.size.label}
+            hint={lockedHint(fields.size)}
+            value={size}
+            options={fields.size.options}
+            onValueChange={(value) => edit('size', value)}
+          />
+        </Lockable>
       </div>
-      <Tabs
-        label="Layout"
-        value={layout}
-        onValueChange={(value) => edit('layout', value)}
-        tabs={options.map(({ value, label }) => ({
-          id: value,
-          label,
-          content: value === layout ? cards : null,
-        }))}
-      />
+      {lockedHint(fields.layout) ? (
+        <>
+          <Text size="sm" tone="muted">
+            {`${fields.layout.label}: ${lockedHint(fields.layout)}`}
+          </Text>
+          {cards}
+        </>
+      ) : (
+        <Tabs
+          label={fields.layout.label}
+          value={layout}
+          onValueChange={(value) => edit('layout', value)}
+          tabs={fields.layout.options.map(({ value, label }) => ({
+            id: value,
+            label,
+            content: value === layout ? cards : null,
+          }))}
+        />
+      )}
+      {left.map((says) => (
+        <Alert key={says} tone="danger" title={says} />
+      ))}
       {tooLong.length > 0 ? (
         <Alert tone="warning" title="Too long for the card">
           {`Shorten the ${tooLong.map((field) => details[field] ?? field).join(' and the ')}: it does not fit at the smallest size that reads in print.`}
@@ -147,13 +200,46 @@ export function BusinessCardCard({ user, drafts, exporter, notify }: BusinessCar
           ))}
       </ul>
       <CardDownloads
-        card={draft}
-        user={user}
+        {...facts}
         downloads={downloads}
-        exporter={exporter}
-        notify={notify}
-        history={<HistoryButtons {...history} />}
+        history={
+          <>
+            <OpenStudio preload={Studio.preload} onOpen={studio.onOpen} piece={businessCard.title} />
+            {beside}
+          </>
+        }
       />
     </div>
+  );
+
+  return (
+    <StudioDoor open={studio.isOpen} onLeave={studio.onLeave} page={page}>
+      {() => (
+        <Studio
+          designer={designer as unknown as Designer}
+          {...{
+            draft,
+            brief,
+            sides,
+            pictures: noPictures,
+            exporter,
+            notify,
+            state,
+            edit,
+            editTogether,
+            reset,
+          }}
+          file={file}
+          tools={beside}
+          asked={studio.asked}
+          actions={
+            <div className={styles.actions}>
+              <CardFacts {...facts} />
+            </div>
+          }
+          onLeave={studio.onLeave}
+        />
+      )}
+    </StudioDoor>
   );
 }

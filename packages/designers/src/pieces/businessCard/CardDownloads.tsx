@@ -11,19 +11,22 @@ import type { BusinessCardDraft } from './businessCard.fields.ts';
 import { businessCardSpecification } from './businessCard.ts';
 import { contactFile } from './contactFile.ts';
 
-interface CardDownloadsProps {
+interface CardFactsProps {
   card: BusinessCardDraft;
   user: UserDetails;
-  /** From `usePieceDownload`. */
-  downloads: Omit<DownloadBarProps, 'label'>;
   exporter: Exporter;
   notify: (notice: Notice) => void;
+}
+
+interface CardDownloadsProps extends CardFactsProps {
+  /** From `usePieceDownload`. */
+  downloads: Omit<DownloadBarProps, 'label'>;
   /** The way back and on, at the end. */
   history?: ReactNode;
 }
 
-/** The card for a print shop or an office printer, its contact, and what to tell the print shop. */
-export function CardDownloads({ card, user, downloads, exporter, notify, history }: CardDownloadsProps) {
+/** The contact of the card, and what to tell the print shop. */
+export function CardFacts({ card, user, exporter, notify }: CardFactsProps) {
   const saveContact = () => {
     const file = contactFile(user, new Date());
     exporter.save([file]);
@@ -35,17 +38,23 @@ export function CardDownloads({ card, user, downloads, exporter, notify, history
       description: 'Business card specs copied!',
       tone: 'success',
     });
-
   return (
-    <div className={styles.actions}>
-      <DownloadBar label="Download Template" {...downloads} />
+    <>
       <Button icon={<ContactRound size={16} aria-hidden="true" />} onClick={saveContact}>
         Download .vcf contact
       </Button>
       <Button icon={<Copy size={16} aria-hidden="true" />} onClick={copy}>
         Copy Specifications
       </Button>
-      {history}
-    </div>
+    </>
   );
 }
+
+/** The card for a print shop or an office printer, its contact, and what to tell the print shop. */
+export const CardDownloads = ({ downloads, history, ...facts }: CardDownloadsProps) => (
+  <div className={styles.actions}>
+    <DownloadBar label="Download Template" {...downloads} />
+    <CardFacts {...facts} />
+    {history}
+  </div>
+);

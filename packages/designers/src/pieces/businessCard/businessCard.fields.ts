@@ -1,4 +1,4 @@
-import { compositionField } from '../../compositions/composed.tsx';
+import { compositionField } from '../../compositions/named.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 
 export const businessCardId = 'business-card';

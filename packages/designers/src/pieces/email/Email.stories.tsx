@@ -141,11 +141,87 @@ export const DesktopAndMobile: Story = {
     await expect(width()).toBe(640);
     await userEvent.click(canvas.getByRole('tab', { name: 'Mobile' }));
     await expect(width()).toBe(375);
+  },
+};
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Email' });
-    await waitFor(() => expect(within(dialog).getByText('Mobile, 375 px wide')).toBeVisible());
-    await waitFor(() => expect(mailIn(dialog)).toHaveTextContent('News from the recycling floor'));
+/** Presses a word of a mail that stands in the studio, and gives the field that has the caret, with what stands behind it. */
+async function press(mail: HTMLIFrameElement, element: string, word: string) {
+  const text = [...(mail.contentDocument?.querySelectorAll(element) ?? [])].flatMap((each) =>
+    [...each.childNodes].filter(
+      (node): node is Text => node.nodeType === Node.TEXT_NODE && (node as Text).data.includes(word),
+    ),
+  )[0];
+  if (!text) throw new Error(`The mail has no ${word}.`);
+  const range = text.ownerDocument.createRange();
+  range.setStart(text, text.data.indexOf(word));
+  range.setEnd(text, text.data.indexOf(word) + 1);
+  const [at, frame] = [range.getBoundingClientRect(), mail.getBoundingClientRect()];
+  const scale = frame.width / mail.offsetWidth;
+  await userEvent.pointer({
+    keys: '[MouseLeft]',
+    target: mail.nextElementSibling as HTMLElement,
+    coords: {
+      clientX: frame.left + (at.left + 1) * scale,
+      clientY: frame.top + (at.top + at.height / 2) * scale,
+    },
+  });
+  return waitFor(() => {
+    const field = document.activeElement as HTMLInputElement;
+    if (!field.name) throw new Error('No field has the caret.');
+    return [field.name, field.value.slice(field.selectionStart ?? 0)] as const;
+  });
+}
+
+/**
+ * The mail fills the window on the screens that it is read on. Its words lead to their fields, which change every screen; it is
+ * looked at before it is sent; and it is scaled as any piece is.
+ */
+export const InTheStudio: Story = {
+  args: { view: 'studio', onViewChange: fn(), exporter: { export: fn(), save: fn() } },
+  play: async ({ args }) => {
+    const studio = await screen.findByRole('dialog', { name: 'Email Marketing studio' });
+    const room = within(studio);
+    const mails = () =>
+      [...studio.querySelectorAll<HTMLIFrameElement>('section iframe[title="The email"]')].filter(
+        (each) => !each.closest('fieldset'),
+      );
+    const heads = () =>
+      mails().map(({ contentDocument }) => contentDocument?.querySelector('h1')?.textContent);
+    await waitFor(() => expect(heads()).toHaveLength(2));
+    await waitFor(() => expect(heads()[1]).toMatch(/^News from/));
+
+    const [desktop] = mails() as [HTMLIFrameElement];
+    await expect(await press(desktop, 'h1', 'recycling')).toEqual(['headline', 'recycling floor']);
+    await userEvent.keyboard('Ours, ');
+    await waitFor(() =>
+      expect(heads()).toEqual(Array.from({ length: 2 }, () => expect.stringMatching(/Ours, recycling/))),
+    );
+    await expect((await press(desktop, 'a', 'Read more'))[0]).toBe('cta');
+    await userEvent.click(room.getByRole('button', { name: /^News from the recycling floor One truck/ }));
+    await waitFor(() => expect(room.getByLabelText('Subject')).toHaveFocus());
+    await userEvent.clear(room.getByLabelText('Subject'));
+    await expect(await room.findByText(/subject/i, { selector: 'li' }, { timeout: 8_000 })).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(room.getByLabelText('Subject')).toHaveValue('News from the recycling floor'));
+
+    const region = room.getByRole('region', { name: 'Email' });
+    region.focus();
+    await userEvent.keyboard('1');
+    await room.findByRole('button', { name: 'Zoom, 100 %' });
+    await userEvent.click(room.getByRole('button', { name: 'Mobile' }));
+    await waitFor(() => expect(mails().map(({ clientWidth }) => clientWidth)).toEqual([375]));
+    await userEvent.click(room.getByLabelText('Dark screen'));
+    await waitFor(() => {
+      const body = mails()[0]?.contentDocument?.body;
+      return expect(body && getComputedStyle(body).backgroundColor).toBe('rgb(6, 27, 41)');
+    });
+
+    await userEvent.click(room.getByRole('button', { name: 'Download' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^HTML/ }));
+    await waitFor(() => expect(args.exporter?.save).toHaveBeenCalledOnce());
+    region.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onViewChange).toHaveBeenCalledWith('page');
   },
 };
 

@@ -1,29 +1,36 @@
+import { lazyPart } from '@daybreak/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { browserExporter } from '../../export/browserExporter.ts';
+import type { PreflightFinding } from '../../export/preflight/rules.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { DraftBar } from '../../workbench/DraftBar.tsx';
 import { DraftForm } from '../../workbench/DraftForm.tsx';
-import type { DesignerProps } from '../../workbench/designer.ts';
+import type { DesignerProps, DesignerView } from '../../workbench/designer.ts';
 import { Findings } from '../../workbench/download/Findings.tsx';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
 import { HistoryButtons } from '../../workbench/HistoryButtons.tsx';
+import { placeholdersLeft, ruledFields, ruledRemarks } from '../../workbench/rules.ts';
+import { OpenStudio } from '../../workbench/studio/OpenStudio.tsx';
+import { StudioDoor } from '../../workbench/studio/StudioDoor.tsx';
 import { useDraft } from '../../workbench/useDraft.ts';
 import { useRested } from '../../workbench/useRested.ts';
 import { inDraft } from '../../workbench/useUndoKeys.ts';
 import * as styles from '../../workbench/Workbench.css.ts';
 import { checkMail } from './checkMail.ts';
 import { EmailActions } from './EmailActions.tsx';
+import type { EmailDraft } from './email.fields.ts';
 import { email } from './email.ts';
 import { emailHtml } from './html/emailHtml.ts';
 import { mailPictures } from './letter.ts';
 import { MailNotes } from './MailNotes.tsx';
-import { EnlargedMail } from './preview/EnlargedMail.tsx';
 import { localPictures } from './preview/localPictures.ts';
+import { MailPicture } from './preview/MailPicture.tsx';
 import { MailPreview } from './preview/MailPreview.tsx';
 import { type Screen, screens } from './preview/screens.ts';
-import { TemplatePicture } from './preview/TemplatePicture.tsx';
 
 const noNotice = () => {};
+
+const MailStudio = lazyPart(() => import('./MailStudio.tsx'), 'MailStudio');
 
 /** Emails from five templates for four audiences: what is shown is what is sent. */
 export function Email({
@@ -32,21 +39,39 @@ export function Email({
   exporter = browserExporter,
   notify = noNotice,
   sendTest,
+  view,
+  onViewChange,
   beside,
+  besideDraft,
+  rules: rulesOf,
 }: DesignerProps) {
   const [ownDrafts] = useState(memoryDrafts);
-  const { draft, shelf, history, ...form } = useDraft(email.id, email.fields, drafts ?? ownDrafts);
+  const { draft, shelf, open, rules, history, ...form } = useDraft(
+    email.id,
+    email.fields,
+    drafts ?? ownDrafts,
+    rulesOf,
+  );
+  const fields = useMemo(() => ruledFields(email.fields, rules), [rules]);
   const [screen, setScreen] = useState<Screen>(screens[0]);
   const [dark, setDark] = useState(false);
-  const [enlarged, setEnlarged] = useState(false);
+  const [ownView, setOwnView] = useState<DesignerView>('page');
+  const show = onViewChange ?? setOwnView;
   const shown = useMemo(() => emailHtml(draft, user, localPictures), [draft, user]);
   // What is said of the mail follows once typing rests.
   const rested = useRested(draft);
   const sent = useMemo(() => emailHtml(rested, user), [rested, user]);
-  const findings = useMemo(() => checkMail(rested, sent), [rested, sent]);
+  const look = useCallback(
+    (mail: typeof draft, html: string): PreflightFinding[] => [
+      ...placeholdersLeft(email.fields, rules, mail).map((says) => ({ level: 'error' as const, says })),
+      ...checkMail(mail, html),
+    ],
+    [rules],
+  );
+  const findings = useMemo(() => look(rested, sent), [look, rested, sent]);
   const draw = useCallback(
-    (_name: string, template: string, place: number) => (
-      <TemplatePicture draft={rested} user={user} template={template} place={place} />
+    (name: string, value: string, place: number) => (
+      <MailPicture draft={rested} user={user} name={name as keyof EmailDraft} value={value} place={place} />
     ),
     [rested, user],
   );
@@ -54,24 +79,33 @@ export function Email({
   latest.current = draft;
   const openMail = useCallback(() => latest.current, []);
   const { undo, redo, undoes, redoes, taken } = history;
-  const steps = useMemo(
-    () => <HistoryButtons {...{ undo, redo, undoes, redoes, taken }} />,
+  const latestShow = useRef(show);
+  latestShow.current = show;
+  const onPage = useMemo(
+    () => (
+      <>
+        <OpenStudio preload={MailStudio.preload} onOpen={() => latestShow.current('studio')} />
+        <HistoryButtons {...{ undo, redo, undoes, redoes, taken }} />
+      </>
+    ),
     [undo, redo, undoes, redoes, taken],
   );
-  const enlarge = useCallback(() => setEnlarged(true), []);
+  const actions = { openMail, user, exporter, notify, sendTest, look, findings };
 
-  return (
+  const asked = {
+    ...form,
+    fields,
+    draft,
+    tooLong: [],
+    remarks: ruledRemarks(rules, draft, email.remarks(draft)),
+    pictures: mailPictures,
+    draw,
+  };
+
+  const page = (
     <div className={styles.workbench} {...inDraft(email.id)}>
-      <DraftBar drafts={shelf} place={beside} />
-      <DraftForm
-        {...form}
-        fields={email.fields}
-        draft={draft}
-        tooLong={[]}
-        remarks={email.remarks(draft)}
-        pictures={mailPictures}
-        draw={draw}
-      />
+      <DraftBar drafts={shelf} place={beside} open={open} besideDraft={besideDraft} />
+      <DraftForm {...asked} />
       <div className={styles.beside}>
         <section className={styles.preview} aria-label="Preview">
           <MailPreview
@@ -82,21 +116,29 @@ export function Email({
             dark={dark}
             onDarkChange={setDark}
           />
-          <EmailActions
-            openMail={openMail}
-            user={user}
-            exporter={exporter}
-            notify={notify}
-            sendTest={sendTest}
-            findings={findings}
-            onEnlarge={enlarge}
-            history={steps}
-          />
+          <EmailActions {...actions}>{onPage}</EmailActions>
         </section>
         <MailNotes html={sent} />
         <Findings findings={findings} inOrder="Subject, links, pictures and size are in order." />
       </div>
-      <EnlargedMail open={enlarged} onOpenChange={setEnlarged} html={shown} screen={screen} dark={dark} />
     </div>
+  );
+
+  return (
+    <StudioDoor open={(view ?? ownView) === 'studio'} onLeave={() => show('page')} page={page}>
+      {() => (
+        <MailStudio
+          {...asked}
+          draft={draft}
+          shown={shown}
+          sent={sent}
+          actions={actions}
+          findings={findings}
+          drafts={<DraftBar drafts={shelf} open={open} besideDraft={besideDraft} />}
+          tools={<HistoryButtons {...history} />}
+          onLeave={() => show('page')}
+        />
+      )}
+    </StudioDoor>
   );
 }

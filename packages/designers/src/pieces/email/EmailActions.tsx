@@ -1,6 +1,6 @@
 import { company } from '@daybreak/brand';
 import { Button, DropdownMenu } from '@daybreak/ui';
-import { Code, Copy, Download, Mail, Maximize2, Type } from 'lucide-react';
+import { Code, Copy, Download, Mail, Type } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { PreflightFinding } from '../../export/preflight/rules.ts';
 import { ExportError, type Exporter } from '../../export/types.ts';
@@ -8,26 +8,32 @@ import type { UserDetails } from '../../userDetails/userDetails.ts';
 import type { DesignerProps, Notice } from '../../workbench/designer.ts';
 import { useExport } from '../../workbench/useExport.ts';
 import { actions } from '../../workbench/Workbench.css.ts';
-import { checkMail } from './checkMail.ts';
 import { checkEml, checkHtml, checkText } from './checkWords.ts';
+import { bar } from './Email.css.ts';
 import type { EmailDraft } from './email.fields.ts';
 import { emlFile, htmlFile } from './emailFiles.ts';
 import { emailText } from './emailText.ts';
 import { emailHtml } from './html/emailHtml.ts';
 import { SendTest } from './SendTest.tsx';
 
-interface EmailActionsProps {
+interface MailOnShow {
   /** The mail as it is now: what is made of it has its last letter. */
   openMail: () => EmailDraft;
   user: UserDetails;
   exporter: Exporter;
   notify: (notice: Notice) => void;
   sendTest: DesignerProps['sendTest'];
-  /** Errors among them keep the mail here. */
+  /** Looks at a mail. Errors in it keep the mail here. */
+  look: (mail: EmailDraft, html: string) => readonly PreflightFinding[];
+}
+
+export interface EmailActionsProps extends MailOnShow {
+  /** What was found in the mail as it rests. */
   findings: readonly PreflightFinding[];
-  onEnlarge: () => void;
-  /** The way back and on, at the end. */
-  history?: ReactNode;
+  /** False where the download stands elsewhere. */
+  hasDownload?: boolean;
+  /** What else stands with them. */
+  children?: ReactNode;
 }
 
 const iconOf = (Icon: typeof Code) => <Icon size={16} aria-hidden="true" />;
@@ -35,22 +41,13 @@ const iconOf = (Icon: typeof Code) => <Icon size={16} aria-hidden="true" />;
 const errorIn = (findings: readonly PreflightFinding[]) =>
   findings.find(({ level }) => level === 'error')?.says;
 
-/** Everything that can be done with the finished mail. Remembered, so that no letter draws it again. */
-export const EmailActions = memo(function EmailActions({
-  openMail,
-  user,
-  exporter,
-  notify,
-  sendTest,
-  findings,
-  onEnlarge,
-  history,
-}: EmailActionsProps) {
+/** What is made of a mail. */
+function useMail({ openMail, user, exporter, notify, sendTest, look }: MailOnShow) {
   const { run } = useExport(exporter, notify);
   // What is said of the mail follows its last letter by a moment; what leaves the house waits for no moment.
   const blockedNow = () => {
     const draft = openMail();
-    return errorIn(checkMail(draft, emailHtml(draft, user)));
+    return errorIn(look(draft, emailHtml(draft, user)));
   };
   const download = (make: typeof htmlFile) => {
     const draft = openMail();
@@ -92,66 +89,80 @@ export const EmailActions = memo(function EmailActions({
       });
     }
   };
+  return {
+    downloadHtml: () => download(htmlFile),
+    downloadEml: () => download(emlFile),
+    copyHtml: () => void copy('HTML', checkedHtml),
+    copyText: () => void copy('Text', checkedText),
+    send:
+      sendTest &&
+      (async () => {
+        const blocked = blockedNow();
+        if (blocked) throw new Error(blocked);
+        return sendTest({
+          subject: openMail().subject.trim(),
+          html: checkedHtml(),
+          text: checkedText(),
+          unsubscribe: company.unsubscribe,
+        });
+      }),
+  };
+}
+
+const MailDownload = ({
+  downloadHtml,
+  downloadEml,
+}: Pick<ReturnType<typeof useMail>, 'downloadHtml' | 'downloadEml'>) => (
+  <DropdownMenu
+    trigger={
+      <Button tone="primary" icon={iconOf(Download)}>
+        Download
+      </Button>
+    }
+    items={[
+      { label: 'HTML', hint: 'for a mailing service', icon: iconOf(Code), onSelect: downloadHtml },
+      { label: '.eml draft', hint: 'for a mail program', icon: iconOf(Mail), onSelect: downloadEml },
+    ]}
+  />
+);
+
+interface MailCopiesProps extends Pick<EmailActionsProps, 'findings' | 'notify'> {
+  mail: ReturnType<typeof useMail>;
+}
+
+/** The mail on the clipboard, and in the person's own inbox. */
+const MailCopies = ({ mail, findings, notify }: MailCopiesProps) => (
+  <>
+    <DropdownMenu
+      trigger={<Button icon={iconOf(Copy)}>Copy</Button>}
+      items={[
+        { label: 'Copy HTML', icon: iconOf(Code), onSelect: mail.copyHtml },
+        { label: 'Copy text', icon: iconOf(Type), onSelect: mail.copyText },
+      ]}
+    />
+    <SendTest send={mail.send} blocked={errorIn(findings)} notify={notify} onDownload={mail.downloadEml} />
+  </>
+);
+
+/** Everything that can be done with the finished mail. Remembered, so that no letter draws it again. */
+export const EmailActions = memo(function EmailActions({ findings, children, ...shown }: EmailActionsProps) {
+  const mail = useMail(shown);
   return (
     <div className={actions}>
-      <DropdownMenu
-        trigger={
-          <Button tone="primary" icon={iconOf(Download)}>
-            Download
-          </Button>
-        }
-        items={[
-          {
-            label: 'HTML',
-            hint: 'for a mailing service',
-            icon: iconOf(Code),
-            onSelect: () => download(htmlFile),
-          },
-          {
-            label: '.eml draft',
-            hint: 'for a mail program',
-            icon: iconOf(Mail),
-            onSelect: () => download(emlFile),
-          },
-        ]}
-      />
-      <DropdownMenu
-        trigger={<Button icon={iconOf(Copy)}>Copy</Button>}
-        items={[
-          {
-            label: 'Copy HTML',
-            icon: iconOf(Code),
-            onSelect: () => void copy('HTML', checkedHtml),
-          },
-          {
-            label: 'Copy text',
-            icon: iconOf(Type),
-            onSelect: () => void copy('Text', checkedText),
-          },
-        ]}
-      />
-      <SendTest
-        send={
-          sendTest &&
-          (async () => {
-            const blocked = blockedNow();
-            if (blocked) throw new Error(blocked);
-            return sendTest({
-              subject: openMail().subject.trim(),
-              html: checkedHtml(),
-              text: checkedText(),
-              unsubscribe: company.unsubscribe,
-            });
-          })
-        }
-        blocked={errorIn(findings)}
-        notify={notify}
-        onDownload={() => download(emlFile)}
-      />
-      <Button icon={iconOf(Maximize2)} onClick={onEnlarge}>
-        Enlarge
-      </Button>
-      {history}
+      <MailDownload {...mail} />
+      <MailCopies mail={mail} findings={findings} notify={shown.notify} />
+      {children}
     </div>
   );
 });
+
+/** The same at the end of a bar, where there is room for all of it; the download alone where there is not. */
+export function EmailBarActions({ findings, isNarrow, ...shown }: EmailActionsProps & { isNarrow: boolean }) {
+  const mail = useMail(shown);
+  return (
+    <div className={bar}>
+      {isNarrow ? null : <MailCopies mail={mail} findings={findings} notify={shown.notify} />}
+      <MailDownload {...mail} />
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type Box, pixelBoxStyle } from '../../artwork/box.ts';
 import { shortTime } from '../../artwork/eventTime.ts';
+import { lazily } from '../../artwork/lazily.ts';
 import { typeset } from '../../artwork/typeset.tsx';
 import * as styles from './EventPanel.css.ts';
 import * as parts from './FlyerArtwork.css.ts';
@@ -8,7 +9,7 @@ import type { FlyerDraft } from './flyer.fields.ts';
 import type { Sheet } from './sheet.ts';
 
 const part = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  lazily(() => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }));
 const day = part({ day: 'numeric' });
 const month = part({ month: 'long' });
 const weekday = part({ weekday: 'long' });
@@ -53,15 +54,15 @@ export function EventPanel({ draft: { eventDate, eventTime, location }, sheet, b
       >
         {hasDate ? (
           <>
-            <div className={styles.day}>{day.format(date)}</div>
+            <div className={styles.day}>{day().format(date)}</div>
             <div className={styles.month}>
               <div className={styles.weekday}>
-                <span dir="ltr">{weekday.format(date)}</span>
+                <span dir="ltr">{weekday().format(date)}</span>
               </div>
               <div className={styles.monthName}>
-                <span dir="ltr">{month.format(date)}</span>
+                <span dir="ltr">{month().format(date)}</span>
               </div>
-              <div className={styles.weekday}>{year.format(date)}</div>
+              <div className={styles.weekday}>{year().format(date)}</div>
             </div>
           </>
         ) : null}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { aboutDesigner, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
+import { aboutDesigner, compareOf, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { Artboard } from '../../workbench/Artboard.tsx';
 import { downloadAs } from '../../workbench/download/testing/downloadAs.ts';
@@ -30,6 +30,7 @@ const stored = (draft: unknown) => {
 
 export const About = { tags: ['!dev'], ...aboutDesigner(flyer) };
 export const Playground = playgroundOf(flyer);
+export const Compare = { ...compareOf(flyer), tags: ['!autodocs', '!test'] };
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

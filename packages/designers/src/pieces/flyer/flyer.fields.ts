@@ -1,9 +1,8 @@
-import { compositionField } from '../../compositions/composed.tsx';
-import { compositions, pictured } from '../../compositions/compositions.ts';
+import { compositionField, pictured, sharedNames } from '../../compositions/named.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 import { linkField } from '../../workbench/link.ts';
-import { partnerField } from '../../workbench/partner.ts';
-import { metricSizes } from '../../workbench/sizes.ts';
+import { metricSizes } from '../../workbench/metricSheets.ts';
+import { partnerField } from '../../workbench/partnerField.ts';
 
 const copy = {
   title: {
@@ -85,7 +84,7 @@ export const flyerFields = defineFields({
     initial: 'none',
     when: { size: ['8.5x11', '11x17', 'a4'] },
   },
-  composition: compositionField(compositions),
+  composition: compositionField(sharedNames),
   theme: {
     kind: 'choice',
     label: 'Theme',
@@ -111,7 +110,11 @@ export const flyerFields = defineFields({
       },
     },
     follows: ['title', 'subtitle', 'description'],
-    tall: { composition: 'sunrise', type: 'educational', orientation: 'portrait' },
+    tall: [
+      { composition: 'sunrise', type: 'educational', orientation: 'portrait' },
+      { composition: 'sunrise', type: 'event', size: '11x17', orientation: 'landscape' },
+      { composition: 'photograph', size: '11x17', orientation: 'landscape' },
+    ],
     when: [{ composition: ['sunrise', ...pictured] }, { theme: 'image' }],
   },
   pictures: {

@@ -5,7 +5,7 @@ import { MeetingBackgrounds } from './MeetingBackgrounds.tsx';
 const meta: Meta<typeof MeetingBackgrounds> = {
   title: 'Designers/New Hire/Meeting backgrounds',
   component: MeetingBackgrounds,
-  args: { notify: fn(), save: fn() },
+  args: { notify: fn(), save: fn(), studio: { isOpen: false, onOpen: fn(), onLeave: fn() } },
   // A card of the new-hire page: its headings begin under that page's own.
   decorators: [
     (Story) => (

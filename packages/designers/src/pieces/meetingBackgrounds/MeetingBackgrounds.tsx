@@ -1,8 +1,10 @@
-import { Button, Dialog, EmptyState, Heading, RadioGroup } from '@daybreak/ui';
+import { Button, Dialog, EmptyState, Heading, lazyPart, RadioGroup } from '@daybreak/ui';
 import { ArrowLeft, Download, Eye, FolderDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ExportedFile } from '../../export/types.ts';
 import type { Notice } from '../../workbench/designer.ts';
+import { OpenStudio } from '../../workbench/studio/OpenStudio.tsx';
+import { type PieceStudio, StudioDoor } from '../../workbench/studio/StudioDoor.tsx';
 import { BackgroundPicture } from './BackgroundPicture.tsx';
 import {
   type Background,
@@ -13,10 +15,16 @@ import {
   platforms,
 } from './backgrounds.ts';
 import type { BackgroundFormat } from './composeBackground.ts';
+import { fileTypes } from './fileTypes.ts';
 import * as styles from './MeetingBackgrounds.css.ts';
-import { inMegabytes, useBackgroundDownload } from './useBackgroundDownload.ts';
+import { useBackgroundDownload } from './useBackgroundDownload.ts';
 
-export interface MeetingBackgroundsProps {
+export interface MeetingBackgroundsProps extends BackgroundChoiceProps {
+  /** The way to its studio. */
+  studio: PieceStudio;
+}
+
+interface BackgroundChoiceProps {
   notify: (notice: Notice) => void;
   /** The backgrounds of a platform; all of ours for each unless given. */
   backgroundsOf?: (platform: Platform) => readonly Background[];
@@ -25,10 +33,30 @@ export interface MeetingBackgroundsProps {
   save?: (files: ExportedFile[]) => void;
 }
 
+const BackgroundStudio = lazyPart(() => import('./BackgroundStudio.tsx'), 'BackgroundStudio');
+
 const all = () => ours;
 
-/** Pictures to sit in front of: first the meeting platform, then its backgrounds. */
-export function MeetingBackgrounds({ notify, backgroundsOf = all, compose, save }: MeetingBackgroundsProps) {
+/** Pictures to sit in front of, step by step or all in the studio. */
+export const MeetingBackgrounds = ({ studio, ...choice }: MeetingBackgroundsProps) => (
+  <StudioDoor
+    open={studio.isOpen}
+    onLeave={studio.onLeave}
+    page={
+      <div className={styles.step}>
+        <BackgroundChoice {...choice} />
+        <div>
+          <OpenStudio preload={BackgroundStudio.preload} onOpen={studio.onOpen} piece="Meeting backgrounds" />
+        </div>
+      </div>
+    }
+  >
+    {() => <BackgroundStudio notify={choice.notify} onLeave={studio.onLeave} />}
+  </StudioDoor>
+);
+
+/** First the meeting platform, then its backgrounds. */
+function BackgroundChoice({ notify, backgroundsOf = all, compose, save }: BackgroundChoiceProps) {
   const [platform, setPlatform] = useState<Platform>();
   const [type, setType] = useState<FileType>('png');
   const [previewed, setPreviewed] = useState<Background>();
@@ -79,6 +107,7 @@ export function MeetingBackgrounds({ notify, backgroundsOf = all, compose, save 
     );
 
   const choices = backgroundsOf(platform);
+  const types = fileTypes(platform);
   const downloadButton = (background: Background, tone: 'primary' | 'neutral' = 'neutral') => (
     <Button
       size="small"
@@ -119,23 +148,12 @@ export function MeetingBackgrounds({ notify, backgroundsOf = all, compose, save 
           </Button>
         ) : null}
       </div>
-      {choices.length > 0 && platform.fileType === 'jpeg' && platform.largestFile ? (
+      {choices.length > 0 && types ? (
         <RadioGroup
           label="File type"
           value={type}
           onValueChange={(value) => setType(value === 'jpeg' ? 'jpeg' : 'png')}
-          options={[
-            {
-              value: 'jpeg',
-              label: 'JPEG',
-              hint: `Made to fit the ${inMegabytes(platform.largestFile)} that ${platform.label} takes.`,
-            },
-            {
-              value: 'png',
-              label: 'PNG',
-              hint: 'Keeps every pixel. Photographs are often too large.',
-            },
-          ]}
+          options={types}
         />
       ) : null}
       {choices.length === 0 ? (

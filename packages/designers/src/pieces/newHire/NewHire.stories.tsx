@@ -4,6 +4,8 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { detailsOf, newHirePiece } from '../../../storybook/newHirePiece.tsx';
 import { aboutDesigner, playground, withUserSample } from '../../../storybook/stories.tsx';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
+import { memoryDrafts } from '../../workbench/draftStore.ts';
+import type { DraftRules } from '../../workbench/rules.ts';
 import { NewHire } from './NewHire.tsx';
 
 const ada = {
@@ -33,10 +35,21 @@ type Story = StoryObj<typeof meta>;
 
 const filled = { ...defaultUserDetails, ...ada };
 
+const rulesOfTemplates: Readonly<Record<string, DraftRules>> = {
+  signature: { locked: ['composition'], mustChange: { bannerLine: 'What you announce' } },
+  'business-card': { locked: ['composition', 'layout'], mustChange: { size: '3.5x2' } },
+};
+const ofTemplates = () => {
+  const drafts = memoryDrafts();
+  drafts.save('signature', { banner: 'night', bannerLine: 'What you announce' });
+  return drafts;
+};
+
 export const About = { tags: ['!dev'], ...aboutDesigner(newHirePiece) };
-export const Playground = playground(newHirePiece.fields, ({ draft, edit }) => (
+export const Playground = playground(newHirePiece.fields, ({ draft, edit, link }) => (
   <main>
     <NewHire user={detailsOf(draft)} onUserChange={(user) => edit({ ...user })} notify={toast} />
+    {link}
     <Toaster />
   </main>
 ));
@@ -52,6 +65,31 @@ export const Default: Story = {
     await expect(sample.getByText('Director of Recycling Operations')).toBeVisible();
     await expect(sample.getByText('(512) 555-0107')).toBeVisible();
     await expect(sample.getByAltText('HIPAA')).toBeVisible();
+  },
+};
+
+/** Each piece has the rules of its own template: what is locked stays, and a placeholder is neither copied nor downloaded. */
+export const OfTemplates: Story = {
+  args: {
+    user: filled,
+    drafts: ofTemplates(),
+    rules: (key) => rulesOfTemplates[key],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Stacked' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy for Gmail' }));
+    const unreplaced = 'Replace the placeholder in “Line of the banner”.';
+    await expect(args.notify).toHaveBeenCalledWith(expect.objectContaining({ description: unreplaced }));
+    await userEvent.type(canvas.getByLabelText('Line of the banner'), '!');
+    await waitFor(() => expect(canvas.queryByText(unreplaced)).toBeNull());
+
+    await expect(canvas.getByRole('radio', { name: 'Night' })).toBeDisabled();
+    await expect(canvas.queryByRole('tab', { name: 'Vertical' })).toBeNull();
+    await expect(canvas.getByText('Replace the placeholder in “Size”.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));
+    const download = within(await screen.findByRole('dialog', { name: 'Download' }));
+    await expect(await download.findByText('Replace the placeholder in “Size”.')).toBeVisible();
+    await expect(download.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -241,5 +279,95 @@ export const TooLongForTheCard: Story = {
       await dialog.findByText('Name is too long for this piece. Shorten it until it fits.'),
     ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const studioOf = async (piece: string) => {
+  const studio = await screen.findByRole('dialog', { name: `${piece} studio` });
+  return { studio, room: within(studio) };
+};
+/** Presses the middle of the first words that say this. */
+async function pressWords(within: HTMLElement, words: string) {
+  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) if (walker.currentNode.textContent?.includes(words)) break;
+  const target = walker.currentNode.parentElement as HTMLElement;
+  const range = document.createRange();
+  range.selectNodeContents(walker.currentNode);
+  const middle = () => {
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return [left + width / 2, top + height / 2] as const;
+  };
+  // Where it stands is known once it is measured.
+  await waitFor(() => expect(target.contains(document.elementFromPoint(...middle()))).toBe(true));
+  const [clientX, clientY] = middle();
+  await userEvent.pointer({ keys: '[MouseLeft]', target, coords: { clientX, clientY } });
+}
+
+/** The card is looked at from near and far, and its words lead to the person's details, which undo their own typing. */
+export const CardInTheStudio: Story = {
+  args: { user: filled, drafts: memoryDrafts() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open studio: Business card' }));
+    const { studio, room } = await studioOf('Business card');
+    const front = await room.findByRole('region', { name: 'Front' });
+    await pressWords(front, '555-0101');
+    await waitFor(() => expect(room.getByLabelText(/^Phone/)).toHaveFocus());
+    await pressWords(front, 'Chief Operating');
+    const title = room.getByLabelText(/^Job title/);
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('!');
+    await expect((title as HTMLInputElement).value).toMatch(/!./);
+    await waitFor(() => expect(front).toHaveTextContent(/Chief Op.*!/));
+
+    const look = within(room.getByRole('region', { name: 'Look' }));
+    await userEvent.click(look.getByLabelText('Night'));
+    await userEvent.click(room.getByRole('button', { name: 'Guides' }));
+    await userEvent.click(room.getByLabelText('Safe area'));
+    await waitFor(() => expect(studio.querySelectorAll('[data-guide="safe"]')).toHaveLength(2));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await room.findByRole('button', { name: 'Undo: Design' }));
+    await waitFor(() => expect(look.getByLabelText('Sunrise')).toBeChecked());
+    await userEvent.click(room.getByRole('button', { name: 'Leave the studio' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Open studio: Business card' })).toHaveFocus(),
+    );
+  },
+};
+
+/** The signature ends a mail at the widths of its readers, light or dark; its links lead to the form. */
+export const SignatureInTheStudio: Story = {
+  args: { user: filled, drafts: memoryDrafts(), view: 'studio', part: 'signature', onViewChange: fn() },
+  play: async ({ args }) => {
+    const { room } = await studioOf('Email signature');
+    const desktop = await room.findByRole('region', { name: 'Signature, desktop' });
+    await pressWords(desktop, 'ada@daybreak.example');
+    await waitFor(() => expect(room.getByLabelText(/^Email/)).toHaveFocus());
+    await userEvent.click(room.getByRole('combobox', { name: /Campaign banner/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Orange' }));
+    const line = await room.findByLabelText(/Line of the banner/);
+    await pressWords(desktop, 'Taking panels');
+    await waitFor(() => expect(line).toHaveFocus());
+    await userEvent.click(room.getByRole('button', { name: 'Mobile' }));
+    await waitFor(() => expect(room.queryByRole('region', { name: 'Signature, desktop' })).toBeNull());
+    await userEvent.click(room.getByLabelText('Dark screen'));
+    await expect(room.getByText(/of the 10,000 characters/)).toBeVisible();
+    await userEvent.click(room.getByRole('button', { name: 'Leave the studio' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith('page', undefined);
+  },
+};
+
+/** A background is seen large, behind somebody, with what a view with many people shows of it. */
+export const BackgroundsInTheStudio: Story = {
+  args: { view: 'studio', part: 'backgrounds', onViewChange: fn() },
+  play: async () => {
+    const { studio, room } = await studioOf('Meeting backgrounds');
+    await userEvent.click(room.getByLabelText('Morning Sky'));
+    await expect(room.getByAltText('Morning Sky, with the logo at its top left')).toBeVisible();
+    await userEvent.click(room.getByRole('button', { name: 'Guides' }));
+    await userEvent.click(room.getByLabelText('Covered by the platform'));
+    await waitFor(() => expect(studio.querySelectorAll('[data-guide="covered"]')).toHaveLength(3));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(room.getByLabelText('Microsoft Teams'));
+    await expect(room.getByRole('radio', { name: /JPEG/ })).toBeChecked();
   },
 };

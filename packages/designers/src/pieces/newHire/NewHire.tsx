@@ -1,22 +1,24 @@
-import { Alert, Boundary, Button, Card, Heading, lazyPart, Spinner, Stack, Text } from '@daybreak/ui';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { Alert, Boundary, Button, lazyPart, Parts, Spinner, Stack } from '@daybreak/ui';
+import { useState } from 'react';
 import { browserExporter } from '../../export/browserExporter.ts';
 import { UserDetailsForm } from '../../userDetails/UserDetailsForm.tsx';
 import { defaultUserDetails, plainDetails } from '../../userDetails/userDetails.ts';
 import type { DesignerProps } from '../../workbench/designer.ts';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
-import { BusinessCardCard } from '../businessCard/BusinessCardCard.tsx';
-import { SignatureCard } from '../signature/SignatureCard.tsx';
-import * as styles from './NewHire.css.ts';
+import type { PieceStudio } from '../../workbench/studio/StudioDoor.tsx';
+import { inDraft } from '../../workbench/useUndoKeys.ts';
+import { Section } from './Section.tsx';
 import { StaffQuickFill } from './StaffQuickFill.tsx';
 
-/** The last of the cards: its code comes after the page that it ends. */
-const MeetingBackgrounds = lazyPart(
-  () => import('../meetingBackgrounds/MeetingBackgrounds.tsx'),
-  'MeetingBackgrounds',
-);
+/** Downloaded while the details are drawn: they stand first. */
+const NewHirePieces = lazyPart(() => import('./NewHirePieces.tsx'), 'NewHirePieces');
 
 const noNotice = () => {};
+
+const parts = ['signature', 'card', 'backgrounds'] as const;
+export type Part = (typeof parts)[number];
+/** The piece that an address names; the first of them where it names none. */
+const partOf = (part: string | undefined): Part => parts.find((each) => each === part) ?? parts[0];
 
 /** What a new colleague needs in the first week: a signature, a business card, and backgrounds for meetings. */
 export function NewHire({
@@ -28,11 +30,40 @@ export function NewHire({
   drafts,
   exporter = browserExporter,
   notify = noNotice,
+  besideDraft,
+  rules,
+  view,
+  part,
+  onViewChange,
 }: DesignerProps) {
   const [ownDrafts] = useState(memoryDrafts);
   const [own, setOwn] = useState(user ?? defaultUserDetails);
   const details = onUserChange ? (user ?? defaultUserDetails) : own;
   const change = onUserChange ?? setOwn;
+  const [ownPart, setOwnPart] = useState<Part>();
+  const shown = onViewChange ? (view === 'studio' ? partOf(part) : undefined) : ownPart;
+  const show = (next: Part | undefined) =>
+    onViewChange ? onViewChange(next ? 'studio' : 'page', next) : setOwnPart(next);
+  const detailsForm = (
+    <UserDetailsForm details={details} onChange={change} kept={userKept} profile={profile}>
+      {loadStaff ? (
+        <StaffQuickFill
+          load={loadStaff}
+          notify={notify}
+          onChoose={({ name, title, email, phone }) =>
+            change(plainDetails({ ...details, name, title, email, phone }))
+          }
+        />
+      ) : null}
+    </UserDetailsForm>
+  );
+  const studioOf = (each: Part): PieceStudio => ({
+    isOpen: shown === each,
+    onOpen: () => show(each),
+    onLeave: () => show(undefined),
+    // Shared with the other pieces: no draft has it, and a text undoes its own typing there.
+    asked: { title: 'Your Information', content: <div {...inDraft('user-details')}>{detailsForm}</div> },
+  });
 
   return (
     <Stack gap="6">
@@ -40,70 +71,38 @@ export function NewHire({
         title="Your Information"
         description="Used on the signature and the card. Kept in this browser."
       >
-        <UserDetailsForm details={details} onChange={change} kept={userKept} profile={profile}>
-          {loadStaff ? (
-            <StaffQuickFill
-              load={loadStaff}
-              notify={notify}
-              onChoose={({ name, title, email, phone }) =>
-                change(plainDetails({ ...details, name, title, email, phone }))
-              }
-            />
-          ) : null}
-        </UserDetailsForm>
+        {detailsForm}
       </Section>
-      <Section title="Email signature" description="As it will look in an email.">
-        <SignatureCard user={details} drafts={drafts ?? ownDrafts} notify={notify} />
-      </Section>
-      <Section title="Business card" description="Front and back, with your contact as a QR code.">
-        <BusinessCardCard user={details} drafts={drafts ?? ownDrafts} exporter={exporter} notify={notify} />
-      </Section>
-      <Section
-        title="Meeting backgrounds"
-        description="Our halls, a bright morning or a plain wall behind you, with the logo in the corner."
-      >
-        <Boundary
-          fallback={({ error, missing, again }) => {
-            if (!missing) throw error;
-            return (
-              <Alert tone="danger" title="The backgrounds could not be downloaded.">
+      <Boundary
+        fallback={({ error, missing, again }) => {
+          if (!missing) throw error;
+          return (
+            <Alert
+              tone="danger"
+              title="Signature, card and backgrounds could not be downloaded."
+              action={
                 <Button size="small" onClick={again}>
                   Try again
                 </Button>
-              </Alert>
-            );
-          }}
-        >
-          <Suspense fallback={<Spinner label="Loading the backgrounds" />}>
-            <MeetingBackgrounds notify={notify} />
-          </Suspense>
-        </Boundary>
-      </Section>
+              }
+            />
+          );
+        }}
+      >
+        <Parts fallback={<Spinner label="Loading signature, card and backgrounds" />}>
+          <NewHirePieces
+            {...{
+              user: details,
+              drafts: drafts ?? ownDrafts,
+              exporter,
+              notify,
+              besideDraft,
+              rules,
+              studioOf,
+            }}
+          />
+        </Parts>
+      </Boundary>
     </Stack>
-  );
-}
-
-function Section({
-  title,
-  description,
-  children,
-}: {
-  title: string;
-  description: string;
-  children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <Card as="section" aria-labelledby={id} className={styles.section}>
-      <div>
-        <Heading level={2} size="lg" id={id}>
-          {title}
-        </Heading>
-        <Text size="sm" tone="muted">
-          {description}
-        </Text>
-      </div>
-      {children}
-    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { aboutDesigner, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
+import { aboutDesigner, compareOf, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { Artboard } from '../../workbench/Artboard.tsx';
 import { downloadAs } from '../../workbench/download/testing/downloadAs.ts';
@@ -30,6 +30,7 @@ const stored = (draft: unknown) => {
 
 export const About = { tags: ['!dev'], ...aboutDesigner(postcard) };
 export const Playground = playgroundOf(postcard);
+export const Compare = { ...compareOf(postcard), tags: ['!autodocs', '!test'] };
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
@@ -46,7 +47,7 @@ export const CorruptDraft: Story = {
 export const Reminder: Story = {
   args: { drafts: stored(postcard.examples.reminder) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Finish' })).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole('combobox', { name: 'Finish' })).toHaveAccessibleDescription(
       /UV on the address side blocks the barcode/,
     );
   },
@@ -94,7 +95,7 @@ export const DesignAndDownload: Story = {
     },
   },
   play: async ({ args, canvas, canvasElement }) => {
-    const headline = canvas.getByLabelText('Headline');
+    const headline = await canvas.findByLabelText('Headline');
     await userEvent.clear(headline);
     await userEvent.type(headline, 'Open evening');
     await expect(canvasElement.querySelector('[data-artboard="front"]')).toHaveTextContent('Open evening');
@@ -132,7 +133,7 @@ export const DesignAndDownload: Story = {
 export const InvitationWithACode: Story = {
   args: { drafts: stored({ type: 'invitation' }) },
   play: async ({ canvas, canvasElement }) => {
-    const date = canvas.getByRole('radio', { name: 'Date' });
+    const date = await canvas.findByRole('radio', { name: 'Date' });
     await expect(date).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Event date'), '2027-03-13');
     await userEvent.type(canvas.getByLabelText('Location'), 'Gate 4');

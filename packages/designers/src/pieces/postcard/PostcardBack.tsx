@@ -6,7 +6,7 @@ import { LinkCode } from '../../artwork/LinkCode.tsx';
 import { logoOn } from '../../artwork/logos.ts';
 import { PictureSlot, type SlotPicture } from '../../artwork/PictureSlot.tsx';
 import { typeset, unbroken } from '../../artwork/typeset.tsx';
-import { pictured } from '../../compositions/compositions.ts';
+import { pictured } from '../../compositions/named.ts';
 import * as tones from '../../compositions/tones.css.ts';
 import { inInches } from '../../export/artboardSize.ts';
 import { CSS_PX_PER_INCH } from '../../export/artworkCopy.ts';

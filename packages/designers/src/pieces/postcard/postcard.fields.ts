@@ -1,9 +1,8 @@
-import { compositionField } from '../../compositions/composed.tsx';
-import { compositions as offered, pictured } from '../../compositions/compositions.ts';
+import { compositionField, pictured, sharedNames } from '../../compositions/named.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 import { linkField } from '../../workbench/link.ts';
-import { partnerField } from '../../workbench/partner.ts';
-import { metricSizes } from '../../workbench/sizes.ts';
+import { metricSizes } from '../../workbench/metricSheets.ts';
+import { partnerField } from '../../workbench/partnerField.ts';
 
 const copy = {
   headline: {
@@ -95,7 +94,7 @@ export const postcardFields = defineFields({
     ],
     initial: '500',
   },
-  composition: compositionField(offered),
+  composition: compositionField(sharedNames),
   theme: {
     kind: 'choice',
     label: 'Theme',

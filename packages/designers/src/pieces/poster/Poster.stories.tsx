@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { aboutDesigner, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { addressOf, draftIn } from '../../../storybook/link.ts';
+import { aboutDesigner, compareOf, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { Artboard } from '../../workbench/Artboard.tsx';
 import { downloadAs } from '../../workbench/download/testing/downloadAs.ts';
@@ -30,6 +31,44 @@ const stored = (draft: unknown) => {
 
 export const About = { tags: ['!dev'], ...aboutDesigner(poster) };
 export const Playground = playgroundOf(poster);
+/** Every look of one's own words, drawn as it comes near; the link opens the same words here. */
+export const Compare = {
+  ...compareOf(poster),
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const drawn = () => canvasElement.querySelectorAll('[data-drawn=true]').length;
+    await waitFor(() => expect(drawn()).toBeGreaterThan(0));
+    const places = canvasElement.querySelectorAll('[data-drawn]');
+    expect(places.length).toBeGreaterThan(100);
+    expect(drawn()).toBeLessThan(places.length);
+    const last = places[places.length - 1] as HTMLElement;
+    expect(last).toHaveAttribute('data-drawn', 'false');
+    last.scrollIntoView();
+    await waitFor(() => expect(last).toHaveAttribute('data-drawn', 'true'));
+    window.scrollTo(0, 0);
+  },
+} satisfies typeof Playground;
+
+const told = { title: 'Grüße & 50 % off, today.', type: 'service', theme: 'blue' };
+const page = 'https://stories.daybreak.example/';
+const linkedStory = 'designers-poster--linked-playground';
+const sentAddress = addressOf(page, linkedStory, posterFields, restoreDraft(posterFields, told)) ?? '';
+
+/** A link opens the draft that it was copied from, and what is copied then opens it again. */
+export const LinkedPlayground = {
+  ...Playground,
+  tags: ['!dev', '!autodocs'],
+  parameters: { ...Playground.parameters, address: sentAddress },
+  play: async ({ canvas, canvasElement }) => {
+    const artboard = canvasElement.querySelector('[data-artboard]');
+    await waitFor(() => expect(artboard).toHaveTextContent('Grüße & 50 % off, today.'));
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(await canvas.findByText(/^Link copied/)).toBeVisible();
+    const [address = ''] = writeText.mock.lastCall ?? [];
+    await expect(draftIn(address, linkedStory, posterFields)).toEqual(restoreDraft(posterFields, told));
+  },
+} satisfies typeof Playground;
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const Service: Story = { args: { drafts: stored(poster.examples.service) } };
@@ -55,7 +94,7 @@ export const StorageFull: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Title'), '!');
+    await userEvent.type(await canvas.findByLabelText('Title'), '!');
     await expect(await canvas.findByText(/This draft is not being kept/)).toBeVisible();
   },
 };
@@ -112,7 +151,7 @@ export const DesignAndDownload: Story = {
     },
   },
   play: async ({ args, canvas, canvasElement }) => {
-    const title = canvas.getByLabelText('Title');
+    const title = await canvas.findByLabelText('Title');
     await userEvent.clear(title);
     await userEvent.type(title, 'Open evening');
     const artboard = canvasElement.querySelector<HTMLElement>('[data-artboard]');
@@ -148,7 +187,7 @@ export const DownloadFails: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
     await downloadAs('Print PDF');
     await expect(args.notify).toHaveBeenCalledWith(
       expect.objectContaining({ tone: 'danger', description: expect.stringContaining('🌞') }),

@@ -1,9 +1,8 @@
-import { compositionField } from '../../compositions/composed.tsx';
-import { compositions, pictured } from '../../compositions/compositions.ts';
+import { compositionField, pictured, sharedNames } from '../../compositions/named.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 import { linkField } from '../../workbench/link.ts';
-import { partnerField } from '../../workbench/partner.ts';
-import { metricSizes } from '../../workbench/sizes.ts';
+import { metricSizes } from '../../workbench/metricSheets.ts';
+import { partnerField } from '../../workbench/partnerField.ts';
 
 const copy = {
   title: {
@@ -59,7 +58,7 @@ export const posterFields = defineFields({
     ],
     initial: 'portrait',
   },
-  composition: compositionField(compositions),
+  composition: compositionField(sharedNames),
   theme: {
     kind: 'choice',
     label: 'Theme',
@@ -75,8 +74,28 @@ export const posterFields = defineFields({
     kind: 'picture',
     label: 'Picture',
     fills: 1,
-    standIn: 'solar-utility-aerial',
+    // Other sheets take a picture with more pixels.
+    standIn: {
+      by: 'size',
+      table: {
+        '11x17': 'solar-farm',
+        '18x24': 'solar-utility-aerial',
+        '24x36': 'solar-farm',
+        '27x40': 'solar-farm',
+        a3: 'solar-farm',
+        a2: 'solar-farm',
+        a1: 'solar-farm',
+      },
+    },
     follows: ['title', 'subtitle'],
+    // The largest picture is an upright one.
+    tall: [
+      { composition: ['photograph', 'window'], orientation: 'landscape' },
+      {
+        composition: ['type', 'photograph'],
+        size: ['11x17', '24x36', '27x40', 'a3', 'a2', 'a1'],
+      },
+    ],
     when: [{ theme: 'image' }, { composition: pictured }],
   },
   partner: partnerField,

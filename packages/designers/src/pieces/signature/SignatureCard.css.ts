@@ -16,7 +16,6 @@ export const sample = style({ display: 'grid', alignContent: 'start', gap: ui.sp
 /** The two grounds that a mail program may have, whatever this page's theme. */
 export const ground = styleVariants({ white: '#ffffff', dark: darkGround }, (background) => ({
   padding: ui.space['5'],
-  overflowX: 'auto',
   border: `1px solid ${ui.color.line.subtle}`,
   borderRadius: ui.radius.card,
   background,
@@ -24,6 +23,15 @@ export const ground = styleVariants({ white: '#ffffff', dark: darkGround }, (bac
   '@media': { [mediaQueries.mobile]: { padding: ui.space['3'] } },
 }));
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space['2'] });
+
+/** As wide as its place, or as what in it does not break. */
+export const whole = style({
+  minInlineSize: 'min-content',
+  inlineSize: '100%',
+  transformOrigin: '0 0',
+});
+/** What cannot break in it makes no page wider. */
+export const place = style({ contain: 'inline-size', overflow: 'hidden' });
 
 /** The place of a small picture of a signature, on the paper of a mail. */
 export const thumbnail = style({

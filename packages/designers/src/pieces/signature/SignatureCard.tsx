@@ -1,14 +1,19 @@
-import { Button, Heading, Progress, Text } from '@daybreak/ui';
+import { Button, Heading, lazyPart, Text } from '@daybreak/ui';
 import { Copy, Smartphone } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { usePictures } from '../../images/usePictures.ts';
-import { placeholdersOf, type UserDetails } from '../../userDetails/userDetails.ts';
-import type { Notice } from '../../workbench/designer.ts';
+import type { UserDetails } from '../../userDetails/userDetails.ts';
+import { BesideDraft } from '../../workbench/BesideDraft.tsx';
+import type { DesignerProps, Notice } from '../../workbench/designer.ts';
 import { editDraft } from '../../workbench/draft.ts';
 import type { DraftStore } from '../../workbench/draftStore.ts';
 import { FieldsForm } from '../../workbench/FieldsForm.tsx';
 import { HistoryButtons } from '../../workbench/HistoryButtons.tsx';
+import { Lockable } from '../../workbench/Lockable.tsx';
 import { PieceChoice } from '../../workbench/PieceChoice.tsx';
+import { lockedHint, placeholdersLeft, ruledFields, ruledRemarks } from '../../workbench/rules.ts';
+import { OpenStudio } from '../../workbench/studio/OpenStudio.tsx';
+import { type PieceStudio, StudioDoor } from '../../workbench/studio/StudioDoor.tsx';
 import { useDraft } from '../../workbench/useDraft.ts';
 import { inDraft } from '../../workbench/useUndoKeys.ts';
 import { bannerRemarks } from './banner.ts';
@@ -18,29 +23,56 @@ import { darkened } from './darkened.ts';
 import { toElement } from './mailNode.ts';
 import { picturesHere } from './picturesHere.ts';
 import * as styles from './SignatureCard.css.ts';
+import { SignatureNotes } from './SignatureNotes.tsx';
 import { SignatureThumbnail } from './SignatureThumbnail.tsx';
 import { signatureFields } from './signature.fields.ts';
-import { gmailLimit, signatureHtml, signatureNode, signatureText } from './signature.ts';
+import { signatureHtml, signatureNode, signatureText } from './signature.ts';
+import { WholeSignature } from './WholeSignature.tsx';
 
 interface SignatureCardProps {
   user: UserDetails;
   drafts: DraftStore;
   notify: (notice: Notice) => void;
+  besideDraft?: DesignerProps['besideDraft'];
+  rules?: DesignerProps['rules'];
+  /** The way to its studio, and what is asked for there. */
+  studio: PieceStudio;
 }
 
+const SignatureStudio = lazyPart(() => import('./SignatureStudio.tsx'), 'SignatureStudio');
+
 const signatureId = 'signature';
-const { composition, ...bannerFields } = signatureFields;
 
 /** The email signature as it will be pasted, its designs and its banner, and the ways to copy it. */
-export function SignatureCard({ user, drafts, notify }: SignatureCardProps) {
-  const { draft, edit, history } = useDraft(signatureId, signatureFields, drafts);
+export function SignatureCard({
+  user,
+  drafts,
+  notify,
+  besideDraft,
+  rules: rulesOf,
+  studio,
+}: SignatureCardProps) {
+  const { draft, open, rules, edit, history, state, reset } = useDraft(
+    signatureId,
+    signatureFields,
+    drafts,
+    rulesOf,
+  );
+  const fields = useMemo(() => ruledFields(signatureFields, rules), [rules]);
+  const { composition, ...bannerFields } = fields;
+  const left = placeholdersLeft(fields, rules, draft);
+  const remarks = ruledRemarks(rules, draft, bannerRemarks(draft));
   // Small pictures follow when the typing rests.
   const drawn = useDeferredValue({ user, draft });
   const pictures = usePictures();
   const node = signatureNode(user, draft);
   const html = signatureHtml(user, draft);
-  const left = placeholdersOf(user);
   const copy = async (target: 'gmail' | 'iphone') => {
+    const [unreplaced] = left;
+    if (unreplaced) {
+      notify({ title: 'Copy failed', description: unreplaced, tone: 'danger' });
+      return;
+    }
     try {
       checkSignature(user, html, draft);
     } catch (error) {
@@ -59,27 +91,37 @@ export function SignatureCard({ user, drafts, notify }: SignatureCardProps) {
     },
   ] as const;
 
-  return (
+  const beside = (
+    <>
+      <HistoryButtons {...history} />
+      <BesideDraft open={open} besideDraft={besideDraft} />
+    </>
+  );
+  const copies = <SignatureCopies copy={copy} />;
+
+  const page = (
     <div className={styles.card} {...inDraft(signatureId)}>
-      <PieceChoice
-        label={composition.label}
-        hint={undefined}
-        value={draft.composition}
-        options={composition.options}
-        isWide
-        draw={(value) => (
-          <SignatureThumbnail
-            node={signatureNode(drawn.user, editDraft(signatureFields, drawn.draft, 'composition', value))}
-          />
-        )}
-        onValueChange={(value) => edit('composition', value)}
-      />
+      <Lockable field={fields.composition}>
+        <PieceChoice
+          label={composition.label}
+          hint={lockedHint(composition)}
+          value={draft.composition}
+          options={composition.options}
+          isWide
+          draw={(value) => (
+            <SignatureThumbnail
+              node={signatureNode(drawn.user, editDraft(signatureFields, drawn.draft, 'composition', value))}
+            />
+          )}
+          onValueChange={(value) => edit('composition', value)}
+        />
+      </Lockable>
       <div className={styles.bench}>
         <FieldsForm
           fields={bannerFields}
           draft={draft}
           tooLong={[]}
-          remarks={bannerRemarks(draft)}
+          remarks={remarks}
           pictures={pictures}
           onEdit={edit}
         />
@@ -89,7 +131,9 @@ export function SignatureCard({ user, drafts, notify }: SignatureCardProps) {
               <Heading level={3} size="sm">
                 {label}
               </Heading>
-              <div className={styles.ground[id]}>{toElement(shown, picturesHere)}</div>
+              <div className={styles.ground[id]}>
+                <WholeSignature>{toElement(shown, picturesHere)}</WholeSignature>
+              </div>
               <Text size="sm" tone="muted">
                 {note}
               </Text>
@@ -97,33 +141,52 @@ export function SignatureCard({ user, drafts, notify }: SignatureCardProps) {
           ))}
         </div>
       </div>
-      <Progress
-        label={`${html.length.toLocaleString('en-US')} of the ${gmailLimit.toLocaleString('en-US')} characters that Gmail takes`}
-        value={Math.min(100, (html.length / gmailLimit) * 100)}
-      />
-      {html.length > gmailLimit ? (
-        <Text size="sm" role="alert">
-          Gmail refuses a signature this long. Shorten the name or title.
-        </Text>
-      ) : null}
-      {left.length > 0 ? (
-        <Text size="sm" role="status">
-          {`${left.map((words) => `“${words}”`).join(' and ')} ${left.length === 1 ? 'stands' : 'stand'} in the signature. Fill in your details.`}
-        </Text>
-      ) : null}
+      <SignatureNotes user={user} html={html} left={left} />
       <div className={styles.actions}>
-        <Button
-          tone="primary"
-          icon={<Copy size={16} aria-hidden="true" />}
-          onClick={() => void copy('gmail')}
-        >
-          Copy for Gmail
-        </Button>
-        <Button icon={<Smartphone size={16} aria-hidden="true" />} onClick={() => void copy('iphone')}>
-          Copy for iPhone
-        </Button>
-        <HistoryButtons {...history} />
+        {copies}
+        <OpenStudio preload={SignatureStudio.preload} onOpen={studio.onOpen} piece="Email signature" />
+        {beside}
       </div>
     </div>
   );
+
+  return (
+    <StudioDoor open={studio.isOpen} onLeave={studio.onLeave} page={page}>
+      {() => (
+        <SignatureStudio
+          {...{
+            id: signatureId,
+            user,
+            drawn,
+            draft,
+            fields,
+            remarks,
+            left,
+            state,
+            edit,
+            reset,
+            pictures,
+            node,
+            html,
+          }}
+          asked={studio.asked}
+          tools={beside}
+          copies={copies}
+          onLeave={studio.onLeave}
+        />
+      )}
+    </StudioDoor>
+  );
 }
+
+/** The signature on the clipboard, as one program and the other take it. */
+const SignatureCopies = ({ copy }: { copy: (target: 'gmail' | 'iphone') => Promise<void> }) => (
+  <>
+    <Button tone="primary" icon={<Copy size={16} aria-hidden="true" />} onClick={() => void copy('gmail')}>
+      Copy for Gmail
+    </Button>
+    <Button icon={<Smartphone size={16} aria-hidden="true" />} onClick={() => void copy('iphone')}>
+      Copy for iPhone
+    </Button>
+  </>
+);

@@ -7,6 +7,7 @@ import { newDraft } from '../../workbench/draft.ts';
 import { toElement } from './mailNode.ts';
 import { type SignatureDraft, signatureFields } from './signature.fields.ts';
 import { signatureHtml, signatureNode } from './signature.ts';
+import { WholeSignature } from './WholeSignature.tsx';
 
 const ada = {
   ...defaultUserDetails,
@@ -69,6 +70,20 @@ describe.each(shown)('the preview for %s', (_case, user, draft) => {
       );
     host.style.inlineSize = '';
   });
+});
+
+it.each(shown)('stands whole on a telephone, every seal in sight: %s', (_case, user, draft) => {
+  host.style.inlineSize = '280px';
+  flushSync(() =>
+    root.render(<WholeSignature>{toElement(signatureNode(user, draft), (a) => a)}</WholeSignature>),
+  );
+  const place = host.getBoundingClientRect();
+  for (const part of host.querySelectorAll('td, img')) {
+    const { right, bottom } = part.getBoundingClientRect();
+    expect(right - place.right, part.outerHTML).toBeLessThanOrEqual(0.5);
+    expect(bottom - place.bottom, part.outerHTML).toBeLessThanOrEqual(0.5);
+  }
+  host.style.inlineSize = '';
 });
 
 it.each(shown)('breaks a long address instead of growing wider than a mail: %s', (_case, user, draft) => {

@@ -1,7 +1,7 @@
 import warehouse from '@daybreak/media/assets/images/warehouse.jpg';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent } from 'storybook/test';
-import { aboutDesigner, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
+import { aboutDesigner, compareOf, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { Artboard } from '../../workbench/Artboard.tsx';
 import { downloadAs } from '../../workbench/download/testing/downloadAs.ts';
@@ -32,6 +32,7 @@ const stored = (draft: unknown) => {
 
 export const About = { tags: ['!dev'], ...aboutDesigner(social) };
 export const Playground = playgroundOf(social);
+export const Compare = { ...compareOf(social), tags: ['!autodocs', '!test'] };
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const Service: Story = { args: { drafts: stored(social.examples.service) } };
@@ -44,7 +45,7 @@ export const RightToLeft: Story = { args: { drafts: stored(social.examples['righ
 export const Carousel: Story = {
   args: { drafts: stored(social.examples.carousel) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByLabelText('Words of frame 4')).toBeVisible();
+    await expect(await canvas.findByLabelText('Words of frame 4')).toBeVisible();
     await expect(canvas.queryByLabelText('Words of frame 5')).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Frame 2' }));
     const frame = () => canvasElement.querySelector('[data-artboard="frame-2"]');
@@ -61,7 +62,7 @@ export const CorruptDraft: Story = {
 export const Empty: Story = {
   args: { drafts: stored(social.examples.empty) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Post text')).toHaveValue('');
+    await expect(await canvas.findByLabelText('Post text')).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Copy caption' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -89,7 +90,7 @@ export const TextTooLong: Story = {
 export const OverTheLimit: Story = {
   args: { drafts: stored({ platform: 'twitter', caption: `One claim. ${'X'.repeat(289)}` }) },
   play: async ({ canvas }) => {
-    const caption = canvas.getByLabelText('Caption');
+    const caption = await canvas.findByLabelText('Caption');
     await expect(canvas.getByText(/20 characters over the 280/)).toBeVisible();
     await userEvent.type(caption, '{Backspace}');
     await expect(canvas.getByText('299/280')).toBeInTheDocument();
@@ -107,7 +108,7 @@ export const CaptionAndHashtagsOverTheLimit: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Caption')).toBeValid();
+    await expect(await canvas.findByLabelText('Caption')).toBeValid();
     await expect(canvas.getByText(/have 289 characters together\. This post takes 280/)).toBeVisible();
   },
 };
@@ -221,7 +222,7 @@ export const DesignAndDownload: Story = {
     },
   },
   play: async ({ args, canvas, canvasElement }) => {
-    const caption = canvas.getByLabelText('Caption');
+    const caption = await canvas.findByLabelText('Caption');
     await userEvent.clear(caption);
     await userEvent.type(caption, 'Open evening. Doors at six. Bring a panel.');
     const artboard = () => canvasElement.querySelector<HTMLElement>('[data-artboard]');

@@ -1,5 +1,4 @@
-import { compositionField } from '../../compositions/composed.tsx';
-import { pictured, withQuote } from '../../compositions/compositions.ts';
+import { compositionField, namesWithQuote, pictured } from '../../compositions/named.ts';
 import { type DraftOf, defineFields, isVisible } from '../../workbench/fields.ts';
 import { dimensionOf, socialFormats } from './socialFormats.ts';
 
@@ -137,7 +136,7 @@ export const socialFields = defineFields({
   eventDate: { kind: 'date', label: 'Event date', initial: '' },
   eventTime: { kind: 'time', label: 'Event time', initial: '' },
   location: { kind: 'text', label: 'Location', initial: '' },
-  composition: compositionField(withQuote),
+  composition: compositionField(namesWithQuote),
   saidBy: {
     kind: 'text',
     label: 'Said by',

@@ -1,18 +1,17 @@
-import { VisuallyHidden } from '@daybreak/ui';
-import { Artboard } from '../../workbench/Artboard.tsx';
 import type { Brief } from '../../workbench/designer.ts';
 import { labels } from './messages.ts';
+import { Tile } from './Tile.tsx';
+import type { Design } from './useWizard.ts';
 import * as styles from './Wizard.css.ts';
-import type { WizardDraft } from './wizard.fields.ts';
-import { materialLabel, wizard } from './wizard.ts';
+import { materialLabel } from './wizard.ts';
 
 const within = { width: 96, height: 72 };
 
 interface RecentGenerationsProps {
-  history: readonly WizardDraft[];
-  shown: WizardDraft | undefined;
+  history: readonly Design[];
+  shown: Design | undefined;
   brief: Brief;
-  onShow: (draft: WizardDraft) => void;
+  onShow: (design: Design) => void;
 }
 
 /** The last designs, newest first; each is shown again by choosing it. */
@@ -22,27 +21,20 @@ export const RecentGenerations = ({ history, shown, brief, onShow }: RecentGener
       {labels.recent}
     </h2>
     <ul className={styles.recent}>
-      {history.map((draft, index) => (
+      {history.map((design, index) => (
         // A design may be generated twice: its place tells it apart.
-        <li key={`${history.length - index} ${draft.material} ${draft.theme} ${draft.variant}`}>
-          <div className={styles.past} data-shown={draft === shown || undefined}>
-            <div className={styles.miniature} aria-hidden="true">
-              {wizard.artboards(draft).map((side) => (
-                <Artboard key={side.id} side={side} within={within}>
-                  <wizard.Artwork draft={draft} brief={brief} side={side} />
-                </Artboard>
-              ))}
-            </div>
-            <button
-              type="button"
-              className={styles.choose}
-              aria-pressed={draft === shown}
-              onClick={() => onShow(draft)}
-            >
-              {materialLabel(draft)}
-              <VisuallyHidden>: {draft.description}</VisuallyHidden>
-            </button>
-          </div>
+        <li
+          key={`${history.length - index} ${design.draft.material} ${design.draft.theme} ${design.draft.variant}`}
+        >
+          <Tile
+            idea={design.idea}
+            brief={brief}
+            within={within}
+            chosen={design.draft === shown?.draft}
+            onChoose={() => onShow(design)}
+            label={materialLabel(design)}
+            about={design.draft.description}
+          />
         </li>
       ))}
     </ul>

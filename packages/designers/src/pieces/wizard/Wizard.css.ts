@@ -60,7 +60,25 @@ export const recent = style({
   padding: 0,
   listStyle: 'none',
 });
-export const past = style({
+/** Three beside each other, on a phone as well. */
+export const ideas = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: ui.space['3'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const sides = style({ flexWrap: 'wrap', gap: ui.space['4'] });
+export const said = style({
+  display: 'grid',
+  gap: ui.space['1'],
+  margin: 0,
+  paddingInlineStart: ui.space['4'],
+  fontSize: ui.text.size.sm,
+  color: ui.color.text.muted,
+});
+export const tile = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
@@ -84,6 +102,11 @@ export const choose = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: ui.radius.card },
   selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': focusRing },
 });
-export const miniature = style({ display: 'grid', placeItems: 'center', blockSize: '72px' });
+export const miniature = style({
+  display: 'grid',
+  placeItems: 'center',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+});
 
 export const pieces = style({ display: 'flex', alignItems: 'center', gap: '12px' });

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { aboutDesigner, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
-import { ExportError } from '../../export/types.ts';
-import { defaultUserDetails } from '../../userDetails/userDetails.ts';
-import { Artboard } from '../../workbench/Artboard.tsx';
+import { withUserSample } from '../../../storybook/stories.tsx';
 import { restoreDraft } from '../../workbench/draft.ts';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
 import { prompts } from './prompts.ts';
 import { Wizard } from './Wizard.tsx';
 import { wizardFields } from './wizard.fields.ts';
-import { wizard } from './wizard.ts';
 
 const meta: Meta<typeof Wizard> = {
   title: 'Designers/AI Design Wizard',
@@ -21,7 +17,8 @@ const meta: Meta<typeof Wizard> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const piece = (more = {}) => restoreDraft(wizardFields, { description: prompts[0].text, ...more });
+const piece = (more = {}) =>
+  restoreDraft(wizardFields, { description: prompts[0].text, madeOn: '2027-01-04', ...more });
 const withHistory = (...history: ReturnType<typeof piece>[]) => {
   const drafts = memoryDrafts();
   drafts.save('wizard-history', history);
@@ -29,8 +26,6 @@ const withHistory = (...history: ReturnType<typeof piece>[]) => {
   return drafts;
 };
 
-export const About = { tags: ['!dev'], ...aboutDesigner(wizard) };
-export const Playground = playgroundOf(wizard);
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Generate Design' })).toHaveAttribute(
@@ -48,15 +43,37 @@ export const Generating: Story = {
       'aria-disabled',
       'true',
     );
-    await waitFor(() =>
-      expect(args.notify).toHaveBeenCalledWith({
-        title: 'Success',
-        description: 'Design generated successfully!',
-        tone: 'success',
-      }),
+    await waitFor(
+      () =>
+        expect(args.notify).toHaveBeenCalledWith({
+          title: 'Success',
+          description: 'Design generated successfully!',
+          tone: 'success',
+        }),
+      { timeout: 20_000 },
     );
     await expect(await canvas.findByText('Recent Generations')).toBeVisible();
-    await expect(canvasElement.querySelector('[data-artboard]')).toHaveTextContent(/Solar drop-off day/);
+    await waitFor(
+      () => expect(canvasElement.querySelector('[data-artboard]')).toHaveTextContent(/Free drop-off day/),
+      { timeout: 20_000 },
+    );
+  },
+};
+
+/** Not in English: the sentence, and nothing made. */
+export const OtherLanguage: Story = {
+  args: { notify: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(
+      canvas.getByLabelText('Description'),
+      'Plakat für die Sammlung alter Rechner in Bremen am Samstag, Eintritt frei',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Design' }));
+    await expect(
+      await canvas.findByText(/reads and writes English only/, undefined, { timeout: 20_000 }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Three ideas' })).toBeNull();
+    await expect(args.notify).not.toHaveBeenCalled();
   },
 };
 
@@ -72,42 +89,38 @@ export const BlankDescription: Story = {
   },
 };
 
-export const Regenerated: Story = {
-  args: { drafts: withHistory(piece({ material: 'poster', theme: 'modern' })) },
-  play: async ({ canvas, canvasElement }) => {
-    const artboard = () => canvasElement.querySelector('[data-artboard]')?.textContent;
-    const before = artboard();
-    await userEvent.click(canvas.getByRole('button', { name: 'Regenerate' }));
-    await waitFor(() => expect(artboard()).not.toBe(before));
-    await expect(await canvas.findByText('2')).toBeVisible();
-  },
-};
-
-export const HistoryOfFive: Story = {
+/** Three ideas beside each other, one worked with; what is not used is said; it opens as an ordinary draft. */
+export const AnotherIdea: Story = {
   args: {
-    drafts: withHistory(
-      piece({ theme: 'vibrant', material: 'flyer' }),
-      piece({ theme: 'modern', material: 'poster' }),
-      piece({ theme: 'tech-forward', material: 'banner' }),
-      piece({ theme: 'minimalist', material: 'social-post' }),
-      piece({ theme: 'eco-friendly', material: 'infographic' }),
-    ),
+    drafts: withHistory(piece({ material: 'poster', theme: 'modern' }), piece({ material: 'banner' })),
   },
-  play: async ({ canvas }) => {
-    const recent = within(canvas.getByRole('region', { name: 'Recent Generations' }));
-    await expect(recent.getAllByRole('button')).toHaveLength(5);
-    await userEvent.click(recent.getByRole('button', { name: /^Banner/ }));
-    await expect(recent.getByRole('button', { name: /^Banner/ })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByText('1500 × 500 px, RGB')).toBeVisible();
-  },
-};
-
-export const OpenedInADesigner: Story = {
-  args: { drafts: withHistory(piece({ material: 'poster' })) },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
+    const ideas = within(await canvas.findByRole('region', { name: 'Three ideas' }));
+    await expect(ideas.getAllByRole('button')).toHaveLength(3);
+    const artboard = () => canvasElement.querySelector('[data-artboard]')?.textContent;
+    await waitFor(() => expect(artboard()).toMatch(/Free drop-off day/), { timeout: 20_000 });
+    await userEvent.click(ideas.getByRole('button', { name: /^Idea 2/ }));
+    await expect(ideas.getByRole('button', { name: /^Idea 2/ })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(artboard()).not.toMatch(/^Free drop-off day/), { timeout: 20_000 });
+    await expect(canvas.getByText('Not used: “Friendly tone”.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open in designer' }));
     await expect(args.openDesigner).toHaveBeenCalledWith('poster');
-    await expect(args.drafts?.load('poster')).toMatchObject({ title: 'Solar drop-off day', type: 'event' });
+    await expect(args.drafts?.load('poster')).toMatchObject({
+      type: 'event',
+      eventDate: '2027-03-13',
+      eventTime: '09:00',
+      location: 'Austin',
+    });
+    const recent = within(canvas.getByRole('region', { name: 'Recent Generations' }));
+    await userEvent.click(recent.getByRole('button', { name: /^Banner/ }));
+    await waitFor(() => expect(canvas.getByText('728 × 90 px, RGB')).toBeVisible(), { timeout: 20_000 });
+  },
+};
+
+export const Email: Story = {
+  args: { drafts: withHistory(piece({ material: 'email-template' })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Export' })).toBeVisible();
   },
 };
 
@@ -122,38 +135,11 @@ export const FilesDownloaded: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download Files' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download Files' }));
     await waitFor(() => expect(args.exporter?.save).toHaveBeenCalled());
     await expect(args.exporter?.save).toHaveBeenCalledWith([
       expect.objectContaining({ name: expect.stringMatching(/^wizard-social-post-1080x1080-\d{8}\.zip$/) }),
     ]);
-  },
-};
-
-/** A format that cannot be made is left out, and said; the others are there. */
-export const OneFormatLeftOut: Story = {
-  args: {
-    drafts: withHistory(piece({ material: 'poster' })),
-    exporter: {
-      export: fn(async ({ format }: { format: string }) => {
-        if (format === 'pdf') throw new ExportError('The print PDF cannot print “☀”.');
-        return [{ name: 'wizard-poster-18x24in-20270313.png', blob: new Blob(['png']) }];
-      }),
-      save: fn(),
-    },
-  },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download Files' }));
-    await waitFor(() =>
-      expect(args.notify).toHaveBeenCalledWith(
-        expect.objectContaining({
-          tone: 'success',
-          description: expect.stringContaining(
-            '3 of 4 files. Left out: Print PDF (The print PDF cannot print “☀”.)',
-          ),
-        }),
-      ),
-    );
   },
 };
 
@@ -167,26 +153,4 @@ export const CorruptStore: Story = {
       return drafts;
     })(),
   },
-};
-
-/** Every material in every theme, for one description. */
-export const AllLooks: Story = {
-  render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 12 }}>
-      {wizardFields.theme.options.flatMap((theme) =>
-        wizardFields.material.options.flatMap((material) => {
-          const draft = piece({ theme: theme.value, material: material.value });
-          return wizard.artboards(draft).map((side) => (
-            <Artboard
-              key={`${theme.value} ${material.value}`}
-              side={side}
-              within={{ width: 200, height: 200 }}
-            >
-              <wizard.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
-            </Artboard>
-          ));
-        }),
-      )}
-    </div>
-  ),
 };

@@ -1,24 +1,25 @@
+import { lazyPart } from '@daybreak/ui';
 import { useMemo, useState } from 'react';
 import { browserExporter } from '../../export/browserExporter.ts';
 import { usePictures } from '../../images/usePictures.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import type { DesignerProps } from '../../workbench/designer.ts';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
-import { openInDraft } from '../../workbench/drafts.ts';
 import { HistoryButtons } from '../../workbench/HistoryButtons.tsx';
 import { useDraft } from '../../workbench/useDraft.ts';
 import * as bench from '../../workbench/Workbench.css.ts';
-import { labels, messages } from './messages.ts';
-import { RecentGenerations } from './RecentGenerations.tsx';
+import { labels } from './messages.ts';
 import { useWizard } from './useWizard.ts';
 import * as styles from './Wizard.css.ts';
 import { WizardForm } from './WizardForm.tsx';
-import { WizardResult } from './WizardResult.tsx';
 import { wizardFields } from './wizard.fields.ts';
+
+/** What shows designs comes with the first of them. */
+const Designs = lazyPart(() => import('./Designs.tsx'), 'Designs');
 
 const noNotice = () => {};
 
-/** Makes a design out of a description. Everything happens in this browser; the same words give the same design. */
+/** Makes drafts for the designers out of a description. Everything happens in this browser; the same words give the same ideas. */
 export function Wizard({
   user = defaultUserDetails,
   images,
@@ -31,9 +32,11 @@ export function Wizard({
   const [ownDrafts] = useState(memoryDrafts);
   const store = drafts ?? ownDrafts;
   const { draft, edit, history: steps } = useDraft('wizard', wizardFields, store);
-  const { generating, shown, history, generate, show } = useWizard(store, notify);
   const pictures = usePictures(images, addImages);
   const brief = useMemo(() => ({ user, images: pictures.images }), [user, pictures.images]);
+  const hasUploads = pictures.images.some(({ isLogo, ofPiece }) => !isLogo && !ofPiece);
+  const wizard = useWizard(store, notify, hasUploads);
+  const { generating, instead, shown, generate } = wizard;
 
   return (
     <div className={bench.workbench}>
@@ -43,32 +46,30 @@ export function Wizard({
         generating={generating}
         onEdit={edit}
         history={<HistoryButtons {...steps} />}
-        onGenerate={() => generate({ ...draft, variant: '0' })}
+        onGenerate={() => generate({ ...draft, variant: '0', madeOn: '' })}
       />
       <div className={styles.result} aria-busy={generating}>
+        {instead.length > 0 ? (
+          <div className={bench.well}>
+            <div className={styles.placeholder} role="status">
+              <strong>{labels.noIdeas}</strong>
+              {instead.map((line) => (
+                <span key={line} className={styles.hint}>
+                  {line}
+                </span>
+              ))}
+            </div>
+          </div>
+        ) : null}
         {shown ? (
-          <WizardResult
-            draft={shown}
-            brief={brief}
-            generating={generating}
-            exporter={exporter}
-            notify={notify}
-            onRegenerate={() => generate({ ...shown, variant: String(Number(shown.variant) + 1) })}
-            onOpen={
-              openDesigner &&
-              ((designer, next) => {
-                try {
-                  openInDraft(store, designer, next);
-                } catch (error) {
-                  console.error('The design could not be handed to the designer.', error);
-                  notify({ ...messages.notHandedOver, tone: 'danger' });
-                  return;
-                }
-                openDesigner(designer);
-              })
+          <Designs
+            {...{ wizard, shown, brief, exporter, notify, openDesigner }}
+            drafts={store}
+            onRegenerate={() =>
+              generate({ ...shown.draft, variant: String(Number(shown.draft.variant) + 1) })
             }
           />
-        ) : (
+        ) : instead.length > 0 ? null : (
           <div className={bench.well}>
             <div className={styles.placeholder}>
               <strong>{labels.emptyTitle}</strong>
@@ -76,9 +77,6 @@ export function Wizard({
             </div>
           </div>
         )}
-        {history.length > 0 ? (
-          <RecentGenerations history={history} shown={shown} brief={brief} onShow={show} />
-        ) : null}
       </div>
     </div>
   );

@@ -1,30 +1,44 @@
-import { type Copy, writeCopy } from './copy/writeCopy.ts';
-import { layouts, type WizardLayout } from './look/layouts.ts';
-import { materials } from './look/materials.ts';
-import { type ThemeLook, themes } from './look/themes.ts';
-import { type Reading, readDescription } from './reading/readDescription.ts';
-import type { WizardDraft } from './wizard.fields.ts';
+import { type Idea, ideasOf, notUsedOf } from './ideas/ideas.ts';
+import { materialFor } from './ideas/materialFor.ts';
+import type { Brief } from './reading/brief.ts';
+import { readBrief } from './reading/readBrief.ts';
+import type { Material, WizardDraft } from './wizard.fields.ts';
 
-/** A design: words, look and composition for one description. */
-export interface Design {
-  reading: Reading;
-  copy: Copy;
-  theme: ThemeLook;
-  layout: WizardLayout;
-  /** Which regeneration this is, from 0. */
-  variant: number;
+/** What a description gave: ideas beside each other, of which one is worked with, and what is to be said of them. */
+export interface Generation {
+  brief: Brief;
+  /** What it is called and filed under: the choice, or what the words name in its place. */
+  material: Material;
+  ideas: readonly Idea[];
+  idea: Idea;
+  notUsed: readonly string[];
 }
 
-/** Makes a design. Nothing but the draft decides it: the same draft gives the same design. */
-export function generate(draft: WizardDraft): Design {
-  const variant = Math.max(0, Math.trunc(Number(draft.variant)) || 0);
-  const reading = readDescription(draft.description);
-  const family = layouts[materials[draft.material].family];
-  return {
-    reading,
-    copy: writeCopy(reading, variant),
-    theme: themes[draft.theme],
-    layout: family[variant % family.length] ?? family[0],
-    variant,
-  };
+/** No ideas: what was read says why. */
+export interface Unanswered {
+  brief: Brief;
+  idea?: undefined;
+}
+
+export interface Surroundings {
+  /** What dates are counted from where the draft does not say. */
+  today: string;
+  locale: string;
+  hasUploads: boolean;
+}
+
+const counted = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
+
+/** Makes ideas. Nothing but the draft and its surroundings decides them. */
+export function generate(
+  draft: WizardDraft,
+  { today, locale, hasUploads }: Surroundings,
+): Generation | Unanswered {
+  const brief = readBrief(draft.description, { today: draft.madeOn || today, locale });
+  const { material, theme, picture } = draft;
+  const ideas = ideasOf(brief, { material, theme, picture, hasUploads, variant: counted(draft.variant) });
+  const idea = ideas[counted(draft.idea)] ?? ideas[0];
+  if (!idea) return { brief };
+  const made = material === 'custom' ? material : materialFor(brief, material);
+  return { brief, material: made, ideas, idea, notUsed: notUsedOf(brief, idea) };
 }

@@ -3,6 +3,14 @@ export const messages = {
   blank: { title: 'Error', description: 'Please describe what you want to create' },
   generated: { title: 'Success', description: 'Design generated successfully!' },
   failed: { title: 'Error', description: 'Failed to generate design. Please try again.' },
+  openedBeside: {
+    title: 'Opened beside your shared piece',
+    description: 'What was open is kept in the library and stays as it is.',
+  },
+  ownDetails: {
+    title: 'Your details stay',
+    description: 'The card opens with the details that you have entered. Change them there.',
+  },
   notHandedOver: {
     title: 'Not opened',
     description: "This browser's storage is full or blocked, so the designer could not be given the design.",
@@ -17,6 +25,7 @@ export const labels = {
   imagesHint: 'The first one is used in the design.',
   generate: 'Generate Design',
   generating: 'Generating...',
+  noIdeas: 'No design was made',
   emptyTitle: 'Your design appears here',
   empty: 'Describe what you need, or begin with a quick start.',
   export: 'Export',
@@ -26,4 +35,10 @@ export const labels = {
   enlarge: 'Enlarge',
   specifications: 'Specifications',
   recent: 'Recent Generations',
+  ideas: 'Three ideas',
+  idea: (number: number) => `Idea ${number}`,
+  notUsed: (words: readonly string[]) => `Not used: ${words.map((each) => `“${each}”`).join(', ')}.`,
+  otherMaterial: (chosen: string, named: string) =>
+    `Made as ${/^[aeiou]/i.test(chosen) ? 'an' : 'a'} ${chosen.toLowerCase()}, as chosen; the description says ${named.toLowerCase()}.`,
+  mailMeasure: 'HTML and .eml, 600 px wide',
 };

@@ -1,7 +1,8 @@
+import { loadPart } from '@daybreak/ui/load';
 import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../workbench/designer.ts';
 import type { DraftStore } from '../../workbench/draftStore.ts';
-import { generate } from './generate.ts';
+import type { Generation, Surroundings, Unanswered } from './generate.ts';
 import { loadHistory, saveHistory, withNewest } from './history.ts';
 import { messages } from './messages.ts';
 import type { WizardDraft } from './wizard.fields.ts';
@@ -9,44 +10,86 @@ import type { WizardDraft } from './wizard.fields.ts';
 /** How long a generation seems to take, in milliseconds: the specification's simulated delay. */
 const simulatedDelay = 2_000;
 
-interface WizardControl {
-  generating: boolean;
-  /** The design on show. */
-  shown: WizardDraft | undefined;
-  /** The newest first. */
-  history: readonly WizardDraft[];
-  generate: (draft: WizardDraft) => void;
-  show: (draft: WizardDraft) => void;
+/** A draft and what was made of it. */
+export interface Design extends Generation {
+  draft: WizardDraft;
 }
 
-/** Generations, one at a time: what is on show and what came before. */
-export function useWizard(store: DraftStore, notify: (notice: Notice) => void): WizardControl {
-  const [history, setHistory] = useState(() => loadHistory(store));
-  const [shown, setShown] = useState(history[0]);
+interface WizardControl {
+  generating: boolean;
+  /** What is said in place of a design, where none can be made of the description. */
+  instead: readonly string[];
+  /** The design on show. */
+  shown: Design | undefined;
+  /** The newest first. */
+  history: readonly Design[];
+  generate: (draft: WizardDraft) => void;
+  show: (design: Design) => void;
+  /** Works with another of the ideas on show. */
+  choose: (idea: number) => void;
+}
+
+const loadGenerate = () => loadPart(() => import('./generate.ts'));
+
+/** Generations, one at a time: what is on show and what came before, which is made again from its description. */
+export function useWizard(
+  store: DraftStore,
+  notify: (notice: Notice) => void,
+  hasUploads: boolean,
+): WizardControl {
+  const [kept, setKept] = useState(() => loadHistory(store));
+  const [shownDraft, setShown] = useState(kept[0]);
   const [generating, setGenerating] = useState(false);
+  const [make, setMake] = useState<(draft: WizardDraft) => Generation | Unanswered>();
+  const [instead, setInstead] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const finish = (draft: WizardDraft) => {
-    setGenerating(false);
+  const needsPast = kept.length > 0;
+  useEffect(() => {
+    if (!needsPast) return;
+    let here = true;
+    loadGenerate().then(
+      ({ generate }) =>
+        here && setMake(() => (draft: WizardDraft) => generate(draft, surroundings(hasUploads))),
+      (error: unknown) => console.error('What makes designs could not be loaded.', error),
+    );
+    return () => {
+      here = false;
+    };
+  }, [needsPast, hasUploads]);
+
+  const keep = (next: readonly WizardDraft[], shown: WizardDraft) => {
+    setKept(next);
+    saveHistory(store, next);
+    setShown(shown);
+  };
+  const finish = async (draft: WizardDraft) => {
     try {
-      generate(draft);
+      const { generate } = await loadGenerate();
+      const { brief, idea } = generate(draft, surroundings(hasUploads));
+      setInstead(idea ? [] : brief.refusals);
+      if (!idea) return;
     } catch (error) {
-      console.error('The wizard could not read a description.', error);
+      console.error('The wizard could not make a design.', error);
       notify({ ...messages.failed, tone: 'danger' });
       return;
+    } finally {
+      setGenerating(false);
     }
-    const next = withNewest(history, draft);
-    setHistory(next);
-    saveHistory(store, next);
-    setShown(draft);
+    keep(withNewest(kept, draft), draft);
     notify({ ...messages.generated, tone: 'success' });
+  };
+  const designOf = (draft: WizardDraft): Design[] => {
+    const made = make?.(draft);
+    return made?.idea ? [{ draft, ...made }] : [];
   };
 
   return {
     generating,
-    shown,
-    history,
+    instead,
+    shown: shownDraft && designOf(shownDraft)[0],
+    history: kept.flatMap(designOf),
     generate(draft) {
       if (generating) return;
       if (!draft.description.trim()) {
@@ -54,8 +97,28 @@ export function useWizard(store: DraftStore, notify: (notice: Notice) => void): 
         return;
       }
       setGenerating(true);
-      timer.current = setTimeout(() => finish(draft), simulatedDelay);
+      const today = { ...draft, idea: '0', madeOn: draft.madeOn || surroundings(false).today };
+      timer.current = setTimeout(() => void finish(today), simulatedDelay);
     },
-    show: setShown,
+    show({ draft }) {
+      setInstead([]);
+      setShown(draft);
+    },
+    choose(idea) {
+      if (!shownDraft) return;
+      const chosen = { ...shownDraft, idea: String(idea) };
+      keep(
+        kept.map((draft) => (draft === shownDraft ? chosen : draft)),
+        chosen,
+      );
+    },
   };
+}
+
+/** The day where the person is. */
+function surroundings(hasUploads: boolean): Surroundings {
+  const now = new Date();
+  const part = (number: number) => String(number).padStart(2, '0');
+  const today = `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
+  return { today, locale: navigator.language, hasUploads };
 }

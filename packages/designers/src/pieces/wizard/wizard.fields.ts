@@ -43,6 +43,10 @@ export const wizardFields = defineFields({
   },
   /** Counts the regenerations: 0, 1, 2 … */
   variant: { kind: 'text', label: 'Variant', initial: '0' },
+  /** Which of the ideas beside each other is worked with, counted from 0. */
+  idea: { kind: 'text', label: 'Idea', initial: '0' },
+  /** What "tomorrow" was counted from. */
+  madeOn: { kind: 'date', label: 'Made on', initial: '' },
 });
 
 export type WizardDraft = DraftOf<typeof wizardFields>;

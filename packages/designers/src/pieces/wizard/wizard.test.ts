@@ -1,128 +1,129 @@
 import { describe, expect, it } from 'vitest';
 import { restoreDraft } from '../../workbench/draft.ts';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
-import { writeCopy } from './copy/writeCopy.ts';
 import { generate } from './generate.ts';
 import { historyLimit, loadHistory, restoreHistory, saveHistory, withNewest } from './history.ts';
-import { layouts } from './look/layouts.ts';
-import { materials } from './look/materials.ts';
-import { themes } from './look/themes.ts';
-import { openIn } from './openIn.ts';
+import { materialFor } from './ideas/materialFor.ts';
+import { labels } from './messages.ts';
+import { openIdea } from './openIdea.ts';
+import { previewIdeas } from './previewIdeas.ts';
 import { prompts } from './prompts.ts';
-import { readDescription } from './reading/readDescription.ts';
-import { type WizardDraft, wizardFields } from './wizard.fields.ts';
-import { designSpecification, designText } from './wizardFiles.ts';
+import { readBrief } from './reading/readBrief.ts';
+import { wizardFields } from './wizard.fields.ts';
 
+const surroundings = { today: '2027-01-04', locale: 'en-US', hasUploads: false };
 const draftOf = (description: string, more = {}) => restoreDraft(wizardFields, { description, ...more });
+const made = (description: string, more = {}) => {
+  const answer = generate(draftOf(description, more), surroundings);
+  if (!answer.idea) throw new Error(answer.brief.refusals.join(' '));
+  return answer;
+};
 
-describe('reading a description', () => {
-  it.each([
-    [
-      prompts[0].text,
-      {
-        topic: 'solar',
-        occasion: 'event',
-        tone: 'warm',
-        audience: 'For homeowners',
-        offer: 'free drop-off',
-        date: 'Saturday, March 13',
-        time: '9 am',
-        place: 'Austin',
-      },
-    ],
-    [prompts[1].text, { topic: 'destruction', occasion: 'education', audience: 'For hospitals' }],
-    [prompts[2].text, { topic: 'buying', tone: 'urgent', audience: 'For data centers' }],
-    [
-      prompts[3].text,
-      { topic: 'selling', occasion: 'offer', audience: 'For partners', offer: '15% off', date: 'June 30' },
-    ],
-    [prompts[4].text, { topic: 'hiring', tone: 'warm', place: 'Austin' }],
-    [prompts[5].text, { topic: 'solar', occasion: 'education', audience: 'For schools' }],
-    [
-      'Announcing our new battery recycling line in El Paso',
-      { topic: 'batteries', occasion: 'announcement', place: 'El Paso' },
-    ],
-    [
-      'Say "Bring the sun back" on a poster for the open day on 2027-03-13 at 18:30 at 400 Horizon Way',
-      { wanted: 'Bring the sun back', occasion: 'event', time: '18:30', place: '400 Horizon Way' },
-    ],
-    ['', { topic: 'company', occasion: 'service', tone: 'plain' }],
-    ['(*&^%$#@! [unclosed \\ "', { topic: 'company' }],
-  ])('%j', (text, reading) => {
-    expect(readDescription(text)).toMatchObject(reading);
+const descriptions = [
+  ...prompts.map(({ text }) => text),
+  'Webinar on battery recycling with Dr. Ana Costa on 14 May 2027 at 3 pm. Register at https://daybreak.example/webinar',
+  'We thank our team: 412 panels reused at Northside school.',
+  'How a pick-up goes: you send a list, we quote, we collect, you get documents.',
+];
+const materials = wizardFields.material.options.map(({ value }) => value);
+
+describe.each(materials)('the ideas of a %s', (material) => {
+  it.each(descriptions)('are three that differ to the eye, the same each time: %s', (description) => {
+    const { ideas } = made(description, { material });
+    expect(ideas).toHaveLength(3);
+    const looks = ideas.map(({ draft }) => draft.composition ?? draft.cover ?? draft.template);
+    expect(new Set(looks).size).toBe(3);
+    const pictures = ideas.flatMap(({ draft }) => draft.picture ?? draft.coverPicture ?? []);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    expect(made(description, { material })).toEqual(made(description, { material }));
   });
 
-  it('takes a month or weekday for a date, not for a place', () => {
-    expect(readDescription('Our workshop in March at 9 am').place).toBeUndefined();
-    expect(readDescription('A talk at Tuesday noon').place).toBeUndefined();
-  });
-});
-
-describe('the words', () => {
-  it('are the same for the same reading and variant', () => {
-    const reading = readDescription(prompts[0].text);
-    expect(writeCopy(reading, 2)).toEqual(writeCopy(reading, 2));
-  });
-
-  it.each(prompts.map(({ label, text }) => [label, text]))(
-    'of %s differ from one variant to the next',
-    (_label, text) => {
-      const reading = readDescription(text);
-      expect(new Set([0, 1, 2].map((variant) => writeCopy(reading, variant).headline)).size).toBe(3);
-    },
-  );
-
-  it('keep the headline that was asked for', () => {
-    const reading = readDescription('A flyer that says "Bring the sun back"');
-    for (const variant of [0, 1, 2]) expect(writeCopy(reading, variant).headline).toBe('Bring the sun back');
-  });
-
-  it('name offer, date, time and place that the description names', () => {
-    const { eyebrow, headline, detail } = writeCopy(readDescription(prompts[0].text), 0);
-    expect(`${eyebrow} ${headline}`).toContain('Free drop-off');
-    expect(detail).toBe('Saturday, March 13, 9 am · Austin');
-  });
-});
-
-describe('a design', () => {
-  it('is decided by its draft alone', () => {
-    const draft = draftOf(prompts[3].text, { variant: '4' });
-    expect(generate(draft)).toEqual(generate({ ...draft }));
-  });
-
-  it('has another composition in the next variant, for every material', () => {
-    for (const { value } of wizardFields.material.options) {
-      const [first, second] = layouts[materials[value].family];
-      expect(generate(draftOf('x', { material: value })).layout).toBe(first);
-      expect(generate(draftOf('x', { material: value, variant: '1' })).layout).toBe(second);
+  it.each(descriptions)('say every fact, or it is named as not used: %s', (description) => {
+    const { brief, ideas } = made(description, { material });
+    for (const { draft, user, used } of ideas) {
+      const words = JSON.stringify([draft, user]).toLowerCase();
+      const lost = brief.facts.filter(
+        (fact) =>
+          used.includes(fact) &&
+          ![fact.text, fact.value].some((text) => text && words.includes(text.toLowerCase())),
+      );
+      expect(lost).toEqual([]);
     }
   });
 
-  it.each(['-3', 'NaN', '', '1e99', 'x'])('takes variant %j without failing', (variant) => {
-    expect(generate(draftOf('solar', { variant })).copy.headline).not.toBe('');
+  it('are others with the next variant', () => {
+    const [first] = made(prompts[2].text, { material }).ideas;
+    const [next] = made(prompts[2].text, { material, variant: '1' }).ideas;
+    expect(next?.draft).not.toEqual(first?.draft);
   });
 });
 
-/** WCAG 2.2, "contrast ratio". */
-function contrast(first: string, second: string): number {
-  const luminance = (hex: string) => {
-    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-      const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+it('an event brings date, time and place to the fields for them', () => {
+  for (const material of ['poster', 'flyer', 'social-post', 'presentation'])
+    for (const { draft } of made(prompts[0].text, { material }).ideas)
+      expect(draft).toMatchObject({ eventDate: '2027-03-13', eventTime: '09:00', location: 'Austin' });
+});
 
-describe.each(Object.entries(themes))('the theme %s', (_name, theme) => {
-  it('keeps words at 4.5:1 and numerals at 3:1', () => {
-    expect(contrast(theme.ink, theme.ground)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(theme.eyebrow, theme.ground)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(theme.cta.ink, theme.cta.ground)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(theme.accent, theme.ground)).toBeGreaterThanOrEqual(3);
+it('the number of an offer is the hero of an idea', () => {
+  const { ideas } = made(prompts[3].text, { material: 'poster' });
+  expect(ideas.find(({ draft }) => draft.composition === 'number')?.draft.title).toMatch(/^15% off/);
+});
+
+it('words in quotation marks are the headline of every idea', () => {
+  for (const { draft } of made('A poster that says "Bring the sun back"', { material: 'poster' }).ideas)
+    expect(draft.title).toBe('Bring the sun back');
+});
+
+it('an ad keeps to its limits, and says what it leaves out', () => {
+  const { ideas, notUsed } = made(prompts[4].text, { material: 'banner' });
+  for (const { draft } of ideas) {
+    expect(draft.headline?.length).toBeLessThanOrEqual(30);
+    expect(draft.description?.length).toBeLessThanOrEqual(90);
+    expect(draft.cta?.length).toBeLessThanOrEqual(15);
+  }
+  expect(Array.isArray(notUsed)).toBe(true);
+});
+
+it('"Custom" makes what the words name', () => {
+  const of = (description: string) => materialFor(readBrief(description, surroundings), 'custom');
+  expect(of('A brochure about battery storage')).toBe('brochure');
+  expect(of(prompts[0].text)).toBe('poster');
+});
+
+it('what the words name is made at the material that the form begins with, and no other', () => {
+  const description = 'A poster for the canteen: battery collection on Friday.';
+  expect(made(description)).toMatchObject({ material: 'poster', idea: { designer: 'poster' } });
+  expect(made(description, { material: 'brochure' })).toMatchObject({
+    material: 'brochure',
+    idea: { designer: 'brochure' },
   });
+  expect(labels.otherMaterial('Email template', 'Poster')).toBe(
+    'Made as an email template, as chosen; the description says poster.',
+  );
+});
+
+it('a poster takes no picture that is too small for its sheet', () => {
+  for (const { draft } of made(
+    'Safety poster for the battery hall: wear gloves and goggles, and call 555-0199 if a cell smokes.',
+  ).ideas)
+    expect(draft.picture).not.toContain('battery-storage');
+});
+
+it('a mail whose headline says everything has words beside its subject', () => {
+  const { ideas } = made('email resellers new stock 900 SAS drives', { material: 'email-template' });
+  for (const { draft } of ideas) expect(draft.content).not.toBe('');
+});
+
+it('a description in another language gives a sentence and no ideas', () => {
+  const { brief, idea } = generate(draftOf('Plakat für die Sammlung alter Rechner in Bremen'), surroundings);
+  expect(idea).toBeUndefined();
+  expect(brief.refusals.join(' ')).toContain('English only');
+});
+
+it('a chosen picture stands in every idea', () => {
+  const picture = 'library:inverters 0.5,0.5 1';
+  for (const { draft } of made(prompts[0].text, { material: 'poster', picture }).ideas)
+    expect(draft.picture).toBe(picture);
 });
 
 describe('recent generations', () => {
@@ -149,6 +150,13 @@ describe('recent generations', () => {
     expect(restoreHistory(stored)).toEqual([]);
   });
 
+  it('of before are made again from their description', () => {
+    const [old] = restoreHistory([
+      { description: prompts[0].text, material: 'poster', theme: 'modern', variant: 'x' },
+    ]);
+    expect(old && generate(old, surroundings).idea?.designer).toBe('poster');
+  });
+
   it('survive in the store', () => {
     const store = memoryDrafts();
     const history = [draftOf('one', { material: 'poster' })];
@@ -165,35 +173,23 @@ describe('opening in a designer', () => {
     ['social-post', 'social'],
     ['email-template', 'email'],
     ['banner', 'ads'],
-    ['presentation', undefined],
-    ['infographic', undefined],
-    ['custom', undefined],
-  ] as const)('a %s goes to %s', (material, designer) => {
-    const draft = draftOf(prompts[0].text, { material });
-    expect(openIn(draft, generate(draft))?.designer).toBe(designer);
-  });
-
-  it('with the picture that was chosen, where the designer shows it', () => {
-    const picture = 'library:inverters 0.5,0.5 1';
-    const given = (material: WizardDraft['material'], chosen = picture) => {
-      const draft = draftOf(prompts[0].text, { material, picture: chosen });
-      return openIn(draft, generate(draft))?.draft;
-    };
-    expect(given('brochure')).toMatchObject({ coverPicture: picture });
-    expect(given('social-post')).toMatchObject({ picture, theme: 'image' });
-    expect(given('email-template')).toMatchObject({ picture });
-    expect(given('email-template', 'upload:mine 0.5,0.5 1')).toMatchObject({ picture: '' });
-    expect(given('social-post', '')?.theme).not.toBe('image');
+    ['presentation', 'slide'],
+    ['infographic', 'infographic'],
+  ])('a %s is a draft of %s, with nothing lost', (material, designer) => {
+    const drafts = memoryDrafts();
+    const opened: string[] = [];
+    const { idea } = made(prompts[0].text, { material });
+    openIdea(idea, { drafts, notify: () => {}, openDesigner: (id) => opened.push(id) });
+    expect(opened).toEqual([designer]);
+    expect(drafts.load(designer)).toEqual(idea.draft);
   });
 });
 
-it('the files say what the design is', () => {
-  const draft = draftOf(prompts[0].text, { material: 'poster', theme: 'vibrant', variant: '1' });
-  expect(designSpecification(draft)).toEqual([
-    { term: 'Material', value: 'Poster' },
-    { term: 'Theme', value: 'Vibrant' },
-    { term: 'Size', value: '18 × 24 in, 0.125 in bleed, 300 DPI, CMYK, pictures from 150 DPI' },
-    { term: 'Version', value: '2' },
-  ]);
-  expect(designText(generate(draft))).toContain('Saturday, March 13, 9 am · Austin');
+it('its picture shows what it makes of its quick starts', () => {
+  const ideas = [
+    made(prompts[3].text, { material: 'social-post', theme: 'tech-forward' }),
+    made(prompts[0].text, { material: 'flyer', theme: 'vibrant' }),
+    made(prompts[4].text, { material: 'poster', theme: 'professional' }),
+  ].map(({ idea: { designer, draft, user } }) => ({ designer, draft, user }));
+  expect(ideas).toEqual(previewIdeas);
 });

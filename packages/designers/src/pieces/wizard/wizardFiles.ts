@@ -1,77 +1,104 @@
 import { isPrinted } from '../../export/artboardSize.ts';
 import { fileName, sizeName } from '../../export/fileNames.ts';
 import { type LeftOut, type PackedFile, zipOf } from '../../export/package/zipOf.ts';
-import { keptPiece } from '../../export/roundTrip/draftFile.ts';
 import { ExportError, type ExportedFile, type Exporter, type ExportSource } from '../../export/types.ts';
-import type { Design } from './generate.ts';
-import type { WizardDraft } from './wizard.fields.ts';
-import { materialLabel, wizard } from './wizard.ts';
+import { wordsOf } from './ideas/said.ts';
+import type { Design } from './useWizard.ts';
+import { materialLabel, themeLabel } from './wizard.ts';
 
-/** The words of a design, as a plain text to copy from. */
-export const designText = ({ copy }: Design): string =>
-  [
-    copy.eyebrow,
-    copy.headline,
-    copy.support,
-    copy.bullets.map((bullet) => `- ${bullet}`).join('\n'),
-    copy.detail,
-    copy.cta,
-  ]
-    .filter(Boolean)
-    .join('\n\n')
-    .concat('\n');
+export interface Line {
+  term: string;
+  value: string;
+}
 
 /** What a design is, line by line. */
-export function designSpecification(draft: WizardDraft): { term: string; value: string }[] {
-  const theme = wizard.fields.theme.options.find(({ value }) => value === draft.theme);
-  return [
-    { term: 'Material', value: materialLabel(draft) },
-    { term: 'Theme', value: theme?.label ?? draft.theme },
-    { term: 'Size', value: wizard.specification(draft) },
-    { term: 'Version', value: String(Number(draft.variant) + 1) },
-  ];
-}
+export const specificationOf = (
+  { draft, material }: Pick<Design, 'draft' | 'material'>,
+  measure: string,
+): Line[] => [
+  { term: 'Material', value: materialLabel({ material }) },
+  { term: 'Theme', value: themeLabel(draft) },
+  { term: 'Size', value: measure },
+  { term: 'Version', value: String(Number(draft.variant) + 1) },
+];
 
 const formatLabels = { png: 'PNG', pdf: 'Print PDF' } as const;
 
-interface Request {
-  draft: WizardDraft;
+interface Packing {
   design: Design;
-  source: ExportSource;
-  exporter: Exporter;
   date: Date;
+}
+
+/** The files of a design with its specification and its words, in one ZIP. */
+function packed(
+  { design: { draft, material, idea }, date }: Packing,
+  size: string,
+  measure: string,
+  files: readonly PackedFile[],
+  { words = wordsOf(idea), leftOut = [] }: { words?: string; leftOut?: readonly LeftOut[] } = {},
+): Promise<ExportedFile> {
+  const designer = `wizard-${material}`;
+  const text = (what: string, written: string): PackedFile => ({
+    name: fileName({ designer, size, side: what, date, extension: 'txt' }),
+    blob: new Blob([`${written.trim()}\n`], { type: 'text/plain' }),
+    about: { text: what },
+    warnings: [],
+  });
+  const lines = specificationOf({ draft, material }, measure).map(({ term, value }) => `${term}: ${value}`);
+  return zipOf({
+    designer,
+    name: size,
+    files: [
+      ...files,
+      text('specification', [...lines, `Description: ${draft.description}`].join('\n')),
+      text('text', words),
+    ],
+    leftOut,
+    date,
+  });
+}
+
+interface BoardPacking extends Packing {
+  sources: ExportSource[];
+  /** What a printer or a platform needs to know. */
+  measure: string;
+  /** What the files carry, to be opened by. */
+  kept: string;
+  exporter: Exporter;
   signal?: AbortSignal;
   onProgress?: (fraction: number, label: string) => void;
 }
 
 /**
- * One ZIP with the piece, its specification and its text. A format that cannot be made is left out; the manifest says why.
+ * A piece as PNG, and where it is printed as PDF. A format that cannot be made is left out; the manifest says why.
  *
  * @throws {ExportError} when none can be made, and as `Exporter.export` does.
  */
-export async function designZip({
-  draft,
-  design,
-  source,
+export async function boardZip({
+  sources,
+  measure,
+  kept,
   exporter,
-  date,
   signal,
   onProgress,
-}: Request): Promise<ExportedFile> {
-  const formats = isPrinted(source.side.size) ? (['png', 'pdf'] as const) : (['png'] as const);
-  const designer = `wizard-${draft.material}`;
-  const size = sizeName(source.side.size);
+  ...packing
+}: BoardPacking): Promise<ExportedFile> {
+  const { design, date } = packing;
+  const [first] = sources;
+  if (!first) throw new ExportError('There is nothing to download yet.');
+  const formats = isPrinted(first.side.size) ? (['png', 'pdf'] as const) : (['png'] as const);
+  const size = sizeName(first.side.size);
   const files: PackedFile[] = [];
   const leftOut: LeftOut[] = [];
   for (const [index, format] of formats.entries()) {
     const about = { format: formatLabels[format] };
     try {
       const made = await exporter.export({
-        designer,
-        title: design.copy.headline,
-        sources: [source],
+        designer: `wizard-${design.material}`,
+        title: design.idea.name,
+        sources,
         format,
-        draft: keptPiece('wizard', draft),
+        draft: kept,
         date,
         signal,
         onProgress: (fraction, label) => onProgress?.((index + fraction) / formats.length, label),
@@ -83,22 +110,20 @@ export async function designZip({
     }
   }
   if (files.length === 0) throw new ExportError(leftOut.map(({ reason }) => reason).join(' '));
-  const specification = designSpecification(draft).map(({ term, value }) => `${term}: ${value}`);
-  const text = (what: string, words: string): PackedFile => ({
-    name: fileName({ designer, size, side: what, date, extension: 'txt' }),
-    blob: new Blob([words], { type: 'text/plain' }),
-    about: { text: what },
-    warnings: [],
-  });
-  return zipOf({
-    designer,
-    name: size,
-    files: [
-      ...files,
-      text('specification', `${[...specification, `Description: ${draft.description}`].join('\n')}\n`),
-      text('text', designText(design)),
-    ],
-    leftOut,
-    date,
-  });
+  return packed(packing, size, measure, files, { leftOut });
 }
+
+interface MailPacking extends Packing {
+  files: readonly ExportedFile[];
+  text: string;
+}
+
+/** A mail as a page and as a message. */
+export const mailZip = ({ files, text, ...packing }: MailPacking): Promise<ExportedFile> =>
+  packed(
+    packing,
+    'email',
+    'HTML email',
+    files.map((file) => ({ ...file, about: { format: file.name.split('.').at(-1) ?? '' }, warnings: [] })),
+    { words: text },
+  );

@@ -41,7 +41,8 @@ export async function inspectPiece<Fs extends Fields>({
     level: 'warning' as const,
     says,
   }));
-  return (request) => [...preflight(facts, request, words), ...own];
+  const unfinished = (designer.unfinished?.(draft) ?? []).map((says) => ({ level: 'error' as const, says }));
+  return (request) => [...unfinished, ...preflight(facts, request, words), ...own];
 }
 
 /** What is said of words that no night makes readable over their picture (`fitScrims`). */

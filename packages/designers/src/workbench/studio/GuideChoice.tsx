@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@daybreak/ui';
 import { Ruler } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import type { ArtboardSide } from '../../export/types.ts';
 import * as guideStyles from './canvas/Guides.css.ts';
 import { type GuideKind, guideNames, kindsOn } from './canvas/guides.ts';
@@ -12,8 +12,8 @@ interface GuideChoiceProps {
   onChange: (shown: ReadonlySet<GuideKind>) => void;
 }
 
-/** Which guides lie over the piece: those that it has. */
-export function GuideChoice({ sides, shown, onChange }: GuideChoiceProps) {
+/** Which guides lie over the piece: those that it has. Remembered, so that no letter draws it again. */
+export const GuideChoice = memo(({ sides, shown, onChange }: GuideChoiceProps) => {
   const id = useId();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -74,4 +74,4 @@ export function GuideChoice({ sides, shown, onChange }: GuideChoiceProps) {
       ) : null}
     </div>
   );
-}
+});

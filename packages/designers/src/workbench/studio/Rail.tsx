@@ -1,45 +1,42 @@
-import { Tabs, Text } from '@daybreak/ui';
+import { Tabs } from '@daybreak/ui';
 import type { ReactNode } from 'react';
 import * as styles from './Studio.css.ts';
 
-export type RailTab = 'layouts' | 'pictures' | 'checks';
-
-interface RailProps {
-  tab: RailTab;
-  onTab: (tab: RailTab) => void;
-  layouts: ReactNode;
-  /** Nothing where the piece shows no picture. */
-  pictures: ReactNode;
-  checks: ReactNode;
+/** What helps with a piece, under a tab of its own. */
+export interface RailPanel {
+  id: string;
+  label: string;
+  content: ReactNode;
 }
 
+export interface RailProps {
+  panels: readonly RailPanel[];
+  /** Id of the panel that is looked at; the first where there is none of it. */
+  panel: string;
+  onPanel: (id: string) => void;
+}
+
+const listed = new Intl.ListFormat('en-GB');
+
+/** "Layouts, pictures and checks". */
+const namesOf = (panels: readonly RailPanel[]) =>
+  listed.format(panels.map(({ label }, index) => (index > 0 ? label.toLowerCase() : label)));
+
+/** What the button says that folds the panels away. */
+export const railName = (panels: readonly RailPanel[]) =>
+  namesOf(panels.filter((_panel, index) => index === 0 || index === panels.length - 1));
+
 /** What helps with a piece beside its fields. Only what is looked at is drawn. */
-export function Rail({ tab, onTab, layouts, pictures, checks }: RailProps) {
-  const contents: Record<RailTab, { label: string; content: ReactNode }> = {
-    layouts: { label: 'Layouts', content: layouts },
-    pictures: {
-      label: 'Pictures',
-      content: pictures ?? (
-        <Text size="sm" tone="muted">
-          This layout shows no picture. Choose one that does under Layouts, or the theme “Image” where there
-          is one.
-        </Text>
-      ),
-    },
-    checks: { label: 'Checks', content: checks },
-  };
+export function Rail({ panels, panel, onPanel }: RailProps) {
+  const shown = panels.some(({ id }) => id === panel) ? panel : panels[0]?.id;
   return (
-    <aside className={styles.rail} aria-label="Layouts, pictures and checks">
+    <aside className={styles.rail} aria-label={namesOf(panels)}>
       <Tabs
         label="Beside the piece"
         className={styles.railTabs}
-        value={tab}
-        onValueChange={(id) => onTab(id as RailTab)}
-        tabs={(Object.keys(contents) as RailTab[]).map((id) => ({
-          id,
-          label: contents[id].label,
-          content: id === tab ? contents[id].content : null,
-        }))}
+        value={shown ?? ''}
+        onValueChange={onPanel}
+        tabs={panels.map(({ content, ...tab }) => ({ ...tab, content: tab.id === shown ? content : null }))}
       />
     </aside>
   );

@@ -1,6 +1,5 @@
-import { Button } from '@daybreak/ui';
 import type { ArtboardSide } from '../../export/types.ts';
-import * as styles from './Studio.css.ts';
+import { Segments } from './Segments.tsx';
 
 /** What stands in the middle: all sides, one of them by its id, or the piece in all of its sizes. */
 export type Shown = 'sides' | 'sizes' | { side: string };
@@ -21,20 +20,11 @@ export function SideChoice({ sides, hasSizes, value, onChange }: SideChoiceProps
   ];
   if (choices.length < 2) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div className={styles.segments} role="group" aria-label="Shown">
-      {choices.map(({ label, shown }) => (
-        <Button
-          key={label}
-          size="small"
-          tone="quiet"
-          className={styles.segment}
-          aria-pressed={JSON.stringify(shown) === JSON.stringify(value)}
-          onClick={() => onChange(shown)}
-        >
-          {label}
-        </Button>
-      ))}
-    </div>
+    <Segments
+      label="Shown"
+      value={JSON.stringify(value)}
+      choices={choices.map(({ label, shown }) => ({ id: JSON.stringify(shown), label }))}
+      onChange={(id) => onChange(JSON.parse(id) as Shown)}
+    />
   );
 }

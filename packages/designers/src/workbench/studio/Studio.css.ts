@@ -39,7 +39,7 @@ export const tools = style({
   // Of a long title and the tools it is the title that gives way.
   '@media': { [mediaQueries.mobile]: { minInlineSize: 'max-content' } },
 });
-export const download = style({ flexShrink: 0, maxInlineSize: '20rem' });
+export const download = style({ flexShrink: 0, maxInlineSize: '24rem' });
 
 export const panes = style({ display: 'flex', borderBlockEnd: line, background: ui.color.surface.raised });
 export const pane = style({
@@ -47,6 +47,13 @@ export const pane = style({
   borderRadius: 0,
   borderBlockEnd: '2px solid transparent',
   selectors: { '&[aria-pressed="true"]': { borderBlockEndColor: ui.color.accent.cyan } },
+});
+
+/** On a telephone: how a draft is kept is seen beside its fields and beside the piece. */
+export const drafts = style({
+  padding: `${ui.space['2']} ${ui.space['4']}`,
+  borderBlockEnd: line,
+  background: ui.color.surface.page,
 });
 
 export const body = style({
@@ -85,6 +92,10 @@ export const middle = style({
   minInlineSize: 0,
   '@media': { [mediaQueries.mobile]: { position: 'absolute', inset: 0, zIndex: 1 } },
 });
+/** Around what follows: no box of its own. */
+export const following = style({ display: 'contents' });
+/** All that stands in the middle of one designer. */
+export const board = style({ display: 'contents' });
 export const rail = style([
   column,
   {

@@ -25,7 +25,12 @@ pictured.save('poster', { composition: 'photograph' });
 const ofOneSize = memoryDrafts();
 ofOneSize.save('poster', { 'title@18x24': '=Only here' });
 
-const studio = async () => within(await screen.findByRole('dialog', { name: 'Poster studio' }));
+const studio = async () => {
+  const layer = await screen.findByRole('dialog', { name: 'Poster studio' });
+  // It takes the pointer once it knows that it is the topmost.
+  await waitFor(() => expect(getComputedStyle(layer).pointerEvents).toBe('auto'));
+  return within(layer);
+};
 const onPiece = () => document.querySelector<HTMLElement>('[role="dialog"] [data-artboard]');
 
 /** The fields change the piece, the zoom is spoken, guides lie over it, and the check says what a download would. */
@@ -141,7 +146,7 @@ export const AllSizes: Story = {
     await userEvent.click(within(banner).getByRole('button', { name: /^Google, Banner/ }));
     await waitFor(() => expect(room.getByLabelText('Banner, 468 × 60 px')).toBeChecked());
     await room.findByRole('region', { name: 'Piece' });
-    await userEvent.click(room.getByRole('button', { name: 'Undo: Size' }));
+    await userEvent.click(await room.findByRole('button', { name: 'Undo: Size' }));
     await waitFor(() => expect(room.getByLabelText('Leaderboard, 728 × 90 px')).toBeChecked());
   },
 };
@@ -163,32 +168,72 @@ export const OnlyHere: Story = {
     await expect(panel.getByText('Changed here')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(change).toHaveFocus());
-    await expect(room.getByLabelText('Headline', { selector: 'input' })).toHaveValue(
-      'Recycle your retired panels',
+    await waitFor(() =>
+      expect(room.getByLabelText('Headline', { selector: 'input' })).toHaveValue(
+        'Recycle your retired panels',
+      ),
     );
     const banner = change.closest('li') as HTMLElement;
     await expect(within(banner).getByText('Changed here: Headline')).toBeVisible();
 
     await userEvent.click(sizes.getByRole('button', { name: /^Google, Banner/ }));
     await waitFor(() => expect(onPiece()).toHaveTextContent('Short'));
-    await expect(room.getByLabelText('Headline', { selector: 'input' })).toHaveValue('Short');
+    await waitFor(() => expect(room.getByLabelText('Headline', { selector: 'input' })).toHaveValue('Short'));
     await userEvent.type(room.getByLabelText('Headline', { selector: 'input' }), 'er');
     await userEvent.type(room.getByLabelText('Call to action', { selector: 'input' }), '!');
     await userEvent.click(room.getByLabelText('Leaderboard, 728 × 90 px'));
     await waitFor(() => expect(onPiece()).toHaveTextContent('Recycle your retired panels'));
     await expect(onPiece()).toHaveTextContent('Get a quote!');
 
-    await userEvent.click(room.getByRole('button', { name: 'Undo: Size' }));
+    await userEvent.click(await room.findByRole('button', { name: 'Undo: Size' }));
     await waitFor(() => expect(onPiece()).toHaveTextContent('Shorter'));
-    await userEvent.click(room.getByRole('button', { name: 'Give back Headline' }));
+    await userEvent.click(await room.findByRole('button', { name: 'Give back Headline' }));
     await waitFor(() => expect(onPiece()).toHaveTextContent('Recycle your retired panels'));
-    await expect(room.getByRole('button', { name: /^Change Headline only in/ })).toHaveAttribute(
-      'aria-pressed',
-      'false',
+    await waitFor(() =>
+      expect(room.getByRole('button', { name: /^Change Headline only in/ })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      ),
     );
-    await userEvent.click(room.getByRole('button', { name: 'Undo: Changes of one size' }));
+    await userEvent.click(await room.findByRole('button', { name: 'Undo: Changes of one size' }));
     await waitFor(() => expect(onPiece()).toHaveTextContent('Shorter'));
-    await expect(room.getByText(/^Undone: Changes of one size/)).toBeInTheDocument();
+    await expect(await room.findByText(/^Undone: Changes of one size/)).toBeInTheDocument();
+  },
+};
+
+/** The panel of one size stays open, to be looked at by whoever looks for faults. */
+export const OnlyHereOpen: Story = {
+  render: (args) => <Ads {...args} />,
+  play: async () => {
+    const room = within(await screen.findByRole('dialog', { name: 'Digital Ads studio' }));
+    await userEvent.click(await room.findByText('All sizes'));
+    const sizes = within(await room.findByRole('region', { name: 'All sizes' }));
+    await userEvent.click(
+      sizes.getByRole('button', { name: 'Change only here: Google, Banner, 468 × 60 px' }),
+    );
+    const panel = within(await screen.findByRole('dialog', { name: 'Only in Google, Banner, 468 × 60 px' }));
+    await userEvent.type(panel.getByLabelText('Headline'), '!');
+    await expect(await panel.findByText('Changed here')).toBeVisible();
+  },
+};
+
+/** What a full store does not take stays on the screen, and the studio says so. */
+export const StorageFull: Story = {
+  args: {
+    drafts: {
+      ...memoryDrafts(),
+      save: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    },
+  },
+  play: async () => {
+    const room = await studio();
+    await userEvent.type(room.getByLabelText('Title', { selector: 'textarea' }), '!');
+    await expect(await room.findByText(/^This draft is not being kept/)).toBeVisible();
+    await waitFor(() => expect(onPiece()).toHaveTextContent('panels!'));
+    await userEvent.click(await room.findByRole('button', { name: 'Undo: Title' }));
+    await waitFor(() => expect(onPiece()).not.toHaveTextContent('panels!'));
   },
 };
 

@@ -1,11 +1,21 @@
-import { Layer } from '@daybreak/ui';
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
+import { Text } from '@daybreak/ui';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { ArtboardSide, Exporter } from '../../export/types.ts';
 import type { PictureSource } from '../../images/usePictures.ts';
-import { DraftForm } from '../DraftForm.tsx';
+import { useAfterPaint } from '../afterPaint.ts';
+import { DraftForm, type FormSection } from '../DraftForm.tsx';
 import type { Brief, Designer, Notice } from '../designer.ts';
 import { firstChoice } from '../download/choice.ts';
 import { DownloadBar } from '../download/DownloadBar.tsx';
+import type { PieceOnShow } from '../download/pieceOnShow.ts';
 import { usePieceDownload } from '../download/usePieceDownload.ts';
 import { FieldsForm, tooLongMessage } from '../FieldsForm.tsx';
 import type { AnyDraft, Fields } from '../fields.ts';
@@ -14,7 +24,6 @@ import { aroundOwn } from '../OwnMark.tsx';
 import type { TooLong } from '../PieceBoard.tsx';
 import type { DraftControl } from '../useDraft.ts';
 import { useRested } from '../useRested.ts';
-import { inDraft } from '../useUndoKeys.ts';
 import { aside } from '../Workbench.css.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import type { GuideKind } from './canvas/guides.ts';
@@ -22,18 +31,19 @@ import { EditNote } from './editing/EditNote.tsx';
 import { words } from './editing/editing.css.ts';
 import { useEditing } from './editing/useEditing.tsx';
 import { GuideChoice } from './GuideChoice.tsx';
-import { Rail, type RailTab } from './Rail.tsx';
+import { Remarked, type Remarks } from './Remarked.tsx';
 import { Checks } from './rail/Checks.tsx';
 import { Layouts } from './rail/Layouts.tsx';
 import { SideChoice } from './SideChoice.tsx';
 import * as styles from './Studio.css.ts';
-import { type Pane, PaneChoice, StudioHead } from './StudioHead.tsx';
-import { sectionsOf, showsPictures } from './sections.ts';
+import { StudioFrame } from './StudioFrame.tsx';
+import { designTitle, sectionsOf, showsPictures } from './sections.ts';
 import { AllSizes } from './sizes/AllSizes.tsx';
 import { sizesOf } from './sizes/sizesOf.ts';
 import { useSizeEdits } from './sizes/useSizeEdits.ts';
 import { useBoards } from './useBoards.tsx';
-import { useMedia } from './useMedia.ts';
+import { usePanes } from './usePanes.ts';
+import { useShape } from './useShape.ts';
 import { useShown } from './useShown.ts';
 
 export interface StudioProps extends Pick<DraftControl<Fields>, 'state' | 'edit' | 'editTogether' | 'reset'> {
@@ -48,8 +58,16 @@ export interface StudioProps extends Pick<DraftControl<Fields>, 'state' | 'edit'
   drafts?: ReactNode;
   /** What else is done with a draft: stands in the bar. */
   tools?: ReactNode;
+  /** What is asked for beside the fields of the draft. */
+  asked?: FormSection;
+  /** What else can be done with the piece: stands below the fields. */
+  actions?: ReactNode;
+  /** What its files are called and carry, where the draft does not say it. */
+  file?: Pick<PieceOnShow<Fields>, 'title' | 'kept' | 'ready'>;
   onLeave: () => void;
 }
+
+const hasAny = (fields: Fields) => Object.keys(fields).length > 0;
 
 /** The largest side of the picture of an option in the form, in CSS pixels. */
 const optionSize = 52;
@@ -66,30 +84,30 @@ export function Studio({
   notify,
   drafts,
   tools,
+  asked,
+  actions,
+  file,
   edit,
   editTogether,
   reset,
   onLeave,
 }: StudioProps) {
   const { downloadLabel = 'Download', Details, fields } = designer;
-  const isPhone = useMedia('(max-width: 767.98px)');
-  const isFolded = useMedia('(max-width: 1199.98px)');
-  const [pane, setPane] = useState<Pane>('piece');
-  const [railOpen, setRailOpen] = useState(false);
-  const [tab, setTab] = useState<RailTab>('layouts');
+  const panes = usePanes();
+  const { isPhone, lead } = panes;
+  const [panel, setPanel] = useState('layouts');
   const [guides, setGuides] = useState<ReadonlySet<GuideKind>>(new Set());
 
   const room = useRef<HTMLDivElement>(null);
   const { view, only, go } = useShown(room, sides);
 
-  // What stands beside the piece follows a letter; it does not hold it up.
-  const later = useDeferredValue(draft);
   const rested = useRested(draft);
-  const sizes = useMemo(() => sizesOf(designer, later), [designer, later]);
+  // No letter changes which sizes and sections there are, and what does is seen on the piece first.
+  const shape = useAfterPaint(useShape(fields, draft));
+  const sizes = useMemo(() => sizesOf(designer, shape), [designer, shape]);
   const { here, editHere, sized } = useSizeEdits({ designer, draft, sizes, edit, editTogether });
   const isAllSizes = view === 'sizes' && sizes.length > 0;
   const nodes = useRef(new Map<string, HTMLElement>());
-  const formBox = useRef<HTMLDivElement>(null);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const [tooLong, setTooLong] = useState<TooLong>({});
   const tooLongFields = sides.flatMap(({ id }) => tooLong[id] ?? []);
@@ -105,11 +123,8 @@ export function Studio({
     boardOf: (side) => nodes.current.get(side),
     tooLong: tooLongFields,
     edit: editHere,
-    onElsewhere: (field) => {
-      setPane('form');
-      requestAnimationFrame(() => formBox.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus());
-    },
-    onSlot: () => setTab('pictures'),
+    onElsewhere: lead,
+    onSlot: () => setPanel('pictures'),
   });
   const boards = useBoards({
     designer,
@@ -120,19 +135,23 @@ export function Studio({
     onTooLong: setTooLong,
     onNode: drawAgain,
     over,
+    inFront: isAllSizes ? 'none' : (only?.id ?? 'all'),
   });
   const shown = isAllSizes ? [] : only ? boards.filter(({ side }) => side === only) : boards;
-  const sideChoice = (
-    <SideChoice
-      sides={sides}
-      hasSizes={sizes.length > 1}
-      value={view === 'sizes' ? view : only ? { side: only.id } : 'sides'}
-      onChange={(next) => go(next, '[aria-label="Shown"] [aria-pressed="true"]')}
-    />
+  const sideChoice = useMemo(
+    () => (
+      <SideChoice
+        sides={sides}
+        hasSizes={sizes.length > 1}
+        value={view === 'sizes' ? view : only ? { side: only.id } : 'sides'}
+        onChange={(next) => go(next, '[aria-label="Shown"] [aria-pressed="true"]')}
+      />
+    ),
+    [sides, sizes, view, only, go],
   );
-  const sections = useMemo(() => sectionsOf(designer, later), [designer, later]);
+  const sections = useMemo(() => sectionsOf(designer, shape), [designer, shape]);
   const downloads = usePieceDownload(
-    { designer, draft, brief, sides, nodeOf: (id) => nodes.current.get(id) },
+    { ...file, designer, draft, brief, sides, nodeOf: (id) => nodes.current.get(id) },
     exporter,
     notify,
   );
@@ -156,139 +175,141 @@ export function Studio({
     draft: isAllSizes ? draft : here,
     around: isAllSizes || !sized ? undefined : aroundOwn(sized),
     tooLong: tooLongFields,
-    remarks: designer.remarks?.(draft),
-    unavailable: designer.unavailable?.(draft, brief),
     draw,
     pictureSize: optionSize,
     pictures,
   };
-  const errorOf = (name = '') =>
-    form.remarks?.[name]?.error ?? (tooLongFields.includes(name) ? tooLongMessage : undefined);
+  // What the form says of the draft is worked out when it is drawn, behind the piece.
+  const withRemarks = (drawForm: (remarked: typeof form & Remarks) => ReactNode) => (
+    <Remarked designer={designer} draft={draft} brief={brief}>
+      {(remarks) => drawForm({ ...form, ...remarks })}
+    </Remarked>
+  );
+  const errorOf = (name: string | undefined) =>
+    name === undefined
+      ? undefined
+      : (designer.remarks?.(draft)?.[name]?.error ??
+        (tooLongFields.includes(name) ? tooLongMessage : undefined));
   const about = useMemo(() => ({ draft, brief, tooLong }), [draft, brief, tooLong]);
 
-  const layouts = useMemo(
-    () => (
-      <Layouts
-        designer={designer}
-        draft={later}
-        rested={rested}
-        brief={brief}
-        onChoose={(values) => editTogether(values, 'layout')}
-      />
-    ),
-    [designer, later, rested, brief, editTogether],
+  const chooseLayout = useCallback<ComponentProps<typeof Layouts>['onChoose']>(
+    (values) => editTogether(values, 'layout'),
+    [editTogether],
   );
-  const rail = (
-    <Rail
-      tab={tab}
-      onTab={setTab}
-      layouts={layouts}
-      pictures={
-        showsPictures(sections.pictures, draft) ? (
-          <FieldsForm {...form} fields={sections.pictures} onEdit={isAllSizes ? edit : editHere} />
-        ) : undefined
-      }
-      checks={<Checks about={about} inspect={downloads.inspect} choice={firstChoice(sides)} />}
-    />
+  const panels = [
+    {
+      id: 'layouts',
+      label: 'Layouts',
+      content: (
+        <Layouts designer={designer} draft={draft} rested={rested} brief={brief} onChoose={chooseLayout} />
+      ),
+    },
+    ...(hasAny(sections.pictures)
+      ? [
+          {
+            id: 'pictures',
+            label: 'Pictures',
+            content: showsPictures(sections.pictures, draft) ? (
+              withRemarks((remarked) => (
+                <FieldsForm {...remarked} fields={sections.pictures} onEdit={isAllSizes ? edit : editHere} />
+              ))
+            ) : (
+              <Text size="sm" tone="muted">
+                This layout shows no picture. Choose one that does under Layouts, or the theme “Image” where
+                there is one.
+              </Text>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'checks',
+      label: 'Checks',
+      content: <Checks about={about} inspect={downloads.inspect} choice={firstChoice(sides)} />,
+    },
+  ];
+  const board = (
+    <div ref={room} className={styles.board}>
+      {isAllSizes ? (
+        <AllSizes
+          designer={designer}
+          draft={draft}
+          brief={brief}
+          pictures={pictures}
+          tools={sideChoice}
+          edit={edit}
+          editTogether={editTogether}
+          onChoose={({ values }) => {
+            editTogether(values, 'size');
+            go('sides', '[aria-label="Piece"]');
+          }}
+        />
+      ) : (
+        <Canvas
+          label="Piece"
+          shown={shown}
+          guides={guides}
+          watch={watch}
+          className={words}
+          note={
+            <EditNote
+              id={noteId}
+              fields={fields}
+              draft={here}
+              field={typing ?? slot}
+              sized={sized}
+              error={errorOf(typing ?? slot)}
+            />
+          }
+          tools={
+            <>
+              {sideChoice}
+              <GuideChoice sides={sides} shown={guides} onChange={setGuides} />
+            </>
+          }
+        />
+      )}
+      {boards
+        .filter((each) => !shown.includes(each))
+        .map(({ side, board: node }) => (
+          <div key={side.id} className={aside} aria-hidden="true" inert>
+            {node}
+          </div>
+        ))}
+    </div>
   );
 
   return (
-    <Layer
-      {...inDraft(designer.id)}
-      label={`${designer.title} studio`}
-      onDismiss={onLeave}
-      className={styles.studio}
-    >
-      <div ref={room} className={styles.frame}>
-        <StudioHead
-          title={designer.title}
-          tools={
-            <>
-              {isPhone ? null : drafts}
-              {tools}
-            </>
-          }
-          rail={isPhone || !isFolded ? undefined : { isOpen: railOpen, toggle: () => setRailOpen(!railOpen) }}
-          download={<DownloadBar label={isPhone ? 'Download' : downloadLabel} {...downloads} />}
-          onLeave={onLeave}
-        />
-        {isPhone ? <PaneChoice pane={pane} onChange={setPane} /> : null}
-        <div className={styles.body}>
-          <div
-            ref={formBox}
-            className={styles.form}
-            inert={isPhone && pane !== 'form'}
-            data-front={(isPhone && pane === 'form') || undefined}
-          >
-            <section aria-label="Fields" className={styles.fields}>
-              {isPhone ? drafts : null}
-              <DraftForm
-                {...form}
-                fields={fields}
-                sections={[
-                  { title: 'Design', fields: sections.design },
-                  { title: 'Words', fields: sections.words },
-                ]}
-                state={state}
-                edit={isAllSizes ? edit : editHere}
-                reset={reset}
-              />
-              {Details ? <Details draft={draft} notify={notify} /> : null}
-            </section>
-            {isPhone ? rail : null}
-          </div>
-          <div className={styles.middle} inert={isPhone && pane !== 'piece'}>
-            {isAllSizes ? (
-              <AllSizes
-                designer={designer}
-                sizes={sizes}
-                draft={draft}
-                brief={brief}
-                pictures={pictures}
-                tools={sideChoice}
-                edit={edit}
-                editTogether={editTogether}
-                onChoose={({ values }) => {
-                  editTogether(values, 'size');
-                  go('sides', '[aria-label="Piece"]');
-                }}
-              />
-            ) : (
-              <Canvas
-                label="Piece"
-                shown={shown}
-                guides={guides}
-                watch={watch}
-                className={words}
-                note={
-                  <EditNote
-                    id={noteId}
-                    fields={fields}
-                    draft={here}
-                    field={typing ?? slot}
-                    sized={sized}
-                    error={errorOf(typing ?? slot)}
-                  />
-                }
-                tools={
-                  <>
-                    {sideChoice}
-                    <GuideChoice sides={sides} shown={guides} onChange={setGuides} />
-                  </>
-                }
-              />
-            )}
-            {boards
-              .filter((board) => !shown.includes(board))
-              .map(({ side, board }) => (
-                <div key={side.id} className={aside} aria-hidden="true" inert>
-                  {board}
-                </div>
-              ))}
-          </div>
-          {!isPhone && (!isFolded || railOpen) ? rail : null}
-        </div>
-      </div>
-    </Layer>
+    <StudioFrame
+      id={designer.id}
+      title={designer.title}
+      panes={panes}
+      drafts={drafts}
+      tools={tools}
+      download={<DownloadBar label={isPhone ? 'Download' : downloadLabel} {...downloads} />}
+      form={
+        <>
+          {withRemarks((remarked) => (
+            <DraftForm
+              {...remarked}
+              fields={fields}
+              sections={[
+                { title: designTitle(fields), fields: sections.design },
+                ...(hasAny(sections.words) ? [{ title: 'Words', fields: sections.words }] : []),
+                ...(asked ? [asked] : []),
+              ]}
+              state={state}
+              edit={isAllSizes ? edit : editHere}
+              reset={reset}
+            />
+          ))}
+          {actions}
+          {Details ? <Details draft={draft} notify={notify} /> : null}
+        </>
+      }
+      board={board}
+      rail={{ panels, panel, onPanel: setPanel }}
+      onLeave={onLeave}
+    />
   );
 }

@@ -1,23 +1,29 @@
-import { Alert, Boundary, Button, lazyPart, Spinner } from '@daybreak/ui';
+import { Alert, Boundary, Button, Spinner } from '@daybreak/ui';
 import { type ReactNode, Suspense, useRef } from 'react';
-import type { StudioProps } from './Studio.tsx';
+import type { FormSection } from '../DraftForm.tsx';
 
-/** The studio is downloaded when somebody is about to open it. */
-const Studio = lazyPart(() => import('./Studio.tsx'), 'Studio');
-export const preloadStudio = Studio.preload;
+/** The studio of one of several pieces of a designer. */
+export interface PieceStudio {
+  isOpen: boolean;
+  onOpen: () => void;
+  onLeave: () => void;
+  /** What is asked for there beside the fields of its draft. */
+  asked?: FormSection;
+}
 
 interface StudioDoorProps {
   open: boolean;
   onLeave: () => void;
   /** What the studio stands in front of. */
   page: ReactNode;
-  studio: Omit<StudioProps, 'onLeave'>;
+  /** The studio, which is downloaded when somebody is about to open it. */
+  children: () => ReactNode;
 }
 
 const notDownloaded = 'The studio could not be downloaded. Check your connection and try again.';
 
 /** A designer's page, or its studio in front of it. The page stays as it was, so that typing in the studio draws nothing twice. */
-export function StudioDoor({ open, onLeave, page, studio }: StudioDoorProps) {
+export function StudioDoor({ open, onLeave, page, children }: StudioDoorProps) {
   const last = useRef<ReactNode>(null);
   // React leaves alone what is the same element as before.
   if (!open) last.current = page;
@@ -40,9 +46,7 @@ export function StudioDoor({ open, onLeave, page, studio }: StudioDoorProps) {
             );
           }}
         >
-          <Suspense fallback={<Spinner label="Opening the studio" />}>
-            <Studio {...studio} onLeave={onLeave} />
-          </Suspense>
+          <Suspense fallback={<Spinner label="Opening the studio" />}>{children()}</Suspense>
         </Boundary>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@daybreak/ui';
 import { ArrowLeft, PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type RailPanel, railName } from './Rail.tsx';
 import * as styles from './Studio.css.ts';
 
 interface StudioHeadProps {
@@ -8,8 +9,8 @@ interface StudioHeadProps {
   /** Which draft it is, and what else is done with one. */
   tools: ReactNode;
   download: ReactNode;
-  /** Where the rail is folded: whether it is open. */
-  rail?: { isOpen: boolean; toggle: () => void };
+  /** Where the rail is folded: what is in it, and whether it is open. */
+  rail?: { isOpen: boolean; toggle: () => void; panels: readonly RailPanel[] };
   onLeave: () => void;
 }
 
@@ -32,7 +33,7 @@ export const StudioHead = ({ title, tools, download, rail, onLeave }: StudioHead
         aria-expanded={rail.isOpen}
         onClick={rail.toggle}
       >
-        Layouts and checks
+        {railName(rail.panels)}
       </Button>
     ) : null}
     <div className={styles.download} data-not-first>

@@ -10,6 +10,9 @@ import {
   parentOf,
 } from '../fields.ts';
 
+/** What is asked for. What has no artboards has no shape that a choice could change. */
+type Asked = Pick<Designer, 'fields'> & Partial<Pick<Designer, 'artboards'>>;
+
 /** The fields of a designer as the studio asks for them. */
 export interface Sections {
   /** What the piece is: its kind, design and size. */
@@ -19,7 +22,7 @@ export interface Sections {
 }
 
 /** The order of choices: what others hang on, the composition, the theme, the size with its lengths, and the rest. */
-function rankOf(designer: Designer, draft: AnyDraft, name: string, field: Field): number {
+function rankOf(designer: Asked, draft: AnyDraft, name: string, field: Field): number {
   if (field.kind !== 'choice') return 3;
   if (Object.values(designer.fields).some((other) => parentOf(other) === name)) return 0;
   if (field.drawn) return 1;
@@ -29,11 +32,12 @@ function rankOf(designer: Designer, draft: AnyDraft, name: string, field: Field)
 
 /** Whether an option gives the piece other artboards. */
 export function changesShape(
-  { fields, artboards }: Designer,
+  { fields, artboards }: Asked,
   draft: AnyDraft,
   name: string,
   field: ChoiceField,
 ) {
+  if (!artboards) return false;
   const shapes = optionsOf(field, draft).map(({ value }) =>
     JSON.stringify(artboards(editDraft(fields, draft, name, value)).map(({ size, folds }) => [size, folds])),
   );
@@ -44,7 +48,7 @@ export function changesShape(
  * Design first, each choice that is seen as the piece with its options; then the words. What its draft does not ask for is left to
  * the form to leave out.
  */
-export function sectionsOf(designer: Designer, draft: AnyDraft): Sections {
+export function sectionsOf(designer: Asked, draft: AnyDraft): Sections {
   const design: [number, string, Field][] = [];
   const words: [string, Field][] = [];
   const pictures: [string, Field][] = [];
@@ -62,6 +66,10 @@ export function sectionsOf(designer: Designer, draft: AnyDraft): Sections {
     pictures: Object.fromEntries(pictures),
   };
 }
+
+/** What the first section is called: not as one of its fields is. */
+export const designTitle = (fields: Fields) =>
+  Object.values(fields).some(({ label }) => label === 'Design') ? 'Look' : 'Design';
 
 /** The draft shows a picture that can be chosen. */
 export const showsPictures = (pictures: Fields, draft: AnyDraft): boolean =>

@@ -17,10 +17,22 @@ interface Boards {
   /** A side is there as another node: the canvas draws it once it knows its size. */
   onNode: () => void;
   over: (side: ArtboardSide, scale: number) => ReactNode;
+  /** Which sides are looked at: all, none, or one by its id. The others wait until typing rests. */
+  inFront: string;
 }
 
 /** The artboards of a draft, drawn anew only when the draft changes. */
-export function useBoards({ designer, draft, brief, sides, nodes, onTooLong, onNode, over }: Boards) {
+export function useBoards({
+  designer,
+  draft,
+  brief,
+  sides,
+  nodes,
+  onTooLong,
+  onNode,
+  over,
+  inFront,
+}: Boards) {
   const seen = useRef(new Map<string, HTMLElement>());
   const boards = useMemo(
     () =>
@@ -29,6 +41,7 @@ export function useBoards({ designer, draft, brief, sides, nodes, onTooLong, onN
         board: (
           <NaturalArtboard
             side={side}
+            isAside={inFront !== 'all' && inFront !== side.id}
             onTooLong={(names) => onTooLong((before) => ({ ...before, [side.id]: names }))}
             ref={(node) => {
               if (!node) {
@@ -45,7 +58,7 @@ export function useBoards({ designer, draft, brief, sides, nodes, onTooLong, onN
           </NaturalArtboard>
         ),
       })),
-    [designer, draft, brief, sides, nodes, onTooLong, onNode],
+    [designer, draft, brief, sides, nodes, onTooLong, onNode, inFront],
   );
   return useMemo(
     () => boards.map((board): ShownSide => ({ ...board, over: (scale) => over(board.side, scale) })),

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ArtboardSide } from '../../export/types.ts';
 import type { Shown } from './SideChoice.tsx';
 
@@ -12,10 +12,10 @@ export function useShown(room: RefObject<HTMLElement | null>, sides: readonly Ar
     if (focusNext.current) room.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
     focusNext.current = '';
   }, [view]);
-  const go = (next: Shown, focus: string) => {
+  const go = useCallback((next: Shown, focus: string) => {
     focusNext.current = focus;
     setView(next);
-  };
+  }, []);
   /** The one side that is shown, where it is one. */
   const only = typeof view === 'object' ? sides.find(({ id }) => id === view.side) : undefined;
   return { view, only, go };

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { drawMail } from './drawMail.ts';
 import * as styles from './preview.css.ts';
 
@@ -11,25 +11,30 @@ export interface MailFrameProps {
   scale: number;
   /** As on a dark screen. */
   dark?: boolean;
+  /** The frame itself, for who reads what is drawn in it. */
+  frame?: RefObject<HTMLIFrameElement | null>;
+  /** What is laid over it. */
+  children?: ReactNode;
 }
 
 /** A mail as a program on a screen of this width shows it, at its whole height. Nothing in it runs or leads anywhere. */
-export function MailFrame({ html, width, scale, dark = false }: MailFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
+export function MailFrame({ html, width, scale, dark = false, frame: given, children }: MailFrameProps) {
+  const own = useRef<HTMLIFrameElement>(null);
+  const frame = given ?? own;
   const [ready, setReady] = useState(false);
   const [height, setHeight] = useState(0);
 
   const measure = useCallback(() => {
     const body = frame.current?.contentDocument?.body;
     if (body) setHeight(Math.ceil(body.getBoundingClientRect().height));
-  }, []);
+  }, [frame]);
 
   useLayoutEffect(() => {
     const page = ready ? frame.current?.contentDocument : undefined;
     if (!page) return;
     drawMail(page, html, dark);
     measure();
-  }, [html, dark, ready, measure]);
+  }, [html, dark, ready, measure, frame]);
 
   useLayoutEffect(() => {
     const page = ready ? frame.current?.contentDocument : undefined;
@@ -44,7 +49,7 @@ export function MailFrame({ html, width, scale, dark = false }: MailFrameProps) 
       observer.disconnect();
       cancelAnimationFrame(next);
     };
-  }, [ready, measure]);
+  }, [ready, measure, frame]);
 
   return (
     <div className={styles.screen} style={{ inlineSize: width * scale, blockSize: height * scale }}>
@@ -59,6 +64,7 @@ export function MailFrame({ html, width, scale, dark = false }: MailFrameProps) 
         className={styles.frame}
         style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
       />
+      {children}
     </div>
   );
 }

@@ -2,15 +2,15 @@ import { MailFrame, type MailFrameProps } from './MailFrame.tsx';
 import * as styles from './preview.css.ts';
 
 interface MailWindowProps extends MailFrameProps {
-  /** In CSS pixels. Without one it takes what it is given. */
-  height?: number;
+  /** In CSS pixels. */
+  height: number;
 }
 
 /** A window onto a mail, which scrolls by keyboard too. */
 export const MailWindow = ({ height, ...frame }: MailWindowProps) => (
   <section
     aria-label="Email preview"
-    className={height ? styles.view : `${styles.view} ${styles.large}`}
+    className={styles.view}
     style={{ inlineSize: frame.width * frame.scale, blockSize: height }}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     tabIndex={0}

@@ -1,4 +1,4 @@
-import { mediaQueries, ui } from '@daybreak/ui/css';
+import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 import { pictureSize } from '../../../workbench/PieceChoice.css.ts';
 
@@ -8,8 +8,6 @@ export const view = style({
   background: '#fff',
   boxShadow: `0 0 0 1px ${ui.color.line.subtle}, ${ui.shadow.raised}`,
 });
-export const large = style({ maxBlockSize: '100%', marginInline: 'auto' });
-export const around = style({ blockSize: '100%' });
 export const screen = style({ position: 'relative', overflow: 'hidden', direction: 'ltr' });
 export const frame = style({
   display: 'block',
@@ -50,4 +48,42 @@ export const head = style({
   blockSize: pictureSize,
   overflow: 'hidden',
   boxShadow: `0 0 0 1px ${ui.color.line.subtle}`,
+});
+/** Over a mail: hears the pointer, which frames keep to themselves. */
+export const words = style({
+  position: 'absolute',
+  inset: 0,
+  selectors: { '&[data-on]': { cursor: 'text' } },
+});
+export const word = style({
+  position: 'absolute',
+  boxSizing: 'border-box',
+  outline: `1.5px dashed ${ui.color.line.focus}`,
+  outlineOffset: 2,
+  pointerEvents: 'none',
+});
+/** A mail in the studio, under the name of its screen. */
+export const sheet = style({ position: 'relative', flexShrink: 0, alignSelf: 'flex-start' });
+/** How the mail stands in a list of mails, over the board. */
+export const line = style({
+  display: 'flex',
+  gap: ui.space['3'],
+  inlineSize: '100%',
+  padding: `${ui.space['2']} ${ui.space['4']}`,
+  border: 0,
+  borderBlockEnd: `1px solid ${ui.color.line.subtle}`,
+  background: ui.color.surface.raised,
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: ui.text.size.sm,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  cursor: 'text',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-3px' } },
+});
+export const board = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: 0,
 });

@@ -156,3 +156,26 @@ export const audiences = [
     words: ['business', 'businesses', 'company', 'companies', 'commercial', 'enterprise', 'b2b'],
   },
 ] as const;
+
+/** How often the words occur; one of several parts counts double. */
+const scoreOf = (text: string, words: readonly string[]): number =>
+  words.reduce((sum, word) => {
+    const source = word.replaceAll(/[\s-]+/g, '[\\s-]+');
+    const hits = text.match(new RegExp(`(?<![\\w-])${source}(?![\\w-])`, 'g'))?.length ?? 0;
+    return sum + hits * (/[\s-]/.test(word) ? 2 : 1);
+  }, 0);
+
+/** What a text is about: the topic with most words, the first of equals; the company where none is. */
+export function topicOf(text: string): Topic {
+  const lower = text.toLowerCase();
+  let best: Topic = 'company';
+  let most = 0;
+  for (const [topic, words] of Object.entries(topicWords) as [
+    Exclude<Topic, 'company'>,
+    readonly string[],
+  ][]) {
+    const score = scoreOf(lower, words);
+    if (score > most) [best, most] = [topic, score];
+  }
+  return best;
+}

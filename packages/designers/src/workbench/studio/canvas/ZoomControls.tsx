@@ -1,17 +1,20 @@
 import { Button, DropdownMenu, IconButton, type MenuEntry } from '@daybreak/ui';
 import { ChevronDown, Minus, Plus } from 'lucide-react';
+import { memo } from 'react';
 import * as styles from './Canvas.css.ts';
 import type { Zoom } from './useZoom.ts';
 import { percentOf, scaleLimits } from './zoom.ts';
 
 interface ZoomControlsProps {
   zoom: Zoom;
+  /** What is seen where it fits. */
+  fitted: string;
   /** The piece is measured in inches. */
   isPrint: boolean;
 }
 
 /** 96 CSS pixels are an inch, so that paper is as large as it will be at 100 %. A screen's own pixels may be finer. */
-function entries({ fit, to }: Zoom, isPrint: boolean): MenuEntry[] {
+function entries({ fit, to }: Zoom, fitted: string, isPrint: boolean): MenuEntry[] {
   const density = window.devicePixelRatio;
   const actual: MenuEntry[] = isPrint
     ? [{ label: 'Actual size', hint: '100 %', onSelect: () => to(1) }]
@@ -24,7 +27,7 @@ function entries({ fit, to }: Zoom, isPrint: boolean): MenuEntry[] {
     onSelect: () => to(scale),
   });
   return [
-    { label: 'Whole piece', hint: '0', onSelect: fit },
+    { label: fitted, hint: '0', onSelect: fit },
     ...actual,
     { kind: 'separator' },
     ...[0.25, 0.5].map((scale) => percent(scale)),
@@ -33,7 +36,8 @@ function entries({ fit, to }: Zoom, isPrint: boolean): MenuEntry[] {
   ];
 }
 
-export function ZoomControls({ zoom, isPrint }: ZoomControlsProps) {
+/** Remembered, so that no letter draws it again. */
+export const ZoomControls = memo(({ zoom, fitted, isPrint }: ZoomControlsProps) => {
   const { scale, step } = zoom;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
@@ -47,7 +51,7 @@ export function ZoomControls({ zoom, isPrint }: ZoomControlsProps) {
       />
       <DropdownMenu
         align="end"
-        items={entries(zoom, isPrint)}
+        items={entries(zoom, fitted, isPrint)}
         trigger={
           <Button
             size="small"
@@ -72,4 +76,4 @@ export function ZoomControls({ zoom, isPrint }: ZoomControlsProps) {
       </Button>
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -93,11 +94,15 @@ export function useZoom(
     };
   }, [viewport]);
 
-  return {
-    scale,
-    isFit: chosen === undefined,
-    fit: () => setChosen(undefined),
-    to,
-    step: (direction) => to(nextStop(scale, direction)),
-  };
+  const isFit = chosen === undefined;
+  return useMemo(
+    () => ({
+      scale,
+      isFit,
+      fit: () => setChosen(undefined),
+      to,
+      step: (direction) => to(nextStop(scale, direction)),
+    }),
+    [scale, isFit, to],
+  );
 }

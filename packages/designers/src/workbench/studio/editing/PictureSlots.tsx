@@ -32,10 +32,12 @@ interface PictureSlotsProps extends Omit<SlotHandleProps, 'field' | 'style'> {
   scale: number;
   /** Another piece has its pictures elsewhere. */
   about: unknown;
+  /** Whether the picture of a field can be worked on. */
+  isFree: (field: string) => boolean;
 }
 
 /** A handle over each picture of a side. */
-export function PictureSlots({ board, bleed, scale, about, ...handle }: PictureSlotsProps) {
+export function PictureSlots({ board, bleed, scale, about, isFree, ...handle }: PictureSlotsProps) {
   const [slots, setSlots] = useState<readonly PlacedSlot[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured once for each state of the piece
   useLayoutEffect(() => {
@@ -43,18 +45,20 @@ export function PictureSlots({ board, bleed, scale, about, ...handle }: PictureS
     const found = node ? slotsOf(node) : [];
     setSlots((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
   }, [about]);
-  return slots.map(({ field, left, top, width, height }, index) => (
-    <SlotHandle
-      key={`${field} ${index}`}
-      {...handle}
-      field={field}
-      board={board}
-      style={{
-        left: (left - bleed) * scale,
-        top: (top - bleed) * scale,
-        inlineSize: width * scale,
-        blockSize: height * scale,
-      }}
-    />
-  ));
+  return slots
+    .filter(({ field }) => isFree(field))
+    .map(({ field, left, top, width, height }, index) => (
+      <SlotHandle
+        key={`${field} ${index}`}
+        {...handle}
+        field={field}
+        board={board}
+        style={{
+          left: (left - bleed) * scale,
+          top: (top - bleed) * scale,
+          inlineSize: width * scale,
+          blockSize: height * scale,
+        }}
+      />
+    ));
 }

@@ -26,7 +26,13 @@ export function pieceTexts(
   return [...board.querySelectorAll<HTMLElement>('[data-fit]')].flatMap((element): PieceText[] => {
     const name = element.dataset.fit ?? '';
     const field = fields[name];
-    if (!isTextField(field) || !isVisible(field, draft) || element.closest('[data-preview-only]')) return [];
+    if (
+      !isTextField(field) ||
+      field.locked ||
+      !isVisible(field, draft) ||
+      element.closest('[data-preview-only]')
+    )
+      return [];
     const value = draft[name] ?? '';
     const text = name === held ? heldOpen(value) : value;
     const words = wordsIn(element);

@@ -6,7 +6,7 @@ import { pictureOf } from '../../pictureOf.ts';
 import { artboardPixels } from '../../sizes.ts';
 import { heldOpen } from './alignment.ts';
 import { PictureSlots } from './PictureSlots.tsx';
-import { usePieceTexts } from './usePieceTexts.ts';
+import { type PieceTextsOptions, usePieceTexts } from './usePieceTexts.ts';
 
 interface EditingOptions {
   designer: Designer;
@@ -17,8 +17,7 @@ interface EditingOptions {
   boardOf: (side: string) => HTMLElement | undefined;
   tooLong: readonly string[];
   edit: (name: string, value: string) => void;
-  /** A field of the form is asked for: what shows it on the piece is not typed there. */
-  onElsewhere: (field: string) => void;
+  onElsewhere: PieceTextsOptions['onElsewhere'];
   /** A picture was selected. */
   onSlot: (field: string) => void;
 }
@@ -69,6 +68,7 @@ export function useEditing({ designer, draft, brief, boardOf, onSlot, ...texts }
         bleed={artboardPixels(side.size).bleed}
         scale={scale}
         about={draft}
+        isFree={(field) => !fields[field]?.locked}
         labelOf={(field) => fields[field]?.label ?? field}
         pictureOf={(field) => pictureOf(fields, draft, field, brief)}
         onSelect={(field) => {

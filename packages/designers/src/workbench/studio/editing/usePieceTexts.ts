@@ -2,12 +2,13 @@ import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from '
 import { flushSync } from 'react-dom';
 import { type AnyDraft, cutToLimit, type Fields, limitOf } from '../../fields.ts';
 import { fitTexts } from '../../fitTexts.ts';
+import { type Pointed, wordsAt } from '../words.ts';
 import { caretHold, changeBetween, drawnAt, heldOpen, placesOf } from './alignment.ts';
 import { offsetIn, rememberNodes, textIn } from './drawnText.ts';
 import { closeText, isTextField, openText, type PieceText, pieceTexts } from './pieceTexts.ts';
 import { selectSlotAt } from './SlotHandle.tsx';
 
-interface PieceTextsOptions {
+export interface PieceTextsOptions {
   fields: Fields;
   draft: AnyDraft;
   /** The drawn sides that can be worked on, by their names. */
@@ -18,7 +19,7 @@ interface PieceTextsOptions {
   describedBy: string;
   edit: (name: string, value: string) => void;
   /** Words that are not typed on the piece were pressed: their field is in the form. */
-  onElsewhere: (field: string) => void;
+  onElsewhere: (to: { field: string; words?: Pointed }) => void;
   /** Escape was pressed in a text that is as it was. */
   onLeave: () => void;
 }
@@ -73,7 +74,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
     // The piece draws the text in another way now.
     caret.current = undefined;
     setTyping(undefined);
-    options.onElsewhere(typing);
+    options.onElsewhere({ field: typing });
   });
 
   const textOf = (target: EventTarget | null) => {
@@ -251,7 +252,8 @@ export function usePieceTexts(options: PieceTextsOptions) {
   const onClick = useEffectEvent((event: MouseEvent) => {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-fit]') : null;
     const field = element?.dataset.fit;
-    if (field && !textOf(element) && options.fields[field]) options.onElsewhere(field);
+    if (field && !textOf(element))
+      options.onElsewhere({ field, words: wordsAt(document, event.clientX, event.clientY) });
     else if (!field) selectSlotAt(event);
   });
 

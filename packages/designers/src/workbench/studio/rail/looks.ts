@@ -26,7 +26,7 @@ export function looksOf(designer: Designer, draft: AnyDraft, brief: Brief): read
     (before, [name, field]) =>
       before.flatMap((look) =>
         optionsOf(field, draft)
-          .filter(({ value }) => !unavailable[name]?.[value])
+          .filter(({ value }) => !unavailable[name]?.[value] && (!field.locked || value === draft[name]))
           .map(({ value, label }) => ({
             id: `${look.id} ${value}`.trim(),
             label: [look.label, label.split(': ')[0]].filter(Boolean).join(', '),

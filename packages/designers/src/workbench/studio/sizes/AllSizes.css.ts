@@ -42,7 +42,23 @@ export const size = style({
 });
 export const picture = style({ display: 'grid', placeItems: 'center', blockSize: 220, overflow: 'hidden' });
 export const name = style({ fontSize: ui.text.size.sm, fontWeight: ui.font.medium });
-export const sides = style({ display: 'flex', alignItems: 'center', justifyContent: 'center' });
+export const sides = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+});
+/** How many pictures a series has, over the first of them. */
+export const more = style({
+  position: 'absolute',
+  insetBlockEnd: ui.space['2'],
+  insetInlineEnd: ui.space['2'],
+  paddingInline: ui.space['2'],
+  borderRadius: ui.radius.control,
+  background: ui.color.surface.inverse,
+  color: ui.color.text.onInverse,
+  fontSize: ui.text.size.xs,
+});
 /** What can be done with a size, and what it has of its own. */
 export const deeds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space['1'] });
 /** How it stands, and the way to change it: findings that are opened take a line of their own. */

@@ -1,23 +1,24 @@
 import { Button } from '@daybreak/ui';
 import { CircleCheck, PencilLine } from 'lucide-react';
-import { memo, type ReactNode, useCallback, useState } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { PreflightFinding } from '../../../export/preflight/rules.ts';
 import type { PictureSource } from '../../../images/usePictures.ts';
+import { useAfterPaint } from '../../afterPaint.ts';
 import type { Brief, Designer } from '../../designer.ts';
 import { FindingList } from '../../download/Findings.tsx';
 import type { AnyDraft, Fields } from '../../fields.ts';
 import { ChangedHere } from '../../OwnMark.tsx';
 import { givenBack, ownAt, sizeOf } from '../../ownWords.ts';
+import { isAllLocked } from '../../rules.ts';
 import type { DraftControl } from '../../useDraft.ts';
 import * as styles from './AllSizes.css.ts';
 import { SizeDialog } from './SizeDialog.tsx';
 import { SizePicture } from './SizePicture.tsx';
-import type { SizedDraft } from './sizesOf.ts';
+import { type SizedDraft, sizesOf } from './sizesOf.ts';
 import { useSizeChecks } from './useSizeChecks.ts';
 
 interface AllSizesProps extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'> {
   designer: Designer;
-  sizes: readonly SizedDraft[];
   draft: AnyDraft;
   brief: Brief;
   pictures: PictureSource;
@@ -33,7 +34,6 @@ const inWords = new Intl.ListFormat('en-US');
 /** The piece in every size at once, each with what is wrong with it and what it has of its own. */
 export function AllSizes({
   designer,
-  sizes,
   draft,
   brief,
   pictures,
@@ -44,6 +44,9 @@ export function AllSizes({
 }: AllSizesProps) {
   const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [changing, setChanging] = useState<string>();
+  // The sizes follow a letter, which does not wait for them.
+  const later = useAfterPaint(draft);
+  const sizes = useMemo(() => sizesOf(designer, later), [designer, later]);
   const { findingsOf, left } = useSizeChecks(designer, sizes, brief);
   const report = useCallback(
     (id: string, side: string, names: readonly string[]) =>
@@ -57,8 +60,10 @@ export function AllSizes({
     inWords.format(names.map((name) => designer.fields[name]?.label ?? name));
   const giveBack = (size: string, fields: readonly string[]) =>
     editTogether(givenBack(fields, size), 'givenBack');
+  const mayChange = !isAllLocked(designer.fields);
   const current = sizeOf(designer, draft);
-  const open = sizes.find(({ id }) => id === changing);
+  // What is typed in is drawn with the letter.
+  const open = changing ? sizesOf(designer, draft).find(({ id }) => id === changing) : undefined;
   return (
     <div className={styles.board}>
       {/* biome-ignore lint/a11y/useSemanticElements: it scrolls */}
@@ -93,18 +98,20 @@ export function AllSizes({
                 </button>
                 <div className={styles.head}>
                   <SizeState findings={findingsOf(size.id)} tooLong={labelsOf(tooLongAt(size))} />
-                  <Button
-                    size="small"
-                    tone="quiet"
-                    className={styles.change}
-                    icon={<PencilLine size={14} aria-hidden="true" />}
-                    aria-label={`Change only here: ${size.label}`}
-                    onClick={() => setChanging(size.id)}
-                  >
-                    Change only here
-                  </Button>
+                  {mayChange ? (
+                    <Button
+                      size="small"
+                      tone="quiet"
+                      className={styles.change}
+                      icon={<PencilLine size={14} aria-hidden="true" />}
+                      aria-label={`Change only here: ${size.label}`}
+                      onClick={() => setChanging(size.id)}
+                    >
+                      Change only here
+                    </Button>
+                  ) : null}
                 </div>
-                {own.length > 0 ? (
+                {own.length > 0 && mayChange ? (
                   <div className={styles.deeds}>
                     <ChangedHere
                       what={labelsOf(own)}

@@ -46,6 +46,7 @@ export function SizePicture({ designer, size: { draft }, brief, box, place, onTo
           onTooLong={onTooLong && ((names) => onTooLong(side.id, names))}
         />
       ))}
+      {sides.length < all.length ? <span className={styles.more}>{`1 of ${all.length}`}</span> : null}
     </span>
   );
 }

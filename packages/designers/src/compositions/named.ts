@@ -1,0 +1,32 @@
+/** What each composition is called. A form names them from here, so that its fields need no drawing. */
+export const named = {
+  sunrise: { id: 'sunrise', label: 'Sunrise' },
+  type: { id: 'type', label: 'Type' },
+  photograph: { id: 'photograph', label: 'Photograph' },
+  window: { id: 'window', label: 'Window' },
+  date: { id: 'date', label: 'Date' },
+  number: { id: 'number', label: 'Number' },
+  list: { id: 'list', label: 'List' },
+  steps: { id: 'steps', label: 'Steps' },
+  quote: { id: 'quote', label: 'Quote' },
+} as const;
+
+const { sunrise, type, photograph, window: sunWindow, date, number, list, steps, quote } = named;
+
+/** The compositions that designers share, in the order of the choice. Those that show the picture whatever the theme are `pictured`. */
+export const sharedNames = [sunrise, type, photograph, sunWindow, date, number, list, steps] as const;
+export const pictured = [photograph.id, sunWindow.id] as const;
+/** For pieces that may be somebody's words. */
+export const namesWithQuote = [...sharedNames, quote] as const;
+
+/** The options of the field `composition`: the first is the default, and can carry everything. */
+export const compositionField = <const Id extends string>(
+  offered: readonly { readonly id: Id; readonly label: string }[],
+) =>
+  ({
+    kind: 'choice',
+    label: 'Composition',
+    drawn: true,
+    options: offered.map(({ id, label }) => ({ value: id, label })),
+    initial: offered[0]?.id ?? '',
+  }) as const;

@@ -1,0 +1,32 @@
+export { browserPieceImages } from './images/imageStore.ts';
+export type { KeptState, LibraryControl, LinkedPiece } from './library/libraryControl.ts';
+export type { LibraryOptions } from './library/libraryOptions.ts';
+export { type MemoryPieces, memoryPieces } from './library/memoryPieces.ts';
+export { browserOutbox, memoryOutbox, type Outbox } from './library/outbox.ts';
+export { type DrawnDraftProps, loadPieceLook, type PieceLook } from './library/pieceLook.tsx';
+export {
+  pictureLimit,
+  ruleOf,
+  wrongWithFields,
+  wrongWithLocks,
+  wrongWithTitle,
+} from './library/pieceRules.ts';
+export {
+  type Elsewhere,
+  type FieldRules,
+  type NewPiece,
+  type OpenedPiece,
+  type Overwritten,
+  type PieceChange,
+  type PieceDraft,
+  type PieceFiles,
+  type PieceRights,
+  type PieceStore,
+  PieceStoreError,
+  type PieceStoreFault,
+  type SavedPiece,
+  type StoredPiece,
+  type Visit,
+} from './library/pieceStore.ts';
+export type { ReadValue } from './library/readDraft.ts';
+export { startLibrary } from './library/startLibrary.ts';

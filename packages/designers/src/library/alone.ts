@@ -1,0 +1,18 @@
+/** Does work while no other tab does any under the same name. Where tabs cannot agree, while nobody else in this page does. */
+export type Alone = <Value>(name: string, work: () => Promise<Value>) => Promise<Value>;
+
+export const aloneInPage = (): Alone => {
+  const last = new Map<string, Promise<unknown>>();
+  return (name, work) => {
+    const next = (last.get(name) ?? Promise.resolve()).then(work, work);
+    last.set(name, next);
+    return next;
+  };
+};
+
+const inPage = aloneInPage();
+
+export const aloneInBrowser: Alone = (name, work) =>
+  typeof navigator !== 'undefined' && 'locks' in navigator
+    ? (navigator.locks.request(name, work) as ReturnType<typeof work>)
+    : inPage(name, work);

@@ -1,0 +1,43 @@
+import { readPictureValue, writePictureValue } from '../images/pictureValue.ts';
+import { uploadFocus } from '../images/slotPicture.ts';
+import type { Fields } from '../workbench/fields.ts';
+import type { PieceDraft } from './pieceStore.ts';
+
+/** The picture fields that a person's own uploads fill where nothing was chosen: which upload, counted from 1. */
+export type Fills = Readonly<Record<string, number>>;
+
+export const fillsOf = (fields: Fields): Fills =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'picture' && field.fills ? [[name, field.fills]] : [],
+    ),
+  );
+
+const isFree = (draft: PieceDraft, field: string) => !readPictureValue(draft[field] ?? '');
+
+const chosen = (upload: string) => writePictureValue({ source: { upload }, focus: uploadFocus, scale: 1 });
+
+/**
+ * What fills a draft's picture fields by itself in the browser of whoever made it, as choices: elsewhere, and for others, other uploads
+ * would fill them. Only the values that are new.
+ */
+export function filledByUploads(fills: Fills, draft: PieceDraft, uploads: readonly string[]): PieceDraft {
+  return Object.fromEntries(
+    Object.entries(fills).flatMap(([field, which]) => {
+      const upload = uploads[which - 1];
+      return upload && isFree(draft, field) ? [[field, chosen(upload)]] : [];
+    }),
+  );
+}
+
+/** The same for uploads that are added while the piece is open: they go to the fields that are still free, the first ones first. */
+export function filledByAdded(fills: Fills, draft: PieceDraft, added: readonly string[]): PieceDraft {
+  const free = Object.entries(fills).filter(([field]) => isFree(draft, field));
+  const places = [...new Set(free.map(([, which]) => which))].sort((a, b) => a - b);
+  return Object.fromEntries(
+    free.flatMap(([field, which]) => {
+      const upload = added[places.indexOf(which)];
+      return upload ? [[field, chosen(upload)]] : [];
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import { loadPart } from '@daybreak/ui/load';
+import type { ComponentType } from 'react';
+import { definitions } from '../catalogue/definitions.ts';
+import type { UploadedImage } from '../images/uploadedImage.ts';
+import { defaultUserDetails, type UserDetails } from '../userDetails/userDetails.ts';
+import { Artboard } from '../workbench/Artboard.tsx';
+import type { Designer } from '../workbench/designer.ts';
+import { restoreDraft } from '../workbench/draft.ts';
+import type { Fields } from '../workbench/fields.ts';
+import { type Fills, fillsOf } from './fillSlots.ts';
+import { type ReadValue, readDraft } from './readDraft.ts';
+
+export interface DrawnDraftProps {
+  /** Unchecked: what the designer does not know is left out. */
+  draft: unknown;
+  /** One of its sides, by its id; without it, the first. */
+  side?: string;
+  user?: UserDetails;
+  images?: readonly UploadedImage[];
+  /** The box, in CSS pixels, that it is shown in; its height may be infinite. */
+  within: { width: number; height: number };
+}
+
+/** What shows drafts of a designer without opening them there: in lists, beside one another, to guests. */
+export interface PieceLook {
+  /** What somebody wrote and chose, in the order of the form. */
+  read: (draft: unknown) => readonly ReadValue[];
+  /** The pages or pictures of a draft; none where it is no artboard. */
+  sides: (draft: unknown) => readonly { id: string; label: string }[];
+  /** Where own uploads show in it. */
+  fills?: Fills;
+  /** Draws it, as a picture that is not found or exported as the piece itself. */
+  Drawn: ComponentType<DrawnDraftProps>;
+}
+
+const noImages: readonly UploadedImage[] = [];
+
+function lookOf<Fs extends Fields>(designer: Designer<Fs>): PieceLook {
+  const sidesOf = (draft: unknown) => designer.artboards(restoreDraft(designer.fields, draft));
+  return {
+    read: (draft) => readDraft(designer.fields, draft),
+    fills: fillsOf(designer.fields),
+    sides: (draft) => sidesOf(draft).map(({ id, label }) => ({ id, label })),
+    Drawn({ draft, side: wanted, user = defaultUserDetails, images = noImages, within }) {
+      const whole = restoreDraft(designer.fields, draft);
+      const sides = designer.artboards(whole);
+      const side = sides.find(({ id }) => id === wanted) ?? sides[0];
+      return side ? (
+        <Artboard side={side} within={within} isThumbnail>
+          <designer.Artwork draft={whole} brief={{ user, images }} side={side} />
+        </Artboard>
+      ) : null;
+    },
+  };
+}
+
+const others: Readonly<Record<string, () => Promise<PieceLook>>> = {
+  email: async () => (await loadPart(() => import('./mailLook.tsx'))).mailLook,
+  signature: async () => (await loadPart(() => import('./signatureLook.tsx'))).signatureLook,
+  wizard: async () =>
+    (await loadPart(() => import('../pieces/wizard/wizardLook.tsx'))).wizardLookOf(loadPieceLook),
+};
+
+/** Downloads what shows drafts of a designer; undefined for one whose drafts cannot be drawn by themselves. */
+export async function loadPieceLook(designer: string): Promise<PieceLook | undefined> {
+  if (Object.hasOwn(definitions, designer))
+    // Each definition has fields of its own; a draft is read by whichever it is.
+    return lookOf((await definitions[designer as keyof typeof definitions]()) as unknown as Designer);
+  return Object.hasOwn(others, designer) ? others[designer]?.() : undefined;
+}

@@ -1,0 +1,42 @@
+import type { FieldRules } from './pieceStore.ts';
+
+// What every place for pieces asks of what it is given, in the server's words: a place in memory refuses what the server would.
+
+type Changed = Readonly<Record<string, string | null>>;
+
+const fieldName = /^[A-Za-z][A-Za-z0-9_.-]{0,79}(@[^@#\p{Cc}]{1,80})?$/u;
+/** As the database has it: controls, marks of direction and characters without width. */
+const unseen =
+  /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff]/u;
+
+/** The largest picture, in bytes. */
+export const pictureLimit = 10 * 1024 * 1024;
+
+/** A field's own rule is that of its values for single sizes, too. */
+export const ruleOf = (rules: FieldRules, field: string): FieldRules[string] | undefined =>
+  rules[field.split('@')[0] ?? field];
+
+/** Why fields cannot be kept; undefined where they can. */
+export function wrongWithFields(fields: Changed): string | undefined {
+  const names = Object.keys(fields);
+  if (names.length > 600 || names.some((name) => !fieldName.test(name)))
+    return 'A piece has at most 600 fields, whose names are letters and digits.';
+  if (new TextEncoder().encode(JSON.stringify(fields)).length > 256 * 1024)
+    return 'A piece holds at most 256 KB of words and settings.';
+  return undefined;
+}
+
+/** Why a change of these fields breaks the rules of a template; undefined where it does not. */
+export const wrongWithLocks = (rules: FieldRules, draft: Changed, changed: Changed): string | undefined =>
+  Object.entries(changed).some(
+    ([field, value]) => ruleOf(rules, field) === 'locked' && (draft[field] ?? null) !== value,
+  )
+    ? 'The template of this piece locks a field that you changed.'
+    : undefined;
+
+/** Why this is no name of a piece or folder; undefined where it is one. */
+export function wrongWithTitle(words: string): string | undefined {
+  if (unseen.test(words)) return 'A name holds only characters that one can see.';
+  const length = [...words.trim()].length;
+  return length < 1 || length > 120 ? 'A name has 1 to 120 characters.' : undefined;
+}

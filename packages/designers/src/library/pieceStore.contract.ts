@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import type { NewPiece, PieceChange, PieceRights, PieceStore } from './pieceStore.ts';
+
+/** Two people at one store, and what the first can do elsewhere than in it. */
+export interface StoreUnderTest {
+  mine: PieceStore;
+  theirs: PieceStore;
+  shareWithAll: (piece: string, rights: Exclude<PieceRights, 'owner'> | undefined) => Promise<void> | void;
+}
+
+const versions = { designerVersion: 2, brandVersion: '1.0.0' };
+const newPiece = (over: Partial<NewPiece> = {}): NewPiece => ({
+  id: crypto.randomUUID(),
+  designer: 'poster',
+  ...versions,
+  name: 'Spring fair',
+  draft: { title: 'One', subtitle: 'Two' },
+  pictures: {},
+  ...over,
+});
+const change = (
+  id: string,
+  base: number,
+  changed: PieceChange['changed'],
+  mutation = crypto.randomUUID(),
+) => ({
+  id,
+  base,
+  changed,
+  mutation,
+  ...versions,
+  pictures: {},
+});
+/** A PNG of one pixel. */
+const picture = () =>
+  new Blob(
+    [
+      Uint8Array.from(
+        atob(
+          'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
+        ),
+        (letter) => letter.charCodeAt(0),
+      ),
+    ],
+    { type: 'image/png' },
+  );
+const refusal = (message: RegExp) => ({
+  name: 'PieceStoreError',
+  kind: 'refused',
+  message: expect.stringMatching(message),
+});
+
+/** What every `PieceStore` does. */
+export function describePieceStore(name: string, start: () => Promise<StoreUnderTest>): void {
+  describe(name, () => {
+    it('a piece is made once, however often it is asked for, and opens as it was made', async () => {
+      const { mine, theirs } = await start();
+      const piece = newPiece();
+      expect(await mine.create(piece)).toEqual({
+        revision: 1,
+        version: 1,
+        draft: piece.draft,
+        pictures: {},
+        overwritten: [],
+      });
+      expect(await mine.create({ ...piece, draft: { title: 'Again' } })).toMatchObject({
+        draft: piece.draft,
+      });
+      expect(await mine.open(piece.id)).toMatchObject({ name: 'Spring fair', rights: 'owner', rules: {} });
+      await expect(theirs.open(piece.id)).rejects.toMatchObject(refusal(/no such piece/));
+      await expect(theirs.create(piece)).rejects.toMatchObject(refusal(/no such piece/));
+    });
+
+    it('the later of two wins a field, what it had not seen is listed, and a request is done once', async () => {
+      const { mine, theirs, shareWithAll } = await start();
+      const piece = newPiece();
+      await mine.create(piece);
+      await shareWithAll(piece.id, 'edit');
+      const first = await theirs.save(change(piece.id, 1, { title: 'Theirs' }));
+      expect(first).toMatchObject({ revision: 2, overwritten: [] });
+      const blind = change(piece.id, 1, { title: 'Mine', subtitle: null, 'title@18x24': '=Only here' });
+      const saved = await mine.save(blind);
+      expect(saved).toMatchObject({
+        revision: 3,
+        draft: { title: 'Mine', 'title@18x24': '=Only here' },
+        overwritten: [{ field: 'title', value: 'Theirs' }],
+      });
+      expect(saved.draft).not.toHaveProperty('subtitle');
+      const seen = await theirs.save(change(piece.id, 3, { title: 'Later' }));
+      expect(seen).toMatchObject({ revision: 4, overwritten: [] });
+      // Its answer was lost: it says what it did then, and how the piece is now.
+      expect(await mine.save(blind)).toMatchObject({
+        revision: 4,
+        draft: { title: 'Later' },
+        overwritten: saved.overwritten,
+      });
+    });
+
+    it('values that are there already change nothing', async () => {
+      const { mine } = await start();
+      const piece = newPiece();
+      await mine.create(piece);
+      expect(await mine.save(change(piece.id, 1, { title: 'One', gone: null }))).toMatchObject({
+        revision: 1,
+      });
+    });
+
+    it('who may only look changes nothing, and what is shared no longer is not there', async () => {
+      const { mine, theirs, shareWithAll } = await start();
+      const piece = newPiece();
+      await mine.create(piece);
+      await shareWithAll(piece.id, 'view');
+      expect(await theirs.open(piece.id)).toMatchObject({ rights: 'view' });
+      await expect(theirs.save(change(piece.id, 1, { title: 'X' }))).rejects.toMatchObject(
+        refusal(/not change it/),
+      );
+      await expect(theirs.keepVersion(piece.id)).rejects.toMatchObject(refusal(/not change it/));
+      await shareWithAll(piece.id, undefined);
+      await expect(theirs.save(change(piece.id, 1, { title: 'X' }))).rejects.toMatchObject(
+        refusal(/no such piece/),
+      );
+    });
+
+    it('a page of an older release writes nothing over a newer one', async () => {
+      const { mine } = await start();
+      const piece = newPiece();
+      await mine.create(piece);
+      const old = { ...change(piece.id, 1, { title: 'Old' }), designerVersion: 1 };
+      await expect(mine.save(old)).rejects.toMatchObject(refusal(/newer release/));
+    });
+
+    it.each([
+      ['a name without characters', { name: '  ' }, /1 to 120/],
+      ['a name of 300 characters', { name: 'x'.repeat(300) }, /1 to 120/],
+      ['a name that turns the line around', { name: 'a\u202eb' }, /one can see/],
+      ['a field that is none', { draft: { 'two words': '' } }, /at most 600 fields/],
+      ['more than 256 KB', { draft: { title: 'x'.repeat(300_000) } }, /256 KB/],
+      ['a picture that is not stored', { pictures: { a: 'f'.repeat(64) } }, /not stored yet/],
+    ])('%s is refused in a sentence', async (_, over, says) => {
+      const { mine } = await start();
+      await expect(mine.create(newPiece(over))).rejects.toMatchObject(refusal(says));
+    });
+
+    it('pictures are stored by their bytes, named by a piece, and read back', async () => {
+      const { mine } = await start();
+      const sha = await mine.storePicture(picture());
+      expect(sha).toMatch(/^[0-9a-f]{64}$/);
+      expect(await mine.storePicture(picture())).toBe(sha);
+      const piece = newPiece({ pictures: { upload: sha } });
+      expect((await mine.create(piece)).pictures).toEqual({ upload: sha });
+      const read = await mine.loadPicture(sha);
+      expect(await read.arrayBuffer()).toEqual(await picture().arrayBuffer());
+    });
+
+    it('a version is kept of what has changed, and only then', async () => {
+      const { mine } = await start();
+      const piece = newPiece();
+      await mine.create(piece);
+      expect(await mine.keepVersion(piece.id)).toBe(1);
+      await mine.save(change(piece.id, 1, { title: 'Two' }));
+      expect(await mine.keepVersion(piece.id)).toBe(2);
+      expect(await mine.keepVersion(piece.id, 'For the printer')).toBe(2);
+      expect((await mine.open(piece.id)).version).toBe(2);
+    });
+
+    it('each place where a piece is open hears of the others until they leave', async () => {
+      const { mine, theirs, shareWithAll } = await start();
+      const piece = newPiece();
+      await mine.create(piece);
+      await shareWithAll(piece.id, 'view');
+      const [here, there] = [crypto.randomUUID(), crypto.randomUUID()];
+      expect(await mine.visit(piece.id, here)).toMatchObject({
+        revision: 1,
+        version: 1,
+        rights: 'owner',
+        others: [],
+      });
+      expect((await theirs.visit(piece.id, there)).others).toHaveLength(1);
+      expect((await mine.visit(piece.id, here)).others).toHaveLength(1);
+      await theirs.visit(piece.id, there, true);
+      expect((await mine.visit(piece.id, here)).others).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,170 @@
+import { pieceKey } from '../workbench/drafts.ts';
+import { nextRequest, received } from './changes.ts';
+import { type Link, readLink, textsOf } from './links.ts';
+import type { Outbox, OutboxEntry } from './outbox.ts';
+import { type PiecePictures, uploadIn } from './piecePictures.ts';
+import type { OpenedPiece, PieceDraft, PieceStore, SavedPiece } from './pieceStore.ts';
+import type { SyncedDrafts } from './syncedDrafts.ts';
+
+export interface SyncParts {
+  store: PieceStore;
+  drafts: SyncedDrafts;
+  outbox: Outbox;
+  pictures: PiecePictures;
+  /** What the uploads of this browser fill in a new piece. */
+  filled: (link: Link, draft: PieceDraft) => Promise<PieceDraft>;
+  account: string;
+  designerVersion: number;
+  brandVersion: string;
+  /** The link of a draft has changed. */
+  onLink: (key: string) => void;
+}
+
+/** Moves one draft and its piece towards each other. Whoever calls it sees to it that nobody else does so at the same time. */
+export interface PieceSync {
+  linkOf(key: string): Link | undefined;
+  writeLink(key: string, link: Link): void;
+  /** What a draft says; as the store has it, where this browser has lost it. */
+  localOf(key: string, link: Link): PieceDraft;
+  /** Puts values into a draft that nobody typed. */
+  fill(key: string, values: PieceDraft): void;
+  /** Sends what the store has not, request by request. Gives why a picture stayed behind. Rejects with a `PieceStoreError`. */
+  send(key: string, onRequest: () => void): Promise<string | undefined>;
+  /** Takes over what the store says of the piece. */
+  take(key: string, answer: SavedPiece | OpenedPiece, entry?: OutboxEntry): void;
+}
+
+export function pieceSync(parts: SyncParts): PieceSync {
+  const { store, drafts, outbox, pictures, filled, account, designerVersion, brandVersion, onLink } = parts;
+
+  const linkOf = (key: string): Link | undefined => {
+    const link = readLink(drafts, key);
+    return link?.account === account ? link : undefined;
+  };
+  const writeLink = (key: string, link: Link): void => {
+    drafts.receive(pieceKey(key), link);
+    onLink(key);
+  };
+  const localOf = (key: string, link: Link): PieceDraft => {
+    const stored = drafts.load(key);
+    return stored === undefined ? link.acked : textsOf(stored);
+  };
+
+  /** A browser that keeps no requests has them in the draft still: what was not answered is found there again. */
+  const tried = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
+    work.catch((error: unknown) => {
+      console.warn('Requests are not kept in this browser.', error);
+      return undefined;
+    });
+
+  async function unanswered(key: string, link: Link): Promise<OutboxEntry | undefined> {
+    const entry = await tried(outbox.load(key));
+    if (entry?.account !== account) return undefined;
+    const piece = entry.create?.id ?? entry.save?.id;
+    if (piece === link.id && entry.mutation !== link.done) return entry;
+    await tried(outbox.remove(key));
+    return undefined;
+  }
+
+  function fill(key: string, values: PieceDraft): void {
+    if (Object.keys(values).length === 0) return;
+    const stored = drafts.load(key);
+    drafts.receive(key, { ...(typeof stored === 'object' ? stored : {}), ...values });
+  }
+
+  async function nextEntry(key: string, link: Link) {
+    if (link.revision === 0) fill(key, await filled(link, localOf(key, link)));
+    const local = localOf(key, link);
+    const { files, refused } = await pictures.send(local, link.pictures);
+    const [why] = refused.values();
+    const isRefused = (value: string) => refused.has(uploadIn(value) ?? '');
+    const sendable: Record<string, string> = { ...local };
+    for (const [field, value] of Object.entries(local)) {
+      if (!isRefused(value)) continue;
+      const answered = link.acked[field];
+      if (answered === undefined) delete sendable[field];
+      else sendable[field] = answered;
+    }
+    const of = { key, account };
+    const made = { designerVersion, brandVersion, pictures: files };
+    if (link.revision === 0) {
+      const { id, designer, name, folder } = link;
+      const create = { id, designer, name, folder, draft: sendable, ...made };
+      return { why, entry: { ...of, mutation: id, create } };
+    }
+    const request = nextRequest(link, sendable);
+    if (!request) return { why };
+    const mutation = crypto.randomUUID();
+    return { why, entry: { ...of, mutation, save: { id: link.id, mutation, ...request, ...made } } };
+  }
+
+  function take(key: string, answer: SavedPiece | OpenedPiece, entry?: OutboxEntry): void {
+    const before = linkOf(key);
+    if (!before) return;
+    const opened = 'rights' in answer ? answer : undefined;
+    const known = opened
+      ? {
+          ...before,
+          name: opened.name,
+          rights: opened.rights,
+          ownerId: opened.ownerId,
+          rules: opened.rules,
+          fromTemplate: opened.fromTemplate,
+        }
+      : before;
+    const saved = 'overwritten' in answer ? answer : { ...answer, overwritten: [] };
+    const local = localOf(key, before);
+    const { link, draft, taken } = received(
+      known,
+      local,
+      saved,
+      entry?.create?.draft ?? entry?.save?.changed,
+    );
+    // What others did is theirs to keep as a version.
+    const isOthers = !entry && before.versioned === before.revision;
+    const next: Link = {
+      ...link,
+      savedAt: Date.now(),
+      done: entry?.mutation ?? link.done,
+      versioned: isOthers || entry?.create ? link.revision : link.versioned,
+    };
+    writeLink(key, next);
+    const stored = drafts.load(key);
+    if (taken.length > 0 || stored === undefined) {
+      const gone = new Set(taken.filter((field) => draft[field] === undefined));
+      const rest = Object.entries(stored ?? {}).filter(([field]) => !gone.has(field));
+      drafts.receive(key, { ...Object.fromEntries(rest), ...draft });
+      // A designer in which somebody was typing has kept their words over what came: they had not seen it.
+      const after = localOf(key, next);
+      const unseen = taken.filter((field) => after[field] !== draft[field]);
+      if (unseen.length > 0) {
+        const blind = Object.fromEntries(unseen.map((field) => [field, before.revision]));
+        writeLink(key, { ...next, blind: { ...next.blind, ...blind } });
+      }
+    }
+  }
+
+  async function send(key: string, onRequest: () => void): Promise<string | undefined> {
+    for (;;) {
+      const link = linkOf(key);
+      if (!link) return undefined;
+      const kept = await unanswered(key, link);
+      const { entry, why } = kept ? { entry: kept, why: undefined } : await nextEntry(key, link);
+      if (!entry) return why;
+      onRequest();
+      if (!kept) await tried(outbox.put(entry));
+      const { create, save } = entry as OutboxEntry;
+      try {
+        if (create) take(key, await store.create(create), entry);
+        else if (save) take(key, await store.save(save), entry);
+      } catch (error) {
+        // Nothing of it was done: what is asked next is asked anew.
+        if ((error as { kind?: string }).kind === 'refused') await tried(outbox.remove(key));
+        throw error;
+      }
+      await tried(outbox.remove(key));
+    }
+  }
+
+  return { linkOf, writeLink, localOf, fill, send, take };
+}

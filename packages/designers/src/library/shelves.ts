@@ -1,0 +1,63 @@
+import type { DraftStore } from '../workbench/draftStore.ts';
+import { type DraftEntry, draftKey, shelfKey, shelfOf } from '../workbench/drafts.ts';
+import { freeName, withDraft } from '../workbench/shelf.ts';
+import { readLink } from './links.ts';
+
+interface DraftPlace {
+  designer: string;
+  key: string;
+  entry: DraftEntry;
+}
+
+/** The drafts of a designer in this browser, with or without those that were thrown away and can be brought back. */
+export function draftsOf(drafts: DraftStore, designer: string, which?: 'thrown too'): readonly DraftPlace[] {
+  const shelf = shelfOf(drafts, designer);
+  return [...shelf.drafts, ...(which ? shelf.thrown : [])].map((entry) => ({
+    designer,
+    key: draftKey(designer, entry.id),
+    entry,
+  }));
+}
+
+/** The draft that a piece has in this browser. */
+export const keyOfPiece = (
+  drafts: DraftStore,
+  designers: readonly { readonly id: string }[],
+  piece: string,
+  account: string,
+): DraftPlace | undefined =>
+  designers
+    .flatMap(({ id }) => draftsOf(drafts, id))
+    .find(({ key }) => {
+      const link = readLink(drafts, key);
+      return link?.id === piece && link.account === account;
+    });
+
+/** The drafts of a designer that somebody has changed and that are no pieces, with what they are called as such. */
+export const unlinkedDrafts = (drafts: DraftStore, designer: string, title: string) =>
+  draftsOf(drafts, designer).flatMap(({ key, entry }) =>
+    drafts.load(key) === undefined || readLink(drafts, key) ? [] : [{ key, name: `${title}, ${entry.name}` }],
+  );
+
+/** Opens a draft in its designer, beside the others. */
+export function openOnShelf(drafts: DraftStore, designer: string, entry: DraftEntry): void {
+  const shelf = shelfOf(drafts, designer);
+  const there = shelf.drafts.some(({ id }) => id === entry.id);
+  drafts.save(
+    shelfKey(designer),
+    there
+      ? { ...shelf, open: entry.id }
+      : withDraft(shelf, { ...entry, name: freeName(shelf.drafts, entry.name.slice(0, 60)) }),
+  );
+}
+
+/** Accounts whose drafts of before were made pieces here. */
+const movedKey = 'library.moved';
+const accountsIn = (drafts: DraftStore): readonly string[] => {
+  const held = drafts.load(movedKey);
+  return Array.isArray(held) ? held.filter((each) => typeof each === 'string') : [];
+};
+export const wasMoved = (drafts: DraftStore, account: string): boolean =>
+  accountsIn(drafts).includes(account);
+export const writeMoved = (drafts: DraftStore, account: string): void =>
+  drafts.save(movedKey, [...accountsIn(drafts), account]);

@@ -1,0 +1,39 @@
+import { memoryImages } from '../../images/imageStore.ts';
+import { memoryDrafts } from '../../workbench/draftStore.ts';
+import { aloneInPage } from '../alone.ts';
+import type { LibraryOptions } from '../libraryOptions.ts';
+import { memoryPieces } from '../memoryPieces.ts';
+import { memoryOutbox } from '../outbox.ts';
+import { startLibrary } from '../startLibrary.ts';
+
+const designers = [
+  { id: 'poster', title: 'Poster' },
+  { id: 'flyer', title: 'Flyer' },
+];
+
+/** One browser. Timers run when they are told to. */
+export function oneBrowser(pieces = memoryPieces()) {
+  const places = {
+    drafts: memoryDrafts(),
+    outbox: memoryOutbox(),
+    images: memoryImages(),
+    pieceImages: memoryImages(),
+    alone: aloneInPage(),
+  };
+  const timers: { work: () => void; time: number }[] = [];
+  const start = (over: Partial<LibraryOptions> = {}) =>
+    startLibrary({
+      store: pieces.as(over.account ?? 'ada'),
+      account: 'ada',
+      designers,
+      designerVersion: 1,
+      later: (work, time) => {
+        const timer = { work, time };
+        timers.push(timer);
+        return () => timers.splice(timers.indexOf(timer), 1);
+      },
+      ...places,
+      ...over,
+    });
+  return { ...places, pieces, start, timers };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UserDetails } from '../../../userDetails/userDetails.ts';
+import { editDraft } from '../../../workbench/draft.ts';
+import { pictureSize } from '../../../workbench/PieceChoice.css.ts';
+import { inTurn, whenRested } from '../../../workbench/whenRested.ts';
+import { type EmailDraft, emailFields } from '../email.fields.ts';
+import { emailHtml } from '../html/emailHtml.ts';
+import { letterWidth } from '../html/parts.ts';
+import { localPictures } from './localPictures.ts';
+import { MailFrame } from './MailFrame.tsx';
+import * as styles from './preview.css.ts';
+
+interface MailPictureProps {
+  /** As it is when typing rests. */
+  draft: EmailDraft;
+  user: UserDetails;
+  /** A field and what it is set to. */
+  name: keyof EmailDraft;
+  value: string;
+  /** Which of the options it is: they are drawn one after the other. */
+  place: number;
+}
+
+/** The head of the person's own mail with an option, such as a template. */
+export function MailPicture({ draft, user, name, value, place }: MailPictureProps) {
+  const [html, setHtml] = useState('');
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const when = isFirst.current ? whenRested : inTurn;
+    return when(() => {
+      isFirst.current = false;
+      setHtml(emailHtml(editDraft(emailFields, draft, name, value), user, localPictures));
+    }, place);
+  }, [draft, user, name, value, place]);
+  return html ? (
+    <div className={styles.head}>
+      <MailFrame html={html} width={letterWidth} scale={pictureSize / letterWidth} />
+    </div>
+  ) : null;
+}

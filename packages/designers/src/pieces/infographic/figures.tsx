@@ -1,0 +1,49 @@
+import type { Composition } from '../../compositions/composition.ts';
+import { figureIn } from '../../compositions/figure.ts';
+import { type MarkProps, pointsOf, ruled } from '../../compositions/List.tsx';
+import * as styles from '../../compositions/parts.css.ts';
+import type { Point } from '../../workbench/point.ts';
+import { figuresName } from './infographic.fields.ts';
+
+const most = 5;
+/** Of the column that numerals stand in, and of the largest of them, in units. */
+const column = 34;
+const largest = 22;
+/** What a bold digit takes of its size. */
+const digit = 0.66;
+
+const figureOfPoint = ({ head, text }: Point) => figureIn(head) ?? figureIn(text);
+
+/** What is left of a point beside its numeral: all of it, where the number stands inside the sentence. */
+function besideFigure({ head, text }: Point): Point {
+  const after = (words: string) => words.replace(/^[$€£]?[\d.,]+(?:\s?[–-]\s?\d+)?\s?[%‰]?\s*/u, '');
+  if (figureIn(head)?.at === 0) return { head: after(head), text };
+  return !head && figureIn(text)?.at === 0 ? { head, text: after(text) } : { head, text };
+}
+
+const Figure = ({ frame: { u }, point, room }: MarkProps) => {
+  const { number = '' } = figureOfPoint(point) ?? {};
+  const size = Math.min(largest, 0.8 * room, column / (digit * Math.max(2, number.length)));
+  return (
+    <div
+      className={styles.numeral}
+      style={{ flexShrink: 0, inlineSize: column * u, fontSize: size * u }}
+      dir="ltr"
+    >
+      {number}
+    </div>
+  );
+};
+
+/** Each point with the number that it is about, in a column of numerals. */
+export const figures: Composition<'figures'> = {
+  ...figuresName,
+  notOn: ['strip'],
+  lacks: (content) => {
+    const points = pointsOf(content);
+    if (points.length < 2 || !points.every(figureOfPoint))
+      return 'It shows two points or more, each with a number.';
+    return points.length > most ? `It has room for ${most} points.` : undefined;
+  },
+  Artwork: ruled(most, Figure, styles.point, besideFigure),
+};

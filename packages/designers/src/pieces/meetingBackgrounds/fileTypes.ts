@@ -1,0 +1,15 @@
+import type { Platform } from './backgrounds.ts';
+import { inMegabytes } from './useBackgroundDownload.ts';
+
+/** The file types of a platform that does not take every picture as a PNG; undefined where there is nothing to choose. */
+export const fileTypes = ({ label, fileType, largestFile }: Platform) =>
+  fileType === 'jpeg' && largestFile
+    ? [
+        {
+          value: 'jpeg',
+          label: 'JPEG',
+          hint: `Made to fit the ${inMegabytes(largestFile)} that ${label} takes.`,
+        },
+        { value: 'png', label: 'PNG', hint: 'Keeps every pixel. Photographs are often too large.' },
+      ]
+    : undefined;

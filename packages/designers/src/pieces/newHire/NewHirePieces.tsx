@@ -1,0 +1,77 @@
+import { Alert, Boundary, Button, lazyPart, Parts, Spinner } from '@daybreak/ui';
+import { useDeferredValue } from 'react';
+import type { Exporter } from '../../export/types.ts';
+import type { UserDetails } from '../../userDetails/userDetails.ts';
+import type { DesignerProps, Notice } from '../../workbench/designer.ts';
+import type { DraftStore } from '../../workbench/draftStore.ts';
+import type { PieceStudio } from '../../workbench/studio/StudioDoor.tsx';
+import { BusinessCardCard } from '../businessCard/BusinessCardCard.tsx';
+import { SignatureCard } from '../signature/SignatureCard.tsx';
+import type { Part } from './NewHire.tsx';
+import { Section } from './Section.tsx';
+
+/** The last of the cards: its code comes after the page that it ends. */
+const MeetingBackgrounds = lazyPart(
+  () => import('../meetingBackgrounds/MeetingBackgrounds.tsx'),
+  'MeetingBackgrounds',
+);
+
+interface NewHirePiecesProps extends Pick<DesignerProps, 'besideDraft' | 'rules'> {
+  user: UserDetails;
+  drafts: DraftStore;
+  exporter: Exporter;
+  notify: (notice: Notice) => void;
+  studioOf: (part: Part) => PieceStudio;
+}
+
+/** What is made of the person's details: a signature, a card, and behind them backgrounds. */
+export function NewHirePieces({
+  user,
+  drafts,
+  exporter,
+  notify,
+  besideDraft,
+  rules,
+  studioOf,
+}: NewHirePiecesProps) {
+  // The signature stands first: what follows it is drawn behind it.
+  const signatureStands = useDeferredValue(true, false);
+  return (
+    <>
+      <Section title="Email signature" description="As it will look in an email.">
+        <SignatureCard {...{ user, drafts, notify, besideDraft, rules }} studio={studioOf('signature')} />
+      </Section>
+      {signatureStands ? (
+        <>
+          <Section title="Business card" description="Front and back, with your contact as a QR code.">
+            <BusinessCardCard
+              {...{ user, drafts, exporter, notify, besideDraft, rules }}
+              studio={studioOf('card')}
+            />
+          </Section>
+          <Section
+            title="Meeting backgrounds"
+            description="Our halls, a bright morning or a plain wall behind you, with the logo in the corner."
+          >
+            <Boundary
+              fallback={({ error, missing, again }) => {
+                if (!missing) throw error;
+                return (
+                  <Alert tone="danger" title="The backgrounds could not be downloaded.">
+                    <Button size="small" onClick={again}>
+                      Try again
+                    </Button>
+                  </Alert>
+                );
+              }}
+            >
+              <Parts fallback={<Spinner label="Loading the backgrounds" />}>
+                <MeetingBackgrounds notify={notify} studio={studioOf('backgrounds')} />
+              </Parts>
+            </Boundary>
+          </Section>
+        </>
+      ) : null}
+    </>
+  );
+}

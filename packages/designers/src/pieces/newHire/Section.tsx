@@ -1,0 +1,27 @@
+import { Card, Heading, Text } from '@daybreak/ui';
+import { type ReactNode, useId } from 'react';
+import * as styles from './NewHire.css.ts';
+
+interface SectionProps {
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+/** One of the things that a new colleague needs. */
+export function Section({ title, description, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.section}>
+      <div>
+        <Heading level={2} size="lg" id={id}>
+          {title}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {description}
+        </Text>
+      </div>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,212 @@
+import { Checkbox } from '@daybreak/ui';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { PictureSource } from '../../images/usePictures.ts';
+import type { UserDetails } from '../../userDetails/userDetails.ts';
+import { DraftForm, type DraftFormProps, type FormSection } from '../../workbench/DraftForm.tsx';
+import { editDraft } from '../../workbench/draft.ts';
+import { documents } from '../../workbench/studio/canvas/arrange.ts';
+import { name } from '../../workbench/studio/canvas/Canvas.css.ts';
+import { ZoomRoom } from '../../workbench/studio/canvas/ZoomRoom.tsx';
+import { Segments } from '../../workbench/studio/Segments.tsx';
+import { StudioFrame, type StudioFrameProps } from '../../workbench/studio/StudioFrame.tsx';
+import { designTitle, sectionsOf } from '../../workbench/studio/sections.ts';
+import { usePanes } from '../../workbench/studio/usePanes.ts';
+import { wordsAt } from '../../workbench/studio/words.ts';
+import { darkened } from './darkened.ts';
+import { type MailNode, toElement } from './mailNode.ts';
+import { picturesHere } from './picturesHere.ts';
+import { SignatureNotes } from './SignatureNotes.tsx';
+import * as styles from './SignatureStudio.css.ts';
+import { SignatureThumbnail } from './SignatureThumbnail.tsx';
+import { type SignatureDraft, signatureFields } from './signature.fields.ts';
+import { signatureNode } from './signature.ts';
+import { WholeSignature } from './WholeSignature.tsx';
+
+interface SignatureStudioProps
+  extends Pick<StudioFrameProps, 'id' | 'tools' | 'onLeave'>,
+    Pick<DraftFormProps, 'state' | 'edit' | 'reset' | 'remarks'> {
+  user: UserDetails;
+  draft: SignatureDraft;
+  /** As a template leaves them. */
+  fields: typeof signatureFields;
+  /** Why it is not copied yet, one sentence for each placeholder. */
+  left: readonly string[];
+  /** What small pictures show: they follow when the typing rests. */
+  drawn: { user: UserDetails; draft: SignatureDraft };
+  node: MailNode;
+  /** As it is copied. */
+  html: string;
+  pictures: PictureSource;
+  asked?: FormSection;
+  /** The ways to copy it. */
+  copies: ReactNode;
+}
+
+/** What mail programs leave a signature, in CSS pixels: in a window, and on a telephone. */
+const clients = [
+  { id: 'desktop', label: 'Desktop', width: 600 },
+  { id: 'mobile', label: 'Mobile', width: 375 },
+] as const;
+const choices = [...clients, { id: 'both', label: 'Both' }];
+
+/** The signature in the studio: its design and banner, the person's details, and how it ends a mail. */
+export function SignatureStudio({
+  id,
+  user,
+  draft,
+  fields,
+  left,
+  drawn,
+  node,
+  html,
+  pictures,
+  asked,
+  copies,
+  tools,
+  onLeave,
+  ...form
+}: SignatureStudioProps) {
+  const panes = usePanes();
+  const { isPhone, lead } = panes;
+  const [client, setClient] = useState<string>(isPhone ? 'mobile' : 'both');
+  const [dark, setDark] = useState(false);
+  const on = clients.filter((each) => client === 'both' || each.id === client);
+  const shown = useMemo(() => toElement(dark ? darkened(node) : node, picturesHere), [dark, node]);
+  const sections = useMemo(() => sectionsOf({ fields }, draft), [fields, draft]);
+  const draw = useCallback(
+    (field: string, value: string) => (
+      <SignatureThumbnail
+        node={signatureNode(
+          drawn.user,
+          editDraft(signatureFields, drawn.draft, field as keyof SignatureDraft, value),
+        )}
+      />
+    ),
+    [drawn],
+  );
+
+  return (
+    <StudioFrame
+      id={id}
+      title="Email signature"
+      panes={panes}
+      tools={tools}
+      onLeave={onLeave}
+      download={isPhone ? null : <div className={styles.copies}>{copies}</div>}
+      form={
+        <>
+          {isPhone ? <div className={styles.copies}>{copies}</div> : null}
+          <DraftForm
+            {...form}
+            fields={fields}
+            draft={draft}
+            tooLong={[]}
+            pictures={pictures}
+            draw={draw}
+            sections={[
+              { title: designTitle(fields), fields: sections.design },
+              ...(asked ? [asked] : []),
+              ...(draft.banner === 'none' ? [] : [{ title: 'Banner', fields: sections.words }]),
+            ]}
+          />
+        </>
+      }
+      board={
+        <ZoomRoom
+          label="Signature"
+          fitted="Whole width"
+          arrange={(room) =>
+            documents(
+              on.map(({ width }) => width),
+              room,
+              'column',
+            )
+          }
+          tools={
+            <>
+              <Segments label="Shown" value={client} choices={choices} onChange={setClient} />
+              <Checkbox label="Dark screen" checked={dark} onCheckedChange={setDark} />
+            </>
+          }
+        >
+          {(scale) =>
+            on.map(({ id: each, label, width }) => (
+              <section key={each} className={styles.sheet} aria-label={`Signature, ${label.toLowerCase()}`}>
+                <div className={name} aria-hidden="true">
+                  {`${label}, ${width} px`}
+                </div>
+                <EndOfMail
+                  width={width}
+                  scale={scale}
+                  dark={dark}
+                  onPress={(x, y) => lead({ words: wordsAt(document, x, y) })}
+                >
+                  {shown}
+                </EndOfMail>
+              </section>
+            ))
+          }
+        </ZoomRoom>
+      }
+      rail={{
+        panel: 'checks',
+        onPanel: () => {},
+        panels: [
+          {
+            id: 'checks',
+            label: 'Checks',
+            content: (
+              <div className={styles.notes}>
+                <SignatureNotes user={user} html={html} left={left} />
+              </div>
+            ),
+          },
+        ],
+      }}
+    />
+  );
+}
+
+interface EndOfMailProps {
+  width: number;
+  scale: number;
+  dark: boolean;
+  /** It was pressed at a point of the window. */
+  onPress: (x: number, y: number) => void;
+  children: ReactNode;
+}
+
+/** The end of a mail with its signature, at a scale. Its links lead nowhere: their words lead to the form. */
+function EndOfMail({ width, scale, dark, onPress, children }: EndOfMailProps) {
+  const mail = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const node = mail.current;
+    if (!node) return;
+    const watch = new ResizeObserver(() => setHeight(node.offsetHeight));
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div className={styles.paper} style={{ inlineSize: width * scale, blockSize: height * scale }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the form leads to every field by keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div
+        ref={mail}
+        className={`${styles.mail} ${dark ? styles.dark : styles.light}`}
+        style={{ inlineSize: width, transform: `scale(${scale})` }}
+        onClick={(event) => {
+          event.preventDefault();
+          onPress(event.clientX, event.clientY);
+        }}
+      >
+        {['92%', '97%', '58%'].map((length) => (
+          <span key={length} className={styles.line} style={{ inlineSize: length }} aria-hidden="true" />
+        ))}
+        <div className={styles.signature}>
+          <WholeSignature>{children}</WholeSignature>
+        </div>
+      </div>
+    </div>
+  );
+}

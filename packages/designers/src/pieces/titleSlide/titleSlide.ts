@@ -1,0 +1,57 @@
+import { materials } from '../../catalogue/materials.ts';
+import { composed } from '../../compositions/composed.tsx';
+import { compositions } from '../../compositions/compositions.ts';
+import type { Content } from '../../compositions/content.ts';
+import { measureOf, pixels } from '../../export/artboardSize.ts';
+import { website } from '../../userDetails/userDetails.ts';
+import { type Brief, defineDesigner } from '../../workbench/designer.ts';
+import { pictureOf } from '../../workbench/pictureOf.ts';
+import { eventOf } from '../sheetContent.ts';
+import { type TitleSlideDraft, titleSlideFields } from './titleSlide.fields.ts';
+
+const size = pixels(1920, 1080);
+const artboards = () => [{ id: 'slide', label: measureOf(size), size }];
+
+/** What the slide says: whoever speaks stands where other pieces say what to do. */
+function contentOf(draft: TitleSlideDraft, brief: Brief): Content {
+  return {
+    headline: { field: 'title', text: draft.title },
+    support: { field: 'subtitle', text: draft.subtitle },
+    detail: draft.speaker.trim() ? { field: 'speaker', lines: [draft.speaker] } : undefined,
+    event: eventOf(draft),
+    foot: { field: 'email', lines: [website] },
+    picture: pictureOf(titleSlideFields, draft, 'picture', brief),
+  };
+}
+
+export const titleSlide = defineDesigner({
+  ...materials.slide,
+  fields: titleSlideFields,
+  artboards,
+  ...composed(compositions, contentOf, artboards),
+  specification: () => `${measureOf(size)}, RGB`,
+  examples: {
+    talk: {
+      title: 'What is left in a panel after 25 years',
+      speaker: 'Ana Reyes, facility manager',
+      eventDate: '2027-03-13',
+      eventTime: '09:00',
+      location: '400 Horizon Way, Austin',
+      composition: 'date',
+    },
+    longest: {
+      title: 'Second life for every panel, every inverter and every battery on every roof in the county',
+      subtitle: 'Bring what you have taken down. We weigh it, list it and tell you where each part went.',
+      speaker: 'Prof. Dr. Maximiliane Featherstonehaugh-Cholmondeley, head of the recycling laboratory',
+      eventDate: '2027-09-22',
+      eventTime: '17:30',
+      location: 'Daybreak recycling floor, gate 4, 400 Horizon Way, Austin, Texas 78701',
+    },
+    empty: { title: '', subtitle: '' },
+    'one long word': {
+      title: 'Photovoltaikmodulwiederverwertung',
+      subtitle: 'Donaudampfschifffahrtsgesellschaft',
+    },
+    'right to left': { title: 'לכל פאנל זריחה שנייה', subtitle: 'יום איסוף ללוחות סולאריים' },
+  },
+});

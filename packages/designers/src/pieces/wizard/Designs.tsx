@@ -1,0 +1,52 @@
+import type { Exporter } from '../../export/types.ts';
+import type { Brief, DesignerProps, Notice } from '../../workbench/designer.ts';
+import type { DraftStore } from '../../workbench/draftStore.ts';
+import { IdeaOnShow } from './IdeaOnShow.tsx';
+import { openIdea } from './openIdea.ts';
+import { RecentGenerations } from './RecentGenerations.tsx';
+import { Said } from './Said.tsx';
+import { ThreeIdeas } from './ThreeIdeas.tsx';
+import type { Design, useWizard } from './useWizard.ts';
+
+interface DesignsProps {
+  wizard: ReturnType<typeof useWizard>;
+  shown: Design;
+  brief: Brief;
+  drafts: DraftStore;
+  exporter: Exporter;
+  notify: (notice: Notice) => void;
+  openDesigner: DesignerProps['openDesigner'];
+  onRegenerate: () => void;
+}
+
+/** The design on show, its ideas, what is to be said of them, and what came before. */
+export function Designs({
+  wizard: { generating, history, show, choose },
+  shown,
+  brief,
+  drafts,
+  exporter,
+  notify,
+  openDesigner,
+  onRegenerate,
+}: DesignsProps) {
+  return (
+    <>
+      <ThreeIdeas design={shown} brief={brief} onChoose={choose} />
+      <IdeaOnShow
+        design={shown}
+        brief={brief}
+        exporter={exporter}
+        notify={notify}
+        generating={generating}
+        onRegenerate={onRegenerate}
+        onOpen={openDesigner && (() => openIdea(shown.idea, { drafts, notify, openDesigner }))}
+      >
+        <Said {...shown} />
+      </IdeaOnShow>
+      {history.length > 0 ? (
+        <RecentGenerations history={history} shown={shown} brief={brief} onShow={show} />
+      ) : null}
+    </>
+  );
+}

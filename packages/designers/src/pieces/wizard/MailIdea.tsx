@@ -1,0 +1,84 @@
+import { Button, DropdownMenu } from '@daybreak/ui';
+import { Code, Download, Mail } from 'lucide-react';
+import { useMemo } from 'react';
+import { Findings } from '../../workbench/download/Findings.tsx';
+import { restoreDraft } from '../../workbench/draft.ts';
+import { useExport } from '../../workbench/useExport.ts';
+import { useSpace } from '../../workbench/useSpace.ts';
+import * as bench from '../../workbench/Workbench.css.ts';
+import { checkMail } from '../email/checkMail.ts';
+import { email } from '../email/email.ts';
+import { emlFile, htmlFile } from '../email/emailFiles.ts';
+import { emailText } from '../email/emailText.ts';
+import { emailHtml } from '../email/html/emailHtml.ts';
+import { letterWidth } from '../email/html/parts.ts';
+import { localPictures } from '../email/preview/localPictures.ts';
+import { MailFrame } from '../email/preview/MailFrame.tsx';
+import { IdeaActions } from './IdeaActions.tsx';
+import type { IdeaOnShowProps } from './IdeaOnShow.tsx';
+import { labels } from './messages.ts';
+import { mailZip } from './wizardFiles.ts';
+
+const widest = 400;
+
+/** An idea that is a mail: what is shown is what is sent. */
+export function MailIdea({ design, brief, exporter, notify, ...rest }: IdeaOnShowProps) {
+  const { user } = brief;
+  const { run, progress } = useExport(exporter, notify);
+  const { space, measure } = useSpace();
+  const draft = useMemo(() => restoreDraft(email.fields, design.idea.draft), [design.idea]);
+  const html = useMemo(() => emailHtml(draft, user, localPictures), [draft, user]);
+  const findings = useMemo(() => checkMail(draft, emailHtml(draft, user)), [draft, user]);
+  const download = (make: typeof htmlFile) => void run(async () => [make(draft, user, new Date())]);
+  return (
+    <>
+      <div ref={measure} className={bench.well}>
+        <MailFrame
+          html={html}
+          width={letterWidth}
+          scale={Math.min(widest, space?.width ?? widest) / letterWidth}
+        />
+      </div>
+      <IdeaActions
+        {...rest}
+        design={design}
+        running={progress !== undefined}
+        exports={
+          <DropdownMenu
+            trigger={
+              <Button tone="primary" icon={<Download size={16} aria-hidden="true" />}>
+                {labels.export}
+              </Button>
+            }
+            items={[
+              {
+                label: 'HTML',
+                hint: 'for a mailing service',
+                icon: <Code size={16} aria-hidden="true" />,
+                onSelect: () => download(htmlFile),
+              },
+              {
+                label: '.eml draft',
+                hint: 'for a mail program',
+                icon: <Mail size={16} aria-hidden="true" />,
+                onSelect: () => download(emlFile),
+              },
+            ]}
+          />
+        }
+        onFiles={() =>
+          void run(async () => [
+            await mailZip({
+              design,
+              files: [htmlFile(draft, user, new Date()), emlFile(draft, user, new Date())],
+              text: emailText(draft, user),
+              date: new Date(),
+            }),
+          ])
+        }
+        measure={labels.mailMeasure}
+      />
+      {findings.length > 0 ? <Findings findings={findings} inOrder="" /> : null}
+    </>
+  );
+}

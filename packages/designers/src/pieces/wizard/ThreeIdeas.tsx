@@ -1,0 +1,38 @@
+import type { Brief } from '../../workbench/designer.ts';
+import { labels } from './messages.ts';
+import { Tile } from './Tile.tsx';
+import type { Design } from './useWizard.ts';
+import * as styles from './Wizard.css.ts';
+
+const within = { width: 132, height: 132 };
+
+interface ThreeIdeasProps {
+  design: Design;
+  brief: Brief;
+  onChoose: (idea: number) => void;
+}
+
+/** The ideas beside each other: one of them is worked with. */
+export const ThreeIdeas = ({ design: { ideas, idea }, brief, onChoose }: ThreeIdeasProps) => (
+  <section aria-labelledby="wizard-ideas">
+    <h2 id="wizard-ideas" className={styles.label}>
+      {labels.ideas}
+    </h2>
+    <ul className={styles.ideas}>
+      {ideas.map((each, place) => (
+        // Their order is what tells them apart.
+        <li key={place}>
+          <Tile
+            idea={each}
+            brief={brief}
+            within={within}
+            chosen={each === idea}
+            onChoose={() => onChoose(place)}
+            label={labels.idea(place + 1)}
+            about={each.name}
+          />
+        </li>
+      ))}
+    </ul>
+  </section>
+);

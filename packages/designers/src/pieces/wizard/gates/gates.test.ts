@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { defineFields } from '../../../workbench/fields.ts';
+import { readBrief } from '../reading/readBrief.ts';
+import { unheardClaims } from './claims.ts';
+import { lostFacts } from './facts.ts';
+import { shownBy } from './shown.ts';
+import { voiceFaults } from './voice.ts';
+
+const brief = readBrief(
+  'A flyer: 20 % off refurbished servers until 30 June. We are the cheapest in Texas. Not for private homes.',
+  {
+    today: '2026-11-22',
+    locale: 'en-US',
+  },
+);
+const saying = (...texts: string[]) => ({ texts, values: [] as string[], notUsed: [] as string[] });
+const right = [
+  '20 % off refurbished servers',
+  'Until 30 June. Not for private homes.',
+  'We recycle panels, batteries and inverters.',
+];
+
+describe('a piece that says what it was asked for', () => {
+  it('passes each gate', () => {
+    expect(lostFacts(brief, saying(...right), 'flyer')).toEqual([]);
+    expect(unheardClaims(brief, saying(...right))).toEqual([]);
+    expect(voiceFaults(brief, saying(...right))).toEqual([]);
+  });
+});
+
+describe('the gate of facts', () => {
+  it('finds words that are lost or changed', () => {
+    expect(
+      lostFacts(brief, saying('20 % refurbished servers', 'Until 30 June. Not for private homes.'), 'flyer'),
+    ).toEqual(['20 % off refurbished servers']);
+  });
+
+  it('takes a date in its own field, and only the right one', () => {
+    const words = saying('20 % off refurbished servers. Not for private homes.');
+    expect(lostFacts(brief, { ...words, values: ['2027-06-30'] }, 'flyer')).toEqual([]);
+    expect(lostFacts(brief, { ...words, values: ['2027-06-29'] }, 'flyer')).toEqual(['30 June']);
+  });
+
+  it('takes "not used" where there is no room, and only there', () => {
+    const little = {
+      ...saying('20 % off refurbished servers until 30 June'),
+      notUsed: ['Not for private homes'],
+    };
+    expect(lostFacts(brief, little, 'banner')).toEqual([]);
+    expect(lostFacts(brief, little, 'flyer')).toEqual(['Not for private homes']);
+    expect(lostFacts(brief, { ...little, notUsed: [] }, 'banner')).toEqual(['Not for private homes']);
+  });
+});
+
+describe('the gate of claims', () => {
+  it.each([
+    ['A figure of its own', 'Over 5000 customers', 'the figure 5000'],
+    ['a promise', 'Delivery is guaranteed', 'guaranteed'],
+    ['a certificate', 'TÜV certified', 'certified'],
+    ['a word on all that we do', 'Every drive is wiped', 'Every'],
+    ['what was refused', 'The cheapest in Texas', 'cheapest in Texas'],
+  ])('finds %s', (_name, text, found) => {
+    expect(unheardClaims(brief, saying(...right, text)).map((claim) => claim.toLowerCase())).toContain(
+      found.toLowerCase(),
+    );
+  });
+});
+
+describe('the gate of voice', () => {
+  it.each([
+    ['Come and see!', 'no exclamation mark'],
+    ['Our innovative service', 'no filler'],
+    ['The greatest day', 'no superlative'],
+    ['Send an e-mail', '“email” in one spelling'],
+    ['Our data centre', 'American spelling'],
+    ['Make a flyer about servers', 'no request to the wizard'],
+    ['Servers , racks', 'no doubled or stray marks'],
+    ['Servers for', 'no end that leads nowhere'],
+    ['undefined', 'no filled-in blank'],
+  ])('finds in %j: %s', (text, rule) => {
+    expect(voiceFaults(brief, saying(text))).toEqual([`${rule}: “${text}”`]);
+  });
+
+  it('leaves what stands in quotation marks as it is', () => {
+    const wanted = readBrief('Poster "Stop! Innovative solutions!"', {
+      today: '2026-11-22',
+      locale: 'en-US',
+    });
+    expect(voiceFaults(wanted, saying('Stop! Innovative solutions!'))).toEqual([]);
+  });
+});
+
+it('a draft shows the fields that take part, and no others', () => {
+  const fields = defineFields({
+    title: { kind: 'lines', label: 'Title', initial: '' },
+    kind: { kind: 'choice', label: 'Kind', options: [{ value: 'event', label: 'Event' }], initial: 'event' },
+    day: { kind: 'date', label: 'Day', initial: '', when: { kind: 'event' } },
+    hidden: { kind: 'text', label: 'Hidden', initial: '', when: { kind: 'other' } },
+  });
+  const draft = { title: 'One', kind: 'event', day: '2027-06-05', hidden: 'Two' };
+  expect(shownBy(fields, draft)).toMatchObject({
+    texts: ['One'],
+    values: ['2027-06-05', expect.stringContaining('Saturday')],
+  });
+});

@@ -1,0 +1,79 @@
+import { definitions } from '../../../catalogue/definitions.ts';
+import { type BriefCase, typedOn } from '../../../wizard/briefs/briefCase.ts';
+import { restoreDraft } from '../../../workbench/draft.ts';
+import type { Fields } from '../../../workbench/fields.ts';
+import { email } from '../../email/email.ts';
+import { type Idea, ideasOf, notUsedOf } from '../ideas/ideas.ts';
+import type { Brief } from '../reading/brief.ts';
+import { readBrief } from '../reading/readBrief.ts';
+import type { Material } from '../wizard.fields.ts';
+import { unheardClaims } from './claims.ts';
+import { lostFacts } from './facts.ts';
+import { layoutFindings } from './layout.ts';
+import { pieceFindings } from './piece.ts';
+import { plain, type Shown, shownBy } from './shown.ts';
+import { voiceFaults } from './voice.ts';
+
+/** The five gates: what each finds in the three ideas for a brief. All empty: it passes. */
+export interface Verdict {
+  F: string[];
+  C: string[];
+  L: string[];
+  P: string[];
+  V: string[];
+}
+
+/** Makes the three ideas for a brief and asks each gate about each. In a browser: layouts are drawn. */
+export async function judge(given: BriefCase): Promise<Verdict> {
+  const brief = readBrief(given.text, { today: typedOn, locale: given.locale ?? 'en-US' });
+  // Where the words name a piece they decide, as they do for "Custom".
+  const chosen: Material = given.material ? 'custom' : (given.chosen ?? 'flyer');
+  const ideas = ideasOf(brief, { material: chosen, theme: 'professional', variant: 0 });
+  const verdict: Verdict = { F: unsaid(given, brief), C: unrefused(given, brief), L: [], P: [], V: [] };
+  if ((given.size ?? '').toLowerCase() !== (brief.size ?? '').toLowerCase())
+    verdict.P.push(`The size is read as ${brief.size ?? 'none'}.`);
+  const piece = given.material && given.material !== 'custom' ? given.material : chosen;
+  const wanted = given.foreign ? 0 : 3;
+  if (ideas.length !== wanted) verdict.P.push(`There are ${ideas.length} ideas, not ${wanted}.`);
+  for (const idea of ideas) {
+    const shown = await shownByIdea(brief, idea);
+    verdict.F.push(...lostFacts(brief, shown, piece, given.facts).map((words) => `“${words}” is lost.`));
+    verdict.C.push(
+      ...unheardClaims(brief, shown),
+      ...(given.refused ?? []).filter((words) => plain(shown.texts.join('\n')).includes(plain(words))),
+    );
+    verdict.L.push(...(await layoutFindings(idea)));
+    verdict.P.push(...pieceFindings(brief, idea, piece));
+    verdict.V.push(...voiceFaults(brief, shown));
+  }
+  return Object.fromEntries(
+    Object.entries(verdict).map(([gate, found]) => [gate, [...new Set(found)]]),
+  ) as unknown as Verdict;
+}
+
+/** What an idea shows, read from its draft as its designer restores it. */
+async function shownByIdea(brief: Brief, idea: Idea): Promise<Shown> {
+  const fields: Fields =
+    idea.designer === 'email' ? email.fields : (await definitions[idea.designer]()).fields;
+  return shownBy(fields, restoreDraft(fields, idea.draft), {
+    ...(idea.user && { user: idea.user }),
+    notUsed: notUsedOf(brief, idea),
+  });
+}
+
+/** What should be pointed out beside the ideas and is not. */
+const unsaid = ({ notUsed = [], remarked, foreign }: BriefCase, brief: Brief): string[] => [
+  ...notUsed
+    .filter((words) => !brief.notUsed.some((said) => said.includes(words)))
+    .map((words) => `“${words}” is not named as not used.`),
+  ...(remarked && !brief.remarks.some((said) => said.includes(remarked))
+    ? [`“${remarked}” is not pointed out.`]
+    : []),
+  ...((foreign === true) === (brief.language === 'other') ? [] : ['The language is mistaken.']),
+];
+
+/** What should be refused in words of its own and is not. */
+const unrefused = ({ refused = [] }: BriefCase, brief: Brief): string[] =>
+  refused
+    .filter((words) => !brief.refusals.some((said) => said.includes(words)))
+    .map((words) => `“${words}” is not refused.`);

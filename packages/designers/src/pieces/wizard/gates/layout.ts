@@ -1,0 +1,42 @@
+import { definitions } from '../../../catalogue/definitions.ts';
+import { isPrinted } from '../../../export/artboardSize.ts';
+import { defaultUserDetails } from '../../../userDetails/userDetails.ts';
+import type { Designer } from '../../../workbench/designer.ts';
+import { inspectPiece } from '../../../workbench/download/inspectPiece.ts';
+import { restoreDraft } from '../../../workbench/draft.ts';
+import { drawnOffscreen } from '../../../workbench/offscreen.tsx';
+import { checkMail } from '../../email/checkMail.ts';
+import { email } from '../../email/email.ts';
+import { emailHtml } from '../../email/html/emailHtml.ts';
+import type { Idea } from '../ideas/ideas.ts';
+
+/** Somebody who has filled in their details, as whoever downloads a piece has. */
+const somebody = {
+  ...defaultUserDetails,
+  name: 'Ana Reyes',
+  title: 'Facility manager',
+  email: 'ana.reyes@daybreak.example',
+  phone: '(512) 555-0142',
+};
+
+/** L, in a browser: what the look before a download finds in an idea, a sentence each. */
+export async function layoutFindings({ designer: id, draft: given, user }: Idea): Promise<string[]> {
+  const person = { ...somebody, ...user };
+  if (id === 'email') {
+    const draft = restoreDraft(email.fields, given);
+    return checkMail(draft, emailHtml(draft, person)).map(({ says }) => says);
+  }
+  // Each definition has fields of its own; a draft is read by whichever it is.
+  const designer = (await definitions[id]()) as unknown as Designer;
+  const draft = restoreDraft(designer.fields, given);
+  const brief = { user: person, images: [] };
+  const refused = Object.entries(designer.unavailable?.(draft, brief) ?? {}).flatMap(
+    ([name, reasons]) => reasons?.[draft[name] ?? ''] ?? [],
+  );
+  const found = await drawnOffscreen(designer, draft, brief, async (sources, tooLong) => {
+    const findings = await inspectPiece({ designer, draft, brief, sources, tooLong });
+    const format = sources[0] && isPrinted(sources[0].side.size) ? 'pdf' : 'png';
+    return findings({ format }).map(({ says }) => says);
+  });
+  return [...refused, ...found];
+}

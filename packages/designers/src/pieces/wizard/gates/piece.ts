@@ -1,0 +1,33 @@
+import type { Idea } from '../ideas/ideas.ts';
+import { materialFor } from '../ideas/materialFor.ts';
+import type { DesignerId, pieces } from '../ideas/pieces.ts';
+import type { Brief } from '../reading/brief.ts';
+import type { Material } from '../wizard.fields.ts';
+
+const designers: Record<keyof typeof pieces, DesignerId> = {
+  'business-card': 'business-card',
+  brochure: 'brochure',
+  flyer: 'flyer',
+  poster: 'poster',
+  banner: 'ads',
+  'social-post': 'social',
+  'email-template': 'email',
+  presentation: 'slide',
+  infographic: 'infographic',
+};
+
+/** P: why an idea is not the piece, in the size, that was asked for, a sentence each. */
+export function pieceFindings(brief: Brief, idea: Idea, chosen: Material): string[] {
+  const wanted = designers[materialFor(brief, chosen)];
+  if (idea.designer !== wanted) return [`It is a draft of ${idea.designer}, not of ${wanted}.`];
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[\s"]|in(?:ch(?:es)?)?\b|px\b/g, '')
+      .replaceAll('×', 'x');
+  const { size = '' } = idea.draft;
+  // Sizes of screens go by name; a sheet's are its measure.
+  return brief.size && ['flyer', 'poster'].includes(wanted) && plain(brief.size) !== plain(size)
+    ? [`It is ${size}, and ${brief.size} was asked for.`]
+    : [];
+}

@@ -1,0 +1,52 @@
+import { company } from '@daybreak/brand';
+import { longDate, shortTime } from '../../../artwork/eventTime.ts';
+import type { UserDetails } from '../../../userDetails/userDetails.ts';
+import { type AnyDraft, type Fields, isVisible } from '../../../workbench/fields.ts';
+
+/** What a piece says to its reader. */
+export interface Shown {
+  /** Every text of the piece, a field each. */
+  texts: readonly string[];
+  /** What its date and time fields hold: pieces write them in their own form. */
+  values: readonly string[];
+  /** What the page names under "Not used". */
+  notUsed: readonly string[];
+}
+
+/** The texts that a draft shows: those of its fields that take part, and of the details that the piece carries. */
+export function shownBy(
+  fields: Fields,
+  draft: AnyDraft,
+  { user = {}, notUsed = [] }: { user?: Partial<UserDetails>; notUsed?: readonly string[] } = {},
+): Shown {
+  const texts: string[] = [];
+  const values: string[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const value = draft[name] ?? '';
+    if (!value || !isVisible(field, draft)) continue;
+    if (field.kind === 'text' || field.kind === 'lines') texts.push(value);
+    if (field.kind === 'url') values.push(value);
+    if (field.kind === 'date') values.push(value, longDate(value));
+    if (field.kind === 'time') values.push(value, shortTime(value));
+  }
+  return { texts: [...texts, ...Object.values(user)], values, notUsed };
+}
+
+/** As words are compared: without case, double blanks and marks at their ends. */
+export const plain = (words: string): string =>
+  words
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s"“”.,;:!?–-]+|[\s"“”.,;:!?–-]+$/g, '');
+
+/** The company's own address, telephone number and names: they stand on every piece. */
+export const ownDetails: readonly string[] = [
+  company.name,
+  company.legalName,
+  company.officePhone,
+  company.email,
+  company.website,
+  company.domain,
+  ...Object.values(company.address),
+];

@@ -1,0 +1,51 @@
+import type { Brief } from '../reading/brief.ts';
+import { plain, type Shown } from './shown.ts';
+
+/** Rules of docs/copy.md and of the brand's voice, each with the words that break it. */
+const rules: readonly (readonly [rule: string, words: RegExp, unless?: 'typed'])[] = [
+  ['no exclamation mark', /!/],
+  [
+    'no superlative',
+    /\b(?:best|leading|cheapest|fastest|greatest|largest|greenest|finest|safest|world[- ]class|unbeatable|ultimate|number one|industry[- ]leading|most (?:trusted|advanced|innovative|reliable))\b/i,
+    'typed',
+  ],
+  [
+    'no filler',
+    /\b(?:end[- ]to[- ]end|seamless(?:ly)?|cutting[- ]edge|state[- ]of[- ]the[- ]art|innovative|solutions?|synerg\w+|leverag\w+|empower\w*|unlock\w*|game[- ]chang\w+|one[- ]stop|hassle[- ]free|peace of mind|do not hesitate|don[’']t hesitate|reach out|look no further|next level|holistic|passionate|exciting|amazing|great)\b/i,
+    'typed',
+  ],
+  ['“email” in one spelling', /\be-mail/i, 'typed'],
+  [
+    'American spelling',
+    /\b(?:colour|centre|licence|favourite|programme|organis|recognis|customis|personalis)\w*/i,
+    'typed',
+  ],
+  ['fix, not mend; someone, not somebody', /\b(?:mend(?:s|ed|ing)?|somebody)\b/i, 'typed'],
+  [
+    'no request to the wizard',
+    /^(?:please\s+)?(?:make|create|design|write|draft|generate)\s+(?:me\s+|us\s+)?(?:an?|the)\s+(?:\p{L}+\s+)?(?:flyer|poster|brochure|banner|post|email|card|slide|leaflet|infographic|ad|newsletter)\b/iu,
+  ],
+  ['no doubled or stray marks', /[,;:]\s*[,;:.]|\.\.(?!\.)|\s[,.;:](?=\s|$)|[([]\s*[)\]]|\s[–-]\s*$/],
+  [
+    'no end that leads nowhere',
+    /(?:\s(?:and|or|with|for|at|in|on|by|from|to|of|the|an?|because|but))[.,]?$/i,
+  ],
+  ['no filled-in blank', /\b(?:undefined|null|NaN|lorem ipsum|\[object)\b/i],
+];
+
+/** V: which rules of our voice a piece breaks. What stands between quotation marks in the brief is not ours to change. */
+export function voiceFaults(brief: Brief, { texts }: Shown): string[] {
+  const quoted = brief.facts.filter(({ kind }) => kind === 'phrase').map(({ text }) => plain(text));
+  const typed = plain(brief.description);
+  const faults = texts.flatMap((text) => {
+    if (quoted.includes(plain(text))) return [];
+    return text.split('\n').flatMap((line) => {
+      const own = quoted.reduce((rest, words) => (words ? rest.replaceAll(words, '') : rest), line.trim());
+      return rules.flatMap(([rule, words, unless]) => {
+        const found = words.exec(own)?.[0];
+        return found && !(unless && typed.includes(plain(found))) ? [`${rule}: “${line.trim()}”`] : [];
+      });
+    });
+  });
+  return [...new Set(faults)];
+}

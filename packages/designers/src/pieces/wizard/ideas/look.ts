@@ -1,0 +1,40 @@
+import type { WizardTheme } from '../wizard.fields.ts';
+
+export type Ground = 'white' | 'blue' | 'image' | 'orange';
+export type CompositionId =
+  | 'sunrise'
+  | 'type'
+  | 'photograph'
+  | 'window'
+  | 'date'
+  | 'number'
+  | 'list'
+  | 'steps';
+
+/** How an idea looks, as far as its words allow. */
+export interface Look {
+  ground: Ground;
+  /** In order of preference, after what the words ask for. */
+  order: readonly CompositionId[];
+}
+
+/** A theme as grounds, in turn, and the compositions that speak its language. */
+const looks: Record<
+  WizardTheme,
+  { grounds: readonly [Ground, ...Ground[]]; order: readonly CompositionId[] }
+> = {
+  professional: { grounds: ['white', 'blue', 'white'], order: ['photograph', 'sunrise', 'type', 'window'] },
+  modern: { grounds: ['blue', 'white', 'orange'], order: ['type', 'window', 'photograph', 'sunrise'] },
+  'eco-friendly': {
+    grounds: ['white', 'image', 'white'],
+    order: ['window', 'photograph', 'sunrise', 'type'],
+  },
+  'tech-forward': { grounds: ['blue', 'image', 'blue'], order: ['photograph', 'type', 'sunrise', 'window'] },
+  minimalist: { grounds: ['white', 'white', 'blue'], order: ['type', 'sunrise', 'window', 'photograph'] },
+  vibrant: { grounds: ['orange', 'blue', 'orange'], order: ['type', 'photograph', 'window', 'sunrise'] },
+};
+
+export function lookOf(theme: WizardTheme, number: number): Look {
+  const { grounds, order } = looks[theme];
+  return { ground: grounds[number % grounds.length] ?? grounds[0], order };
+}

@@ -1,0 +1,59 @@
+import { nextOf } from '../compose.ts';
+import type { Piece, Turn } from '../pieces.ts';
+import { plain } from '../said.ts';
+
+const covers = ['disc', 'photograph', 'type', 'sunrise'] as const;
+const insides = ['story', 'services'] as const;
+const fewestPoints = 4;
+
+/** The pictures that are high enough for a cover in print, and what stands in for the others: by their names. */
+const high = [
+  'solar-farm',
+  'warehouse',
+  'panel-recycling',
+  'logistics-dock',
+  'battery-modules',
+  'solar-portrait',
+] as const;
+function forCover({ picture, isChosen, taken }: Turn): string {
+  const name = /^library:(\S+)/.exec(picture)?.[1];
+  if (!name || isChosen) return picture;
+  const fitting = high.filter(
+    (one) => one === name || (one === 'battery-modules' && name === 'battery-storage'),
+  );
+  const others = high.filter((one) => one !== 'battery-modules');
+  return picture.replace(name, nextOf([...fitting, ...others], { number: 0, taken }));
+}
+
+/** What the company says of itself, as its brochure does: for the panels that the brief leaves empty. */
+const house = [
+  'We supply and manage enterprise data hardware.',
+  'We buy surplus and decommissioned equipment.',
+  'We destroy drives and the data on them.',
+  'We recycle panels, batteries and inverters.',
+];
+
+export const brochure: Piece = {
+  event: 'none',
+  make(words, turn) {
+    const [lead = '', ...others] = words.rest;
+    const told = words.points.length > 0 ? words.points : others;
+    const isTold = (line: string) => words.rest.some((other) => plain(other).includes(plain(line)));
+    const added = house.filter((line) => !isTold(line));
+    const points = [...told, ...added.slice(0, Math.max(0, fewestPoints - told.length))];
+    return {
+      designer: 'brochure',
+      draft: {
+        title: words.headline,
+        subtitle: words.points.length > 0 && words.points.includes(lead) ? '' : lead,
+        content: points.join('\n'),
+        link: words.link,
+        cover: nextOf(covers, turn),
+        inside: insides[turn.number % insides.length] ?? insides[0],
+        slogan: 'left-out',
+        theme: turn.ground === 'image' ? 'blue' : turn.ground,
+        coverPicture: forCover(turn),
+      },
+    };
+  },
+};

@@ -1,0 +1,53 @@
+import { nextOf, within } from '../compose.ts';
+import type { Piece } from '../pieces.ts';
+import { plain } from '../said.ts';
+
+const subjectLimit = 50;
+const shown = 'shown';
+const leftOut = 'left-out';
+
+/** What follows a headline that says everything. */
+const question = 'Have a question? Answer this email.';
+
+const templates = ['announcement', 'newsletter', 'promotional', 'educational'] as const;
+
+/** The words of what was written, as paragraphs; a list as steps under its heading. */
+export const mail: Piece = {
+  event: 'none',
+  make(words, turn) {
+    const template = nextOf(templates, turn);
+    const subject = [words.headline, ...words.headlines].find(({ length }) => length <= subjectLimit) ?? '';
+    const isListed = turn.number % 2 === 1 && words.points.length > 0;
+    const paragraphs = words.whole.filter((line) => !plain(words.headline).includes(plain(line)));
+    const said = isListed ? words.points : paragraphs.length > 0 ? paragraphs : words.rest;
+    // An inbox shows what stands beside the subject: a mail is never without.
+    const content = said.length > 0 ? said : [question];
+    return {
+      designer: 'email',
+      draft: {
+        template,
+        audience: 'business',
+        subject: subject || within(subjectLimit, words.headline.split(' ')),
+        preheader: '',
+        hasOpening: leftOut,
+        hasClosing: leftOut,
+        hasFigures: leftOut,
+        hasSteps: leftOut,
+        hasPicture: shown,
+        hasSender: shown,
+        masthead: '',
+        opening: '',
+        closing: '',
+        figures: '',
+        steps: '',
+        headline: words.headline,
+        content: content.join(isListed ? '\n' : '\n\n'),
+        cta: words.action,
+        ctaUrl: words.link || 'https://www.daybreak.example',
+        theme: turn.ground === 'white' ? 'white' : 'blue',
+        // A mail cannot show the person's own.
+        picture: turn.picture.startsWith('library:') ? turn.picture : '',
+      },
+    };
+  },
+};

@@ -1,0 +1,69 @@
+import type { Brief, BriefOccasion } from '../../reading/brief.ts';
+import { compose, eventDraft, within } from '../compose.ts';
+import type { Piece } from '../pieces.ts';
+import { plain } from '../said.ts';
+import { sentence } from '../sentences.ts';
+
+/** What the words name, or Instagram's feed. */
+function placeOf({ description }: Brief): { platform: string; format: string } {
+  const named = (word: RegExp) => word.test(description);
+  if (named(/\blinked-?in\b/i)) return { platform: 'linkedin', format: 'feed-post' };
+  if (named(/\b(?:twitter|tweet)\b/i)) return { platform: 'twitter', format: 'tweet' };
+  const format = named(/\bstory\b/i) ? 'story' : named(/\breel\b/i) ? 'reel' : 'feed-post';
+  return named(/\bfacebook\b/i)
+    ? { platform: 'facebook', format: format === 'reel' ? 'story' : format }
+    : { platform: 'instagram', format };
+}
+
+const captionLimits: Readonly<Record<string, number>> = { twitter: 280 };
+const longestLine = 150;
+
+const tags: Readonly<Partial<Record<BriefOccasion, string>>> = {
+  hiring: '#Hiring',
+  webinar: '#Webinar',
+  thanks: '#ThankYou',
+};
+const tagWords: readonly [RegExp, string][] = [
+  [/\bsolar|panel/i, '#SolarRecycling'],
+  [/\bbatter/i, '#BatteryRecycling'],
+  [/\b(?:shred|destr|wip|erasure)/i, '#DataDestruction'],
+  [/\b(?:server|data cent|hardware)/i, '#DataHardware'],
+];
+
+const hashtagsOf = ({ description, occasion }: Brief): string =>
+  [
+    tags[occasion],
+    ...tagWords.map(([pattern, tag]) => (pattern.test(description) ? tag : undefined)),
+    '#Daybreak',
+  ]
+    .filter(Boolean)
+    .slice(0, 3)
+    .join(' ');
+
+/** The picture says the headline and a line; the caption says everything. */
+export const post: Piece = {
+  event: 'dated',
+  make(words, turn, brief) {
+    const place = placeOf(brief);
+    const line = within(longestLine, words.rest);
+    const look = compose(words, turn, { support: line });
+    const lead = sentence(words.headline);
+    const rest = words.whole.some((line) => plain(line).includes(plain(lead)))
+      ? words.whole
+      : [lead, ...words.whole];
+    return {
+      designer: 'social',
+      draft: {
+        ...place,
+        ...look,
+        ...eventDraft(words),
+        caption: within(captionLimits[place.platform] ?? 2200, rest),
+        headline: words.headline,
+        line: look.composition === 'list' ? words.points.slice(0, 5).join('\n') : line,
+        hashtags: hashtagsOf(brief),
+        cta: words.action,
+        picture: turn.picture,
+      },
+    };
+  },
+};

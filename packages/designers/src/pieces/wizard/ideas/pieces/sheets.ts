@@ -1,0 +1,61 @@
+import type { Brief } from '../../reading/brief.ts';
+import { compose, eventDraft } from '../compose.ts';
+import type { Piece, Turn } from '../pieces.ts';
+import type { Words } from '../wordings.ts';
+
+/** The size that the description names, where the designer has it: "11 x 17" is `11x17`, "A3" is `a3`. */
+const sizeIn = ({ size = '' }: Brief, sizes: readonly string[]): string | undefined => {
+  const wanted = size
+    .toLowerCase()
+    .replaceAll(/\s*[×x]\s*/g, 'x')
+    .replace(/\s*(?:in|inch|inches|")?\s*$/, '');
+  return sizes.find((one) => one === wanted);
+};
+
+const orientationIn = ({ description }: Brief) =>
+  /\blandscape\b/i.test(description) ? 'landscape' : 'portrait';
+
+/** What posters and flyers have in common. */
+function sheet(words: Words, turn: Turn, brief: Brief, unpictured: boolean, support?: string) {
+  const look = compose(words, turn, { unpictured, support });
+  return {
+    ...look,
+    ...eventDraft(words),
+    title: words.headline,
+    type: words.event ? 'event' : 'awareness',
+    link: words.link,
+    orientation: orientationIn(brief),
+    picture: turn.picture,
+  };
+}
+
+/** Across the room, a poster has one text besides its title. */
+export const poster: Piece = {
+  event: 'whole',
+  // 150 DPI on 18 × 24 in, where a picture fills the most of it.
+  pictureHeight: 2250,
+  make(words, turn, brief) {
+    const size = sizeIn(brief, ['11x17', '18x24', '24x36', '27x40', 'a3', 'a2', 'a1']) ?? '18x24';
+    const draft = sheet(words, turn, brief, size !== '18x24' || orientationIn(brief) !== 'portrait');
+    const subtitle = draft.composition === 'list' ? words.points.join('\n') : words.rest.join(' ');
+    return { designer: 'poster', draft: { ...draft, size, subtitle } };
+  },
+};
+
+const longestSubtitle = 110;
+
+export const flyer: Piece = {
+  event: 'whole',
+  make(words, turn, brief) {
+    const size = sizeIn(brief, ['8.5x11', '5.5x8.5', '11x17', '4x6', 'a4', 'a5']) ?? '8.5x11';
+    const [lead = '', ...others] = words.rest;
+    const draft = sheet(words, turn, brief, size === '11x17', lead.length <= longestSubtitle ? lead : '');
+    const texts =
+      draft.composition === 'list'
+        ? { subtitle: '', description: words.points.join('\n') }
+        : lead.length <= longestSubtitle
+          ? { subtitle: lead, description: others.join(' ') }
+          : { subtitle: '', description: words.rest.join(' ') };
+    return { designer: 'flyer', draft: { ...draft, ...texts, size } };
+  },
+};

@@ -1,0 +1,83 @@
+import type { Fact } from '../reading/brief.ts';
+import { plain } from './said.ts';
+
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** With a capital, and a full stop where it has no mark of its own; what leads to a list keeps its colon. An address keeps its letters. */
+export function sentence(text: string): string {
+  const trimmed = text.trim().replace(/[\s,;–-]+$|\s*:(?=:*$)/gu, '');
+  return (
+    trimmed &&
+    `${startsWithAddress(trimmed) ? trimmed : capital(trimmed)}${/(?:[.!?…]["”]?|:)$/.test(trimmed) ? '' : '.'}`
+  );
+}
+
+const startsWithAddress = (text: string) => /^\S*(?:@|:\/\/|\w\.\w)/.test(text);
+
+/** With a capital, and without an article before it or a full stop after it. */
+export const asHeadline = (text: string): string => {
+  const trimmed = text
+    .trim()
+    .replace(/^(?:an?|the)\s+(?=\p{L})/iu, '')
+    .replace(/(?<!\.)[.,;:]+$/, '');
+  return startsWithAddress(trimmed) ? trimmed : capital(trimmed);
+};
+
+/** What asks the wizard and not the reader: "Explain … to hospitals" is for hospitals. */
+const request =
+  /^(?:please\s+)?(?:explain|show|describe|present|introduce|promote|advertise|announce)(?:\s+(?:how|that))?\s+(?=\S+\s+\S)/i;
+export function withoutRequest(text: string): string {
+  const bare = text.replace(request, '');
+  return bare === text ? text : bare.replace(/^([^.:,]+?)\s+to\s+(?=\p{L}+\s*(?:[:.,]|$))/u, '$1 for ');
+}
+
+/** What leads to a date, time or place. */
+const leading =
+  /(?:^|[\s,(–-])(?:(?:on|at|in|from|this|held|starting|taking place)\s+)*(?:(?:the|our|your)\s+)?[\s,(–-]*$/i;
+const trailing = /^(?:\s*[,)–-]\s*|\s+)?/;
+
+/** A statement without what stands in fields of its own. Where a sentence would come apart, it stays whole. */
+export function without(statement: Fact, taken: readonly Fact[]): string {
+  const [start, end] = statement.at;
+  let text = statement.text;
+  const spans = taken
+    .filter(({ at }) => at[0] >= start && at[1] <= end)
+    .toSorted((a, b) => b.at[0] - a.at[0]);
+  for (const { at, text: words } of spans) {
+    const from = text.indexOf(words, Math.max(0, at[0] - start - 3));
+    if (from < 0) continue;
+    const before = text.slice(0, from).replace(leading, ' ').trimEnd();
+    const after = text.slice(from + words.length);
+    // After a comma or at the end nothing hangs on it.
+    const isApart = /^\s*(?:[,.;)–-]|$|(?:on|at|in|from|with|for|and|to|by)\b)/i.test(after);
+    if (isApart) text = joined(before, after.replace(trailing, ''));
+  }
+  const cleaned = text
+    .replaceAll(/\s{2,}/g, ' ')
+    .replace(/\s+([.,;:!?])/g, '$1')
+    .replace(/^[\s,;:–-]+|[\s,;–-]+$/g, '')
+    .replace(/\s+(?:on|at|in|from|and)(?:\s+(?:the|our))?([.!?]?)$/i, '$1');
+  return (cleaned.match(/\p{L}{2,}/gu) ?? []).length < 2 ? '' : cleaned;
+}
+
+const joined = (before: string, after: string) =>
+  /^[.!?]/.test(after) ? before + after : `${before} ${after}`.trim();
+
+const lead =
+  /^(?:(?:an?|the|our|we are|we're|it is|it's|this is|there is|join us for|join us at|come to|join)\s+)+/i;
+
+/** What a sentence says after the subject that it begins with; the sentence, where it does not. */
+export function afterSubject(text: string, subject: string): string {
+  const bare = text.replace(lead, '');
+  const begun = [text, bare].find((words) => plain(words).startsWith(plain(subject)));
+  if (!begun) return text;
+  const rest = begun.slice(begun.toLowerCase().indexOf(plain(subject).slice(0, 12)) + subject.trim().length);
+  const cleaned = rest.replace(/^[\s,;:.!–-]+/, '').trim();
+  if (!cleaned) return '';
+  // What goes on with a verb is no sentence without its subject.
+  return /^(?:for|with|by|at|in|on|from|to|about|and|until|every|free|no|not|only|\d|\p{Lu})/u.test(
+    cleaned,
+  ) || /^[,;:.–-]/.test(rest.trim())
+    ? cleaned.replace(/^and\s+/i, '')
+    : text;
+}

@@ -1,0 +1,204 @@
+import { figureIn } from '../../../compositions/figure.ts';
+import type { Brief, Fact } from '../reading/brief.ts';
+import { houseLines } from './houseLines.ts';
+import { plain } from './said.ts';
+import { afterSubject, asHeadline, sentence, without, withoutRequest } from './sentences.ts';
+
+interface EventWords {
+  date: string;
+  time: string;
+  place: string;
+}
+
+/** What a piece has fields for: an event that is complete, one with a date at least, or none. */
+export type EventFields = 'whole' | 'dated' | 'none';
+
+/** A brief put into words in one of several ways, for whichever piece says them. */
+export interface Words {
+  headline: string;
+  /** What follows, a sentence each: with the headline, and the event where the piece has fields for it, it says every fact. */
+  rest: readonly string[];
+  /** The same as points of a list: three or more, or none. */
+  points: readonly string[];
+  /** All that was said, a sentence each, whatever the headline and the fields say. */
+  whole: readonly string[];
+  /** The headlines of every wording, for pieces that take a shorter one. */
+  headlines: readonly string[];
+  event?: EventWords;
+  /** Headline or first sentence hold the number that the brief is about. */
+  hasFigure: boolean;
+  link: string;
+  action: string;
+}
+
+type List<Value> = readonly [Value, ...Value[]];
+
+const longestHeadline = 76;
+const fewestPoints = 3;
+const mostPoints = 6;
+
+const first = ({ facts }: Brief, kind: Fact['kind']) => facts.find((fact) => fact.kind === kind);
+
+/** The facts that the fields of an event say, by field. A range is more than a field takes: it is said in words as well. */
+function eventIn(
+  brief: Brief,
+  fields: EventFields,
+): { said: EventWords; facts: readonly Fact[] } | undefined {
+  if (fields === 'none' || !['event', 'webinar'].includes(brief.occasion)) return undefined;
+  const [date, time, place] = [first(brief, 'date'), first(brief, 'time'), first(brief, 'place')];
+  const said = {
+    date: date?.value ?? '',
+    time: time?.value ?? '',
+    place: place?.text ?? (brief.occasion === 'webinar' ? 'Online' : ''),
+  };
+  if (!said.date || (fields === 'whole' && !(said.time && said.place))) return undefined;
+  return { said, facts: [date, time, place].filter((fact) => fact !== undefined && !fact.until) as Fact[] };
+}
+
+const isQuoted = ({ description }: Brief, { at: [start, end] }: Fact) =>
+  /["“”„«]$/.test(description.slice(0, start)) || /^["“„«]/.test(description.slice(start, end));
+
+const unquoted = (text: string) => text.replaceAll(/^["“„«]+|["”“»]+$/g, '');
+
+/** What the wordings begin with: what was asked for in quotation marks, else the subject, what is told of it, whom it is for, and a calm line. */
+function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
+  const wanted = brief.facts.find((fact) => fact.kind === 'phrase' && isQuoted(brief, fact));
+  if (wanted) return [unquoted(wanted.text)];
+  const numbers = brief.facts
+    .filter(({ kind }) => kind === 'percent' || kind === 'price')
+    .map(({ text }) => text);
+  const audience = brief.audience?.text;
+  const about = withoutRequest(brief.subject?.text ?? '');
+  const subject = plain(about) === plain(audience ?? '') ? '' : about;
+  // A short sentence is a headline as it stands.
+  const whole = told.find(
+    (text) => holds(text, subject) && text.length <= shortSentence && !/[,:]/.test(text),
+  );
+  const found = [
+    ...(subject && whole ? [whole] : [shortOf(subject), subject]),
+    ...numbers,
+    ...told,
+    ...(audience ? [/^for\b/i.test(audience) ? audience : `For ${audience}`] : []),
+  ]
+    .map(asHeadline)
+    .filter((line) => line.length > 6 && line.length <= longestHeadline && !leadsOn.test(line));
+  const [house, ...houses] = houseLines(brief);
+  // Two ideas with nearly the same words are one.
+  const apart: string[] = [];
+  for (const line of [...found, house, ...houses].filter((line) => line !== undefined))
+    if (!apart.some((other) => holds(other, line) || holds(line, other))) apart.push(line);
+  const [first = house, ...others] = apart;
+  return [first, ...others.slice(0, mostHeadlines - 1)];
+}
+
+/** "We look for" is no headline: what it leads to follows. */
+const leadsOn = /\s(?:and|or|with|for|at|in|on|by|from|to|the|an?|because|but)$/i;
+const mostHeadlines = 5;
+const shortSentence = 44;
+const holds = (text: string, part: string) => plain(text).includes(plain(part));
+
+/** A subject without whom and what it is for, where that leaves more than a word. */
+const shortOf = (subject: string) => {
+  const short = subject.split(/\s+(?:for|with|from|at|in|:)\s+/)[0] ?? '';
+  return /\S\s+\S/.test(short) && !/\b(?:looking|searching|asking|waiting|ready|open|is|are)$/i.test(short)
+    ? short
+    : subject;
+};
+
+/** The wordings of a brief: as many as there are headlines. */
+export function wordingsOf(brief: Brief, fields: EventFields): List<Words> {
+  const event = eventIn(brief, fields);
+  const whole = brief.statements.map(({ text }) => sentence(withoutRequest(text)));
+  const told = brief.statements
+    .map((statement) => withoutRequest(without(statement, event?.facts ?? [])))
+    .filter(Boolean);
+  const [head, ...heads] = headlinesOf(brief, told);
+  const all = [head, ...heads];
+  const figures = brief.facts.flatMap(({ kind, text }) =>
+    kind === 'percent' || kind === 'price' || kind === 'number' ? (figureIn(text)?.number ?? []) : [],
+  );
+  const worded = (headline: string): Words => {
+    const rest = restOf(brief, headline, told, event?.facts ?? []);
+    const figure = figureIn(headline) ?? figureIn(rest.join(' '));
+    const points = pointsOf(brief, headline, rest, event?.facts ?? []);
+    return {
+      headline,
+      rest,
+      points,
+      whole,
+      headlines: all,
+      event: event?.said,
+      hasFigure: figure !== undefined && figures.includes(figure.number),
+      link: first(brief, 'link')?.value ?? '',
+      action: actions[brief.occasion],
+    };
+  };
+  return [worded(head), ...heads.map(worded)];
+}
+
+/** What the headline leaves to say, every fact of it: sentences as they were written, and what stands in none of them. */
+function restOf(
+  brief: Brief,
+  headline: string,
+  told: readonly string[],
+  inFields: readonly Fact[],
+): string[] {
+  const subject = withoutRequest(brief.subject?.text ?? '');
+  const isSubject = plain(subject).startsWith(plain(headline));
+  const left = told
+    .map((text) => (isSubject ? afterSubject(text, headline) : text))
+    .filter((text) => text && !plain(headline).includes(plain(text)))
+    .map(sentence);
+  const says = (lines: readonly string[], text: string) =>
+    [headline, ...lines].some((line) => plain(line).includes(plain(text)));
+  const lead = subject && !isSubject && !says(left, subject) ? [sentence(subject)] : [];
+  const missing = brief.facts.filter(
+    (fact) => !inFields.includes(fact) && !says([...lead, ...left], unquoted(fact.text)),
+  );
+  return [...lead, ...left, ...missing.map((fact) => sentence(alone(fact)))];
+}
+
+/** A fact that stands in no sentence. */
+const alone = ({ kind, text }: Fact): string =>
+  ({ phone: `Call ${text}`, email: `Write to ${text}`, audience: `For ${text}` })[kind as string] ??
+  unquoted(text);
+
+/** The parts of a list that somebody wrote, and after them what else there is to say; or the sentences, where they are many and short. */
+function pointsOf(
+  brief: Brief,
+  headline: string,
+  rest: readonly string[],
+  inFields: readonly Fact[],
+): string[] {
+  const items = brief.facts.filter(({ kind }) => kind === 'item').map(({ text }) => asHeadline(text));
+  const isListed = items.length >= fewestPoints;
+  const others = isListed
+    ? rest.filter((line) => !line.endsWith(':') && !items.some((item) => holds(line, item)))
+    : rest;
+  const points = isListed ? [...items, ...others] : [...rest];
+  const said = [headline, ...points];
+  const missing = brief.facts.filter(
+    (fact) => !inFields.includes(fact) && !said.some((line) => holds(line, unquoted(fact.text))),
+  );
+  points.push(...missing.map(({ kind, text }) => asHeadline(kind === 'audience' ? `for ${text}` : text)));
+  return points.length >= fewestPoints &&
+    points.length <= mostPoints &&
+    points.every(({ length }) => length <= 110)
+    ? points
+    : [];
+}
+
+/** What to do next. None is longer than a button of an ad. */
+const actions: Record<Brief['occasion'], string> = {
+  event: 'Save the date',
+  webinar: 'Register',
+  hiring: 'Apply now',
+  offer: 'Ask for a quote',
+  launch: 'Read more',
+  announcement: 'Read more',
+  milestone: 'Read more',
+  service: 'Contact us',
+  safety: 'Read more',
+  thanks: 'Visit us online',
+  general: 'Contact us',
+};

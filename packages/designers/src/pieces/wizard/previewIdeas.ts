@@ -1,0 +1,64 @@
+import type { Idea } from './ideas/ideas.ts';
+
+type PreviewIdea = Pick<Idea, 'designer' | 'draft'>;
+
+/**
+ * What the wizard makes of three of its quick starts on a day like any other, written down: a page that only shows the wizard does not
+ * read a description for it. A test compares them.
+ */
+export const previewIdeas: readonly PreviewIdea[] = [
+  {
+    designer: 'social',
+    draft: {
+      platform: 'instagram',
+      format: 'feed-post',
+      composition: 'number',
+      theme: 'blue',
+      eventDate: '',
+      eventTime: '',
+      location: '',
+      caption:
+        '15% off refurbished enterprise hard drives for resellers, in stock now, offer ends on June 30.',
+      headline: '15% off refurbished enterprise hard drives',
+      line: 'For resellers, in stock now, offer ends on June 30.',
+      hashtags: '#Daybreak',
+      cta: 'Ask for a quote',
+      picture: 'library:drive-destruction 0.5,0.5 1',
+    },
+  },
+  {
+    designer: 'flyer',
+    draft: {
+      composition: 'date',
+      theme: 'orange',
+      eventDate: '2027-03-13',
+      eventTime: '09:00',
+      location: 'Austin',
+      title: 'Free drop-off day',
+      type: 'event',
+      link: '',
+      orientation: 'portrait',
+      picture: 'library:logistics-dock 0.5,0.5 1',
+      subtitle: 'For homeowners with old solar panels.',
+      description: '',
+      size: '8.5x11',
+    },
+  },
+  {
+    designer: 'poster',
+    draft: {
+      composition: 'photograph',
+      theme: 'white',
+      eventDate: '',
+      eventTime: '',
+      location: '',
+      title: 'We are hiring technicians and drivers',
+      type: 'awareness',
+      link: '',
+      orientation: 'portrait',
+      picture: 'library:logistics-dock 0.5,0.5 1',
+      size: '18x24',
+      subtitle: 'For our recycling floor in Austin. Training from the first day, community spirit.',
+    },
+  },
+];

@@ -1,0 +1,191 @@
+import type { Fact } from './brief.ts';
+import { factAt, factsOf, type Reader, type Rule } from './found.ts';
+import { months, numberWords, weekdays } from './words.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+const at = (date: string) => Date.parse(`${date}T00:00:00Z`);
+
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const weekdayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const indexIn = (names: readonly string[], word: string) => names.indexOf(word.slice(0, 3).toLowerCase());
+
+/** A date that exists, or nothing: June 31 doesn't. */
+function dateOf(year: number, month: number, dayOfMonth: number): string | undefined {
+  const time = Date.UTC(year, month, dayOfMonth);
+  return new Date(time).getUTCMonth() === month && dayOfMonth > 0 ? iso(time) : undefined;
+}
+
+/** The date in the year that is named, else the next one from today on. */
+function nextDate(today: string, month: number, dayOfMonth: number, year?: string): string | undefined {
+  if (year) return dateOf(year.length === 2 ? 2000 + Number(year) : Number(year), month, dayOfMonth);
+  const thisYear = Number(today.slice(0, 4));
+  // February 29 comes within eight years.
+  for (let ahead = 0; ahead <= 8; ahead++) {
+    const date = dateOf(thisYear + ahead, month, dayOfMonth);
+    if (date && date >= today) return date;
+  }
+  return undefined;
+}
+
+const dayNumber = '(\\d{1,2})(?:st|nd|rd|th)?';
+const year = '(?:,?\\s+(\\d{4})\\b)?';
+const to = '\\s*(?:-|–|—|to|until|till|through|and)\\s*';
+const named = `(?:${weekdays},?\\s+(?:the\\s+)?)?`;
+
+const dayMonthRange = new RegExp(
+  `\\b${named}${dayNumber}${to}${named}${dayNumber}(?:\\s+of)?\\s+(${months})${year}`,
+  'gi',
+);
+const monthDayRange = new RegExp(
+  `\\b${named}(${months})\\s+${dayNumber}${to}${named}(?:(${months})\\s+)?${dayNumber}(?!\\d|:|\\s?[ap]\\.?m\\b)${year}`,
+  'gi',
+);
+const twoMonths = new RegExp(
+  `\\b${named}${dayNumber}(?:\\s+of)?\\s+(${months})${to}${named}${dayNumber}(?:\\s+of)?\\s+(${months})${year}`,
+  'gi',
+);
+const dayMonth = new RegExp(
+  `\\b${named}${dayNumber}(?:\\s+of)?[\\s-]+(${months})(?:,?[\\s-]+(\\d{4})\\b)?`,
+  'gi',
+);
+const monthDay = new RegExp(
+  `\\b${named}(${months})\\s+(?:the\\s+)?${dayNumber}(?!\\d|:|\\s?[ap]\\.?m\\b|\\s?%)${year}`,
+  'gi',
+);
+const isoDate = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
+const numeric = new RegExp(
+  `(?<![\\d/.,$€£-])${named}(\\d{1,2})([/.-])(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?(?![\\d/%]|[.,-]\\d|\\s?(?:%|percent|kg|mm?|cm|in\\b|inch|ft|sq|MW|kW|GB|TB|tons?|hours?|million|of\\b|price))`,
+  'gi',
+);
+
+/** Dates that are written out, and in numbers by the locale. */
+const written: Rule = function* (text, { today, monthFirst }) {
+  yield* factsOf(text, 'date', twoMonths, ([, first = '', month = '', last = '', second = '', named]) => {
+    const value = nextDate(today, indexIn(monthNames, month), Number(first), named);
+    const until = value && nextDate(value, indexIn(monthNames, second), Number(last), named);
+    return value && until ? { value, until } : false;
+  });
+  yield* factsOf(text, 'date', dayMonthRange, ([, first = '', last = '', month = '', named]) => {
+    const value = nextDate(today, indexIn(monthNames, month), Number(first), named);
+    const until = value && nextDate(value, indexIn(monthNames, month), Number(last), named);
+    return value && until ? { value, until } : false;
+  });
+  yield* factsOf(text, 'date', monthDayRange, ([, month = '', first = '', second, last = '', named]) => {
+    const value = nextDate(today, indexIn(monthNames, month), Number(first), named);
+    const until = value && nextDate(value, indexIn(monthNames, second ?? month), Number(last), named);
+    return value && until ? { value, until } : false;
+  });
+  yield* factsOf(text, 'date', isoDate, ([, named = '', month, date]) => {
+    const value = dateOf(Number(named), Number(month) - 1, Number(date));
+    return value ? { value } : false;
+  });
+  yield* factsOf(text, 'date', dayMonth, ([, date = '', month = '', named]) => {
+    const value = nextDate(today, indexIn(monthNames, month), Number(date), named);
+    return value ? { value } : false;
+  });
+  yield* factsOf(text, 'date', monthDay, ([, month = '', date = '', named]) => {
+    const value = nextDate(today, indexIn(monthNames, month), Number(date), named);
+    return value ? { value } : false;
+  });
+  yield* factsOf(text, 'date', numeric, ([whole, one = '', mark, two = '', named]) => {
+    // Open all day and every day, halves and quarters, and numbers such as 2.5 are no dates.
+    if (!named && (mark !== '/' || /^(?:24\/7|1\/[234]|3\/4)$/.test(whole))) return false;
+    const order = monthFirst && mark === '/' ? [one, two] : [two, one];
+    const [month = '', date = ''] = Number(order[0]) > 12 ? order.reverse() : order;
+    const value = nextDate(today, Number(month) - 1, Number(date), named);
+    return value ? { value } : false;
+  });
+};
+
+/** The next such weekday from a day on, the day itself included. */
+const weekdayFrom = (from: string, wanted: number) =>
+  iso(at(from) + ((wanted - new Date(at(from)).getUTCDay() + 7) % 7) * day);
+
+const tomorrow = (today: string, days: number) => iso(at(today) + days * day);
+const relative =
+  /\b(?:today|tonight|tomorrow(?:\s+(?:morning|afternoon|evening|night))?|the day after tomorrow|this (?:morning|afternoon|evening)|yesterday)\b/gi;
+const openDays = new RegExp(
+  `\\b(?:${weekdays}${to}${weekdays}|(?:every|each)\\s+(?:(?:other|second|first|last)\\s+)?(?:${weekdays}|day|weekday|weekend|week|month)\\b(?:\\s+(?:and|or)\\s+${weekdays})?|(?:weekdays|weekends|daily|weekly|monthly|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)\\b|(?:first|second|third|last)\\s+${weekdays}\\s+of\\s+(?:the|each|every)\\s+month\\b)`,
+  'gi',
+);
+const oneWeekday = new RegExp(
+  `\\b(?:(next|this|coming|last)\\s+)?(${weekdays})(?:\\s+(morning|afternoon|evening|night)\\b)?`,
+  'gi',
+);
+const ahead = new RegExp(`\\bin\\s+(\\d{1,2}|a|${numberWords})\\s+(days?|weeks?)\\b(?!\\s+of)`, 'gi');
+const spelledDays: Record<string, number> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  ten: 10,
+};
+const loose = new RegExp(
+  `\\b(?:(?:the\\s+)?(?:end|start|beginning|middle) of\\s+(?:the\\s+)?(?:${months}|month|quarter|year|week)(?:\\s+\\d{4}\\b)?|${months}\\s+(?:of\\s+)?\\d{4}\\b|(?:spring|summer|autumn|fall|winter)(?:\\s+(?:of\\s+)?\\d{4}\\b)|Q[1-4]\\b(?:\\s+\\d{4}\\b)?|(?:next|this|last|coming)\\s+(?:week(?:end)?|month|quarter|year|spring|summer|autumn|fall|winter)\\b|(?:since|in|by|from|before|after|until)\\s+(?<fact>(?:19|20)\\d{2})\\b(?![-,.]\\d|\\s+\\p{L}+s\\b))`,
+  'giu',
+);
+const monthAlone =
+  /\b(?:in|by|from|until|till|since|before|after|throughout|during|all of|early|late|mid)[\s-]+(?<fact>(?:early |late |mid-?)?(?:January|February|March|April|May|June|July|August|September|October|November|December))\b/g;
+
+/** Dates that are counted from today, those that come back, and those without a day. */
+const counted: Rule = function* (text, { today }) {
+  yield* factsOf(text, 'date', openDays);
+  yield* factsOf(text, 'date', relative, ([words]) => ({
+    value: tomorrow(
+      today,
+      /day after/i.test(words) ? 2 : /^tomorrow/i.test(words) ? 1 : /^yest/i.test(words) ? -1 : 0,
+    ),
+  }));
+  yield* factsOf(text, 'date', ahead, ({ 1: count = '', 2: unit = '', index, input }) => {
+    const number = Number(count) || spelledDays[count.toLowerCase()];
+    // "We clear it in 2 days" says how long it takes.
+    const opens = /(?:^|[.!?:\n,]\s*|\b(?:open|start|begin|move|launch)\s+)$/i.test(input.slice(0, index));
+    return number && opens ? { value: tomorrow(today, number * (/^w/i.test(unit) ? 7 : 1)) } : {};
+  });
+  for (const match of text.matchAll(oneWeekday)) {
+    const [whole, which = '', name = ''] = match;
+    // "sun", "sat" and "wed" are words of their own unless they are written as names.
+    if (name.length < 5 && !/^\p{Lu}/u.test(name)) continue;
+    if (
+      /^Sun$/.test(name) &&
+      !/\b(?:on|next|this|every|Sat\.?,?)\s+Sun$|^Sun\b[.,]?\s*\d/.test(
+        text.slice(Math.max(0, match.index - 8), match.index + whole.length),
+      )
+    )
+      continue;
+    const wanted = indexIn(weekdayNames, name);
+    const last = which.toLowerCase() === 'last';
+    const fact = factAt(text, 'date', match.index, match.index + whole.length, {
+      value: last
+        ? tomorrow(weekdayFrom(today, wanted), -7)
+        : weekdayFrom(tomorrow(today, which.toLowerCase() === 'this' ? 0 : 1), wanted),
+    });
+    if (fact) yield fact;
+  }
+  yield* factsOf(text, 'date', loose);
+  yield* factsOf(text, 'date', monthAlone);
+};
+
+export const dateRules: readonly Rule[] = [written, counted];
+
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const weekdayOf = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const startsWithWeekday = new RegExp(`^(${weekdays})`, 'i');
+
+/** What to look at again in a date: it is past, or another weekday than it says. */
+export function dateRemarks(facts: readonly Fact[], { today }: Pick<Reader, 'today'>): string[] {
+  return facts.flatMap(({ kind, text, value, until }) => {
+    if (kind !== 'date' || !value) return [];
+    const says = /\d/.test(text) ? startsWithWeekday.exec(text)?.[1] : undefined;
+    const remarks: string[] = [];
+    if ((until ?? value) < today && /\d/.test(text)) remarks.push(`“${text}” is past.`);
+    if (says && indexIn(weekdayNames, says) !== new Date(at(value)).getUTCDay())
+      remarks.push(`“${text}”: ${long.format(at(value))} is a ${weekdayOf.format(at(value))}.`);
+    return remarks;
+  });
+}

@@ -1,0 +1,84 @@
+import type { Fact, FactKind } from './brief.ts';
+
+/** A fact as a rule hands it in. Where two overlap, the rule that comes first keeps its words. */
+export type Rule = (text: string, reader: Reader) => Iterable<Fact>;
+
+/** What rules know beside the text. */
+export interface Reader {
+  today: string;
+  /** Whether 5/6 is May 6. */
+  monthFirst: boolean;
+}
+
+/** The stretch of `text` from `start`, without blanks and punctuation at its ends. */
+export function factAt(
+  text: string,
+  kind: FactKind,
+  start: number,
+  end: number,
+  more?: Partial<Fact>,
+): Fact | undefined {
+  let [from, to] = [start, end];
+  while (from < to && /[\s,;:–—-]/.test(text[from] ?? '')) from++;
+  while (to > from && /[\s,;:–—.!?-]/.test(text[to - 1] ?? '')) to--;
+  // A point that belongs to the word stays: "p.m.", "Inc."
+  if (
+    text[to] === '.' &&
+    /(?:[ap]\.m|\b(?:Inc|Ltd|Corp|Co|St|Ave|Rd|Blvd|S\.A|Jr|sq\. ?ft))$/i.test(text.slice(from, to))
+  )
+    to++;
+  return to > from ? { kind, text: text.slice(from, to), at: [from, to], ...more } : undefined;
+}
+
+/** All matches of a pattern as facts: those of its group `fact`, or the whole match. */
+export function* factsOf(
+  text: string,
+  kind: FactKind,
+  pattern: RegExp,
+  more?: (match: RegExpExecArray) => Partial<Fact> | false,
+): Generator<Fact> {
+  for (const match of text.matchAll(pattern)) {
+    const detail = more ? more(match) : {};
+    if (detail === false) continue;
+    const part = match.groups?.fact ?? match[0];
+    const start = match.index + match[0].lastIndexOf(part);
+    const fact = factAt(text, kind, start, start + part.length, detail);
+    if (fact) yield fact;
+  }
+}
+
+export const overlaps = (one: readonly [number, number], other: readonly [number, number]) =>
+  one[0] < other[1] && other[0] < one[1];
+
+/** A fact up to where the next one begins; none, where it begins inside one or nothing but a word of grammar is left. */
+function clipped(text: string, fact: Fact, taken: readonly (readonly [number, number])[]): Fact | undefined {
+  const met = taken.filter((span) => overlaps(span, fact.at));
+  if (met.length === 0) return fact;
+  const end = Math.min(...met.map(([start]) => start));
+  if (end <= fact.at[0] || !/^(?:percent|price|number|not|item|place|name)$/.test(fact.kind))
+    return undefined;
+  const words = text
+    .slice(fact.at[0], end)
+    .replace(
+      /(?:[\s,;:–-]|\s(?:on|at|in|from|until|till|by|and|or|with|for|the|of|to|between|ends?|starts?|every|this))+$/i,
+      '',
+    );
+  if (!/\s/.test(words)) return undefined;
+  return factAt(text, fact.kind, fact.at[0], fact.at[0] + words.length);
+}
+
+/** Takes facts rule by rule, leaving out what overlaps what an earlier one took or what is closed. */
+export function readFacts(
+  text: string,
+  rules: readonly Rule[],
+  reader: Reader,
+  closed: readonly (readonly [number, number])[],
+): Fact[] {
+  const facts: Fact[] = [];
+  for (const rule of rules)
+    for (const fact of rule(text, reader)) {
+      const open = clipped(text, fact, [...facts.map(({ at }) => at), ...closed]);
+      if (open) facts.push(open);
+    }
+  return facts.sort((one, other) => one.at[0] - other.at[0]);
+}

@@ -1,0 +1,112 @@
+import { factAt, factsOf, type Rule } from './found.ts';
+import { capital, digits, ends, numberWords } from './words.ts';
+
+const name = `${capital}(?:\\s+(?:(?:de|da|do|dos|van|von|der|den|di|la|le|el|al|bin|ten)\\s+){0,2}(?:${capital}|\\p{Lu}\\.)){0,3}`;
+const fullName = `\\p{Lu}[\\p{Ll}\\p{M}'’-]+(?:\\s+\\p{Lu}\\.)?(?:\\s+(?:(?:de|da|do|dos|van|von|der|den|di|la|le|el|al|bin|ten)\\s+){0,2}\\p{Lu}[\\p{L}\\p{M}'’-]+){1,2}`;
+const titled = new RegExp(
+  `(?<![\\p{L}])(?:(?:Dr|Mr|Mrs|Ms|Mx|Prof|Eng|Ing|Rev|Sen|Capt|Hon)\\b\\.?|Professor|Doctor|Sir|Dame|Mayor|Captain)(?:\\s+(?:Dr|Ing)\\.?)?\\s+${name}`,
+  'gu',
+);
+const posts =
+  'head|director|manager|engineer|chief|CEO|CTO|COO|CFO|president|founder|chair|lead|technician|driver|electrician|specialist|coordinator|professor|researcher|supervisor|planner|analyst|advisor|consultant|officer|vice president|mayor|minister|host|speaker|moderator';
+const introduced = new RegExp(
+  `\\b(?:[Ww]ith|[Bb]y|[Mm]eet|[Ww]elcom(?:e|es|ing)|[Ss]peakers?:?|[Hh]ost(?:ed by|:)?|[Cc]ontact:?|[Aa]sk for|[Cc]ongratulat(?:e|es|ing|ions to)|[Tt]hank(?:s to|ing)?|[Tt]hank you,?|[Ll]ed by|[Pp]resented by|[Ff]or|[Aa]nd|[Cc]olleagues?|CEO|CTO|COO|CFO|[Mm]entor|[Ff]ounder|[Dd]irector|[Mm]anager|[Ee]ngineer|[Nn]ame:|[Hh]onor(?:s|ing)?|[Rr]emember(?:ing)?|[Cc]all|[Ff]arewell to|[Ii]ntroducing)\\s+(?<fact>${fullName})(?!\\s+(?:${capital}|Day|Week))`,
+  'gu',
+);
+const described = new RegExp(
+  `(?<![\\p{L}])(?<fact>${fullName})(?=,\\s+(?:our\\s+|the\\s+|a\\s+|an\\s+|new\\s+|chief\\s+|senior\\s+)*(?:${posts})\\b)`,
+  'giu',
+);
+const postOf = new RegExp(
+  `(?<=,\\s)(?:(?:our|the|a|an)\\s+)?(?<fact>(?:(?:new|chief|senior|deputy|vice|lead|managing|regional|technical|junior)\\s+){0,2}(?:${posts})(?:\\s+(?:of|for)\\s+(?:\\p{L}+\\s+){0,1}\\p{L}+(?:\\s+and\\s+\\p{L}+)?|\\s+(?:executive|operating|technology|financial)?\\s*officer)?)(?=\\s*[.,;]|$|\\n|\\s+(?:at|in|with|and|on|for|speaks|explains|joins|will))`,
+  'giu',
+);
+/** Names that are not of people: the words that make a place, a company or a day of them. */
+const notPeople =
+  /\b(?:Center|Centre|Hall|Park|Street|Road|Avenue|Station|Depot|Day|Week|Month|Fair|Expo|Conference|Summit|Europe|America|Hotel|School|University|Hospital|Library|City|County|Valley|Bay|Power|Energy|Solar|Group|Systems|Data|Recycling|Storage|Logistics|Partners|Airport|House|Club|Museum|Drive|Friday|Monday|House|Air|North|South|East|West|New|San|Santa|Los|Las|El|Saint|United|Great|Team|Sales|Support|Service|Ridge|Council|Foundation|Bank|Institute)\b/;
+
+const forms =
+  'Inc\\b\\.?|LLC\\b|Ltd\\b\\.?|GmbH\\b|AG\\b|S\\.A\\.|SA\\b|Corp\\b\\.?|Corporation\\b|Group\\b|Co\\b\\.|BV\\b|Lda\\b\\.?|plc\\b|PLC\\b|LLP\\b|Holdings\\b|Industries\\b|Partners\\b|Logistics\\b|Energy\\b|Power\\b|Solar\\b|Systems\\b|Technologies\\b|Recycling\\b|Utilities\\b|Bank\\b|Foundation\\b|Council\\b|Institute\\b';
+const company = new RegExp(
+  `(?<![\\p{L}])${capital}(?:\\s+(?:&\\s+)?${capital}){0,3}?(?:,\\s+(?:Inc\\b\\.?|LLC\\b|Ltd\\b\\.?)|\\s+(?:${forms}))(?!\\s+(?:Day|Week|Fair|Expo|Street|Road|Park|Center)\\b)`,
+  'gu',
+);
+const partner = new RegExp(
+  `\\b(?:partner(?:ship|ing)?\\s+with|together\\s+with|sponsored\\s+by|client|customer|on behalf of|supplier|jointly\\s+with|in cooperation with|teaming up with|contract\\s+with|for our (?:client|customer|partner))\\s+(?:the\\s+)?(?<fact>${capital}(?:\\s+(?:&\\s+)?${capital}){0,3})`,
+  'gu',
+);
+
+const wanting =
+  /\b(?:hiring|looking for|seeking|recruiting|searching for|need|needs|wanted:|vacanc(?:y|ies) for|openings? for|positions? (?:for|as)|jobs? (?:for|as)|apply as|career as|join (?:us|the team|our team) as|train(?:ing)? as|open (?:roles|positions):?|we want|apprenticeships? (?:for|as)|work as|internships? for)[:\s]+/gi;
+/** People by what they do. */
+const occupations =
+  '(?:electrician|technician|driver|engineer|operator|installer|coordinator|manager|apprentice|mechanic|welder|roofer|fitter|planner|dispatcher|accountant|analyst|developer|designer|assistant|intern|trainee|clerk|loader|worker|specialist|representative|rep|supervisor|inspector|buyer|salesperson|handler|packer|picker|sorter|recruiter|administrator|sysadmin|chemist|foreman|foreperson|electronics technician|team lead|project lead|account executive|security guard|receptionist|bookkeeper|auditor|logistician|crew|trainer|volunteer|helper|student|graduate|consultant|advisor|controller|machinist|plumber|carpenter|architect|lawyer|paralegal|nurse|cook|cleaner|caretaker|janitor)';
+const occupation = new RegExp(`^(?:.*\\b)?${occupations}s?$`, 'iu');
+const post = new RegExp(
+  `(?<![\\p{L}\\d-])(?:(?:${digits}|${numberWords})\\s+)?(?:(?!(?:and|or|for|our|the|an?|to|as|with|of|we|are|is|hiring|need|all|your|from|by|in|on|at|who|every|each|some|more)\\b)[\\p{L}-]+\\s+){0,2}?${occupations}s?\\b`,
+  'giu',
+);
+
+/** The parts of an enumeration, with where they begin and end. */
+function* partsFrom(text: string, from: number): Generator<readonly [number, number]> {
+  const stop =
+    /[.;:!?\n(]|\s(?:in|at|for|to|on|who|with|from|starting|by|as|that|near|until|because|so|we|our|you|apply|this|next|all|must|no)\b/giu;
+  stop.lastIndex = from;
+  const end = stop.exec(text)?.index ?? text.length;
+  const between = /\s*,\s*(?:(?:and|or)\s+)?|\s+(?:and|or|&)\s+/giy;
+  let start = from;
+  for (let position = from; position < end; position++) {
+    between.lastIndex = position;
+    if (!between.test(text) || between.lastIndex > end) continue;
+    yield [start, position];
+    start = between.lastIndex;
+    position = between.lastIndex - 1;
+  }
+  if (start < end) yield [start, end];
+}
+
+/** Roles that are wanted: each one of "two electricians, a driver and technicians". */
+export const roleRule: Rule = function* (text) {
+  let wanted = false;
+  for (const match of text.matchAll(wanting)) {
+    const hiring = !/^(?:need|needs|looking for|we want)/i.test(match[0]);
+    for (const [start, end] of partsFrom(text, match.index + match[0].length)) {
+      const words = text.slice(start, end).replace(/^(?:an?|the|our|some|more|new)\s+/i, '');
+      const count = words.trim().split(/\s+/).length;
+      if (!words.trim() || count > 5 || ends.has(words.trim().split(/\s+/)[0]?.toLowerCase() ?? '')) break;
+      if (
+        !occupation.test(words.trim()) &&
+        !(hiring && /(?:ers?|ors?|ists?|ians?|ants?|people|staff|hands|heads?|leads?)$/i.test(words.trim()))
+      )
+        continue;
+      wanted = true;
+      const fact = factAt(text, 'role', end - words.length, end);
+      if (fact) yield fact;
+    }
+  }
+  if (wanted || /\b(?:hiring|job|jobs|vacanc|recruit|career|apprentice)/i.test(text))
+    yield* factsOf(text, 'role', post);
+};
+
+export const peopleRules: readonly Rule[] = [
+  (text) => factsOf(text, 'person', titled),
+  (text) =>
+    factsOf(text, 'company', company, ([words]) =>
+      /^(?:Our|The|We|Your|A|An|This|Every|Old|New|Solar|Renewable|Clean)\b/.test(words) ? false : {},
+    ),
+  (text) =>
+    factsOf(text, 'company', partner, (match) =>
+      /^(?:Dr|Mr|Ms|Prof)/.test(match.groups?.fact ?? '') ? false : {},
+    ),
+  (text) =>
+    factsOf(text, 'person', described, (match) =>
+      /^\p{Lu}/u.test(match.groups?.fact ?? '') &&
+      /\s\p{Lu}/u.test(match.groups?.fact ?? '') &&
+      !notPeople.test(match[0])
+        ? {}
+        : false,
+    ),
+  (text) =>
+    factsOf(text, 'person', introduced, (match) => (notPeople.test(match.groups?.fact ?? '') ? false : {})),
+  (text) => factsOf(text, 'role', postOf),
+];

@@ -1,0 +1,152 @@
+import { factAt, factsOf, type Rule } from './found.ts';
+import { capital, ends } from './words.ts';
+
+const quoted = /["“„«](?<fact>[^"“”„«»\n]{2,160})["”“»]/g;
+const free =
+  /(?<![\p{L}])(?:(?:free|complimentary)\s+(?!to\b|from\b|and\b|of\b|for\b|on\b|in\b|at\b)\p{L}[\p{L}-]*(?:\s+(?:days?|tours?|quotes?|breakfast|lunch|service|parking|entry|collection|assessment|audit|check|report|consultation|recycling|estimate|up|off|coffee))?|free of charge|for free|(?:no|without) (?:charge|cost|obligation)|(?:admission|entry|entrance|parking|pick-?up|shipping|coffee|lunch)(?:\s+is)?\s+free)\b/giu;
+
+/** Words in quotation marks, word for word; and what costs nothing. */
+const single = /(?<![\p{L}\d])['‘](?<fact>[^'‘’\n]{4,100})['’](?![\p{L}\d])/gu;
+export const quoteRule: Rule = function* (text) {
+  yield* factsOf(text, 'phrase', quoted);
+  yield* factsOf(text, 'phrase', single);
+};
+export const freeRule: Rule = (text) => factsOf(text, 'phrase', free);
+
+const negative =
+  /(?<![\p{L}])(?:not\s+(?:for|on|in|at|to|valid|including|included|available|open|with|suitable|from|a|an|the|our|just|only)\b|no\b(?!\.|\s+(?:later|more than|doubt|matter)\b|\s*\d)|never\b|without\b|except(?:\s+for)?\b|excluding\b|excludes?\b|closed\b(?:\s+on)?(?!\s+day)|does(?:\s+not|n[’']t)\s+\p{L}+|do(?:\s+not|n[’']t)\s+\p{L}+|(?:is|are)(?:\s+not|n[’']t)\s+\p{L}+|(?:cannot|can[’']t|won[’']t)\s+\p{L}+)/giu;
+const stops =
+  /[.;:!?,\n()]|\s(?:but|because|so|until|till|which|who|when|while|and|please|just|only|we|you|they|it|on|at|before|after|by|from)\b/giu;
+
+/** What is not so: "not for private homes", "no walk-ins". */
+export const negativeRule: Rule = function* (text) {
+  for (const match of text.matchAll(negative)) {
+    const begin = match.index + match[0].length;
+    stops.lastIndex = begin;
+    const end = Math.min(stops.exec(text)?.index ?? text.length, begin + 60);
+    const rest = text.slice(begin, end).trim();
+    if (!rest && !/\s\p{L}+$/u.test(match[0])) continue;
+    const words = text.slice(match.index, end);
+    const cut = /^(?:\S+\s+){0,8}\S+/.exec(words)?.[0] ?? words;
+    const fact = factAt(text, 'not', match.index, match.index + cut.length);
+    if (fact) yield fact;
+  }
+};
+
+/** Heads of those whom a piece may speak to; what else ends like them is a thing. */
+const people =
+  'people|staff|families|parents|children|kids|women|men|everyone|anyone|colleagues|employees|newcomers|neighbors|neighbours|homeowners|owners|residents|tenants|landlords|students|pupils|teachers|apprentices|interns|graduates|beginners|professionals|experts|teams?|crews?|departments?|companies|businesses|firms|enterprises|startups|schools|universities|colleges|hospitals|clinics|municipalities|cities|towns|utilities|banks|insurers|farmers|farms|installers|contractors|EPCs?|electricians|technicians|engineers|drivers|managers|buyers|procurement|resellers|partners|vendors|suppliers|customers|clients|investors|journalists|visitors|guests|members|volunteers|caretakers|janitors|administrators|sysadmins|CIOs?|CTOs?|CFOs?|CISOs?|directors|executives|developers|operators|architects|planners|recyclers|scrap dealers|dealers|brokers|auditors|officers|officials|agencies|authorities|cooperatives|associations|nonprofits|charities|data centers|data centres|hotels|retailers|shops|offices|warehouses|manufacturers|factories|law firms|lawyers|doctors|nurses|dentists|practices|pharmacies|libraries|churches|communities|households|consumers|job seekers|candidates|applicants|veterans|seniors|retirees|locals|public|press|industry|sector';
+const audience = new RegExp(
+  `\\b(?:(?:aimed at|aim at|targeting|targeted at|addressed to|audience(?: is| are)?:?|invit(?:e|es|ing)|intended for|meant for|made for|designed for|reaching|speak(?:s|ing)? to|to|tell(?:s|ing)?|remind(?:s|ing)?|inform(?:s|ing)?|ask(?:s|ing)?|thank(?:s|ing)?|encourag(?:e|es|ing)|For|for|explain(?:s|ing)?\\s[\\p{L}\\s]{1,40}?\\sto)\\s+)(?:all\\s+|the\\s+|our\\s+|your\\s+|any\\s+|every\\s+)*(?<fact>(?:(?!(?:and|or|of|the|our|for|to|on|at|in|by|with|from|who|that|is|are|an?|new hire|us|we|you|not)\\b)[\\p{L}\\d][\\p{L}\\p{M}\\d'’-]*\\s+){0,3}?(?:${people})\\b(?:\\s+(?:and|or|&)\\s+(?:[\\p{L}-]+\\s+){0,1}(?:${people})\\b)?(?:\\s+of\\s+(?:[\\p{L}-]+\\s+){0,2}(?:${people})\\b|\\s+(?:with|in|who have)\\s+(?:old|used|retired|surplus|small|large|more than)\\s+\\p{L}+(?:\\s+\\p{L}+)?)?)`,
+  'gu',
+);
+
+export const audienceRule: Rule = (text) =>
+  factsOf(text, 'audience', audience, (match) =>
+    /\bnot\s$/i.test(text.slice(Math.max(0, match.index - 4), match.index)) ? false : {},
+  );
+
+const line = /(?:^|\n)[ \t]*(?:[-–•*·✓]|\d{1,2}[.)]|[a-z]\))[ \t]+([^\n]{1,160})/gu;
+const label = /^[\p{L} ]{2,24}:\s+/u;
+
+/** Lines with a bullet or a number before them. */
+export const bulletRule: Rule = function* (text) {
+  for (const match of text.matchAll(line)) {
+    const words = match[1] ?? '';
+    const start = match.index + match[0].length - words.length;
+    const said = label.exec(words)?.[0].length ?? 0;
+    // A line such as "Date: 5 June" is a fact of its own kind.
+    if (
+      said &&
+      /^(?:date|time|when|where|place|location|price|contact|phone|email|web|link|call)/i.test(words)
+    )
+      continue;
+    const fact = factAt(text, 'item', start, start + words.length);
+    if (fact) yield fact;
+  }
+};
+
+const agenda =
+  /(?:^|\n)[ \t]*(?:[-–•*·✓]|\d{1,2}[.)])?[ \t]*(?<fact>\d{1,2}[:.]\d{2}(?:\s?[ap]m)?(?:\s?[-–]\s?\d{1,2}[:.]\d{2}(?:\s?[ap]m)?)?:?[ \t]+(?!at\b|on\b|in\b|[ap]\.?m\b|to\b|until\b)\p{L}[^\n.;]{1,80})(?=[.;]?\s*(?:\n|$))/giu;
+
+/** Lines that begin with their hour: "9:30 tour with Lena Vogt". */
+export const agendaRule: Rule = (text) => (text.includes('\n') ? factsOf(text, 'item', agenda) : []);
+
+const opening =
+  /(?:[:]|\b(?:we (?:take|collect|accept|buy|sell|recycle|destroy|offer|need|shred|have|repair|test|supply)|bring(?: us| in)?|includes?|including|such as|covers?|topics?|there (?:is|are|will be)|you get|about|our services|services|mention|sell|buy|recycle|collect|accept|take|handle|show|explain)\b)\s+/giu;
+
+/** The parts of "panels, inverters, batteries and cables": three at least, each a few words. */
+export const enumerationRule: Rule = function* (text) {
+  for (const match of text.matchAll(opening)) {
+    const begin = match.index + match[0].length;
+    const stop = /[.;:!?\n()]/g;
+    stop.lastIndex = begin;
+    const sentence = text.slice(begin, Math.min(stop.exec(text)?.index ?? text.length, begin + 240));
+    if (!sentence.includes(',')) continue;
+    const parts: { start: number; end: number; last: boolean }[] = [];
+    let start = 0;
+    for (const separator of sentence.matchAll(/\s*,\s+(?:(?:and|or)\s+)?|\s+(?:and|or|&)\s+/gi)) {
+      parts.push({ start, end: separator.index, last: false });
+      start = separator.index + separator[0].length;
+      if (/\b(?:and|or)\b|&/.test(separator[0])) {
+        parts.push({ start, end: lastPart(sentence, start), last: true });
+        break;
+      }
+    }
+    if (!parts.at(-1)?.last) parts.push({ start, end: lastPart(sentence, start), last: true });
+    const words = parts.map((part) => sentence.slice(part.start, part.end).trim());
+    if (parts.length < 3 || words.some((part) => !part || part.split(/\s+/).length > 5)) continue;
+    // A clause is no part of a list.
+    if (
+      words.some((part) =>
+        /^(?:we|you|it|they|he|she|our team|please|which|who|that|so|but|because|call|join|bring|come|at|on|in|for|from|with|by|to|until|pay|weigh|send|get|give|see|visit|them|us|all|everything)\b|@|\d:\d|\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December)\b|\b(?:is|are|will|was|were|has|have)\b/i.test(
+          part,
+        ),
+      )
+    )
+      continue;
+    for (const part of parts) {
+      const fact = factAt(text, 'item', begin + part.start, begin + part.end);
+      if (fact) yield fact;
+    }
+  }
+};
+
+/** Where the last part of an enumeration ends: before what says when, where, for whom. */
+function lastPart(sentence: string, start: number): number {
+  const stop =
+    /,\s|\s(?:on|at|in|for|to|from|until|till|with|by|who|which|that|before|is|are|free|through|during|every|next|this|so|we|you)\b/gi;
+  stop.lastIndex = start;
+  return stop.exec(sentence)?.index ?? sentence.length;
+}
+
+const nameRun = new RegExp(
+  `(?<![\\p{L}\\d@.])(?:${capital})(?:\\s+(?:(?:of|the|and|for|de|da|do)\\s+)?(?:${capital}|\\d{1,4}(?![\\d:%.,/]|\\s?[ap]m)))*`,
+  'gu',
+);
+const common = new Set(
+  'i we our you your the a an this that these it its they make create design write please for with and or but if on in at to from by as is are no not all new free join come bring call visit see ask get let how what why when where who flyer poster brochure banner postcard email post presentation infographic card slide deck title business social daybreak date time place location price audience tone one only just now then also since until after before every each both more most some any do don may can will must should'.split(
+    ' ',
+  ),
+);
+
+/** What is written as a name inside a sentence, where nothing else has taken it: "Intersolar Europe", "Earth Day". */
+export const nameRule: Rule = function* (text) {
+  for (const match of text.matchAll(nameRun)) {
+    const words = match[0].split(/\s+/);
+    let start = match.index;
+    const opens = /(?:^|[.!?:\n•-]\s*|["“]\s*)$/.test(text.slice(Math.max(0, start - 3), start));
+    // The first word of a sentence has its capital anyway.
+    if (opens || common.has((words[0] ?? '').toLowerCase())) {
+      if (words.length < 3 && !(words.length === 2 && !common.has((words[0] ?? '').toLowerCase()))) continue;
+      if (common.has((words[0] ?? '').toLowerCase()) || ends.has((words[0] ?? '').toLowerCase())) {
+        const first = words.shift() ?? '';
+        start += first.length;
+        while (/\s/.test(text[start] ?? '')) start++;
+      }
+    }
+    if (words.every((word) => common.has(word.toLowerCase()))) continue;
+    const fact = factAt(text, 'name', start, match.index + match[0].length);
+    if (fact && fact.text.length > 1) yield fact;
+  }
+};

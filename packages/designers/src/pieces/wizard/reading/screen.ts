@@ -1,0 +1,205 @@
+import { company } from '@daybreak/brand';
+import { claims } from '@daybreak/brand/guidelines';
+import { capital, months } from './words.ts';
+
+/** Words that no piece may carry, and the sentence that says so. */
+export interface Refused {
+  at: readonly [number, number];
+  sentence: string;
+  /** Whether the whole sentence goes, and not only these words. */
+  whole: boolean;
+}
+
+type Kind = 'claim' | 'certificate' | 'competitor' | 'personal' | 'instruction' | 'offTopic';
+
+const sentences: Record<Kind, (words: string) => string> = {
+  claim: (words) => `“${words}” is left out: nobody can check it, and it is not among our claims.`,
+  certificate: (words) => `“${words}” is left out: we do not hold it.`,
+  competitor: (words) => `“${words}” is left out: we do not name or rate other companies in the trade.`,
+  personal: (words) => `“${words}” is left out: it is personal.`,
+  instruction: (words) =>
+    `“${words}” is left out: it is an instruction to the wizard and no part of a piece.`,
+  offTopic: (words) => `“${words}” is left out: the wizard makes marketing pieces for ${company.name} only.`,
+};
+
+/** What the brand's claims say, to look words up in. */
+const claimed = claims.map(({ text }) => text.toLowerCase()).join(' ');
+const plain = (words: string) =>
+  words
+    .toLowerCase()
+    .replaceAll(/[-–—‑\s]+/g, ' ')
+    .trim();
+
+const noun =
+  '(?:\\s+(?!(?:and|or|but|in|on|at|for|with|to|that|which|who|from|by|of|is|are|will|since)\\b)[\\p{L}-]+){0,3}';
+
+/** Superlatives of rank and of measure. Those that say nothing about us, such as "latest" and "nearest", are not meant. */
+const superlatives =
+  'cheapest|fastest|biggest|largest|greatest|greenest|cleanest|safest|strongest|smartest|quickest|easiest|finest|lowest|highest|best|most \\p{L}+|leading|number one|no\\. ?1|#1|premier|foremost|top';
+const wrong: readonly RegExp[] = [
+  new RegExp(
+    `(?:\\bthe\\s+)?(?:\\b(?:world|country|nation|state|region|continent|industry|market|city|planet|${capital})['’]s)\\s+(?:only\\s+|first\\s+|number one\\s+|no\\. ?1\\s+|#1\\s+|(?:absolutely\\s+)?(?:${superlatives}))${noun}`,
+    'giu',
+  ),
+  new RegExp(
+    `\\b(?:the|our|at the|is|are|we[’']re|be)\\s+(?<fact>(?:(?:absolute(?:ly)?|very|undisputed|by far the)\\s+)?(?:${superlatives.replace('most \\p{L}+', 'most (?:trusted|advanced|reliable|secure|sustainable|efficient|experienced|innovative|affordable|popular|respected|modern|powerful|eco-friendly|complete|famous)').replace('|top', '|top(?=\\s+(?:provider|company|recycler|choice|supplier))')})(?=\\s)${noun}(?:\\s+(?:in|on|of)\\s+(?:the\\s+)?(?:world|country|market|industry|business|state|region|planet|earth|${capital}(?:\\s+${capital})?))?)`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:(?:${superlatives})${noun}\\s+(?:in|on|of)\\s+(?:the\\s+)?(?:world|country|market|industry|state|planet|earth|nation|business|region|USA?|Europe|America|Texas))`,
+    'giu',
+  ),
+  /\b(?:(?:world|industry|market|class)[- ]leading|world[- ]class|best[- ]in[- ]class|second to none|unbeat(?:able|en)|unrivall?ed|unmatched|unparallell?ed|market leaders?|industry leaders?|leading (?:provider|supplier|company|recycler|specialist)s?|(?:number one|no\. ?1|#1) (?:in|for|choice|recycler|provider|company)|lowest prices?(?: guaranteed)?|best prices?(?: guaranteed)?|award[- ]winning|revolutionary|miracle)\b/giu,
+  /(?<![\p{L}\d.,])(?:100\s?(?:%|percent)|one hundred percent|fully|completely|totally|absolutely|entirely)\s+(?:recycl(?:ed|able|ing)|saf(?:e|ety)|secure|green|sustainable|clean|emission[- ]free|carbon[- ](?:neutral|free)|climate[- ]neutral|renewable|organic|natural|reliable|guaranteed|risk[- ]free|legal|compliant|certified|waste[- ]free|recovery|recycling|pure|satisfaction|of (?:all |the )?(?:toxins?|emissions?|pollutants?|risks?|customers?)|of (?:all|every|the) (?:materials?|panels?|parts?))/giu,
+  /\b(?:(?:carbon|climate|CO2|CO₂)[- ](?:neutral|positive|negative|free)|net[- ]zero|zero[- ](?:emissions?|carbon|waste|risk|pollution|defects?)|emission[- ]free|risk[- ]free|pollution[- ]free|toxin[- ]free|completely harmless|non-toxic)\b/giu,
+  /\b(?:(?:money[- ]back |lifetime |price |full |satisfaction )?guarante(?:e|es|ed|ee)(?:d)?(?: (?:results?|savings?|profits?|returns?|delivery|the \p{L}+ \p{L}+))?|never fails?|can(?:not|[’']t) fail|no one else|nobody else|the only (?:company|recycler|provider|one)|lasts? forever|forever free|for life|will (?:never|always) \p{L}+|cures?|saves? the planet|doubles? your|triples? your|proven to)\b/giu,
+];
+
+/** Certificates, marks and approvals by name. What the brand holds is left alone. */
+const certificates =
+  /(?<![\p{L}\d])(?:(?:we are |are |is |now |fully |officially )?(?<fact>(?:ISO(?:\/IEC)?[ -]?\d{4,5}(?:[-:]\d{1,4})?|e-Stewards|B[- ]Corp(?:oration)?|SOC ?[12](?: Type (?:I|II|1|2))?|PCI[- ]DSS|FedRAMP|NAID(?: AAA)?|LEED(?: (?:Gold|Platinum|Silver))?|Energy Star|EPEAT|TÜV|CE|UL|FDA|EPA|OSHA|GDPR|WEEELABEX|EMAS|Fair ?Trade|Cradle to Cradle|CMMC|CSA|ETL|RoHS|FSC|government|state|federal|EU|UN)[- ](?:certifi(?:ed|cation|cate)|approved|approval|accredited|accreditation|compliant|registered|listed|qualified|rated|endorsed|mark|label)|(?:certified|accredited|approved|endorsed|recommended) (?:by|to|under|according to) (?:the )?[\p{Lu}\d][\p{L}\d/-]*(?:[ ][\p{Lu}\d][\p{L}\d/:-]*){0,3}|ISO(?:\/IEC)?[ -]?\d{4,5}(?:[-:]\d{1,4})?|e-Stewards|B[- ]Corp|SOC ?2(?: Type (?:I|II|1|2))?|NAID AAA|R1\b|R2v[124-9]|LEED (?:Gold|Platinum|Silver)))/gu;
+const held = [...company.certifications.map(({ label }) => label), 'R2', 'SEIA'];
+
+/** Companies of our own trades that people name. Makers of what we take and sell are not among them. */
+const competitors = [
+  'Solarcycle',
+  'We Recycle Solar',
+  'Veolia',
+  'Iron Mountain',
+  'Sims Lifecycle',
+  'Sims Recycling',
+  'Sims',
+  'Shred-it',
+  'Stericycle',
+  'ERI Direct',
+  'Electronic Recyclers International',
+  'Ingram Micro',
+  'ROSI',
+  'Reiling',
+  'PV Cycle',
+  'OnePlanet',
+  'Cascade Asset Management',
+  'SK Tes',
+  'TES-AMM',
+  'Wisetek',
+  'Procurri',
+  'Redwood Materials',
+  'Li-Cycle',
+  'Remondis',
+  'Recycle PV',
+  'First Solar',
+  'Waste Management',
+  'Republic Services',
+  'Umicore',
+  'Arrow Electronics',
+  'Apto Solutions',
+  'ITRenew',
+  'Liquid Technology',
+  'Blancco',
+  'Exitcycle',
+  'Suez',
+  'Stena Recycling',
+  'Dynamic Lifecycle',
+];
+const competitor = new RegExp(
+  `(?<![\\p{L}])(?:${competitors.map((name) => name.replaceAll(/[- ]/g, '[- ]?')).join('|')})(?![\\p{L}])`,
+  'giu',
+);
+const rated = new RegExp(
+  `(?<![\\p{L}])(?:\\p{L}+er\\s+than|more\\s+\\p{L}+\\s+than|less\\s+\\p{L}+\\s+than|[Uu]nlike|as\\s+(?:good|cheap|fast)\\s+as|(?:half|twice|double)\\s+(?:the\\s+price\\s+of|as\\s+\\p{L}+\\s+as)|instead\\s+of|[Ss]witch(?:ing)?\\s+(?:away\\s+)?from|[Ff]orget|[Bb]eats?|versus|vs\\.?|(?:our|the)\\s+(?:competitors?|rivals?)(?:\\s+like)?,?)\\s+(?:the\\s+)?(?!(?:${months}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Landfill|Daybreak)\\b)\\p{Lu}[\\p{L}\\d]+(?:\\s+\\p{Lu}[\\p{L}\\d]+){0,2}`,
+  'gu',
+);
+const rivals =
+  /(?<![\p{L}])(?:(?:better|cheaper|faster|safer|greener) than (?:them|they|those)\b|\p{L}+er than (?:(?:all|any|every|the|our) (?:of )?(?:(?:our|the|other) )?)?(?:competit\w+|rivals?|others?|anyone(?: else)?|rest)|(?:than|unlike|like) (?:our |the |other )?(?:competitors?|competition|rivals?)|(?:our|the) (?:competitors?|competition|rivals?)\b[^.!?;,\n]{0,80})/giu;
+
+const whom = "(?:his|her|their|my|[\\p{Lu}][\\p{L}]+['’]s|your)";
+const personal: readonly RegExp[] = [
+  /(?:,\s*)?(?:\b(?:who (?:was|is) )?(?<fact>(?:was )?born (?:on |in )?(?:the )?[\p{L}\d][\p{L}\d\s/.-]{2,24}?(?:\d{4}|\d{1,2}\/\d{1,2}))|\b(?:date of birth|birth ?date|D\.?O\.?B\.?)(?: is|:)?\s*[\p{L}\d][^.!?;,\n]{2,30})/giu,
+  new RegExp(
+    `\\b(?:${whom} (?:\\p{L}+ )?birthday|${whom} (?:home|private|personal) (?:address|phone|number|mobile|cell|e-?mail)|(?:home|private) (?:address|phone|mobile|number|cell)(?: number)?|(?:who |she |he |they )?lives? (?:at|in the house)|residing at|resident at)(?:[^.!?;,\\n]|(?<=\\b(?:St|Ave|Rd|Apt|No))\\.){0,100}(?:,\\s+\\p{Lu}[\\p{L}]+)?`,
+    'giu',
+  ),
+  new RegExp(
+    `\\b(?:${whom}|(?:she|he|they|who|\\p{Lu}\\p{L}+) (?:is|are|was|has|had|have|suffers?|recovers?|survived|got)(?: been)?)\\s+(?:\\p{L}+\\s+){0,3}?(?:ill(?:ness)?|sick(?:ness| leave)?|cancer|pregnan(?:t|cy)|diabet(?:es|ic)|depress(?:ed|ion)|burn-?out|surgery|operation|diagnos(?:ed|is)|disab(?:led|ility)|heart attack|stroke|epilep\\w+|HIV|asthma|allerg\\w+|medication|therapy|hospitali[sz]ed|medical (?:condition|history|leave|record)s?|health (?:condition|problem|record|issue)s?|blood (?:type|pressure)|back (?:pain|injury)|broken (?:leg|arm|hip)|migraines?|alcohol\\w*|rehab)[^.!?;,\\n]{0,60}`,
+    'giu',
+  ),
+  new RegExp(
+    `\\b(?:${whom} (?:salary|religion|sexual orientation|marital status|divorce|wages?|bank account|passport|social security|SSN|tax number)|(?:she|he) earns|social security number|SSN|passport (?:number|no\\.?)|IBAN|credit card(?: number)?|bank account(?: number)?)(?=\\s*(?:is|are|:|of|number|\\d|[A-Z]{2}\\d|\\$|in\\b|and|,|\\.))(?:[^!?;,.\\n]|[,.](?=\\d)){0,60}`,
+    'giu',
+  ),
+  /\b\d{3}-\d{2}-\d{4}\b/g,
+  /\b(?:he|she|who) (?:is|turns|just turned) \d{2}(?: years old)?\b/giu,
+];
+
+const instructions: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override|bypass|skip|break|violate|circumvent|do not (?:follow|apply|obey)|don[’']t (?:follow|apply|obey))\s+(?:\p{L}+\s+){0,4}?(?:rules?|instructions?|prompts?|guidelines?|gates?|checks?|limits?|restrictions?|filters?|policy|policies|everything|above|before|constraints?|safety|voice|orders|brand guide\w*)\b/giu,
+  /\b(?:system prompt|developer mode|jail ?break|you are (?:now|no longer|an? (?:AI|assistant|chatbot|bot|language model|model))|pretend (?:to be|you are|that)|act as (?:an?|if|my)|roleplay|as an AI|your (?:hidden |secret |original |system )*(?:instructions|rules|prompt|training|configuration)|reveal|new instructions?:|(?:system|assistant|user|admin|developer):|repeat after me|respond only with|answer only with|output only|print (?:your|the|out) (?:\p{L}+ )?(?:prompt|rules|config\w*|instructions|environment|password)|sudo|rm -rf|drop table|delete (?:all|the|every)|execute|run (?:this|the following) (?:code|command|script)|environment variables?|API keys?|access tokens?|passwords? of|enable admin|disable|unlock (?:all|the|your))\b/giu,
+];
+
+/** Markup and code, which go without their sentence. */
+const markup =
+  /<\s*(script|style|iframe|svg)\b[^<]{0,200}<\s*\/\s*\1\s*>|<\s*\/?\s*(?:script|img|iframe|svg|style|system|a)\b[^>\n]{0,120}>?|\{\{[^}\n]{0,80}\}\}|\$\{[^}\n]{0,80}\}|\bjavascript:\S*|\bon(?:error|load|click)\s*=\S*/giu;
+
+const others =
+  /\b(?:(?:write|tell|give|sing|compose|make|recommend|find|send|draw|need|show)(?: (?:me|us|my \p{L}+|a|an|some|the))*\s+(?:\p{L}+ )?(?:poem|haiku|song|joke|recipe|essay|homework|novel|fairy tale|short story|bedtime story|love letter|python|javascript|program that|code|script that|horoscope|playlist|resume|cover letter|breakup \p{L}+|movie review|workout|diet|crossword|riddle|stock tips?)|(?:what(?: is|[’']s)|who (?:is|was|won|will)|when (?:is|was|did)|where (?:is|was)|how (?:do i|many|much|old|tall|far) )[^.!?\n]{0,80}(?:weather|capital of|president|world cup|super bowl|score|election|football|lottery|stock price|meaning of life|bitcoin|population|restaurant|movie|tall|born)|how (?:do|can|to) i? ?(?:cook|bake|lose weight|get rich|hack|build a bomb|fix my (?:car|bike|sink)|train my dog)|recipe for|translate (?:this|the following)|solve (?:this|the)|calculate|vote for|(?:my|our) (?:wedding|dog|cat|divorce|holiday|vacation|honeymoon|son|daughter|wife|husband|girlfriend|boyfriend|grandm\p{L}+|kid|sofa|car|bike|apartment|garage sale)\b|\b(?:my|our) (?:old|used|new) (?:car|bike|sofa|house|couch|guitar|phone|flat)\b|casino|poker|lottery|bitcoin|crypto\p{L}*|dating|weight[- ]loss|astrology|horoscope|birthday party for my|used cars?|pizza|haircut|yoga class|lemonade|political (?:party|campaign)|puppies|kittens)\b/giu;
+
+const asked: readonly (readonly [Kind, readonly RegExp[], boolean])[] = [
+  ['instruction', [markup], false],
+  ['instruction', instructions, true],
+  ['personal', personal, false],
+  ['competitor', [competitor, rated, rivals], false],
+  ['certificate', [certificates], false],
+  ['claim', wrong, false],
+  ['offTopic', [others], true],
+];
+
+const trimmed = (text: string, start: number, end: number): [number, number] => {
+  let [from, to] = [start, end];
+  while (from < to && /[\s,]/.test(text[from] ?? '')) from++;
+  while (to > from && /[\s,.;:]/.test(text[to - 1] ?? '')) to--;
+  return [from, to];
+};
+
+/** The sentence around a stretch. */
+export function sentenceAround(text: string, [start, end]: readonly [number, number]): [number, number] {
+  const before = text.slice(0, start).search(/[.!?\n][^.!?\n]*$/);
+  const after = /[.!?\n](?=\s|$)|\n/g;
+  after.lastIndex = end;
+  return trimmed(text, before < 0 ? 0 : before + 1, after.exec(text)?.index ?? text.length);
+}
+
+/** What a description says that no piece may say. */
+export function refusedIn(text: string): Refused[] {
+  const refused: Refused[] = [];
+  for (const [kind, patterns, whole] of asked)
+    for (const pattern of patterns)
+      for (const match of text.matchAll(pattern)) {
+        const part = match.groups?.fact ?? match[0];
+        const start = match.index + match[0].lastIndexOf(part);
+        const words = trimmed(text, start, start + part.length);
+        const around = whole ? sentenceAround(text, words) : words;
+        // What comes later within words that are refused already says nothing new.
+        const met = refused.filter((other) => other.at[0] < around[1] && around[0] < other.at[1]);
+        const at = trimmed(text, around[0], Math.min(around[1], ...met.map((other) => other.at[0])));
+        const said = text.slice(...at);
+        if (at[1] <= at[0] || !said || isOurs(kind, said)) continue;
+        refused.push({
+          at,
+          whole,
+          sentence: sentences[kind](said.length > 120 ? `${said.slice(0, 117)}…` : said),
+        });
+      }
+  return refused.sort((one, other) => one.at[0] - other.at[0]);
+}
+
+/** Words that the brand's claims carry, or a certificate that it holds. */
+function isOurs(kind: Kind, words: string): boolean {
+  if (kind === 'certificate')
+    return held.some((label) =>
+      new RegExp(`(?<![\\p{L}\\d])${label.replaceAll('.', '\\.')}(?![\\p{L}\\d])`, 'iu').test(words),
+    );
+  return kind === 'claim' && plain(claimed).includes(plain(words));
+}
+
+export const englishOnly =
+  'The wizard reads and writes English only. Describe the piece in English; words in “quotation marks” stay as they are in any language.';

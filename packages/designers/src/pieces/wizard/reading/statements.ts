@@ -1,0 +1,177 @@
+import type { Fact } from './brief.ts';
+import { factAt, overlaps } from './found.ts';
+
+const abbreviation =
+  /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|Inc|Ltd|Co|Corp|e\.g|i\.e|approx|min|max|Ave|Rd|Blvd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|sq|incl|excl|tel|Tel|ext)|\b[ap]\.m|\b\p{Lu})$/u;
+
+/** Where sentences begin and end. A point after "Dr" or inside a number or address ends none. */
+function sentencesIn(text: string, facts: readonly Fact[]): (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = [];
+  let start = 0;
+  for (const { index, 0: mark } of text.matchAll(/[.!?]+["”’)]*(?=\s|$)|\n+/g)) {
+    const inside = facts.some(({ at: [from, to] }) => from < index && index + mark.length < to);
+    if (
+      mark.startsWith('.') &&
+      (inside ||
+        (abbreviation.test(text.slice(Math.max(0, index - 8), index)) &&
+          /^\s+[\p{Lu}\d]/u.test(text.slice(index + mark.length)) &&
+          !/[ap]\.m$/.test(text.slice(0, index))))
+    )
+      continue;
+    found.push([start, index + (mark.startsWith('\n') ? 0 : mark.length)]);
+    start = index + mark.length;
+  }
+  if (start < text.length) found.push([start, text.length]);
+  return found;
+}
+
+const bullet = /^\s*(?:[-–•*·✓]|\d{1,2}[.)])\s+/u;
+const joint =
+  /,\s+|;\s+|\s+(?:and|but|so|because)\s+(?=(?:we|you|it|they|the|our|call|bring|join|visit)\b)/giu;
+const leading = /^(?:[\s,;:–—-]|(?:and|but|so|also|then|or|that|because|which)\s)+/iu;
+const dangling =
+  /(?:[\s,;:–—-]|\s(?:and|but|so|or|with|for|at|in|on|by|from|to|because|as|of|we are|are|is|the|a|an|who|whose|which|that|he|she|her|his|their))+$/iu;
+
+/** Sentences of the description without what is closed: a sentence that has some keeps its clauses that have none. */
+export function statementsOf(
+  description: string,
+  facts: readonly Fact[],
+  closed: readonly (readonly [number, number])[],
+): Fact[] {
+  const found: Fact[] = [];
+  for (const [begin, end] of sentencesIn(description, facts)) {
+    const said = description.slice(begin, end);
+    const start = begin + (bullet.exec(said)?.[0].length ?? 0);
+    for (const [from, to] of openParts(description, start, end, closed)) {
+      const words = description.slice(from, to);
+      const lead = from > start ? (leading.exec(words)?.[0].length ?? 0) : 0;
+      const cut = to < end ? words.replace(dangling, '').length : words.length;
+      if (cut - lead < 2 || !/[\p{L}\d]/u.test(words.slice(lead, cut))) continue;
+      const statement = factAt(description, 'phrase', from + lead, from + cut);
+      if (statement) found.push(statement);
+    }
+  }
+  return found;
+}
+
+/** The stretches of a sentence that stay: all of it, or the runs of clauses that no closed words touch. */
+function openParts(
+  text: string,
+  start: number,
+  end: number,
+  closed: readonly (readonly [number, number])[],
+): (readonly [number, number])[] {
+  const inside = closed.filter((span) => overlaps(span, [start, end]));
+  // What only asks for the piece stands before what it says.
+  const opening = inside.find(([from]) => from <= start);
+  const from = opening ? Math.min(opening[1], end) : start;
+  const rest = inside.filter((span) => span !== opening && span[1] > from);
+  if (rest.length === 0) return from < end ? [[from, end]] : [];
+  const parts: [number, number][] = [];
+  let clause = from;
+  const clauses: [number, number][] = [];
+  for (const { index, 0: mark } of text.slice(from, end).matchAll(joint)) {
+    clauses.push([clause, from + index]);
+    clause = from + index + mark.length;
+  }
+  clauses.push([clause, end]);
+  for (const one of clauses) {
+    const touching = rest.filter((span) => overlaps(span, one));
+    if (touching.length > 0) {
+      parts.push(...besides(text, one, touching));
+      continue;
+    }
+    const last = parts.at(-1);
+    if (last && clauses[clauses.indexOf(one) - 1]?.[1] === last[1]) last[1] = one[1];
+    else parts.push([one[0], one[1]]);
+  }
+  return parts;
+}
+
+const joining =
+  /^[\s,;:.!?–—-]*(?:(?:with|and|but|or|in|on|at|for|to|that|which|is|are|as|by|of|from|who|so)\s+)*/iu;
+/** Nothing is said yet. */
+const startsOnly =
+  /^(?:and|but|so|please|we|our|you|it|they|he|she|this|that|there|here|i|us|is|are|was|has|have|offer|get|with|the|a|an|be|who|also|all|every|use|say|says|to)(?:\s+(?:and|but|so|we|our|you|it|they|he|she|i|is|are|was|were|has|have|had|will|can|do|offer|give|get|with|the|a|an|be|also|all|every|to|now|panels|trucks|service|company|team)|[’'](?:re|s|ve|ll))*$/iu;
+
+/** What of a clause can stand alone beside its closed words: a beginning that is more than "We are", or an end that says something. */
+function besides(
+  text: string,
+  [start, end]: readonly [number, number],
+  closed: readonly (readonly [number, number])[],
+): [number, number][] {
+  const [first, last] = [closed[0]?.[0] ?? start, closed.at(-1)?.[1] ?? end];
+  const before = text.slice(start, first).replace(dangling, '');
+  const after = text.slice(last, end);
+  const lead = joining.exec(after)?.[0].length ?? 0;
+  const parts: [number, number][] = [];
+  if (/\p{L}{3,}/u.test(before) && !startsOnly.test(before.trim()))
+    parts.push([start, start + before.length]);
+  if (/\p{L}{3,}/u.test(after.slice(lead))) parts.push([last + lead, end]);
+  return parts;
+}
+
+const article = /^(?:our|the|an?|your|my|this)\s+(?:new\s+(?=new))?/iu;
+const longest = 60;
+const cuts =
+  /,\s|:\s|;\s|\s[–—-]\s|\s(?:on|from|until|till|starting|where|when|which|who|because|so|that|with|for|every|this|next|between|before|after|at|in|by)\s/giu;
+
+/** How many letters come before the subject: whom it speaks to ("to hospitals about …"), and an article. */
+function leadOf({ text, at }: Fact, facts: readonly Fact[]): number {
+  const audience = facts.find(
+    ({ kind, at: [start] }) => kind === 'audience' && start - at[0] >= 0 && start - at[0] < 24,
+  );
+  const spoken =
+    audience &&
+    /^(?:(?:inviting|invite|to|for|all|the|our|every|tell|telling|remind|reminding)\s+)*$/i.test(
+      text.slice(0, audience.at[0] - at[0]),
+    );
+  const from = spoken ? audience.at[1] - at[0] : 0;
+  const joint = spoken
+    ? (/^(?:\s*[:,–-]\s*|\s+(?:about|on|that|how|to)\s+)/i.exec(text.slice(from))?.[0].length ?? 0)
+    : 0;
+  const begin = joint > 0 ? from + joint : 0;
+  const lead = article.exec(text.slice(begin))?.[0].length ?? 0;
+  return /^\S+\s+\S/.test(text.slice(begin + lead).split(/[:,]/)[0] ?? '') ? begin + lead : begin;
+}
+
+/** The first words of the first statement, cut where they say when, for whom or how. */
+export function subjectOf(statements: readonly Fact[], facts: readonly Fact[]): Fact | undefined {
+  const quote = facts.find(({ kind, text }) => kind === 'phrase' && !/free|charge|cost/i.test(text));
+  if (quote) return quote;
+  const [first] = statements;
+  if (!first) return undefined;
+  const lead = leadOf(first, facts);
+  const start = first.at[0] + lead;
+  const words = first.text.slice(lead);
+  if (words.length <= longest && !/[:\n]/.test(words)) {
+    const dated = facts.find(
+      ({ kind, at }) => /^(?:date|time|email|phone|link)$/.test(kind) && at[0] > start && at[0] < first.at[1],
+    );
+    if (!dated) return { kind: 'phrase', text: words, at: [start, first.at[1]] };
+  }
+  // Never inside a fact, never before two words are said.
+  let end = -1;
+  for (const { index } of words.matchAll(cuts)) {
+    if (index > longest) break;
+    if (
+      index < 4 ||
+      !/\S\s\S/.test(words.slice(0, index)) ||
+      facts.some(({ at }) => at[0] < start + index && start + index < at[1])
+    )
+      continue;
+    const dated = facts.some(
+      ({ kind, at }) =>
+        /^(?:date|time|email|phone|link)$/.test(kind) && at[0] < start + index && at[0] >= start,
+    );
+    if (dated) break;
+    if (end < 0 || /\s(?:at|in|for|of|with)\s/.test(words.slice(end, end + 6))) end = index;
+    else break;
+  }
+  if (end < 0 || !/\S\s\S/.test(words.slice(0, end))) return undefined;
+  const text = words.slice(0, end);
+  const date = facts.find(
+    ({ kind, at }) => /^(?:date|time)$/.test(kind) && at[0] >= start && at[0] < start + end,
+  );
+  return date ? undefined : { kind: 'phrase', text, at: [start, start + end] };
+}

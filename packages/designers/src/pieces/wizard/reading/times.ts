@@ -1,0 +1,121 @@
+import { factsOf, type Rule } from './found.ts';
+
+const half = '\\s?(?:[ap]m\\b|[ap]\\.m\\.?)';
+const zone = '(?:\\s?(?:CES?T|E[SD]?T|P[SD]?T|C[SD]?T|M[SD]?T|GMT|UTC|BST)\\b(?:[+-]\\d{1,2})?)?';
+const colon = '\\d{1,2}:\\d{2}(?!\\d)';
+const clock = `(?:${colon}(?:${half})?|\\d{1,2}\\.\\d{2}(?:${half})|\\d{1,2}${half}|\\d{1,2}h\\d{0,2}\\b|\\d{1,2}\\s?o[’']clock|noon\\b|midday\\b|midnight\\b)`;
+const spoken =
+  "(?:half past|quarter past|quarter to)\\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\s+o[’']clock";
+const to = '\\s*(?:-|–|—|to|until|till|and)\\s*';
+const loose = `(?:${clock}|\\d{1,2}(?:[.:]\\d{2})?)`;
+
+/** A range of which one end at least is certainly a time; the other may be a mere number. */
+const range = new RegExp(
+  `(?<![\\d.,:$€£])(?:(${clock})${to}(${loose})|(\\d{1,2}(?:\\.\\d{2})?)${to}(${clock}))(?!\\d|\\s?%)${zone}`,
+  'gi',
+);
+/** "from 10 to 4", "between 9 and 5": only where nothing is counted. */
+const bare =
+  /\b(?:from|between)\s+(?<fact>(\d{1,2})\s*(?:-|–|to|until|till|and)\s*(\d{1,2}))(?=\s*(?:[.,;:!?)]|$|\n|\s(?:on|at|in|every|each|daily|and|for|with|o[’']clock|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Lunch|lunch)\b))/gi;
+const single = new RegExp(`(?<![\\d.,:$€£+-])(?:${clock}|${spoken})(?!\\d)${zone}`, 'gi');
+/** "Saturday, 9-12", "Tuesdays 8-10": hours that stand alone between commas, or after a weekday. */
+const apart =
+  /(?:,\s*|\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Mon|Tue|Wed|Thu|Fri|Sat|Sun|daily)[.,]?\s+)(?<fact>(\d{1,2})(?:\s?[-–]\s?|\s+to\s+)(\d{1,2}))(?=\s*(?:[,;]|\.(?!\d)|$|\n)|\s+(?:and|at|in)\b)/g;
+const at = /\bat\s+(?<fact>\d{1,2})(?=\s*(?:[,;!?)]|\.(?!\d)|$|\n|\s(?:on|in|at|sharp|tomorrow|and)\b))/gi;
+const dotted =
+  /\b(?:at|from|by|until|till)\s+(?<fact>\d{1,2}\.\d{2}(?:\s*(?:-|–|to)\s*\d{1,2}\.\d{2})?)(?=\s*(?:[,;!?)]|\.(?!\d)|$|\n|\s(?:on|in|at)\b))/gi;
+
+interface Parts {
+  hour: number;
+  minute: number;
+  half?: 'a' | 'p';
+}
+
+const hours = [
+  'twelve',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+];
+
+function partsOf(written: string): Parts | undefined {
+  const text = written.toLowerCase().trim();
+  if (/^(noon|midday)/.test(text)) return { hour: 12, minute: 0, half: 'p' };
+  if (text.startsWith('midnight')) return { hour: 0, minute: 0, half: 'a' };
+  const said = /(?:(half past|quarter past|quarter to)\s+)?(\p{L}+|\d{1,2})(?:\s+o[’']clock)?$/u.exec(text);
+  const hour = said ? Number(said[2]) || hours.indexOf(said[2] ?? '') : -1;
+  if (said && hour >= 0 && (said[1] || /clock/.test(text)))
+    return said[1] === 'quarter to'
+      ? { hour: (hour + 11) % 12 || 12, minute: 45 }
+      : { hour: hour || 12, minute: said[1] === 'half past' ? 30 : said[1] ? 15 : 0 };
+  const numbers = /^(\d{1,2})(?:[:.h](\d{2}))?/.exec(text);
+  if (!numbers) return undefined;
+  const parts = { hour: Number(numbers[1]), minute: Number(numbers[2] ?? 0) };
+  if (parts.hour > 24 || parts.minute > 59) return undefined;
+  const half = /([ap])\.?m/.exec(text)?.[1];
+  return half ? { ...parts, half: half as 'a' | 'p' } : parts;
+}
+
+/** `14:30`. Without am or pm, one to six is the afternoon where no colon makes it a time of 24 hours. */
+function clockOf({ hour, minute, half }: Parts, exact: boolean): string {
+  const hours =
+    half === 'p'
+      ? (hour % 12) + 12
+      : half === 'a'
+        ? hour % 12
+        : !exact && hour >= 1 && hour <= 6
+          ? hour + 12
+          : hour % 24;
+  return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+function rangeOf(first: string, last: string) {
+  const [begin, end] = [partsOf(first), partsOf(last)];
+  if (!begin || !end) return false;
+  // "9–11 am", "2 to 4pm": one half counts for both, unless that would end before it begins.
+  if (end.half && !begin.half && begin.hour <= 12) {
+    const sameHalf = { ...begin, half: end.half };
+    begin.half = clockOf(sameHalf, true) < clockOf(end, true) ? end.half : 'a';
+  }
+  const value = clockOf(begin, /[:h]/.test(first));
+  let until = clockOf(end, /[:h]/.test(last));
+  if (begin.half && !end.half && until < value && end.hour < 12) until = clockOf({ ...end, half: 'p' }, true);
+  return { value, until };
+}
+
+export const timeRule: Rule = function* (text) {
+  yield* factsOf(text, 'time', /(?<![\d/])24\/7(?![\d/])/g);
+  yield* factsOf(text, 'time', range, ([, first, second = '', bareFirst = '', last = '']) =>
+    first ? rangeOf(first, second) : rangeOf(bareFirst, last),
+  );
+  yield* factsOf(text, 'time', bare, ([, , first = '', last = '']) => {
+    const both = rangeOf(first, last);
+    return Number(first) <= 24 && Number(last) <= 24 && both;
+  });
+  yield* factsOf(
+    text,
+    'time',
+    apart,
+    ([, , first = '', last = '']) => Number(first) <= 24 && Number(last) <= 24 && rangeOf(first, last),
+  );
+  yield* factsOf(text, 'time', single, ([words]) => {
+    const parts = partsOf(words.replace(new RegExp(`${zone}$`, 'i'), ''));
+    return parts ? { value: clockOf(parts, /[:h]/.test(words)) } : false;
+  });
+  yield* factsOf(text, 'time', dotted, ([, words = '']) => {
+    const parts = partsOf(words);
+    return parts ? { value: clockOf(parts, true) } : false;
+  });
+  yield* factsOf(text, 'time', at, ([, words = '']) => {
+    const parts = partsOf(words);
+    return parts && parts.hour > 0 ? { value: clockOf(parts, false) } : false;
+  });
+};

@@ -1,0 +1,40 @@
+import { fillsOf } from '../../library/fillSlots.ts';
+import type { PieceLook } from '../../library/pieceLook.tsx';
+import { readDraft } from '../../library/readDraft.ts';
+import { defaultUserDetails } from '../../userDetails/userDetails.ts';
+import { restoreDraft } from '../../workbench/draft.ts';
+import { generate } from './generate.ts';
+import { wizardFields } from './wizard.fields.ts';
+
+const designers = [
+  'ads',
+  'brochure',
+  'business-card',
+  'email',
+  'flyer',
+  'infographic',
+  'poster',
+  'slide',
+  'social',
+] as const;
+
+/** A draft of the wizard is a wish for a piece: the idea that was worked with is shown, by the look of its designer. */
+export async function wizardLookOf(
+  load: (designer: string) => Promise<PieceLook | undefined>,
+): Promise<PieceLook> {
+  const looks = new Map(await Promise.all(designers.map(async (id) => [id, await load(id)] as const)));
+  return {
+    read: (draft) => readDraft(wizardFields, draft),
+    fills: fillsOf(wizardFields),
+    sides: () => [],
+    Drawn({ draft, user = defaultUserDetails, images = [], within }) {
+      const today = new Date().toISOString().slice(0, 10);
+      const surroundings = { today, locale: navigator.language, hasUploads: images.length > 0 };
+      const { idea } = generate(restoreDraft(wizardFields, draft), surroundings);
+      const look = idea && looks.get(idea.designer);
+      return look ? (
+        <look.Drawn draft={idea.draft} user={{ ...user, ...idea.user }} images={images} within={within} />
+      ) : null;
+    },
+  };
+}

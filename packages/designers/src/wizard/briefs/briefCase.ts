@@ -1,0 +1,42 @@
+import type { Material } from '../../pieces/wizard/wizard.fields.ts';
+
+/** A description as someone would type it, and what must come of it. */
+export interface BriefCase {
+  id: string;
+  kind:
+    | 'plain'
+    | 'long'
+    | 'terse'
+    | 'dates'
+    | 'sentences'
+    | 'list'
+    | 'foreign'
+    | 'right to left'
+    | 'claim'
+    | 'competitor'
+    | 'personal'
+    | 'injection'
+    | 'off-topic';
+  text: string;
+  /** Of the portal; `en-US` where nothing is said. */
+  locale?: string;
+  /** What is chosen beside the description, where its words name no piece. */
+  chosen?: Material;
+  /** The piece that the words name. */
+  material?: Material;
+  /** The size that the words name. */
+  size?: string;
+  /** What every idea must carry word for word. */
+  facts: readonly string[];
+  /** Words that a refusal must name, and that no idea may carry. */
+  refused?: readonly string[];
+  /** Words that must be named as not used. */
+  notUsed?: readonly string[];
+  /** A date or weekday that must be pointed out. */
+  remarked?: string;
+  /** Not in English: the answer is a sentence that says so. */
+  foreign?: true;
+}
+
+/** The day on which all of them are typed: a Sunday. */
+export const typedOn = '2026-11-22';

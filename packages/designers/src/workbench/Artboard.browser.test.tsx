@@ -1,0 +1,112 @@
+import '@daybreak/brand/styles.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { NaturalArtboard } from './Artboard.tsx';
+
+const host = document.createElement('div');
+document.body.append(host);
+const root = createRoot(host);
+afterEach(() => {
+  flushSync(() => root.render(null));
+  vi.restoreAllMocks();
+});
+
+const side = {
+  id: 'front',
+  label: 'Front',
+  size: { width: 400, height: 200, unit: 'px' as const, bleed: 0 },
+};
+/** Observers of sizes have spoken by the end of the second frame. */
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+it('an artboard is fitted once when it comes, and again when its size is another', async () => {
+  const sizes = vi.spyOn(CSSStyleDeclaration.prototype, 'setProperty');
+  const fitted = () => sizes.mock.calls.some(([name]) => name === '--fit');
+  flushSync(() =>
+    root.render(
+      <NaturalArtboard side={side}>
+        <p data-fit="headline">Bring us your retired panels</p>
+      </NaturalArtboard>,
+    ),
+  );
+  expect(fitted()).toBe(true);
+  sizes.mockClear();
+  await twoFrames();
+  expect(fitted()).toBe(false);
+
+  const board = host.querySelector<HTMLElement>('[data-artboard]');
+  if (board) board.style.inlineSize = '300px';
+  await twoFrames();
+  expect(fitted()).toBe(true);
+});
+
+it('a picture that had come when an artboard was fitted is no reason to fit it once more, another one is', async () => {
+  const picture = (color: string) => {
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+    context.fillStyle = color;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL();
+  };
+  const draw = (key: string, src: string) => {
+    flushSync(() =>
+      root.render(
+        <NaturalArtboard side={side}>
+          <img key={key} src={src} alt="" />
+          <p data-fit="headline">Bring us your retired panels</p>
+        </NaturalArtboard>,
+      ),
+    );
+    return host.querySelector('img') as HTMLImageElement;
+  };
+  const first = draw('first', picture('red'));
+  await vi.waitFor(() => expect(first.complete).toBe(true));
+  await twoFrames();
+  const sizes = vi.spyOn(CSSStyleDeclaration.prototype, 'setProperty');
+  const fitted = () => sizes.mock.calls.some(([name]) => name === '--fit');
+  first.dispatchEvent(new Event('load'));
+  expect(fitted()).toBe(false);
+
+  first.src = picture('blue');
+  await vi.waitFor(() => expect(fitted()).toBe(true));
+});
+
+it('a letter more asks for no other size while the words fit, whatever the words were before', async () => {
+  const words = (count: number) => 'Bring us your retired panels. '.repeat(count);
+  const draw = (text: string) =>
+    flushSync(() =>
+      root.render(
+        <NaturalArtboard side={side}>
+          <div data-flow="" style={{ position: 'absolute', inlineSize: 300, blockSize: 150 }}>
+            <div>
+              <p
+                data-fit="text"
+                data-fit-floor="0.2"
+                style={{ margin: 0, fontSize: 'calc(40px * var(--fit, 1))', lineHeight: 1.2 }}
+              >
+                {text}
+              </p>
+            </div>
+          </div>
+        </NaturalArtboard>,
+      ),
+    );
+  const fit = () => host.querySelector<HTMLElement>('[data-fit]')?.style.getPropertyValue('--fit');
+  const asked = (text: string) => {
+    const sizes = vi.spyOn(CSSStyleDeclaration.prototype, 'setProperty');
+    draw(text);
+    const tried = sizes.mock.calls.flatMap(([name, value]) => (name === '--fit' ? [value] : []));
+    sizes.mockRestore();
+    return new Set(tried).size;
+  };
+  draw(words(8));
+  const small = Number(fit());
+  expect(small).toBeLessThan(1);
+  expect(asked(`${words(8)}.`)).toBe(1);
+  draw(words(1));
+  expect(fit()).toBe('1');
+  expect(asked(`${words(1)}.`)).toBe(1);
+  draw(words(8));
+  expect(Number(fit())).toBe(small);
+});

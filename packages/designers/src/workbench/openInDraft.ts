@@ -1,0 +1,37 @@
+import type { DraftStore } from './draftStore.ts';
+import { draftKey, historyKey, pieceKey, shelfKey, shelfOf } from './drafts.ts';
+import { nextName, withDraft } from './shelf.ts';
+
+/**
+ * Puts a piece in the place of the draft that a designer opens with. Its designer makes a step of it that can be undone. Where that draft
+ * is a piece of the library, which others may see, the piece becomes a draft beside it.
+ *
+ * @returns whether it stands beside the draft that was open.
+ * @throws when the store is full or blocked; nothing is changed then.
+ */
+export function openInDraft(store: DraftStore, designer: string, piece: unknown): { beside: boolean } {
+  const shelf = shelfOf(store, designer);
+  const key = draftKey(designer, shelf.open);
+  if (store.load(pieceKey(key)) !== undefined) {
+    openBeside(store, designer, piece);
+    return { beside: true };
+  }
+  const held = store.load(key);
+  const history = store.load(historyKey(key)) ?? { tip: held, done: [], undone: [] };
+  if (held !== undefined) store.save(historyKey(key), { ...history, opened: true });
+  store.save(key, piece);
+  return { beside: false };
+}
+
+function openBeside(store: DraftStore, designer: string, piece: unknown): void {
+  const shelf = shelfOf(store, designer);
+  const entry = { id: crypto.randomUUID().slice(0, 13), name: nextName(shelf.drafts) };
+  const key = draftKey(designer, entry.id);
+  try {
+    store.save(key, piece);
+    store.save(shelfKey(designer), withDraft(shelf, entry));
+  } catch (error) {
+    store.clear(key);
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Brief, Designer } from '../designer.ts';
+import type { FieldsFormProps } from '../FieldsForm.tsx';
+import type { AnyDraft } from '../fields.ts';
+
+export type Remarks = Pick<FieldsFormProps, 'remarks' | 'unavailable'>;
+
+interface RemarkedProps {
+  designer: Designer;
+  draft: AnyDraft;
+  brief: Brief;
+  children: (remarks: Remarks) => ReactNode;
+}
+
+/** What a designer says of a draft, worked out where it is drawn. */
+export const Remarked = ({ designer, draft, brief, children }: RemarkedProps) =>
+  children({
+    remarks: designer.remarks?.(draft),
+    unavailable: designer.unavailable?.(draft, brief),
+  });

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import type { Pane } from './StudioHead.tsx';
+import { useMedia } from './useMedia.ts';
+import { type Pointed, placeOf } from './words.ts';
+
+/** Words on a piece: those under a pointer, and the name of their field where the piece tells it. */
+export interface Lead {
+  field?: string;
+  words?: Pointed;
+  /** Whether the piece shows the words of a field, by its name; of all of them unless said. */
+  isDrawn?: (name: string) => boolean;
+}
+
+/** A text of the form, and a place in it. */
+interface Found {
+  text: HTMLInputElement | HTMLTextAreaElement;
+  place: number | undefined;
+}
+
+/** What of a studio is in front where the window has no room for all of it, and the way from words on the piece to their field. */
+export function usePanes() {
+  const isPhone = useMedia('(max-width: 767.98px)');
+  const isFolded = useMedia('(max-width: 1199.98px)');
+  const [pane, setPane] = useState<Pane>('piece');
+  const [railOpen, setRailOpen] = useState(false);
+  const formBox = useRef<HTMLDivElement>(null);
+
+  const find = ({ field, words, isDrawn = () => true }: Lead): Found | undefined => {
+    const texts = [
+      ...(formBox.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+        'input[name], textarea[name]',
+      ) ?? []),
+    ].filter(({ type, name }) => type !== 'checkbox' && type !== 'radio' && isDrawn(name));
+    const named = texts.findIndex(({ name }) => name === field);
+    const found =
+      words &&
+      placeOf(
+        words,
+        texts.map(({ value }) => value),
+        named,
+      );
+    const text = texts[found?.index ?? named];
+    return text && { text, place: found?.place };
+  };
+
+  /** Puts the caret where the words stand in the form. */
+  const lead = (to: Lead) => {
+    const found = find(to);
+    if (!found) return;
+    const { text, place } = found;
+    setPane('form');
+    // On a telephone the form can be reached once it is in front.
+    requestAnimationFrame(() => {
+      text.focus();
+      // Browsers keep the caret of an address for themselves.
+      if (place !== undefined && text.selectionStart !== null) text.setSelectionRange(place, place);
+    });
+  };
+  const leads = (to: Lead) => find(to) !== undefined;
+  return { isPhone, isFolded, pane, setPane, railOpen, setRailOpen, formBox, lead, leads };
+}
+
+export type Panes = ReturnType<typeof usePanes>;

@@ -1,0 +1,102 @@
+/** Words as they are drawn, and which of their letters is pointed at. */
+export interface Pointed {
+  words: string;
+  at: number;
+}
+
+/** What typesetting puts between letters and what stands for a plain one: no difference to who typed them. */
+const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
+const plain = (letter: string) => letter.replace(/\s/, ' ').replace('\u2011', '-').toLowerCase();
+
+/** A text without what nobody typed, and where each of its letters stands in it. */
+function typed(text: string) {
+  const letters: string[] = [];
+  const places: number[] = [];
+  for (let place = 0; place < text.length; place += 1) {
+    const letter = text.charAt(place);
+    if (unseen.test(letter)) continue;
+    letters.push(plain(letter));
+    places.push(place);
+  }
+  return { letters, places };
+}
+
+/** How far two texts are the same from two places on, in a direction. */
+function alike(
+  here: readonly string[],
+  at: number,
+  there: readonly string[],
+  place: number,
+  step: 1 | -1,
+): number {
+  let length = 0;
+  while (here[at + length * step] !== undefined && here[at + length * step] === there[place + length * step])
+    length += 1;
+  return length;
+}
+
+/**
+ * Which of several texts pointed words are drawn from, and where they stand in it: the one that says most of what stands around them.
+ * Of two that say as much it is the preferred one. None has less than the word.
+ */
+export function placeOf(
+  { words, at }: Pointed,
+  texts: readonly string[],
+  preferred = -1,
+): { index: number; place: number } | undefined {
+  const drawn = typed(words);
+  const pointed = drawn.places.findIndex((place) => place >= at);
+  // Behind the last letter is at it.
+  const near = pointed < 0 ? drawn.letters.length - 1 : pointed;
+  const isSpace = (index: number) => (drawn.letters[index] ?? ' ') === ' ';
+  // Between two words is at one of them.
+  const letter = [near, near + 1, near - 1].find((index) => !isSpace(index));
+  if (letter === undefined) return undefined;
+  let [start, end] = [letter, letter];
+  while (!isSpace(start - 1) && !isSpace(start)) start -= 1;
+  while (!isSpace(end + 1) && !isSpace(end)) end += 1;
+
+  let best: { index: number; place: number; length: number } | undefined;
+  for (const [index, text] of texts.entries()) {
+    const { letters, places } = typed(text);
+    for (const [place, each] of letters.entries()) {
+      if (each !== drawn.letters[letter]) continue;
+      const back = alike(drawn.letters, letter, letters, place, -1);
+      const on = alike(drawn.letters, letter, letters, place, 1);
+      if (back <= letter - start || on <= end - letter) continue;
+      const length = back + on;
+      const isMore =
+        !best ||
+        length > best.length ||
+        (length === best.length && index === preferred && best.index !== preferred);
+      if (isMore) best = { index, length, place: (places[place] ?? 0) + (pointed < 0 ? 1 : 0) };
+    }
+  }
+  return best && { index: best.index, place: best.place };
+}
+
+/** The words under a point of a page, as far as their line, point or paragraph goes. */
+export function wordsAt(page: Document, x: number, y: number): (Pointed & { around: Element }) | undefined {
+  const at = page.caretPositionFromPoint
+    ? page.caretPositionFromPoint(x, y)
+    : fromRange(page.caretRangeFromPoint?.(x, y));
+  const node = at?.offsetNode;
+  if (!at || !node || node.nodeType !== Node.TEXT_NODE) return undefined;
+  let around = node.parentElement;
+  while (around?.parentElement && page.defaultView?.getComputedStyle(around).display.startsWith('inline'))
+    around = around.parentElement;
+  if (!around || !(node.textContent ?? '').trim()) return undefined;
+  // A point beside words is none of theirs.
+  const range = page.createRange();
+  range.selectNodeContents(node);
+  const isOn = [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left - 2 && x <= right + 2 && y >= top - 2 && y <= bottom + 2,
+  );
+  if (!isOn) return undefined;
+  range.setStart(around, 0);
+  range.setEnd(node, 0);
+  return { words: around.textContent ?? '', at: range.toString().length + at.offset, around };
+}
+
+const fromRange = (range: Range | null | undefined) =>
+  range ? { offsetNode: range.startContainer, offset: range.startOffset } : undefined;
