@@ -5,6 +5,7 @@ import { createAdminApi } from './auth/adminApi.ts';
 import { createAuthApi } from './auth/authApi.ts';
 import { createBrakes } from './auth/brakes.ts';
 import { createDemoAccounts } from './auth/demo.ts';
+import { createDemoPieces } from './auth/demoPieces.ts';
 import { checkDatabase, checkExtensions, explainFault, mustHoldDatabase } from './database/checkDatabase.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { type Migration, migrate, readMigrations } from './database/migrate.ts';
@@ -35,6 +36,8 @@ export interface BackendOptions {
   report?: Report;
   /** Start from the cached snapshot of a fresh database when there is one, and make it when not. Default: true. */
   useSnapshot?: boolean;
+  /** Pieces in the library of a data folder that is new. Default: none. */
+  demoPieces?: boolean;
   /** More PGlite extensions, for instance pgtap. */
   extensions?: Extensions;
 }
@@ -160,6 +163,7 @@ async function prepare(
     if (folder?.isReady) await checkDatabase(database);
     await fill(database, migrations, seed);
     if (key && !snapshot) await saveSnapshot(key, database);
+    if (folder && !folder.isReady && options.demoPieces) await createDemoPieces(database);
     await folder?.markReady();
   } catch (error) {
     // What is damaged may not close either; the first error says more.

@@ -43,7 +43,7 @@ async function serve() {
   origin = running.origin;
   const report = (line: string) => console.error(`[backend] ${line}`);
   opening = openBackend({
-    ...(values.data === 'memory' ? {} : { folder: values.data }),
+    ...(values.data === 'memory' ? {} : { folder: values.data, demoPieces: true }),
     origin: () => origin,
     report,
   });

@@ -25,7 +25,7 @@ export function daybreakBackend({
     async configureServer(server) {
       const report = (line: string) => server.config.logger.warn(`[backend] ${line}`);
       const backend = await openBackend({
-        ...(data === 'memory' ? {} : { folder: data }),
+        ...(data === 'memory' ? {} : { folder: data, demoPieces: true }),
         origin: () => addressOf(server),
         functions: { load: (file) => server.ssrLoadModule(file) },
         report,

@@ -19,9 +19,16 @@ export function parseConversation(body: string): Message[] {
 }
 
 /** What is asked: the last message, as text that a database takes. */
-export function questionOf(conversation: readonly Message[]): string {
-  return (conversation.at(-1)?.content ?? '').toWellFormed().replaceAll('\0', ' ');
+export const questionOf = (conversation: readonly Message[]): string =>
+  asText(conversation.at(-1)?.content ?? '');
+
+/** What the same person asked before that, if anything. */
+export function questionBefore(conversation: readonly Message[]): string | undefined {
+  const before = conversation.slice(0, -1).findLast(({ role }) => role === 'user');
+  return before && asText(before.content);
 }
+
+const asText = (content: string) => content.toWellFormed().replaceAll('\0', ' ');
 
 function messageOf(value: unknown): Message {
   const { role, content } = objectOf(value, 'Every message must be an object with role and content.');

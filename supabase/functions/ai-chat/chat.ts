@@ -1,15 +1,17 @@
 import { type Admission, activeStaff, type Caller, serverClient } from '../_shared/caller.ts';
-import { type Message, parseConversation, questionOf } from '../_shared/conversation.ts';
+import { type Message, parseConversation, questionBefore, questionOf } from '../_shared/conversation.ts';
 import { corsHeaders } from '../_shared/cors.ts';
 import { type Environment, MissingSetting, readEnvironment } from '../_shared/environment.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { readBody } from '../_shared/readBody.ts';
 import { answerStream } from './answerStream.ts';
 import { bodyLimit, defaultLimits, type Limits } from './limits.ts';
-import { inPieces, quote, searchPortal } from './passages.ts';
+import { inPieces, searchNear, searchPortal, withName } from './passages.ts';
 import { systemPrompt } from './prompt.ts';
 import { providerText } from './provider.ts';
+import { nothingFound, quote } from './quote.ts';
 import { type Report, writeReport } from './report.ts';
+import { smallTalk } from './smallTalk.ts';
 import { takeTurn } from './turns.ts';
 
 export interface ChatOptions {
@@ -85,15 +87,27 @@ export function createChat({
     conversation: readonly Message[],
     signal: AbortSignal,
   ): AsyncGenerator<string> {
-    const passages = await searchPortal(client, questionOf(conversation));
+    const asked = questionOf(conversation);
     if (!provider) {
-      yield* inPieces(quote(passages));
+      yield* inPieces(await answerOf(client, asked, questionBefore(conversation)));
       return;
     }
+    const passages = await searchPortal(client, asked);
     // The directory stays here: a provider is told about pages and the company, never about people.
     const system = systemPrompt(passages.filter(({ source }) => source === 'portal'));
     yield* providerText({ provider, system, conversation, limits, signal });
   }
+}
+
+/** The answer without a provider. Empty for an empty question only. */
+async function answerOf(client: Caller['client'], asked: string, before: string | undefined) {
+  if (asked.trim() === '') return '';
+  const talk = smallTalk(asked);
+  if (talk) return talk;
+  const question = await withName(client, asked, before);
+  return (
+    quote(question, await searchPortal(client, question)) || nothingFound(await searchNear(client, question))
+  );
 }
 
 const unavailable = () => new Fault(502, 'The assistant is not available right now. Try again later.');

@@ -1,44 +1,53 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Fault } from '../_shared/Fault.ts';
 
+/** What the directory says of somebody. */
+export interface Person {
+  job_title: string | null;
+  phone: string | null;
+  email: string;
+  is_active: boolean;
+}
+
 /** What `search_portal` finds. */
 export interface Passage {
   source: 'portal' | 'directory';
   title: string;
   body: string;
   path: string | null;
+  rank: number;
+  /** Of the directory only. */
+  person: Person | null;
 }
 
-/** What the portal knows about the question and the caller may read, best first. */
-export async function searchPortal(client: SupabaseClient, question: string): Promise<Passage[]> {
-  const { data, error } = await client.rpc('search_portal', { question });
+/** What comes near enough to say where one may look. */
+const near = 0.15;
+
+const search = async (client: SupabaseClient, question: string, threshold?: number): Promise<Passage[]> => {
+  const { data, error } = await client.rpc('search_portal', {
+    question,
+    ...(threshold === undefined ? {} : { threshold }),
+  });
   if (error) throw new Fault(502, 'The portal could not be searched. Try again.');
   return data;
-}
+};
 
-/** The answer of an assistant without a model: the passages, as Markdown that also reads as plain text. */
-export function quote(passages: readonly Passage[]): string {
-  if (passages.length === 0) return '';
-  return ['From the portal:', ...passages.map(passageText)].join('\n\n');
+/** What the portal knows about the question and the caller may read, best first. */
+export const searchPortal = (client: SupabaseClient, question: string) => search(client, question);
+
+/** What comes near the question without answering it. */
+export const searchNear = (client: SupabaseClient, question: string) => search(client, question, near);
+
+/** "And her email?": somebody who was asked about before. */
+const pronoun = /\b(his|hers?|him|she|he|their|theirs|them|they)\b/gi;
+
+/** The question with the name that its pronoun stands for, when the question before it was about one person. */
+export async function withName(client: SupabaseClient, question: string, before: string | undefined) {
+  if (before === undefined || question.length > 80 || question.search(pronoun) < 0) return question;
+  const [first, second] = await searchPortal(client, before);
+  if (!first?.person || (second && second.rank >= first.rank - 0.01)) return question;
+  return question.replace(pronoun, () => first.title);
 }
 
 /** Words and the space after them, one by one. */
 export const inPieces = (text: string): string[] => text.match(/\S+\s*/g) ?? [];
-
-function passageText({ source, title, body, path }: Passage): string {
-  const written = source === 'directory';
-  const parts = [
-    `**${written ? escaped(title) : title}**`,
-    written
-      ? body
-          .split('\n')
-          .map((line) => `- ${escaped(line)}`)
-          .join('\n')
-      : body,
-    ...(path ? [`[Open ${path}](${path})`] : []),
-  ];
-  return parts.join('\n\n');
-}
-
-/** What people typed must not become a link or a tag. */
-const escaped = (text: string) => text.replace(/[\\`*[\]<>]/g, '\\$&');

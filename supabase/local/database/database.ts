@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Extensions, types } from '@electric-sql/pglite';
-import { App, setExperimental } from '@supabase/lite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { App, type Connection, setExperimental } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { liteConfig } from '../settings.ts';
 
@@ -29,7 +30,7 @@ export async function openDatabase(options: DatabaseOptions) {
     ...(options.folder === undefined ? {} : { url: options.folder }),
     pgliteOptions: {
       ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
-      ...(options.extensions ? { extensions: options.extensions } : {}),
+      extensions: { pg_trgm, ...options.extensions },
       parsers: { [types.TIMESTAMPTZ]: isoTime, [types.TIMESTAMP]: isoTime },
     },
   });
@@ -60,7 +61,7 @@ function localSql(name: string) {
 }
 
 /** lite would GRANT ALL on every schema with row-level security at the first request; "active" makes it skip that. */
-export function keepOurGrants(connection: PgliteConnection) {
+export function keepOurGrants(connection: Connection) {
   (connection as unknown as { rlsState: string }).rlsState = 'active';
 }
 
@@ -93,7 +94,7 @@ function unsent(message = ''): { code?: string } {
 }
 
 /** Gives such an error its code and status again; lite's own RAISE protocol carries both. */
-function normalizeDbError(error: unknown): unknown {
+export function normalizeDbError(error: unknown): unknown {
   const given = error as Fault | null;
   const fault = given && !given.code ? { ...given, message: given.message, ...unsent(given.message) } : given;
   const status = statusOf.get(fault?.code ?? '');

@@ -13,6 +13,8 @@ export interface Migration {
 /** The migration files in order. A file name is 14 digits, an underscore and words. */
 export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  const twice = files.find((file, index) => file.slice(0, 14) === files[index - 1]?.slice(0, 14));
+  if (twice) throw new BackendError(`supabase/migrations/${twice}: another file has this number already.`);
   return Promise.all(
     files.map(async (file) => {
       const match = /^(\d{14})_([a-z0-9_]+)\.sql$/.exec(file);

@@ -1,14 +1,25 @@
-/** One at a time, in order of arrival. PGlite is one session: two requests inside it would share role and transaction. */
-export function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
+/**
+ * Lets so many tasks run at a time, in order of arrival. PGlite is one session: two requests inside it would share role and
+ * transaction.
+ */
+export function createQueue(lanes = 1) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
   return {
-    run<T>(task: () => Promise<T>): Promise<T> {
-      const turn = last.then(task, task);
-      last = turn.catch(() => undefined);
-      return turn;
+    async run<T>(task: () => Promise<T>): Promise<T> {
+      if (running < lanes) running += 1;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+      try {
+        return await task();
+      } finally {
+        // Hands its place on: nobody comes in between.
+        const next = waiting.shift();
+        if (next) next();
+        else running -= 1;
+      }
     },
-    /** Resolves when everything queued so far has finished. */
-    idle: () => last.then(() => undefined),
+    /** How many wait for their turn. */
+    waiting: () => waiting.length,
   };
 }
 

@@ -19,6 +19,9 @@ export function isBackendPath(pathname: string): boolean {
 /** Milliseconds; a mail takes about a tenth of it. */
 const recoverTime = 300;
 
+/** Requests that may wait for the database: a few seconds' work, after which an answer would come too late for a person. */
+const mostWaiting = 500;
+
 export interface GatewayParts {
   auth: Handler;
   rest: Handler;
@@ -26,6 +29,8 @@ export interface GatewayParts {
   functions: Handler;
   inbox: Inbox;
   queue: Queue;
+  /** Requests that may wait for their turn. */
+  room?: number;
   report: Report;
   /** The one foreign origin that browsers may call from; absent = none. */
   allowedOrigin?: string;
@@ -39,14 +44,15 @@ export function createGateway({
   functions,
   inbox,
   queue,
+  room = mostWaiting,
   report,
   allowedOrigin,
 }: GatewayParts) {
   /** Only one of these runs at a time, and what it prints is shortened to what may be read. */
   const inTurn =
     (handler: Handler): Handler =>
-    (request) =>
-      queue.run(() => quietly(report, () => handler(request)));
+    async (request) =>
+      queue.waiting() < room ? queue.run(() => quietly(report, () => handler(request))) : busy();
   const routes: [prefix: string, handler: Handler][] = [
     // A known address costs a mail, an unknown one nothing.
     ['/auth/v1/recover', evenly(recoverTime, inTurn(auth))],
@@ -138,6 +144,12 @@ async function bufferBody(request: Request): Promise<Request | undefined> {
     signal: request.signal,
     ...(size > 0 ? { body: Buffer.concat(chunks) } : {}),
   });
+}
+
+/** Before anything was done, so that whoever asks again loses nothing. */
+function busy() {
+  const message = 'The server has too much to do. Try again in a moment.';
+  return json({ code: 429, message, msg: message }, 429, { 'retry-after': '1' });
 }
 
 function tooLarge() {

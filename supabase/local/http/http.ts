@@ -19,6 +19,12 @@ export function toRequest(
   headers.set(addressHeader, addressOf(incoming, headers));
   const gone = new AbortController();
   response.once('close', () => gone.abort());
+  // What is left of a body that was refused is read and forgotten, or the next request on this connection would wait behind it.
+  response.once('finish', () => {
+    if (incoming.complete) return;
+    incoming.removeAllListeners('data');
+    incoming.resume();
+  });
   const method = incoming.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(new URL(url, `http://${incoming.headers.host ?? '127.0.0.1'}`), {

@@ -39,6 +39,9 @@ export async function listen(
   // Slow senders must not hold a connection for ever; a 10 MB file on a slow line still fits.
   server.headersTimeout = 15_000;
   server.requestTimeout = 120_000;
+  // After a moment in which the machine did something else, a connection is often found idle for longer than Node's five seconds, and
+  // would be closed on the request that has just come along it.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
     server.listen(port, '127.0.0.1', resolve);

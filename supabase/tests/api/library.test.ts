@@ -226,7 +226,9 @@ describe('review links', () => {
     });
     const [shown] = (await (await open(token)).json()) as object[];
     expect(Object.keys(shown ?? {}).sort()).toEqual(
-      'brand_version designer designer_version draft expires_at name pictures saved_at version'.split(' '),
+      'brand_version contact designer designer_version draft expires_at name pictures saved_at version'.split(
+        ' ',
+      ),
     );
     for (let visit = 1; visit < 60; visit += 1) await open(token);
     expect((await open(token)).status).toBe(429);

@@ -41,7 +41,7 @@ create function pg_temp.m(number int) returns uuid language sql as $$
 $$;
 grant execute on function pg_temp.become(text), pg_temp.note(text, text), pg_temp.noted(text), pg_temp.fields(public.saved_piece), pg_temp.m(int) to public;
 
-select plan(109);
+select plan(117);
 set local role authenticated;
 select pg_temp.become('owner');
 
@@ -82,9 +82,11 @@ select throws_ok($$ select save_piece(pg_temp.m(1), 6, '{}', null) $$, '23514',
 select throws_ok($$ select save_piece(pg_temp.m(1), 6, '[]', pg_temp.m(17)) $$, '23514',
   'What is saved must be values by field.', 'and one without fields');
 select throws_ok($$ select save_piece(pg_temp.m(1), 6, '{"a b": "x"}', pg_temp.m(17)) $$, '23514',
-  'A piece has at most 300 fields, whose names are letters and digits.', 'and names that are none');
-select throws_ok($$ select save_piece(pg_temp.m(1), 6, (select jsonb_object_agg('f' || n, 1) from generate_series(1, 301) as n), pg_temp.m(17)) $$,
+  'A piece has at most 600 fields, whose names are letters and digits.', 'and names that are none');
+select throws_ok($$ select save_piece(pg_temp.m(1), 6, (select jsonb_object_agg('f' || n, 1) from generate_series(1, 601) as n), pg_temp.m(17)) $$,
   '23514', null, 'and too many fields');
+select throws_ok($$ select save_piece(pg_temp.m(1), 6, '{"title@": "x"}', pg_temp.m(17)) $$, '23514',
+  'A piece has at most 600 fields, whose names are letters and digits.', 'and a size that is none');
 select throws_ok($$ select save_piece(pg_temp.m(1), 6, jsonb_build_object('headline', repeat('x', 262144)), pg_temp.m(17)) $$, '23514',
   'A piece holds at most 256 KB of words and settings.', 'and too many words');
 select lives_ok($$ select save_piece(pg_temp.m(1), 6, jsonb_build_object('long', repeat('word ', 30000)), pg_temp.m(18)) $$, 'not many');
@@ -183,6 +185,7 @@ select share_piece(pg_temp.m(1), null, 'view');
 select pg_temp.become('friend');
 select results_eq($$ select name from search_pieces('fair') $$, array['Solar fair'], 'what is shared with all staff everybody finds');
 select results_eq($$ select name from search_pieces(person => '00000000-0000-4000-8000-0000000000a1') $$, array['Solar fair'], 'by its owner too');
+select results_eq($$ select name from search_pieces(others => true) $$, array['Solar fair'], 'without one''s own, where that is asked for');
 select results_eq($$ select name from search_pieces(sort => 'name', page_size => 1, after_key => 'mine', after_id => pg_temp.m(4)) $$,
   array['Solar fair'], 'page by page');
 
@@ -212,6 +215,9 @@ select throws_ok($$ select start_from_template(pg_temp.m(8), pg_temp.m(5), 'Late
 
 -- The bin.
 select pg_temp.become('owner');
+select is(move_pieces(jsonb_build_array(pg_temp.m(1)), 'Shows'), 1, 'several are moved in one request');
+select is(move_pieces(jsonb_build_array(pg_temp.m(1)), ''), 1, 'an empty folder is none');
+select throws_ok(format('select move_pieces(%L, %L)', jsonb_build_array(pg_temp.m(1)), U&'a\2066b'), '23514', null, 'of a name that one can see');
 select is(bin_pieces(jsonb_build_array(pg_temp.m(1))), 1, 'a piece goes into the bin');
 select throws_ok($$ select save_piece(pg_temp.m(1), 1, '{"headline": "x"}', pg_temp.m(71)) $$, '23514',
   'This piece is in the bin. Bring it back to change it.', 'where it is not changed');
@@ -225,11 +231,13 @@ select throws_ok($$ select bin_pieces('7') $$, '23514', 'Pieces are named by a l
 select is(delete_pieces(jsonb_build_array(pg_temp.m(1))), 0, 'and only out of the bin is it deleted for good');
 
 -- Review links.
-select pg_temp.note('token', token) from create_review_link(pg_temp.m(1), 3, 7);
+select pg_temp.note('token', token) from create_review_link(pg_temp.m(1), 3, 7, '{"name": "Ada"}');
+select throws_ok($$ select create_review_link(pg_temp.m(1), 3, 7, '{"name": {}}') $$, '23514',
+  'A contact line has a name, title, email, phone and logo of at most 300 characters.', 'a contact line is one');
 reset role;
 set local role anon;
-select results_eq($$ select name, version, draft from open_review_link(pg_temp.noted('token')) $$,
-  $$ values ('Solar fair', 3, '{"headline": "Noon"}'::jsonb) $$, 'a review link shows one version to whoever has it');
+select results_eq($$ select name, version, draft, contact from open_review_link(pg_temp.noted('token')) $$,
+  $$ values ('Solar fair', 3, '{"headline": "Noon"}'::jsonb, '{"name": "Ada"}'::jsonb) $$, 'a review link shows one version to whoever has it, with its contact line');
 reset role;
 update review_links set expires_at = now() where piece_id = pg_temp.m(1);
 select is_empty($$ select 1 from open_review_link(pg_temp.noted('token')) $$, 'until it runs out');
@@ -265,6 +273,24 @@ update storage.objects set created_at = now() - interval '8 days' where bucket_i
 select is(library_to_sweep(), jsonb_build_object('pieces', 1, 'files', jsonb_build_array(repeat('b', 64))),
   'what was in the bin for 30 days goes, and pictures that no piece refers to');
 select is((select count(*) from pieces where id in (pg_temp.m(3), pg_temp.m(7))), 1::bigint, 'and nothing else');
+
+
+-- Pictures that were tried and taken out again.
+insert into private.pictures (sha256, bytes, type) select repeat(each, 64), 9, 'image/png' from unnest(array['c', 'd', 'e']) as each;
+update pieces set draft = '{"photo": "upload:shown"}', updated_at = now() - interval '8 days',
+  pictures = jsonb_build_object('shown', repeat('c', 64), 'tried', repeat('d', 64), 'lost', repeat('e', 64))
+where id = pg_temp.m(7);
+insert into piece_pictures (piece_id, sha256, added_by)
+select pg_temp.m(7), repeat(each, 64), '00000000-0000-4000-8000-0000000000a1' from unnest(array['c', 'd', 'e']) as each;
+insert into piece_overwrites (piece_id, field, value, author_id, written_at, overwritten_by, mutation)
+select id, 'photo', '"upload:lost"', owner_id, now(), owner_id, gen_random_uuid() from pieces where id = pg_temp.m(7);
+update pieces set updated_at = now() - interval '6 days' where id = pg_temp.m(7);
+select library_to_sweep();
+select is((select count(*) from piece_pictures where piece_id = pg_temp.m(7)), 3::bigint, 'stay while the piece is worked on');
+update pieces set updated_at = now() - interval '8 days' where id = pg_temp.m(7);
+select library_to_sweep();
+select results_eq($$ select left(sha256, 1) from piece_pictures where piece_id = pg_temp.m(7) order by 1 $$, array['c', 'e'],
+  'and go once it has rested, but for what it shows and what can be put back');
 
 select * from finish();
 rollback;

@@ -3,13 +3,7 @@ import { join } from 'node:path';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '../../local/index.ts';
-
-interface Assertion {
-  ok: boolean;
-  name: string;
-  /** What pgTAP adds to a failure. */
-  details: string;
-}
+import { type Assertion, readTap } from './tap.ts';
 
 /** Runs a pgTAP file, which begins a transaction and rolls it back, and reads its answers. */
 async function run(file: string): Promise<Assertion[]> {
@@ -17,21 +11,7 @@ async function run(file: string): Promise<Assertion[]> {
   const lines = results
     .flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)))
     .flatMap((cell) => String(cell).split('\n'));
-  const assertions: Assertion[] = [];
-  let planned: number | undefined;
-  for (const line of lines) {
-    const plan = /^1\.\.(\d+)$/.exec(line);
-    const outcome = /^(not )?ok \d+(?: - (.*))?$/.exec(line);
-    if (plan) planned = Number(plan[1]);
-    else if (outcome) assertions.push({ ok: !outcome[1], name: outcome[2] ?? 'unnamed', details: '' });
-    else if (line.startsWith('#') && assertions.length > 0)
-      (assertions.at(-1) as Assertion).details += `${line}\n`;
-  }
-  const complete = planned === assertions.length;
-  return [
-    ...assertions,
-    { ok: complete, name: 'runs to its end', details: `planned ${planned}, ran ${assertions.length}` },
-  ];
+  return readTap(lines);
 }
 
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.sql'));

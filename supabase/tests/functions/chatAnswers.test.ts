@@ -45,25 +45,16 @@ describe('without a provider', () => {
     const text = events.map((event) => JSON.parse(event.slice(6)).choices[0].delta.content).join('');
     expect(text).toBe(
       [
-        'From the portal:',
-        '**Poster sizes**',
         'Posters come in four sizes: 11x17, 18x24 (the default), 24x36 and 27x40 inches, each in portrait or landscape.',
-        '[Open /marketing-materials](/marketing-materials)',
+        '[Marketing Center](/marketing-materials)',
       ].join('\n\n'),
     );
   });
 
-  test('a colleague is found with telephone number and address', async () => {
+  test('a colleague is answered with what is asked of them', async () => {
     const sam = await backend.signIn('sam');
     const text = await textOf(await ask(backend, sam, userMessage('What is the phone number of Maya?')));
-    expect(text).toBe(
-      [
-        'From the portal:',
-        '**Maya Stone**',
-        '- Operations Manager\n- Phone: (512) 555-0110\n- Email: maya.stone@daybreak.example',
-        '[Open /staff-directory](/staff-directory)',
-      ].join('\n\n'),
-    );
+    expect(text).toBe("Maya Stone's phone is (512) 555-0110.\n\n[Staff Directory](/staff-directory)");
   });
 
   test('the last question counts, and not what was said before', async () => {
@@ -74,17 +65,72 @@ describe('without a provider', () => {
       { role: 'user', content: 'And which font do we use?' },
     ];
     const text = await textOf(await ask(backend, sam, { messages }));
-    expect(text).toContain('**Typography**');
+    expect(text).toContain('Our typeface is Poppins');
     expect(text).not.toContain('Cyan');
   });
 
-  test.each(['hello', 'Tell me a joke', 'asdf qwer', ' '])(
-    'nothing is found for %j: no text, only the end',
+  test('a pronoun stands for the one person that was asked about before', async () => {
+    const sam = await backend.signIn('sam');
+    const after = async (before: string) =>
+      textOf(
+        await ask(backend, sam, {
+          messages: [
+            { role: 'user', content: before },
+            { role: 'assistant', content: '…' },
+            { role: 'user', content: 'and her email?' },
+          ],
+        }),
+      );
+    expect(await after("What is Maya's phone?")).toMatch(
+      /^Maya Stone's email is maya\.stone@daybreak\.example\./,
+    );
+    expect(await after('What is our cyan?')).not.toContain("'s email is");
+  });
+
+  test('what the directory does not have is said', async () => {
+    const sam = await backend.signIn('sam');
+    expect(await textOf(await ask(backend, sam, userMessage("What is Nia's extension?")))).toMatch(
+      /^The directory has no phone of Nia Castellanos\. What it has: Logistics Coordinator, email nia@/,
+    );
+  });
+
+  test.each(['Tell me a joke', 'asdf qwer', "What is Sam's salary?"])(
+    'nothing is found for %j: that is said, with pages by their titles',
     async (question) => {
       const sam = await backend.signIn('sam');
-      expect(await (await ask(backend, sam, userMessage(question))).text()).toBe('data: [DONE]\n\n');
+      const text = await textOf(await ask(backend, sam, userMessage(question)));
+      expect(text).toMatch(/^I found nothing about that in the portal\. These pages are the nearest: \[/);
+      expect(text.match(/\[[A-Z][A-Za-z ]+\]\(\/[a-z-]*\)/g)).toHaveLength(3);
+      expect(text).toContain('[Staff Directory](/staff-directory)');
     },
   );
+
+  test.each([
+    ['hello', /^Hello! /],
+    ['Thanks a lot!', /^You're welcome\./],
+    ['What can you do?', /^I answer from what the portal knows\./],
+  ])('%j is answered', async (words, answer) => {
+    const sam = await backend.signIn('sam');
+    expect(await textOf(await ask(backend, sam, userMessage(words)))).toMatch(answer);
+  });
+
+  test('an empty question has no text, only the end', async () => {
+    const sam = await backend.signIn('sam');
+    expect(await (await ask(backend, sam, userMessage(' '))).text()).toBe('data: [DONE]\n\n');
+  });
+
+  test('what people typed is neither a link nor a tag, and a page that no menu shows is not handed out', async () => {
+    const ada = await backend.signIn('ada');
+    await ada
+      .from('staff_directory')
+      .update({ job_title: '[win](https://evil.test) <b>' })
+      .eq('email', 'rafael@daybreak.example');
+    const text = await textOf(await ask(backend, ada, userMessage('Who is Rafael?')));
+    expect(text).toContain('Rafael is our \\[win\\](https://evil.test) \\<b\\>.');
+    const seeding = await textOf(await ask(backend, ada, userMessage('How do I create sample leads?')));
+    expect(seeding).toContain('25 sample leads');
+    expect(seeding).not.toContain('](');
+  });
 
   test.each([
     'Who is Carla Weiss?',
@@ -100,7 +146,7 @@ describe('without a provider', () => {
     const ada = await backend.signIn('ada');
     const text = await textOf(await ask(backend, ada, userMessage('Who is Carla Weiss?')));
     expect(text).toContain(
-      '**Carla Weiss**\n\n- No longer active\n- Former Office Manager\n- Phone: (512) 555-0124',
+      'Carla Weiss is no longer active. Job title: Former Office Manager. Phone: (512) 555-0124.',
     );
   });
 

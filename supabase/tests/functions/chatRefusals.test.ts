@@ -167,7 +167,7 @@ describe('a body', () => {
     const sam = await backend.signIn('sam');
     expect(
       await textOf(await ask(backend, sam, '{"messages":[{"role":"user","content":"a\\u0000\\ud800"}]}')),
-    ).toBe('');
+    ).toMatch(/^I found nothing/);
   });
 });
 
@@ -194,7 +194,7 @@ describe('questions of one person', () => {
     const wait = Number(response.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(200);
     expect(wait).toBeLessThanOrEqual(300);
-    expect(await outcome('max')).toBe('');
+    expect(await outcome('max')).toMatch(/^Hello!/);
   });
 
   test('are possible again when five minutes have passed', async () => {
@@ -205,19 +205,19 @@ describe('questions of one person', () => {
       expect.stringMatching(/ in (9|10) seconds\.$/),
     ]);
     await backend.sql(`update private.chat_turns set started_at = started_at - interval '10 seconds'`);
-    expect(await outcome('sam')).toBe('');
+    expect(await outcome('sam')).toMatch(/^Hello!/);
   });
 
   test('are 200 in a day', async () => {
     await past('sam', 199, '22 hours');
-    expect(await outcome('sam')).toBe('');
+    expect(await outcome('sam')).toMatch(/^Hello!/);
     expect(await outcome('sam')).toEqual([
       429,
       expect.toSatisfy((seconds: number) => seconds > 7000 && seconds <= 7200),
       'You have asked a lot of questions. Try again in 2 hours.',
     ]);
     await backend.sql(`update private.chat_turns set started_at = started_at - interval '2 hours'`);
-    expect(await outcome('sam')).toBe('');
+    expect(await outcome('sam')).toMatch(/^Hello!/);
   });
 
   test('are two at once; one that nobody ended does not count for ever', async () => {
@@ -228,7 +228,7 @@ describe('questions of one person', () => {
       'You have asked a lot of questions. Try again in 5 seconds.',
     ]);
     await backend.sql(`update private.chat_turns set started_at = started_at - interval '10 seconds'`);
-    expect(await outcome('sam')).toBe('');
+    expect(await outcome('sam')).toMatch(/^Hello!/);
   });
 
   test('that are refused are not counted', async () => {

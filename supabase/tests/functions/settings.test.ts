@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { company } from '../../../packages/brand/src/company.ts';
 import { corsHeaders } from '../../functions/_shared/cors.ts';
 import { readEnvironment } from '../../functions/_shared/environment.ts';
-import { inPieces, quote } from '../../functions/ai-chat/passages.ts';
+import { inPieces } from '../../functions/ai-chat/passages.ts';
 import { assistantName, companyName, systemPrompt } from '../../functions/ai-chat/prompt.ts';
+import { quote } from '../../functions/ai-chat/quote.ts';
 import { functionsFolder, packageRoot } from '../../local/paths.ts';
 
 const hosted = {
@@ -96,41 +97,37 @@ describe('the assistant', () => {
       title: 'Poster sizes',
       body: 'Four.',
       path: '/marketing-materials',
+      rank: 1,
+      person: null,
     };
     expect(systemPrompt([fact])).toMatch(/^You are Ray, .* of Daybreak,.*\nFacts:\n- Poster sizes: Four\.$/s);
     expect(systemPrompt([])).not.toContain('Facts:');
   });
 
-  test('quotes passages with their titles and pages, and escapes what people typed', () => {
-    const text = quote([
-      { source: 'portal', title: 'Cyan', body: 'Cyan is #14BCC0.', path: '/brand-guidelines' },
-      { source: 'portal', title: 'Office', body: 'In Austin.', path: null },
-      {
-        source: 'directory',
-        title: '[Eve](javascript:1)',
-        body: '<b>*Boss*</b>\nPhone: 1',
-        path: '/staff-directory',
-      },
-    ]);
+  test('answers with the best passage and its page by title, and escapes what people typed', () => {
+    const page = { source: 'portal', title: 'Cyan', body: 'It is #14BCC0.', rank: 1, person: null } as const;
+    expect(quote('Cyan?', [{ ...page, path: '/brand-guidelines' }])).toBe(
+      'It is #14BCC0.\n\n[Brand Guidelines](/brand-guidelines)',
+    );
+    expect(quote('Cyan?', [{ ...page, path: '/hosted-logos' }])).toBe('It is #14BCC0.');
+    const eve = {
+      source: 'directory' as const,
+      title: '[Eve](javascript:1)',
+      body: '',
+      path: '/staff-directory',
+      rank: 1,
+      person: { job_title: '<b>*Boss*</b>', phone: null, email: 'eve@daybreak.example', is_active: true },
+    };
+    const text = quote('Who is Eve?', [eve]);
     expect(text).toBe(
-      [
-        'From the portal:',
-        '**Cyan**',
-        'Cyan is #14BCC0.',
-        '[Open /brand-guidelines](/brand-guidelines)',
-        '**Office**',
-        'In Austin.',
-        '**\\[Eve\\](javascript:1)**',
-        '- \\<b\\>\\*Boss\\*\\</b\\>\n- Phone: 1',
-        '[Open /staff-directory](/staff-directory)',
-      ].join('\n\n'),
+      '\\[Eve\\](javascript:1) is our \\<b\\>\\*Boss\\*\\</b\\>. No phone number is in the directory. Email: eve@daybreak.example.\n\n[Staff Directory](/staff-directory)',
     );
     expect(inPieces(text).join('')).toBe(text);
-    expect(inPieces(text).length).toBeGreaterThan(10);
+    expect(quote('Eve', [eve, { ...eve, title: 'Eve' }])).toContain('2 people in the directory fit:\n\n- **');
   });
 
   test('has nothing to quote when nothing is found', () => {
-    expect(inPieces(quote([]))).toEqual([]);
+    expect(inPieces(quote('Cyan?', []))).toEqual([]);
   });
 
   test.each(['ai-chat', 'seed-crm-leads', 'seed-staff-accounts'])(

@@ -159,3 +159,19 @@ test('production is refused', async () => {
   });
   await expect(startTestBackend()).rejects.toThrow('its keys are public');
 });
+
+test('a new folder has pieces to look at; who deletes them does not meet them again', async () => {
+  const folder = temporaryFolder();
+  const options = { folder, demoPieces: true };
+  const first = await startTestBackend(options);
+  const sam = await first.signIn('sam');
+  const { data: pieces } = await sam.rpc('search_pieces', { question: 'drop-off' });
+  expect(pieces).toMatchObject([{ name: 'Drop-off day, spring', everybody: 'edit', version: 2 }]);
+  const { data: history } = await sam.rpc('piece_history', { piece: pieces?.[0]?.id ?? '' });
+  expect(history?.map(({ version }) => version)).toEqual([2, 1]);
+  await first.sql('delete from public.pieces');
+  await first.close();
+  const second = await startTestBackend(options);
+  onTestFinished(() => second.close());
+  expect(await second.sql('select id from public.pieces')).toEqual([]);
+});

@@ -1,18 +1,20 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { migrate, readMigrations } from '../../local/database/migrate.ts';
 import { packageRoot } from '../../local/paths.ts';
+import { temporaryFolder } from '../support/folders.ts';
 
 const local = (name: string) => readFile(join(packageRoot, 'local', 'database', name), 'utf8');
 
 let platform: Blob;
 let driver: PGlite;
 beforeAll(async () => {
-  driver = new PGlite({ extensions: { pgcrypto } });
+  driver = new PGlite({ extensions: { pg_trgm, pgcrypto } });
   await driver.exec(await local('platform.sql'));
   await driver.exec(
     `create schema auth; create function auth.uid() returns uuid language sql stable as $$ select null::uuid $$;
@@ -27,7 +29,7 @@ afterAll(() => driver.close());
 
 /** A database as a hosted project starts, with one of the two sets of default privileges they have had. */
 async function project(defaults: string): Promise<PGlite> {
-  const driver = new PGlite({ extensions: { pgcrypto }, loadDataDir: platform });
+  const driver = new PGlite({ extensions: { pg_trgm, pgcrypto }, loadDataDir: platform });
   onTestFinished(() => driver.close());
   await driver.exec(defaults);
   return driver;
@@ -79,6 +81,14 @@ describe('the migrations', () => {
       set session authorization project_owner;`);
     const migrations = await readMigrations();
     expect(await migrate({ driver }, migrations)).toHaveLength(migrations.length);
+  });
+
+  test('two files of one number are refused before either runs', async () => {
+    const folder = temporaryFolder();
+    for (const words of ['one', 'other']) await writeFile(join(folder, `20990101000000_${words}.sql`), '');
+    await expect(readMigrations(folder)).rejects.toThrow(
+      'supabase/migrations/20990101000000_other.sql: another file has this number already.',
+    );
   });
 
   test('a file that fails leaves nothing of itself and is named', async () => {

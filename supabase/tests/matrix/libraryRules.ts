@@ -144,6 +144,7 @@ export const libraryTables = {
       piece_id: '$piece',
       owner_id: '$self',
       version: '1',
+      contact: { name: 'Ada' },
       token_hash: 'a'.repeat(64),
       created_at: someTime,
       expires_at: '2100-01-01T00:00:00+00:00',
@@ -157,7 +158,7 @@ export const libraryTables = {
 } as const satisfies Record<string, Table>;
 
 const all = (table: keyof typeof libraryTables) => Object.keys(libraryTables[table].samples);
-const secrets = ['token_hash', 'minute_began', 'opened_in_minute'];
+const secrets = ['contact', 'token_hash', 'minute_began', 'opened_in_minute'];
 
 const rule = (
   operation: Rule['operation'],
@@ -256,6 +257,7 @@ export const libraryCalls: readonly Call[] = [
   ...about('bin_pieces', { pieces }, refused),
   ...about('bring_back_pieces', { pieces }, refused),
   ...about('delete_pieces', { pieces }, refused),
+  ...about('move_pieces', { pieces, new_folder: 'Shows' }, refused),
   { name: 'export_pieces', row: 'own', arguments: {}, who: justStaff },
   ...about('visit_piece', { piece, place: someId }, justStaff),
   ...about('share_piece', { piece, person: '$other', rights: 'view' }, refused),

@@ -145,7 +145,24 @@ export const tables = {
       path: '/new',
       keywords: 'new',
       words: 'found',
+      stems: ['found'],
     },
+  },
+  portal_phrasings: {
+    required: ['passage_id', 'phrasing'],
+    key: 'id',
+    samples: {
+      id: someId,
+      passage_id: someId,
+      phrasing: 'new words',
+      stems: ['new'],
+      spellings: ['new'],
+    },
+  },
+  search_words: {
+    required: ['word', 'stands_for', 'kind'],
+    key: 'word,stands_for,kind',
+    samples: { word: 'fresh', stands_for: 'new', kind: 'means', stem: 'fresh' },
   },
   ...libraryTables,
 } as const satisfies Record<string, Table>;
@@ -180,6 +197,15 @@ const rule = (
   who: Verdicts,
   when: Pick<Rule, 'value' | 'given'> = {},
 ): Rule => ({ operation, row, columns, who, ...when });
+
+/** What migrations write and staff read. */
+const readByStaff = (table: TableName): Rule[] => [
+  rule('select', 'any', all(table), staffAndAbove),
+  rule('insert', 'any', all(table), refused),
+  rule('update', 'any', all(table), refused),
+  rule('upsert', 'any', all(table), refused),
+  rule('delete', 'any', [], refused),
+];
 
 export const rules: Record<TableName, readonly Rule[]> = {
   staff_directory: [
@@ -246,13 +272,9 @@ export const rules: Record<TableName, readonly Rule[]> = {
     rule('upsert', 'any', all('leads'), refused),
     rule('delete', 'any', [], refused),
   ],
-  portal_knowledge: [
-    rule('select', 'any', all('portal_knowledge'), staffAndAbove),
-    rule('insert', 'any', all('portal_knowledge'), refused),
-    rule('update', 'any', all('portal_knowledge'), refused),
-    rule('upsert', 'any', all('portal_knowledge'), refused),
-    rule('delete', 'any', [], refused),
-  ],
+  portal_knowledge: readByStaff('portal_knowledge'),
+  portal_phrasings: readByStaff('portal_phrasings'),
+  search_words: readByStaff('search_words'),
   ...libraryRules,
 };
 

@@ -1,0 +1,29 @@
+const said: [words: RegExp, answer: string][] = [
+  [
+    /^(hi|hello|hey|howdy|good (morning|afternoon|evening|day))( (there|ray|all|again))?$/,
+    'Hello! What would you like to know? I can find colleagues, pages of the portal, our materials, brand and services.',
+  ],
+  [
+    /^(ok |okay |great |perfect )?(thanks|thank you|thx|cheers|ty)( (a lot|so much|very much|ray|again|you))*$/,
+    "You're welcome. Ask me whenever you need something.",
+  ],
+  [/^(bye|goodbye|see you|good night)( ray)?$/, 'Goodbye! I am here when you need me.'],
+  [
+    /^(how are you|how is it going|hows it going)( today)?( ray)?$/,
+    'All is well, thank you. What can I find for you?',
+  ],
+  [
+    /^(help|help me|can you help( me)?|what (can|do) you do( for me)?|what (can|should) i ask( you)?|what are you (for|good for)|how (can|do) you help( me)?|what can ray do)$/,
+    'I answer from what the portal knows. Ask for a colleague\'s phone, email or job, how to do something here ("How do I change my password?"), what the Marketing Center makes and in which sizes, or about our brand, services and figures.',
+  ],
+];
+
+/** The answer to what is no question about the portal: a greeting, thanks, what one can do here. */
+export function smallTalk(text: string): string | undefined {
+  const words = text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+  return said.find(([pattern]) => pattern.test(words))?.[1];
+}

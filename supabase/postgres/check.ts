@@ -1,0 +1,36 @@
+import { backUpAndCompare } from './backup.ts';
+import { startMigrated } from './migrated.ts';
+import { planFaults, unfoundFaults } from './plans.ts';
+import { seed } from './seed.ts';
+import { statements } from './statements.ts';
+import { runSuite } from './suite.ts';
+
+/** What must hold on a real PostgreSQL as it does in the embedded one: `pnpm check postgres`. */
+const cluster = await startMigrated();
+const failures: string[] = [];
+try {
+  console.log(
+    `PostgreSQL ${cluster.version}: every migration applied, as a role that is no superuser and owns neither accounts nor files.`,
+  );
+  const suite = runSuite(cluster);
+  failures.push(...suite.failures);
+  console.log(`pgTAP through PgBouncer in transaction mode: ${suite.passed} assertions hold.`);
+
+  // Enough rows for the planner to prefer an index, and for a scan to be seen.
+  seed(cluster, { staff: 12_000, pieces: 20_000, versions: 2, applications: 20_000 });
+  const plans = [...planFaults(cluster), ...unfoundFaults(cluster)];
+  failures.push(...plans);
+  console.log(
+    `Plans of ${Object.keys(statements).length} statements, and of what they call: ${plans.length} faults.`,
+  );
+
+  const { tables, differences } = backUpAndCompare(cluster);
+  failures.push(...differences);
+  console.log(
+    `A backup, restored into an empty database: ${tables} tables, ${differences.length} differences.`,
+  );
+} finally {
+  await cluster.stop();
+}
+for (const failure of failures) console.error(failure);
+process.exit(failures.length > 0 ? 1 : 0);

@@ -1,0 +1,167 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensurePostgres } from '../../scripts/postgresTools.ts';
+
+/** Ports name sockets in the cluster's own folder: nothing listens on the network, and clusters do not meet. */
+const ports = { database: '5432', pool: '6432' };
+
+/** Who asks. `postgres` runs migrations, as hosted; `authenticator` is what the API signs in as. */
+type Login = 'supabase_admin' | 'postgres' | 'authenticator';
+
+/** Past PgBouncer, or through it in transaction mode. */
+type Way = 'directly' | 'pooled';
+
+export interface ClusterOptions {
+  /** Writes reach the disk before they are acknowledged. Off for tests, whose cluster outlives nothing. */
+  durable?: boolean;
+  /** Connections that PgBouncer keeps to the database. */
+  pool?: number;
+}
+
+export interface Cluster {
+  /** Sockets and files. */
+  folder: string;
+  /** Of PostgreSQL's programs. */
+  programs: string;
+  version: string;
+  /** The environment in which PostgreSQL's programs find it: directly, or through PgBouncer in transaction mode. */
+  env(login: Login, way?: Way, database?: string): NodeJS.ProcessEnv;
+  /** Runs statements one after the other; throws the first error. Rows come without decoration. */
+  run(sql: string, login?: Login, way?: Way, database?: string): { rows: string; notices: string };
+  /** The same, for the rows alone. */
+  psql(sql: string, login?: Login, way?: Way, database?: string): string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root: the account that Debian's package made, or whoever starts this. */
+function runner(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** A throw-away PostgreSQL with PgBouncer before it, and an empty database `daybreak`. */
+export async function startCluster({ durable = false, pool = 20 }: ClusterOptions = {}): Promise<Cluster> {
+  const programs = ensurePostgres();
+  const account = runner();
+  const folder = mkdtempSync(join(tmpdir(), 'daybreak-postgres-'));
+  if (account.uid !== undefined) chownSync(folder, account.uid, account.gid as number);
+  const at = (name: string) => join(folder, name);
+  const children: ChildProcess[] = [];
+  const start = (program: string, args: string[]) => {
+    const log = openSync(at(`${program.split('/').at(-1)}.log`), 'a');
+    const child = spawn(program, args, { ...account, cwd: folder, stdio: ['ignore', log, log] });
+    children.push(child);
+  };
+  const clear = () => {
+    for (const child of children) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+  };
+  process.once('exit', clear);
+
+  const env: Cluster['env'] = (login, way = 'directly', database = 'daybreak') => ({
+    ...process.env,
+    PGHOST: folder,
+    PGPORT: way === 'pooled' ? ports.pool : ports.database,
+    PGUSER: login,
+    PGDATABASE: database,
+    PGCLIENTENCODING: 'UTF8',
+  });
+  const run: Cluster['run'] = (sql, login = 'supabase_admin', way = 'directly', database = 'daybreak') => {
+    const args = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1'];
+    const { status, stdout, stderr } = spawnSync(join(programs, 'psql'), args, {
+      input: sql,
+      encoding: 'utf8',
+      env: env(login, way, database),
+      maxBuffer: 256 * 1024 * 1024,
+    });
+    if (status !== 0) throw new Error(`psql: ${stderr.trim().slice(-4000)}\n${stdout.slice(-2000)}`);
+    return { rows: stdout, notices: stderr };
+  };
+  const psql: Cluster['psql'] = (...asked) => run(...asked).rows;
+  const until = async (program: string, way: Way, database: string) => {
+    for (let turn = 0; turn < 300; turn += 1) {
+      const { status } = spawnSync(join(programs, 'pg_isready'), ['-q'], {
+        env: env('supabase_admin', way, database),
+      });
+      if (status === 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`${program} did not start:\n${readFileSync(at(`${program}.log`), 'utf8').slice(-2000)}`);
+  };
+
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    [
+      '-D',
+      at('data'),
+      '-U',
+      'supabase_admin',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ],
+    { ...account, cwd: folder, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${made.error?.message ?? made.stderr}`);
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: folder,
+    shared_buffers: '256MB',
+    max_connections: '100',
+    max_wal_size: '4GB',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  start(join(programs, 'postgres'), [
+    '-D',
+    at('data'),
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]);
+  await until('postgres', 'directly', 'postgres');
+  psql('create database daybreak', 'supabase_admin', 'directly', 'postgres');
+
+  const logins: Login[] = ['supabase_admin', 'postgres', 'authenticator'];
+  writeFileSync(at('logins.txt'), logins.map((login) => `"${login}" ""\n`).join(''));
+  writeFileSync(
+    at('pgbouncer.ini'),
+    `[databases]
+* = host=${folder} port=${ports.database}
+[pgbouncer]
+listen_addr =
+listen_port = ${ports.pool}
+unix_socket_dir = ${folder}
+auth_type = trust
+auth_file = ${at('logins.txt')}
+pool_mode = transaction
+default_pool_size = ${pool}
+max_client_conn = 1000
+ignore_startup_parameters = extra_float_digits
+log_connections = 0
+log_disconnections = 0
+`,
+  );
+  start('/usr/sbin/pgbouncer', [at('pgbouncer.ini')]);
+  await until('pgbouncer', 'pooled', 'daybreak');
+
+  return {
+    folder,
+    programs,
+    version: psql('show server_version').trim(),
+    env,
+    run,
+    psql,
+    async stop() {
+      for (const child of children.reverse()) {
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        // "Fast": ends what runs, and keeps what is acknowledged.
+        child.kill('SIGINT');
+        await ended;
+      }
+      process.off('exit', clear);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

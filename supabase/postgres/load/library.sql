@@ -1,0 +1,2 @@
+select * from public.search_pieces();
+commit;

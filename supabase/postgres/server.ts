@@ -1,0 +1,57 @@
+import { App, setExperimental } from '@supabase/lite';
+import { PostgresConnection } from '@supabase/lite/postgres';
+import { keepOurGrants, normalizeDbError } from '../local/database/database.ts';
+import { createQueue } from '../local/database/queue.ts';
+import { quietly } from '../local/database/quietConsole.ts';
+import { createGateway } from '../local/http/gateway.ts';
+import type { Handler } from '../local/http/handler.ts';
+import { listen } from '../local/http/listen.ts';
+import { json } from '../local/http/responses.ts';
+import { createInbox } from '../local/mail/mail.ts';
+import { liteConfig } from '../local/settings.ts';
+
+/**
+ * One server process on a PostgreSQL that others work on too: the local gateway's data API, several requests at a time. The
+ * environment says where PgBouncer is; its address is the first line that it prints. For measuring, not for serving.
+ */
+const lanes = 8;
+const asWritten = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const connection = new PostgresConnection({
+  url: 'postgres://localhost',
+  postgresOptions: {
+    host: process.env.PGHOST ?? '',
+    port: Number(process.env.PGPORT),
+    user: process.env.PGUSER ?? '',
+    database: process.env.PGDATABASE ?? '',
+    max: lanes,
+    // A pool of transactions has no place for what a session remembers.
+    prepare: false,
+    // lite writes JSON itself.
+    types: { jsonb: { to: 3802, from: [3802], serialize: asWritten, parse: JSON.parse } },
+  },
+});
+connection.normalizeDbError = normalizeDbError;
+keepOurGrants(connection);
+const app = await quietly(
+  () => {},
+  async () => {
+    setExperimental('storage', true);
+    return new App({ connection, ...liteConfig('http://127.0.0.1') });
+  },
+);
+
+const rest: Handler = async (request) => app.fetch(request);
+const absent: Handler = async () => json({ message: 'Not here' }, 404);
+const { origin } = await listen(
+  createGateway({
+    rest,
+    auth: absent,
+    storage: absent,
+    functions: absent,
+    inbox: createInbox(),
+    queue: createQueue(lanes),
+    room: 50,
+    report: (line) => console.error(line),
+  }),
+);
+console.log(origin);

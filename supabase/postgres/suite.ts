@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { seedFile } from '../local/paths.ts';
+import { readTap } from '../tests/database/tap.ts';
+import type { Cluster } from './cluster.ts';
+
+const folder = join(import.meta.dirname, '../tests/database');
+
+/**
+ * The whole pgTAP suite with the role matrix, through PgBouncer: each file is one transaction, so it stays on one connection of the
+ * pool, and what it does is taken back. As superuser, because the files make accounts and take every role.
+ */
+export function runSuite(cluster: Cluster): { passed: number; failures: string[] } {
+  cluster.psql(`create extension pgtap with schema extensions;\n\\i ${seedFile}`);
+  const failures: string[] = [];
+  let passed = 0;
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.test.sql'))) {
+    const answer = cluster.psql(readFileSync(join(folder, file), 'utf8'), 'supabase_admin', 'pooled');
+    for (const { ok, name, details } of readTap(answer.split('\n'))) {
+      if (ok) passed += 1;
+      else failures.push(`${file}: ${name}\n${details}`);
+    }
+  }
+  return { passed, failures };
+}

@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Client, testBackend } from '../support/backend.ts';
+import * as later from './laterQuestions.ts';
+import { hitRate, wronglyAnswered } from './measure.ts';
+import { asked, askedLater, heldOut, unanswerable, unanswerableLater } from './questions.ts';
+
+// How often the assistant finds what colleagues ask for: `pnpm bench chat` prints the figures, these are floors.
+const backend = testBackend();
+let staff: Client;
+beforeAll(async () => {
+  staff = await backend.signIn('sam');
+});
+
+async function search(question: string): Promise<string[]> {
+  const { data, error } = await staff.rpc('search_portal', { question });
+  if (error) throw new Error(`${question}: ${error.message}`);
+  return data.map(({ title }) => title);
+}
+
+test('questions find what answers them', async () => {
+  const { first, amongThree, missed } = await hitRate(search, [
+    ...asked,
+    ...heldOut,
+    ...askedLater,
+    ...later.askedInAHurry,
+    ...later.askedLast,
+    ...later.askedAtTheEnd,
+  ]);
+  expect(first, missed.join('\n')).toBeGreaterThanOrEqual(0.97);
+  expect(amongThree, missed.join('\n')).toBeGreaterThanOrEqual(0.99);
+});
+
+test('questions that nobody can answer find nothing', async () => {
+  const questions = [
+    ...unanswerable,
+    ...unanswerableLater,
+    ...later.unanswerableInAHurry,
+    ...later.unanswerableLast,
+    ...later.unanswerableAtTheEnd,
+  ];
+  const wrong = await wronglyAnswered(search, questions);
+  expect(wrong.length / questions.length, wrong.join('\n')).toBeLessThanOrEqual(0.02);
+});
+
+test('every passage has the ways in which people ask for it', async () => {
+  const { data } = await staff.from('portal_knowledge').select('title, portal_phrasings(count)');
+  expect(data?.length).toBeGreaterThan(50);
+  for (const { title, portal_phrasings: phrasings } of data ?? [])
+    expect(phrasings[0]?.count, title).toBeGreaterThan(5);
+});

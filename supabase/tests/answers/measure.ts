@@ -1,0 +1,35 @@
+import type { Asked } from './questions.ts';
+
+interface Figures {
+  /** Shares of the questions whose first passage, or one of the first three, answers them. */
+  first: number;
+  amongThree: number;
+  /** What went wrong: the question, and what was found instead. */
+  missed: string[];
+}
+
+/** The titles of what is found, best first. */
+export type Search = (question: string) => Promise<string[]>;
+
+/** How often the right passage is found. */
+export async function hitRate(search: Search, questions: readonly Asked[]): Promise<Figures> {
+  let [first, amongThree] = [0, 0];
+  const missed: string[] = [];
+  for (const [question, ...expected] of questions) {
+    const titles = (await search(question)).slice(0, 3);
+    if (titles.some((title) => expected.includes(title))) amongThree += 1;
+    if (expected.includes(titles[0] ?? '')) first += 1;
+    else missed.push(`${question} → ${titles.join(' | ') || 'nothing'}, not ${expected.join(' or ')}`);
+  }
+  return { first: first / questions.length, amongThree: amongThree / questions.length, missed };
+}
+
+/** Questions without an answer that were given one. */
+export async function wronglyAnswered(search: Search, questions: readonly string[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const question of questions) {
+    const [title] = await search(question);
+    if (title) wrong.push(`${question} → ${title}`);
+  }
+  return wrong;
+}

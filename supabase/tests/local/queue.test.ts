@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { createQueue } from '../../local/database/queue.ts';
+import { createGateway } from '../../local/http/gateway.ts';
+import type { Handler } from '../../local/http/handler.ts';
+import { createInbox } from '../../local/mail/mail.ts';
+
+/** A gateway whose data is given when the test says so. */
+function slowGateway({ lanes, room }: { lanes: number; room: number }) {
+  const queue = createQueue(lanes);
+  const waiting: (() => void)[] = [];
+  let atOnce = 0;
+  let most = 0;
+  const rest: Handler = async () => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    atOnce -= 1;
+    return new Response('[]');
+  };
+  const absent: Handler = async () => new Response(null, { status: 404 });
+  const fetch = createGateway({
+    rest,
+    auth: absent,
+    storage: absent,
+    functions: absent,
+    inbox: createInbox(),
+    queue,
+    room,
+    report: () => {},
+  });
+  return {
+    ask: () => fetch(new Request('http://127.0.0.1/rest/v1/pieces')),
+    most: () => most,
+    /** Answers one after the other until none is left. */
+    async answerAll() {
+      while (waiting.length > 0) {
+        waiting.shift()?.();
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('who comes when too many wait is told when to come again, and everybody else is answered', async () => {
+  const gateway = slowGateway({ lanes: 2, room: 3 });
+  const asked = Array.from({ length: 5 }, gateway.ask);
+  await settled();
+  const refused = await gateway.ask();
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(await refused.json()).toMatchObject({
+    code: 429,
+    message: 'The server has too much to do. Try again in a moment.',
+  });
+
+  await gateway.answerAll();
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(gateway.most()).toBe(2);
+
+  const later = gateway.ask();
+  await settled();
+  await gateway.answerAll();
+  expect((await later).status).toBe(200);
+});
+
+test('a task that fails gives its place to the next', async () => {
+  const queue = createQueue();
+  const failing = queue.run(async () => {
+    throw new Error('no');
+  });
+  const next = queue.run(async () => 'done');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('done');
+  expect(queue.waiting()).toBe(0);
+});
