@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { client, designerSources, entrance, portal, routeParts } from './routeParts.ts';
+import { client, designerSources, entrance, librarySources, portal, routeParts } from './routeParts.ts';
 import type { Parts } from './src/ahead/partsAt.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 /** What the first words of every signed-in page are set in. Without them the words come twice, the first time in another font. */
 const fonts = ['poppins-latin-400', 'poppins-latin-500', 'poppins-latin-600'];
+/** What every piece sets its headline in: without it the piece is fitted and drawn twice. */
+const pieceFonts = ['poppins-latin-800'];
+/** Built apart, or there with the entrance: nothing of them comes ahead. */
+const apart = ['/job-application', '/sign-in'];
+/** Where the build puts its files. */
+const folder = 'assets/';
 const themeScript = '<script src="/theme.js"></script>';
 
 /**
@@ -54,12 +60,13 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
     return chunk;
   };
   const names: string[] = [];
-  const placeOf = (name: string) => {
+  const placeOf = (file: string) => {
+    const name = file.slice(folder.length);
     if (!names.includes(name)) names.push(name);
     return names.indexOf(name);
   };
-  /** The files of the sources and of all that they import, but for those that are there already. */
-  const needs = (sources: string[], there: readonly number[] = []) => {
+  /** The files of the sources and of all that they import. */
+  const filesOf = (sources: string[]) => {
     const found = new Set<string>();
     const visit = (chunk: Rolldown.OutputChunk) => {
       if (found.has(chunk.fileName)) return;
@@ -71,30 +78,44 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
       }
     };
     for (const source of sources) visit(chunkOf(source));
-    return [...found].map(placeOf).filter((place) => !there.includes(place));
+    return [...found];
   };
+  const first = filesOf([entrance]);
+  /** Those of them that are not there already. */
+  const needs = (sources: string[], there: readonly number[] = []) =>
+    filesOf(sources)
+      .filter((file) => !first.includes(file))
+      .map(placeOf)
+      .filter((place) => !there.includes(place));
 
-  const first = needs([entrance]);
-  const all = needs([portal], first);
-  const session = fonts.map((font) => {
-    const file = Object.keys(bundle).find((name) => name.startsWith(`assets/${font}-`));
+  const all = needs([portal]);
+  const placeOfFont = (font: string) => {
+    const file = Object.keys(bundle).find((name) => name.startsWith(`${folder}${font}-`));
     if (!file) throw new Error(`The build has no font ${font}.`);
     return placeOf(file);
-  });
-  const asking = needs([client], [...first, ...all]);
-  const routes = routeParts();
+  };
+  const session = fonts.map(placeOfFont);
+  const asking = needs([client], all);
+  const routes = routeParts().filter(({ path }) => !apart.includes(path));
   const pages = Object.fromEntries(
     routes.map(({ path, session: guarded, sources }) => [
       path,
-      { session: guarded, needs: needs(sources, [...first, ...all, ...(guarded ? session : [])]) },
+      { session: guarded, needs: needs(sources, [...all, ...(guarded ? session : [])]) },
     ]),
   );
-  const withHub = [...first, ...all, ...session, ...(pages['/marketing-materials']?.needs ?? [])];
-  const designers = Object.fromEntries(
-    Object.entries(designerSources()).map(([id, sources]) => [id, needs(sources, withHub)]),
+  const withHub = [...all, ...session, ...(pages['/marketing-materials']?.needs ?? [])];
+  const views = Object.fromEntries(
+    Object.entries({ ...designerSources(), pieces: librarySources }).map(([id, sources]) => [
+      id,
+      [...(showsPiece(sources) ? pieceFonts.map(placeOfFont) : []), ...needs(sources, withHub)],
+    ]),
   );
-  return { files: names, portal: all, session, client: asking, pages, designers };
+  return { files: names, portal: all, session, client: asking, pages, views };
 }
+
+/** Whether the first screen of a designer is the workbench with its piece. */
+const showsPiece = (sources: readonly string[]) =>
+  sources.some((source) => source.endsWith('/workbench/Workbench.tsx'));
 
 async function scriptFor(parts: Parts): Promise<string> {
   const built = await build({

@@ -28,14 +28,21 @@ const groups: Group[] = [
     name: 'shell',
     test: /portal\/src\/(shell\/SignedInShell\.tsx|ahead\/earlyReads\.ts|staff\/|backend\/(Backend|chatLimits)\.ts)/,
   },
-  // Menus are apart: few pages begin with one.
+  // Menus and lists to choose from are apart: few pages begin with one.
   {
     name: 'forms',
-    test: /ui\/src\/(?!DropdownMenu)|@radix-ui\/(?!react-(dropdown-)?menu\/)|portal\/src\/(forms|textSearch|pageStates)\//,
+    test: /ui\/src\/(?!DropdownMenu|Select)|@radix-ui\/(?!react-((dropdown-)?menu|select)\/)|portal\/src\/(forms|textSearch|pageStates)\//,
     minShareCount: 3,
   },
+  { name: 'fields', test: /ui\/src\/Select\/|@radix-ui\/react-select\//, minShareCount: 2 },
+  { name: 'menus', test: /ui\/src\/DropdownMenu\/|@radix-ui\/react-(dropdown-)?menu\//, minShareCount: 2 },
   { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 2 },
   { name: 'hub', test: /marketing\/MarketingPage\.tsx$/ },
+  // What stands first on the page of every designer: the piece, and what pieces are made of. The form comes behind it.
+  {
+    name: 'designer',
+    test: /designers\/src\/(workbench\/((Workbench|OptionPicture|ShownTabs|Draft(Bar|Name))\.tsx|(direction|eventGaps|link|metricSheets|partner(Field)?|pictureOf|point|webAddress)\.ts)$|images\/(library|pictureFor|slotPicture)\.ts$|artwork\/|pieces\/sheetContent\.ts$)/,
+  },
   {
     name: 'workbench',
     test: /designers\/src\/((workbench|artwork|userDetails|images)\/|export\/(filePlan|fileNames|printResolution))/,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { materials } from '../../packages/designers/src/catalogue/materials.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const catalogueFile = join(here, '../../packages/designers/src/catalogue/catalogue.ts');
+const catalogueFolder = join(here, '../../packages/designers/src/catalogue');
 
 /** A route of the portal, with the lazily loaded sources that stand on its first screen, outermost first. */
 export interface RouteParts {
@@ -18,6 +18,11 @@ export interface RouteParts {
 export const entrance = 'index.html';
 export const portal = 'src/Portal.tsx';
 export const client = 'src/backend/supabase/supabaseBackend.ts';
+/** The library of the Marketing Center, `?view=pieces`, and what asks for its pieces. */
+export const librarySources = [
+  'src/features/library/PiecesPage.tsx',
+  'src/backend/supabase/library/supabaseLibrary.ts',
+];
 
 /** Every route of `src/routes.tsx` that has an address of its own, read from the table itself. */
 export function routeParts(): RouteParts[] {
@@ -45,8 +50,10 @@ const importIn = /\bload: [\s\S]*?import\('([^']+)'\)/;
 
 /** The sources of each designer, by the id that its address has, read from the catalogue itself. */
 export function designerSources(): Record<string, string[]> {
-  const [before = '', ...entries] = readFileSync(catalogueFile, 'utf8').split('...materials.');
-  const source = (path: string) => relative(here, join(dirname(catalogueFile), path));
+  const read = (file: string) => readFileSync(join(catalogueFolder, file), 'utf8');
+  const [before = '', ...entries] = read('catalogue.ts').split('...materials.');
+  const definitions = read('definitions.ts');
+  const source = (path: string) => relative(here, join(catalogueFolder, path));
   // What shows every designer that is all in its definition.
   const workbench = importIn.exec(before.slice(before.indexOf('const fromDefinition')))?.[1];
   return Object.fromEntries(
@@ -54,7 +61,7 @@ export function designerSources(): Record<string, string[]> {
       const name = /^\w+/.exec(entry)?.[0] as keyof typeof materials;
       const definition = /fromDefinition\(definitions\.(\w+)\)/.exec(entry)?.[1];
       const defined =
-        definition && new RegExp(`\\b${definition}: [\\s\\S]*?import\\('([^']+)'\\)`).exec(before)?.[1];
+        definition && new RegExp(`\\b${definition}: [\\s\\S]*?import\\('([^']+)'\\)`).exec(definitions)?.[1];
       const sources = definition ? [workbench, defined] : [importIn.exec(entry)?.[1]];
       return [
         materials[name].id,

@@ -1,21 +1,25 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { headlessBrowser } from '../../scripts/browser.ts';
+import { quietReact } from '../../scripts/quietReact.ts';
+import { workers } from '../../scripts/workers.ts';
 import { workspaceSource } from '../../vite.shared.ts';
 
 /** Every story is a test: it renders, its play function passes, and axe finds nothing. */
 export default defineConfig({
   // The second for what runs style sheets, which reads the plugins of this file alone.
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') }), workspaceSource],
+  plugins: [
+    storybookTest({ configDir: join(import.meta.dirname, '.storybook') }),
+    workspaceSource,
+    quietReact,
+  ],
   test: {
     name: 'stories',
     // Storybook clears up after each story. A page of its own for each file would load everything again, a quarter of the whole time.
     isolate: false,
-    // Stories wait as much as they work: two at a time on two cores take two thirds of the time of one.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: workers,
     // A ceiling: a story may wait for several things, and axe takes its time over long pages, on a machine with other work.
     testTimeout: 90_000,
     browser: {

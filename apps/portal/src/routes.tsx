@@ -1,5 +1,4 @@
-import { lazyPart } from '@daybreak/ui';
-import { Suspense } from 'react';
+import { lazyPart, Parts } from '@daybreak/ui';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { BackToEntrance } from './entrance/BackToEntrance.tsx';
 import type { Address } from './navigation/address.ts';
@@ -42,6 +41,7 @@ const JobApplicationsPage = lazyPart(
   () => import('./features/applicationReview/JobApplicationsPage.tsx'),
   'JobApplicationsPage',
 );
+const ReviewPage = lazyPart(() => import('./features/review/ReviewPage.tsx'), 'ReviewPage');
 const ResetPasswordPage = lazyPart(
   () => import('./features/newPassword/ResetPasswordPage.tsx'),
   'ResetPasswordPage',
@@ -50,13 +50,14 @@ const ResetPasswordPage = lazyPart(
 /** The whole route table. The sign-in page itself stands before the router: see entrance/Entrance.tsx. */
 export const AppRoutes = ({ address }: { address: Address }) => (
   <ErrorBoundary resetKey={useLocation().pathname}>
-    <Suspense fallback={<LoadingScreen />}>
+    <Parts fallback={<LoadingScreen />}>
       <Routes>
         <Route path="/sign-in" element={<BackToEntrance address={address} />} />
         <Route path="/reset-password" element={<ResetPasswordPage />} />
         <Route path="/job-application" element={<JobApplicationRoute />} />
         <Route path="/brand-guidelines" element={<BrandGuidelinesPage />} />
         <Route path="/sales-deck" element={<SalesDeckPage />} />
+        <Route path="/review/:token" element={<ReviewPage />} />
 
         <Route path="/seed-staff" element={<SeedStaffPage />} />
         <Route path="/hosted-logos" element={<HostedLogosPage />} />
@@ -81,6 +82,6 @@ export const AppRoutes = ({ address }: { address: Address }) => (
 
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
-    </Suspense>
+    </Parts>
   </ErrorBoundary>
 );

@@ -2,6 +2,11 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { sharedPlugins } from '../../../vite.shared.ts';
 
+/** What marketing looks for in a designer; the other stories of one are states for its tests. */
+const pieces = ['About', 'Playground', 'Compare'];
+const isState = (file: string, name: string | undefined) =>
+  /[\\/]packages[\\/]designers[\\/]src[\\/]pieces[\\/]/.test(file) && !pieces.includes(name ?? '');
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -11,6 +16,18 @@ const config: StorybookConfig = {
     '../../portal/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // In the sidebar once its filter asks for them; tested like every story.
+  tags: { state: { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) =>
+          entry.type === 'story' && isState(file, entry.name)
+            ? { ...entry, tags: [...(entry.tags ?? []), 'state'] }
+            : entry,
+        ),
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -22,7 +22,7 @@ function load(file: string) {
   if (use) link.as = use;
   // As it is asked for afterwards: otherwise it would come twice.
   link.crossOrigin = '';
-  link.href = file;
+  link.href = `/assets${file}`;
   document.head.append(link);
 }
 

@@ -8,6 +8,11 @@ const answered = [
   ...['/gmail', '/leads-crm', '/fantasy-football'],
 ];
 
+/** What the Marketing Center asks the server for at once: the library, and a piece that the address names. */
+const fromLibrary = /[?&](view=pieces|piece=)/;
+
 /** Whether the first screen of an address stands on what is asked ahead: then the client has time until it does. */
 export const isAnsweredAhead = (pathname: string, search: string): boolean =>
-  answered.includes(withoutSlash(pathname)) && !(withoutSlash(pathname) === directoryPath && search);
+  answered.includes(withoutSlash(pathname)) &&
+  !(withoutSlash(pathname) === directoryPath && search) &&
+  !fromLibrary.test(search);

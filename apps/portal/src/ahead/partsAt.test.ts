@@ -4,7 +4,7 @@ import { filesAt, type Parts, type Standing } from './partsAt.ts';
 const parts: Parts = {
   files: [
     ...['portal.js', 'client.js', 'shell.js', 'home.js', 'hub.js', 'hub.css', 'poster.js', 'deck.js'],
-    ...['text.woff2', 'people.js'],
+    ...['text.woff2', 'people.js', 'library.js'],
   ],
   portal: [0],
   session: [8],
@@ -16,8 +16,9 @@ const parts: Parts = {
     '/staff-directory': { session: true, needs: [2, 9] },
     '/job-applications': { session: true, needs: [2] },
     '/sales-deck': { session: false, needs: [7] },
+    '/review/:token': { session: false, needs: [6] },
   },
-  designers: { poster: [5, 6] },
+  views: { poster: [5, 6], pieces: [10] },
 };
 const at = (address: string, standing: Standing = 'fresh') => {
   const { pathname, search } = new URL(address, 'https://portal.invalid');
@@ -41,12 +42,26 @@ describe('the files that an address will need', () => {
     expect(at('/marketing-materials?type=poster')).toEqual([...at('/marketing-materials'), '/poster.js']);
   });
 
+  it('and of the library, with the client, which it waits for', () => {
+    expect(at('/marketing-materials?view=pieces&shelf=bin')).toEqual(
+      expect.arrayContaining([...at('/marketing-materials'), '/client.js', '/library.js']),
+    );
+    expect(at('/marketing-materials?type=poster&piece=1')).toContain('/client.js');
+    expect(at('/marketing-materials?type=poster&view=studio')).toEqual(
+      at('/marketing-materials?type=poster'),
+    );
+  });
+
   it('hold the client where the first screen asks more than was asked ahead, or the session must be renewed', () => {
     expect(at('/job-applications')).toContain('/client.js');
     expect(at('/staff-directory?status=inactive')).toContain('/client.js');
     expect(at('/staff-directory')).not.toContain('/client.js');
     expect(at('/dashboard', 'stale')).toContain('/client.js');
     expect(at('/sales-deck', 'stale')).not.toContain('/client.js');
+  });
+
+  it('are those of a review link, whatever its token', () => {
+    expect(at('/review/0123abcd', 'nobody')).toEqual(['/portal.js', '/poster.js']);
   });
 
   it('are the same with a slash at the end', () => {

@@ -2,7 +2,7 @@ import { isAnsweredAhead } from './isAnsweredAhead.ts';
 
 /** Which files the parts of the portal begin with: scripts and style sheets, by their places in `files`. */
 export interface Parts {
-  /** Addresses below the root. */
+  /** Names, in the folder of what is built. */
   files: readonly string[];
   /** Of every address behind the entrance. */
   portal: readonly number[];
@@ -12,8 +12,8 @@ export interface Parts {
   client: readonly number[];
   /** What each page needs beside them, by its path. */
   pages: Readonly<Record<string, { session: boolean; needs: readonly number[] }>>;
-  /** The designers of the Marketing Center, by what `?type=` says. */
-  designers: Readonly<Record<string, readonly number[]>>;
+  /** The designers of the Marketing Center by what `?type=` says, and its library, which `?view=` names. */
+  views: Readonly<Record<string, readonly number[]>>;
 }
 
 /** Who is signed in, as far as storage says: nobody, somebody whose token must be renewed first, or somebody. */
@@ -28,20 +28,21 @@ const marketing = '/marketing-materials';
 export function filesAt(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   standing: Standing,
-  { files, portal, session, client, pages, designers }: Parts,
+  { files, portal, session, client, pages, views }: Parts,
 ): string[] {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
+  const known = path.replace(/^\/review\/.+/, '/review/:token');
+  const page = Object.hasOwn(pages, known) ? pages[known] : undefined;
   if (!page || (page.session && standing === 'nobody')) return [];
-  const type = path === marketing ? (new URLSearchParams(search).get('type') ?? '') : '';
-  const designer = Object.hasOwn(designers, type) ? designers[type] : undefined;
+  const asked = new URLSearchParams(path === marketing ? search : '');
+  const view = asked.get('type') ?? asked.get('view') ?? '';
   const hasTime = standing === 'fresh' && isAnsweredAhead(pathname, search);
   const needs = new Set([
     ...portal,
     ...(page.session ? session : []),
     ...(page.session && !hasTime ? client : []),
     ...page.needs,
-    ...(designer ?? []),
+    ...(Object.hasOwn(views, view) ? (views[view] ?? []) : []),
   ]);
   return [...needs].map((place) => `/${files[place]}`);
 }

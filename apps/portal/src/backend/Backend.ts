@@ -1,3 +1,5 @@
+import type { Library } from './Library.ts';
+
 /**
  * What the portal needs from its backend, in the product's own words. Two implementations stand behind it: `supabase/`
  * (the product) and `memory/` (stories and fast tests). `backend.contract.ts` holds both to the same behaviour.
@@ -12,6 +14,7 @@ export interface Backend {
   readonly seeding: Seeding;
   readonly mail: Mail;
   readonly applications: Applications;
+  readonly library: Library;
 }
 
 export const roles = ['super_admin', 'admin', 'staff'] as const;
@@ -69,6 +72,8 @@ export interface Profiles {
 /** A row of the staff directory. */
 export interface StaffMember {
   readonly id: string;
+  /** Of their account, as the library names people; null while they have none. */
+  readonly accountId: string | null;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string | null;

@@ -48,6 +48,13 @@ export function connectBackend(wantsSession: boolean): Connection {
     backend: deferredBackend(open(arrival), {
       ...(wantsSession ? { start: hasTime ? firstScreen : 'now' } : {}),
       early,
+      library: {
+        // Whoever follows a review link has no account, and needs none of the client.
+        openReview: (token) =>
+          loadPart(() => import('./supabase/library/openReview.ts')).then((part) =>
+            part.openReview(projectAddress(), token),
+          ),
+      },
     }),
     expectsSession: () => arrival !== null || keptSession() !== null,
     storedSession: () => {

@@ -1,5 +1,7 @@
 import type { Backend, Profile, Role, StaffMember } from './Backend.ts';
+import { deferredPart } from './deferredPart.ts';
 import { BackendError } from './errors.ts';
+import type { Library } from './Library.ts';
 
 /** What can be read before the backend is there; undefined where it must be asked. */
 export interface EarlyReads {
@@ -13,10 +15,15 @@ interface Deferral {
   /** Loading starts then at the latest; without it, with the first call. Who is signed in is not asked earlier. */
   start?: 'now' | Promise<void>;
   early?: () => Promise<EarlyReads | undefined>;
+  /** What of the library needs no session, and no backend. */
+  library?: Partial<Library>;
 }
 
 /** A backend whose code is still on its way: each method waits for it. Loading that failed is tried again by the next call. */
-export function deferredBackend(load: () => Promise<Backend>, { start, early }: Deferral = {}): Backend {
+export function deferredBackend(
+  load: () => Promise<Backend>,
+  { start, early, library }: Deferral = {},
+): Backend {
   let loading: Promise<Backend> | undefined;
   let begin: () => void = () => undefined;
   const begun = new Promise<void>((resolve) => {
@@ -50,23 +57,8 @@ export function deferredBackend(load: () => Promise<Backend>, { start, early }: 
       })
     )?.[name]() as ReturnType<EarlyReads[Name]> | undefined;
 
-  /** A part whose methods wait. Each is made once, so that what hangs on its identity runs once. */
-  const part = <Name extends keyof Backend>(name: Name, own: Partial<Backend[Name]> = {}): Backend[Name] => {
-    const methods = new Map<PropertyKey, unknown>(Object.entries(own));
-    const deferred =
-      (method: PropertyKey) =>
-      async (...given: unknown[]) => {
-        const there: object = (await ready())[name];
-        const run = Reflect.get(there, method) as (...given: unknown[]) => unknown;
-        return run.apply(there, given);
-      };
-    return new Proxy({} as Backend[Name], {
-      get(_, method) {
-        if (!methods.has(method)) methods.set(method, deferred(method));
-        return methods.get(method);
-      },
-    });
-  };
+  const part = <Name extends keyof Backend>(name: Name, own: Partial<Backend[Name]> = {}): Backend[Name] =>
+    deferredPart(async () => (await ready())[name], own);
 
   /** Gives at once what ends it, and listens as soon as there is something to listen to. */
   const onChange: Backend['auth']['onChange'] = (listener) => {
@@ -101,6 +93,7 @@ export function deferredBackend(load: () => Promise<Backend>, { start, early }: 
       },
     },
     applications: part('applications'),
+    library: part('library', library),
     mail: part('mail'),
     seeding: part('seeding'),
   };

@@ -18,15 +18,22 @@ export class BackendError extends Error {
   readonly kind: BackendErrorKind;
   /** False when the message is not the server's: it could not be reached, or what answered in its place had no words. */
   readonly serverSpoke: boolean;
+  /** Seconds to wait before asking again, where the server says. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     kind: BackendErrorKind,
     message: string,
-    { serverSpoke = kind === 'refused', ...options }: ErrorOptions & { serverSpoke?: boolean } = {},
+    {
+      serverSpoke = kind === 'refused',
+      retryAfter,
+      ...options
+    }: ErrorOptions & { serverSpoke?: boolean; retryAfter?: number } = {},
   ) {
     super(message, options);
     this.kind = kind;
     this.serverSpoke = serverSpoke;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -1,5 +1,5 @@
-import { LinkProvider, lazyFrom } from '@daybreak/ui';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { LinkProvider, lazyFrom, Parts } from '@daybreak/ui';
+import { useEffect, useSyncExternalStore } from 'react';
 import { SignInPage } from '../features/signIn/SignInPage.tsx';
 import type { Address } from '../navigation/address.ts';
 import { ErrorBoundary } from '../pageStates/ErrorBoundary.tsx';
@@ -37,9 +37,9 @@ export function Entrance({ address }: { address: Address }) {
   if (url.pathname !== '/sign-in')
     return (
       <ErrorBoundary>
-        <Suspense fallback={<LoadingScreen />}>
+        <Parts fallback={<LoadingScreen />}>
           <Portal address={address} />
-        </Suspense>
+        </Parts>
       </ErrorBoundary>
     );
   return (

@@ -1,10 +1,17 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 
-export const page = style({ minBlockSize: '100dvh', background: ui.color.surface.page });
+const widest = createVar();
+
+export const page = style({
+  minBlockSize: '100dvh',
+  background: ui.color.surface.page,
+  vars: { [widest]: '52rem' },
+});
+export const widePage = style([page, { vars: { [widest]: '84rem' } }]);
 
 const column = style({
-  inlineSize: 'min(100%, 52rem)',
+  inlineSize: `min(100%, ${widest})`,
   marginInline: 'auto',
   paddingInline: ui.space[6],
   '@media': { [mediaQueries.mobile]: { paddingInline: ui.space[4] } },

@@ -4,9 +4,9 @@ import { Logo } from '../logo/Logo.tsx';
 import { ThemeToggle } from '../shell/ThemeToggle.tsx';
 import * as styles from './PlainPage.css.ts';
 
-/** The frame of a tool page outside the shell: the logo, which leads home, the theme, and one column. */
-export const PlainPage = ({ children }: { children: ReactNode }) => (
-  <div className={styles.page}>
+/** The frame of a tool page outside the shell: the logo, which leads home, the theme, and one column, `wide` for what is large. */
+export const PlainPage = ({ wide = false, children }: { wide?: boolean; children: ReactNode }) => (
+  <div className={wide ? styles.widePage : styles.page}>
     <header className={styles.bar}>
       <Link href="/">
         <Logo className={styles.logo} />

@@ -1,4 +1,4 @@
-const pages = ['/brand-guidelines', '/sales-deck', '/hosted-logos'];
+const pages = /^\/(brand-guidelines|sales-deck|hosted-logos|review\/[^/]+)\/*$/;
 
 /** Whether the page at this path is the same for everybody: then nobody asks who is signed in, nor loads what could say it. */
-export const isWithoutSession = (pathname: string): boolean => pages.includes(pathname.replace(/\/+$/, ''));
+export const isWithoutSession = (pathname: string): boolean => pages.test(pathname);

@@ -1,5 +1,4 @@
-import { SidebarProvider, SidebarToggle, SkipLink, useOnline } from '@daybreak/ui';
-import { Suspense } from 'react';
+import { Parts, SidebarProvider, SidebarToggle, SkipLink, useOnline } from '@daybreak/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PaletteButton } from '../features/commandPalette/PaletteButton.tsx';
 import { useNewBuild } from '../newBuild/useNewBuild.ts';
@@ -29,9 +28,9 @@ export function AppShell() {
           </header>
           <main id="main" tabIndex={-1} className={styles.content}>
             <ErrorBoundary within resetKey={pathname}>
-              <Suspense fallback={<LoadingScreen within />}>
+              <Parts fallback={<LoadingScreen within />}>
                 <Outlet />
-              </Suspense>
+              </Parts>
             </ErrorBoundary>
           </main>
           <ShellBar online={online} newBuild={newBuild} />

@@ -9,8 +9,11 @@ import {
   type StaffMember,
 } from '../Backend.ts';
 import { BackendError, type BackendErrorKind } from '../errors.ts';
+import type { Library } from '../Library.ts';
 import { firstVisitNames } from '../namesOf.ts';
 import { memoryApplications } from './applications.ts';
+import { memoryLibrary } from './library/memoryLibrary.ts';
+import { emptyShelf, type Shelf } from './library/shelf.ts';
 import { type Person, samplePeople } from './people.ts';
 import { memorySeeding } from './seeding.ts';
 
@@ -22,12 +25,15 @@ type Operation =
   | 'mail.sendTest'
   | `seeding.${'leads' | 'staffAccounts'}`
   | `applications.${'list' | 'review' | 'correct' | 'resumeLink' | 'remove'}`
+  | `library.${keyof Library}`
   | `staff.${'own' | 'role' | 'list' | 'update' | 'saveCompanyInfo' | 'setRole' | 'setActive'}`;
 
 export interface MemoryOptions {
   people?: Person[];
   /** Job applications that came in. */
   applications?: JobApplication[];
+  /** What the shared library holds: nothing unless given. Backends that are given the same one share it. */
+  shelf?: Shelf;
   /** Email of the person who is signed in from the start. */
   signedInAs?: string;
   /** Milliseconds that every call takes. */
@@ -52,6 +58,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   const {
     people = samplePeople(),
     applications = [],
+    shelf = emptyShelf(),
     signedInAs,
     latency = 0,
     failing = {},
@@ -172,6 +179,19 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       answer,
       () => current && { role: roleOf(current), name: current.names.full ?? null },
     ),
+    library: memoryLibrary(
+      {
+        shelf,
+        asker: () => ({ accountId: me().userId, role: roleOf(me()) }),
+        colleagues: () =>
+          people.flatMap((person) =>
+            person.staff
+              ? [{ staffId: idOf(person), accountId: person.userId, isActive: person.staff.isActive }]
+              : [],
+          ),
+      },
+      answer,
+    ),
     mail: {
       sendTest: () =>
         answer('mail.sendTest', () => {
@@ -244,6 +264,7 @@ const roleOf = ({ staff, profile }: Person): Role | null =>
 
 const memberOf = (person: Person, staff: NonNullable<Person['staff']>): StaffMember => ({
   id: idOf(person),
+  accountId: person.password === null ? null : person.userId,
   email: person.email,
   ...staff,
 });

@@ -1,10 +1,9 @@
-import type { AuthError } from '@supabase/supabase-js';
 import type { Chat, ChatMessage } from '../Backend.ts';
 import { withinLimits } from '../chatLimits.ts';
 import { BackendError, type BackendErrorKind } from '../errors.ts';
 import type { Client } from './client.ts';
 import { textsOf } from './eventStream.ts';
-import { fromAuthError } from './failures.ts';
+import { tokenOf } from './token.ts';
 
 interface Options {
   url: string;
@@ -14,24 +13,13 @@ interface Options {
 /** Milliseconds that an answer may take. Hosted functions end by then: what still hangs has lost its connection. */
 const answerLimit = 150_000;
 
+const signedOut = 'You must be logged in to use the AI chat';
+
 function kindOfStatus(status: number): BackendErrorKind {
   if (status === 401) return 'signedOut';
   if (status === 403) return 'refused';
   if (status === 429) return 'tooManyRequests';
   return status >= 500 ? 'unreachable' : 'unexpected';
-}
-
-interface SessionAnswer {
-  data: { session: { access_token: string } | null };
-  error: AuthError | null;
-}
-
-/** The token of the session that was read or renewed. Throws `signedOut` only when the server is known to have said so. */
-function tokenOf({ data, error }: SessionAnswer): string {
-  if (data.session) return data.session.access_token;
-  const failure = error && fromAuthError(error);
-  if (failure?.kind === 'unreachable' || failure?.kind === 'tooManyRequests') throw failure;
-  throw new BackendError('signedOut', 'You must be logged in to use the AI chat', { cause: error });
 }
 
 /** The chat function of the project, as a stream of texts. */
@@ -57,11 +45,11 @@ export function supabaseChat(client: Client, { url, publishableKey }: Options): 
   return {
     async *ask(messages, stop) {
       const signal = AbortSignal.any([stop, AbortSignal.timeout(answerLimit)]);
-      let answer = await post(messages, tokenOf(await client.auth.getSession()), signal);
+      let answer = await post(messages, tokenOf(await client.auth.getSession(), signedOut), signal);
       if (answer.status === 401) {
         // The token may have expired on the way: once, a new one is asked for.
         await answer.body?.cancel();
-        answer = await post(messages, tokenOf(await client.auth.refreshSession()), signal);
+        answer = await post(messages, tokenOf(await client.auth.refreshSession(), signedOut), signal);
       }
       if (!answer.ok || !answer.body) {
         await answer.body?.cancel();

@@ -19,11 +19,12 @@ export const profileFrom = (row: ProfileRow): Profile => ({
 
 export type StaffRow = Pick<
   Tables['staff_directory']['Row'],
-  'id' | 'email' | 'first_name' | 'last_name' | 'phone' | 'job_title' | 'role' | 'is_active'
+  'id' | 'user_id' | 'email' | 'first_name' | 'last_name' | 'phone' | 'job_title' | 'role' | 'is_active'
 >;
 
 export const staffMemberFrom = (row: StaffRow): StaffMember => ({
   id: row.id,
+  accountId: row.user_id,
   email: row.email,
   firstName: row.first_name,
   lastName: row.last_name,

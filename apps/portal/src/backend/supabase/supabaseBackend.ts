@@ -1,4 +1,7 @@
+import { loadPart } from '@daybreak/ui/load';
 import type { Backend } from '../Backend.ts';
+import { deferredPart } from '../deferredPart.ts';
+import { BackendError } from '../errors.ts';
 import { supabaseApplications } from './applications.ts';
 import type { Arrival } from './arrival.ts';
 import { supabaseAuth } from './auth.ts';
@@ -28,5 +31,15 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
     seeding: supabaseSeeding(client),
     mail: supabaseMail(client),
     applications: supabaseApplications(client),
+    library: deferredPart(async () => {
+      const { supabaseLibrary } = await loadPart(() => import('./library/supabaseLibrary.ts')).catch(
+        (cause: unknown) => {
+          throw new BackendError('unreachable', 'The part of the portal that keeps pieces did not load.', {
+            cause,
+          });
+        },
+      );
+      return supabaseLibrary(client, options);
+    }),
   };
 }

@@ -1,17 +1,16 @@
 import { Button, ButtonLink, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@daybreak/ui';
 import { Download, Inbox, SearchX, SquareArrowOutUpRight } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { usePage } from '../../navigation/usePage.ts';
 import { Message } from '../../pageStates/Message.tsx';
 import { StillTrying } from '../../pageStates/StillTrying.tsx';
-import { useTypedQuery } from '../../textSearch/useTypedQuery.ts';
+import { useViewInAddress } from '../../textSearch/useViewInAddress.ts';
 import { localDay } from '../applicationForm/answers.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { ApplicationTable } from './ApplicationTable.tsx';
 import { ApplicationTools } from './ApplicationTools.tsx';
 import { saveCsv } from './applicationsCsv.ts';
-import { type ApplicationsView, applicationsIn, searchOf, viewFrom } from './applicationsView.ts';
+import { applicationsIn, searchOf, viewFrom } from './applicationsView.ts';
 import * as styles from './JobApplicationsPage.css.ts';
 import { page as text } from './messages.ts';
 import { useApplications } from './useApplications.ts';
@@ -20,20 +19,12 @@ const iconSize = 32;
 
 /** What came in from the public form: found, read, noted, answered and deleted by administrators. */
 export function JobApplicationsPage() {
-  const [search, setSearch] = useSearchParams();
-  const inAddress = viewFrom(search);
-  const write = (next: ApplicationsView) => setSearch(searchOf(next), { replace: true });
-  const [query, type] = useTypedQuery(inAddress.query, (typed) => write({ ...inAddress, query: typed }));
-  const view = { ...inAddress, query };
+  const [view, change] = useViewInAddress(viewFrom, searchOf);
   const { state, retry, put, drop } = useApplications();
   usePage(state.status === 'notAllowed' ? text.notAllowedTitle : text.title);
-  const change = (changes: Partial<ApplicationsView>) => {
-    if (changes.query !== undefined) type(changes.query);
-    if (Object.keys(changes).some((name) => name !== 'query')) write({ ...view, ...changes });
-  };
 
   // Typing goes on while a long list is filtered.
-  const asked = useDeferredValue(query);
+  const asked = useDeferredValue(view.query);
   const { status } = view;
   const received = state.status === 'ready' ? state.applications : undefined;
   const shown = useMemo(

@@ -87,6 +87,18 @@ export const DirectoryUnreadable: Story = {
   },
 };
 
+export const LibraryUnreadable: Story = {
+  args: { failing: { 'library.search': 'unreachable' } },
+  play: async () => {
+    await search('poster');
+    await expect(
+      await screen.findByText('The library could not be searched, so pieces are missing here.'),
+    ).toBeVisible();
+    // The rest is found as ever.
+    await firstOffered(/^Poster/);
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async () => void (await search('')),

@@ -1,6 +1,6 @@
-import { catalogue, wizardEntry } from '@daybreak/designers';
+import { everyDesigner } from '@daybreak/designers';
 import { type CommandGroup, CommandPalette } from '@daybreak/ui';
-import { Shapes, UserRound } from 'lucide-react';
+import { FileImage, Shapes, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { externalLinks } from '../../links.ts';
 import { administratorPages, type Page, pages } from '../../navigation/pages.ts';
@@ -8,8 +8,10 @@ import { usePerson } from '../../session/PersonProvider.tsx';
 import { reviewsApplications } from '../../session/rights.ts';
 import { plainName, searchText } from '../../staff/staffNames.ts';
 import { find } from '../../textSearch/find.ts';
+import { designerName, pieceAddress } from '../library/designers.ts';
 import { palette as text } from './messages.ts';
 import { useColleagues } from './useColleagues.ts';
+import { useFoundPieces } from './useFoundPieces.ts';
 
 /** How many people are offered: the directory is where one looks through more. */
 const mostPeople = 8;
@@ -18,7 +20,6 @@ const iconSize = 18;
 const everybodysPages: readonly Page[] = Object.values(pages);
 const allPages: readonly Page[] = [...everybodysPages, ...Object.values(administratorPages)];
 const allLinks = Object.values(externalLinks).flat();
-const allDesigners = [...catalogue, wizardEntry];
 
 const openTab = (href: string) => void window.open(href, '_blank', 'noopener');
 
@@ -33,9 +34,13 @@ interface PortalPaletteProps {
 export function PortalPalette({ open, onOpenChange, query, onQueryChange }: PortalPaletteProps) {
   const navigate = useNavigate();
   const people = useColleagues();
+  const pieces = useFoundPieces(query);
   const pagesOfPerson = reviewsApplications(usePerson().person.staff?.role) ? allPages : everybodysPages;
   const wanted = query.trim() !== '';
 
+  const notes = [people === null && text.peopleMissing, pieces === null && text.piecesMissing].filter(
+    Boolean,
+  );
   const change = (next: boolean) => {
     if (!next) onQueryChange('');
     onOpenChange(next);
@@ -56,7 +61,7 @@ export function PortalPalette({ open, onOpenChange, query, onQueryChange }: Port
     },
     {
       heading: text.groups.designers,
-      items: find(query, allDesigners, ({ title, summary }) => ({ name: title, more: summary })).map(
+      items: find(query, everyDesigner, ({ title, summary }) => ({ name: title, more: summary })).map(
         ({ id, title, summary }) => ({
           id: `designer ${id}`,
           label: title,
@@ -87,6 +92,17 @@ export function PortalPalette({ open, onOpenChange, query, onQueryChange }: Port
         onSelect: () => openTab(href),
       })),
     },
+    {
+      // Last: what comes from the server moves nothing that is there at once.
+      heading: text.groups.pieces,
+      items: (pieces ?? []).map((piece) => ({
+        id: `piece ${piece.id}`,
+        label: piece.name,
+        detail: designerName(piece.designer),
+        icon: <FileImage size={iconSize} />,
+        onSelect: () => navigate(pieceAddress(piece)),
+      })),
+    },
   ];
 
   return (
@@ -98,8 +114,8 @@ export function PortalPalette({ open, onOpenChange, query, onQueryChange }: Port
       query={query}
       onQueryChange={onQueryChange}
       groups={groups}
-      empty={people === undefined ? text.searching : text.empty(query.trim())}
-      note={people === null ? text.peopleMissing : undefined}
+      empty={people === undefined || pieces === undefined ? text.searching : text.empty(query.trim())}
+      note={notes.length > 0 ? notes.join(' ') : undefined}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Heading, lazyPart } from '@daybreak/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { Button, Heading, lazyPart, Parts } from '@daybreak/ui';
+import { useEffect, useState } from 'react';
 import { usePage } from '../../navigation/usePage.ts';
 import { ErrorBoundary } from '../../pageStates/ErrorBoundary.tsx';
 import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
@@ -44,9 +44,9 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
           {dashboard.title}
         </Heading>
         <ErrorBoundary within>
-          <Suspense fallback={<LoadingScreen within />}>
+          <Parts fallback={<LoadingScreen within />}>
             <ChatCard takesFocus={skipped} />
-          </Suspense>
+          </Parts>
         </ErrorBoundary>
       </div>
     );

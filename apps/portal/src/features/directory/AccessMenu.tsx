@@ -1,12 +1,14 @@
-import { Button, Dialog, DropdownMenu, IconButton, toast } from '@daybreak/ui';
+import { Boundary, Button, Dialog, DropdownMenu, IconButton, lazyPart, Skeleton, toast } from '@daybreak/ui';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { roles, type StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { BackendError } from '../../backend/errors.ts';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import { plainName } from '../../staff/staffNames.ts';
 import { type AccessWords, accessWords, directory, toasts } from './messages.ts';
+
+const HandOver = lazyPart(() => import('./HandOver.tsx'), 'HandOver');
 
 interface AccessMenuProps {
   person: StaffMember;
@@ -16,7 +18,10 @@ interface AccessMenuProps {
 interface Change {
   words: AccessWords;
   danger: boolean;
-  make: () => Promise<StaffMember>;
+  /** Their pieces are offered to be handed over. */
+  leaves?: true;
+  /** Undefined where there is nothing to confirm. */
+  make?: () => Promise<StaffMember>;
 }
 
 /** The server's own words for a refusal, else the stated ones. */
@@ -31,8 +36,16 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
   const [failure, setFailure] = useState<string>();
   const name = plainName(person);
 
+  const handOver: Change | undefined = person.isActive
+    ? undefined
+    : { words: accessWords.handOver(name), danger: false, leaves: true };
   const activation: Change = person.isActive
-    ? { words: accessWords.deactivate(name), danger: true, make: () => staff.setActive(person.id, false) }
+    ? {
+        words: accessWords.deactivate(name),
+        danger: true,
+        leaves: true,
+        make: () => staff.setActive(person.id, false),
+      }
     : { words: accessWords.activate(name), danger: false, make: () => staff.setActive(person.id, true) };
   const roleChanges: Change[] = roles
     .filter((role) => role !== person.role)
@@ -47,7 +60,7 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
     setFailure(undefined);
   };
   const confirm = async () => {
-    if (!change || busy) return;
+    if (!change?.make || busy) return;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -82,6 +95,7 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
           ...roleChanges.map((each) => ({ label: each.words.label, onSelect: () => setChange(each) })),
           { kind: 'separator' },
           { label: activation.words.label, onSelect: () => setChange(activation) },
+          ...(handOver ? [{ label: handOver.words.label, onSelect: () => setChange(handOver) }] : []),
         ]}
       />
       {change ? (
@@ -93,18 +107,27 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
           description={change.words.description}
           footer={
             <>
-              <Button onClick={close}>{accessWords.cancel}</Button>
-              <Button
-                tone={change.danger ? 'danger' : 'primary'}
-                busy={busy}
-                busyLabel={accessWords.busy}
-                onClick={() => void confirm()}
-              >
-                {change.words.confirm}
-              </Button>
+              <Button onClick={close}>{change.make ? accessWords.cancel : change.words.confirm}</Button>
+              {change.make ? (
+                <Button
+                  tone={change.danger ? 'danger' : 'primary'}
+                  busy={busy}
+                  busyLabel={accessWords.busy}
+                  onClick={() => void confirm()}
+                >
+                  {change.words.confirm}
+                </Button>
+              ) : null}
             </>
           }
         >
+          {change.leaves ? (
+            <Boundary fallback={({ again }) => <Button onClick={again}>{directory.retry}</Button>}>
+              <Suspense fallback={<Skeleton height={64} />}>
+                <HandOver person={person} />
+              </Suspense>
+            </Boundary>
+          ) : null}
           <FailureInPlace words={failure} />
         </Dialog>
       ) : null}

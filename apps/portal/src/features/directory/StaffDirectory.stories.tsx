@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { toastShown } from '../../../storybook/toastShown.ts';
+import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
 import { samplePeople } from '../../backend/memory/people.ts';
 import { peopleWith } from './samplePeople.ts';
 
@@ -160,6 +161,27 @@ export const Deactivated: Story = {
     await choose('Access of Sam Rivera', 'Activate');
     await userEvent.click(await screen.findByRole('button', { name: 'Activate' }));
     await waitFor(() => expect(canvas.queryByRole('heading', { name: /Sam Rivera/ })).toBeNull());
+  },
+};
+
+/** Before or after somebody is deactivated, a colleague takes over what they keep in the library. */
+export const PiecesHandedOver: Story = {
+  args: asSuperAdmin,
+  render: (args) => <PortalStory shelf={sampleShelf()} {...args} />,
+  play: async ({ canvas }) => {
+    await choose('Access of Sam Rivera', 'Deactivate');
+    await userEvent.click(await screen.findByRole('button', { name: 'Hand over 7 pieces' }));
+    await expect(await screen.findByText('Choose who takes them over.')).toBeVisible();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Hand over to' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Max Brandt' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hand over 7 pieces' }));
+    await expect(await screen.findByText('7 pieces handed over to Max Brandt.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: /Sam Rivera/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Deactivated' }));
+    await choose('Access of Sam Rivera', 'Hand over pieces');
+    await expect(await screen.findByText('Sam Rivera has no pieces in the library.')).toBeVisible();
   },
 };
 

@@ -1,11 +1,10 @@
 import { Button, Card, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@daybreak/ui';
 import { SearchX, UsersRound } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { usePage } from '../../navigation/usePage.ts';
 import { StillTrying } from '../../pageStates/StillTrying.tsx';
 import { usePerson } from '../../session/PersonProvider.tsx';
-import { useTypedQuery } from '../../textSearch/useTypedQuery.ts';
+import { useViewInAddress } from '../../textSearch/useViewInAddress.ts';
 import { DirectoryTools } from './DirectoryTools.tsx';
 import { type DirectoryView, peopleIn, searchOf, viewFrom } from './directoryView.ts';
 import { directory } from './messages.ts';
@@ -17,20 +16,12 @@ const iconSize = 32;
 
 /** Who works here: found by name, title, email or phone. A super admin edits cards and decides who is let in as what. */
 export function StaffDirectoryPage() {
-  const [search, setSearch] = useSearchParams();
-  const inAddress = viewFrom(search);
-  const write = (next: DirectoryView) => setSearch(searchOf(next), { replace: true });
-  const [query, type] = useTypedQuery(inAddress.query, (typed) => write({ ...inAddress, query: typed }));
-  const view = { ...inAddress, query };
+  const [view, change] = useViewInAddress(viewFrom, searchOf);
   const { person } = usePerson();
   const { state, role, retry, put } = useDirectory(view.status);
   const manages = role === 'super_admin';
   usePage(directory.title);
 
-  const change = (changes: Partial<DirectoryView>) => {
-    if (changes.query !== undefined) type(changes.query);
-    if (Object.keys(changes).some((name) => name !== 'query')) write({ ...view, ...changes });
-  };
   // Typing goes on while a long list is filtered.
   const asked = useDeferredValue(searchOf(view).toString());
   const people = state.status === 'ready' ? state.people : undefined;

@@ -7,6 +7,7 @@ import { vCardName, vCardOf } from './vCard.ts';
 
 const person = (changes: Partial<StaffMember>): StaffMember => ({
   id: changes.firstName ?? 'x',
+  accountId: null,
   email: `${changes.firstName ?? 'x'}@daybreak.example`,
   firstName: 'Xenia',
   lastName: 'Young',

@@ -85,6 +85,12 @@ export const accessWords = {
     description: `${name} is signed out, cannot sign in, and is no longer shown to colleagues. Nothing is deleted: you can activate them again.`,
     confirm: 'Deactivate',
   }),
+  handOver: (name: string): AccessWords => ({
+    label: 'Hand over pieces',
+    title: `Hand over the pieces of ${name}?`,
+    description: `What ${name} keeps in the library waits until somebody else has it. What is in their bin stays there.`,
+    confirm: 'Close',
+  }),
   activate: (name: string): AccessWords => ({
     label: 'Activate',
     title: `Activate ${name}?`,

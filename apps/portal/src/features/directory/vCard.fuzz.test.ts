@@ -28,6 +28,7 @@ const text = fc.oneof(
 );
 const person = fc.record({
   id: fc.constant('1'),
+  accountId: fc.constant(null),
   email: text,
   firstName: text,
   lastName: fc.option(text),

@@ -1,34 +1,49 @@
 import {
   type DesignerProps,
-  ImagesPanel,
+  type DraftRules,
   localDrafts,
+  type OpenDraft,
   type StaffChoice,
-  UserDetailsForm,
+  type UploadedImage,
   useImages,
   useUserDetails,
 } from '@daybreak/designers';
-import { Heading, lazyFrom, Text, toast } from '@daybreak/ui';
+import { Boundary, Button, lazyFrom, lazyPart, Parts, toast } from '@daybreak/ui';
 import {
+  type ComponentProps,
   type ComponentType,
   type ReactNode,
-  Suspense,
   useCallback,
   useDeferredValue,
+  useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { useSearchChange } from '../../navigation/useSearchChange.ts';
 import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
 import { usePerson } from '../../session/PersonProvider.tsx';
 import { detailsOf } from '../../session/personNames.ts';
 import { plainName } from '../../staff/staffNames.ts';
-import { intro, section, shared } from './MarketingPage.css.ts';
+import type { FromLibrary } from '../piece/BesideDraft.tsx';
+import { whenIdle } from '../startUp/whenIdle.ts';
 import { marketing } from './messages.ts';
 import { useDesignerView } from './useDesignerView.ts';
+import { useOpenedPiece } from './useOpenedPiece.ts';
+
+/** The library, which comes once the piece stands. */
+const BesideDraft = lazyPart(() => import('../piece/BesideDraft.tsx'), 'BesideDraft');
+const PieceOpening = lazyPart(() => import('../piece/PieceOpening.tsx'), 'PieceOpening');
+
+/** Downloaded while the piece is drawn. */
+const SharedByAll = lazyPart(() => import('./SharedByAll.tsx'), 'SharedByAll');
 
 const drafts = localDrafts();
+const fillingNothing = (image: UploadedImage): UploadedImage => ({ ...image, ofPiece: true });
+const noImages: FromLibrary['images'] = [];
 
 const choiceOf = (person: StaffMember): StaffChoice => ({
   id: person.id,
@@ -37,6 +52,18 @@ const choiceOf = (person: StaffMember): StaffChoice => ({
   email: person.email,
   phone: person.phone ?? '',
 });
+
+/** In the place of a part that could not be downloaded; the designer works without it. */
+const missingPart =
+  (words: string): ComponentProps<typeof Boundary>['fallback'] =>
+  ({ error, missing, again }) => {
+    if (!missing) throw error;
+    return (
+      <Button size="small" onClick={again}>
+        {words}
+      </Button>
+    );
+  };
 
 interface DesignerHostProps {
   load: () => Promise<ComponentType<DesignerProps>>;
@@ -55,67 +82,101 @@ export function DesignerHost({ load, asksForDetails, hasStudio, beside }: Design
   const [Designer] = useState(() => lazyFrom(load));
   const { person } = usePerson();
   const { details, setDetails, kept, profile } = useUserDetails(useMemo(() => detailsOf(person), [person]));
-  const library = useImages();
+  const own = useImages();
   const navigate = useNavigate();
-  const { view, onViewChange } = useDesignerView(hasStudio);
+  const [search, changeSearch] = useSearchChange();
+  const { view, part, onViewChange } = useDesignerView(hasStudio, search, changeSearch);
+  const { wanted, openings, opened, without, follow } = useOpenedPiece(search, changeSearch);
+  const [stands, setStands] = useState(false);
+  useEffect(() => whenIdle(() => setStands(true)), []);
+  const [library, setLibrary] = useState<FromLibrary>();
+  const [ruled, setRuled] = useState<Readonly<Record<string, DraftRules | undefined>>>({});
+  const rules = useCallback((key: string) => ruled[key], [ruled]);
+  const onRules = useCallback(
+    (key: string, said: DraftRules | undefined) =>
+      setRuled((before) => (before[key] === said ? before : { ...before, [key]: said })),
+    [],
+  );
+  const ofPieces = library?.images ?? noImages;
+  // Until the library says so: the address names a piece.
+  const [isPiece, setIsPiece] = useState(search.has('piece'));
+  const openPiece = useRef<string>(undefined);
+  const onPiece = useCallback((key: string | undefined) => {
+    openPiece.current = key;
+    setIsPiece(key !== undefined);
+  }, []);
+  const images = useMemo(
+    () => [...(isPiece ? own.images.map(fillingNothing) : own.images), ...ofPieces],
+    [isPiece, own.images, ofPieces],
+  );
+  const add: typeof own.add = async (files, as) => {
+    const taken = await own.add(files, as);
+    const uploads = taken.added.filter(({ isLogo }) => !isLogo).map(({ id }) => id);
+    if (openPiece.current) await library?.addPictures(openPiece.current, uploads);
+    return taken;
+  };
+  const besideDraft = useCallback(
+    (open: OpenDraft) =>
+      stands ? (
+        <Boundary fallback={missingPart(marketing.libraryMissing)}>
+          <Parts fallback={null}>
+            <BesideDraft
+              open={open}
+              user={details}
+              images={images}
+              onLibrary={setLibrary}
+              onRules={onRules}
+              onShown={follow}
+              onPiece={onPiece}
+              go={navigate}
+            />
+          </Parts>
+        </Boundary>
+      ) : null,
+    [stands, details, images, onRules, follow, onPiece, navigate],
+  );
 
+  if (wanted)
+    return (
+      <Parts fallback={<LoadingScreen within />}>
+        <PieceOpening key={wanted} id={wanted} onOpened={opened} onWithout={without} />
+      </Parts>
+    );
   return (
     // In here, because what suspends before its first paint loses its state, and with it the download. Around what all designers
     // share too: it would stand where the designer will, and move away from there.
-    <Suspense fallback={<LoadingScreen within />}>
+    <Parts fallback={<LoadingScreen within />}>
       <Designer
+        key={openings}
         user={details}
-        images={library.images}
-        addImages={library.add}
-        drafts={drafts}
+        images={images}
+        addImages={own.add}
+        drafts={library?.drafts ?? drafts}
         notify={toast}
         onUserChange={setDetails}
         userKept={kept}
         profile={profile}
         beside={beside}
+        besideDraft={besideDraft}
+        rules={rules}
         loadStaff={loadStaff}
         sendTest={mail.sendTest}
         view={view}
+        part={part}
         onViewChange={onViewChange}
         openDesigner={(id) => navigate(`/marketing-materials?type=${id}`)}
       />
       {asksForDetails ? null : (
-        <SharedByAll
-          form={<UserDetailsForm details={details} onChange={setDetails} kept={kept} profile={profile} />}
-          pictures={<ImagesPanel library={library} />}
-        />
+        <WithTheForm>
+          <Boundary fallback={missingPart(marketing.sharedMissing)}>
+            <SharedByAll user={{ details, onChange: setDetails, kept, profile }} library={{ ...own, add }} />
+          </Boundary>
+        </WithTheForm>
       )}
-    </Suspense>
+    </Parts>
   );
 }
 
-/** What all designers share. It stands below the designer's form, and comes with it: it would be pushed away otherwise. */
-function SharedByAll({ form, pictures }: Record<'form' | 'pictures', ReactNode>) {
-  if (!useDeferredValue(true, false)) return null;
-  return (
-    <div className={shared}>
-      <section id="details" aria-labelledby="details-heading" className={section}>
-        <div className={intro}>
-          <Heading level={2} size="lg" id="details-heading">
-            {marketing.details}
-          </Heading>
-          <Text size="sm" tone="muted">
-            {marketing.detailsIntro}
-          </Text>
-        </div>
-        {form}
-      </section>
-      <section id="images" aria-labelledby="images-heading" className={section}>
-        <div className={intro}>
-          <Heading level={2} size="lg" id="images-heading">
-            {marketing.images}
-          </Heading>
-          <Text size="sm" tone="muted">
-            {marketing.imagesIntro}
-          </Text>
-        </div>
-        {pictures}
-      </section>
-    </div>
-  );
-}
+/** Stands below the designer's form, and comes with it: it would be pushed away otherwise. */
+const WithTheForm = ({ children }: { children: ReactNode }) =>
+  useDeferredValue(true, false) ? children : null;

@@ -1,4 +1,4 @@
-import { ui } from '@daybreak/ui/css';
+import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gap: ui.space[8] });
@@ -7,7 +7,18 @@ export const page = style({ display: 'grid', gap: ui.space[8] });
 export const back = style({ marginInlineStart: `calc(-1 * ${ui.space[3]})` });
 
 /** Room for the drafts of a designer, from before it is there. */
-export const drafts = style({ flex: '1 1 12rem', minInlineSize: 0, minBlockSize: ui.size.controlSmall });
+export const drafts = style({
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  minBlockSize: ui.size.controlSmall,
+  // Two lines: the draft and its piece, and how it is kept.
+  '@media': {
+    [mediaQueries.mobile]: {
+      flexBasis: '100%',
+      minBlockSize: `calc(2 * ${ui.size.controlSmall} + ${ui.space[2]})`,
+    },
+  },
+});
 
 export const grid = style({
   display: 'grid',

@@ -1,10 +1,21 @@
+import { lazyPart, Parts } from '@daybreak/ui';
 import { useSearchParams } from 'react-router-dom';
+import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
 import { DesignerStep } from './DesignerStep.tsx';
 import { MaterialGrid } from './MaterialGrid.tsx';
 
-/** The Marketing Center: step 1 shows the materials, step 2 (`?type=`) the designer of one. */
+const PiecesPage = lazyPart(() => import('../library/PiecesPage.tsx'), 'PiecesPage');
+
+/** The Marketing Center: step 1 shows the materials, step 2 (`?type=`) the designer of one. `?view=pieces` is what one made with them. */
 export function MarketingPage() {
   const [search] = useSearchParams();
   const type = search.get('type');
-  return type === null ? <MaterialGrid /> : <DesignerStep key={type} type={type} />;
+  if (type !== null) return <DesignerStep key={type} type={type} />;
+  return search.get('view') === 'pieces' ? (
+    <Parts fallback={<LoadingScreen within />}>
+      <PiecesPage />
+    </Parts>
+  ) : (
+    <MaterialGrid />
+  );
 }

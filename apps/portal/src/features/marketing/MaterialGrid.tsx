@@ -1,6 +1,7 @@
 import { catalogue, wizardEntry } from '@daybreak/designers';
 import { PageHeader } from '@daybreak/ui';
 import { usePage } from '../../navigation/usePage.ts';
+import { LaterPieces } from './LaterPieces.tsx';
 import { grid, item, page, wide } from './MarketingPage.css.ts';
 import { MaterialCard } from './MaterialCard.tsx';
 import { marketing } from './messages.ts';
@@ -25,6 +26,7 @@ export function MaterialGrid() {
               </li>
             ))}
           </ul>
+          <LaterPieces />
           <ReadyPieces onBegin={begin} />
         </>
       )}

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, PreviewProps } from '@daybreak/designers';
-import { Boundary, lazyFrom, Skeleton, usePrinting } from '@daybreak/ui';
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { Boundary, lazyFrom, Parts, Skeleton, usePrinting } from '@daybreak/ui';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { preview as frame } from './MaterialCard.css.ts';
 import { inTurn } from './turns.ts';
 import { useSeen } from './useSeen.ts';
@@ -43,9 +43,9 @@ export function MaterialPreview({ load, within = materialBox }: MaterialPreviewP
     <div ref={place} className={frame} style={{ blockSize: within.height }} aria-hidden="true" inert>
       {due || (printing && Loaded) ? (
         <Boundary fallback={() => null}>
-          <Suspense fallback={<Skeleton {...within} />}>
+          <Parts fallback={<Skeleton {...within} />}>
             <Preview within={within} />
-          </Suspense>
+          </Parts>
         </Boundary>
       ) : (
         <Skeleton {...within} />

@@ -10,9 +10,14 @@ export const section = style({
 });
 export const intro = style({ display: 'grid', gap: ui.space[1] });
 export const occasion = style({ display: 'grid', gap: ui.space[3] });
+/** An occasion has six pieces: no row of them has a gap. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    '(min-width: 640px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '(min-width: 1280px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
   gap: ui.space[4],
   margin: 0,
   padding: 0,

@@ -1,6 +1,7 @@
 import type { DesignerProps } from '@daybreak/designers';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { type NavigateOptions, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { ChangeSearch } from '../../navigation/useSearchChange.ts';
 import { usePerson } from '../../session/PersonProvider.tsx';
 
 type View = NonNullable<DesignerProps['view']>;
@@ -31,23 +32,26 @@ function remember(userId: string, view: View): void {
 const fromPage = { fromPage: true };
 
 /**
- * The view of a designer, which the address says: `&view=studio`. The person's last choice is where a link of the portal leads that
+ * The view of a designer, which the address says: `&view=studio`, and of several pieces which one: `&part=card`. The person's last choice is where a link of the portal leads that
  * says nothing of a view; an address of the browser's, and the way back, lead to what they say.
  */
-export function useDesignerView(hasStudio: boolean): Required<Pick<DesignerProps, 'view' | 'onViewChange'>> {
+export function useDesignerView(
+  hasStudio: boolean,
+  search: URLSearchParams,
+  change: ChangeSearch,
+): Required<Pick<DesignerProps, 'view' | 'onViewChange'>> & Pick<DesignerProps, 'part'> {
   const { userId } = usePerson().person.session;
-  const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
   const arrivedBy = useNavigationType();
   const view: View = search.get('view') === 'studio' ? 'studio' : 'page';
 
-  const go = (next: View, options: { replace?: boolean; state?: unknown }) =>
-    setSearch((before) => {
-      const after = new URLSearchParams(before);
-      if (next === 'studio') after.set('view', next);
-      else after.delete('view');
-      return after;
+  const go = (next: View, options: NavigateOptions, part?: string) =>
+    change((address) => {
+      address.delete('part');
+      if (next === 'studio') address.set('view', next);
+      else address.delete('view');
+      if (part) address.set('part', part);
     }, options);
 
   const arrive = useEffectEvent(() => {
@@ -66,9 +70,10 @@ export function useDesignerView(hasStudio: boolean): Required<Pick<DesignerProps
 
   return {
     view,
-    onViewChange: (next) => {
+    part: search.get('part') ?? undefined,
+    onViewChange: (next, part) => {
       remember(userId, next);
-      if (next === 'studio') go(next, { state: fromPage });
+      if (next === 'studio') go(next, { state: fromPage }, part);
       else if ((location.state as Partial<typeof fromPage> | null)?.fromPage) navigate(-1);
       else go(next, { replace: true });
     },

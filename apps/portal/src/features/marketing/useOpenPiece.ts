@@ -1,26 +1,26 @@
 import {
   brandMovedOn,
-  catalogue,
   ExportError,
+  everyDesigner,
   type KeptPiece,
   localDrafts,
   openPiece,
   type ReadyEntry,
   readPiece,
   replacesDetails,
-  wizardEntry,
 } from '@daybreak/designers';
 import { toast } from '@daybreak/ui';
 import { PartError } from '@daybreak/ui/load';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { askToKeep } from '../piece/askToKeep.ts';
 import { marketing } from './messages.ts';
 
 const { open: words, ready } = marketing;
 const drafts = localDrafts();
 
 const entryOf = ({ designer }: Pick<KeptPiece, 'designer'>) =>
-  [...catalogue, wizardEntry].find(({ id }) => id === designer);
+  everyDesigner.find(({ id }) => id === designer);
 
 /** What the person should know of a piece that was opened. */
 const remarksOn = (piece: KeptPiece) =>
@@ -42,14 +42,22 @@ export function useOpenPiece() {
   const [waiting, setWaiting] = useState<Opening>();
 
   const show = ({ piece, title, remarks }: Opening) => {
+    let beside: boolean;
     try {
-      openPiece(piece, drafts);
+      ({ beside } = openPiece(piece, drafts));
     } catch {
       toast({ title: words.nothingTitle, description: words.notKept, tone: 'danger' });
       return;
     }
     navigate(`/marketing-materials?type=${piece.designer}`);
-    toast({ title, description: remarks, tone: 'info' });
+    // A card is made of the person's details too, which no draft holds.
+    const isDraft = !entryOf(piece)?.asksForDetails;
+    toast({
+      title,
+      description: [remarks, beside ? words.beside : isDraft ? words.undo : ''].filter(Boolean).join(' '),
+      tone: 'info',
+      ...(isDraft && { action: { label: words.save, onSelect: () => askToKeep(piece.designer) } }),
+    });
   };
   const ask = (opening: Opening) => {
     if (replacesDetails(opening.piece)) setWaiting(opening);

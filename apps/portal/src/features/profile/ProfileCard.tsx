@@ -9,7 +9,7 @@ interface ProfileCardProps {
   children: ReactNode;
 }
 
-/** One of the page's four cards. */
+/** One of the page's cards. */
 export function ProfileCard({ title, description, wide = false, children }: ProfileCardProps) {
   const id = useId();
   return (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { toastShown } from '../../../storybook/toastShown.ts';
+import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
 import { samplePeople } from '../../backend/memory/people.ts';
 
 const forget = () => {
@@ -164,3 +165,38 @@ export const SigningOut: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Dark: Story = { args: { signedInAs: 'ada@daybreak.example' }, globals: { theme: 'dark' } };
+
+/** All that one keeps on the server: as a file, and deleted for good once a word is typed. */
+export const YourLibrary: Story = {
+  render: (args) => <PortalStory shelf={sampleShelf()} {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have 7 pieces, and 2 more in your bin.')).toBeVisible();
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download all' }));
+    await toastShown('Your library is packed');
+    const [anchor] = saved.mock.contexts;
+    await expect((anchor as HTMLAnchorElement).download).toMatch(/^daybreak-library-\d{4}-\d\d-\d\d\.zip$/);
+    saved.mockRestore();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete all my pieces' }));
+    const field = await screen.findByLabelText('Type DELETE to confirm');
+    await userEvent.type(field, 'delete');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+    await expect(await screen.findByText('Type DELETE in capital letters.')).toBeVisible();
+    await expect(canvas.getByText('You have 7 pieces, and 2 more in your bin.')).toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'DELETE');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+    await toastShown('9 pieces deleted for good.');
+    await expect(await canvas.findByText('You have 0 pieces.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download all' })).toBeNull();
+  },
+};
+
+export const LibraryAway: Story = {
+  args: { failing: { 'library.countOwn': 'unreachable' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your pieces could not be counted.')).toBeVisible();
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Sam');
+  },
+};

@@ -1,5 +1,18 @@
-import { Button, ButtonLink, EmptyState, PageHeader, Row, Skeleton, Stack, Text, toast } from '@daybreak/ui';
+import {
+  Boundary,
+  Button,
+  ButtonLink,
+  EmptyState,
+  lazyPart,
+  PageHeader,
+  Row,
+  Skeleton,
+  Stack,
+  Text,
+  toast,
+} from '@daybreak/ui';
 import { CalendarDays, LogOut, Mail } from 'lucide-react';
+import { Suspense } from 'react';
 import { profileLinks } from '../../links.ts';
 import { usePage } from '../../navigation/usePage.ts';
 import { StillTrying } from '../../pageStates/StillTrying.tsx';
@@ -11,6 +24,8 @@ import { profileToasts, roleMeaning, profile as text } from './messages.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import * as styles from './ProfilePage.css.ts';
 import { shownRole, useProfileData } from './useProfileData.ts';
+
+const OwnLibrary = lazyPart(() => import('../ownLibrary/OwnLibrary.tsx'), 'OwnLibrary');
 
 /** The person's own page: names, company information, access, mail and calendar, and the way out. */
 export function ProfilePage() {
@@ -88,6 +103,19 @@ export function ProfilePage() {
                 {text.account.signOut}
               </Button>
             </Row>
+          </ProfileCard>
+          <ProfileCard {...text.library.card}>
+            <Boundary
+              fallback={({ again }) => (
+                <Button size="small" onClick={again}>
+                  {text.failed.retry}
+                </Button>
+              )}
+            >
+              <Suspense fallback={<Skeleton height={64} />}>
+                <OwnLibrary />
+              </Suspense>
+            </Boundary>
           </ProfileCard>
         </div>
       )}

@@ -34,6 +34,9 @@ export const profile = {
     mail: 'Open Gmail',
     calendar: 'Open Google Calendar',
   },
+  library: {
+    card: { title: 'Your library', description: 'The pieces that you keep on the server.' },
+  },
   account: {
     card: { title: 'Account Actions', description: 'Ends your session on this device.' },
     signOut: 'Sign Out',

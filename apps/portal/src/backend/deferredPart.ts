@@ -1,0 +1,22 @@
+/**
+ * A part of a backend whose methods wait for its code; `own` need not. Each method is made once, so that what hangs on its identity runs
+ * once.
+ */
+export function deferredPart<Part extends object>(load: () => Promise<Part>, own: Partial<Part> = {}): Part {
+  const methods = new Map<PropertyKey, unknown>(Object.entries(own));
+  const deferred =
+    (method: PropertyKey) =>
+    async (...given: unknown[]) => {
+      const there = await load();
+      const run = Reflect.get(there, method) as (...given: unknown[]) => unknown;
+      return run.apply(there, given);
+    };
+  return new Proxy({} as Part, {
+    get(_, method) {
+      // A part may stand in the place of another: whoever waits for it must not take it for a promise.
+      if (method === 'then') return undefined;
+      if (!methods.has(method)) methods.set(method, deferred(method));
+      return methods.get(method);
+    },
+  });
+}

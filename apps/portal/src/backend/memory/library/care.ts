@@ -1,0 +1,209 @@
+import {
+  type Desk,
+  folderOf,
+  foundPiece,
+  isSeenBy,
+  now,
+  type Part,
+  pieceFor,
+  type Row,
+  refused,
+  requireStaff,
+  titleOf,
+} from './shelf.ts';
+import { beginPiece } from './writing.ts';
+
+type Names =
+  | 'search'
+  | 'find'
+  | 'drafts'
+  | 'folders'
+  | 'describe'
+  | 'renameFolder'
+  | 'duplicate'
+  | 'bin'
+  | 'move'
+  | 'bringBack'
+  | 'remove'
+  | 'handOver'
+  | 'countOf'
+  | 'handOverAllOf'
+  | 'countOwn'
+  | 'ownIds'
+  | 'exported';
+
+/** Letters without their accents, as they are compared and found. */
+const bare = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+const wordsOf = (text: string) => bare(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words that a piece is found by. */
+const saidBy = ({ name, draft }: Row) => [
+  ...wordsOf(name),
+  ...Object.values(draft).flatMap((value) => (/^(library|upload):/.test(value) ? [] : wordsOf(value))),
+];
+
+const byRecent = (a: Row, b: Row) =>
+  a.updatedAt === b.updatedAt ? (a.id < b.id ? 1 : -1) : a.updatedAt < b.updatedAt ? 1 : -1;
+const nameKey = ({ name }: Row) => name.toLowerCase();
+const byName = (a: Row, b: Row) =>
+  nameKey(a) === nameKey(b) ? (a.id < b.id ? -1 : 1) : nameKey(a) < nameKey(b) ? -1 : 1;
+
+/** What is looked for, searched for and done with pieces beside writing them. */
+export function care(desk: Desk): Part<Names> {
+  const { pieces } = desk.shelf;
+  const rows = () => [...pieces.values()];
+  const own = () => {
+    const { accountId, role } = desk.asker();
+    return rows().filter(({ ownerId }) => role && ownerId === accountId);
+  };
+  /** All of them one's own, or none is touched. */
+  const ownOf = (ids: readonly string[]) => {
+    const { accountId } = requireStaff(desk);
+    const found = ids.map((id) => pieces.get(id));
+    if (found.some((row) => row?.ownerId !== accountId))
+      throw refused(
+        'Only the owner of a piece may do this. One of these is not yours, or is not there any more.',
+      );
+    return found as Row[];
+  };
+  const give = (given: readonly Row[], accountId: string) => {
+    if (!desk.colleagues().some((each) => each.isActive && each.accountId === accountId))
+      throw refused('Choose an active colleague.');
+    const moved = given.filter(({ ownerId }) => ownerId !== accountId);
+    for (const row of moved) {
+      row.ownerId = accountId;
+      row.shares = row.shares.filter(({ personId }) => personId !== accountId);
+    }
+    return moved.length;
+  };
+  const leaver = (staffId: string) => {
+    if (desk.asker().role !== 'super_admin')
+      throw refused("Only an active super administrator may hand over what is a colleague's.");
+    const entry = desk.colleagues().find((each) => each.staffId === staffId);
+    if (!entry) throw refused('There is no such entry in the staff directory.');
+    return rows().filter(({ ownerId, binnedAt }) => ownerId === entry.accountId && !binnedAt);
+  };
+
+  return {
+    find: (id) => foundPiece(pieceFor(desk, id, 'view').row),
+
+    search(
+      { words = '', person, designer, state, folder, binned = false, others = false, sort = 'recent' },
+      after = null,
+      size = 50,
+    ) {
+      const { accountId } = requireStaff(desk);
+      const asked = wordsOf(words);
+      const key = sort === 'name' ? nameKey : ({ updatedAt }: Row) => updatedAt;
+      const found = rows()
+        .filter((row) => isSeenBy(row, accountId) && Boolean(row.binnedAt) === binned)
+        .filter(({ ownerId }) => !others || ownerId !== accountId)
+        .filter(
+          (row) =>
+            (person === undefined || row.ownerId === person) &&
+            (designer === undefined || row.designer === designer) &&
+            (state === undefined || row.state === state) &&
+            (folder === undefined || row.folder === folder),
+        )
+        .filter((row) => {
+          const said = asked.length > 0 ? saidBy(row) : [];
+          return asked.every((word) => said.some((each) => each.startsWith(word)));
+        })
+        .sort(sort === 'name' ? byName : byRecent);
+      const start = after ? found.findIndex(({ id }) => id === after.id) + 1 : 0;
+      const page = found.slice(start, start + size);
+      const last = page.at(-1);
+      return {
+        pieces: page.map(foundPiece),
+        next: last && start + size < found.length ? { key: key(last), id: last.id } : null,
+      };
+    },
+    drafts(ids) {
+      const { accountId } = requireStaff(desk);
+      return new Map(
+        ids.flatMap((id) => {
+          const row = pieces.get(id);
+          if (!row || !isSeenBy(row, accountId)) return [];
+          const { draft, pictures, revision, designerVersion } = row;
+          return [[id, { draft, pictures, revision, designerVersion }] as const];
+        }),
+      );
+    },
+    folders: () =>
+      [...new Set(own().flatMap(({ folder, binnedAt }) => (folder && !binnedAt ? folder : [])))].sort(
+        (a, b) => a.localeCompare(b),
+      ),
+    describe(id, { name, folder, state }) {
+      const { row } = pieceFor(desk, id, folder === undefined ? 'edit' : 'owner');
+      if (row.binnedAt) throw refused('This piece is in the bin. Bring it back to change it.');
+      const said = {
+        ...(name === undefined ? {} : { name: titleOf(name) }),
+        ...(folder === undefined ? {} : { folder: folderOf(folder) }),
+        ...(state === undefined ? {} : { state }),
+      };
+      Object.assign(row, said, { updatedAt: now(), updatedBy: desk.asker().accountId });
+    },
+    renameFolder(folder, to) {
+      const moved = own().filter((row) => row.folder === folder);
+      const title = folderOf(to);
+      for (const row of moved) row.folder = title;
+      return moved.length;
+    },
+    duplicate(id, copyId, name) {
+      const { row, rights } = pieceFor(desk, id, 'view');
+      const folder = rights === 'owner' && row.folder ? { folder: row.folder } : {};
+      return beginPiece(
+        desk,
+        { ...row, folder: undefined, ...folder, id: copyId, name },
+        { fromTemplate: row.fromTemplate, rules: row.rules },
+      );
+    },
+    move(ids, folder) {
+      const title = folderOf(folder);
+      const moved = ownOf(ids).filter((row) => !row.binnedAt && row.folder !== title);
+      for (const row of moved) row.folder = title;
+      return moved.length;
+    },
+    bin(ids) {
+      const moved = ownOf(ids).filter(({ binnedAt }) => !binnedAt);
+      for (const row of moved) row.binnedAt = now();
+      return moved.length;
+    },
+    bringBack(ids) {
+      const moved = ownOf(ids).filter(({ binnedAt }) => binnedAt);
+      for (const row of moved) row.binnedAt = null;
+      return moved.length;
+    },
+    remove(ids) {
+      const gone = ownOf(ids).filter(({ binnedAt }) => binnedAt);
+      for (const { id } of gone) pieces.delete(id);
+      return gone.length;
+    },
+    handOver: (ids, accountId) => give(ownOf(ids), accountId),
+    countOf: (staffId) => leaver(staffId).length,
+    handOverAllOf: (staffId, accountId) => give(leaver(staffId), accountId),
+    countOwn() {
+      const binned = own().filter(({ binnedAt }) => binnedAt).length;
+      return { kept: own().length - binned, binned };
+    },
+    ownIds: () =>
+      own()
+        .map(({ id }) => id)
+        .sort(),
+    exported(after = '') {
+      const page = own()
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .filter(({ id }) => id > after)
+        .slice(0, 20);
+      return page.map((row) => {
+        const { ownerId: _, ...found } = foundPiece(row);
+        const { designerVersion, brandVersion, draft, pictures, versions } = row;
+        return { ...found, designerVersion, brandVersion, draft, pictures, versions: [...versions] };
+      });
+    },
+  };
+}

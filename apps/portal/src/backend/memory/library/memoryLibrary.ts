@@ -1,0 +1,26 @@
+import type { Library } from '../../Library.ts';
+import { care } from './care.ts';
+import { sharing } from './sharing.ts';
+import type { Desk } from './shelf.ts';
+import { templates } from './templates.ts';
+import { versions } from './versions.ts';
+import { writing } from './writing.ts';
+
+type Answer = <T>(operation: `library.${keyof Library}`, work: () => T) => Promise<T>;
+
+/** The whole library in memory, as the database holds it: for stories and fast tests. */
+export function memoryLibrary(desk: Desk, answer: Answer): Library {
+  const methods = {
+    ...writing(desk),
+    ...care(desk),
+    ...versions(desk),
+    ...sharing(desk),
+    ...templates(desk),
+  };
+  const answering = Object.entries(methods).map(([name, method]) => [
+    name,
+    (...given: never[]) =>
+      answer(`library.${name as keyof Library}`, () => (method as (...given: never[]) => unknown)(...given)),
+  ]);
+  return Object.fromEntries(answering) as Library;
+}

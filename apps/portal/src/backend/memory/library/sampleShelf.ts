@@ -1,0 +1,252 @@
+import type { PieceState, TeamTemplate } from '../../Library.ts';
+import { emptyShelf, type Row, type Shelf } from './shelf.ts';
+
+interface Sample extends Partial<Pick<Row, 'folder' | 'everybody' | 'rules' | 'fromTemplate'>> {
+  name: string;
+  owner: string;
+  designer: string;
+  draft: Readonly<Record<string, string>>;
+  /** What it said before, the oldest first. */
+  before?: readonly Readonly<Record<string, string>>[];
+  state?: PieceState;
+  /** With whom by name. */
+  shared?: Readonly<Record<string, 'view' | 'edit'>>;
+  isBinned?: true;
+}
+
+const picture = (name: string) => `library:${name} 0.5,0.5 1`;
+const place = '400 Horizon Way, Austin';
+const fair = 'Autumn fair';
+const templateId = '00000000-0000-4000-8000-0000000000f1';
+const templateRules = { theme: 'locked', location: 'locked', title: 'must_change' } as const;
+const templateDraft = {
+  type: 'event',
+  composition: 'date',
+  theme: 'blue',
+  title: 'Name of your event',
+  subtitle: 'What people bring, and what they take home.',
+  location: place,
+};
+
+/** Drafts over the designers' defaults, the last worked on first. Accounts are those of the sample people. */
+const samples: readonly Sample[] = [
+  {
+    name: 'Drop-off day, spring',
+    owner: 'sam',
+    designer: 'poster',
+    folder: fair,
+    shared: { max: 'edit', nia: 'view' },
+    before: [{ title: 'Drop-off day' }, { title: 'Drop-off day for panels', theme: 'orange' }],
+    draft: {
+      composition: 'date',
+      theme: 'white',
+      title: 'Drop-off day for solar panels',
+      subtitle: 'Bring panels, inverters and batteries in any condition. We weigh and list each item.',
+      eventDate: '2027-05-15',
+      eventTime: '09:00',
+      location: place,
+    },
+  },
+  {
+    name: 'Open floor evening',
+    owner: 'max',
+    designer: 'social',
+    everybody: 'edit',
+    state: 'ready',
+    draft: {
+      composition: 'window',
+      platform: 'instagram',
+      format: 'feed-post',
+      caption: 'See where a panel goes. One evening on the recycling floor, with the line running.',
+      picture: picture('panel-recycling'),
+      cta: 'Reserve a place',
+    },
+  },
+  {
+    name: 'Collection Saturday',
+    owner: 'sam',
+    designer: 'flyer',
+    folder: fair,
+    state: 'ready',
+    draft: {
+      composition: 'date',
+      theme: 'blue',
+      title: 'Collection Saturday',
+      subtitle: 'Drives and servers, destroyed while you watch.',
+      eventDate: '2027-05-22',
+      eventTime: '10:00',
+      location: place,
+    },
+  },
+  {
+    name: 'What we do, folded for letters',
+    owner: 'sam',
+    designer: 'brochure',
+    draft: { title: 'Equipment leaves. Proof stays.', subtitle: 'Solar, IT and batteries, with documents.' },
+  },
+  {
+    name: 'Warehouse team is hiring',
+    owner: 'ada',
+    designer: 'poster',
+    everybody: 'view',
+    draft: {
+      type: 'awareness',
+      composition: 'type',
+      theme: 'orange',
+      title: 'We are hiring technicians',
+      subtitle: 'You take hardware apart, and we teach you how. Apply on our website.',
+    },
+  },
+  {
+    name: 'Tour invitation',
+    owner: 'max',
+    designer: 'postcard',
+    shared: { sam: 'view' },
+    draft: {
+      type: 'invitation',
+      composition: 'photograph',
+      headline: 'Walk our recycling floor',
+      message: 'An hour with the people who take panels apart. Coffee is there, sturdy shoes are yours.',
+      cta: 'Call to reserve a place',
+      eventDate: '2027-06-10',
+      eventTime: '18:00',
+      location: place,
+      picture: picture('panel-recycling'),
+    },
+  },
+  {
+    name: 'Retired panels, leaderboard',
+    owner: 'sam',
+    designer: 'ads',
+    folder: 'Campaigns',
+    draft: {
+      headline: 'Panels come down. We come by.',
+      description: 'One pick-up, every document.',
+      theme: 'blue',
+    },
+  },
+  {
+    name: 'June newsletter',
+    owner: 'sam',
+    designer: 'email',
+    folder: 'Campaigns',
+    before: [{ subject: 'News of June' }],
+    draft: { subject: 'What 400 panels turned into', headline: 'Four hundred panels, second sunrise' },
+  },
+  {
+    name: 'Regional collection event for decommissioned utility-scale photovoltaic modules',
+    owner: 'sam',
+    designer: 'poster',
+    folder: fair,
+    fromTemplate: { id: templateId, version: 1 },
+    rules: templateRules,
+    draft: { ...templateDraft, title: 'Regional collection event for decommissioned modules' },
+  },
+  {
+    name: 'Data center clear-out',
+    owner: 'sam',
+    designer: 'social',
+    state: 'archived',
+    draft: {
+      platform: 'linkedin',
+      format: 'feed-post',
+      theme: 'blue',
+      caption: 'Old servers out, certificates in. We clear a data center in a weekend.',
+    },
+  },
+  {
+    name: 'Earth day card',
+    owner: 'sam',
+    designer: 'postcard',
+    isBinned: true,
+    draft: { headline: 'Every panel has a second sunrise', theme: 'blue' },
+  },
+  {
+    name: 'Flyer, first try',
+    owner: 'sam',
+    designer: 'flyer',
+    isBinned: true,
+    draft: { title: 'First try' },
+  },
+];
+
+const account = (id: string) => `user-${id}`;
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** A library of some people of a small team: folders, states, shares, versions, a template, a bin, and review links such as `sample-poster`. `until`: when it was last worked on. */
+export function sampleShelf(until = Date.now()): Shelf {
+  const shelf = emptyShelf();
+  const hoursAgo = (hours: number) => new Date(until - hours * 3_600_000).toISOString();
+  for (const [index, sample] of samples.entries()) {
+    const { owner, before = [], shared = {}, isBinned, ...said } = sample;
+    const base = 7 * index;
+    const ownerId = account(owner);
+    const drafts = [...before.map((earlier) => ({ ...sample.draft, ...earlier })), sample.draft];
+    const kept = { pictures: {}, designerVersion: 1, brandVersion: '1.0' };
+    const id = uuid(index + 1);
+    shelf.pieces.set(id, {
+      ...kept,
+      folder: null,
+      state: 'draft',
+      everybody: null,
+      fromTemplate: null,
+      rules: {},
+      ...said,
+      id,
+      ownerId,
+      revision: drafts.length,
+      version: drafts.length,
+      edits: {},
+      createdAt: hoursAgo(base + 6),
+      updatedAt: hoursAgo(base + 1),
+      updatedBy: ownerId,
+      binnedAt: isBinned ? hoursAgo(base) : null,
+      versions: drafts.map((draft, at) => ({
+        ...kept,
+        draft,
+        version: at + 1,
+        name: at === 1 ? 'Shown to the team' : null,
+        savedBy: ownerId,
+        savedAt: hoursAgo(base + 1 + drafts.length - 1 - at),
+        restoredFrom: null,
+      })),
+      overwritten: [],
+      shares: Object.entries(shared).map(([person, rights]) => ({
+        personId: account(person),
+        rights,
+        sharedAt: hoursAgo(base + 2),
+      })),
+      mutations: new Set(),
+      visits: new Map(),
+    });
+  }
+  for (const [place, piece] of [1, 4, 8].entries())
+    shelf.links.push({
+      id: uuid(900 + place),
+      piece: uuid(piece),
+      token: `sample-${samples[piece - 1]?.designer}`,
+      version: shelf.pieces.get(uuid(piece))?.version ?? 1,
+      contact: { name: 'Max Okafor', title: 'Recycling Lead', email: 'max@daybreak.example' },
+      createdAt: hoursAgo(3),
+      expiresAt: hoursAgo(-14 * 24),
+      revokedAt: null,
+      opened: 0,
+      lastOpenedAt: null,
+    });
+  const template: TeamTemplate = {
+    id: templateId,
+    version: 2,
+    designer: 'poster',
+    designerVersion: 1,
+    name: 'Collection event',
+    summary: 'Poster of an event at our place: only the title, day and time are yours.',
+    rules: templateRules,
+    draft: templateDraft,
+    pictures: {},
+    publishedBy: account('max'),
+    publishedAt: hoursAgo(30),
+    withdrawnAt: null,
+  };
+  shelf.templates.set(templateId, { ...template, brandVersion: '1.0' });
+  return shelf;
+}

@@ -1,0 +1,104 @@
+import { type Desk, now, type Part, picturesIn, pieceFor, refused, requireStaff } from './shelf.ts';
+import { keepPresent } from './writing.ts';
+
+type Names = 'shares' | 'share' | 'reviewLinks' | 'createReviewLink' | 'revokeReviewLink' | 'openReview';
+
+const contactNames = ['name', 'title', 'email', 'phone', 'logoVersion'];
+const isContact = (contact: Readonly<Record<string, string>>) =>
+  Object.entries(contact).every(([name, value]) => contactNames.includes(name) && value.length <= 300);
+
+/** Sharing with colleagues, and review links for people without an account. */
+export const sharing = (desk: Desk): Part<Names> => ({
+  shares(id) {
+    const { accountId } = requireStaff(desk);
+    const row = desk.shelf.pieces.get(id);
+    return (row?.shares ?? []).filter(({ personId }) => row?.ownerId === accountId || personId === accountId);
+  },
+  share(id, personId, rights) {
+    const { row } = pieceFor(desk, id, 'owner');
+    if (row.binnedAt) throw refused('This piece is in the bin. Bring it back to share it.');
+    if (personId === null) {
+      row.everybody = rights;
+      return;
+    }
+    const others = row.shares.filter((share) => share.personId !== personId);
+    if (rights === null) row.shares = others;
+    else if (personId !== row.ownerId) {
+      if (!desk.colleagues().some((each) => each.isActive && each.accountId === personId))
+        throw refused('Choose an active colleague.');
+      row.shares = [...others, { personId, rights, sharedAt: now() }];
+    }
+  },
+  reviewLinks(id) {
+    const { accountId } = requireStaff(desk);
+    if (desk.shelf.pieces.get(id)?.ownerId !== accountId) return [];
+    return desk.shelf.links
+      .filter(({ piece }) => piece === id)
+      .map(({ piece: _piece, token: _token, contact: _contact, ...link }) => link)
+      .reverse();
+  },
+  createReviewLink(id, { version, days, contact = {} }) {
+    const { row } = pieceFor(desk, id, 'owner');
+    if (row.binnedAt) throw refused('This piece is in the bin. Bring it back to share it.');
+    if (!(days >= 1 && days <= 90)) throw refused('A review link works for 1 to 90 days.');
+    if (!isContact(contact))
+      throw refused('A contact line has a name, title, email, phone and logo of at most 300 characters.');
+    const shown = version ?? keepPresent(row, desk.asker().accountId);
+    if (!row.versions[shown - 1]) throw refused('This piece has no such version.');
+    const link = {
+      id: crypto.randomUUID(),
+      piece: id,
+      token: `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', ''),
+      version: shown,
+      contact,
+      createdAt: now(),
+      expiresAt: new Date(Date.now() + days * 86_400_000).toISOString(),
+      revokedAt: null,
+      opened: 0,
+      lastOpenedAt: null,
+    };
+    desk.shelf.links.push(link);
+    return { id: link.id, token: link.token, expiresAt: link.expiresAt };
+  },
+  revokeReviewLink(linkId) {
+    const { accountId } = requireStaff(desk);
+    const link = desk.shelf.links.find(({ id }) => id === linkId);
+    if (!link || desk.shelf.pieces.get(link.piece)?.ownerId !== accountId)
+      throw refused('There is no such link, or it is not yours.');
+    link.revokedAt ??= now();
+  },
+  openReview(token) {
+    const link = desk.shelf.links.find((each) => each.token === token);
+    const row = link && desk.shelf.pieces.get(link.piece);
+    const shown = row?.versions[link ? link.version - 1 : 0];
+    const owner = desk.colleagues().find(({ accountId }) => accountId === row?.ownerId);
+    if (
+      !link ||
+      !row ||
+      !shown ||
+      !owner?.isActive ||
+      row.binnedAt ||
+      link.revokedAt ||
+      link.expiresAt <= now()
+    )
+      return null;
+    link.opened += 1;
+    link.lastOpenedAt = now();
+    const { draft, version, designerVersion, savedAt } = shown;
+    const pictures = Object.entries(picturesIn(draft, shown.pictures)).flatMap(([id, sha256]) => {
+      const there = desk.shelf.pictures.get(sha256);
+      return there ? [[id, URL.createObjectURL(there.picture)] as const] : [];
+    });
+    return {
+      name: row.name,
+      designer: row.designer,
+      designerVersion,
+      version,
+      draft,
+      contact: link.contact,
+      pictures: Object.fromEntries(pictures),
+      savedAt,
+      expiresAt: link.expiresAt,
+    };
+  },
+});

@@ -1,0 +1,187 @@
+import {
+  type FieldRules,
+  type OpenedPiece,
+  type PieceDraft,
+  type PieceFiles,
+  type PieceRights,
+  type SavedPiece,
+  wrongWithTitle,
+} from '@daybreak/designers/library';
+import type { Role } from '../../Backend.ts';
+import { BackendError } from '../../errors.ts';
+import type {
+  FoundPiece,
+  Library,
+  OpenedVersion,
+  OverwrittenField,
+  PieceShare,
+  TeamTemplate,
+} from '../../Library.ts';
+
+type Open<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** A piece as it is kept, with all that hangs on it. */
+export interface Row extends Open<FoundPiece> {
+  draft: PieceDraft;
+  pictures: PieceFiles;
+  designerVersion: number;
+  brandVersion: string;
+  rules: FieldRules;
+  /** By field: the revision that it was last changed in, by whom and when. */
+  edits: Readonly<Record<string, { revision: number; by: string; at: string }>>;
+  versions: (OpenedVersion & { brandVersion: string })[];
+  overwritten: (OverwrittenField & { mutation: string })[];
+  shares: PieceShare[];
+  mutations: Set<string>;
+  visits: Map<string, { accountId: string; seenAt: string }>;
+}
+
+interface StoredLink {
+  id: string;
+  piece: string;
+  token: string;
+  version: number;
+  contact: Readonly<Record<string, string>>;
+  createdAt: string;
+  expiresAt: string;
+  revokedAt: string | null;
+  opened: number;
+  lastOpenedAt: string | null;
+}
+
+/** All that a memory library holds. Backends that are given the same one share it, as people do. */
+export interface Shelf {
+  pieces: Map<string, Row>;
+  links: StoredLink[];
+  templates: Map<string, TeamTemplate & { brandVersion: string }>;
+  pictures: Map<string, { picture: Blob; holders: Set<string> }>;
+}
+
+export const emptyShelf = (): Shelf => ({
+  pieces: new Map(),
+  links: [],
+  templates: new Map(),
+  pictures: new Map(),
+});
+
+/** Who is asking. */
+export interface Asker {
+  accountId: string;
+  role: Role | null;
+}
+
+/** Whose directory rows there are. */
+interface Colleague {
+  staffId: string;
+  accountId: string;
+  isActive: boolean;
+}
+
+export interface Desk {
+  shelf: Shelf;
+  /** Throws `signedOut` for nobody. */
+  asker: () => Asker;
+  colleagues: () => readonly Colleague[];
+}
+
+/** Some of the library's methods, before they are made to wait or fail. */
+export type Part<Names extends keyof Library> = {
+  [Name in Names]: (
+    ...given: Parameters<Library[Name]>
+  ) => Awaited<ReturnType<Library[Name]>> | ReturnType<Library[Name]>;
+};
+
+export const refused = (sentence: string) => new BackendError('refused', sentence);
+export const now = () => new Date().toISOString();
+const noSuchPiece = 'There is no such piece, or it is not shared with you.';
+
+export function requireStaff({ asker }: Desk): Asker {
+  const present = asker();
+  if (!present.role) throw refused('The library is for active members of staff.');
+  return present;
+}
+
+/** What somebody may do with a piece, whether or not it is in the bin. */
+function rightsOn(row: Row, accountId: string): PieceRights | undefined {
+  if (row.ownerId === accountId) return 'owner';
+  if (row.everybody === 'edit') return 'edit';
+  return row.shares.find(({ personId }) => personId === accountId)?.rights ?? row.everybody ?? undefined;
+}
+
+export const isSeenBy = (row: Row, accountId: string) =>
+  row.ownerId === accountId || (!row.binnedAt && rightsOn(row, accountId) !== undefined);
+
+/** The piece, when the person asking may do this with it. */
+export function pieceFor(desk: Desk, id: string, needed: PieceRights): { row: Row; rights: PieceRights } {
+  const { accountId } = requireStaff(desk);
+  const row = desk.shelf.pieces.get(id);
+  const rights = row && rightsOn(row, accountId);
+  if (!row || !rights) throw refused(noSuchPiece);
+  if (rights !== 'owner' && row.binnedAt)
+    throw refused('The owner of this piece has put it into the bin, or shares it no longer.');
+  if (needed === 'owner' && rights !== 'owner') throw refused('Only the owner of this piece may do this.');
+  if (needed === 'edit' && rights === 'view') throw refused('You may look at this piece, but not change it.');
+  if (needed === 'edit' && row.binnedAt)
+    throw refused('This piece is in the bin. Bring it back to change it.');
+  return { row, rights };
+}
+
+/** Refuses what is wrong with a request. */
+export function refuseIf(wrong: string | undefined): void {
+  if (wrong) throw refused(wrong);
+}
+
+export function titleOf(words: string): string {
+  refuseIf(wrongWithTitle(words));
+  return words.trim();
+}
+export const folderOf = (words: string | null | undefined) => (words ? titleOf(words) : null);
+
+export const savedPiece = (row: Row, mutation?: string): SavedPiece => ({
+  revision: row.revision,
+  version: row.version,
+  draft: row.draft,
+  pictures: row.pictures,
+  overwritten: row.overwritten
+    .filter((lost) => lost.mutation === mutation)
+    .sort((a, b) => (a.field < b.field ? -1 : 1))
+    .map(({ id, field, value, authorId, writtenAt }) => ({ id, field, value, authorId, writtenAt })),
+});
+
+export const openedPiece = (row: Row, rights: PieceRights): OpenedPiece => ({
+  id: row.id,
+  name: row.name,
+  designer: row.designer,
+  designerVersion: row.designerVersion,
+  ownerId: row.ownerId,
+  rights,
+  rules: row.rules,
+  fromTemplate: row.fromTemplate,
+  revision: row.revision,
+  version: row.version,
+  draft: row.draft,
+  pictures: row.pictures,
+});
+
+export const foundPiece = (row: Row): FoundPiece => ({
+  id: row.id,
+  ownerId: row.ownerId,
+  designer: row.designer,
+  name: row.name,
+  folder: row.folder,
+  state: row.state,
+  revision: row.revision,
+  version: row.version,
+  everybody: row.everybody,
+  fromTemplate: row.fromTemplate,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  updatedBy: row.updatedBy,
+  binnedAt: row.binnedAt,
+});
+
+/** Those of the pictures that a draft shows. */
+export const picturesIn = (draft: PieceDraft, pictures: PieceFiles): PieceFiles => {
+  const said = JSON.stringify(draft);
+  return Object.fromEntries(Object.entries(pictures).filter(([id]) => said.includes(`upload:${id}`)));
+};

@@ -1,0 +1,78 @@
+import { wrongWithLocks } from '@daybreak/designers/library';
+import {
+  type Desk,
+  type Part,
+  pieceFor,
+  type Row,
+  refused,
+  refuseIf,
+  requireStaff,
+  savedPiece,
+  titleOf,
+} from './shelf.ts';
+import { addVersion, isNew, keepPresent, writeFields } from './writing.ts';
+
+type Names = 'history' | 'openVersion' | 'nameVersion' | 'restoreVersion' | 'overwritten' | 'putBack';
+
+function versionOf(row: Row, version: number) {
+  const kept = row.versions[version - 1];
+  if (!kept) throw refused('This piece has no such version.');
+  return kept;
+}
+
+export const versions = (desk: Desk): Part<Names> => ({
+  history(id, before = Number.POSITIVE_INFINITY, size = 50) {
+    return pieceFor(desk, id, 'view')
+      .row.versions.filter(({ version }) => version < before)
+      .reverse()
+      .slice(0, size)
+      .map(({ version, name, savedBy, savedAt, restoredFrom }) => ({
+        version,
+        name,
+        savedBy,
+        savedAt,
+        restoredFrom,
+      }));
+  },
+  openVersion(id, version) {
+    const { brandVersion: _, ...kept } = versionOf(pieceFor(desk, id, 'view').row, version);
+    return kept;
+  },
+  nameVersion(id, version, name) {
+    const { row } = pieceFor(desk, id, 'edit');
+    row.versions[version - 1] = { ...versionOf(row, version), name: name ? titleOf(name) : null };
+  },
+  restoreVersion(id, version, mutation) {
+    const { row } = pieceFor(desk, id, 'edit');
+    if (!row.mutations.has(mutation)) {
+      const me = desk.asker().accountId;
+      const before = versionOf(row, version);
+      isNew(row, mutation);
+      keepPresent(row, me);
+      const gone = Object.fromEntries(Object.keys(row.draft).map((field) => [field, null]));
+      writeFields(row, me, row.revision, { ...gone, ...before.draft }, mutation);
+      row.pictures = { ...row.pictures, ...before.pictures };
+      addVersion(row, me, version);
+    }
+    return savedPiece(row, mutation);
+  },
+  overwritten: (id) => pieceFor(desk, id, 'view').row.overwritten.map(({ mutation: _, ...lost }) => lost),
+  putBack(overwriteId, base, mutation) {
+    requireStaff(desk);
+    const row = [...desk.shelf.pieces.values()].find(({ overwritten }) =>
+      overwritten.some(({ id }) => id === overwriteId),
+    );
+    pieceFor(desk, row?.id ?? '', 'edit');
+    const lost = row?.overwritten.find(({ id }) => id === overwriteId);
+    if (!row || !lost) throw refused('There is no such piece, or it is not shared with you.');
+    if (!row.mutations.has(mutation)) {
+      refuseIf(wrongWithLocks(row.rules, row.draft, { [lost.field]: lost.value }));
+      isNew(row, mutation);
+      writeFields(row, desk.asker().accountId, base, { [lost.field]: lost.value }, mutation);
+      row.overwritten = row.overwritten.map((each) =>
+        each.id === overwriteId ? { ...each, putBackAt: new Date().toISOString() } : each,
+      );
+    }
+    return savedPiece(row, mutation);
+  },
+});

@@ -1,0 +1,236 @@
+import {
+  type NewPiece,
+  type PieceDraft,
+  type PieceFiles,
+  type PieceStore,
+  pictureLimit,
+  wrongWithFields,
+  wrongWithLocks,
+} from '@daybreak/designers/library';
+import {
+  type Desk,
+  folderOf,
+  now,
+  openedPiece,
+  type Part,
+  pieceFor,
+  type Row,
+  refused,
+  refuseIf,
+  requireStaff,
+  savedPiece,
+  titleOf,
+} from './shelf.ts';
+
+/** A picture that a piece names is one that the person has stored, or that the piece has already. */
+function requirePictures({ shelf, asker }: Desk, pictures: PieceFiles, row?: Row): void {
+  const me = asker().accountId;
+  const there = Object.values(row?.pictures ?? {});
+  for (const sha256 of Object.values(pictures))
+    if (!there.includes(sha256) && !shelf.pictures.get(sha256)?.holders.has(me))
+      throw refused('A picture of this piece is not stored yet.');
+}
+
+export function addVersion(
+  row: Row,
+  by: string,
+  restoredFrom: number | null = null,
+  name: string | null = null,
+) {
+  row.version = row.versions.length + 1;
+  row.versions.push({
+    version: row.version,
+    name,
+    draft: row.draft,
+    pictures: row.pictures,
+    designerVersion: row.designerVersion,
+    brandVersion: row.brandVersion,
+    savedBy: by,
+    savedAt: now(),
+    restoredFrom,
+  });
+}
+
+const same = (a: PieceDraft, b: PieceDraft) =>
+  Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((field) => a[field] === b[field]);
+
+/** Makes a version of the piece as it is, unless the latest is. */
+export function keepPresent(row: Row, by: string): number {
+  const latest = row.versions.at(-1);
+  if (!latest || !same(latest.draft, row.draft)) addVersion(row, by);
+  return row.version;
+}
+
+/** A new piece of the person asking; one of theirs that is there already is answered as it is. */
+export function beginPiece(desk: Desk, made: NewPiece, more: Partial<Row> = {}) {
+  const { accountId } = requireStaff(desk);
+  refuseIf(wrongWithFields(made.draft));
+  const there = desk.shelf.pieces.get(made.id);
+  if (there) {
+    if (there.ownerId !== accountId) throw refused('There is no such piece, or it is not shared with you.');
+    return savedPiece(there);
+  }
+  const at = now();
+  const row: Row = {
+    id: made.id,
+    ownerId: accountId,
+    designer: made.designer,
+    designerVersion: made.designerVersion,
+    brandVersion: made.brandVersion,
+    name: titleOf(made.name),
+    folder: folderOf(made.folder),
+    state: 'draft',
+    draft: made.draft,
+    pictures: made.pictures,
+    edits: {},
+    revision: 1,
+    version: 1,
+    everybody: null,
+    fromTemplate: null,
+    rules: {},
+    createdAt: at,
+    updatedAt: at,
+    updatedBy: accountId,
+    binnedAt: null,
+    versions: [],
+    overwritten: [],
+    shares: [],
+    mutations: new Set(),
+    visits: new Map(),
+    ...more,
+  };
+  addVersion(row, accountId);
+  desk.shelf.pieces.set(row.id, row);
+  return savedPiece(row);
+}
+
+/** Writes fields. What somebody changed after `base` is kept beside it. */
+export function writeFields(
+  row: Row,
+  by: string,
+  base: number,
+  fields: Readonly<Record<string, string | null>>,
+  mutation: string,
+): void {
+  const changed = Object.entries(fields).filter(([field, value]) => (row.draft[field] ?? null) !== value);
+  if (changed.length === 0) return;
+  const at = now();
+  const draft: Record<string, string> = { ...row.draft };
+  const edits = { ...row.edits };
+  const lost: Row['overwritten'] = [];
+  for (const [field, value] of changed) {
+    const edit = row.edits[field];
+    if (edit && edit.revision > base)
+      lost.push({
+        id: crypto.randomUUID(),
+        field,
+        value: row.draft[field] ?? null,
+        authorId: edit.by,
+        writtenAt: edit.at,
+        overwrittenBy: by,
+        overwrittenAt: at,
+        putBackAt: null,
+        mutation,
+      });
+    if (value === null) delete draft[field];
+    else draft[field] = value;
+    edits[field] = { revision: row.revision + 1, by, at };
+  }
+  refuseIf(wrongWithFields(draft));
+  row.overwritten.unshift(...lost);
+  row.draft = draft;
+  row.edits = edits;
+  row.revision += 1;
+  row.updatedAt = at;
+  row.updatedBy = by;
+}
+
+/** True the first time that this request arrives. */
+export function isNew(row: Row, mutation: string): boolean {
+  if (row.mutations.has(mutation)) return false;
+  row.mutations.add(mutation);
+  return true;
+}
+
+const digestOf = async (picture: Blob) =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', await picture.arrayBuffer()))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+/** By its first bytes, as Latin letters. */
+const isPicture = (start: string) =>
+  start.startsWith('\x89PNG\r\n\x1a\n') ||
+  start.startsWith('\xff\xd8\xff') ||
+  (start.startsWith('RIFF') && start.endsWith('WEBP'));
+
+/** What every draft needs of a library. */
+export const writing = (desk: Desk): Part<keyof PieceStore> => ({
+  create(piece) {
+    requireStaff(desk);
+    requirePictures(desk, piece.pictures);
+    return beginPiece(desk, piece);
+  },
+  open(id) {
+    const { row, rights } = pieceFor(desk, id, 'view');
+    return openedPiece(row, rights);
+  },
+  save({ id, base, changed, mutation, designerVersion, brandVersion, pictures }) {
+    const { row } = pieceFor(desk, id, 'edit');
+    if (row.mutations.has(mutation)) return savedPiece(row, mutation);
+    refuseIf(wrongWithFields(changed));
+    if (designerVersion < row.designerVersion)
+      throw refused('A newer release of the portal has written this piece. Reload the page to go on.');
+    refuseIf(wrongWithLocks(row.rules, row.draft, changed));
+    requirePictures(desk, pictures, row);
+    writeFields(row, desk.asker().accountId, base, changed, mutation);
+    Object.assign(row, { designerVersion, brandVersion, pictures: { ...row.pictures, ...pictures } });
+    isNew(row, mutation);
+    return savedPiece(row, mutation);
+  },
+  keepVersion(id, name) {
+    const { row } = pieceFor(desk, id, 'edit');
+    const title = name ? titleOf(name) : undefined;
+    const kept = keepPresent(row, desk.asker().accountId);
+    const version = row.versions[kept - 1];
+    if (title && version) row.versions[kept - 1] = { ...version, name: title };
+    return kept;
+  },
+  visit(id, place, leaving = false) {
+    const { row, rights } = pieceFor(desk, id, 'view');
+    const { accountId } = desk.asker();
+    for (const [other, { seenAt }] of row.visits)
+      if (Date.parse(seenAt) < Date.now() - 60_000) row.visits.delete(other);
+    if (leaving) row.visits.delete(place);
+    else row.visits.set(place, { accountId, seenAt: now() });
+    const others = [...row.visits].filter(([other]) => other !== place).map(([, visit]) => visit);
+    return { revision: row.revision, version: row.version, rights, others };
+  },
+  async storePicture(picture) {
+    const { accountId } = requireStaff(desk);
+    const start = String.fromCharCode(...new Uint8Array(await picture.slice(0, 12).arrayBuffer()));
+    if (picture.size > pictureLimit)
+      throw refused('A picture can have at most 10 MB. Save it smaller and add it again.');
+    if (!isPicture(start)) throw refused('Add a PNG, JPEG or WebP picture.');
+    const sha256 = await digestOf(picture);
+    const there = desk.shelf.pictures.get(sha256) ?? { picture, holders: new Set() };
+    there.holders.add(accountId);
+    desk.shelf.pictures.set(sha256, there);
+    return sha256;
+  },
+  loadPicture(sha256) {
+    const { accountId } = requireStaff(desk);
+    const there = desk.shelf.pictures.get(sha256);
+    const shows = ({ pictures }: { pictures: PieceFiles }) => Object.values(pictures).includes(sha256);
+    const shown =
+      [...desk.shelf.pieces.values()].some(
+        (row) => shows(row) && (row.ownerId === accountId || (!row.binnedAt && pieceIsShared(desk, row))),
+      ) || [...desk.shelf.templates.values()].some((template) => !template.withdrawnAt && shows(template));
+    if (there && (there.holders.has(accountId) || shown)) return there.picture;
+    throw refused('This picture is not there, or not shared with you.');
+  },
+});
+
+const pieceIsShared = (desk: Desk, row: Row) => {
+  const { accountId } = desk.asker();
+  return row.everybody !== null || row.shares.some(({ personId }) => personId === accountId);
+};

@@ -1,0 +1,45 @@
+import type { ReviewedPiece } from '../../Library.ts';
+import { ask, type Project, readAll } from './requests.ts';
+
+interface Shown {
+  name: string;
+  designer: string;
+  designer_version: number;
+  version: number;
+  draft: ReviewedPiece['draft'];
+  contact: ReviewedPiece['contact'];
+  pictures: Record<string, string>;
+  saved_at: string;
+  expires_at: string;
+}
+
+/** What a review link shows. Asked without the client and without a session: whoever has the address may look. */
+export async function openReview(project: Project, token: string): Promise<ReviewedPiece | null> {
+  const post = async <T>(path: string): Promise<T> => {
+    const init = {
+      method: 'POST',
+      body: JSON.stringify({ token }),
+      headers: { 'content-type': 'application/json' },
+    };
+    return readAll((await ask(project, path, init)).json());
+  };
+  const [shown] = await post<Shown[]>('/rest/v1/rpc/open_review_link');
+  if (!shown) return null;
+  const names = Object.entries(shown.pictures);
+  const { pictures } = names.length
+    ? await post<{ pictures: Record<string, string> }>('/functions/v1/review-pictures')
+    : { pictures: {} };
+  return {
+    name: shown.name,
+    designer: shown.designer,
+    designerVersion: shown.designer_version,
+    version: shown.version,
+    draft: shown.draft,
+    contact: shown.contact,
+    pictures: Object.fromEntries(
+      names.flatMap(([id, sha256]) => (pictures[sha256] ? [[id, pictures[sha256]]] : [])),
+    ),
+    savedAt: shown.saved_at,
+    expiresAt: shown.expires_at,
+  };
+}

@@ -1,0 +1,258 @@
+import { BackendError } from '../../errors.ts';
+import type { Library } from '../../Library.ts';
+import type { Requests } from './requests.ts';
+import {
+  draftIn,
+  type ExportRow,
+  exportedFrom,
+  foundFrom,
+  othersFrom,
+  type PieceRow,
+  picturesIn,
+  rulesIn,
+  savedFrom,
+  templateOf,
+} from './rows.ts';
+
+type Names =
+  | 'create'
+  | 'open'
+  | 'save'
+  | 'keepVersion'
+  | 'visit'
+  | 'storePicture'
+  | 'loadPicture'
+  | 'search'
+  | 'find'
+  | 'drafts'
+  | 'folders'
+  | 'describe'
+  | 'renameFolder'
+  | 'duplicate'
+  | 'bin'
+  | 'move'
+  | 'bringBack'
+  | 'remove'
+  | 'handOver'
+  | 'countOf'
+  | 'handOverAllOf'
+  | 'countOwn'
+  | 'ownIds'
+  | 'exported';
+
+/** Rows per request: hosted projects answer with no more than a thousand. */
+const pageSize = 1_000;
+/** Pieces per request that changes several. */
+const batch = 1_000;
+
+const noSuchPiece = () =>
+  new BackendError('refused', 'There is no such piece, or it is not shared with you.');
+
+const rightsOf = (rights: string | null) => (rights === 'owner' || rights === 'edit' ? rights : 'view');
+/** A request of a whole list, in as many as it takes, one after the other; gives how many pieces it moved. */
+async function inBatches(
+  ids: readonly string[],
+  send: (pieces: string[]) => Promise<number>,
+): Promise<number> {
+  let moved = 0;
+  for (let start = 0; start < ids.length; start += batch)
+    moved += await send(ids.slice(start, start + batch));
+  return moved;
+}
+
+/** Pieces: writing, finding and looking after them. */
+export const pieceRequests = ({
+  account,
+  call,
+  rows,
+  count,
+  storePicture,
+  loadPicture,
+}: Requests): Pick<Library, Names> => ({
+  create: async ({ id, designer, designerVersion, brandVersion, name, folder, draft, pictures }) =>
+    savedFrom(
+      await call('create_piece', {
+        piece: id,
+        designer,
+        designer_version: designerVersion,
+        brand_version: brandVersion,
+        piece_name: name,
+        draft,
+        pictures,
+        ...(folder ? { folder } : {}),
+      }),
+    ),
+
+  async open(id) {
+    const me = await account();
+    const [[row], [mine]] = await Promise.all([
+      rows<PieceRow>('pieces', { select: '*', id: `eq.${id}` }),
+      rows<{ rights: string }>('piece_shares', {
+        select: 'rights',
+        piece_id: `eq.${id}`,
+        person_id: `eq.${me}`,
+      }),
+    ]);
+    if (!row) throw noSuchPiece();
+    return {
+      id: row.id,
+      name: row.name,
+      designer: row.designer,
+      designerVersion: row.designer_version,
+      ownerId: row.owner_id,
+      rights:
+        row.owner_id === me ? 'owner' : row.everybody === 'edit' || mine?.rights === 'edit' ? 'edit' : 'view',
+      rules: rulesIn(row.field_rules),
+      fromTemplate: templateOf(row),
+      revision: row.revision,
+      version: row.version,
+      draft: draftIn(row.draft),
+      pictures: picturesIn(row.pictures),
+    };
+  },
+
+  save: async ({ id, base, changed, mutation, designerVersion, brandVersion, pictures }) =>
+    savedFrom(
+      await call('save_piece', {
+        piece: id,
+        base_revision: base,
+        changed,
+        mutation,
+        designer_version: designerVersion,
+        brand_version: brandVersion,
+        pictures,
+      }),
+    ),
+
+  keepVersion: (id, name) => call('keep_version', { piece: id, ...(name ? { version_name: name } : {}) }),
+
+  async visit(id, place, leaving = false) {
+    const [seen] = await call('visit_piece', { piece: id, place, leaving });
+    if (!seen) throw new BackendError('unexpected', 'The server did not say where the piece is open.');
+    const { revision, version, rights, others } = seen;
+    return { revision, version, rights: rightsOf(rights), others: othersFrom(others) };
+  },
+
+  storePicture,
+  loadPicture,
+
+  async search({ words, person, designer, state, folder, binned, others, sort }, after = null, size = 50) {
+    const found = await call('search_pieces', {
+      page_size: size,
+      ...(words ? { question: words } : {}),
+      ...(person ? { person } : {}),
+      ...(designer ? { designer } : {}),
+      ...(state ? { state } : {}),
+      ...(folder ? { folder } : {}),
+      ...(binned ? { binned } : {}),
+      ...(others ? { others } : {}),
+      ...(sort ? { sort } : {}),
+      ...(after ? { after_key: after.key, after_id: after.id } : {}),
+    });
+    const last = found.at(-1);
+    return {
+      pieces: found.map(foundFrom),
+      next:
+        last?.id && last.sort_key !== null && found.length >= size
+          ? { key: last.sort_key, id: last.id }
+          : null,
+    };
+  },
+
+  async find(id) {
+    const [row] = await rows<PieceRow>('pieces', { select: '*', id: `eq.${id}` });
+    if (!row) throw noSuchPiece();
+    return foundFrom({ ...row, sort_key: null });
+  },
+
+  async drafts(ids) {
+    if (ids.length === 0) return new Map();
+    const found = await rows<PieceRow>('pieces', {
+      select: 'id,draft,pictures,revision,designer_version',
+      id: `in.(${ids.join(',')})`,
+    });
+    return new Map(
+      found.map((row) => [
+        row.id,
+        {
+          draft: draftIn(row.draft),
+          pictures: picturesIn(row.pictures),
+          revision: row.revision,
+          designerVersion: row.designer_version,
+        },
+      ]),
+    );
+  },
+
+  async folders() {
+    const names = new Set<string>();
+    const me = await account();
+    for (let last: string | undefined; ; ) {
+      const page: { folder: string }[] = await rows('pieces', {
+        select: 'folder',
+        owner_id: `eq.${me}`,
+        deleted_at: 'is.null',
+        folder: last === undefined ? 'not.is.null' : `gt.${last}`,
+        order: 'folder',
+        limit: String(pageSize),
+      });
+      for (const { folder } of page) names.add(folder);
+      last = page.at(-1)?.folder;
+      if (last === undefined) return [...names].sort((a, b) => a.localeCompare(b));
+    }
+  },
+
+  async describe(id, { name, folder, state }) {
+    await call('describe_piece', {
+      piece: id,
+      ...(name === undefined ? {} : { new_name: name }),
+      ...(folder === undefined ? {} : { new_folder: folder ?? '' }),
+      ...(state === undefined ? {} : { new_state: state }),
+    });
+  },
+
+  renameFolder: (folder, to) => call('rename_folder', { folder, ...(to ? { new_folder: to } : {}) }),
+
+  duplicate: async (id, copyId, name) =>
+    savedFrom(await call('duplicate_piece', { piece: id, copy: copyId, copy_name: name })),
+
+  move: (ids, folder) =>
+    inBatches(ids, (pieces) => call('move_pieces', { pieces, new_folder: folder ?? '' })),
+  bin: (ids) => inBatches(ids, (pieces) => call('bin_pieces', { pieces })),
+  bringBack: (ids) => inBatches(ids, (pieces) => call('bring_back_pieces', { pieces })),
+  remove: (ids) => inBatches(ids, (pieces) => call('delete_pieces', { pieces })),
+  handOver: (ids, person) => inBatches(ids, (pieces) => call('hand_over_pieces', { pieces, person })),
+  countOf: (entry) => call('count_pieces_of', { entry }),
+  handOverAllOf: (entry, person) => call('hand_over_all_pieces', { entry, person }),
+
+  async countOwn() {
+    const own = { select: 'id', owner_id: `eq.${await account()}` };
+    const [kept, binned] = await Promise.all([
+      count('pieces', { ...own, deleted_at: 'is.null' }),
+      count('pieces', { ...own, deleted_at: 'not.is.null' }),
+    ]);
+    return { kept, binned };
+  },
+
+  async ownIds() {
+    const ids: string[] = [];
+    const me = await account();
+    for (;;) {
+      const last = ids.at(-1);
+      const page = await rows<{ id: string }>('pieces', {
+        select: 'id',
+        owner_id: `eq.${me}`,
+        order: 'id',
+        limit: String(pageSize),
+        ...(last ? { id: `gt.${last}` } : {}),
+      });
+      if (page.length === 0) return ids;
+      ids.push(...page.map(({ id }) => id));
+    }
+  },
+
+  async exported(after) {
+    const page = await call('export_pieces', after ? { after_piece: after } : {});
+    return (page as unknown as ExportRow[]).map(exportedFrom);
+  },
+});

@@ -1,0 +1,168 @@
+import type { Database } from '@daybreak/supabase/types';
+import { BackendError, type BackendErrorKind } from '../../errors.ts';
+import type { Client } from '../client.ts';
+import { tokenOf } from '../token.ts';
+
+type Functions = Database['public']['Functions'];
+
+/** Where the project is, and the key that it is asked with. */
+export interface Project {
+  url: string;
+  publishableKey: string;
+}
+
+/** Milliseconds that an answer may take; a picture may take longer. */
+const answerLimit = 20_000;
+const pictureLimit = 150_000;
+
+interface Refusal {
+  code?: unknown;
+  message?: unknown;
+  error?: unknown;
+}
+
+const signedOut = 'You must be logged in to use the library.';
+
+/** Codes with which the library's functions refuse, in a sentence for the person. */
+const refusals = ['42501', '23514', 'P0002'];
+/** An id that is none: nothing has it. */
+const noId = '22P02';
+
+function kindOfAnswer(status: number, code: unknown): BackendErrorKind {
+  if (status === 401) return 'signedOut';
+  if (status === 429) return 'tooManyRequests';
+  if (refusals.includes(String(code)) || [403, 413, 415].includes(status)) return 'refused';
+  return status >= 500 ? 'unreachable' : 'unexpected';
+}
+
+/** What the server answered in place of what was asked for. `Retry-After` is in seconds, or not understood. */
+async function failureOf(answer: Response): Promise<BackendError> {
+  // A page of HTML, or nothing, comes from something in the server's place.
+  const said: Refusal = (await answer.json().catch(() => null)) ?? {};
+  const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
+  const sentence = [said.message, said.error].find((words) => typeof words === 'string' && words !== '');
+  if (said.code === noId)
+    return new BackendError('refused', 'There is no such piece, or it is not shared with you.');
+  return new BackendError(
+    kindOfAnswer(answer.status, said.code),
+    typeof sentence === 'string' ? sentence : `The server answered ${answer.status}.`,
+    {
+      serverSpoke: sentence !== undefined && answer.status < 500,
+      ...(seconds >= 0 ? { retryAfter: seconds } : {}),
+    },
+  );
+}
+
+interface Asked extends Omit<RequestInit, 'headers' | 'signal'> {
+  headers?: Record<string, string>;
+}
+
+/** Asks the project, as whoever the token names or as a visitor. Rejects with a `BackendError` for whatever is no success. */
+export async function ask(
+  { url, publishableKey }: Project,
+  path: string,
+  { headers, ...init }: Asked = {},
+  limit = answerLimit,
+): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(url + path, {
+      ...init,
+      headers: { apikey: publishableKey, ...headers },
+      signal: AbortSignal.timeout(limit),
+    });
+  } catch (cause) {
+    throw new BackendError('unreachable', 'The server does not answer.', { cause });
+  }
+  if (answer.ok) return answer;
+  throw await failureOf(answer);
+}
+
+/** What an answer holds. One that is cut off is none. */
+export async function readAll<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (cause) {
+    throw new BackendError('unreachable', 'The answer was cut off.', { cause });
+  }
+}
+
+const json = (body: unknown): Asked => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});
+
+export type Requests = ReturnType<typeof libraryRequests>;
+
+/** Requests of whoever is signed in. Not the client's own: what it gives does not say how long to wait. */
+export function libraryRequests(client: Client, project: Project) {
+  const signedIn = async (path: string, init: Asked = {}, limit?: number) => {
+    const send = (token: string) =>
+      ask(project, path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }, limit);
+    const present = tokenOf(await client.auth.getSession(), signedOut);
+    try {
+      return await send(present);
+    } catch (error) {
+      if (!(error instanceof BackendError) || error.kind !== 'signedOut') throw error;
+      // The token may have expired on the way: once, a new one is asked for.
+      return send(tokenOf(await client.auth.refreshSession(), signedOut));
+    }
+  };
+
+  return {
+    /** Account of the person who is signed in. */
+    async account(): Promise<string> {
+      const { data, error } = await client.auth.getSession();
+      tokenOf({ data, error }, signedOut);
+      return data.session?.user.id ?? '';
+    },
+    /** What a function of the database answers. */
+    async call<Name extends keyof Functions & string>(
+      name: Name,
+      args: Functions[Name]['Args'],
+    ): Promise<Functions[Name]['Returns']> {
+      const answer = await signedIn(`/rest/v1/rpc/${name}`, json(args));
+      const text = await readAll(answer.text());
+      return text ? JSON.parse(text) : undefined;
+    },
+    /** Rows of a table that one may read. */
+    async rows<Row>(table: string, query: Readonly<Record<string, string>>): Promise<Row[]> {
+      const answer = await signedIn(`/rest/v1/${table}?${new URLSearchParams(query)}`);
+      return readAll(answer.json());
+    },
+    /** How many rows there are. */
+    async count(table: string, query: Readonly<Record<string, string>>): Promise<number> {
+      const asked = new URLSearchParams({ ...query, limit: '1' });
+      const answer = await signedIn(`/rest/v1/${table}?${asked}`, { headers: { prefer: 'count=exact' } });
+      await readAll(answer.text());
+      const total = Number(answer.headers.get('content-range')?.split('/')[1] ?? Number.NaN);
+      if (Number.isNaN(total))
+        throw new BackendError('unexpected', 'The server did not say how many there are.');
+      return total;
+    },
+    async storePicture(picture: Blob): Promise<string> {
+      const headers = { 'content-type': picture.type || 'application/octet-stream' };
+      const answer = await signedIn(
+        '/functions/v1/store-picture',
+        { method: 'POST', body: picture, headers },
+        pictureLimit,
+      );
+      const { sha256 }: { sha256?: unknown } = await readAll(answer.json());
+      if (typeof sha256 === 'string') return sha256;
+      throw new BackendError('unexpected', 'The server did not say what the picture is named.');
+    },
+    async loadPicture(sha256: string): Promise<Blob> {
+      const path = `/storage/v1/object/piece-pictures/${encodeURIComponent(sha256)}`;
+      try {
+        return await readAll((await signedIn(path, {}, pictureLimit)).blob());
+      } catch (error) {
+        // Storage does not tell what one may not see from what is not there.
+        if (!(error instanceof BackendError) || !/^object not found/i.test(error.message)) throw error;
+        throw new BackendError('refused', 'This picture is not there, or not shared with you.', {
+          cause: error,
+        });
+      }
+    },
+  };
+}

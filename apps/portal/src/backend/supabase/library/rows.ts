@@ -1,0 +1,137 @@
+import type {
+  FieldRules,
+  Overwritten,
+  PieceDraft,
+  PieceFiles,
+  SavedPiece,
+} from '@daybreak/designers/library';
+import type { Database, Json } from '@daybreak/supabase/types';
+import { BackendError } from '../../errors.ts';
+import {
+  type ExportedPiece,
+  type FoundPiece,
+  type OpenedVersion,
+  pieceStates,
+  type TeamTemplate,
+} from '../../Library.ts';
+
+type Composite = Database['public']['CompositeTypes'];
+export type PieceRow = Database['public']['Tables']['pieces']['Row'];
+export type TemplateRow = Database['public']['Tables']['team_templates']['Row'];
+type VersionRow = Omit<Database['public']['Tables']['piece_versions']['Row'], 'piece_id'>;
+
+/** Texts by name. What another release of the portal wrote otherwise is left out. */
+const textsIn = (value: Json | null | undefined): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(value && typeof value === 'object' ? value : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+export const draftIn = (value: Json | null): PieceDraft => textsIn(value);
+export const picturesIn = (value: Json | null): PieceFiles => textsIn(value);
+export const rulesIn = (value: Json): FieldRules =>
+  Object.fromEntries(
+    Object.entries(textsIn(value)).filter(
+      (entry): entry is [string, 'locked' | 'must_change'] =>
+        entry[1] === 'locked' || entry[1] === 'must_change',
+    ),
+  );
+
+const lostFrom = (lost: JsonObject): Overwritten => ({
+  id: String(lost.id),
+  field: String(lost.field),
+  value: typeof lost.value === 'string' ? lost.value : null,
+  authorId: String(lost.author_id),
+  writtenAt: String(lost.written_at),
+});
+
+type JsonObject = { [key: string]: Json | undefined };
+const objectsIn = (value: Json | null): JsonObject[] =>
+  (Array.isArray(value) ? value : []).filter(
+    (each): each is JsonObject => typeof each === 'object' && each !== null && !Array.isArray(each),
+  );
+
+export function savedFrom(saved: Composite['saved_piece']): SavedPiece {
+  if (!saved?.revision || !saved.version)
+    throw new BackendError('unexpected', 'The server did not say what it saved.');
+  return {
+    revision: saved.revision,
+    version: saved.version,
+    draft: draftIn(saved.draft),
+    pictures: picturesIn(saved.pictures),
+    overwritten: objectsIn(saved.overwritten).map(lostFrom),
+  };
+}
+
+export const othersFrom = (others: Json) =>
+  objectsIn(others).map(({ account_id, seen_at }) => ({
+    accountId: String(account_id),
+    seenAt: String(seen_at),
+  }));
+
+export const templateOf = (row: { from_template: string | null; template_version: number | null }) =>
+  row.from_template ? { id: row.from_template, version: row.template_version ?? 1 } : null;
+
+export const mayOf = (rights: string | null) => (rights === 'edit' || rights === 'view' ? rights : null);
+
+/** What a list shows of a row; all of it is there but for the folder and the like. */
+export const foundFrom = (row: Composite['found_piece']): FoundPiece => ({
+  id: row.id ?? '',
+  ownerId: row.owner_id ?? '',
+  designer: row.designer ?? '',
+  name: row.name ?? '',
+  folder: row.folder,
+  state: pieceStates.find((state) => state === row.state) ?? 'draft',
+  revision: row.revision ?? 1,
+  version: row.version ?? 1,
+  everybody: mayOf(row.everybody),
+  fromTemplate: templateOf(row),
+  createdAt: row.created_at ?? '',
+  updatedAt: row.updated_at ?? '',
+  updatedBy: row.updated_by ?? '',
+  binnedAt: row.deleted_at,
+});
+
+export const versionFrom = (row: VersionRow): OpenedVersion => ({
+  version: row.version,
+  name: row.name,
+  draft: draftIn(row.draft),
+  pictures: picturesIn(row.pictures),
+  designerVersion: row.designer_version,
+  savedBy: row.saved_by,
+  savedAt: row.saved_at,
+  restoredFrom: row.restored_from,
+});
+
+export const teamTemplateFrom = (row: TemplateRow): TeamTemplate => ({
+  id: row.id,
+  version: row.version,
+  designer: row.designer,
+  designerVersion: row.designer_version,
+  name: row.name,
+  summary: row.summary,
+  rules: rulesIn(row.field_rules),
+  draft: draftIn(row.draft),
+  pictures: picturesIn(row.pictures),
+  publishedBy: row.published_by,
+  publishedAt: row.published_at,
+  withdrawnAt: row.withdrawn_at,
+});
+
+/** As `export_pieces` gives it: the row, without whose it is, with its versions. */
+export type ExportRow = PieceRow & { versions: VersionRow[] };
+
+export function exportedFrom(row: ExportRow): ExportedPiece {
+  const { ownerId: _, ...found } = foundFrom({ ...row, sort_key: null });
+  return {
+    ...found,
+    designerVersion: row.designer_version,
+    brandVersion: row.brand_version,
+    draft: draftIn(row.draft),
+    pictures: picturesIn(row.pictures),
+    versions: row.versions.map((version) => ({
+      ...versionFrom(version),
+      brandVersion: version.brand_version,
+    })),
+  };
+}

@@ -1,0 +1,155 @@
+import { BackendError } from '../../errors.ts';
+import type { Library } from '../../Library.ts';
+import type { Client } from '../client.ts';
+import { openReview } from './openReview.ts';
+import { pieceRequests } from './pieces.ts';
+import { libraryRequests, type Project } from './requests.ts';
+import { mayOf, savedFrom, type TemplateRow, teamTemplateFrom, versionFrom } from './rows.ts';
+
+interface ShareRow {
+  person_id: string;
+  rights: string;
+  shared_at: string;
+}
+interface LinkRow {
+  id: string;
+  version: number;
+  created_at: string;
+  expires_at: string;
+  revoked_at: string | null;
+  opened: number;
+  last_opened_at: string | null;
+}
+
+/** The shared library of a Supabase project. */
+export function supabaseLibrary(client: Client, project: Project): Library {
+  const requests = libraryRequests(client, project);
+  const { call, rows } = requests;
+  return {
+    ...pieceRequests(requests),
+
+    async history(id, before, size) {
+      const found = await call('piece_history', {
+        piece: id,
+        ...(before === undefined ? {} : { before_version: before }),
+        ...(size === undefined ? {} : { page_size: size }),
+      });
+      return found.map(({ version, name, saved_by, saved_at, restored_from }) => ({
+        version,
+        name,
+        savedBy: saved_by,
+        savedAt: saved_at,
+        restoredFrom: restored_from,
+      }));
+    },
+
+    async openVersion(id, version) {
+      const [found] = await call('open_version', { piece: id, version });
+      if (!found) throw new BackendError('refused', 'This piece has no such version.');
+      return versionFrom(found);
+    },
+
+    async nameVersion(id, version, name) {
+      await call('name_version', { piece: id, version, version_name: name });
+    },
+
+    restoreVersion: async (id, version, mutation) =>
+      savedFrom(await call('restore_version', { piece: id, version, mutation })),
+
+    async overwritten(id) {
+      const found = await call('overwritten_fields', { piece: id });
+      return found.map((lost) => ({
+        id: lost.id,
+        field: lost.field,
+        value: typeof lost.value === 'string' ? lost.value : null,
+        authorId: lost.author_id,
+        writtenAt: lost.written_at,
+        overwrittenBy: lost.overwritten_by,
+        overwrittenAt: lost.overwritten_at,
+        putBackAt: lost.put_back_at,
+      }));
+    },
+
+    putBack: async (overwrite, base, mutation) =>
+      savedFrom(await call('put_back_field', { overwrite, base_revision: base, mutation })),
+
+    async shares(id) {
+      const found = await rows<ShareRow>('piece_shares', {
+        select: 'person_id,rights,shared_at',
+        piece_id: `eq.${id}`,
+        order: 'shared_at,person_id',
+      });
+      return found.map(({ person_id, rights, shared_at }) => ({
+        personId: person_id,
+        rights: mayOf(rights) ?? 'view',
+        sharedAt: shared_at,
+      }));
+    },
+
+    async share(id, person, rights) {
+      await call('share_piece', { piece: id, ...(person ? { person } : {}), ...(rights ? { rights } : {}) });
+    },
+
+    async reviewLinks(id) {
+      const found = await rows<LinkRow>('review_links', {
+        select: 'id,version,created_at,expires_at,revoked_at,opened,last_opened_at',
+        piece_id: `eq.${id}`,
+        order: 'created_at.desc,id',
+      });
+      return found.map((link) => ({
+        id: link.id,
+        version: link.version,
+        createdAt: link.created_at,
+        expiresAt: link.expires_at,
+        revokedAt: link.revoked_at,
+        opened: link.opened,
+        lastOpenedAt: link.last_opened_at,
+      }));
+    },
+
+    async createReviewLink(id, { version, days, contact }) {
+      const [made] = await call('create_review_link', {
+        piece: id,
+        days,
+        ...(version === undefined ? {} : { version }),
+        ...(contact ? { contact } : {}),
+      });
+      if (!made) throw new BackendError('unexpected', 'The server did not give a link.');
+      return { id: made.link, token: made.token, expiresAt: made.expires_at };
+    },
+
+    async revokeReviewLink(link) {
+      await call('revoke_review_link', { link });
+    },
+
+    openReview: (token) => openReview(project, token),
+
+    async templates(designer) {
+      const found = await rows<TemplateRow>('team_templates', {
+        select: '*',
+        order: 'name,id',
+        ...(designer ? { designer: `eq.${designer}` } : {}),
+      });
+      return found.map(teamTemplateFrom).sort((a, b) => a.name.localeCompare(b.name));
+    },
+
+    publishTemplate: ({ id, piece, name, summary, rules }) =>
+      call('publish_template', { template: id, piece, template_name: name, summary, rules }),
+
+    async withdrawTemplate(template) {
+      await call('withdraw_template', { template });
+    },
+
+    startFromTemplate: async (piece, template, name, folder) =>
+      savedFrom(
+        await call('start_from_template', {
+          piece,
+          template,
+          piece_name: name,
+          ...(folder ? { folder } : {}),
+        }),
+      ),
+
+    followTemplate: async (piece, mutation) => savedFrom(await call('follow_template', { piece, mutation })),
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { FoundPiece } from '../../backend/Library.ts';
+
+/** How many pieces are offered: the Marketing Center is where one looks through more. */
+const most = 6;
+const none: readonly FoundPiece[] = [];
+
+/** The pieces that hold what was typed. What was found stays until the next answer; undefined while the first is on its way, null where it failed. */
+export function useFoundPieces(query: string): readonly FoundPiece[] | null | undefined {
+  const { library } = useBackend();
+  const words = query.trim();
+  const [found, setFound] = useState<readonly FoundPiece[] | null>();
+
+  useEffect(() => {
+    if (!words) {
+      setFound(undefined);
+      return;
+    }
+    let wanted = true;
+    library.search({ words }, undefined, most).then(
+      ({ pieces }) => {
+        if (wanted) setFound(pieces);
+      },
+      (error: unknown) => {
+        console.error('The palette shows no pieces: the library could not be read.', error);
+        if (wanted) setFound(null);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [library, words]);
+  return words ? found : none;
+}

@@ -1,0 +1,47 @@
+import { mediaQueries, ui } from '@daybreak/ui/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const height = '4rem';
+
+/** At the foot of the window while something is chosen. */
+export const place = style({
+  position: 'sticky',
+  insetBlockEnd: ui.space[4],
+  zIndex: 10,
+  '@media': { print: { display: 'none' }, [mediaQueries.mobile]: { insetBlockEnd: ui.space[2] } },
+});
+
+export const bar = style({
+  display: 'grid',
+  // Messages come up at the other end.
+  gridTemplateColumns: 'auto auto auto',
+  justifyContent: 'start',
+  columnGap: ui.space[3],
+  alignItems: 'center',
+  gap: ui.space[2],
+  boxSizing: 'border-box',
+  padding: `${ui.space[2]} ${ui.space[2]} ${ui.space[2]} ${ui.space[4]}`,
+  borderRadius: ui.radius.card,
+  border: `1px solid ${ui.color.line.subtle}`,
+  background: ui.color.surface.overlay,
+  color: ui.color.text.main,
+  boxShadow: ui.shadow.overlay,
+});
+
+export const words = style({
+  margin: 0,
+  fontSize: ui.text.size.sm,
+  fontWeight: ui.font.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: ui.space[2],
+  // Below the words and what clears the selection.
+  '@media': { [mediaQueries.mobile]: { gridRow: 2, gridColumn: '1 / -1' } },
+});
+
+/** What is focused by keyboard scrolls to above the bar. */
+globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: `calc(${height} + ${ui.space[6]})` });

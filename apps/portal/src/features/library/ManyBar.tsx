@@ -1,0 +1,63 @@
+import { Button, IconButton } from '@daybreak/ui';
+import { ArchiveRestore, FolderInput, Send, Trash2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as styles from './ManyBar.css.ts';
+import { library } from './messages.ts';
+import type { PieceShelf } from './piecesView.ts';
+
+const { many: words } = library;
+
+export type ManyWish = 'folder' | 'handOver' | 'bin' | 'bringBack' | 'remove';
+
+const wishes: Record<'bin' | 'shelf', readonly ManyWish[]> = {
+  shelf: ['folder', 'handOver', 'bin'],
+  bin: ['bringBack', 'remove'],
+};
+const icons: Record<ManyWish, ReactNode> = {
+  folder: <FolderInput size={16} aria-hidden="true" />,
+  handOver: <Send size={16} aria-hidden="true" />,
+  bin: <Trash2 size={16} aria-hidden="true" />,
+  bringBack: <ArchiveRestore size={16} aria-hidden="true" />,
+  remove: <Trash2 size={16} aria-hidden="true" />,
+};
+
+interface ManyBarProps {
+  count: number;
+  /** How many of them the person may do this with. */
+  own: number;
+  shelf: PieceShelf;
+  busy: boolean;
+  onWish: (wish: ManyWish) => void;
+  onClear: () => void;
+}
+
+/** What can be done with all that is chosen, for as long as something is. */
+export const ManyBar = ({ count, own, shelf, busy, onWish, onClear }: ManyBarProps) => (
+  <section className={styles.place} aria-label={words.label}>
+    <div className={styles.bar}>
+      <p className={styles.words} role="status">
+        {words.selected(count)}
+      </p>
+      <div className={styles.actions}>
+        {wishes[shelf === 'bin' ? 'bin' : 'shelf'].map((wish) => (
+          <Button
+            key={wish}
+            size="small"
+            tone={wish === 'remove' ? 'danger' : 'neutral'}
+            icon={icons[wish]}
+            disabled={busy || own === 0}
+            onClick={() => onWish(wish)}
+          >
+            {words[wish]}
+          </Button>
+        ))}
+        <IconButton
+          size="small"
+          label={words.none}
+          icon={<X size={16} aria-hidden="true" />}
+          onClick={onClear}
+        />
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,127 @@
+import { Badge, DropdownMenu, IconButton } from '@daybreak/ui';
+import { Check, EllipsisVertical } from 'lucide-react';
+import { type MouseEvent, memo, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { FoundPiece } from '../../backend/Library.ts';
+import { pieceAddress } from './designers.ts';
+import { detailsOf } from './detailsOf.ts';
+import { library } from './messages.ts';
+import * as styles from './PieceCard.css.ts';
+import { PieceThumbnail } from './PieceThumbnail.tsx';
+import type { PieceShelf } from './piecesView.ts';
+import { type PieceWish, wishesFor } from './pieceWishes.ts';
+import type { DraftReaders } from './useDraftReaders.ts';
+
+export interface PieceCardProps {
+  piece: FoundPiece;
+  /** Account of the signed-in person. */
+  me: string;
+  /** The owner's name, where somebody else owns it. */
+  owner: string | undefined;
+  shelf: PieceShelf;
+  place: number;
+  /** The cell that the Tab key leads to. */
+  isStop: boolean;
+  isChosen: boolean;
+  /** What draws the piece, by its id and revision. */
+  readers: DraftReaders;
+  /** Without `extend`, this one more or less; with it, all from the last chosen to this one. */
+  onChoose: (piece: FoundPiece, extend: boolean) => void;
+  onWish: (wish: PieceWish, piece: FoundPiece) => void;
+  onFocus: (place: number) => void;
+}
+
+/** A piece in the grid: how it looks, what it is called, and what can be done with it. */
+export const PieceCard = memo(function PieceCard({
+  piece,
+  me,
+  owner,
+  shelf,
+  place,
+  isStop,
+  isChosen,
+  readers,
+  onChoose,
+  onWish,
+  onFocus,
+}: PieceCardProps) {
+  const { designer, name, folder, state } = piece;
+  const detailId = useId();
+  const opener = {
+    'data-cell': place,
+    tabIndex: isStop ? 0 : -1,
+    className: styles.opener,
+    dir: 'auto',
+    title: name,
+    'aria-describedby': detailId,
+    onFocus: () => onFocus(place),
+  };
+  // Nothing is opened in the bin: there, pressing chooses, as it does with Shift everywhere.
+  const extend = (event: MouseEvent) => {
+    if (!event.shiftKey) return;
+    event.preventDefault();
+    onChoose(piece, true);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid; what opens the piece takes the focus
+    <div role="gridcell" aria-selected={isChosen} className={styles.card}>
+      <div className={styles.picture}>
+        <PieceThumbnail designer={designer} read={readers(piece)} />
+      </div>
+      <button
+        type="button"
+        tabIndex={isStop ? 0 : -1}
+        className={styles.tick}
+        aria-label={library.select(name)}
+        aria-pressed={isChosen}
+        onClick={(event) => onChoose(piece, event.shiftKey)}
+      >
+        <span className={styles.box} aria-hidden="true">
+          <Check size={14} strokeWidth={3} />
+        </span>
+      </button>
+      {state === 'draft' ? null : (
+        <span className={styles.marks}>
+          <Badge tone={state === 'ready' ? 'success' : 'neutral'}>{library.states[state]}</Badge>
+        </span>
+      )}
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <div className={styles.name}>
+            {shelf === 'bin' ? (
+              <button type="button" {...opener} onClick={(event) => onChoose(piece, event.shiftKey)}>
+                {name}
+              </button>
+            ) : (
+              <Link to={pieceAddress(piece)} {...opener} onClick={extend}>
+                {name}
+              </Link>
+            )}
+          </div>
+          <div id={detailId}>
+            <div className={styles.line}>{detailsOf(piece, owner)}</div>
+            <div className={styles.line} dir="auto" title={folder ?? undefined}>
+              {folder ?? ''}
+            </div>
+          </div>
+        </div>
+        <div className={styles.above}>
+          <DropdownMenu
+            align="end"
+            trigger={
+              <IconButton
+                size="small"
+                tooltip={false}
+                tabIndex={isStop ? 0 : -1}
+                label={library.menu(name)}
+                icon={<EllipsisVertical size={16} aria-hidden="true" />}
+              />
+            }
+            items={wishesFor(piece, { isMine: piece.ownerId === me, shelf }, (wish) => onWish(wish, piece))}
+          />
+        </div>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,80 @@
+import { Button, Dialog } from '@daybreak/ui';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { library } from './messages.ts';
+import { whyNot } from './usePieceActions.ts';
+
+const { dialogs: words } = library;
+
+interface PieceDialogProps {
+  title: string;
+  description?: string;
+  confirm: string;
+  danger?: boolean;
+  /** Rejects where it failed, which is said in the dialog; false: something is still missing. */
+  onConfirm: () => Promise<void> | false;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** A question about pieces: it stays, with what was typed, until what it asks for is done. */
+export function PieceDialog({
+  title,
+  description,
+  confirm,
+  danger = false,
+  onConfirm,
+  onClose,
+  children,
+}: PieceDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const form = useId();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const doing = onConfirm();
+    if (!doing) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await doing;
+      onClose();
+    } catch (error) {
+      console.error(`${title}: it failed.`, error);
+      setFailure(whyNot(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      dismissible={!busy}
+      size="small"
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {words.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            tone={danger ? 'danger' : 'primary'}
+            busy={busy}
+            busyLabel={words.busy}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => void submit(event)}>
+        {children}
+      </form>
+      <FailureInPlace words={failure} />
+    </Dialog>
+  );
+}

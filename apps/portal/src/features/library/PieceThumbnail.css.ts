@@ -1,0 +1,23 @@
+import { ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+/** Each picture is drawn for this box, and scaled with it: no card waits for its width. */
+export const drawnWithin = { width: 208, height: 140 };
+
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: `${drawnWithin.height}px`,
+  overflow: 'hidden',
+  color: ui.color.text.muted,
+  fontSize: ui.text.size.xs,
+});
+
+/** What stands there until the piece is drawn: which designer it is of. */
+export const placeholder = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: ui.space[1],
+  opacity: 0.75,
+});

@@ -1,0 +1,22 @@
+import { everyDesigner } from '@daybreak/designers';
+import { library } from './messages.ts';
+
+const newHire = 'new-hire';
+
+/** What the designer of a piece is called. */
+export const designerName = (designer: string): string =>
+  library.designers[designer] ??
+  everyDesigner.find(({ id }) => id === designer)?.title ??
+  library.unknownDesigner;
+
+/** The designers that pieces can be of, by the name that they keep drafts under. */
+export const designerChoices: readonly { id: string; title: string }[] = [
+  ...everyDesigner.filter(({ id }) => id !== newHire).map(({ id, title }) => ({ id, title })),
+  ...Object.entries(library.designers).map(([id, title]) => ({ id, title })),
+];
+
+/** Where a piece is opened: the page of its designer, which is told what to open. */
+export function pieceAddress({ id, designer }: { id: string; designer: string }): string {
+  const type = designer in library.designers ? newHire : designer;
+  return `/marketing-materials?${new URLSearchParams({ type, piece: id })}`;
+}

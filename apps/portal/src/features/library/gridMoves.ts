@@ -1,0 +1,39 @@
+/** Where a key leads in a grid whose cells are counted from 0, row by row; undefined for keys that lead nowhere. */
+export function cellAfter(
+  key: string,
+  { from, columns, count, rows }: { from: number; columns: number; count: number; rows: number },
+  { toEnds = false, rightToLeft = false } = {},
+): number | undefined {
+  if (count === 0) return undefined;
+  const forward = rightToLeft ? -1 : 1;
+  const rowStart = from - (from % columns);
+  const steps: Record<string, number> = {
+    ArrowRight: from + forward,
+    ArrowLeft: from - forward,
+    ArrowDown: from + columns,
+    ArrowUp: from - columns,
+    PageDown: from + columns * rows,
+    PageUp: from - columns * rows,
+    Home: toEnds ? 0 : rowStart,
+    End: toEnds ? count - 1 : rowStart + columns - 1,
+  };
+  const to = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  if (to === undefined) return undefined;
+  // The last row may be short: below a cell that has none under it stands the last.
+  if (key === 'ArrowUp' && to < 0) return from;
+  if (key === 'ArrowDown' && to >= count && rowStart + columns >= count) return from;
+  if (key === 'PageUp' && to < 0) return from % columns;
+  return Math.min(Math.max(to, 0), count - 1);
+}
+
+/** Rows that are drawn: those in sight, and a few around them. */
+export function rowsInSight(
+  { top, height, rowHeight, rows }: { top: number; height: number; rowHeight: number; rows: number },
+  around = 2,
+): { first: number; end: number } {
+  if (rows === 0 || rowHeight <= 0) return { first: 0, end: Math.min(rows, 1) };
+  const last = Math.max(0, rows - 1);
+  const first = Math.min(Math.max(0, Math.floor(-top / rowHeight) - around), last);
+  const end = Math.min(rows, Math.max(first + 1, Math.ceil((height - top) / rowHeight) + around));
+  return { first, end };
+}

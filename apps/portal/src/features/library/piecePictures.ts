@@ -1,0 +1,42 @@
+import { browserImages, type UploadedImage } from '@daybreak/designers';
+import type { Library } from '../../backend/Library.ts';
+
+/** Pictures by the id that drafts name them by, for as long as the page is open: none is read or fetched twice. */
+const known = new Map<string, Promise<UploadedImage | undefined>>();
+let here: Promise<ReadonlyMap<string, Blob>> | undefined;
+
+/** The pictures of this browser. Blocked storage holds none. */
+const inThisBrowser = () => {
+  here ??= browserImages.load().then(
+    (images) => new Map(images.map(({ id, blob }) => [id, blob])),
+    () => new Map(),
+  );
+  return here;
+};
+
+async function find(library: Library, id: string, sha256: string): Promise<UploadedImage | undefined> {
+  try {
+    const blob = (await inThisBrowser()).get(id) ?? (await library.loadPicture(sha256));
+    return { id, name: '', url: URL.createObjectURL(blob) };
+  } catch (error) {
+    // The designer's stand-in is shown; the next time that the piece is drawn asks again.
+    console.warn('A picture of a piece could not be had.', error);
+    known.delete(id);
+    return undefined;
+  }
+}
+
+/** The pictures that a draft shows, from this browser or from the library. Those that cannot be had are left out. */
+export async function picturesOf(
+  library: Library,
+  pictures: Readonly<Record<string, string>>,
+): Promise<readonly UploadedImage[]> {
+  const found = await Promise.all(
+    Object.entries(pictures).map(([id, sha256]) => {
+      const asked = known.get(id) ?? find(library, id, sha256);
+      known.set(id, asked);
+      return asked;
+    }),
+  );
+  return found.filter((image) => image !== undefined);
+}

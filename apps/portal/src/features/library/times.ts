@@ -1,0 +1,28 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Days that a piece stays in the bin: docs/library.md. */
+const binDays = 30;
+
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const thisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const anyYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+
+/** How long ago, in few words: "5 minutes ago", "yesterday", "Mar 4". */
+export function ago(time: string, now = new Date()): string {
+  const then = new Date(time);
+  const passed = now.getTime() - then.getTime();
+  // Clocks differ by a little.
+  if (passed < minute) return 'just now';
+  if (passed < hour) return relative.format(-Math.floor(passed / minute), 'minute');
+  const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  const days = Math.round((midnight(now) - midnight(then)) / day);
+  if (days === 0) return relative.format(-Math.floor(passed / hour), 'hour');
+  if (days < 7) return relative.format(-days, 'day');
+  return (then.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(then);
+}
+
+/** Days until a piece in the bin is deleted, begun ones too; 0 once it is due. */
+export const daysLeft = (binnedAt: string, now = new Date()): number =>
+  Math.max(0, Math.ceil((new Date(binnedAt).getTime() + binDays * day - now.getTime()) / day));

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { FoundPiece } from '../../backend/Library.ts';
+import { draftQueue } from './draftQueue.ts';
+import type { ThumbnailDraft } from './PieceThumbnail.tsx';
+
+/** Gives what reads the draft of a piece: the same function for as long as the piece has not changed. */
+export type DraftReaders = (
+  piece: Pick<FoundPiece, 'id' | 'revision'>,
+) => () => Promise<ThumbnailDraft | undefined>;
+
+export function useDraftReaders(): DraftReaders {
+  const { library } = useBackend();
+  return useMemo(() => {
+    const queue = draftQueue((ids) => library.drafts(ids));
+    const readers = new Map<string, () => Promise<ThumbnailDraft | undefined>>();
+    return ({ id, revision }) => {
+      const key = `${id} ${revision}`;
+      const reader = readers.get(key) ?? (() => queue(id, revision));
+      readers.set(key, reader);
+      return reader;
+    };
+  }, [library]);
+}

@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+
+/** One's own folders, and what reads them again. Without them there are none to choose from, and typing one's name still works. */
+export function useFolders(): [readonly string[], () => void] {
+  const { library } = useBackend();
+  const [folders, setFolders] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after pieces were moved.
+  useEffect(() => {
+    let cared = true;
+    library.folders().then(
+      (names) => {
+        if (cared) setFolders(names);
+      },
+      (error: unknown) => console.error('The folders could not be read.', error),
+    );
+    return () => {
+      cared = false;
+    };
+  }, [library, asked]);
+  return [folders, useCallback(() => setAsked((count) => count + 1), [])];
+}

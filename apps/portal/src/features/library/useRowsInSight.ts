@@ -1,0 +1,55 @@
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { rowsInSight } from './gridMoves.ts';
+import { gap, narrowest } from './gridSizes.ts';
+
+/** Until a card was measured. */
+const usualRow = 264;
+
+interface Measures {
+  columns: number;
+  rowHeight: number;
+  first: number;
+  end: number;
+}
+
+/** How many cards stand in a row of the grid, how high a row is, and which rows are in sight, as the window is scrolled and sized. */
+export function useRowsInSight(count: number) {
+  const [grid, setGrid] = useState<HTMLElement | null>(null);
+  const [measures, setMeasures] = useState<Measures>({ columns: 4, rowHeight: usualRow, first: 0, end: 4 });
+
+  const measure = useCallback(() => {
+    if (!grid) return;
+    const columns = Math.max(1, Math.floor((grid.clientWidth + gap) / (narrowest + gap)));
+    const card = grid.querySelector<HTMLElement>('[role="gridcell"]');
+    const rowHeight = card ? card.offsetHeight + gap : usualRow;
+    const rows = Math.ceil(count / columns);
+    const { top } = grid.getBoundingClientRect();
+    const sight = rowsInSight({ top, height: window.innerHeight, rowHeight, rows });
+    setMeasures((before) =>
+      before.columns === columns &&
+      before.rowHeight === rowHeight &&
+      before.first === sight.first &&
+      before.end === sight.end
+        ? before
+        : { columns, rowHeight, ...sight },
+    );
+  }, [grid, count]);
+
+  // After each change of what is shown, and before it is painted.
+  useLayoutEffect(measure);
+  useLayoutEffect(() => {
+    if (!grid) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(grid);
+    // It does not bubble, and what scrolls may be any box around the grid.
+    addEventListener('scroll', measure, { capture: true, passive: true });
+    addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('scroll', measure, { capture: true });
+      removeEventListener('resize', measure);
+    };
+  }, [grid, measure]);
+
+  return { ...measures, grid, setGrid };
+}

@@ -1,0 +1,23 @@
+import { Boundary, lazyPart, Parts } from '@daybreak/ui';
+import { useEffect, useState } from 'react';
+import { afterFirstScreen } from '../startUp/firstScreen.ts';
+import { place } from './LaterPieces.css.ts';
+
+const HubPieces = lazyPart(() => import('../library/HubPieces.tsx'), 'HubPieces', { optional: true });
+
+/** One's pieces and the team's templates, below the materials: nothing of them is loaded before the first screen stands. */
+export function LaterPieces() {
+  const [due, setDue] = useState(false);
+  useEffect(() => afterFirstScreen(() => setDue(true)), []);
+  return (
+    <div className={place}>
+      {due ? (
+        <Boundary fallback={() => null}>
+          <Parts fallback={null}>
+            <HubPieces />
+          </Parts>
+        </Boundary>
+      ) : null}
+    </div>
+  );
+}

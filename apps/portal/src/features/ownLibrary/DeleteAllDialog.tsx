@@ -1,0 +1,62 @@
+import { Button, Dialog, TextField } from '@daybreak/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { confirmingWord, deleting as words } from './messages.ts';
+
+interface DeleteAllDialogProps {
+  all: number;
+  onClose: () => void;
+  onConfirm: () => Promise<void>;
+}
+
+/** Asks for a word, so that nobody deletes their work with one click too many. */
+export function DeleteAllDialog({ all, onClose, onConfirm }: DeleteAllDialogProps) {
+  const form = useId();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setIsWrong(typed.trim() !== confirmingWord);
+    if (typed.trim() !== confirmingWord) return;
+    setBusy(true);
+    await onConfirm();
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!busy}
+      size="small"
+      title={words.title}
+      description={words.description(all)}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={form} tone="danger" busy={busy} busyLabel={words.busy}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <TextField
+          label={words.field}
+          value={typed}
+          readOnly={busy}
+          autoComplete="off"
+          spellCheck={false}
+          {...(isWrong ? { error: words.mismatch } : {})}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setIsWrong(false);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

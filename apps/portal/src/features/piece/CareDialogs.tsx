@@ -1,0 +1,68 @@
+import { useCallback } from 'react';
+import type { PieceDesk } from './desk.ts';
+import { addressOf } from './links.ts';
+import { naming as words } from './messages.ts';
+import { NameDialog } from './NameDialog.tsx';
+
+interface CareDialogsProps {
+  task: string | undefined;
+  desk: PieceDesk;
+  onRenamed: (name: string) => Promise<void>;
+  /** With the address of the copy. */
+  onDuplicated: (address: string) => void;
+  onClose: () => void;
+}
+
+/** Another name, another folder, a copy. */
+export function CareDialogs({ task, desk, onRenamed, onDuplicated, onClose }: CareDialogsProps) {
+  const { library, piece, settle } = desk;
+  const loadFolders = useCallback(() => library.folders(), [library]);
+  const loadFolder = useCallback(
+    async () => (await library.find(piece.id)).folder ?? '',
+    [library, piece.id],
+  );
+  switch (task) {
+    case 'rename':
+      return (
+        <NameDialog
+          title={words.renameTitle}
+          name={piece.name}
+          action={words.rename}
+          onSubmit={async ({ name }) => {
+            await library.describe(piece.id, { name });
+            await onRenamed(name);
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'move':
+      return (
+        <NameDialog
+          title={words.moveTitle}
+          loadFolders={loadFolders}
+          loadFolder={loadFolder}
+          action={words.move}
+          onSubmit={({ folder }) => library.describe(piece.id, { folder: folder || null })}
+          onClose={onClose}
+        />
+      );
+    case 'duplicate':
+      return (
+        <NameDialog
+          title={words.duplicateTitle}
+          description={words.duplicateText}
+          name={words.copyOf(piece.name)}
+          action={words.duplicate}
+          onSubmit={async ({ name }) => {
+            const id = crypto.randomUUID();
+            await settle();
+            await library.duplicate(piece.id, id, name);
+            onDuplicated(addressOf({ id, designer: piece.designer }));
+          }}
+          onClose={onClose}
+        />
+      );
+    default:
+      return null;
+  }
+}

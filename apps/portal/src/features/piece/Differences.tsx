@@ -1,0 +1,78 @@
+import { Text, VisuallyHidden } from '@daybreak/ui';
+import type { Difference } from './compare.ts';
+import { versions as words } from './messages.ts';
+import * as styles from './VersionsDialog.css.ts';
+import { type Stretch, wordDiff } from './wordDiff.ts';
+
+interface DifferencesProps {
+  /** What the two are called. */
+  before: string;
+  after: string;
+  differences: readonly Difference[];
+}
+
+/** Field by field, what was and what is, beside each other: words with their differences marked. */
+export function Differences({ before, after, differences }: DifferencesProps) {
+  if (differences.length === 0)
+    return (
+      <Text size="sm" tone="muted">
+        {words.same}
+      </Text>
+    );
+  return (
+    <>
+      <Text size="sm" tone="muted">
+        {words.differ(differences.length)}
+      </Text>
+      <ul className={styles.table}>
+        {differences.map((difference) => (
+          <li key={difference.field} className={styles.difference}>
+            <p className={styles.label}>{difference.label}</p>
+            <div className={styles.pair}>
+              <Half {...difference} said={before} part="out" />
+              <Half {...difference} said={after} part="into" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const marks = { out: styles.out, into: styles.into };
+const signs = { out: words.removed, into: words.added };
+
+/** One of the two: what it shares with the other, and what only it says. */
+function Half({ before, after, kind, said, part }: Difference & { said: string; part: 'out' | 'into' }) {
+  const text = part === 'out' ? before : after;
+  const stretches: readonly Stretch[] =
+    kind === 'words' && before && after ? wordDiff(before, after) : [{ kind: part, text: text ?? '' }];
+  return (
+    <p className={styles.text} dir="auto">
+      <VisuallyHidden>{`${said}: `}</VisuallyHidden>
+      {text ? (
+        stretches
+          .filter((stretch) => stretch.kind === 'same' || stretch.kind === part)
+          .map((stretch, index) =>
+            stretch.kind === 'same' ? (
+              stretch.text
+            ) : (
+              <Marked key={`${index}-${stretch.text}`} part={part} text={stretch.text} />
+            ),
+          )
+      ) : (
+        <span className={styles.nothing}>{text === undefined ? words.notAsked : words.nothing}</span>
+      )}
+    </p>
+  );
+}
+
+function Marked({ part, text }: { part: 'out' | 'into'; text: string }) {
+  const Element = part === 'out' ? 'del' : 'ins';
+  return (
+    <Element className={marks[part]}>
+      <VisuallyHidden>{signs[part]}</VisuallyHidden>
+      {text}
+    </Element>
+  );
+}

@@ -1,0 +1,50 @@
+import { TextField } from '@daybreak/ui';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { naming } from './messages.ts';
+
+interface FolderFieldProps {
+  load: () => Promise<readonly string[]>;
+  /** The folder that is chosen from the start. */
+  loadFirst: (() => Promise<string>) | undefined;
+  value: string;
+  onChange: (folder: string) => void;
+}
+
+/** One of the person's folders, or a new one: the browser offers those that there are. */
+export function FolderField({ load, loadFirst, value, onChange }: FolderFieldProps) {
+  const list = useId();
+  const [folders, setFolders] = useState<readonly string[]>([]);
+  useEffect(() => {
+    load().then(setFolders, (error: unknown) =>
+      // A name can be typed all the same.
+      console.warn('The folders could not be read.', error),
+    );
+  }, [load]);
+  const begin = useEffectEvent((first: string) => {
+    // What was typed meanwhile stays.
+    if (!value) onChange(first);
+  });
+  useEffect(() => {
+    loadFirst?.().then(begin, (error: unknown) => console.warn('The folder could not be read.', error));
+  }, [loadFirst]);
+  return (
+    <>
+      <TextField
+        label={naming.folder}
+        hint={naming.moveText}
+        placeholder={naming.noFolder}
+        dir="auto"
+        autoComplete="off"
+        maxLength={120}
+        list={list}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id={list}>
+        {folders.map((folder) => (
+          <option key={folder} value={folder} />
+        ))}
+      </datalist>
+    </>
+  );
+}

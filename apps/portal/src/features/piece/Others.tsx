@@ -1,0 +1,32 @@
+import type { Elsewhere } from '@daybreak/designers/library';
+import { Avatar, Tooltip, VisuallyHidden } from '@daybreak/ui';
+import { bar as words } from './messages.ts';
+import * as styles from './PieceBar.css.ts';
+import type { People } from './usePeople.ts';
+
+interface OthersProps {
+  others: readonly Elsewhere[];
+  me: string;
+  people: People;
+}
+
+/** Who has the piece open too, each once. */
+export function Others({ others, me, people }: OthersProps) {
+  const accounts = [...new Set(others.map(({ accountId }) => accountId))];
+  const nameOf = (account: string) => (account === me ? words.you : people.nameOf(account));
+  const said = accounts.length > 0 ? words.alsoOpen(accounts.map(nameOf).join(', ')) : '';
+  return (
+    <>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {accounts.length > 0 ? (
+        <Tooltip content={said}>
+          <span className={styles.others} role="img" aria-label={said}>
+            {accounts.slice(0, 4).map((account) => (
+              <Avatar key={account} name={people.nameOf(account)} size="small" className={styles.other} />
+            ))}
+          </span>
+        </Tooltip>
+      ) : null}
+    </>
+  );
+}

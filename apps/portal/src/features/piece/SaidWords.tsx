@@ -1,0 +1,25 @@
+import type { PieceDraft } from '@daybreak/designers/library';
+import { Text } from '@daybreak/ui';
+import { versions as words } from './messages.ts';
+import * as styles from './VersionsDialog.css.ts';
+
+/** What a draft says where this release cannot draw it, by the names of its fields. */
+export const SaidWords = ({ draft }: { draft: PieceDraft }) => (
+  <div>
+    <Text size="sm" tone="muted">
+      {words.notDrawn}
+    </Text>
+    <dl className={styles.table}>
+      {Object.entries(draft)
+        .filter(([, value]) => value)
+        .map(([field, value]) => (
+          <div key={field} className={styles.difference}>
+            <dt className={styles.label}>{field}</dt>
+            <dd className={styles.text} dir="auto">
+              {value}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  </div>
+);

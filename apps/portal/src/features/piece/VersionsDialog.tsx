@@ -1,0 +1,97 @@
+import { Dialog, Spinner } from '@daybreak/ui';
+import { useState } from 'react';
+import { CompareView } from './CompareView.tsx';
+import type { PieceDesk } from './desk.ts';
+import { versions as words } from './messages.ts';
+import { Reading } from './Reading.tsx';
+import { useLook } from './useLook.ts';
+import { useVersions } from './useVersions.ts';
+import { VersionList } from './VersionList.tsx';
+import * as styles from './VersionsDialog.css.ts';
+import { VersionView } from './VersionView.tsx';
+
+interface VersionsDialogProps {
+  desk: PieceDesk;
+  onClose: () => void;
+}
+
+/** What a piece was: looked at, named, compared, restored. */
+export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
+  const { piece } = desk;
+  const versions = useVersions(desk);
+  const look = useLook(piece.designer);
+  const [chosen, setChosen] = useState<number>();
+  const [other, setOther] = useState<number>();
+  const { state } = versions;
+
+  const all = state.status === 'ready' ? state.value : [];
+  // On a wide screen the latest stands open beside the list from the start.
+  const shown = all.find(({ version }) => version === chosen) ?? all[0];
+  const against = all.find(({ version }) => version === other);
+  const behind = chosen === undefined || undefined;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="full"
+      className={styles.dialog}
+      title={words.title}
+      description={words.intro}
+    >
+      {state.status === 'ready' && look === undefined ? <Spinner label={words.loading} /> : null}
+      <Reading of={versions} label={words.loading} />
+      {shown && look !== undefined ? (
+        <div className={styles.layout}>
+          <VersionList
+            desk={desk}
+            versions={versions}
+            all={all}
+            chosen={shown.version}
+            behind={!behind}
+            onChoose={(version) => {
+              setOther(undefined);
+              setChosen(version);
+            }}
+          />
+          {against ? (
+            <CompareView
+              key={`${shown.version} ${against.version}`}
+              desk={desk}
+              look={look}
+              all={all}
+              before={shown.version < against.version ? shown : against}
+              after={shown.version < against.version ? against : shown}
+              shown={shown}
+              behind={behind}
+              onOther={setOther}
+              onClose={() => setOther(undefined)}
+              against={against}
+            />
+          ) : (
+            <VersionView
+              key={shown.version}
+              desk={desk}
+              look={look}
+              entry={shown}
+              latest={all[0] === shown}
+              behind={behind}
+              onCompare={all.length > 1 ? () => setOther(besides(all, shown.version)) : undefined}
+              onNamed={(name) =>
+                versions.put((before) =>
+                  before.map((each) => (each.version === shown.version ? { ...each, name } : each)),
+                )
+              }
+              onBack={() => setChosen(undefined)}
+              onRestored={onClose}
+            />
+          )}
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** What a version is compared with first: the present one, and the present one with the one before it. */
+const besides = (all: readonly { version: number }[], version: number): number | undefined =>
+  (all[0]?.version === version ? all[1] : all[0])?.version;

@@ -1,0 +1,31 @@
+import type { ReadValue } from '@daybreak/designers/library';
+
+/** A field that two drafts say something different of. Undefined: the draft does not ask for it. */
+export interface Difference {
+  readonly field: string;
+  readonly label: string;
+  readonly kind: ReadValue['kind'];
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/** What differs between two drafts of a designer, in the order of its form. */
+export function differences(
+  before: readonly ReadValue[],
+  after: readonly ReadValue[],
+): readonly Difference[] {
+  const was = new Map(before.map((read) => [read.field, read]));
+  const is = new Map(after.map((read) => [read.field, read]));
+  // Fields that only the earlier one asks for stand where they stood.
+  const order = [...after];
+  for (const [index, read] of before.entries())
+    if (!is.has(read.field)) {
+      const next = before.slice(index + 1).find(({ field }) => is.has(field));
+      const place = order.findIndex(({ field }) => field === next?.field);
+      order.splice(place < 0 ? order.length : place, 0, read);
+    }
+  return order.flatMap(({ field, label, kind }) => {
+    const [old, now] = [was.get(field), is.get(field)];
+    return old?.value === now?.value ? [] : [{ field, label, kind, before: old?.text, after: now?.text }];
+  });
+}

@@ -1,0 +1,86 @@
+import { everyDesigner, localDrafts } from '@daybreak/designers';
+import {
+  type LibraryControl,
+  loadPieceLook,
+  PieceStoreError,
+  startLibrary,
+} from '@daybreak/designers/library';
+import { toast } from '@daybreak/ui';
+import type { Backend } from '../../backend/Backend.ts';
+import { whenIdle } from '../startUp/whenIdle.ts';
+import { libraryStore } from './libraryStore.ts';
+import { failures, moved, tools } from './messages.ts';
+
+/** The library at work for one account in this page. */
+interface Running {
+  readonly account: string;
+  readonly backend: Backend;
+  readonly control: LibraryControl;
+}
+
+let running: Running | undefined;
+
+/** Counted up when a release's drafts hold what the one before would lose: that one then leaves them alone. */
+const designerVersion = 1;
+
+/** A page of tools has the drafts of its tools. */
+const designers = [
+  ...everyDesigner.filter(({ id }) => id !== 'new-hire'),
+  { id: 'signature', title: tools.signature },
+  { id: 'business-card', title: tools.card },
+];
+
+/** Rejects as a store does that cannot be reached: without the designer's code nothing is sent yet. */
+async function fills(designer: string) {
+  try {
+    return (await loadPieceLook(designer))?.fills ?? {};
+  } catch (error) {
+    console.warn('What pictures fill in a designer is not known yet.', error);
+    throw new PieceStoreError('away', failures.unreachable);
+  }
+}
+
+const start = (backend: Backend, account: string): LibraryControl =>
+  startLibrary({
+    store: libraryStore(backend.library),
+    drafts: localDrafts(),
+    account,
+    designers,
+    designerVersion,
+    fills,
+  });
+
+/**
+ * The library of who is signed in: begun where the first designer opens, and at work until they sign out or somebody else signs in, so
+ * that what was typed also arrives when the designer is left. Drafts stay in the browser whatever becomes of it.
+ */
+export function librarySession(backend: Backend, account: string): LibraryControl {
+  if (running?.account === account && running.backend === backend) return running.control;
+  stop(running);
+  const own: Running = { account, backend, control: start(backend, account) };
+  running = own;
+  const leave = backend.auth.onChange((session) => {
+    if (session?.userId === account) return;
+    leave();
+    stop(own);
+  });
+  whenIdle(() => void moveDrafts(own));
+  return own.control;
+}
+
+function stop(ended: Running | undefined): void {
+  if (!ended) return;
+  if (running === ended) running = undefined;
+  ended.control.stop();
+}
+
+/** Drafts of before the library move over by themselves, once. */
+async function moveDrafts({ control }: Running): Promise<void> {
+  try {
+    const count = await control.moveDrafts();
+    if (count > 0) toast({ title: moved.title(count), description: moved.text, tone: 'info' });
+  } catch (error) {
+    // They stay where they are, and are moved the next time.
+    console.warn('The drafts of this browser could not be moved.', error);
+  }
+}

@@ -1,0 +1,42 @@
+import { type PieceStore, PieceStoreError, type PieceStoreFault } from '@daybreak/designers/library';
+import { BackendError, type BackendErrorKind } from '../../backend/errors.ts';
+import type { Library } from '../../backend/Library.ts';
+import { failures } from './messages.ts';
+
+/** What another try may mend is `away`; what says no, is not. */
+const faults: Partial<Record<BackendErrorKind, PieceStoreFault>> = {
+  refused: 'refused',
+  signedOut: 'signedOut',
+};
+
+function faultOf(error: unknown): PieceStoreError {
+  if (!(error instanceof BackendError)) {
+    console.error('The library failed unexpectedly.', error);
+    return new PieceStoreError('away', failures.unexpected);
+  }
+  const { kind, message, serverSpoke, retryAfter } = error;
+  // A sentence of the server is an answer, whatever else failed.
+  const fault = faults[kind] ?? (kind === 'failed' && serverSpoke ? 'refused' : 'away');
+  return new PieceStoreError(fault, message, retryAfter);
+}
+
+const guarded =
+  <Given extends unknown[], Result>(method: (...given: Given) => Promise<Result>) =>
+  async (...given: Given): Promise<Result> => {
+    try {
+      return await method(...given);
+    } catch (error) {
+      throw faultOf(error);
+    }
+  };
+
+/** The backend's library as the designers take it: its failures in their three kinds. */
+export const libraryStore = (library: Library): PieceStore => ({
+  create: guarded((...given) => library.create(...given)),
+  open: guarded((...given) => library.open(...given)),
+  save: guarded((...given) => library.save(...given)),
+  keepVersion: guarded((...given) => library.keepVersion(...given)),
+  visit: guarded((...given) => library.visit(...given)),
+  storePicture: guarded((...given) => library.storePicture(...given)),
+  loadPicture: guarded((...given) => library.loadPicture(...given)),
+});

@@ -1,0 +1,17 @@
+/** A word about a piece that this browser remembers; empty where there is none. */
+export function remembered(what: string, piece: string): string {
+  try {
+    return localStorage.getItem(`daybreak-${what}:${piece}`) ?? '';
+  } catch {
+    // Blocked storage remembers nothing.
+    return '';
+  }
+}
+
+export function remember(what: string, piece: string, word: string): void {
+  try {
+    localStorage.setItem(`daybreak-${what}:${piece}`, word);
+  } catch (error) {
+    console.warn('It is said again the next time: the browser refuses to store it.', error);
+  }
+}

@@ -1,0 +1,14 @@
+import type { LibraryControl } from '@daybreak/designers/library';
+import { useEffect, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { usePerson } from '../../session/PersonProvider.tsx';
+import { librarySession } from './librarySession.ts';
+
+/** The library of who is signed in, once it is at work. */
+export function useLibraryControl(): LibraryControl | undefined {
+  const backend = useBackend();
+  const { userId } = usePerson().person.session;
+  const [control, setControl] = useState<LibraryControl>();
+  useEffect(() => setControl(librarySession(backend, userId)), [backend, userId]);
+  return control;
+}

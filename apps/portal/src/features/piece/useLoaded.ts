@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import { sentenceOf } from './failure.ts';
+
+type Loaded<Value> =
+  | { status: 'loading' }
+  | { status: 'failed'; why: string }
+  | { status: 'ready'; value: Value };
+
+export interface LoadedControl<Value> {
+  state: Loaded<Value>;
+  again: () => void;
+  /** Takes over what a change made of it. */
+  put: (next: (value: Value) => Value) => void;
+}
+
+/** What a request answers, asked for anew whenever `load` is another function. */
+export function useLoaded<Value>(load: () => Promise<Value>): LoadedControl<Value> {
+  const [state, setState] = useState<Loaded<Value>>({ status: 'loading' });
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
+  useEffect(() => {
+    let cared = true;
+    setState({ status: 'loading' });
+    load().then(
+      (value) => cared && setState({ status: 'ready', value }),
+      (error: unknown) => cared && setState({ status: 'failed', why: sentenceOf(error) }),
+    );
+    return () => {
+      cared = false;
+    };
+  }, [load, tries]);
+  const again = useCallback(() => setTries((count) => count + 1), []);
+  const put = useCallback(
+    (next: (value: Value) => Value) =>
+      setState((before) => (before.status === 'ready' ? { ...before, value: next(before.value) } : before)),
+    [],
+  );
+  return { state, again, put };
+}

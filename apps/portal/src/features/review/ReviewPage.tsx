@@ -1,0 +1,39 @@
+import { Button } from '@daybreak/ui';
+import { useParams } from 'react-router-dom';
+import { usePage } from '../../navigation/usePage.ts';
+import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
+import { Message } from '../../pageStates/Message.tsx';
+import { PlainPage } from '../../pageStates/PlainPage.tsx';
+import { review, reviewFailed } from './messages.ts';
+import { useReview } from './useReview.ts';
+
+/** One version of a piece, for whoever has the link: no account, nothing to change. Search engines stay away: see index.html. */
+export function ReviewPage() {
+  const { token = '' } = useParams();
+  const { state, retry } = useReview(token);
+  usePage(review.title);
+
+  if (state.status === 'loading') return <LoadingScreen />;
+  if (state.status === 'failed') {
+    const { title, text } = reviewFailed[state.fault];
+    return (
+      <Message
+        title={title}
+        actions={
+          state.fault === 'gone' ? null : (
+            <Button tone="primary" busy={state.trying} onClick={retry}>
+              {reviewFailed.retry}
+            </Button>
+          )
+        }
+      >
+        {text}
+      </Message>
+    );
+  }
+  return (
+    <PlainPage wide>
+      <state.Shown />
+    </PlainPage>
+  );
+}

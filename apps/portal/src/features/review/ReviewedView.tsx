@@ -1,0 +1,111 @@
+import { restoreUserDetails } from '@daybreak/designers';
+import type { PieceLook } from '@daybreak/designers/library';
+import { Alert, Button, Heading, PageHeader, Text } from '@daybreak/ui';
+import { useState } from 'react';
+import type { ReviewedPiece } from '../../backend/Library.ts';
+import { review } from './messages.ts';
+import * as styles from './Review.css.ts';
+import { useRoom } from './useRoom.ts';
+
+interface ReviewedViewProps {
+  piece: ReviewedPiece;
+  /** Undefined for what cannot be drawn by itself. */
+  look: PieceLook | undefined;
+}
+
+const day = (moment: string) => new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
+/** Of the window's height, so that a piece is seen whole below its name. */
+const ofWindow = 0.74;
+/** A mail has the width of a letter. */
+const mailWidth = 680;
+
+/** A piece with all its sides, as large as the window or as itself, and as text. */
+export function ReviewedView({ piece, look }: ReviewedViewProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const { room, measure } = useRoom();
+  const sides = look?.sides(piece.draft) ?? [];
+  const images = Object.entries(piece.pictures).map(([id, url]) => ({ id, name: '', url }));
+  const user = restoreUserDetails(piece.contact);
+  const whole = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <PageHeader
+          title={piece.name}
+          description={review.facts(piece.version, day(piece.savedAt), day(piece.expiresAt))}
+        />
+        {sides.length > 0 ? (
+          <Button size="small" onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? review.size.fit : review.size.whole}
+          </Button>
+        ) : null}
+      </div>
+      <div ref={measure} className={styles.sides}>
+        {look && room && sides.length === 0 ? (
+          <look.Drawn
+            draft={piece.draft}
+            user={user}
+            images={images}
+            within={{ width: Math.min(room.width, mailWidth), height: Number.POSITIVE_INFINITY }}
+          />
+        ) : null}
+        {look && room
+          ? sides.map(({ id, label }) => (
+              <div key={id} className={styles.side}>
+                {sides.length > 1 ? (
+                  <Heading level={2} size="md">
+                    {label}
+                  </Heading>
+                ) : null}
+                <section
+                  className={styles.room}
+                  aria-label={review.scrolls(label)}
+                  tabIndex={isWhole ? 0 : undefined}
+                >
+                  <div role="img" aria-label={review.side(label)} className={styles.board}>
+                    <look.Drawn
+                      draft={piece.draft}
+                      side={id}
+                      user={user}
+                      images={images}
+                      within={isWhole ? whole : { width: room.width, height: room.height * ofWindow }}
+                    />
+                  </div>
+                </section>
+              </div>
+            ))
+          : null}
+      </div>
+      {look ? null : (
+        <Alert tone="info" title={review.notDrawn.title}>
+          {review.notDrawn.text}
+        </Alert>
+      )}
+      <Words piece={piece} look={look} />
+      <Text size="sm" tone="muted">
+        {review.onlyLooking}
+      </Text>
+    </div>
+  );
+}
+
+/** The piece for whoever does not see it, or wants to copy a line of it. */
+function Words({ piece, look }: ReviewedViewProps) {
+  const said = look
+    ? look.read(piece.draft).filter(({ kind }) => kind !== 'choice')
+    : Object.entries(piece.draft).map(([field, text]) => ({ field, label: field, text }));
+  return (
+    <details className={styles.words}>
+      <summary className={styles.summary}>{review.words}</summary>
+      <dl className={styles.list}>
+        {said.map(({ field, label, text }) => (
+          <div key={field}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{text || review.nothing}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

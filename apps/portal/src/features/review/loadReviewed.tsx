@@ -1,0 +1,10 @@
+import { loadPieceLook } from '@daybreak/designers/library';
+import type { ComponentType } from 'react';
+import type { ReviewedPiece } from '../../backend/Library.ts';
+import { ReviewedView } from './ReviewedView.tsx';
+
+/** Downloads what draws a piece, and gives the view of it. */
+export async function reviewedView(piece: ReviewedPiece): Promise<ComponentType> {
+  const look = await loadPieceLook(piece.designer);
+  return () => <ReviewedView piece={piece} look={look} />;
+}

@@ -1,0 +1,49 @@
+import { loadPart } from '@daybreak/ui/load';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { kindOf } from '../../backend/errors.ts';
+
+type ReviewFault = 'gone' | 'tooOften' | 'unreachable' | 'unexpected';
+export type ReviewState =
+  | { status: 'loading' }
+  /** `trying`: it is asked once more. */
+  | { status: 'failed'; fault: ReviewFault; trying: boolean }
+  | { status: 'ready'; Shown: ComponentType };
+
+const faults: Partial<Record<ReturnType<typeof kindOf>, ReviewFault>> = {
+  tooManyRequests: 'tooOften',
+  unreachable: 'unreachable',
+};
+
+/** What a review link shows. It is opened once: each time is counted. */
+export function useReview(token: string): { state: ReviewState; retry: () => void } {
+  const { library } = useBackend();
+  const [state, setState] = useState<ReviewState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks anew.
+  useEffect(() => {
+    let cared = true;
+    const settle = (next: ReviewState) => {
+      if (cared) setState(next);
+    };
+    // What draws it comes beside the answer.
+    const view = loadPart(() => import('./loadReviewed.tsx'));
+    const read = async (): Promise<ReviewState> => {
+      const [piece, { reviewedView }] = await Promise.all([library.openReview(token), view]);
+      if (!piece) return { status: 'failed', fault: 'gone', trying: false };
+      return { status: 'ready', Shown: await reviewedView(piece) };
+    };
+    // What failed stays until it is known better: the focus is on its button.
+    setState((before) => (before.status === 'failed' ? { ...before, trying: true } : { status: 'loading' }));
+    read().then(settle, (error: unknown) => {
+      console.error('What the review link shows could not be read.', error);
+      settle({ status: 'failed', fault: faults[kindOf(error)] ?? 'unexpected', trying: false });
+    });
+    return () => {
+      cared = false;
+    };
+  }, [library, token, attempt]);
+
+  return { state, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+}

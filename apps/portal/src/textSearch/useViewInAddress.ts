@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+
+/** Milliseconds without typing after which the address follows. */
+const pause = 200;
+
+/**
+ * What a page shows, kept in its address, so that a link and a reload show it again. What somebody types or chooses stands at once,
+ * however long the address and what it shows take; the address follows, replacing its entry: a choice by itself, words when the
+ * typing rests. Going back, or following a link to another view, replaces what stands.
+ */
+export function useViewInAddress<View extends { query: string }>(
+  viewFrom: (search: URLSearchParams) => View,
+  searchOf: (view: View) => URLSearchParams,
+): [view: View, change: (changes: Partial<View>) => void] {
+  const [search, setSearch] = useSearchParams();
+  const [view, setView] = useState(() => viewFrom(search));
+  const arrivedBy = useNavigationType();
+  const { key } = useLocation();
+
+  const behind = () => `${searchOf(view)}` !== `${searchOf(viewFrom(search))}`;
+
+  const takeOver = useEffectEvent(() => {
+    if (behind()) setView(viewFrom(search));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival, also at the same view.
+  useEffect(() => {
+    if (arrivedBy !== 'REPLACE') takeOver();
+  }, [key, arrivedBy]);
+
+  const write = useEffectEvent(() => {
+    if (behind()) setSearch(searchOf(view), { replace: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another letter begins another pause.
+  useEffect(() => {
+    const timer = setTimeout(write, pause);
+    return () => clearTimeout(timer);
+  }, [view]);
+
+  const change = (changes: Partial<View>) => {
+    const next = { ...view, ...changes };
+    setView(next);
+    if (Object.keys(changes).some((name) => name !== 'query')) setSearch(searchOf(next), { replace: true });
+  };
+  return [view, change];
+}

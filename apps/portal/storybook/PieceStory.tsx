@@ -1,0 +1,178 @@
+import '../src/styles.css.ts';
+import { memoryDrafts, type OpenDraft } from '@daybreak/designers';
+import type { KeptState, LibraryControl, LinkedPiece, OpenedPiece } from '@daybreak/designers/library';
+import { Toaster, VisuallyHidden } from '@daybreak/ui';
+import { useEffect, useState } from 'react';
+import { BackendProvider } from '../src/backend/BackendProvider.tsx';
+import { emptyShelf } from '../src/backend/memory/library/shelf.ts';
+import {
+  type MemoryBackend,
+  type MemoryOptions,
+  memoryBackend,
+} from '../src/backend/memory/memoryBackend.ts';
+import { PieceBar } from '../src/features/piece/PieceBar.tsx';
+
+const key = 'poster';
+const user = {
+  name: 'Max Harper',
+  title: 'Sales',
+  email: 'max@daybreak.example',
+  phone: '(512) 555-0110',
+  logoVersion: 'primary' as const,
+};
+
+export interface PieceStoryProps extends Pick<MemoryOptions, 'failing'> {
+  signedInAs?: string;
+  /** Makes what is in the library, by colleagues who share it, and gives the piece that is open. Without it, a draft is in this browser only. */
+  prepare?: (as: (email: string) => MemoryBackend) => Promise<string>;
+  state?: KeptState;
+  others?: LinkedPiece['others'];
+  onDone?: (what: string) => void;
+}
+
+/** What stands beside an open draft, over a library in memory. The engine that saves is only acted: it has tests of its own. */
+export function PieceStory({
+  signedInAs = 'max@daybreak.example',
+  prepare,
+  state = prepare ? saved : inBrowser,
+  others = nobody,
+  failing,
+  onDone = unheard,
+}: PieceStoryProps) {
+  const [shown, setShown] = useState<{ backend: MemoryBackend; control: LibraryControl; open: OpenDraft }>();
+  useEffect(() => {
+    const shelf = emptyShelf();
+    const as = (email: string) => memoryBackend({ signedInAs: email, shelf });
+    const begin = async () => {
+      const id = await prepare?.(as);
+      const backend = memoryBackend({ signedInAs, shelf, failing });
+      const opened = id ? await as(signedInAs).library.open(id) : undefined;
+      const control = actedControl(backend, opened, state, others, onDone);
+      const open: OpenDraft = {
+        designer: 'poster',
+        fields: {},
+        key,
+        id: '',
+        name: opened?.name ?? 'Draft 1',
+        draft: () => opened?.draft ?? {},
+        keep: () => undefined,
+        rename: (name) => onDone(`draft renamed ${name}`),
+      };
+      setShown({ backend, control, open });
+    };
+    void begin();
+  }, [prepare, signedInAs, failing, state, others, onDone]);
+  if (!shown) return null;
+  return (
+    <BackendProvider backend={shown.backend}>
+      <main style={{ padding: 24 }}>
+        <VisuallyHidden>
+          <h1>Poster</h1>
+        </VisuallyHidden>
+        <PieceBar
+          open={shown.open}
+          control={shown.control}
+          library={shown.backend.library}
+          me={`user-${signedInAs.split('@', 1)[0]}`}
+          mayPublish={signedInAs.startsWith('max')}
+          user={user}
+          images={noImages}
+          onRules={(_, rules) => rules && onDone(`rules ${JSON.stringify(rules)}`)}
+          onShown={() => undefined}
+          onPiece={() => undefined}
+          go={(address) => onDone(`went to ${address}`)}
+        />
+      </main>
+      <Toaster />
+    </BackendProvider>
+  );
+}
+
+const noImages: never[] = [];
+const nobody: never[] = [];
+const unheard = () => undefined;
+const saved: KeptState = { is: 'saved', at: 0 };
+const inBrowser: KeptState = { is: 'browser' };
+
+/** The library's control as a page sees it, for one draft. */
+function actedControl(
+  backend: MemoryBackend,
+  opened: OpenedPiece | undefined,
+  first: KeptState,
+  others: LinkedPiece['others'],
+  onDone: (what: string) => void,
+): LibraryControl {
+  const listeners = new Set<() => void>();
+  let state = first;
+  let piece: LinkedPiece | undefined = opened && { ...opened, overwritten: [], others };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const put = (next: Partial<LinkedPiece>) => {
+    if (piece) piece = { ...piece, ...next };
+    tell();
+  };
+  return {
+    drafts: memoryDrafts(),
+    images: () => noImages,
+    addPictures: async (_, uploads) => onDone(`added ${uploads.length} pictures`),
+    subscribeImages: () => () => undefined,
+    flush: async () => undefined,
+    stateOf: () => state,
+    pieceOf: () => piece,
+    subscribe(_, listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    attend: () => () => undefined,
+    keep(_, name, folder) {
+      onDone(`kept ${name} in ${folder ?? 'no folder'}`);
+      const id = crypto.randomUUID();
+      piece = {
+        id,
+        name,
+        designer: 'poster',
+        rights: 'owner',
+        ownerId: 'user-max',
+        rules: {},
+        fromTemplate: null,
+        revision: 1,
+        version: 1,
+        overwritten: [],
+        others,
+      };
+      state = { is: 'saving' };
+      void backend.library
+        .create({
+          id,
+          designer: 'poster',
+          designerVersion: 1,
+          brandVersion: '1',
+          name,
+          folder,
+          draft: {},
+          pictures: {},
+        })
+        .then(() => {
+          state = { is: 'saved', at: 0 };
+          tell();
+        });
+      tell();
+      return id;
+    },
+    openPiece: async () => key,
+    take: (_, { revision, version }) => put({ revision, version }),
+    async refresh() {
+      if (piece) put(await backend.library.open(piece.id));
+    },
+    seen: () => put({ overwritten: [] }),
+    keepVersion: () => undefined,
+    retry: () => onDone('tried again'),
+    unlink() {
+      piece = undefined;
+      tell();
+    },
+    moveDrafts: async () => 0,
+    stop: () => undefined,
+  };
+}
