@@ -1,17 +1,17 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { headlessBrowser } from './scripts/browser.ts';
+import { workers } from './scripts/workers.ts';
 
 /** Journeys through the built portal in Chromium. `tests/e2e/portal.ts` starts the portal and its backend, once for each worker. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Journeys wait as much as they work, so each core has one at least.
-  workers: Math.max(2, availableParallelism()),
+  workers,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  // Journeys share two cores with a browser each and with PostgreSQL: the seconds are a ceiling, not a claim about speed.
-  expect: { timeout: 15_000 },
+  // Journeys share two cores with a browser each, with PostgreSQL and with all other tests: ceilings, not claims about speed. That
+  // of a journey counts all its steps, of which one that keeps every rule of a page has a hundred.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // What fails is run once more for its recording. Passing then does not help it.
   retries: 1,
   failOnFlakyTests: true,

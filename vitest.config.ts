@@ -1,22 +1,25 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { headlessBrowser } from './scripts/browser.ts';
+import { LongestFirst } from './scripts/longestFirst.ts';
+import { quietReact } from './scripts/quietReact.ts';
+import { workers as maxWorkers } from './scripts/workers.ts';
 import { sharedPlugins, workspaceSource } from './vite.shared.ts';
 
 /**
- * A style sheet is made by running its file, so it hangs on what that file imports: Vitest's cache, which looks at the file alone,
- * would keep the colours of yesterday.
+ * What Vitest's cache on the disk may keep of a file, which it takes for unchanged while its text is. A style sheet is made by
+ * running its file, so it hangs on what that imports: kept, it would have the colours of yesterday. And what reads `import.meta`
+ * holds the designers that `pnpm check --changed` named: kept, every later run would look at those alone.
  */
-const freshStyles: Plugin = {
-  name: 'fresh-styles',
+const freshFiles: Plugin = {
+  name: 'fresh-files',
   configureVitest: ({ defineCacheKeyGenerator }) =>
-    defineCacheKeyGenerator(({ id }) => (/\.css\.ts(\?|$)/.test(id) ? false : undefined)),
+    defineCacheKeyGenerator(({ id, sourceCode }) => {
+      if (/\.css\.ts(\?|$)/.test(id)) return false;
+      return sourceCode.includes('import.meta') ? (process.env.VITE_CHECK_DESIGNERS ?? '') : undefined;
+    }),
 };
-
-/** As many as there are cores. Vitest by itself leaves one to the process that starts them, which then has nothing to do. */
-const maxWorkers = availableParallelism();
 
 /** Ceilings, not claims about speed: no test may fail because the machine has other work. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
@@ -36,16 +39,18 @@ export default defineConfig({
   test: {
     // Many tests provoke a fault that is logged: what a test that passes prints is no news.
     silent: 'passed-only',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: false,
-        plugins: [...sharedPlugins(), freshStyles],
+        plugins: [...sharedPlugins(), freshFiles],
         test: {
           name: 'unit',
           environment: 'node',
           maxWorkers,
-          // No test leaves anything behind in its process: a new one for each file would take longer than most files.
+          // A new process for each file would take longer than most files: each file clears up what it put in place.
           isolate: false,
+          setupFiles: ['tests/unit/leaveNothing.ts'],
           ...patient,
           env: { LITE_AUTH_BCRYPT_COST: '4' },
           include: [
@@ -60,7 +65,7 @@ export default defineConfig({
         extends: false,
         // Where every package that a test loads is installed: Vite prepares React from here.
         root: join(import.meta.dirname, 'apps/portal'),
-        plugins: [...sharedPlugins(), freshStyles],
+        plugins: [...sharedPlugins(), freshFiles, quietReact],
         test: {
           name: 'browser',
           dir: import.meta.dirname,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { importGraph } from './check/importGraph.ts';
 import { planOf } from './check/plan.ts';
@@ -14,6 +15,8 @@ const help = `pnpm check [step …] | --changed [--since commit|passed]
 
 Everything that must hold, the named steps, or what the changes since a commit (HEAD, unless said) can touch. "passed" stands for
 the files as they were when everything last passed on this machine.
+
+WORKERS=4 before the command: so many tests of a kind at once, where one for each core, two at least, is usual.
 `;
 const { positionals: asked, values: options } = parseArgs({
   allowPositionals: true,
@@ -57,22 +60,22 @@ const env = () => ({
 });
 const times: Record<string, number> = {};
 
-/** Runs a step. One that runs alone prints as it goes; of those side by side each prints when it ends. */
-async function run(name: string, { command, allCores }: Step): Promise<boolean> {
+/** Runs a step. A long one prints its lines as they come, the others print when they end. */
+async function run(name: string, { command, long }: Step): Promise<boolean> {
   const title = `\n── ${name}: ${command}`;
-  if (allCores) console.log(title);
+  if (long) console.log(title);
   const begin = performance.now();
   const log = createWriteStream(`${logs}/${name}.txt`);
   const child = spawn(command, { shell: true, env: env(), stdio: ['ignore', 'pipe', 'pipe'] });
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => {
-      log.write(part);
-      if (allCores) process.stdout.write(part);
-    });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => log.write(part));
+    // Whole lines, for two such steps may run at once.
+    if (long) createInterface(stream).on('line', (line) => console.log(line));
+  }
   const code = await new Promise((ended) => child.once('close', ended));
   await new Promise((written) => log.end(written));
   times[name] = (performance.now() - begin) / 1000;
-  if (!allCores) console.log(`${title}\n${readFileSync(`${logs}/${name}.txt`, 'utf8').trimEnd()}`);
+  if (!long) console.log(`${title}\n${readFileSync(`${logs}/${name}.txt`, 'utf8').trimEnd()}`);
   return code === 0;
 }
 

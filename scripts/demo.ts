@@ -6,7 +6,8 @@ const root = join(import.meta.dirname, '..');
 
 export interface DemoServer {
   readonly origin: string;
-  stop(): Promise<void>;
+  /** Without a warning with `SIGKILL`. */
+  stop(signal?: 'SIGKILL'): Promise<void>;
 }
 
 /**
@@ -44,8 +45,8 @@ export async function startServer(
   });
   return {
     origin,
-    async stop() {
-      server.kill();
+    async stop(signal) {
+      server.kill(signal);
       await ended;
     },
   };

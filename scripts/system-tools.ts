@@ -10,6 +10,7 @@ const programs = {
   gs: 'ghostscript',
   qpdf: 'qpdf',
   identify: 'imagemagick',
+  unzip: 'unzip',
 };
 
 const onPath = (program: string) =>
@@ -29,23 +30,31 @@ export const missingPackages = () => [
   ...new Set(Object.entries(programs).flatMap(([program, debian]) => (onPath(program) ? [] : [debian]))),
 ];
 
-/** Makes sure that a browser and the file checkers are there: installs them on Debian as root, else says what to install. */
-export function ensureSystemTools(): void {
-  const missing = missingPackages();
-  if (missing.length === 0) return;
+/** Installs packages on Debian as root, else says what to install; `macOS`: what to do there. */
+export function installPackages(packages: readonly string[], macOS: string): void {
   if (process.getuid?.() !== 0 || !onPath('apt-get'))
     throw new Error(
-      `These programs are needed and missing: ${missing.join(', ')}.\n` +
-        `  Debian or Ubuntu: sudo apt-get install ${missing.join(' ')}\n` +
-        '  macOS:            brew install poppler ghostscript qpdf imagemagick, and Google Chrome',
+      `These programs are needed and missing: ${packages.join(', ')}.\n` +
+        `  Debian or Ubuntu: sudo apt-get install ${packages.join(' ')}\n` +
+        `  macOS:            ${macOS}`,
     );
-  console.log(`Installing ${missing.join(', ')} with apt-get …`);
+  console.log(`Installing ${packages.join(', ')} with apt-get …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...missing, 'fonts-liberation'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
   ]) {
     const { status } = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
     if (status !== 0) throw new Error(`apt-get ${args[0]} failed (exit code ${status}).`);
   }
+}
+
+/** Makes sure that a browser and the file checkers are there. */
+export function ensureSystemTools(): void {
+  const missing = missingPackages();
+  if (missing.length > 0)
+    installPackages(
+      [...missing, 'fonts-liberation'],
+      'brew install poppler ghostscript qpdf imagemagick, and Google Chrome',
+    );
 }

@@ -4,14 +4,17 @@ import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
 const headers = { apikey: localPublishableKey, 'content-type': 'application/json' };
 
 /** The session of a demo account, as the portal's client keeps it. */
-export async function sessionOf(origin: string, email: string): Promise<{ access_token: string }> {
+export async function sessionOf(
+  origin: string,
+  email: string,
+): Promise<{ access_token: string; user: { id: string } }> {
   const answer = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ email, password: demoPassword }),
   });
   if (!answer.ok) throw new Error(`${email} could not sign in: ${answer.status}`);
-  return (await answer.json()) as { access_token: string };
+  return (await answer.json()) as { access_token: string; user: { id: string } };
 }
 
 export interface Throughput {

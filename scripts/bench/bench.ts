@@ -1,12 +1,19 @@
 /**
  * Measures what the product promises about speed and writes docs/benchmarks.md. Figures of one run are comparable with each other;
  * times of different machines are not, so each is also given as a ratio to something measured in the same run. `pnpm bench pages`,
- * `pnpm bench promises` and `pnpm bench editing` measure one part alone.
+ * `pnpm bench promises`, `pnpm bench editing`, `pnpm bench library`, `pnpm bench pieces`, `pnpm bench wizard`, `pnpm bench chat` and
+ * `pnpm bench postgres`
+ * measure one part alone.
  */
 const parts: Record<string, () => Promise<unknown>> = {
   pages: () => import('./pages.ts'),
   promises: () => import('./promises.ts'),
   editing: () => import('./editing.ts'),
+  library: () => import('./library.ts'),
+  postgres: () => import('./postgres.ts'),
+  pieces: () => import('./pieces.ts'),
+  wizard: () => import('./wizard.ts'),
+  chat: () => import('./chat.ts'),
 };
 
 const wanted = process.argv[2];

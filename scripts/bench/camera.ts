@@ -11,6 +11,8 @@ const camera = () =>
 
 /** Puts a camera's picture into the open designer, where it shows pictures. What was added in one designer is there in the next. */
 export async function showPicture(page: Page) {
+  // The form comes behind the piece.
+  await page.getByRole('button', { name: 'Reset' }).waitFor();
   const theme = page.getByRole('combobox', { name: 'Theme' });
   if (await theme.count()) {
     await theme.click();

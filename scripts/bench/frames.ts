@@ -32,26 +32,29 @@ export const emptyFrame = async (page: Page): Promise<number> =>
     }),
   );
 
-/** How long each event of a kind takes to the end of the frame that paints what it did, ms. */
-export async function watchEvents(page: Page, kind: string): Promise<() => Promise<number[]>> {
-  await page.evaluate((kind) => {
-    const times: number[] = [];
-    const watch = (event: Event) => {
-      // The event's own clock begins when it came, before the page heard of it.
-      const begin = event.timeStamp;
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => times.push(performance.now() - begin);
-        port2.postMessage(undefined);
+/** How long each event of a kind, or of the key of a `letter`, takes to the end of the frame that paints what it did, ms. */
+export async function watchEvents(page: Page, kind: string, letter = ''): Promise<() => Promise<number[]>> {
+  await page.evaluate(
+    ([kind, letter]) => {
+      const times: number[] = [];
+      const watch = (event: Event) => {
+        if (letter && event instanceof KeyboardEvent && event.key.toLowerCase() !== letter) return;
+        // The event's own clock begins when it came, before the page heard of it.
+        const begin = event.timeStamp;
+        // Before what the page puts off until after the frame.
+        requestAnimationFrame(() => {
+          void scheduler.postTask(() => times.push(performance.now() - begin), { priority: 'user-blocking' });
+        });
+      };
+      document.addEventListener(kind, watch, { capture: true });
+      Object.assign(window, {
+        eventTimes: () => {
+          document.removeEventListener(kind, watch, { capture: true });
+          return times;
+        },
       });
-    };
-    document.addEventListener(kind, watch, { capture: true });
-    Object.assign(window, {
-      eventTimes: () => {
-        document.removeEventListener(kind, watch, { capture: true });
-        return times;
-      },
-    });
-  }, kind);
+    },
+    [kind, letter] as const,
+  );
   return () => page.evaluate(() => (window as unknown as { eventTimes: () => number[] }).eventTimes());
 }

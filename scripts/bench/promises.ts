@@ -127,7 +127,7 @@ for (const { piece, vector, picture } of await comparePrintFiles()) {
 writePart(
   'What else is promised',
   'pnpm bench promises',
-  browser.version(),
+  `Chromium ${browser.version()}`,
   [],
   [['What', 'Measured', 'Ratio in the same run'], ...rows],
 );

@@ -8,11 +8,12 @@ const file = join(import.meta.dirname, '..', '..', 'docs/benchmarks.md');
 export function writePart(
   title: string,
   command: string,
-  browser: string,
+  /** What was measured, with its version. */
+  program: string,
   words: string[],
   table: string[][],
 ) {
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, Chromium ${browser}`;
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, ${program}`;
   const [head = [], ...rows] = table;
   const part = [
     `## ${title}`,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { at, slowedDown, watchEvents } from './frames.ts';
 
 export interface Times {
@@ -79,7 +79,8 @@ export async function measureCompositions(page: Page, count: number): Promise<Ti
     await page.waitForTimeout(rest);
     times.push(
       ...(await slowedDown(page, async () => {
-        const watched = await watchEvents(page, 'input');
+        // The choice is made by the click, before its `input`.
+        const watched = await watchEvents(page, 'pointerup');
         await choice.check({ force: true });
         await page.waitForTimeout(200);
         return watched();
@@ -93,17 +94,15 @@ export async function measureCompositions(page: Page, count: number): Promise<Ti
 export async function measureUndo(page: Page, count: number): Promise<Times> {
   await studioOf(page).getByRole('region', { name: 'Piece' }).focus();
   return slowedDown(page, async () => {
-    const watched = await watchEvents(page, 'keydown');
+    // Control and Shift are keys of their own.
+    const watched = await watchEvents(page, 'keydown', 'z');
     for (let place = 0; place < count; place++) {
       await page.keyboard.press(
         Math.floor(place / 4) % 2 === 0 ? 'ControlOrMeta+z' : 'ControlOrMeta+Shift+z',
       );
       await page.waitForTimeout(500);
     }
-    // Control and Shift are keys of their own.
-    const times = await watched();
-    const keys = times.length / count;
-    return timesOf(times.filter((_, place) => (place + 1) % keys === 0));
+    return timesOf(await watched());
   });
 }
 
@@ -147,53 +146,56 @@ export async function measureCrop(page: Page, moves: number): Promise<Times> {
   });
 }
 
-/** Letters in the form with every size of the piece on show: to the frame with the size that is worked on, and to all that are in sight. */
+/** Letters in the form with every size of the piece on show: to the frame with the letter, and to all that are in sight. */
 export async function measureAllSizes(
   page: Page,
   field: string,
   count: number,
 ): Promise<{ letter: Times; all: Times; boards: number }> {
   await studioOf(page).getByRole('button', { name: 'All sizes' }).click();
-  await page.setViewportSize({ width: 1920, height: 1200 });
+  await page.setViewportSize({ width: 1920, height: 1500 });
   const input = studioOf(page).getByLabel(field, { exact: true }).first();
-  await input.fill('');
+  await input.fill('S');
   await input.focus();
-  await page.waitForTimeout(3 * rest);
+  const saying = (word: string) =>
+    page.evaluate(
+      (word) =>
+        [...document.querySelectorAll('[aria-label="All sizes"] li')].filter(
+          (item) => item.querySelector('[data-fit="headline"]')?.textContent?.toLowerCase() === word,
+        ).length,
+      word,
+    );
+  await expect.poll(() => saying('s'), { timeout: 30_000 }).toBeGreaterThanOrEqual(12);
+  await page.waitForTimeout(2 * rest);
+  const boards = await saying('s');
   return slowedDown(page, async () => {
     const letter = await letters(page, 'input', count);
-    await input.fill('');
-    await page.waitForTimeout(3 * rest);
     const all: number[] = [];
-    let boards = 0;
     for (let place = 0; place < 6; place++) {
-      const waited = page.evaluate(async () => {
-        const region = document.querySelector('[aria-label="All sizes"]');
-        const begin = await new Promise<number>((resolve) =>
-          document.addEventListener('input', () => resolve(performance.now()), { once: true, capture: true }),
-        );
-        const words = document.querySelector<HTMLTextAreaElement>('[role="dialog"] [name="headline"]');
-        const live = () => {
-          const { top = 0, bottom = 0 } = region?.getBoundingClientRect() ?? {};
-          return [...(region?.querySelectorAll('li') ?? [])]
-            .filter((item) => {
-              const box = item.getBoundingClientRect();
-              return box.bottom > top && box.top < bottom;
-            })
-            .map((item) => item.querySelector('[data-fit="headline"]')?.textContent ?? '');
-        };
-        const plain = (text: string) => text.replaceAll(/\s/g, '').toLowerCase();
-        for (;;) {
-          await new Promise<number>(requestAnimationFrame);
-          const shown = live().filter(Boolean);
-          if (words && shown.every((text) => plain(text) === plain(words.value)))
-            return [performance.now() - begin, shown.length] as const;
-        }
-      });
+      await input.fill('');
+      await page.waitForTimeout(3 * rest);
+      const word = `word${place}`;
+      const waited = page.evaluate(
+        async ([word, boards]) => {
+          const begin = await new Promise<number>((resolve) =>
+            document.addEventListener('input', ({ timeStamp }) => resolve(timeStamp), {
+              once: true,
+              capture: true,
+            }),
+          );
+          for (;;) {
+            await new Promise<number>(requestAnimationFrame);
+            const drawn = [...document.querySelectorAll('[aria-label="All sizes"] li')].filter(
+              (item) => item.querySelector('[data-fit="headline"]')?.textContent?.toLowerCase() === word,
+            );
+            if (drawn.length >= boards) return performance.now() - begin;
+          }
+        },
+        [word, boards] as const,
+      );
       await page.waitForTimeout(50);
-      await page.keyboard.insertText(alphabet[place] ?? 'x');
-      const [time, shown] = await waited;
-      all.push(time);
-      boards = shown;
+      await page.keyboard.insertText(word);
+      all.push(await waited);
       await page.waitForTimeout(rest);
     }
     return { letter, all: timesOf(all), boards };

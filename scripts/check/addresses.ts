@@ -1,10 +1,11 @@
 import { materials } from '../../packages/designers/src/catalogue/materials.ts';
 import type { ImportGraph } from './importGraph.ts';
 
-/** The two tables of parts that are loaded by their address: the portal's pages and the hub's designers. */
+/** The tables of parts that are loaded by their address: the portal's pages, the hub's designers, and what defines those. */
 export const tables = {
   routes: 'apps/portal/src/routes.tsx',
   catalogue: 'packages/designers/src/catalogue/catalogue.ts',
+  definitions: 'packages/designers/src/catalogue/definitions.ts',
 };
 
 /** The module behind each address of the portal, read from the two tables. */
@@ -24,17 +25,21 @@ export function moduleOfAddress(
       new RegExp(`const ${page} = lazyPart\\(\\s*\\(\\) => import\\('([^']+)'`).exec(routes) ?? [];
     if (written) add(address, loaded(tables.routes, written));
   }
-  const catalogue = sources.get(tables.catalogue) ?? '';
   const definitions = new Map(
-    [...catalogue.matchAll(/^ {2}(\w+): async \(\) =>\s+\(await loadPart\(\(\) => import\('([^']+)'/gm)].map(
-      ([, name, written]) => [name, written],
-    ),
+    [
+      ...(sources.get(tables.definitions) ?? '').matchAll(
+        /^ {2}(\w+): async \(\) =>\s+\(await loadPart\(\(\) => import\('([^']+)'/gm,
+      ),
+    ].map(([, name, written = '']) => [name, loaded(tables.definitions, written)]),
   );
-  for (const [, name = '', entry = ''] of catalogue.matchAll(/\.\.\.materials\.(\w+),([\s\S]*?)\n {2}\}/g)) {
-    const written =
-      /import\('([^']+)'/.exec(entry)?.[1] ?? definitions.get(/\(definitions\.(\w+)\)/.exec(entry)?.[1]);
+  const catalogue = sources.get(tables.catalogue) ?? '';
+  for (const [, name = '', entry = ''] of catalogue.matchAll(
+    /\.\.\.materials\.(\w+),([\s\S]*?)\n(?: {2})?\}/g,
+  )) {
+    const [, own] = /import\('([^']+)'/.exec(entry) ?? [];
+    const [, defined] = /\(definitions\.(\w+)\)/.exec(entry) ?? [];
     const { id } = materials[name as keyof typeof materials];
-    if (written) add(`/marketing-materials?type=${id}`, loaded(tables.catalogue, written));
+    add(`/marketing-materials?type=${id}`, own ? loaded(tables.catalogue, own) : definitions.get(defined));
   }
   return addresses;
 }
@@ -42,6 +47,7 @@ export function moduleOfAddress(
 /** Whether a journey goes to one of these addresses by name. */
 export const goesTo = (journey: string, addresses: Iterable<string>) =>
   [...addresses].some((address) => {
-    const literal = address.replace(/[/?.]/g, '\\$&');
+    // Whatever stands in the place of a parameter.
+    const literal = address.replace(/[/?.]/g, '\\$&').replace(/:\w+$/, '[^\'"`]+');
     return new RegExp(`${literal}['"\`#]`).test(journey);
   });

@@ -33,7 +33,9 @@ const linesOf = ({ line, text }: Statement) => {
 
 /** Whether words are about a page: its address, also with a search behind it, or its name. */
 function isAbout(addresses: readonly string[]): (text: string) => boolean {
-  const names = addresses.map((address) => (/[^/=]+$/.exec(address)?.[0] ?? '').replaceAll('-', '\\W?'));
+  const names = addresses.map((address) =>
+    (/[^/=]+(?=$|\/:\w+$)/.exec(address)?.[0] ?? '').replaceAll('-', '\\W?'),
+  );
   const about = new RegExp(names.filter(Boolean).join('|') || '$.', 'i');
   return (text) => goesTo(text, addresses) || about.test(text);
 }

@@ -25,10 +25,18 @@ const isWords = (path: string) => /\.md$|^docs\/|^\.changeset\/|^deploy\/|^\.git
 const contactSheets = 'packages/designers/contactSheet/sheets.ts';
 const entrances = ['apps/portal/src/main.tsx', 'apps/portal/src/features/applicationForm/start.tsx'];
 
-/** The touched designers, where what draws all of them is touched through their list alone. */
+/**
+ * The touched designers, where what draws all of them is touched through their list alone. A designer that such a test also takes by
+ * itself is in the list.
+ */
 function designersTouched(graph: ImportGraph, touched: ReadonlySet<string>, code: readonly string[]) {
-  const beside = touchedBy(graph, code, (from) => from !== contactSheets);
-  const drawsAll = (imports: readonly Import[]) => imports.some(({ path }) => path === contactSheets);
+  const drawsAll = (imports: readonly Import[] = []) => imports.some(({ path }) => path === contactSheets);
+  const inList = new Set(graph.get(contactSheets)?.map(({ path }) => path));
+  const beside = touchedBy(
+    graph,
+    code,
+    (from, { path }) => from !== contactSheets && !(inList.has(path) && drawsAll(graph.get(from))),
+  );
   if ([...graph].some(([path, imports]) => drawsAll(imports) && beside.has(path))) return undefined;
   const listed = (graph.get(contactSheets) ?? []).filter(({ path }) => touched.has(path));
   return listed.length > 0 ? listed.map(({ path }) => basename(path, '.ts')) : undefined;

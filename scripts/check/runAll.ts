@@ -4,7 +4,8 @@ export type Outcome = 'passed' | 'failed' | 'left out';
 
 /**
  * Runs steps side by side, at most `lanes` at a time, in the order in which they stand. A step waits for those that make what it
- * reads, as far as they run at all, and is left out when one of them did not pass. One that uses every core runs alone.
+ * reads, as far as they run at all, and is left out when one of them did not pass. Long ones, which fill the machine by themselves, run
+ * one at a time.
  */
 export async function runAll(
   steps: Readonly<Record<string, Step>>,
@@ -16,11 +17,13 @@ export async function runAll(
   const outcomes: Record<string, Outcome> = {};
 
   const makersOf = (name: string) => (steps[name]?.after ?? []).filter((maker) => maker in steps);
+  const isLong = (name: string) => steps[name]?.long === true;
   const next = (): string | undefined =>
-    [...waiting].find((name) => {
-      if (steps[name]?.allCores) return running.size === 0 && waiting.values().next().value === name;
-      return makersOf(name).every((maker) => maker in outcomes);
-    });
+    [...waiting].find(
+      (name) =>
+        makersOf(name).every((maker) => maker in outcomes) &&
+        !(isLong(name) && [...running.keys()].some(isLong)),
+    );
 
   while (waiting.size > 0 || running.size > 0) {
     const name = running.size < lanes ? next() : undefined;
@@ -40,7 +43,6 @@ export async function runAll(
       running.delete(name);
     });
     running.set(name, work);
-    if (step.allCores) await work;
   }
   return outcomes;
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { settingsProblems } from '../../apps/portal/backendSettings.ts';
 import { bad, type Finding, good, unsure } from '../../supabase/hosted/findings.ts';
+import { missingPostgres } from '../postgresTools.ts';
 import { missingPackages } from '../system-tools.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -34,9 +35,9 @@ function dependencies(): Finding {
 }
 
 function programs(): Finding {
-  const missing = missingPackages();
+  const missing = [...missingPackages(), ...missingPostgres()];
   return missing.length === 0
-    ? good('programs', 'Chromium, poppler, Ghostscript, qpdf and ImageMagick are here')
+    ? good('programs', 'Chromium, poppler, Ghostscript, qpdf, ImageMagick and PostgreSQL are here')
     : unsure('programs', `npm test needs ${missing.join(', ')}. As root on Debian it installs them itself.`);
 }
 

@@ -103,7 +103,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     fault: 'a search finds private pieces',
-    file: 'supabase/migrations/20261122050900_search_pieces.sql',
+    file: 'supabase/migrations/20261122060100_search_what_is_shared.sql',
     find: "'piece.everybody is not null and piece.deleted_at is null and piece.owner_id <> $6'",
     replace: "'piece.deleted_at is null and piece.owner_id <> $6'",
     test: pgtap,

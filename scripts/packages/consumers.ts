@@ -76,6 +76,8 @@ const inNode = [
   "import { palette } from '@daybreak/brand';",
   "import { catalogue } from '@daybreak/designers';",
   "import { Deck } from '@daybreak/designers/deck';",
+  "import { PieceStoreError } from '@daybreak/designers/library';",
+  "import { schemaOf } from '@daybreak/designers/schema';",
   "import { pictureUrl } from '@daybreak/media/files';",
   "import { Heading } from '@daybreak/ui';",
   "import { existsSync } from 'node:fs';",
@@ -88,13 +90,15 @@ const inNode = [
   "  existsSync(new URL(pictureUrl('warehouse', 480, 'webp'))),",
   "  await catalogue.find(({ id }) => id === 'poster').load().catch(said),",
   '  await new Promise((resolve) => resolve(renderToStaticMarkup(createElement(Deck)))).catch(said),',
+  "  new PieceStoreError('away', 'Nobody answers.').kind,",
+  "  schemaOf('poster').properties.title.title,",
   "].join(' | '));",
 ].join('\n');
 
 async function checkNode(site: string): Promise<void> {
   const said = await run('plain Node: import and draw', 'node', ['--input-type=module', '-e', inNode], site);
   const poster = '@daybreak/designers: Poster is client only';
-  const expected = `#14BCC0 | <h1 | true | ${poster} | ${poster.replace('Poster', 'Deck')}`;
+  const expected = `#14BCC0 | <h1 | true | ${poster} | ${poster.replace('Poster', 'Deck')} | away | Title`;
   if (said.trim() !== expected) throw new Error(`Plain Node said:\n${said}instead of\n${expected}`);
 }
 

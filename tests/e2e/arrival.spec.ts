@@ -40,7 +40,7 @@ const pages: Record<string, Arrival> = {
     content: (page) => page.getByRole('link', { name: 'Brochure', exact: true }),
   },
   '/marketing-materials?type=poster': {
-    script: /workbench-/,
+    script: /designer-/,
     data: 2,
     content: (page) => page.getByRole('main').locator('[data-artboard]').first(),
   },
@@ -80,7 +80,16 @@ for (const [path, { script, data, content }] of Object.entries(pages))
       })
       .toBe(true);
     ahead = new Set(asked.filter((address) => address.endsWith('.js')));
-    expect(ahead.size).toBeLessThanOrEqual(24);
+    expect(ahead.size).toBeLessThanOrEqual(20);
+    // The form stands behind the piece, and comes behind it.
+    expect(
+      [...ahead].filter((address) => /\/(fields|workbench)-/.test(address) && path.includes('type=')),
+    ).toEqual([]);
+
+    // Pieces are drawn once: in the type of their headlines.
+    await expect(page.locator('link[as="font"][href*="/poppins-latin-800-"]')).toHaveCount(
+      path.includes('type=') ? 1 : 0,
+    );
 
     // From here on, a script that was not asked for ahead does not come: the first screen stands without.
     entrance.open();

@@ -39,15 +39,30 @@ test('the assistant answers from the portal, and the conversation outlives a vis
   await expect(page.getByText('What sizes do posters have?')).toBeVisible();
 });
 
-test('what the portal does not know gets the canned answer, and the question stays', async ({ page }) => {
+test('a slip of the pen finds the page, by its title; what the portal does not know is said, with pages instead', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Skip to the assistant' }).click();
   const field = page.getByPlaceholder('Type your question...');
+  const conversation = page.getByRole('region', { name: 'Conversation with Ray' });
   await field.fill('qwzx vbnk plorf');
   await field.press('Enter');
-  await expect(page.getByText(/^Here is a quick answer while Ray initializes/)).toBeVisible();
-  await expect(page.getByText(/^(You: )?qwzx vbnk plorf$/)).toBeVisible();
+  await expect(conversation.getByText(/^I found nothing about that in the portal\./)).toBeVisible();
+  await expect(conversation.getByRole('link')).toHaveText([
+    'Staff Directory',
+    'Marketing Center',
+    'Brand Guidelines',
+  ]);
+  await field.fill('adress of our ofice');
+  await field.press('Enter');
+  await expect(conversation.getByText(/400 Horizon Way/)).toBeVisible();
+  await field.fill("what's Mayas phon number");
+  await field.press('Enter');
+  await expect(conversation.getByText("Maya Stone's phone is (512) 555-0110.")).toBeVisible();
+  await conversation.getByRole('link', { name: 'Staff Directory' }).last().click();
+  await expect(page).toHaveURL(/\/staff-directory$/);
 });
 
 test('with the assistant down the canned answer stands in, and it works again once it is back', async ({

@@ -79,14 +79,14 @@ test('a speaker presents from a second window: both turn the slides of both, wit
   await bothShow(7);
 
   await presenter.close();
-  await expect(page.getByRole('alert')).toHaveText('The presenter view is closed.', { timeout: 15_000 });
+  await expect(page.getByRole('alert')).toHaveText('The presenter view is closed.');
 });
 
 test('the presenter view says when the deck is closed, and opens it again', async ({ page, context }) => {
   await page.goto('/sales-deck#2');
   const presenter = await openPresenter(page);
   await page.close();
-  await expect(presenter.getByRole('alert')).toHaveText('The deck window is closed.', { timeout: 15_000 });
+  await expect(presenter.getByRole('alert')).toHaveText('The deck window is closed.');
   await presenter.keyboard.press('ArrowRight');
   const opening = context.waitForEvent('page');
   await presenter.getByRole('button', { name: 'Open the deck' }).click();

@@ -33,10 +33,10 @@ const focused = (page: Page) =>
     return { shows, html: element.outerHTML.slice(0, 160) };
   });
 
-/** How the first headings of a page look. */
+/** How the first headings of a page look, in one look: a page that is still arriving may put another in their place. */
 const headingLooks = (page: Page) =>
-  page.locator('main h1').evaluateAll((headings) =>
-    headings.map((heading) => {
+  page.evaluate(() =>
+    [...document.querySelectorAll('main h1')].map((heading) => {
       const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing, color, textTransform } =
         getComputedStyle(heading);
       return { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing, color, textTransform };

@@ -22,6 +22,8 @@ test('a downloaded picture opens its draft again when it is dropped on the hub, 
   await signIn(page);
   await page.goto('/marketing-materials?type=ads');
   const title = page.getByLabel('Headline', { exact: true });
+  // A draft that is begun now stays in this browser, where what is opened takes its place.
+  await expect(page.getByText('Kept on this computer', { exact: true })).toBeVisible();
   await title.fill('Bring your old panels');
   const { name, path } = await download(page, 'PNG');
   expect(name).toMatch(/^ads-728x90-\d{8}\.png$/);
@@ -56,6 +58,19 @@ test('a downloaded picture opens its draft again when it is dropped on the hub, 
   await hub.dispatchEvent('drop', { dataTransfer: transfer });
   await expect(page).toHaveURL(/type=ads/);
   await expect(title).toHaveValue('Bring your old panels');
+  await page.getByRole('button', { name: 'Save to your pieces' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Save to your pieces' });
+  await dialog.getByLabel('Name').fill('Panel day');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  // The next one leaves that piece as it is.
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page
+    .getByLabel('Open a file')
+    .setInputFiles({ name, mimeType: 'image/png', buffer: readFileSync(path) });
+  await expect(page.getByText('the piece that was open stays as it is')).toBeVisible();
+  await expect(page.getByText('Kept on this computer', { exact: true })).toBeVisible();
 });
 
 test('a print PDF opens its draft too, and a picture from elsewhere says that it holds none', async ({

@@ -62,7 +62,7 @@ for (const [what, answer] of Object.entries(breakages)) {
       await page.route(/\/rest\/v1\//, answer);
       await page.goto('/staff-directory');
       // The client asks three times more before it gives up on a server that refuses connections.
-      await expect(page.getByText('The directory could not be loaded')).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText('The directory could not be loaded')).toBeVisible();
       await expect(page.getByText('Failed to load staff directory').first()).toBeVisible();
       await page.unroute(/\/rest\/v1\//);
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -116,7 +116,7 @@ test('a backend that is down while somebody returns: asked again, not signed out
   await page.clock.install();
   await page.route(backend, down);
   await page.goto('/profile');
-  await expect(page.getByText('The server does not answer')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('The server does not answer')).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).not.toBeNull();
   await page.unroute(backend);
   // The auth client does not renew the same token for a minute after it failed.
@@ -257,7 +257,7 @@ test('an assistant that hangs: it can be stopped, and asked again', async ({ pag
   await page.unroute(/\/functions\/v1\/ai-chat/);
   await page.getByPlaceholder('Type your question...').fill('What sizes do posters have?');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('From the portal:', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Posters come in four sizes/)).toBeVisible();
 });
 
 test('two tabs: signing out in one ends an edit in the other without losing it, for the same person only', async ({

@@ -28,7 +28,9 @@ test('every material opens its designer from the hub, by a deep link too, and Ba
   }
 });
 
-test('the wizard reads a description, makes a design, and hands it to the designer', async ({ page }) => {
+test('the wizard reads a description, makes three ideas, and hands one to its designer, day and hour with it', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=wizard');
   await page.getByRole('button', { name: 'Solar drop-off day' }).click();
@@ -50,7 +52,9 @@ test('the wizard reads a description, makes a design, and hands it to the design
   await expect(page.getByText('Recent Generations')).toBeVisible();
   await page.getByRole('button', { name: 'Open in designer' }).click();
   await expect(page).toHaveURL(/type=poster$/);
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Solar drop-off day');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Free drop-off day');
+  await expect(page.getByLabel('Event date')).toHaveValue(/^\d{4}-03-13$/);
+  await expect(page.getByLabel('Event time')).toHaveValue('09:00');
 });
 
 test.describe('the new-hire tools', () => {

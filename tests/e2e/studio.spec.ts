@@ -28,7 +28,8 @@ test('a poster is made in the studio, at an address of its own, and Back returns
   await page.goto('/marketing-materials?type=poster&view=studio');
   await expect(title).toHaveValue('Open evening at six');
   await studio.getByRole('button', { name: 'Leave the studio' }).click();
-  await expect(page).toHaveURL(/type=poster$/);
+  // What was typed before the library was at work has become a piece by itself, or will.
+  await expect(page).toHaveURL(/type=poster(&piece=[0-9a-f-]{36})?$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Poster' })).toBeVisible();
 });
 
@@ -44,8 +45,8 @@ test('whoever chose the studio comes to it from the hub, and to a page where the
   await expect(page.getByRole('dialog', { name: 'Poster studio' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Marketing Center' })).toBeVisible();
-  await page.getByRole('link', { name: 'Email Marketing', exact: true }).click();
-  await expect(page).toHaveURL(/type=email$/);
+  await page.getByRole('link', { name: 'New Hire', exact: true }).click();
+  await expect(page).toHaveURL(/type=new-hire$/);
 
   await page.goto('/marketing-materials?type=poster&view=studio');
   const studio = page.getByRole('dialog', { name: 'Poster studio' });
@@ -55,4 +56,30 @@ test('whoever chose the studio comes to it from the hub, and to a page where the
   await page.getByRole('link', { name: 'Poster', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Open studio' })).toBeVisible();
   await expect(page).toHaveURL(/type=poster$/);
+});
+
+test('a mail and a card have studios with addresses, and Back leaves them', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/marketing-materials?type=email');
+  await page.getByRole('button', { name: 'Open studio' }).click();
+  const mail = page.getByRole('dialog', { name: 'Email Marketing studio' });
+  await expect(page).toHaveURL(/type=email&view=studio$/);
+  const desktop = mail.getByRole('region', { name: 'Desktop' });
+  const headline = desktop.frameLocator('iframe').locator('h1');
+  await expect(headline).toHaveText('News from the recycling floor');
+  await mail.getByLabel('Headline').fill('Ours');
+  await expect(headline).toHaveText('Ours');
+  await page.goBack();
+  await expect(mail).toBeHidden();
+
+  await page.goto('/marketing-materials?type=new-hire');
+  await page.getByRole('button', { name: 'Open studio: Business card' }).click();
+  await expect(page).toHaveURL(/type=new-hire&view=studio&part=card$/);
+  const card = page.getByRole('dialog', { name: 'Business card studio' });
+  await card.getByRole('textbox', { name: /^Full name/ }).fill('Ada Lovelace');
+  await expect(card.getByRole('region', { name: 'Front' })).toContainText('Ada Lovelace');
+  await page.goBack();
+  await expect(card).toBeHidden();
+  await expect(page).toHaveURL(/type=new-hire$/);
+  await expect(page.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Ada Lovelace');
 });

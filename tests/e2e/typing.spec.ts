@@ -16,6 +16,17 @@ const searches: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/job-applications');
     await page.getByRole('searchbox', { name: 'Search' }).focus();
   },
+  'apps/portal/src/features/library/PiecesTools.tsx': async (page) => {
+    await page.goto('/marketing-materials?view=pieces');
+    await page.getByRole('searchbox', { name: 'Search pieces' }).focus();
+  },
+  'apps/portal/src/features/piece/Shares.tsx': async (page) => {
+    await page.goto('/marketing-materials?type=poster');
+    await page.getByRole('button', { name: 'Save to your pieces' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
+    await page.getByRole('dialog').getByRole('searchbox').focus();
+  },
   'packages/designers/src/images/PictureDialog.tsx': async (page) => {
     await page.goto('/marketing-materials?type=flyer');
     await page.getByRole('button', { name: 'Choose picture' }).first().press('Enter');

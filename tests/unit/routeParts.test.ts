@@ -30,7 +30,7 @@ it('a page behind the guard comes with the shell, a public one alone', () => {
 it('every designer of the catalogue has a source that is there', () => {
   const sources = designerSources();
   expect(Object.keys(sources)).toContain('wizard');
-  expect(Object.keys(sources)).toHaveLength(9);
+  expect(Object.keys(sources)).toHaveLength(11);
   expect(sources.ads).toEqual([
     expect.stringMatching(/\/Workbench\.tsx$/),
     expect.stringMatching(/\/pieces\/ads\/ads\.ts$/),

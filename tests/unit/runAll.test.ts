@@ -29,19 +29,19 @@ it('waits with a step for what makes its files, and takes another meanwhile', as
   expect(together).toEqual(['build', 'build lint', 'lint size']);
 });
 
-it('runs a step that uses every core alone, after those before it', async () => {
-  const { together } = await observe({ a: {}, tests: { allCores: true }, journeys: { allCores: true } });
-  expect(together).toEqual(['a', 'tests', 'journeys']);
+it('runs what takes all cores one at a time, beside shorter steps', async () => {
+  const { together } = await observe({ tests: { long: true }, journeys: { long: true }, lint: {} });
+  expect(together).toEqual(['tests', 'tests lint', 'lint journeys']);
 });
 
 it('leaves out what stands on a step that failed, and goes on with the rest', async () => {
   const steps = {
     build: {},
     size: { after: ['build'] },
-    journeys: { after: ['build'], allCores: true },
+    journeys: { after: ['build'] },
     lint: {},
   };
-  expect((await observe(steps as Record<string, Omit<Step, 'command'>>, ['build'])).outcomes).toEqual({
+  expect((await observe(steps, ['build'])).outcomes).toEqual({
     build: 'failed',
     size: 'left out',
     journeys: 'left out',
