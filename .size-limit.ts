@@ -36,8 +36,8 @@ const limits: Record<string, number> = {
   '/marketing-materials?type=postcard': 223,
   '/marketing-materials?type=poster': 219,
   '/marketing-materials?type=social': 221,
-  '/marketing-materials?type=infographic': 218,
-  '/marketing-materials?type=slide': 218,
+  '/marketing-materials?type=infographic': 219,
+  '/marketing-materials?type=slide': 219,
   '/marketing-materials?type=wizard': 244,
 };
 
