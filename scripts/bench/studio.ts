@@ -146,6 +146,15 @@ export async function measureCrop(page: Page, moves: number): Promise<Times> {
   });
 }
 
+/** Marks the sizes on the board that are in sight: no other follows what is typed. */
+const markSizesInSight = (page: Page) =>
+  page.evaluate(() => {
+    for (const item of document.querySelectorAll<HTMLElement>('[aria-label="All sizes"] li')) {
+      const { top, bottom } = item.getBoundingClientRect();
+      item.toggleAttribute('data-in-sight', bottom > 0 && top < innerHeight);
+    }
+  });
+
 /** Letters in the form with every size of the piece on show: to the frame with the letter, and to all that are in sight. */
 export async function measureAllSizes(
   page: Page,
@@ -160,11 +169,12 @@ export async function measureAllSizes(
   const saying = (word: string) =>
     page.evaluate(
       (word) =>
-        [...document.querySelectorAll('[aria-label="All sizes"] li')].filter(
+        [...document.querySelectorAll('[data-in-sight]')].filter(
           (item) => item.querySelector('[data-fit="headline"]')?.textContent?.toLowerCase() === word,
         ).length,
       word,
     );
+  await markSizesInSight(page);
   await expect.poll(() => saying('s'), { timeout: 30_000 }).toBeGreaterThanOrEqual(12);
   await page.waitForTimeout(2 * rest);
   const boards = await saying('s');
@@ -185,7 +195,7 @@ export async function measureAllSizes(
           );
           for (;;) {
             await new Promise<number>(requestAnimationFrame);
-            const drawn = [...document.querySelectorAll('[aria-label="All sizes"] li')].filter(
+            const drawn = [...document.querySelectorAll('[data-in-sight]')].filter(
               (item) => item.querySelector('[data-fit="headline"]')?.textContent?.toLowerCase() === word,
             );
             if (drawn.length >= boards) return performance.now() - begin;

@@ -84,7 +84,8 @@ describe('a database that is damaged', () => {
     expect([status, stderr]).toEqual([7, '']);
     sentences = stdout.trim().split('\n');
     expect(sentences).toHaveLength(Object.keys(faults).length);
-  });
+    // Eleven databases, one after the other, beside whatever else the machine does.
+  }, 300_000);
   afterAll(() => rmSync(root, { recursive: true }));
 
   test.each(Object.keys(faults))('%s: is not opened, and the folder stays as it is', (fault) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog as Radix } from 'radix-ui';
-import { type ComponentProps, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type Ref, useCallback, useLayoutEffect, useRef } from 'react';
 import { canBeFocused, focusableIn, focusIsNowhere, rememberPlace } from '../focus/focusPlace.ts';
 
 const field =
@@ -68,7 +68,14 @@ export function ModalContent({ ref, onDismiss, ...rest }: ModalContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const goBack = useRef(() => {});
   const stopWaiting = useRef(() => {});
-  useImperativeHandle(ref, () => content.current as HTMLDivElement, []);
+  const outer = useRef(ref);
+  outer.current = ref;
+  // Told of its end, too: the portal around it would otherwise wait for the end of an animation that went with it.
+  const hold = useCallback((node: HTMLDivElement | null) => {
+    content.current = node;
+    if (typeof outer.current === 'function') outer.current(node);
+    else if (outer.current) outer.current.current = node;
+  }, []);
 
   // Before Radix moves the focus.
   useLayoutEffect(() => {
@@ -84,7 +91,7 @@ export function ModalContent({ ref, onDismiss, ...rest }: ModalContentProps) {
   return (
     <Radix.Content
       {...rest}
-      ref={content}
+      ref={hold}
       onOpenAutoFocus={(event) => {
         const start = content.current && firstIn(content.current);
         if (!content.current || !start) return;
