@@ -16,7 +16,7 @@ export const steps: Readonly<Record<string, Step>> = {
   portal: { command: 'pnpm --filter @daybreak/portal build' },
   tests: { command: 'vitest run', after: ['portal'], long: true },
   packages: { command: 'pnpm build:packages' },
-  types: { command: 'tsc --noEmit' },
+  types: { command: 'pnpm typecheck' },
   storybook: {
     // Not its own script, which builds a package that `packages` has built.
     command: 'pnpm --filter @daybreak/storybook exec storybook build -o storybook-static --quiet',

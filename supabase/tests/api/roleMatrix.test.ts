@@ -132,8 +132,8 @@ async function attempt(one: Case, actor: Actor): Promise<Verdict> {
   const { key }: Table = tables[table];
   const answers: Record<typeof operation, () => PromiseLike<Answer>> = {
     select: () => from.select(column).filter(...rowsMeant(one, actor)),
-    insert: () => from.insert(values),
-    upsert: () => from.upsert(values, { onConflict: key }),
+    insert: () => from.insert(values as never),
+    upsert: () => from.upsert(values as never, { onConflict: key }),
     update: () =>
       from
         .update(values)
