@@ -5,6 +5,7 @@ import { readDraftFromPng } from '../src/export/roundTrip/pngDraft.ts';
 import type * as Harness from './making/harness.ts';
 import { type OpenedBrowser, openInBrowser } from './making/openInBrowser.ts';
 import { programsIn } from './making/programs.ts';
+import { structureFaults } from './making/tagged.ts';
 
 /**
  * Files with every feature of the engine are opened with programs that know nothing of this one: poppler, Ghostscript, qpdf
@@ -70,6 +71,11 @@ describe('a print PDF, opened with other programs', () => {
 
   it.each(['card.pdf', 'print.pdf'])('is drawn by Ghostscript without a word: %s', (name) => {
     expect(run('gs', '-dBATCH', '-dNOPAUSE', '-q', '-sDEVICE=nullpage', name)).toBe('');
+  });
+
+  it.each(['card.pdf', 'print.pdf', 'screen.pdf'])('keeps the rules of a tagged file: %s', (name) => {
+    const json = run('qpdf', '--json=2', '--json-stream-data=inline', '--decode-level=generalized', name);
+    expect(structureFaults(json)).toEqual([]);
   });
 
   it('has the trim size with bleed around it', () => {

@@ -7,6 +7,7 @@ import { type OpenedBrowser, openInBrowser } from './making/openInBrowser.ts';
 import type * as Pieces from './making/pieces.tsx';
 import { programsIn } from './making/programs.ts';
 import { scanned } from './making/scanned.ts';
+import { structureFaults } from './making/tagged.ts';
 
 /** The designers' own pieces as print files, opened with poppler, Ghostscript, qpdf, ImageMagick and a QR decoder. */
 
@@ -352,6 +353,46 @@ describe('the code of a link', () => {
       `${name}-code`,
     );
     expect(scanned(opened.folder, run, `${name}-code.pgm`)).toBe(link);
+  });
+});
+
+describe('a reader that does not see it', () => {
+  const requests: [name: string, request: Pieces.PieceRequest][] = [
+    ...Object.entries(files),
+    ...Object.entries(proofs).map(([name, request]): [string, Pieces.PieceRequest] => [
+      `${name}-proof`,
+      request,
+    ]),
+  ];
+  const options = ['--json=2', '--json-stream-data=inline', '--decode-level=generalized'];
+
+  it.each(requests.map(([name]) => name))('finds a structure that keeps the rules: %s', (name) => {
+    expect(structureFaults(run('qpdf', ...options, `${name}.pdf`))).toEqual([]);
+  });
+
+  const single = requests.filter(([name]) => !name.startsWith('ten-up'));
+  it.each(single)('is told the words in the order of the piece: %s', async (name, request) => {
+    const told = [...run('pdfinfo', '-struct-text', `${name}.pdf`).matchAll(/^\s*"(.*)"$/gm)].map(
+      ([, words = '']) => words,
+    );
+    const shown = await opened.page.evaluate(
+      async ({ harness, request }) => (await harness.mountPiece(request)).map(({ node }) => node.innerText),
+      { harness, request },
+    );
+    const inOneWord = (parts: readonly string[]) => parts.join('').replaceAll(/\s/g, '').toLowerCase();
+    expect(inOneWord(told)).toBe(inOneWord(shown));
+  });
+
+  it('is told headings, and what pictures show', () => {
+    const told = run('pdfinfo', '-struct', 'photograph.pdf');
+    expect(told).toMatch(/^Document\n {2}Sect\n/);
+    expect(told.match(/^ +H1 \(block\)/gm)).toHaveLength(1);
+    expect(told).toContain('Figure');
+  });
+
+  it('is told each card of a sheet once', () => {
+    const told = run('pdfinfo', '-struct', 'ten-up.pdf');
+    expect(told.match(/^ +P \(block\)/gm)).toHaveLength(20);
   });
 });
 

@@ -52,6 +52,7 @@ export const Headline = ({
     <div
       className={`${styles.headline} ${leadingOf(trimmed)} ${className}`}
       dir="auto"
+      data-tag="h1"
       data-fit={field}
       data-grow={grow.join(' ')}
     >

@@ -120,6 +120,7 @@ export const ruled = (
             <div
               key={`${index} ${text}`}
               className={row}
+              data-tag="li"
               style={{ '--rule': `${Math.max(1, 0.35 * u)}px` } as CSSProperties}
             >
               <Mark frame={frame} point={point} index={index} count={points.length} room={room} />

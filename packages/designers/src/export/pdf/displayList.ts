@@ -15,6 +15,21 @@ export interface Page {
   /** Where the sheet is folded, from the left edge of the trim. */
   folds: readonly number[];
   items: Item[];
+  /** What it is to a reader that does not see it, in reading order. Items that no element names are ornaments. */
+  structure: readonly StructureElement[];
+}
+
+/** Standard structure types (ISO 32000-1, 14.8.4) that artwork has. */
+export type StructureType = 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'LBody' | 'Figure';
+
+export interface StructureElement {
+  type: StructureType;
+  /** What a picture shows. */
+  alt?: string;
+  /** The words of a heading or a paragraph as they were typed, whatever its lines and capitals are. */
+  words?: string;
+  /** Elements, and tags of items of the page. */
+  content: readonly (StructureElement | number)[];
 }
 
 export type Item = Shape | TextRun | PlacedPicture | Group;
@@ -34,7 +49,7 @@ export interface TextRun {
   size: number;
   color: Rgba;
   baseline: number;
-  /** Its text's place among those of the document: what is painted later may be said earlier. */
+  /** Its text's place among those of the document: what is painted later may be said earlier. By this, its structure names it. */
   order: number;
   /** `soft` is a hyphen that only the line's break shows. */
   glyphs: { character: string; x: number; soft?: true }[];
@@ -46,9 +61,11 @@ export interface PlacedPicture extends Rect {
   picture: number;
 }
 
-/** Items that are moved, clipped or faded together. */
+/** Items that are moved, clipped or faded together, or that make one picture. */
 export interface Group {
   kind: 'group';
+  /** By this, the page's structure names what they show. */
+  tag?: number;
   matrix?: Matrix;
   clip?: Path;
   opacity?: number;

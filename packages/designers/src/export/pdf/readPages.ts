@@ -51,13 +51,14 @@ export async function readPages({
       try {
         await loaded.load(copy);
         const { size } = source.side;
-        const items = walkArtwork(copy, loaded);
+        const { items, structure } = walkArtwork(copy, loaded);
         checkWalked(shown, items);
         pages[index] = {
           ...naturalSize(size),
           bleed: bleedOf(size),
           folds: foldsOf(source.side),
           items,
+          structure,
         };
       } finally {
         copy.remove();

@@ -11,7 +11,7 @@ export interface ShownText {
 }
 
 /** Their words are for programs, or for the preview alone. */
-const UNSEEN = `style, script, title, desc, symbol, ${previewOnly}`;
+export const UNSEEN = `style, script, title, desc, symbol, ${previewOnly}`;
 
 /** Every text below a node that has words, seen or not, in the order of the document. */
 export function textsIn(root: Node): Text[] {

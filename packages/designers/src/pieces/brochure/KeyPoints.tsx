@@ -73,7 +73,9 @@ export const inRows = (count: number, panels: readonly PanelBox[], height: numbe
 export const PointWords = ({ head, text }: Point) =>
   head ? (
     <>
-      <div className={styles.pointHead}>{typeset(head)}</div>
+      <div className={styles.pointHead} data-tag="h2">
+        {typeset(head)}
+      </div>
       <div className={styles.pointText}>{typeset(text)}</div>
     </>
   ) : (

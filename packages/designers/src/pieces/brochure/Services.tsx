@@ -31,7 +31,7 @@ export function Services({ draft, brief, layout }: SheetProps) {
             frame={frame}
             area={{ x: 8, y: hang * frame.height, right: frame.width - 8, bottom: 0.52 * frame.height }}
           >
-            <div className={styles.statement} dir="auto" data-fit="subtitle" data-grow="4 13">
+            <div className={styles.statement} dir="auto" data-tag="h2" data-fit="subtitle" data-grow="4 13">
               {typeset(says)}
             </div>
           </Flow>

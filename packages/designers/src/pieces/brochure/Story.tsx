@@ -106,7 +106,7 @@ const Lead = ({ layout, panel, point: { head, text }, top }: LeadProps) => {
         frame={frame}
         area={{ x: 8, y: top * frame.height, right: frame.width - 8, bottom: foot * frame.height }}
       >
-        <div className={styles.statement} dir="auto" data-fit="content" data-grow="4.5 12.5">
+        <div className={styles.statement} dir="auto" data-tag="h2" data-fit="content" data-grow="4.5 12.5">
           {typeset(head || text)}
         </div>
         {head ? <Text words={{ field: 'content', text }} className={compositions.support} /> : null}

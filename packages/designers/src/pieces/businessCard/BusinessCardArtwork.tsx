@@ -91,13 +91,13 @@ function Front({ user, frame, look }: SideProps) {
       <Logo frame={frame} theme={front} logo={look.nameAlone ? 'icon' : user.logoVersion} {...logo} />
       {look.nameAlone ? (
         <Flow frame={frame} area={nameArea} align="end">
-          <div className={styles.nameAlone} dir="auto" data-fit="name" data-grow="7.64 30">
+          <div className={styles.nameAlone} dir="auto" data-tag="h1" data-fit="name" data-grow="7.64 30">
             {typeset(name)}
           </div>
         </Flow>
       ) : (
         <Box frame={frame} area={nameArea} className={styles.name} field="name" floor={0.5}>
-          <div>{typeset(name)}</div>
+          <div data-tag="h1">{typeset(name)}</div>
         </Box>
       )}
       <Box frame={frame} area={titleArea} className={styles.title} field="title" floor={0.68}>

@@ -32,6 +32,7 @@ export const Headline = ({ sheet, size, most, children }: HeadlineProps) =>
       className={`${parts.headline} ${styles.headline}`}
       style={{ '--headline': `${size}px`, maxBlockSize: most } as CSSProperties}
       dir="auto"
+      data-tag="h1"
       data-fit="title"
       data-fit-floor={Math.max(headlineFloor, atLeast(1.3 * sheet.body, size))}
     >

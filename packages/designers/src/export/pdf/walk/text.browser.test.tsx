@@ -38,7 +38,7 @@ async function drawing(direction: string) {
     box.style.width = `${width}px`;
     const copy = copyArtwork({ node, side });
     try {
-      return charactersOf(walkArtwork(copy, new Loaded()));
+      return charactersOf(walkArtwork(copy, new Loaded()).items);
     } finally {
       copy.remove();
     }

@@ -14,7 +14,7 @@ async function itemsOf(html: string, previewScale = 1): Promise<Item[]> {
   const loaded = new Loaded();
   try {
     await loaded.load(copy);
-    return walkArtwork(copy, loaded);
+    return walkArtwork(copy, loaded).items;
   } finally {
     copy.remove();
   }

@@ -1,6 +1,6 @@
 import type { ArtworkCopy } from '../../artworkCopy.ts';
 import { textsIn } from '../../words/shownTexts.ts';
-import type { Item } from '../displayList.ts';
+import type { Item, StructureElement } from '../displayList.ts';
 import { rectPath } from '../geometry.ts';
 import { drawBackground } from './background.ts';
 import { Baselines } from './baselines.ts';
@@ -11,6 +11,7 @@ import { type Decoration, decorationOf } from './decorations.ts';
 import type { Loaded } from './prepare.ts';
 import { refuse, refuseUndrawable } from './refusals.ts';
 import { drawImageElement } from './replaced.ts';
+import { drawnOf, readStructure } from './structure.ts';
 import { walkSvg } from './svg.ts';
 import { drawText } from './text.ts';
 import { applyTextTransforms } from './textTransform.ts';
@@ -30,22 +31,31 @@ interface Stacked {
   items: Item[];
 }
 
+export interface Walked {
+  items: Item[];
+  structure: StructureElement[];
+}
+
 /**
- * Turns the copy of an artwork into items in painting order (CSS 2.2, appendix E). The copy is changed on the way:
+ * Turns the copy of an artwork into items in painting order (CSS 2.2, appendix E), and into what they say in reading order. The copy is changed on the way:
  * transforms are taken out, so that every position the browser reports is one before rotation.
  *
  * @throws {ExportError} that names the first feature that cannot be drawn.
  */
-export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Item[] {
+export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walked {
   const originals = new Map(images.map(({ original, copy }) => [copy, original]));
   for (const element of [node, ...node.querySelectorAll('*')]) {
     const style = getComputedStyle(element);
     if (isShown(element, style) && !(element instanceof SVGElement && element.ownerSVGElement))
       refuseUndrawable(element, style);
   }
+  const tags = new Map<Node, number>(
+    [...textsIn(node), ...node.querySelectorAll('img, svg')].map((each, index) => [each, index]),
+  );
+  const structure = readStructure(node, tags);
+  const drawn = new Set<number>();
   const transforms = takeTransforms(node);
   applyTextTransforms(node);
-  const orders = new Map(textsIn(node).map((text, index) => [text, index]));
   const frame = new Frame(node);
   const baselines = new Baselines(node, frame);
 
@@ -87,24 +97,28 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Item
       decorations: decoration ? [...inherited, decoration] : inherited,
     };
 
-    if (element instanceof HTMLImageElement) {
-      const original = originals.get(element) ?? element;
-      const url = original.currentSrc || original.src;
-      if (isVisible && url) drawImageElement(layer, loaded.picture(url), box, style, scope.flow);
-    } else if (element instanceof SVGSVGElement) {
-      if (isVisible) {
-        const items = walkSvg(element, frame, refuse);
+    if (element instanceof HTMLImageElement || element instanceof SVGSVGElement) {
+      const picture = new Layer();
+      if (isVisible && element instanceof HTMLImageElement) {
+        const original = originals.get(element) ?? element;
+        const url = original.currentSrc || original.src;
+        if (url) drawImageElement(picture, loaded.picture(url), box, style, scope.flow);
+      } else if (isVisible && element instanceof SVGSVGElement) {
         const clip =
           style.overflowX === 'visible' ? scope.flow : { path: rectPath(contentBox(box)), outer: scope.flow };
-        for (const item of items) layer.add(item, clip);
+        for (const item of walkSvg(element, frame, refuse)) picture.add(item, clip);
       }
+      const tag = tags.get(element);
+      if (picture.items.length > 0) layer.items.push({ kind: 'group', tag, items: picture.items });
+      if (picture.items.length > 0 && tag !== undefined) drawn.add(tag);
     } else for (const child of element.childNodes) paintChild(child, inner, layer, stacked);
     return own;
   };
 
   const paintChild = (child: ChildNode, scope: Scope, layer: Layer, stacked: Stacked[]) => {
     if (child instanceof Text) {
-      const order = orders.get(child) ?? 0;
+      const order = tags.get(child) ?? 0;
+      drawn.add(order);
       return drawText(layer, child, frame, baselines, order, scope.decorations, scope.flow);
     }
     if (!(child instanceof Element)) return;
@@ -155,7 +169,8 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Item
     });
   };
 
-  return context(node, { decorations: [] });
+  const items = context(node, { decorations: [] });
+  return { items, structure: drawnOf(structure, drawn) };
 }
 
 const isShown = (element: Element, style: CSSStyleDeclaration) =>

@@ -16,6 +16,7 @@ import { shadings } from './gradients.ts';
 import { fillOperator, type Inks, strokeOperator } from './inks.ts';
 import { dict, latin1, num, nums, type PdfFile, ref } from './objects.ts';
 import type { EmbeddedPicture } from './pictures.ts';
+import type { MarkedStream } from './structureTree.ts';
 
 /** What all pages share. */
 export interface Shared {
@@ -33,14 +34,20 @@ const JOINS = { miter: 0, round: 1, bevel: 2 };
 export class Content {
   readonly #shared: Shared;
   readonly #page: Rect;
+  readonly #marks: MarkedStream | undefined;
+  #isMarked = false;
   readonly #operators: string[] = [];
   readonly #resources = new Map<string, Map<number, string>>();
   readonly #states = new Map<string, number>();
 
-  /** @param page what the page shows, in its own coordinates: nothing outside needs to be painted */
-  constructor(shared: Shared, page: Rect) {
+  /**
+   * @param page what the page shows, in its own coordinates: nothing outside needs to be painted
+   * @param marks where it notes what belongs to which element of the structure; without them, nothing is marked
+   */
+  constructor(shared: Shared, page: Rect, marks?: MarkedStream) {
     this.#shared = shared;
     this.#page = page;
+    this.#marks = marks;
   }
 
   write(...operators: string[]): void {
@@ -71,14 +78,33 @@ export class Content {
   draw(items: Item[], matrix: Matrix): void {
     for (const item of items) {
       if (item.kind === 'group') this.#group(item, matrix);
-      else if (item.kind === 'text') this.#text(item);
-      else if (item.kind === 'picture') this.#picture(item);
-      else this.#shape(item, matrix);
+      else if (item.kind === 'text') this.#marked(item.order, () => this.#text(item));
+      else if (item.kind === 'picture') this.#marked(undefined, () => this.#picture(item));
+      else this.#marked(undefined, () => this.#shape(item, matrix));
     }
   }
 
-  #group({ items, clip, matrix: own, opacity = 1 }: Group, matrix: Matrix) {
-    if (items.length === 0) return;
+  /** Paints as a part of the element that a tag names, or as an ornament. Neither may hold the other (ISO 14289-1, 7.1). */
+  #marked(tag: number | undefined, paint: () => void) {
+    if (!this.#marks || this.#isMarked) {
+      paint();
+      return;
+    }
+    this.write(this.#marks.open(tag));
+    this.#isMarked = true;
+    paint();
+    this.#isMarked = false;
+    this.write('EMC');
+  }
+
+  #group(group: Group, matrix: Matrix) {
+    const { tag } = group;
+    if (group.items.length === 0) return;
+    if (tag !== undefined) this.#marked(tag, () => this.#paintGroup(group, matrix));
+    else this.#paintGroup(group, matrix);
+  }
+
+  #paintGroup({ items, clip, matrix: own, opacity = 1 }: Group, matrix: Matrix) {
     this.write('q');
     const inner = own ? multiply(matrix, own) : matrix;
     if (own) this.write(`${nums(own)} cm`);
@@ -92,20 +118,24 @@ export class Content {
 
   /** Items as a transparency group of their own. */
   #form(items: Item[], matrix: Matrix, space: string, paint?: (content: Content) => void): number {
-    const content = new Content(this.#shared, this.#page);
+    const marks = this.#isMarked || paint ? undefined : this.#marks?.inner();
+    const content = new Content(this.#shared, this.#page, marks);
     if (paint) paint(content);
     else content.draw(items, matrix);
     const { x, y, width, height } = transformedBounds(invert(matrix), this.#page);
-    return this.#shared.file.add({
+    const form = this.#shared.file.add({
       entries: {
         Type: '/XObject',
         Subtype: '/Form',
         BBox: `[${nums([x, y, x + width, y + height])}]`,
+        StructParents: marks?.key,
         Group: `<</Type /Group /S /Transparency /CS /${space}>>`,
         Resources: content.resources,
       },
       bytes: content.bytes,
     });
+    if (marks) marks.form = form;
+    return form;
   }
 
   #shape({ path, fill, stroke, evenOdd }: Shape, matrix: Matrix) {

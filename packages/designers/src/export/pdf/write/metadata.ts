@@ -39,7 +39,7 @@ export function xmpMetadata(facts: DocumentFacts, id: string, isPrint: boolean):
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""
  xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
  xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/"
- xmlns:pdfx="http://ns.adobe.com/pdfx/1.3/">
+ xmlns:pdfx="http://ns.adobe.com/pdfx/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
 <dc:format>application/pdf</dc:format>
 <dc:title>${alternative(facts.title)}</dc:title>
 <dc:creator><rdf:Seq><rdf:li>${xml(company.legalName)}</rdf:li></rdf:Seq></dc:creator>
@@ -50,6 +50,7 @@ export function xmpMetadata(facts: DocumentFacts, id: string, isPrint: boolean):
 <xmp:CreatorTool>${xml(producer(facts))}</xmp:CreatorTool>
 <pdf:Producer>${xml(producer(facts))}</pdf:Producer>
 <pdf:Trapped>False</pdf:Trapped>
+<pdfuaid:part>1</pdfuaid:part>
 <pdfx:BrandVersion>${xml(facts.version)}</pdfx:BrandVersion>
 <xmpMM:DocumentID>${uuid}</xmpMM:DocumentID>
 <xmpMM:InstanceID>${uuid}</xmpMM:InstanceID>

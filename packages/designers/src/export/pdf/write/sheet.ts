@@ -1,6 +1,7 @@
 import type { Matrix, Page } from '../displayList.ts';
 import { rectPath } from '../geometry.ts';
 import { Content, type Shared } from './content.ts';
+import type { MarkedStream } from './structureTree.ts';
 
 export const POINTS_PER_PX = 0.75;
 
@@ -26,10 +27,17 @@ export interface Sheet {
 /**
  * One page of the display list on paper of its own.
  *
+ * @param marks where it notes what belongs to which element of the structure
  * @param margin paper around the artwork, in points
  * @param keepsBleed false cuts the artwork to its trim
  */
-export function sheetOf(page: Page, shared: Shared, margin: number, keepsBleed: boolean): Sheet {
+export function sheetOf(
+  page: Page,
+  shared: Shared,
+  marks: MarkedStream,
+  margin: number,
+  keepsBleed: boolean,
+): Sheet {
   const cut = keepsBleed ? 0 : page.bleed;
   const area = { x: cut, y: cut, width: page.width - 2 * cut, height: page.height - 2 * cut };
   const bleedWidth = (page.bleed - cut) * POINTS_PER_PX;
@@ -40,7 +48,7 @@ export function sheetOf(page: Page, shared: Shared, margin: number, keepsBleed: 
     top: area.height * POINTS_PER_PX + 2 * margin,
   };
   const trim = inset(media, margin + bleedWidth);
-  const content = new Content(shared, area);
+  const content = new Content(shared, area, marks);
   const toPage: Matrix = [
     POINTS_PER_PX,
     0,

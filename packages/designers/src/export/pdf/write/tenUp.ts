@@ -1,10 +1,11 @@
 import { ExportError } from '../../types.ts';
-import type { Matrix, Page } from '../displayList.ts';
+import type { Matrix, Page, StructureElement } from '../displayList.ts';
 import { rectPath } from '../geometry.ts';
 import { Content, type Shared } from './content.ts';
 import { drawLines, type Line } from './marks.ts';
 import { nums } from './objects.ts';
 import { POINTS_PER_PX, type Sheet } from './sheet.ts';
+import type { MarkedStream } from './structureTree.ts';
 
 const COLUMNS = 2;
 const ROWS = 5;
@@ -49,7 +50,7 @@ const DISTANCE = 4.5;
  *
  * @throws {ExportError} when the piece is not as large as a card.
  */
-export function tenUpSheet(page: Page, shared: Shared, isBack: boolean): TenUpSheet {
+export function tenUpSheet(page: Page, shared: Shared, marks: MarkedStream, isBack: boolean): TenUpSheet {
   const width = (page.width - 2 * page.bleed) * POINTS_PER_PX;
   const height = (page.height - 2 * page.bleed) * POINTS_PER_PX;
   const isUpright = height > width;
@@ -78,15 +79,30 @@ export function tenUpSheet(page: Page, shared: Shared, isBack: boolean): TenUpSh
         ? lyingAt(layout, left, bottom, page.bleed, isBack)
         : standingAt(layout, left, bottom, page.bleed);
       content.write(
+        marks.open(column * ROWS + row),
         'q',
         `${nums([x1, y1, x2 - x1, y2 - y1])} re W n`,
         `${nums(matrix)} cm ${content.name('XObject', card)} Do`,
         'Q',
+        'EMC',
       );
     }
   const edges = { left: 0, bottom: 0, right: layout.paper.width, top: layout.paper.height };
   return { content, media: edges, bleed: edges, trim: edges, bleedWidth: bleed, folds: [], cards: layout };
 }
+
+/** What a sheet says: each card once, in one paragraph, since no part of a drawing that is placed ten times is part of ten others. */
+export function tenUpStructure({ structure }: Page): StructureElement[] {
+  const words = structure.flatMap(wordsIn).join('\n');
+  return words
+    ? Array.from({ length: COLUMNS * ROWS }, (_, card) => ({ type: 'P', words, content: [card] }))
+    : [];
+}
+
+const wordsIn = ({ alt, words, content }: StructureElement): string[] =>
+  alt || words
+    ? [alt ?? words ?? '']
+    : content.flatMap((each) => (typeof each === 'number' ? [] : wordsIn(each)));
 
 /** Where the paper is cut, marked in its margins. */
 export function drawCuts({ content, bleedWidth, cards }: TenUpSheet, all: number): void {

@@ -10,7 +10,8 @@ import { dict, nums, PdfFile, ref, textString } from './objects.ts';
 import { type EmbeddedPicture, embedPicture, type PictureQuality, srgbSpace } from './pictures.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { drawSlug, SLUG_WEIGHT, type Slug } from './slug.ts';
-import { drawCuts, slugPlaceOf, type TenUpSheet, tenUpSheet } from './tenUp.ts';
+import { type MarkedStream, StructureTree } from './structureTree.ts';
+import { drawCuts, slugPlaceOf, type TenUpSheet, tenUpSheet, tenUpStructure } from './tenUp.ts';
 
 export interface WriteOptions {
   facts: DocumentFacts;
@@ -45,9 +46,11 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
 
   const shared: Shared = { file, inks, fonts, pictures };
   const parent = file.reserve();
+  const tree = new StructureTree(file);
   const all = slugs && registrationColor(file);
   const pages = list.pages.map((page, index) => {
-    const sheet = laidOut(page, index, shared, options);
+    const marks = tree.page(options.paper === 'ten-up' ? tenUpStructure(page) : page.structure);
+    const sheet = laidOut(page, index, shared, marks, options);
     const slug = slugs?.[index];
     if (all && slug) {
       // What is on the paper but not in the piece (ISO 32000-1, 14.8.2.2).
@@ -56,7 +59,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
       sheet.content.write('EMC');
     }
     const { content, media, bleed, trim } = sheet;
-    return file.add(
+    const object = file.add(
       dict({
         Type: '/Page',
         Parent: ref(parent),
@@ -66,8 +69,11 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
         Group: `<</Type /Group /S /Transparency /CS /${inks.space}>>`,
         Resources: content.resources,
         Contents: ref(file.add({ entries: {}, bytes: content.bytes })),
+        StructParents: marks.key,
       }),
     );
+    tree.setPage(index, object);
+    return object;
   });
   for (const font of fonts.values()) font.write();
   file.set(parent, dict({ Type: '/Pages', Kids: `[${pages.map(ref).join(' ')}]`, Count: pages.length }));
@@ -89,6 +95,8 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
       Metadata: ref(metadata),
       OutputIntents: isPrint ? `[${ref(await outputIntent(file))}]` : undefined,
       Lang: textString(facts.language),
+      MarkInfo: '<</Marked true>>',
+      StructTreeRoot: ref(tree.write()),
       PieceInfo: draft === undefined ? undefined : pieceInfo(file, draft, facts.date),
       ViewerPreferences: '<</DisplayDocTitle true>>',
     }),
@@ -102,10 +110,11 @@ function laidOut(
   page: Page,
   index: number,
   shared: Shared,
+  marks: MarkedStream,
   { paper, slugs }: WriteOptions,
 ): Sheet | TenUpSheet {
-  if (paper === 'ten-up') return tenUpSheet(page, shared, index % 2 === 1);
-  return sheetOf(page, shared, slugs ? MARKS_MARGIN : 0, paper === 'bleed');
+  if (paper === 'ten-up') return tenUpSheet(page, shared, marks, index % 2 === 1);
+  return sheetOf(page, shared, marks, slugs ? MARKS_MARGIN : 0, paper === 'bleed');
 }
 
 function mark(sheet: Sheet | TenUpSheet, all: number, slug: Slug, { fonts }: Shared): void {

@@ -1,0 +1,75 @@
+import { afterEach, expect, it } from 'vitest';
+import type { StructureElement } from '../displayList.ts';
+import { drawnOf, readStructure } from './structure.ts';
+
+let root: HTMLElement;
+afterEach(() => root.remove());
+
+/** What a page of this HTML is, with what each element of it says. */
+function read(html: string) {
+  root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.append(root);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  const tags = new Map<Node, number>();
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node instanceof Element ? node.matches('img, svg') : /\S/.test(node.textContent ?? ''))
+      tags.set(node, tags.size);
+  }
+  return readStructure(root, tags);
+}
+const told = (elements: readonly (StructureElement | number)[]): string =>
+  elements
+    .map((each) =>
+      typeof each === 'number'
+        ? each
+        : `${each.type}${each.alt ? ` [${each.alt}]` : ''} ${each.words ?? `(${told(each.content)})`}`,
+    )
+    .join(', ');
+
+it('reads headings and paragraphs in the order of the document, not of the page', () => {
+  expect(
+    told(
+      read(
+        '<div style="display:flex;flex-direction:column-reverse"><div data-tag="h1">First</div><div>Then</div></div><h3>Last</h3>',
+      ),
+    ),
+  ).toBe('H1 First, P Then, H3 Last');
+});
+
+it('says words as they were typed: capitals, lines and soft hyphens are looks', () => {
+  expect(
+    told(
+      read(
+        '<div style="text-transform:uppercase;inline-size:40px"><span>Data</span> <b>cen&shy;ter</b>\n<div>Austin</div></div>',
+      ),
+    ),
+  ).toBe('P Data center Austin');
+});
+
+it('reads lists, however their items are made', () => {
+  expect(told(read('<ul><li>One</li><li><div>Two</div><div>and more</div></li></ul>'))).toBe(
+    'L (LI (LBody (P One)), LI (LBody (P Two, P and more)))',
+  );
+  expect(
+    told(read('<div><div data-tag="li">One</div><div data-tag="li">Two</div><div>After</div></div>')),
+  ).toBe('L (LI (LBody (P One)), LI (LBody (P Two))), P After');
+});
+
+it('reads what pictures show, and leaves out ornaments', () => {
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+  expect(
+    told(
+      read(
+        `<img src="${picture}" alt="A roof"><img src="${picture}" alt=""><svg role="img" aria-label="Code to scan"></svg><svg></svg>`,
+      ),
+    ),
+  ).toBe('Figure [A roof] (0), Figure [Code to scan] (2)');
+});
+
+it('forgets what is not drawn, and what holds nothing else', () => {
+  const elements = read('<ul><li>One</li><li>Two</li></ul><p>Three</p>');
+  expect(told(drawnOf(elements, new Set([1])))).toBe('L (LI (LBody (P Two)))');
+  expect(drawnOf(elements, new Set())).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { UNSEEN } from '../../words/shownTexts.ts';
+import type { StructureElement, StructureType } from '../displayList.ts';
+
+const TYPES: Record<string, StructureType> = {
+  h1: 'H1',
+  h2: 'H2',
+  h3: 'H3',
+  ul: 'L',
+  ol: 'L',
+  li: 'LI',
+};
+
+/** What an element is: its own name, or what artwork that is set in plain boxes says of it. */
+const typeOf = (element: Element): StructureType | undefined =>
+  TYPES[(element instanceof HTMLElement && element.dataset.tag) || element.localName];
+
+/** What a picture shows; undefined where it is an ornament. */
+const alternative = (element: Element): string | undefined =>
+  (element instanceof HTMLImageElement
+    ? element.alt
+    : element.getAttribute('role') === 'img' && element.getAttribute('aria-label')) || undefined;
+
+const isPicture = (element: Element) => element instanceof HTMLImageElement || element instanceof SVGElement;
+
+const isApart = (element: Element) => !getComputedStyle(element).display.startsWith('inline');
+
+/** Whether words stand in it, itself or in what runs along with them. */
+const holdsWords = (element: Element, tags: ReadonlyMap<Node, number>): boolean =>
+  [...element.childNodes].some((child) =>
+    child instanceof Element
+      ? !isPicture(child) && !isApart(child) && holdsWords(child, tags)
+      : tags.has(child),
+  );
+
+/** The words of a block as they were typed: on one line, without what only breaks it. */
+function wordsOf(block: Element, tags: ReadonlyMap<Node, number>): string {
+  let words = '';
+  const visit = (node: Node) => {
+    if (node instanceof Text) words += tags.has(node) || !/\S/.test(node.data) ? node.data : '';
+    else if (node instanceof Element && !node.matches(UNSEEN)) {
+      const parts = isApart(node) ? ' ' : '';
+      words += parts;
+      for (const child of node.childNodes) visit(child);
+      words += parts;
+    }
+  };
+  for (const child of block.childNodes) visit(child);
+  return words.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/**
+ * Reads what artwork is to a reader that does not see it: headings, paragraphs, lists and pictures with their alternative
+ * texts, in the order of the document (ISO 32000-1, 14.8). What is in no element of it is an ornament. A box that words stand in is a
+ * paragraph, unless it is a heading or an item by its name or its `data-tag`; items that stand beside each other are a list.
+ *
+ * @param tags the number of each text and each picture of the artwork, by which the items of the page name it
+ */
+export function readStructure(root: Element, tags: ReadonlyMap<Node, number>): StructureElement[] {
+  const visit = (element: Element): StructureElement[] => {
+    if (element.matches(UNSEEN)) return [];
+    if (isPicture(element)) {
+      const tag = tags.get(element);
+      const alt = alternative(element);
+      const isOrnament = !alt || element.closest('[aria-hidden="true"]') === element;
+      return tag === undefined || isOrnament ? [] : [{ type: 'Figure', alt, content: [tag] }];
+    }
+    const type = typeOf(element);
+    if (holdsWords(element, tags)) {
+      const block: StructureElement = {
+        type: type === 'LI' || type === 'L' ? 'P' : (type ?? 'P'),
+        words: wordsOf(element, tags),
+        content: [...tagsIn(element, tags)],
+      };
+      return type === 'LI' ? [itemOf([block])] : [block];
+    }
+    const inside = [...element.children].flatMap(visit);
+    if (inside.length === 0) return [];
+    if (type === 'LI') return [itemOf(listed(inside))];
+    if (type === 'L') return [listOf(inside.map((each) => (each.type === 'LI' ? each : itemOf([each]))))];
+    return type
+      ? [{ type, words: wordsOf(element, tags), content: inside.flatMap(textsOf) }]
+      : listed(inside);
+  };
+  return visit(root);
+}
+
+const listOf = (content: StructureElement[]): StructureElement => ({ type: 'L', content });
+
+/** Items that stand beside each other make a list, also where no element around them alone says so. */
+function listed(elements: readonly StructureElement[]): StructureElement[] {
+  const all: StructureElement[] = [];
+  let items: StructureElement[] | undefined;
+  for (const each of elements) {
+    if (each.type !== 'LI') {
+      items = undefined;
+      all.push(each);
+    } else if (items) items.push(each);
+    else {
+      items = [each];
+      all.push(listOf(items));
+    }
+  }
+  return all;
+}
+
+const itemOf = (content: StructureElement[]): StructureElement => ({
+  type: 'LI',
+  content: [{ type: 'LBody', content }],
+});
+
+const textsOf = ({ content }: StructureElement): number[] =>
+  content.flatMap((each) => (typeof each === 'number' ? [each] : textsOf(each)));
+
+function* tagsIn(element: Element, tags: ReadonlyMap<Node, number>): Iterable<number> {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const tag = tags.get(walker.currentNode);
+    if (tag !== undefined) yield tag;
+  }
+}
+
+/** What is left of it when only some of its content is drawn. */
+export const drawnOf = (
+  elements: readonly StructureElement[],
+  drawn: ReadonlySet<number>,
+): StructureElement[] =>
+  elements.flatMap((element) => {
+    const content = element.content.flatMap((each): (StructureElement | number)[] => {
+      if (typeof each !== 'number') return drawnOf([each], drawn);
+      return drawn.has(each) ? [each] : [];
+    });
+    return content.length > 0 ? [{ ...element, content }] : [];
+  });
