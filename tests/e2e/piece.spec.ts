@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
 import { newPerson, type Person } from './people.ts';
 import { expect, signIn, test } from './portal.ts';
 
@@ -16,12 +16,19 @@ async function begin(page: Page, words: string) {
 }
 
 async function saveAs(page: Page, name: string) {
+  const refused: string[] = [];
+  const note = (response: Response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  };
+  page.on('response', note);
   await page.getByRole('button', { name: 'Save to your pieces' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(state(page, 'Saved')).toBeVisible();
   await expect(page).toHaveURL(/&piece=[0-9a-f-]{36}/);
+  page.off('response', note);
+  expect(refused).toEqual([]);
 }
 
 /** Another computer: nothing of this browser is there. */

@@ -28,7 +28,11 @@ export function useReplaced(
 ): ReplacedControl {
   const { library, piece, people, me, control, key } = desk;
   const [seen, setSeen] = useState(() => remembered(seenOf, piece.id));
-  const { state, again } = useLoaded(useCallback(() => library.overwritten(piece.id), [library, piece.id]));
+  // Until the server has the piece, nobody can have replaced anything in it.
+  const isThere = piece.revision > 0;
+  const { state, again } = useLoaded(
+    useCallback(async () => (isThere ? library.overwritten(piece.id) : []), [library, piece.id, isThere]),
+  );
 
   // What this browser replaced comes with an answer; what others did, while they have it open.
   const shared = piece.others.length > 0;
