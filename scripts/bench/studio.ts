@@ -185,27 +185,29 @@ export async function measureAllSizes(
       await input.fill('');
       await page.waitForTimeout(3 * rest);
       const word = `word${place}`;
-      const waited = page.evaluate(
-        async ([word, boards]) => {
-          const begin = await new Promise<number>((resolve) =>
-            document.addEventListener('input', ({ timeStamp }) => resolve(timeStamp), {
-              once: true,
-              capture: true,
-            }),
-          );
-          for (;;) {
-            await new Promise<number>(requestAnimationFrame);
-            const drawn = [...document.querySelectorAll('[data-in-sight]')].filter(
+      // Listens before the word is typed, however busy the page is.
+      await page.evaluate(
+        ([word, boards]) => {
+          const drawn = () =>
+            [...document.querySelectorAll('[data-in-sight]')].filter(
               (item) => item.querySelector('[data-fit="headline"]')?.textContent?.toLowerCase() === word,
-            );
-            if (drawn.length >= boards) return performance.now() - begin;
-          }
+            ).length;
+          const seen = new Promise<number>((resolve) =>
+            document.addEventListener(
+              'input',
+              async ({ timeStamp }) => {
+                while (drawn() < boards) await new Promise<number>(requestAnimationFrame);
+                resolve(performance.now() - timeStamp);
+              },
+              { once: true, capture: true },
+            ),
+          );
+          Object.assign(window, { seen: () => seen });
         },
         [word, boards] as const,
       );
-      await page.waitForTimeout(50);
       await page.keyboard.insertText(word);
-      all.push(await waited);
+      all.push(await page.evaluate(() => (window as unknown as { seen: () => Promise<number> }).seen()));
       await page.waitForTimeout(rest);
     }
     return { letter, all: timesOf(all), boards };

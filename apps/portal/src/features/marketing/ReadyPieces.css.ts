@@ -10,13 +10,14 @@ export const section = style({
 });
 export const intro = style({ display: 'grid', gap: ui.space[1] });
 export const occasion = style({ display: 'grid', gap: ui.space[3] });
-/** An occasion has six pieces: no row of them has a gap. */
+/** An occasion has six pieces: no row of them has a gap, and none is narrower than its picture. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
+    '(min-width: 360px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '(min-width: 640px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '(min-width: 1280px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    '(min-width: 1440px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
   gap: ui.space[4],
   margin: 0,
@@ -39,7 +40,7 @@ export const picture = style({
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',
-  padding: ui.space[2],
+  padding: `${ui.space[2]} ${ui.space[1]}`,
   marginBlockEnd: ui.space[2],
   borderRadius: ui.radius.control,
   background: ui.color.surface.sunken,

@@ -7,7 +7,7 @@ import * as styles from './ReadyPieces.css.ts';
 import { useSeen } from './useSeen.ts';
 
 const { ready: words } = marketing;
-const within = { width: 144, height: 144 };
+const within = { width: 120, height: 144 };
 const nameOf = ({ designer }: ReadyEntry) => catalogue.find(({ id }) => id === designer)?.title ?? '';
 
 interface ReadyPiecesProps {
