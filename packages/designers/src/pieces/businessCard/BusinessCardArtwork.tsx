@@ -141,7 +141,7 @@ function Back({ user, frame, look }: SideProps) {
   const radius = across ? 52 : 58;
   const disc = across
     ? { x: width - 46, y: 0.3 * height + radius, radius }
-    : { x: 104, y: 0.42 * height + radius, radius };
+    : { x: 116, y: 0.42 * height + radius, radius };
   return (
     <Card frame={frame} ground={look.back}>
       <Sun frame={frame} disc={disc} />

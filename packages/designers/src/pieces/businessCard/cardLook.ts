@@ -36,13 +36,13 @@ export function cardLook(look: BusinessCardDraft['composition'], { width, height
   const lift = height - 175;
   switch (look) {
     case 'sunrise': {
-      const rows = across ? 80 : 152 + lift;
+      const rows = across ? 82 : 152 + lift;
       return {
         front: 'white',
         back: 'blue',
         rows,
         logo,
-        ...column(end, across ? [26, 43, 55, rows - 3] : [52, 78, 95, rows - 4]),
+        ...column(end, across ? [26, 43, 55, rows - 5.5] : [52, 78, 95, rows - 6]),
       };
     }
     case 'sun': {
@@ -56,7 +56,7 @@ export function cardLook(look: BusinessCardDraft['composition'], { width, height
         logo,
         ...column(
           across ? disc.x - disc.radius - 4 : end,
-          across ? [25, 52, 65, 92] : [26, 50, 66, disc.y - disc.radius - 3],
+          across ? [25, 52, 65, 92] : [26, 50, 64, disc.y - disc.radius - 6],
         ),
       };
     }
@@ -73,7 +73,7 @@ export function cardLook(look: BusinessCardDraft['composition'], { width, height
         name: { x: margin, y: across ? margin : 28, right: end, bottom: across ? 52 : 115 + lift },
       };
     case 'night': {
-      const rows = across ? 80 : 152 + lift;
+      const rows = across ? 82 : 152 + lift;
       const radius = across ? Math.round(0.195 * width) : 30;
       return {
         front: 'blue',
@@ -83,7 +83,7 @@ export function cardLook(look: BusinessCardDraft['composition'], { width, height
         logo,
         ...column(
           across ? width - 2 * radius - 8 : end,
-          across ? [26, 43, 55, rows - 3] : [26, 50, 66, 112 + lift],
+          across ? [26, 43, 55, rows - 5.5] : [26, 50, 66, 112 + lift],
         ),
       };
     }

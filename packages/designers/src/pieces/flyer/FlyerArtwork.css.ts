@@ -93,6 +93,7 @@ export const call = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
+  rowGap: '0.3em',
   fontSize: body(1),
   lineHeight: 1.3,
 });
