@@ -13,7 +13,7 @@ const titles: Readonly<Record<string, string>> = {
   '/job-application': 'Join Our Team',
 };
 
-/** Offered when nothing comes near to what was asked. */
+/** Where most of what colleagues ask for is found. */
 const usual = ['/staff-directory', '/marketing-materials', '/brand-guidelines'];
 
 /** A page as a link with its title; nothing for an address that is not handed out. */
@@ -24,6 +24,8 @@ export function linkTo(path: string | null): string | undefined {
 
 /** Three pages at most, the nearest first. */
 export function nearestPages(paths: readonly (string | null)[]): string[] {
-  const links = [...paths, ...usual].map(linkTo).filter((link) => link !== undefined);
-  return [...new Set(links)].slice(0, 3);
+  return [...new Set(paths.map(linkTo).filter((link) => link !== undefined))].slice(0, 3);
 }
+
+/** What to look at when nothing comes near to what was asked. */
+export const usualPages = (): string[] => nearestPages(usual);

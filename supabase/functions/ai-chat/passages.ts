@@ -21,7 +21,7 @@ export interface Passage {
 }
 
 /** What comes near enough to say where one may look. */
-const near = 0.15;
+const near = 0.3;
 
 const search = async (client: SupabaseClient, question: string, threshold?: number): Promise<Passage[]> => {
   const { data, error } = await client.rpc('search_portal', {

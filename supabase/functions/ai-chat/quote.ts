@@ -1,4 +1,4 @@
-import { linkTo, nearestPages } from './pages.ts';
+import { linkTo, nearestPages, usualPages } from './pages.ts';
 import type { Passage, Person } from './passages.ts';
 
 /** What people typed must not become a link or a tag. */
@@ -64,5 +64,9 @@ export function quote(question: string, passages: readonly Passage[]): string {
 }
 
 /** Said when nothing answers the question: so, and where one may look. */
-export const nothingFound = (near: readonly Passage[]) =>
-  `I found nothing about that in the portal. These pages are the nearest: ${nearestPages(near.map(({ path }) => path)).join(', ')}.`;
+export function nothingFound(near: readonly Passage[]): string {
+  const pages = nearestPages(near.map(({ path }) => path));
+  if (pages.length > 0)
+    return `I found nothing about that in the portal. ${pages.length === 1 ? 'This page is' : 'These pages are'} the nearest: ${pages.join(', ')}.`;
+  return `I found nothing about that in the portal, and no page comes near it. Most of what it knows is on these: ${usualPages().join(', ')}.`;
+}

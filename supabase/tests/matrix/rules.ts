@@ -156,7 +156,6 @@ export const tables = {
       passage_id: someId,
       phrasing: 'new words',
       stems: ['new'],
-      spellings: ['new'],
     },
   },
   search_words: {
