@@ -8,6 +8,7 @@ import { email } from './email.ts';
 import { audienceCopy, emailCopy } from './emailCopy.ts';
 import { emailText } from './emailText.ts';
 import { emailHtml } from './html/emailHtml.ts';
+import { together } from './html/parts.ts';
 import { bytesOf, gmailLimit } from './size.ts';
 
 const untouched = newDraft(email.fields);
@@ -155,6 +156,14 @@ describe('the HTML', () => {
     const html = emailHtml(restoreDraft(email.fields, email.examples['right to left']), defaultUserDetails);
     expect(html).toMatch(/<html lang="he" dir="rtl"/);
     expect(emailHtml(untouched, defaultUserDetails)).toMatch(/<html lang="en" dir="ltr"/);
+  });
+});
+
+describe('the last two words of a line', () => {
+  it('stay together where both have room on one', () => {
+    expect(together('News from the floor')).toBe('News from the\u00a0floor');
+    expect(together('Panels and drives now leave together', 9)).toBe('Panels and drives now leave together');
+    expect(together('Your quote in a day', 9)).toBe('Your quote in a\u00a0day');
   });
 });
 

@@ -52,11 +52,13 @@ export function flow(...parts: readonly (readonly [space: number, part: Markup |
   return html`${there.map(([space, part], index) => html`${index > 0 && space > 0 ? gap(space) : undefined}${part}`)}`;
 }
 
-/** Words whose last two stay together, so that none stands alone on a last line, also where `text-wrap` is not read. */
-export const together = (text: string): string =>
-  text.replace(
-    /(\S+\s+\S+\s)\s*(\S{1,12})$/u,
-    (_, start: string, last: string) => `${start.trimEnd()}\u00a0${last}`,
+/**
+ * Words whose last two stay together, so that none stands alone on a last line, also where `text-wrap` is not read. Not where the two
+ * are longer than `room` letters: on a narrow page they would break within a word.
+ */
+export const together = (text: string, room = 24): string =>
+  text.replace(/(\S+\s+)(\S+)\s+(\S{1,12})$/u, (all: string, start: string, before: string, last: string) =>
+    before.length + 1 + last.length > room ? all : `${start}${before}\u00a0${last}`,
   );
 
 /** A headline's size in pixels, where `usual` is that of five words: fewer stand larger, a sentence smaller. */
@@ -72,10 +74,13 @@ const phoneSize = (size: number): Markup | undefined => {
   return html` class="${size < 40 ? 'headline' : size < 50 ? 'headline-large' : 'headline-display'}"`;
 };
 
+/** The letters of a headline that a telephone has room for in a line. */
+const roomOnPhone = 9;
+
 export function headline(text: string, usual: number, color: string, more = ''): Markup | undefined {
   if (!text) return undefined;
   const size = fitted(text, usual);
-  return html`<h1${phoneSize(size)} dir="auto" style="${type(size, Math.round(size * 1.12), color, `font-weight:800;text-transform:uppercase;letter-spacing:0.3px;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${together(text)}</h1>`;
+  return html`<h1${phoneSize(size)} dir="auto" style="${type(size, Math.round(size * 1.12), color, `font-weight:800;text-transform:uppercase;letter-spacing:0.3px;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${together(text, roomOnPhone)}</h1>`;
 }
 
 /** The line for the audience, over the letter. */
