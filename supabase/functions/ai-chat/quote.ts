@@ -68,5 +68,5 @@ export function nothingFound(near: readonly Passage[]): string {
   const pages = nearestPages(near.map(({ path }) => path));
   if (pages.length > 0)
     return `I found nothing about that in the portal. ${pages.length === 1 ? 'This page is' : 'These pages are'} the nearest: ${pages.join(', ')}.`;
-  return `I found nothing about that in the portal, and no page comes near it. Most of what it knows is on these: ${usualPages().join(', ')}.`;
+  return `I found nothing about that in the portal. No page comes near it; most of what it knows is on these: ${usualPages().join(', ')}.`;
 }

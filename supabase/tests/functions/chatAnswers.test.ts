@@ -99,7 +99,7 @@ describe('without a provider', () => {
     async (question) => {
       const sam = await backend.signIn('sam');
       expect(await textOf(await ask(backend, sam, userMessage(question)))).toBe(
-        'I found nothing about that in the portal, and no page comes near it. Most of what it knows is on these: [Staff Directory](/staff-directory), [Marketing Center](/marketing-materials), [Brand Guidelines](/brand-guidelines).',
+        'I found nothing about that in the portal. No page comes near it; most of what it knows is on these: [Staff Directory](/staff-directory), [Marketing Center](/marketing-materials), [Brand Guidelines](/brand-guidelines).',
       );
     },
   );
