@@ -16,6 +16,8 @@ export const root = style({
 export const together = style({ whiteSpace: 'var(--together, nowrap)' });
 /** Where an address may break, once no size is small enough: a `wbr` breaks lines even where nothing else may. */
 export const joint = style({ display: 'var(--joint, none)' });
+/** A sentence that begins on a line of its own where it does not fit on what is left of one. */
+export const sentence = style({ display: 'inline-block' });
 /** Words that never break. */
 export const whole = style({ whiteSpace: 'nowrap' });
 export const ground = styleVariants({

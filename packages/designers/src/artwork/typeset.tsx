@@ -12,6 +12,23 @@ export const typeset = (text: string): ReactNode => setAll(text.trim());
 const setAll = (text: string): ReactNode =>
   stretchesOf(text).map((stretch, index) => <Fragment key={index}>{set(stretch)}</Fragment>);
 
+/** A sentence of more letters is no slogan, and breaks as running text does. */
+const longestSlogan = 24;
+
+/** The same for a headline: one of short sentences breaks between them before it breaks within one. */
+export function typesetHeadline(text: string): ReactNode {
+  const sentences = text.trim().split(/(?<=[.!?]) +/u);
+  const areSlogans =
+    sentences.length > 1 && !text.includes('\n') && sentences.every(({ length }) => length <= longestSlogan);
+  if (!areSlogans) return typeset(text);
+  return sentences.map((sentence, index) => (
+    <Fragment key={index}>
+      {index > 0 ? ' ' : null}
+      <span className={styles.sentence}>{setAll(sentence)}</span>
+    </Fragment>
+  ));
+}
+
 /** The same for running text: no word stands alone on the last line of a paragraph. */
 export const typesetText = (text: string): ReactNode =>
   text

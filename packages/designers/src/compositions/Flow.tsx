@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import * as parts from '../artwork/artwork.css.ts';
-import { typeset, typesetText } from '../artwork/typeset.tsx';
+import { typeset, typesetHeadline, typesetText } from '../artwork/typeset.tsx';
 import { stretchesOf } from '../artwork/unbroken.ts';
 import type { Words } from './content.ts';
 import { type Area, areaStyle, type Frame } from './frame.ts';
@@ -65,7 +65,7 @@ export const Headline = ({
           </span>
         </>
       ) : (
-        typeset(trimmed)
+        typesetHeadline(trimmed)
       )}
     </div>
   );

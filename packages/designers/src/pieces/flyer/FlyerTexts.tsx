@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
 import { type Box, pixelBoxStyle } from '../../artwork/box.ts';
 import { LinkCode } from '../../artwork/LinkCode.tsx';
-import { typeset, typesetText } from '../../artwork/typeset.tsx';
+import { typesetHeadline, typesetText } from '../../artwork/typeset.tsx';
 import { leastForColumns } from '../../compositions/content.ts';
 import * as styles from './FlyerArtwork.css.ts';
 import { codeSize } from './FlyerCode.tsx';
@@ -36,7 +36,7 @@ export const Headline = ({ sheet, size, most, children }: HeadlineProps) =>
       data-fit="title"
       data-fit-floor={Math.max(headlineFloor, atLeast(1.3 * sheet.body, size))}
     >
-      {typeset(children)}
+      {typesetHeadline(children)}
     </div>
   ) : null;
 
