@@ -20,7 +20,7 @@ const wanted = [...briefs, ...fresh].filter(({ id }) => id.includes(values.only)
 const gates: Record<keyof Verdict, string> = {
   F: 'Facts kept word for word',
   C: 'No claim outside brief and list',
-  L: 'Every size fits without a finding',
+  L: 'The size that it is made in has no finding',
   P: 'The right piece and size',
   V: 'The rules of our voice',
 };

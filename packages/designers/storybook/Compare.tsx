@@ -17,7 +17,7 @@ interface CompareProps {
   link: ReactNode;
 }
 
-/** One's own words in every size, composition and theme of a designer. */
+/** One's own words in every size, composition and theme of a designer; of a folded sheet its covers, then its insides. */
 export function Compare({ designer, draft, user, link }: CompareProps) {
   const brief = useMemo(() => ({ user, images: [] }), [user]);
   return (
@@ -40,7 +40,8 @@ export function Compare({ designer, draft, user, link }: CompareProps) {
               <figure key={look.label} style={{ inlineSize: box.width }}>
                 <WhenNear>
                   {() => {
-                    const [side] = designer.artboards(look.draft);
+                    const sides = designer.artboards(look.draft);
+                    const side = sides.find(({ id }) => id === look.side) ?? sides[0];
                     return side ? (
                       <Artboard side={side} within={box} isThumbnail>
                         <designer.Artwork draft={look.draft} brief={brief} side={side} />

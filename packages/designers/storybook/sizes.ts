@@ -1,7 +1,7 @@
 import { isPrinted, measureOf } from '../src/export/artboardSize.ts';
 import type { Designer } from '../src/workbench/designer.ts';
 import { editDraft, newDraft } from '../src/workbench/draft.ts';
-import { type AnyDraft, type Fields, optionsOf, parentOf } from '../src/workbench/fields.ts';
+import { type AnyDraft, type Fields, isVisible, optionsOf, parentOf } from '../src/workbench/fields.ts';
 
 /** A size that a designer makes, and the choices that lead to it. */
 export interface SizeRow {
@@ -81,8 +81,13 @@ export function looksOf(fields: Fields): { title: string; looks: Look[] }[] {
   });
 }
 
-/** A draft's words in every size, and in each in every composition and theme. */
-export function comparedOf(designer: Designer, draft: AnyDraft): { size: string; looks: Look[] }[] {
+interface ComparedLook extends Look {
+  /** The artboard that shows it, where it is not the first. */
+  side?: string;
+}
+
+/** A draft's words in every size, and in each in every theme and, one after the other, every choice that is drawn: covers, then insides. */
+export function comparedOf(designer: Designer, draft: AnyDraft): { size: string; looks: ComparedLook[] }[] {
   const { fields } = designer;
   const across = (names: readonly string[], start: AnyDraft) =>
     names.reduce<AnyDraft[]>(
@@ -91,10 +96,21 @@ export function comparedOf(designer: Designer, draft: AnyDraft): { size: string;
     );
   const said = (names: readonly string[], of: AnyDraft) =>
     names.map((name) => labelOf(fields, name, of)).join(', ');
-  const looks = ['composition', 'theme'].filter((name) => fields[name]?.kind === 'choice');
-  const sizes = measuringChoices(designer).filter((name) => !looks.includes(name));
+  const composed = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'choice' && field.drawn !== undefined && isVisible(field, draft)
+      ? [{ name, label: field.label, side: field.drawn === true ? undefined : field.drawn }]
+      : [],
+  );
+  const themes = fields.theme?.kind === 'choice' ? ['theme'] : [];
+  const sizes = measuringChoices(designer).filter(
+    (choice) => choice !== 'theme' && !composed.some(({ name }) => name === choice),
+  );
   return across(sizes, draft).map((sized) => ({
     size: said(sizes, sized),
-    looks: across(looks, sized).map((each) => ({ label: said(looks, each), draft: each })),
+    looks: composed.flatMap(({ name, label, side }) => {
+      const choices = [name, ...themes];
+      const of = composed.length > 1 ? `${label}: ` : '';
+      return across(choices, sized).map((each) => ({ label: of + said(choices, each), draft: each, side }));
+    }),
   }));
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { ads } from '../src/pieces/ads/ads.ts';
+import { brochure } from '../src/pieces/brochure/brochure.ts';
+import type { Designer } from '../src/workbench/designer.ts';
+import { newDraft } from '../src/workbench/draft.ts';
+import type { AnyDraft } from '../src/workbench/fields.ts';
+import { comparedOf } from './sizes.ts';
+
+const looksOf = (designer: unknown, choices: AnyDraft = {}) => {
+  const { fields } = designer as Designer;
+  return comparedOf(designer as Designer, { ...newDraft(fields), ...choices })[0]?.looks ?? [];
+};
+const sidesOf = (looks: ReturnType<typeof looksOf>) => new Set(looks.map(({ side }) => side));
+
+describe('what is compared', () => {
+  it('of a brochure are its covers on the outside, then its insides, in every theme', () => {
+    const looks = looksOf(brochure);
+    expect(sidesOf(looks)).toEqual(new Set([undefined, 'inside']));
+    expect(looks[0]?.label).toMatch(/^Cover: /);
+    expect(looks.at(-1)?.label).toMatch(/^Inside: /);
+    const covers = looks
+      .filter(({ side }) => side === undefined)
+      .map(({ draft }) => `${draft.cover} ${draft.theme}`);
+    expect(new Set(covers).size).toBe(covers.length);
+  });
+  it('of an ad that is tested against another are both, each on its own artboard', () => {
+    expect(sidesOf(looksOf(ads))).toEqual(new Set([undefined]));
+    expect(sidesOf(looksOf(ads, { versions: 'ab' }))).toEqual(new Set([undefined, 'b']));
+  });
+});
