@@ -7,6 +7,13 @@ const pieces = ['About', 'Playground', 'Compare'];
 const isState = (file: string, name: string | undefined) =>
   /[\\/]packages[\\/]designers[\\/]src[\\/]pieces[\\/]/.test(file) && !pieces.includes(name ?? '');
 
+/** A designer is made of its fields, which `@daybreak/designers/schema` describes to programs; checks are nobody's to use. */
+const isNoComponent = (file: string) => /[\\/]packages[\\/]designers[\\/]|[\\/]checks[\\/]/.test(file);
+const tagsOf = (file: string, name: string | undefined) => [
+  ...(isState(file, name) ? ['state'] : []),
+  ...(isNoComponent(file) ? ['!manifest'] : []),
+];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -15,7 +22,12 @@ const config: StorybookConfig = {
     '../../../packages/*/src/**/*.stories.tsx',
     '../../portal/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+  ],
   // In the sidebar once its filter asks for them; tested like every story.
   tags: { state: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>
@@ -23,8 +35,8 @@ const config: StorybookConfig = {
       ...indexer,
       createIndex: async (file, options) =>
         (await indexer.createIndex(file, options)).map((entry) =>
-          entry.type === 'story' && isState(file, entry.name)
-            ? { ...entry, tags: [...(entry.tags ?? []), 'state'] }
+          entry.type === 'story'
+            ? { ...entry, tags: [...(entry.tags ?? []), ...tagsOf(file, entry.name)] }
             : entry,
         ),
     })),

@@ -23,7 +23,7 @@ let programs: ReturnType<typeof programsIn>;
 let sheets: string[] = [];
 
 // Each test starts several programs, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const run = (program: string, ...args: string[]) => programs.run(program, ...args);
 

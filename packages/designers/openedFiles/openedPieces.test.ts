@@ -73,7 +73,7 @@ const made: Record<string, { name: string; note?: string }> = {};
 const shots: Record<string, number> = {};
 
 // Each test starts several programs, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const run = (program: string, ...args: string[]) => programs.run(program, ...args);
 const boxes = (name: string, page = 1) =>
