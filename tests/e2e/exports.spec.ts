@@ -69,7 +69,7 @@ test('a downloaded picture opens its draft again when it is dropped on the hub, 
   await page
     .getByLabel('Open a file')
     .setInputFiles({ name, mimeType: 'image/png', buffer: readFileSync(path) });
-  await expect(page.getByText('the piece that was open stays as it is')).toBeVisible();
+  await expect(page.getByText('the piece that was open stays as it is').first()).toBeVisible();
   await expect(page.getByText('Kept on this computer', { exact: true })).toBeVisible();
 });
 

@@ -68,6 +68,13 @@ it('reads what pictures show, and leaves out ornaments', () => {
   ).toBe('Figure [A roof] (0), Figure [Code to scan] (2)');
 });
 
+it('reads a heading that is a picture', () => {
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+  expect(told(read(`<h1><img src="${picture}" alt="Daybreak"></h1><p>After</p>`))).toBe(
+    'H1 (Figure [Daybreak] (0)), P After',
+  );
+});
+
 it('forgets what is not drawn, and what holds nothing else', () => {
   const elements = read('<ul><li>One</li><li>Two</li></ul><p>Three</p>');
   expect(told(drawnOf(elements, new Set([1])))).toBe('L (LI (LBody (P Two)))');

@@ -15,10 +15,11 @@ const typeOf = (element: Element): StructureType | undefined =>
   TYPES[(element instanceof HTMLElement && element.dataset.tag) || element.localName];
 
 /** What a picture shows; undefined where it is an ornament. */
-const alternative = (element: Element): string | undefined =>
-  (element instanceof HTMLImageElement
-    ? element.alt
-    : element.getAttribute('role') === 'img' && element.getAttribute('aria-label')) || undefined;
+function alternative(element: Element): string | undefined {
+  if (element.getAttribute('aria-hidden') === 'true') return undefined;
+  if (element instanceof HTMLImageElement) return element.alt || undefined;
+  return (element.getAttribute('role') === 'img' && element.getAttribute('aria-label')) || undefined;
+}
 
 const isPicture = (element: Element) => element instanceof HTMLImageElement || element instanceof SVGElement;
 
@@ -61,8 +62,7 @@ export function readStructure(root: Element, tags: ReadonlyMap<Node, number>): S
     if (isPicture(element)) {
       const tag = tags.get(element);
       const alt = alternative(element);
-      const isOrnament = !alt || element.closest('[aria-hidden="true"]') === element;
-      return tag === undefined || isOrnament ? [] : [{ type: 'Figure', alt, content: [tag] }];
+      return tag === undefined || !alt ? [] : [{ type: 'Figure', alt, content: [tag] }];
     }
     const type = typeOf(element);
     if (holdsWords(element, tags)) {
@@ -77,9 +77,10 @@ export function readStructure(root: Element, tags: ReadonlyMap<Node, number>): S
     if (inside.length === 0) return [];
     if (type === 'LI') return [itemOf(listed(inside))];
     if (type === 'L') return [listOf(inside.map((each) => (each.type === 'LI' ? each : itemOf([each]))))];
-    return type
-      ? [{ type, words: wordsOf(element, tags), content: inside.flatMap(textsOf) }]
-      : listed(inside);
+    if (!type) return listed(inside);
+    const words = wordsOf(element, tags);
+    // A heading may be a picture, which says by its own text what it shows.
+    return [words ? { type, words, content: inside.flatMap(textsOf) } : { type, content: listed(inside) }];
   };
   return visit(root);
 }
