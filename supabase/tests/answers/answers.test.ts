@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { type Client, testBackend } from '../support/backend.ts';
 import * as fresh from './freshQuestions.ts';
 import * as later from './laterQuestions.ts';
@@ -6,6 +6,8 @@ import { hitRate, wronglyAnswered } from './measure.ts';
 import { asked, askedLater, heldOut, unanswerable, unanswerableLater } from './questions.ts';
 
 // How often the assistant finds what colleagues ask for: `pnpm bench chat` prints the figures, these are floors.
+// 770 questions take 40 s of a processor that does nothing else.
+vi.setConfig({ testTimeout: 300_000 });
 const backend = testBackend();
 let staff: Client;
 beforeAll(async () => {
