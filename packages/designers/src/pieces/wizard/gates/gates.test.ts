@@ -81,6 +81,15 @@ describe('the gate of voice', () => {
     expect(voiceFaults(brief, saying(text))).toEqual([`${rule}: “${text}”`]);
   });
 
+  it.each(['What a module is made of', 'Who to turn to', 'Which bin the cells go in'])(
+    'lets a question end with its preposition: %j',
+    (text) => expect(voiceFaults(brief, saying(text))).toEqual([]),
+  );
+
+  it.each(['What the servers and', 'What for', 'Drives for'])('finds the loose end of %j', (text) => {
+    expect(voiceFaults(brief, saying(text))).toEqual([`no end that leads nowhere: “${text}”`]);
+  });
+
   it('leaves what stands in quotation marks as it is', () => {
     const wanted = readBrief('Poster "Stop! Innovative solutions!"', {
       today: '2026-11-22',

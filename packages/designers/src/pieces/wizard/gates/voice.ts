@@ -28,7 +28,8 @@ const rules: readonly (readonly [rule: string, words: RegExp, unless?: 'typed'])
   ['no doubled or stray marks', /[,;:]\s*[,;:.]|\.\.(?!\.)|\s[,.;:](?=\s|$)|[([]\s*[)\]]|\s[–-]\s*$/],
   [
     'no end that leads nowhere',
-    /(?:\s(?:and|or|with|for|at|in|on|by|from|to|of|the|an?|because|but))[.,]?$/i,
+    // A question may end with its preposition: “What a module is made of”.
+    /(?:^(?!(?:what|who|whom|which|where|how)\s(?:\S+\s+){2}).*\s(?:with|for|at|in|on|by|from|to|of)|\s(?:and|or|the|an?|because|but))[.,]?$/i,
   ],
   ['no filled-in blank', /\b(?:undefined|null|NaN|lorem ipsum|\[object)\b/i],
 ];

@@ -58,6 +58,10 @@ describe('the facts of', () => {
     ['We are hiring 14 electricians', ['role: 14 electricians']],
     ['A talk by Dr. Ana Costa', ['person: Dr. Ana Costa']],
     ['Meet Robert Lang', ['person: Robert Lang']],
+    ['Meet Inès du Bois', ['person: Inès du Bois']],
+    ['Meet Seán Ó Briain', ['person: Seán Ó Briain']],
+    ['Meet Jean-Luc Moreau', ['person: Jean-Luc Moreau']],
+    ['Meet Karl zu Stolberg', ['person: Karl zu Stolberg']],
     ['A partnership with Voltarra', ['company: Voltarra']],
     ['Sponsored by Oreline Metals Ltd.', ['company: Oreline Metals Ltd.']],
     [
