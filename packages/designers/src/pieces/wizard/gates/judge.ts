@@ -9,6 +9,7 @@ import { readBrief } from '../reading/readBrief.ts';
 import type { Material } from '../wizard.fields.ts';
 import { unheardClaims } from './claims.ts';
 import { lostFacts } from './facts.ts';
+import { otherSizes } from './family.ts';
 import { layoutFindings } from './layout.ts';
 import { pieceFindings } from './piece.ts';
 import { plain, type Shown, shownBy } from './shown.ts';
@@ -18,18 +19,28 @@ import { voiceFaults } from './voice.ts';
 export interface Verdict {
   F: string[];
   C: string[];
+  /** In the size that the idea is made in. */
   L: string[];
+  /** In the other sizes of its family, where they were asked. */
+  sizes: string[];
   P: string[];
   V: string[];
 }
 
-/** Makes the three ideas for a brief and asks each gate about each. In a browser: layouts are drawn. */
-export async function judge(given: BriefCase): Promise<Verdict> {
+/** Makes the three ideas for a brief and asks each gate about each. In a browser: layouts are drawn, with `everySize` in all of them. */
+export async function judge(given: BriefCase, { everySize = false } = {}): Promise<Verdict> {
   const brief = readBrief(given.text, { today: typedOn, locale: given.locale ?? 'en-US' });
   // Where the words name a piece they decide, as they do for "Custom".
   const chosen: Material = given.material ? 'custom' : (given.chosen ?? 'flyer');
   const ideas = ideasOf(brief, { material: chosen, theme: 'professional', variant: 0 });
-  const verdict: Verdict = { F: unsaid(given, brief), C: unrefused(given, brief), L: [], P: [], V: [] };
+  const verdict: Verdict = {
+    F: unsaid(given, brief),
+    C: unrefused(given, brief),
+    L: [],
+    sizes: [],
+    P: [],
+    V: [],
+  };
   if ((given.size ?? '').toLowerCase() !== (brief.size ?? '').toLowerCase())
     verdict.P.push(`The size is read as ${brief.size ?? 'none'}.`);
   const piece = given.material && given.material !== 'custom' ? given.material : chosen;
@@ -43,6 +54,8 @@ export async function judge(given: BriefCase): Promise<Verdict> {
       ...(given.refused ?? []).filter((words) => plain(shown.texts.join('\n')).includes(plain(words))),
     );
     verdict.L.push(...(await layoutFindings(idea)));
+    for (const { size, idea: other } of everySize ? await otherSizes(idea) : [])
+      verdict.sizes.push(...(await layoutFindings(other)).map((says) => `${idea.designer} ${size}: ${says}`));
     verdict.P.push(...pieceFindings(brief, idea, piece));
     verdict.V.push(...voiceFaults(brief, shown));
   }
