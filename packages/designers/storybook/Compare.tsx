@@ -1,32 +1,28 @@
 import { Heading, Stack, Text } from '@daybreak/ui';
 import { ui } from '@daybreak/ui/css';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { UserDetails } from '../src/userDetails/userDetails.ts';
-import { Artboard } from '../src/workbench/Artboard.tsx';
-import type { Designer } from '../src/workbench/designer.ts';
-import type { AnyDraft } from '../src/workbench/fields.ts';
-import { comparedOf } from './sizes.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ComparedLook, ComparedSize } from './sizes.ts';
 
 /** In CSS pixels: the box of one piece. */
 const box = { width: 220, height: 220 };
 
-interface CompareProps {
-  designer: Designer;
-  draft: AnyDraft;
-  user: UserDetails;
-  link: ReactNode;
+interface CompareProps<Size extends ComparedSize> {
+  sizes: readonly Size[];
+  /** Draws a look into its box. */
+  draw: (look: ComparedLook, of: Size, within: typeof box) => ReactNode;
+  /** What stands before the looks: the way to send them, pictures of one's own. */
+  children: ReactNode;
 }
 
-/** One's own words in every size, composition and theme of a designer; of a folded sheet its covers, then its insides. */
-export function Compare({ designer, draft, user, link }: CompareProps) {
-  const brief = useMemo(() => ({ user, images: [] }), [user]);
+/** One's own words in every size, composition and theme. */
+export function Compare<Size extends ComparedSize>({ sizes, draw, children }: CompareProps<Size>) {
   return (
-    <Stack gap="6">
-      {link}
-      {comparedOf(designer, draft).map(({ size, looks }) => (
-        <section key={size} aria-label={size}>
+    <Stack as="main" gap="6">
+      {children}
+      {sizes.map((of) => (
+        <section key={of.size} aria-label={of.size}>
           <Heading level={2} size="sm">
-            {size}
+            {of.size}
           </Heading>
           <div
             style={{
@@ -36,19 +32,9 @@ export function Compare({ designer, draft, user, link }: CompareProps) {
               paddingBlockStart: ui.space['3'],
             }}
           >
-            {looks.map((look) => (
+            {of.looks.map((look) => (
               <figure key={look.label} style={{ inlineSize: box.width }}>
-                <WhenNear>
-                  {() => {
-                    const sides = designer.artboards(look.draft);
-                    const side = sides.find(({ id }) => id === look.side) ?? sides[0];
-                    return side ? (
-                      <Artboard side={side} within={box} isThumbnail>
-                        <designer.Artwork draft={look.draft} brief={brief} side={side} />
-                      </Artboard>
-                    ) : null;
-                  }}
-                </WhenNear>
+                <WhenNear>{() => draw(look, of, box)}</WhenNear>
                 <Text as="figcaption" size="sm" tone="muted" style={{ marginBlockStart: ui.space['2'] }}>
                   {look.label}
                 </Text>

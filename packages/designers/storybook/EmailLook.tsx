@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { browserExporter } from '../src/export/browserExporter.ts';
 import { checkMail } from '../src/pieces/email/checkMail.ts';
 import { EmailActions } from '../src/pieces/email/EmailActions.tsx';
-import type { email } from '../src/pieces/email/email.ts';
+import { email } from '../src/pieces/email/email.ts';
 import { emailHtml } from '../src/pieces/email/html/emailHtml.ts';
 import { localPictures } from '../src/pieces/email/preview/localPictures.ts';
 import { MailFrame } from '../src/pieces/email/preview/MailFrame.tsx';
@@ -13,7 +13,8 @@ import type { UserDetails } from '../src/userDetails/userDetails.ts';
 import { Findings } from '../src/workbench/download/Findings.tsx';
 import type { DraftOf } from '../src/workbench/fields.ts';
 import type { LookProps } from './About.tsx';
-import type { SizeRow } from './sizes.ts';
+import { Compare } from './Compare.tsx';
+import { comparedLooks, type SizeRow } from './sizes.ts';
 
 type EmailDraft = DraftOf<typeof email.fields>;
 
@@ -71,5 +72,24 @@ export function EmailPiece({ draft, user, link }: EmailPieceProps) {
       <Findings findings={findings} inOrder="Subject, links, pictures and size are in order." />
       <Toaster />
     </Stack>
+  );
+}
+
+/** One's own letter in every template and theme, on every kind of screen. */
+export function CompareEmails({ draft, user, link }: EmailPieceProps) {
+  const looks = comparedLooks(email.fields, draft);
+  return (
+    <Compare
+      sizes={screens.map((screen) => ({ size: screen.label, screen, looks }))}
+      draw={(look, { screen }, within) => (
+        <MailFrame
+          html={emailHtml(look.draft as EmailDraft, user, localPictures)}
+          width={screen.width}
+          scale={within.width / screen.width}
+        />
+      )}
+    >
+      {link}
+    </Compare>
   );
 }

@@ -2,7 +2,6 @@ import { Alert, Stack, Text, Toaster, toast } from '@daybreak/ui';
 import { ui } from '@daybreak/ui/css';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { browserExporter } from '../src/export/browserExporter.ts';
-import { ImagesPanel } from '../src/images/ImagesPanel.tsx';
 import { memoryImages } from '../src/images/imageStore.ts';
 import { useImages } from '../src/images/useImages.ts';
 import type { UserDetails } from '../src/userDetails/userDetails.ts';
@@ -12,6 +11,7 @@ import { DownloadBar } from '../src/workbench/download/DownloadBar.tsx';
 import { usePieceDownload } from '../src/workbench/download/usePieceDownload.ts';
 import type { AnyDraft } from '../src/workbench/fields.ts';
 import { useSpace } from '../src/workbench/useSpace.ts';
+import { YourPictures } from './YourPictures.tsx';
 
 /** In CSS pixels: what stays in view above Storybook's panel. */
 const tallest = 400;
@@ -45,9 +45,6 @@ export function Piece({ designer, draft, user, link }: PieceProps) {
   const nodes = useRef(new Map<string, HTMLElement>());
   const brief = useMemo(() => ({ user, images: library.images }), [user, library.images]);
   const sides = designer.artboards(draft);
-  const takesPictures = Object.values(designer.fields).some(
-    (field) => field.kind === 'picture' && field.fills,
-  );
   const labelOf = (name: string) => designer.fields[name]?.label ?? name;
   const problems = [
     ...new Set(
@@ -101,18 +98,7 @@ export function Piece({ designer, draft, user, link }: PieceProps) {
         {problems.map((problem) => (
           <Alert key={problem} tone="warning" title={problem} />
         ))}
-        {takesPictures ? (
-          <details>
-            <summary>Your pictures</summary>
-            <Stack gap="3" style={{ paddingBlockStart: ui.space['3'] }}>
-              <Text size="sm" tone="muted">
-                They stay on this computer until you leave this page. Where a link is opened, the brand’s
-                stand in their place.
-              </Text>
-              <ImagesPanel library={library} />
-            </Stack>
-          </details>
-        ) : null}
+        <YourPictures fields={designer.fields} library={library} />
         <Toaster />
       </Stack>
     </div>

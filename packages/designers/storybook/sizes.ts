@@ -81,36 +81,58 @@ export function looksOf(fields: Fields): { title: string; looks: Look[] }[] {
   });
 }
 
-interface ComparedLook extends Look {
+export interface ComparedLook extends Look {
   /** The artboard that shows it, where it is not the first. */
   side?: string;
 }
 
-/** A draft's words in every size, and in each in every theme and, one after the other, every choice that is drawn: covers, then insides. */
-export function comparedOf(designer: Designer, draft: AnyDraft): { size: string; looks: ComparedLook[] }[] {
-  const { fields } = designer;
-  const across = (names: readonly string[], start: AnyDraft) =>
-    names.reduce<AnyDraft[]>(
-      (before, name) => before.flatMap((from) => optionDrafts(fields, name, from)),
-      [start],
-    );
-  const said = (names: readonly string[], of: AnyDraft) =>
-    names.map((name) => labelOf(fields, name, of)).join(', ');
-  const composed = Object.entries(fields).flatMap(([name, field]) =>
+/** Looks of one size. */
+export interface ComparedSize {
+  size: string;
+  looks: ComparedLook[];
+}
+
+const across = (fields: Fields, names: readonly string[], start: AnyDraft) =>
+  names.reduce<AnyDraft[]>(
+    (before, name) => before.flatMap((from) => optionDrafts(fields, name, from)),
+    [start],
+  );
+
+const said = (fields: Fields, names: readonly string[], of: AnyDraft) =>
+  names.map((name) => labelOf(fields, name, of)).join(', ');
+
+/** The choices that are shown as pictures of the piece, each with the artboard that it changes. */
+const drawnChoices = (fields: Fields, draft: AnyDraft) =>
+  Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'choice' && field.drawn !== undefined && isVisible(field, draft)
       ? [{ name, label: field.label, side: field.drawn === true ? undefined : field.drawn }]
       : [],
   );
+
+/** A draft's words in every theme and, one after the other, every choice that is drawn: covers, then insides. */
+export function comparedLooks(fields: Fields, draft: AnyDraft): ComparedLook[] {
+  const drawn = drawnChoices(fields, draft);
   const themes = fields.theme?.kind === 'choice' ? ['theme'] : [];
+  return drawn.flatMap(({ name, label, side }) => {
+    const choices = [name, ...themes];
+    const of = drawn.length > 1 ? `${label}: ` : '';
+    return across(fields, choices, draft).map((each) => ({
+      label: of + said(fields, choices, each),
+      draft: each,
+      side,
+    }));
+  });
+}
+
+/** A draft's words in every size of a designer of artboards, and in each in every theme and every choice that is drawn. */
+export function comparedOf(designer: Designer, draft: AnyDraft): ComparedSize[] {
+  const { fields } = designer;
+  const drawn = drawnChoices(fields, draft);
   const sizes = measuringChoices(designer).filter(
-    (choice) => choice !== 'theme' && !composed.some(({ name }) => name === choice),
+    (choice) => choice !== 'theme' && !drawn.some(({ name }) => name === choice),
   );
-  return across(sizes, draft).map((sized) => ({
-    size: said(sizes, sized),
-    looks: composed.flatMap(({ name, label, side }) => {
-      const choices = [name, ...themes];
-      const of = composed.length > 1 ? `${label}: ` : '';
-      return across(choices, sized).map((each) => ({ label: of + said(choices, each), draft: each, side }));
-    }),
+  return across(fields, sizes, draft).map((sized) => ({
+    size: said(fields, sizes, sized),
+    looks: comparedLooks(fields, sized),
   }));
 }

@@ -1,13 +1,13 @@
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useArgs } from 'storybook/preview-api';
-import { catalogue, wizardEntry } from '../src/catalogue/catalogue.ts';
+import { everyDesigner } from '../src/catalogue/catalogue.ts';
 import { defaultUserDetails, type UserDetails } from '../src/userDetails/userDetails.ts';
 import { Artboard } from '../src/workbench/Artboard.tsx';
 import type { Designer } from '../src/workbench/designer.ts';
 import type { AnyDraft, Fields } from '../src/workbench/fields.ts';
 import { About, type AboutProps, type LookProps } from './About.tsx';
-import { Compare } from './Compare.tsx';
+import { ComparePieces } from './ComparePieces.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { type ControlValues, controlsOf, draftOf, valuesOf } from './controls.ts';
 import { Following } from './Following.tsx';
@@ -26,7 +26,7 @@ export const withUserSample: Decorator = (Story, { args, globals }) => {
 type DesignerStory = StoryObj<ControlValues & { user?: UserDetails }>;
 
 const entryOf = (id: string) => {
-  const entry = [...catalogue, wizardEntry].find((candidate) => candidate.id === id);
+  const entry = everyDesigner.find((candidate) => candidate.id === id);
   if (!entry) throw new Error(`There is no material called ${id}.`);
   return entry;
 };
@@ -116,14 +116,14 @@ export function playgroundOf<Fs extends Fields>(typed: Designer<Fs>): DesignerSt
   ));
 }
 
-/** One's own words in every size, composition and theme of a designer. */
+/** A story that shows one's own words in all looks. Their pictures are those of the pieces themselves. */
+export const comparing = (story: DesignerStory): DesignerStory => ({
+  ...story,
+  parameters: { ...story.parameters, chromatic: { disableSnapshot: true } },
+});
+
+/** One's own words in every size, composition and theme of a designer of artboards. */
 export function compareOf<Fs extends Fields>(typed: Designer<Fs>): DesignerStory {
   const designer = typed as unknown as Designer;
-  const story = playground(designer.fields, (props) => (
-    <main>
-      <Compare designer={designer} {...props} />
-    </main>
-  ));
-  // Its pictures are those of the pieces themselves.
-  return { ...story, parameters: { ...story.parameters, chromatic: { disableSnapshot: true } } };
+  return comparing(playground(designer.fields, (props) => <ComparePieces designer={designer} {...props} />));
 }

@@ -32,7 +32,7 @@ const stored = (draft: unknown) => {
 
 export const About = { tags: ['!dev'], ...aboutDesigner(ads) };
 export const Playground = playgroundOf(ads);
-export const Compare = { ...compareOf(ads), tags: ['!autodocs', '!test'] };
+export const Compare = { ...compareOf(ads), tags: ['!autodocs'] };
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const DataHall: Story = { args: { drafts: stored(ads.examples['data hall']) } };

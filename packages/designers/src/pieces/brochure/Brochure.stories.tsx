@@ -33,7 +33,7 @@ const stored = (draft: unknown) => {
 
 export const About = { tags: ['!dev'], ...aboutDesigner(brochure) };
 export const Playground = playgroundOf(brochure);
-export const Compare = { ...compareOf(brochure), tags: ['!autodocs', '!test'] };
+export const Compare = { ...compareOf(brochure), tags: ['!autodocs'] };
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { EmailLook, EmailPiece, emailSizes } from '../../../storybook/EmailLook.tsx';
-import { about, playground, withUserSample } from '../../../storybook/stories.tsx';
+import { CompareEmails, EmailLook, EmailPiece, emailSizes } from '../../../storybook/EmailLook.tsx';
+import { about, comparing, playground, withUserSample } from '../../../storybook/stories.tsx';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { restoreDraft } from '../../workbench/draft.ts';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
@@ -34,6 +34,7 @@ export const About = {
   ...about('email', { fields, examples, sizes: emailSizes, Look: EmailLook }),
 };
 export const Playground = playground(fields, EmailPiece);
+export const Compare = { ...comparing(playground(fields, CompareEmails)), tags: ['!autodocs'] };
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -30,7 +30,7 @@ const stored = (draft: unknown) => {
 
 export const About = { tags: ['!dev'], ...aboutDesigner(flyer) };
 export const Playground = playgroundOf(flyer);
-export const Compare = { ...compareOf(flyer), tags: ['!autodocs', '!test'] };
+export const Compare = { ...compareOf(flyer), tags: ['!autodocs'] };
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,8 +1,9 @@
 import { Toaster, toast } from '@daybreak/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { CompareNewHire } from '../../../storybook/CompareNewHire.tsx';
 import { detailsOf, newHirePiece } from '../../../storybook/newHirePiece.tsx';
-import { aboutDesigner, playground, withUserSample } from '../../../storybook/stories.tsx';
+import { aboutDesigner, comparing, playground, withUserSample } from '../../../storybook/stories.tsx';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
 import type { DraftRules } from '../../workbench/rules.ts';
@@ -53,6 +54,10 @@ export const Playground = playground(newHirePiece.fields, ({ draft, edit, link }
     <Toaster />
   </main>
 ));
+export const Compare = {
+  ...comparing(playground(newHirePiece.fields, CompareNewHire)),
+  tags: ['!autodocs'],
+};
 export const Default: Story = {
   play: async ({ canvas }) => {
     const unfilled = /^“Your Name” and “Your Title” stand in the signature/;

@@ -30,7 +30,7 @@ const stored = (draft: unknown) => {
 
 export const About = { tags: ['!dev'], ...aboutDesigner(postcard) };
 export const Playground = playgroundOf(postcard);
-export const Compare = { ...compareOf(postcard), tags: ['!autodocs', '!test'] };
+export const Compare = { ...compareOf(postcard), tags: ['!autodocs'] };
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

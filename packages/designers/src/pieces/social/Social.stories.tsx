@@ -32,7 +32,7 @@ const stored = (draft: unknown) => {
 
 export const About = { tags: ['!dev'], ...aboutDesigner(social) };
 export const Playground = playgroundOf(social);
-export const Compare = { ...compareOf(social), tags: ['!autodocs', '!test'] };
+export const Compare = { ...compareOf(social), tags: ['!autodocs'] };
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const Service: Story = { args: { drafts: stored(social.examples.service) } };

@@ -1,0 +1,41 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { memoryImages } from '../src/images/imageStore.ts';
+import { useImages } from '../src/images/useImages.ts';
+import type { UserDetails } from '../src/userDetails/userDetails.ts';
+import { Artboard } from '../src/workbench/Artboard.tsx';
+import type { Designer } from '../src/workbench/designer.ts';
+import type { AnyDraft } from '../src/workbench/fields.ts';
+import { Compare } from './Compare.tsx';
+import { comparedOf } from './sizes.ts';
+import { YourPictures } from './YourPictures.tsx';
+
+interface ComparePiecesProps {
+  designer: Designer;
+  draft: AnyDraft;
+  user: UserDetails;
+  link: ReactNode;
+}
+
+/** One's own words and pictures in every size, composition and theme of a designer; of a folded sheet its covers, then its insides. */
+export function ComparePieces({ designer, draft, user, link }: ComparePiecesProps) {
+  const [store] = useState(() => memoryImages());
+  const library = useImages(store);
+  const brief = useMemo(() => ({ user, images: library.images }), [user, library.images]);
+  return (
+    <Compare
+      sizes={comparedOf(designer, draft)}
+      draw={(look, _, within) => {
+        const sides = designer.artboards(look.draft);
+        const side = sides.find(({ id }) => id === look.side) ?? sides[0];
+        return side ? (
+          <Artboard side={side} within={within} isThumbnail>
+            <designer.Artwork draft={look.draft} brief={brief} side={side} />
+          </Artboard>
+        ) : null;
+      }}
+    >
+      {link}
+      <YourPictures fields={designer.fields} library={library} />
+    </Compare>
+  );
+}

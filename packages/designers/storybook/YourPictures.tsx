@@ -1,0 +1,27 @@
+import { Stack, Text } from '@daybreak/ui';
+import { ui } from '@daybreak/ui/css';
+import { ImagesPanel } from '../src/images/ImagesPanel.tsx';
+import type { ImageLibrary } from '../src/images/useImages.ts';
+import type { Fields } from '../src/workbench/fields.ts';
+
+interface YourPicturesProps {
+  fields: Fields;
+  library: ImageLibrary;
+}
+
+/** Pictures of one's own, for a designer that takes them where none was chosen. */
+export function YourPictures({ fields, library }: YourPicturesProps) {
+  const takesPictures = Object.values(fields).some((field) => field.kind === 'picture' && field.fills);
+  return takesPictures ? (
+    <details>
+      <summary>Your pictures</summary>
+      <Stack gap="3" style={{ paddingBlockStart: ui.space['3'] }}>
+        <Text size="sm" tone="muted">
+          They stay on this computer until you leave this page. Where a link is opened, the brand’s stand in
+          their place.
+        </Text>
+        <ImagesPanel library={library} />
+      </Stack>
+    </details>
+  ) : null;
+}
