@@ -8,20 +8,20 @@ create table public.portal_phrasings (
   passage_id uuid not null references public.portal_knowledge on delete cascade,
   phrasing text not null check (btrim(phrasing) <> '' and char_length(phrasing) <= 160),
   stems text[] not null generated always as (private.stems_of(phrasing)) stored,
-  spellings text[] not null generated always as (private.spellings_of(private.plain_words_of(phrasing))) stored,
   unique (passage_id, phrasing)
 );
 comment on table public.portal_phrasings is 'How people ask for a passage of portal_knowledge; never shown. Written by migrations.';
 create index portal_phrasings_stems on public.portal_phrasings using gin (stems);
-create index portal_phrasings_spellings on public.portal_phrasings using gin (spellings);
-create index portal_phrasings_trigrams on public.portal_phrasings using gin (phrasing extensions.gin_trgm_ops);
 
--- Words that stand for others: means (either way), name (a short form, either way), expands (an abbreviation),
--- field (what one asks of a person).
+-- Words that stand for others: `means` (either way), `name` (a short form, either way), `expands` (an abbreviation), `field` (what one
+-- asks of a person), `task` (what somebody with a title does), `is` (the thing of which something is one). And words that differ in how
+-- much they say: `passing` ones hardly anything, `does` what is to be done with the subject, `elsewhere` names subjects that the portal
+-- knows nothing of, `ordinary` is everyday English.
 create table public.search_words (
   word text not null check (word ~ '^[a-z0-9]+$'),
   stands_for text not null check (stands_for ~ '^[a-z0-9 ]+$'),
-  kind text not null check (kind in ('means', 'name', 'expands', 'field')),
+  kind text not null
+    check (kind in ('means', 'name', 'expands', 'field', 'passing', 'does', 'elsewhere', 'task', 'is', 'ordinary')),
   stem text not null generated always as (private.stem_of(word)) stored,
   primary key (word, stands_for, kind)
 );

@@ -15,26 +15,37 @@ export async function rememberRows({ driver }: Pick<Database, 'driver'>): Promis
        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname in ('auth', 'public', 'storage', 'private')`);
-  const rowsOf = ({ name }: Table) => `(select coalesce(jsonb_agg(to_jsonb(t)), '[]')::text from ${name} t)`;
-  const everyRow = `select array[${tables.map(rowsOf).join(', ')}] as rows`;
-  const readRows = async () => (await driver.query<{ rows: string[] }>(everyRow)).rows[0]?.rows ?? [];
-  const remembered = await readRows();
+  const ofEach = async (sql: (table: Table) => string) => {
+    const { rows } = await driver.query<{ values: string[] }>(
+      `select array[${tables.map(sql).join(', ')}] as values`,
+    );
+    return rows[0]?.values ?? [];
+  };
+  // Every row that is written has the number of its transaction, which only grows; what was deleted is missing.
+  const readMarks = () =>
+    ofEach(({ name }) => `(select count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) from ${name})`);
+  const remembered = await ofEach(
+    ({ name }) => `(select coalesce(jsonb_agg(to_jsonb(t)), '[]')::text from ${name} t)`,
+  );
+  let marks = await readMarks();
   return async () => {
-    const now = await readRows();
+    const now = await readMarks();
+    const changed = tables
+      .map((table, index) => ({ ...table, index }))
+      .filter(({ index }) => now[index] !== marks[index]);
+    if (changed.length === 0) return;
     await driver.transaction(async (transaction) => {
       // Neither triggers nor foreign keys have a say while rows are put back in any order.
       await transaction.exec("set local session_replication_role = 'replica'");
-      for (const [index, { name, columns }] of tables.entries()) {
-        const rows = remembered[index];
-        // A table that holds what it held is left alone. Emptying by `truncate` would make new files, which takes longer.
-        if (rows === now[index]) continue;
+      for (const { name, columns, index } of changed) {
+        // Emptying by `truncate` would make new files, which takes longer.
         await transaction.exec(`delete from ${name}`);
-        if (rows === '[]') continue;
         await transaction.query(
           `insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, $1::jsonb)`,
-          [rows],
+          [remembered[index]],
         );
       }
     });
+    marks = await readMarks();
   };
 }

@@ -112,3 +112,8 @@ delete from public.search_words where word in ('book', 'notice') and kind = 'els
 
 -- How big somebody is nobody knows; how big a poster is, is known.
 delete from public.search_words where word = 'tall' and kind = 'elsewhere';
+
+-- The slips that were listed one by one.
+delete from public.search_words
+where word in ('phon', 'fone', 'phne', 'pone', 'emal', 'emial', 'eamil', 'mial', 'numbr', 'nuber', 'numer', 'adres', 'addres')
+  and kind in ('field', 'means');

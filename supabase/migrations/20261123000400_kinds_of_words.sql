@@ -1,10 +1,4 @@
--- Words differ in how much they say: `passing` ones hardly anything, `does` what is to be done with the subject, `elsewhere` names
--- subjects that the portal knows nothing of, and `task` is what somebody
--- with a title does, `is` the thing of which something is one.
-alter table public.search_words drop constraint search_words_kind_check;
-alter table public.search_words add constraint search_words_kind_check
-  check (kind in ('means', 'name', 'expands', 'field', 'passing', 'does', 'elsewhere', 'task', 'is'));
-
+-- What words do in a question, beside what they stand for.
 insert into public.search_words (word, stands_for, kind)
 select word, kind, kind
 from (values

@@ -84,12 +84,10 @@ for each statement execute function private.read_words_again();
 create trigger read_words_again after insert or update or delete or truncate on public.search_words
 for each statement execute function private.read_words_again();
 
-create or replace function private.is_known(stem text) returns boolean
+create function private.is_known(stem text) returns boolean
 language sql stable security invoker set search_path = ''
 as $$
   select exists (select from private.portal_words as known where known.stem = is_known.stem and known.answers)
 $$;
-
--- Spellings are compared word by word now.
-alter table public.portal_phrasings drop column spellings;
-drop index public.portal_phrasings_trigrams;
+revoke all on function private.is_known(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_known(text) to authenticated;

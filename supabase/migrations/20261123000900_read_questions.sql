@@ -1,3 +1,10 @@
+-- A word of a question, with what it may mean: `surely` is 1 unless it was read as the word that it is nearest to.
+create type private.asked_word as (
+  slot bigint, word text, stem text, surely real, means text[], is_name boolean, names text[], near_names text[],
+  -- What it is, when it is not a subject of the portal.
+  class text
+);
+
 -- What a word that nobody spells so was meant to be. Short words take fewer slips, for a wrong letter makes another word of them: of
 -- four letters one may be missing or two may have changed places; of five or six any one may be wrong; longer ones are known by most
 -- of their letters. The first letter is right, unless it has changed places with the second.
@@ -22,8 +29,31 @@ as $$
   limit 1
 $$;
 
+-- A question as it is read: "who'd" asks who, and what is asked in several words becomes the word for it.
+create function private.asked_text(question text) returns text
+language sql immutable security invoker set search_path = ''
+as $$
+  select regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    regexp_replace(lower(left(question, 1000)),
+    '(?<=[a-z])[''’`´](d|ll|ve|re|m)\M', '', 'g'),
+    '(\d) ?(by|x|×) ?(?=\d)', '\1x', 'g'),
+    '\m(big|top|main|head|highest) (boss|chief|honcho|guy|cheese)\M', 'ceo', 'g'),
+    '\m\d+ (times|plus|minus|divided by) \d+\M', 'calculate', 'g'),
+    '\mhow much (do|does|did) (.*) (make|earn|get)\M', '\2 salary', 'g'),
+    '\m(kinds?|sorts?) of\M', 'type', 'g'),
+    '\m(out of date|not (up to date|current|right|correct))\M', 'outdated', 'g'),
+    '\msign(s|ed|ing)? off on\M', 'approve', 'g'),
+    '\mhow many (people|employees|colleagues|staff|of us)\M', 'headcount', 'g'),
+    '\m(everyone|everybody|all( the)? people|people)( who| that)? works?\M', 'employee list', 'g'),
+    '\m(log|sign)(ging|ing|ged|ed|s)? (me|us|him|her|them|myself|everyone|everybody|people) (in|out|off|on)\M', '\1 \4', 'g'),
+    '\m(can ?not|can[''’]?t|couldn[''’]?t|unable to|won[''’]?t let (me|us)|not able to) (log|sign)[ -]?(in|on)\M', 'login fails', 'g'),
+    '\m(be|become|becoming) (an? )?(?=(super)? ?admin)', 'promote ', 'g'),
+    '(^| )x (?=(post|header|picture|image|photo|banner|size|profile|account|ad|caption))', ' twitter ', 'g'),
+    '\m(mak(e|es|ing)|made|needs? (an?|some|new)|wants? an?)\M(?! sure)', 'create', 'g')
+$$;
+
 -- The words of a question. Two that are one word are joined ("side bar"), one that is two is parted ("postersize").
-create or replace function private.words_asked(question text) returns table (word text, place bigint)
+create function private.words_asked(question text) returns table (word text, place bigint)
 language sql stable security invoker set search_path = ''
 as $$
   with said as materialized (
@@ -62,7 +92,22 @@ as $$
   ) as short on true
 $$;
 
-create or replace function private.asked_words(question text) returns setof private.asked_word
+-- Who is called or titled like this, found by indexes, which row-level security would not use. Ids and nothing else: whoever calls
+-- these reads the entries under the policies, as who asks.
+create function private.entries_named(names text[], near text[], long_words text[]) returns setof uuid
+language sql stable security definer set search_path = '' rows 10
+as $$
+  select entry.id from public.staff_directory as entry
+  where private.name_words_of(entry.first_name, entry.last_name) && names
+  union
+  select entry.id from public.staff_directory as entry
+  where private.spellings_of(private.name_words_of(entry.first_name, entry.last_name)) && private.spellings_of(near)
+  union
+  select entry.id from unnest(long_words) as word join public.staff_directory as entry
+    on word operator(extensions.<<%) private.search_text(entry.first_name || ' ' || coalesce(entry.last_name, ''))
+$$;
+
+create function private.asked_words(question text) returns setof private.asked_word
 language sql stable security invoker set search_path = ''
 as $$
   with said as materialized (
@@ -137,16 +182,8 @@ as $$
   from meant
 $$;
 
-revoke all on function private.nearest_word(text) from public, anon, authenticated, service_role;
-grant execute on function private.nearest_word(text), extensions.similarity_op(text, text) to authenticated;
-
--- The slips that were listed one by one.
-delete from public.search_words
-where word in ('phon', 'fone', 'phne', 'pone', 'emal', 'emial', 'eamil', 'mial', 'numbr', 'nuber', 'numer', 'adres', 'addres')
-  and kind in ('field', 'means');
-
 -- Whether a person is asked for, and not what somebody may do.
-create or replace function private.asks_for_person(question text) returns boolean
+create function private.asks_for_person(question text) returns boolean
 language sql immutable security invoker set search_path = ''
 as $$
   select question ~* '\m(who|whos|who''s|who''d|who''ll|whom|whose|which (of us|colleague|person)|talk to|speak (to|with)|turn to|go to (for|with)|in touch with|hold of|point of contact|contact (for|person)|ask about|reach|guy|lady|expert|(person|someone|somebody|anyone|anybody) (for|to|in|from|at|who|that|with)|in charge|responsible|boss|head of|chief|(manager|director|officer|ceo|coo)$)\M'
@@ -154,25 +191,10 @@ as $$
     and question !~* '\mwho (else )?(can|may|could|is allowed to|is able to|gets to|has to|must)? ?(change|set|edit|make|create|activate|deactivate|disable|promote|demote|see|delete|publish|withdraw|view|read|review|give|grant|add|remove|open|fix|correct|share|access|register|update)s?\M'
 $$;
 
--- A question as it is read: "who'd" asks who, and what is asked in several words becomes the word for it.
-create or replace function private.asked_text(question text) returns text
-language sql immutable security invoker set search_path = ''
-as $$
-  select regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-    regexp_replace(lower(left(question, 1000)),
-    '(?<=[a-z])[''’`´](d|ll|ve|re|m)\M', '', 'g'),
-    '(\d) ?(by|x|×) ?(?=\d)', '\1x', 'g'),
-    '\m(big|top|main|head|highest) (boss|chief|honcho|guy|cheese)\M', 'ceo', 'g'),
-    '\m\d+ (times|plus|minus|divided by) \d+\M', 'calculate', 'g'),
-    '\mhow much (do|does|did) (.*) (make|earn|get)\M', '\2 salary', 'g'),
-    '\m(kinds?|sorts?) of\M', 'type', 'g'),
-    '\m(out of date|not (up to date|current|right|correct))\M', 'outdated', 'g'),
-    '\msign(s|ed|ing)? off on\M', 'approve', 'g'),
-    '\mhow many (people|employees|colleagues|staff|of us)\M', 'headcount', 'g'),
-    '\m(everyone|everybody|all( the)? people|people)( who| that)? works?\M', 'employee list', 'g'),
-    '\m(log|sign)(ging|ing|ged|ed|s)? (me|us|him|her|them|myself|everyone|everybody|people) (in|out|off|on)\M', '\1 \4', 'g'),
-    '\m(can ?not|can[''’]?t|couldn[''’]?t|unable to|won[''’]?t let (me|us)|not able to) (log|sign)[ -]?(in|on)\M', 'login fails', 'g'),
-    '\m(be|become|becoming) (an? )?(?=(super)? ?admin)', 'promote ', 'g'),
-    '(^| )x (?=(post|header|picture|image|photo|banner|size|profile|account|ad|caption))', ' twitter ', 'g'),
-    '\m(mak(e|es|ing)|made|needs? (an?|some|new)|wants? an?)\M(?! sure)', 'create', 'g')
-$$;
+revoke all on function private.nearest_word(text), private.asked_text(text), private.words_asked(text),
+  private.entries_named(text[], text[], text[]), private.asked_words(text), private.asks_for_person(text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.nearest_word(text), private.asked_text(text), private.words_asked(text),
+  private.entries_named(text[], text[], text[]), private.asked_words(text), private.asks_for_person(text),
+  extensions.similarity_op(text, text)
+  to authenticated;
