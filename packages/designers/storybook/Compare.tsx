@@ -65,7 +65,7 @@ function WhenNear({ children }: { children: () => ReactNode }) {
     <div
       ref={place}
       data-drawn={isNear}
-      style={{ display: 'grid', alignItems: 'end', minBlockSize: box.height }}
+      style={{ display: 'grid', gap: ui.space['2'], alignItems: 'end', minBlockSize: box.height }}
     >
       {isNear ? children() : null}
     </div>

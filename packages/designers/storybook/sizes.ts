@@ -132,7 +132,8 @@ export function comparedOf(designer: Designer, draft: AnyDraft): ComparedSize[] 
     (choice) => choice !== 'theme' && !drawn.some(({ name }) => name === choice),
   );
   return across(fields, sizes, draft).map((sized) => ({
-    size: said(fields, sizes, sized),
+    // Where there is one size, it has no name.
+    size: said(fields, sizes, sized) || designer.specification(sized),
     looks: comparedLooks(fields, sized),
   }));
 }
