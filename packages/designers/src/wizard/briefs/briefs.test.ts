@@ -2,30 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { plain } from '../../pieces/wizard/gates/shown.ts';
 import { readBrief } from '../../pieces/wizard/reading/readBrief.ts';
 import { typedOn } from './briefCase.ts';
-import { briefs } from './briefs.ts';
+import { allBriefs, briefs } from './briefs.ts';
 import { fresh } from './fresh.ts';
+import { outside } from './outside.ts';
 
-it('there are 120 briefs and 40 written afterwards, each within what the form takes', () => {
+it('there are 120 briefs and 140 written afterwards, each within what the form takes', () => {
   expect(briefs).toHaveLength(120);
-  const all = [...briefs, ...fresh];
-  expect(new Set(all.map(({ id }) => id)).size).toBe(160);
-  expect(all.filter(({ text }) => text.length > 500)).toEqual([]);
-  for (const { text, facts } of all) for (const words of facts) expect(plain(text)).toContain(plain(words));
+  expect(new Set(allBriefs.map(({ id }) => id)).size).toBe(260);
+  expect(allBriefs.filter(({ text }) => text.length > 500)).toEqual([]);
+  for (const { text, facts } of allBriefs)
+    for (const words of facts) expect(plain(text)).toContain(plain(words));
 });
 
 describe('what is read of', () => {
-  it.each([...briefs, ...fresh].map((brief) => [brief.id, brief] as const))('%s', (_id, brief) => {
-    const read = readBrief(brief.text, { today: typedOn, locale: brief.locale ?? 'en-US' });
-    const said = plain([...read.facts, ...read.statements].map(({ text }) => text).join('\n'));
-    for (const words of brief.facts) expect(said).toContain(plain(words));
-    for (const words of brief.refused ?? []) {
-      expect(read.refusals.join('\n')).toContain(words);
-      expect(said).not.toContain(plain(words));
-    }
-    for (const words of brief.notUsed ?? []) expect(read.notUsed.join('\n')).toContain(words);
-    expect(read.language).toBe(brief.foreign ? 'other' : 'en');
-    if (brief.material !== 'custom') expect(read.material).toBe(brief.material);
-    expect(read.size?.toLowerCase()).toBe(brief.size?.toLowerCase());
-    expect(read.remarks.some((remark) => remark.includes(brief.remarked ?? '“'))).toBe('remarked' in brief);
-  });
+  it.each([...briefs, ...fresh, ...outside].map((brief) => [brief.id, brief] as const))(
+    '%s',
+    (_id, brief) => {
+      const read = readBrief(brief.text, { today: typedOn, locale: brief.locale ?? 'en-US' });
+      const said = plain([...read.facts, ...read.statements].map(({ text }) => text).join('\n'));
+      for (const words of brief.facts) expect(said).toContain(plain(words));
+      for (const words of brief.refused ?? []) {
+        expect(read.refusals.join('\n')).toContain(words);
+        expect(said).not.toContain(plain(words));
+      }
+      for (const words of brief.notUsed ?? []) expect(read.notUsed.join('\n')).toContain(words);
+      expect(read.language).toBe(brief.foreign ? 'other' : 'en');
+      if (brief.material !== 'custom') expect(read.material).toBe(brief.material);
+      expect(read.size?.toLowerCase()).toBe(brief.size?.toLowerCase());
+      expect(read.remarks.some((remark) => remark.includes(brief.remarked ?? '“'))).toBe('remarked' in brief);
+    },
+  );
 });

@@ -166,7 +166,7 @@ export const outsideForms: readonly BriefCase[] = [
   {
     id: 'out-homeowners',
     kind: 'sentences',
-    chosen: 'flyer',
+    material: 'email-template',
     text: 'Mailing to homeowners in Mesa who bought panels before 2005: we take them down and haul them away. Call (480) 555-0119 by May 30.',
     facts: ['homeowners in Mesa', 'before 2005', '(480) 555-0119', 'May 30'],
   },

@@ -5,7 +5,6 @@ export const outsideRefused: readonly BriefCase[] = [
   {
     id: 'out-it',
     kind: 'foreign',
-    material: 'flyer',
     text: 'Volantino per la raccolta dei pannelli fotovoltaici a Verona, sabato 17 aprile dalle 9 alle 12, ingresso libero',
     facts: [],
     foreign: true,

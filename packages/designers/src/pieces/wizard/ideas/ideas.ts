@@ -6,7 +6,7 @@ import { lookOf } from './look.ts';
 import { materialFor } from './materialFor.ts';
 import { picturesFor } from './pictures.ts';
 import { type DesignerId, pieces } from './pieces.ts';
-import { saidBy } from './said.ts';
+import { saidBy, unsaidClauses } from './said.ts';
 import { wordingsOf } from './wordings.ts';
 
 /** One way to make what a description asks for: a draft of a designer. */
@@ -68,8 +68,17 @@ export function ideasOf(brief: Brief, choice: IdeaChoice): readonly Idea[] {
 
 const focus = '0.5,0.5 1';
 
-/** What of the brief neither the piece says nor any idea could: word for word. */
-export const notUsedOf = (brief: Brief, { used }: Pick<Idea, 'used'>): readonly string[] => [
-  ...brief.facts.filter((fact) => !used.includes(fact)).map(({ text }) => text),
-  ...brief.notUsed,
-];
+/** What of the brief neither the piece says nor any idea could, word for word: whole clauses, where nothing of one is said. */
+export function notUsedOf(brief: Brief, idea: Pick<Idea, 'used' | 'draft' | 'user'>): readonly string[] {
+  const unsaid = brief.facts.filter((fact) => !idea.used.includes(fact));
+  const clauses = brief.statements.flatMap((statement) =>
+    unsaidClauses(statement, brief.facts, unsaid, idea),
+  );
+  const within = ({ at }: Fact) => clauses.some((clause) => clause.at[0] <= at[0] && at[1] <= clause.at[1]);
+  return [
+    ...[...clauses, ...unsaid.filter((fact) => !within(fact))]
+      .toSorted((one, other) => one.at[0] - other.at[0])
+      .map(({ text }) => text),
+    ...brief.notUsed,
+  ];
+}

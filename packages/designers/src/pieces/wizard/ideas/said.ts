@@ -1,6 +1,7 @@
 import type { UserDetails } from '../../../userDetails/userDetails.ts';
 import type { AnyDraft } from '../../../workbench/fields.ts';
 import type { Fact } from '../reading/brief.ts';
+import { factAt } from '../reading/found.ts';
 
 interface Piece {
   draft: AnyDraft;
@@ -35,4 +36,33 @@ export function saidBy(piece: Piece, fact: Fact): boolean {
   const field = fields[fact.kind];
   if (field) return piece.draft[field] === fact.value;
   return fact.kind === 'link' && [piece.draft.link, piece.draft.ctaUrl].includes(fact.value);
+}
+
+const clauseEnd = /[,;:.!?]+\s+|\s+[–—-]\s+|\n+/g;
+const hasWords = /\p{L}{2,}/u;
+
+/** The clauses of a statement of which a piece says nothing, although they say something. None is cut inside a fact. */
+export function unsaidClauses(
+  { text, at: [start] }: Fact,
+  facts: readonly Fact[],
+  unsaid: readonly Fact[],
+  piece: Piece,
+): Fact[] {
+  const words = plain(wordsOf(piece));
+  if (words.includes(plain(text))) return [];
+  const ends = [...text.matchAll(clauseEnd)]
+    .map(({ index, 0: mark }) => [index, index + mark.length] as const)
+    .filter(([from]) => !facts.some(({ at }) => at[0] < start + from && start + from < at[1]));
+  const clauses: Fact[] = [];
+  let begin = 0;
+  for (const [from, to] of [...ends, [text.length, text.length] as const]) {
+    const clause = factAt(text, 'phrase', begin, from);
+    begin = to;
+    if (!clause || !hasWords.test(clause.text) || words.includes(plain(clause.text))) continue;
+    const at = [start + clause.at[0], start + clause.at[1]] as const;
+    const inside = facts.filter((fact) => at[0] <= fact.at[0] && fact.at[1] <= at[1]);
+    // A fact of it that is said leaves the others to be named by themselves.
+    if (inside.every((fact) => unsaid.includes(fact))) clauses.push({ ...clause, at });
+  }
+  return clauses;
 }

@@ -1,5 +1,6 @@
 import type { Fact } from './brief.ts';
-import { factAt, type Rule } from './found.ts';
+import { factAt, overlaps, type Rule } from './found.ts';
+import { inlineNumbers } from './phrases.ts';
 import { digits, ends, numberWords } from './words.ts';
 
 const currency = '(?:US\\$|[$€£¥]|USD|EUR|GBP|CHF)';
@@ -77,6 +78,14 @@ function appliesTo(text: string, from: number): number {
   return words > 0 ? end : said;
 }
 
+/** "4 TB and up", "20 pallets or more". */
+const andUp =
+  /\s+(?:and|or)\s+(?:up|upwards|more|above|over|older|larger|bigger|newer|higher|longer|less|fewer|under|below|younger|smaller)\b(?!\s+than)/iy;
+function withMore(text: string, end: number): number {
+  andUp.lastIndex = end;
+  return andUp.test(text) ? andUp.lastIndex : end;
+}
+
 const years = /^(?:19|20)\d{2}$/;
 
 /** Prices, percentages with what they apply to, and numbers with what they count. */
@@ -88,7 +97,7 @@ export const amountRules: readonly Rule[] = [
       off.lastIndex = end;
       const about = off.test(text) ? appliesTo(text, end) : undefined;
       end = about ?? end;
-      const fact = factAt(text, 'price', match.index, end);
+      const fact = factAt(text, 'price', match.index, withMore(text, end));
       if (fact) yield about ? withAbout(fact) : fact;
     }
   },
@@ -107,9 +116,11 @@ export const numberRule: Rule = function* (text) {
       const fact = factAt(text, 'number', match.index, match.index + untilEnd(match[0]));
       if (fact) yield fact;
     }
+  const listed = inlineNumbers(text);
   for (const match of text.matchAll(sort)) {
     const [number] = match;
     const end = match.index + number.length;
+    if (listed.some((at) => overlaps(at, [match.index, end]))) continue;
     // The number before a line of a list.
     if (/(?:^|\n)[ \t]*$/.test(text.slice(0, match.index)) && /^[.)]\s/.test(text.slice(end))) continue;
     const to = countedTo(text, end, 3);
@@ -121,7 +132,7 @@ export const numberRule: Rule = function* (text) {
       !/^\s+(?:of|day|hour|year|truck|list|call|pick)/i.test(text.slice(end, end + 8))
     )
       continue;
-    const fact = factAt(text, 'number', match.index, to);
+    const fact = factAt(text, 'number', match.index, withMore(text, to));
     if (fact) yield fact;
   }
 };

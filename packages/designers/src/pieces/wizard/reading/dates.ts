@@ -28,7 +28,7 @@ function nextDate(today: string, month: number, dayOfMonth: number, year?: strin
   return undefined;
 }
 
-const dayNumber = '(\\d{1,2})(?:st|nd|rd|th)?';
+const dayNumber = '(\\d{1,2})(?:st|nd|rd|th|\\.(?=\\s))?';
 const year = '(?:,?\\s+(\\d{4})\\b)?';
 const to = '\\s*(?:-|–|—|to|until|till|through|and)\\s*';
 const named = `(?:${weekdays},?\\s+(?:the\\s+)?)?`;

@@ -16,7 +16,16 @@ const others =
   'montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz juni juli oktober dezember uhr tag ' +
   'segunda terça quarta quinta sexta janeiro fevereiro março maio junho julho setembro outubro dezembro ' +
   'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag maart mei augustus ' +
-  've bir için ile bizim og til det vi på som';
+  've bir için ile bizim og til det vi på som ' +
+  'pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık saat günü eski yeni ücretsiz lütfen getirin bekliyoruz ' +
+  'ja ei tai sekä kun että meidän teidän vanhat uusi maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai klo ' +
+  'és hogy vagy nem egy az szombat vasárnap péntek hétfő kedd szerda csütörtök január február március április augusztus kérjük ' +
+  'nebo jsme prosím sobota neděle pátek pondělí úterý středa čtvrtek dne hod ledna února března dubna května června července srpna září října listopadu prosince ' +
+  'și sau pentru cu noi nostru luni marți miercuri joi vineri sâmbătă duminică ianuarie februarie martie aprilie iunie iulie septembrie octombrie noiembrie decembrie ' +
+  'dan untuk dengan yang kami dari pada hari senin selasa rabu kamis jumat sabtu minggu januari februari mei agustus ' +
+  'cho và của ngày tại thứ bảy chủ nhật tháng miễn phí với không ' +
+  'eller ikke vores jer lørdag søndag mandag tirsdag onsdag torsdag fredag måndag tisdag lördag gratis ' +
+  'poniedziałek wtorek środa czwartek piątek niedziela stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia dla od godz proszę';
 const known = (list: string) => new Set(list.split(' '));
 const [englishWords, otherWords] = [known(english), known(others)];
 /** In both lists, or so short that they say nothing. */
@@ -78,6 +87,23 @@ const unclear = new Set([
   'not',
 ]);
 
+/** Words that a description in English of our trade has one of at least, in small letters and without its ending. */
+const familiar = new Set(
+  (
+    'flyer poster brochure banner post email mail card slide deck infographic leaflet sign ad advert newsletter postcard invitation business title ' +
+    'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun january february march april may june july august september october november december ' +
+    'jan feb mar apr jun jul aug sep sept oct nov dec today tomorrow tonight weekend week month year day days hour morning evening noon night ' +
+    'solar panel module battery inverter drive disk server rack cable computer laptop phone monitor tablet device equipment hardware data center glass aluminum copper silicon metal scrap waste ' +
+    'recycle recycling collect collection pickup pick drop dropoff bring take buy sell sale shred destroy wipe erase test tested repair refurbish refurbished used old surplus retired warranty return ' +
+    'truck pallet yard gate dock hall room plant depot warehouse office site booth stand station school hospital street road ' +
+    'price discount off each per cost order offer quote deal open closed free event tour talk workshop webinar training meeting party fair show expo visit join call meet welcome thank thanks celebrate safety ' +
+    'hiring job jobs driver technician engineer manager electrician lead team crew staff customer partner installer homeowner company service report update list part parts'
+  ).split(' '),
+);
+const endings = /(?:s|es|ed|ing|er|ers|[’']s)$/;
+/** From this many words on, none that is familiar says that it is another language. */
+const enough = 4;
+
 /** Whether a description is in English, as far as its letters and small words tell; what stands in quotation marks doesn't count. */
 export function languageOf(description: string): 'en' | 'other' {
   const text = description.replaceAll(/["“„«][^"”»]*["”»]/g, ' ').replaceAll(/\S+@\S+|https?:\/\/\S+/g, ' ');
@@ -91,6 +117,18 @@ export function languageOf(description: string): 'en' | 'other' {
     if (englishWords.has(word)) here++;
   }
   const total = elsewhere + close / 2;
+  const isFamiliar = (word: string) =>
+    englishWords.has(word) ||
+    familiar.has(word) ||
+    [word.replace(endings, ''), word.replace(/ies$/, 'y'), word.replace(/(.)\1(?:ed|ing)$/, '$1')].some(
+      (stem) => familiar.has(stem),
+    );
+  // Names of people and places are nobody's words.
+  const said = (text.match(/\p{L}+/gu) ?? []).filter(
+    (word, place) => word.length > 2 && (place === 0 || !/^\p{Lu}/u.test(word)),
+  );
+  if (here === 0 && said.length >= enough && !said.some((word) => isFamiliar(word.toLowerCase())))
+    return 'other';
   // A few small words and no English one, in more than a few words.
   if (here === 0 && elsewhere + close >= 2 && words.length >= 5) return 'other';
   return elsewhere > 0 && total > here ? 'other' : close > 2 && here === 0 ? 'other' : 'en';

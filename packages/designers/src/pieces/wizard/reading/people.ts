@@ -5,7 +5,9 @@ import { capital, digits, ends, numberWords } from './words.ts';
 const particle =
   "(?:de|da|do|dos|das|du|des|del|della|dei|van|von|vom|zu|zum|zur|der|den|di|la|le|el|al|af|av|bin|ibn|ten|ter|te|y|['’]t|Ó|O)";
 const name = `${capital}(?:\\s+(?:${particle}\\s+){0,2}(?:${capital}|\\p{Lu}\\.)){0,3}`;
-const fullName = `\\p{Lu}[\\p{Ll}\\p{M}'’-]+(?:(?<=-)\\p{Lu}[\\p{Ll}\\p{M}'’]+)?(?:\\s+\\p{Lu}\\.)?(?:\\s+(?:${particle}\\s+){0,2}\\p{Lu}[\\p{L}\\p{M}'’-]+){1,2}`;
+/** “R. Diaz”, “J. K. Osei”. */
+const initialed = `(?:\\p{Lu}\\.\\s?){1,2}(?:\\p{Lu}[\\p{Ll}\\p{M}'’]+\\s+)?\\p{Lu}[\\p{Ll}\\p{M}'’][\\p{L}\\p{M}'’-]*`;
+const fullName = `(?:${initialed}|\\p{Lu}[\\p{Ll}\\p{M}'’-]+(?:(?<=-)\\p{Lu}[\\p{Ll}\\p{M}'’]+)?(?:\\s+\\p{Lu}\\.)?(?:\\s+(?:${particle}\\s+){0,2}\\p{Lu}[\\p{L}\\p{M}'’-]+){1,2})`;
 const titled = new RegExp(
   `(?<![\\p{L}])(?:(?:Dr|Mr|Mrs|Ms|Mx|Prof|Eng|Ing|Rev|Sen|Capt|Hon)\\b\\.?|Professor|Doctor|Sir|Dame|Mayor|Captain)(?:\\s+(?:Dr|Ing)\\.?)?\\s+${name}`,
   'gu',

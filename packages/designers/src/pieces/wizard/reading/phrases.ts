@@ -49,6 +49,38 @@ export const audienceRule: Rule = (text) =>
 const line = /(?:^|\n)[ \t]*(?:[-–•*·✓]|\d{1,2}[.)]|[a-z]\))[ \t]+([^\n]{1,160})/gu;
 const label = /^[\p{L} ]{2,24}:\s+/u;
 
+const numbered = /(?<![^\s:])(\d{1,2})[.)]\s+(?=\p{L})/gu;
+const fewestNumbered = 3;
+
+/** The numbers of a list that stands in one line: "1. Register 2. Label 3. Wipe". */
+export function inlineNumbers(text: string): (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = [];
+  for (const { index, 0: mark, 1: number } of text.matchAll(numbered)) {
+    // One that begins its line is a line of a list.
+    if (
+      found.length === 0 &&
+      /(?:^|\n)[ \t]*$/.test(text.slice(0, index)) &&
+      !/\s2[.)]\s/.test(restOfLine(text, index))
+    )
+      continue;
+    if (Number(number) === found.length + 1) found.push([index, index + mark.length]);
+  }
+  return found.length >= fewestNumbered ? found : [];
+}
+
+/** The rest of a line. */
+const restOfLine = (text: string, from: number) => text.slice(from).split('\n')[0] ?? '';
+
+/** The parts of such a list; the last ends with its sentence. */
+export const inlineListRule: Rule = function* (text) {
+  const marks = inlineNumbers(text);
+  for (const [place, [, start]] of marks.entries()) {
+    const next = marks[place + 1]?.[0] ?? start + restOfLine(text, start).search(/[.!?](?=\s|$)|$/);
+    const fact = factAt(text, 'item', start, next);
+    if (fact) yield fact;
+  }
+};
+
 /** Lines with a bullet or a number before them. */
 export const bulletRule: Rule = function* (text) {
   for (const match of text.matchAll(line)) {

@@ -1,29 +1,38 @@
 import type { Material } from '../wizard.fields.ts';
 import type { Brief, BriefOccasion } from './brief.ts';
 
+const platforms = 'linkedin|linked-in|instagram|facebook|twitter|insta|ig|fb';
+/** An ad on a platform is an ad. */
+const advertised = '\\s+(?:(?:display|feed|image|sponsored|carousel)\\s+)?(?:ads?|advert\\w*)\\b';
 /** What people call the pieces, longest names first where one begins another. */
 const pieceNames: readonly (readonly [Material, string])[] = [
-  ['business-card', 'business cards?|visiting cards?|calling cards?|name cards?'],
+  ['business-card', '(?:business|visiting|calling|name) ?cards?'],
   [
     'email-template',
-    'e-?mail(?:s|ings?)?(?: (?:templates?|campaigns?|newsletters?|blast|invitations?|invites?|announcements?))?|mail(?= to (?:all|our|the|every) )|newsletters?|mailings?|mailshots?',
+    'e-?mail(?:s|ings?)?(?: (?:templates?|campaigns?|newsletters?|blast|invitations?|invites?|announcements?))?|mail(?= to (?:all|our|the|every) )|newsletters?|mailings?|mail ?shots?|mail ?outs?|e-?blasts?|edms?',
   ],
   [
     'social-post',
-    '(?:social(?: media)?|linkedin|instagram|facebook|twitter|x|insta|fb) (?:posts?|tiles?|stor(?:y|ies)|graphics?|pictures?|updates?|cards?|squares?)|social|posts? (?:for|on) (?:linkedin|instagram|facebook|twitter|social media)|tweets?|(?:linkedin|instagram|facebook|twitter|insta)\\b|stor(?:y|ies) for instagram',
+    `(?:social(?: media)?|${platforms}|x) (?:(?:quote|feed|carousel|picture|company|page|profile|event) )?(?:posts?|tiles?|stor(?:y|ies)|reels?|graphics?|pictures?|updates?|cards?|squares?|carousels?|covers?|headers?)|social(?! (?:ads?|adverts?)\\b)|(?:posts?|reels?|carousels?|stor(?:y|ies)) (?:for|on) (?:${platforms}|social media)|tweets?|(?:${platforms})(?!${advertised})\\b`,
   ],
   [
     'presentation',
     'presentations?|slides?|title slides?|decks?|slide decks?|pitch decks?|powerpoints?|keynotes?',
   ],
-  ['infographic', 'info-?graphics?|fact sheets?|diagrams?'],
-  ['brochure', 'brochures?|booklets?|pamphlets?|tri-?folds?|bi-?folds?|folders?|catalog(?:ue)?s?'],
+  ['infographic', 'info[- ]?graphics?|fact ?sheets?|diagrams?'],
+  [
+    'brochure',
+    'brochures?|broshures?|booklets?|pamphlets?|(?:tri|bi|gate|z)-?folds?|folders?|catalog(?:ue)?s?',
+  ],
   [
     'banner',
-    '(?:web |ad |digital |online |display |google |header |website )?banners?(?: ads?)?|(?:digital|display|web|online|google) ads?|ads?|advert(?:s|isements?)?|leaderboards?|skyscrapers?',
+    `(?:web |ad |digital |online |display |google |header |website |mobile )?banners?(?: ads?)?|(?:digital|display|web|online|google|social|sponsored|${platforms}) (?:(?:display|feed|image|carousel) )?(?:ads?|adverts?)|ads?|advert(?:s|isements?)?|leaderboards?|skyscrapers?`,
   ],
-  ['flyer', 'flyers?|fliers?|leaflets?|handouts?|hand-outs?|handbills?|one-?pagers?'],
-  ['poster', 'posters?|placards?|notices?|wall signs?'],
+  [
+    'flyer',
+    'flyers?|fliers?|flyrs?|leaflets?|handouts?|hand-outs?|hand ?bills?|one[- ]?pagers?|info sheets?',
+  ],
+  ['poster', 'posters?|placards?|notices?|(?:wall|door|yard|gate) signs?'],
   // No material of the wizard: the words that ask for it are none of the piece's all the same.
   [
     'custom',
@@ -75,7 +84,7 @@ function piecesIn(text: string): { material: Material; at: [number, number] }[] 
 }
 
 const size =
-  /(?<![\p{L}\d.,])(?:A[3-6]\b|DL\b|letter(?=[ -]size)|tabloid\b|\d{1,4}(?:\.\d+)?\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d{1,4}(?:\.\d+)?(?:\s?(?:in\b|inch(?:es)?|cm\b|mm\b|px\b|"|pixels))?|(?:half|quarter)[- ]page\b|square(?= (?:post|tile|picture|format|instagram))|portrait(?= (?:post|poster|flyer|format))|landscape(?= (?:poster|flyer|format))|(?:instagram |facebook )?story\b|leaderboard\b|skyscraper\b|half[- ]page\b|medium rectangle\b|16:9\b)/giu;
+  /(?<![\p{L}\d.,])(?:A[3-6]\b|DL\b|letter(?=[ -]size)|tabloid\b|\d{1,4}(?:\.\d+)?\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d{1,4}(?:\.\d+)?(?:\s?(?:in\b|inch(?:es)?|cm\b|mm\b|px\b|"|pixels))?|(?:half|quarter)[- ]page\b|square(?= (?:post|tile|picture|format|instagram))|portrait(?= (?:post|poster|flyer|format))|landscape(?= (?:poster|flyer|format))|(?:(?:instagram|facebook|insta|ig|fb) )?(?:story|reel)\b|(?:linkedin|facebook|twitter|fb) (?:cover|header)\b|leaderboard\b|skyscraper\b|half[- ]page\b|medium rectangle\b|mobile banner\b|16:9\b)/giu;
 
 export interface Request {
   material?: Material;

@@ -1,6 +1,6 @@
 import { company } from '@daybreak/brand';
 import { claims } from '@daybreak/brand/guidelines';
-import { capital, months } from './words.ts';
+import { capital, months, weekdays } from './words.ts';
 
 /** Words that no piece may carry, and the sentence that says so. */
 export interface Refused {
@@ -10,11 +10,12 @@ export interface Refused {
   whole: boolean;
 }
 
-type Kind = 'claim' | 'certificate' | 'competitor' | 'personal' | 'instruction' | 'offTopic';
+type Kind = 'claim' | 'certificate' | 'unwanted' | 'competitor' | 'personal' | 'instruction' | 'offTopic';
 
 const sentences: Record<Kind, (words: string) => string> = {
   claim: (words) => `“${words}” is left out: nobody can check it, and it is not among our claims.`,
   certificate: (words) => `“${words}” is left out: we do not hold it.`,
+  unwanted: (words) => `“${words}” is left out, as it says.`,
   competitor: (words) => `“${words}” is left out: we do not name or rate other companies in the trade.`,
   personal: (words) => `“${words}” is left out: it is personal.`,
   instruction: (words) =>
@@ -52,7 +53,7 @@ const wrong: readonly RegExp[] = [
   /\b(?:(?:world|industry|market|class)[- ]leading|world[- ]class|best[- ]in[- ]class|second to none|unbeat(?:able|en)|unrivall?ed|unmatched|unparallell?ed|market leaders?|industry leaders?|leading (?:provider|supplier|company|recycler|specialist)s?|(?:number one|no\. ?1|#1) (?:in|for|choice|recycler|provider|company)|lowest prices?(?: guaranteed)?|best prices?(?: guaranteed)?|award[- ]winning|revolutionary|miracle)\b/giu,
   /(?<![\p{L}\d.,])(?:100\s?(?:%|percent)|one hundred percent|fully|completely|totally|absolutely|entirely)\s+(?:recycl(?:ed|able|ing)|saf(?:e|ety)|secure|green|sustainable|clean|emission[- ]free|carbon[- ](?:neutral|free)|climate[- ]neutral|renewable|organic|natural|reliable|guaranteed|risk[- ]free|legal|compliant|certified|waste[- ]free|recovery|recycling|pure|satisfaction|of (?:all |the )?(?:toxins?|emissions?|pollutants?|risks?|customers?)|of (?:all|every|the) (?:materials?|panels?|parts?))/giu,
   /\b(?:(?:carbon|climate|CO2|CO₂)[- ](?:neutral|positive|negative|free)|net[- ]zero|zero[- ](?:emissions?|carbon|waste|risk|pollution|defects?)|emission[- ]free|risk[- ]free|pollution[- ]free|toxin[- ]free|completely harmless|non-toxic)\b/giu,
-  /\b(?:(?:money[- ]back |lifetime |price |full |satisfaction )?guarante(?:e|es|ed|ee)(?:d)?(?: (?:results?|savings?|profits?|returns?|delivery|the \p{L}+ \p{L}+))?|never fails?|can(?:not|[’']t) fail|no one else|nobody else|the only (?:company|recycler|provider|one)|lasts? forever|forever free|for life|will (?:never|always) \p{L}+|cures?|saves? the planet|doubles? your|triples? your|proven to)\b/giu,
+  /\b(?:(?:money[- ]back |lifetime |price |full |satisfaction )?guarante(?:e|es|ed|ee)(?:d)?(?: (?:results?|savings?|profits?|returns?|delivery|the \p{L}+ \p{L}+))?|never fails?|can(?:not|[’']t) fail|(?:no[ -]?one|nobody|none|no other \p{L}+)(?: else)? (?:can |could |will |even )?(?:beats?|match(?:es)?|tops?|offers?|pays?|does|do|comes?|gets?|gives?|sells?|rivals?|undercuts?)\b[^.!?;,\n]{0,60}?(?=\s(?:for|in|on|at|from|with|when)\b|[.!?;,\n]|$)|no one else|nobody else|the only (?:company|recycler|provider|one)|lasts? forever|forever free|for life|will (?:never|always) \p{L}+|cures?|saves? the planet|doubles? your|triples? your|proven to)\b/giu,
 ];
 
 /** Certificates, marks and approvals by name. What the brand holds is left alone. */
@@ -101,18 +102,43 @@ const competitors = [
   'Stena Recycling',
   'Dynamic Lifecycle',
 ];
+/** Names that are common words as well: meant where they are written as names. */
+const alsoWords = new Set([
+  'Waste Management',
+  'First Solar',
+  'Liquid Technology',
+  'Recycle PV',
+  'We Recycle Solar',
+  'Dynamic Lifecycle',
+  'Republic Services',
+  'Sims',
+  'ROSI',
+]);
+const asNames = (names: readonly string[]) =>
+  names.map((name) => name.replaceAll(/[- ]/g, '[- ]?')).join('|');
+const generic = new RegExp(`(?<![\\p{L}])(?:${asNames([...alsoWords])})(?![\\p{L}])`, 'gu');
 const competitor = new RegExp(
-  `(?<![\\p{L}])(?:${competitors.map((name) => name.replaceAll(/[- ]/g, '[- ]?')).join('|')})(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:${asNames(competitors.filter((name) => !alsoWords.has(name)))})(?![\\p{L}])`,
   'giu',
 );
+/** What says that one is better; "older than" and "larger than" only measure. */
+const better =
+  '(?:better|cheaper|faster|safer|greener|cleaner|smarter|quicker|stronger|friendlier|nicer|easier|simpler|kinder|fairer|slower|worse|dirtier|pricier)';
+/** Makers of what we take, places and days are no rivals. */
+const noRival =
+  '(?:Windows|Microsoft|Dell|HP|Lenovo|Apple|Cisco|IBM|Intel|Linux|Mac|Excel|Teams|Zoom|Gate|Hall|Dock|Room|Bay|Door|Yard|Building|Floor|Line|Level|Lot|Main|Landfill|Daybreak|North|South|East|West)';
 const rated = new RegExp(
-  `(?<![\\p{L}])(?:\\p{L}+er\\s+than|more\\s+\\p{L}+\\s+than|less\\s+\\p{L}+\\s+than|[Uu]nlike|as\\s+(?:good|cheap|fast)\\s+as|(?:half|twice|double)\\s+(?:the\\s+price\\s+of|as\\s+\\p{L}+\\s+as)|instead\\s+of|[Ss]witch(?:ing)?\\s+(?:away\\s+)?from|[Ff]orget|[Bb]eats?|versus|vs\\.?|(?:our|the)\\s+(?:competitors?|rivals?)(?:\\s+like)?,?)\\s+(?:the\\s+)?(?!(?:${months}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Landfill|Daybreak)\\b)\\p{Lu}[\\p{L}\\d]+(?:\\s+\\p{Lu}[\\p{L}\\d]+){0,2}`,
+  `(?<![\\p{L}])(?:${better}\\s+than|more\\s+\\p{L}+\\s+than|less\\s+\\p{L}+\\s+than|[Uu]nlike|as\\s+(?:good|cheap|fast)\\s+as|(?:half|twice|double)\\s+(?:the\\s+price\\s+of|as\\s+\\p{L}+\\s+as)|instead\\s+of|[Ss]witch(?:ing)?\\s+(?:away\\s+)?from|[Ff]orget|[Bb]eats?|versus|vs\\.?|(?:our|the)\\s+(?:competitors?|rivals?)(?:\\s+like)?,?)\\s+(?:the\\s+)?(?!(?:${months}|${weekdays}|${noRival})\\b)\\p{Lu}[\\p{L}\\d]+(?:\\s+\\p{Lu}[\\p{L}\\d]+){0,2}`,
   'gu',
 );
 const rivals =
-  /(?<![\p{L}])(?:(?:better|cheaper|faster|safer|greener) than (?:them|they|those)\b|\p{L}+er than (?:(?:all|any|every|the|our) (?:of )?(?:(?:our|the|other) )?)?(?:competit\w+|rivals?|others?|anyone(?: else)?|rest)|(?:than|unlike|like) (?:our |the |other )?(?:competitors?|competition|rivals?)|(?:our|the) (?:competitors?|competition|rivals?)\b[^.!?;,\n]{0,80})/giu;
+  /(?<![\p{L}])(?:(?:better|cheaper|faster|safer|greener) than (?:them|they|those)\b|(?:(?:(?:we|always|will|can|also) )*(?:pays?|offers?|gives?|gets?|delivers?|recovers?|recycles?|saves?|costs?|charges?|does|do|knows?) (?:you )?)?(?:\p{L}+er|more|less)(?: \p{L}+){0,2} than (?:(?:all|any|every|the|our|most) (?:of )?(?:(?:our|the|other) )?)?(?:competit\w+|rivals?|others?|(?:any|every)(?:one|body)(?: else)?|rest)|(?:than|unlike|like) (?:our |the |other )?(?:competitors?|competition|rivals?)|(?:our|the) (?:competitors?|competition|rivals?)\b[^.!?;,\n]{0,80})/giu;
 
-const whom = "(?:his|her|their|my|[\\p{Lu}][\\p{L}]+['’]s|your)";
+/** What whoever writes it asks to keep out: "don’t mention the client (Westmark)". */
+const unwanted =
+  /\b(?:(?:please\s+)?(?:do(?:\s+not|n[’']?t)|never)\s+(?:mention|name|say|disclose|give\s+away|use\s+the\s+(?:words?|names?|terms?|phrases?))|without\s+(?:mentioning|naming|saying|disclosing)|leave\s+out(?!\s+of)|no\s+mention\s+of)\s+(?:[^.!?;,\n(]|\([^)\n]*\))+/giu;
+
+const whom = "(?:his|her|their|my|[\\p{Lu}][\\p{L}]+['’]s)";
 const personal: readonly RegExp[] = [
   /(?:,\s*)?(?:\b(?:who (?:was|is) )?(?<fact>(?:was )?born (?:on |in )?(?:the )?[\p{L}\d][\p{L}\d\s/.-]{2,24}?(?:\d{4}|\d{1,2}\/\d{1,2}))|\b(?:date of birth|birth ?date|D\.?O\.?B\.?)(?: is|:)?\s*[\p{L}\d][^.!?;,\n]{2,30})/giu,
   new RegExp(
@@ -120,7 +146,7 @@ const personal: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `\\b(?:${whom}|(?:she|he|they|who|\\p{Lu}\\p{L}+) (?:is|are|was|has|had|have|suffers?|recovers?|survived|got)(?: been)?)\\s+(?:\\p{L}+\\s+){0,3}?(?:ill(?:ness)?|sick(?:ness| leave)?|cancer|pregnan(?:t|cy)|diabet(?:es|ic)|depress(?:ed|ion)|burn-?out|surgery|operation|diagnos(?:ed|is)|disab(?:led|ility)|heart attack|stroke|epilep\\w+|HIV|asthma|allerg\\w+|medication|therapy|hospitali[sz]ed|medical (?:condition|history|leave|record)s?|health (?:condition|problem|record|issue)s?|blood (?:type|pressure)|back (?:pain|injury)|broken (?:leg|arm|hip)|migraines?|alcohol\\w*|rehab)[^.!?;,\\n]{0,60}`,
+    `\\b(?:${whom}|(?:she|he|they|who|\\p{Lu}\\p{L}+) (?:is|are|was|has|had|have|suffers?|recovers?|survived|got)(?: been)?)\\s+(?:\\p{L}+\\s+){0,3}?(?:ill(?:ness)?|sick(?:ness| leave)?|cancer|pregnan(?:t|cy)|diabet(?:es|ic)|depress(?:ed|ion)|burn-?out|surgery|(?<=(?:an|her|his|heart|knee|hip|back)\\s)operation|diagnos(?:ed|is)|(?<=\\b(?:he|she|who|is a|was)\\s(?:is\\s|was\\s)?)disabled|disability|heart attack|stroke|epilep\\w+|HIV|asthma|allerg\\w+|medication|therapy|hospitali[sz]ed|medical (?:condition|history|leave|record)s?|health (?:condition|problem|record|issue)s?|blood (?:type|pressure)|back (?:pain|injury)|broken (?:leg|arm|hip)|migraines?|alcohol\\w*|rehab)[^.!?;,\\n]{0,60}`,
     'giu',
   ),
   new RegExp(
@@ -128,26 +154,52 @@ const personal: readonly RegExp[] = [
     'giu',
   ),
   /\b\d{3}-\d{2}-\d{4}\b/g,
+  // Of a person, as "DOB" and "driver" beside it say; a firm's license belongs on what it prints.
+  /\b(?:(?:driver[’']?s?|driving)\s+licen[sc]e|(?<=\b(?:driver|DOB|born|birth)\b[^.!?\n]{0,60})licen[sc]e)\s*(?:no\.?|number|#|:|is)*\s*(?=[\p{L}\d\s-]{0,12}\d)[\p{L}\d][\p{L}\d\s-]{3,24}/giu,
   /\b(?:he|she|who) (?:is|turns|just turned) \d{2}(?: years old)?\b/giu,
 ];
 
 const instructions: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override|bypass|skip|break|violate|circumvent|do not (?:follow|apply|obey)|don[’']t (?:follow|apply|obey))\s+(?:\p{L}+\s+){0,4}?(?:rules?|instructions?|prompts?|guidelines?|gates?|checks?|limits?|restrictions?|filters?|policy|policies|everything|above|before|constraints?|safety|voice|orders|brand guide\w*)\b/giu,
-  /\b(?:system prompt|developer mode|jail ?break|you are (?:now|no longer|an? (?:AI|assistant|chatbot|bot|language model|model))|pretend (?:to be|you are|that)|act as (?:an?|if|my)|roleplay|as an AI|your (?:hidden |secret |original |system )*(?:instructions|rules|prompt|training|configuration)|reveal|new instructions?:|(?:system|assistant|user|admin|developer):|repeat after me|respond only with|answer only with|output only|print (?:your|the|out) (?:\p{L}+ )?(?:prompt|rules|config\w*|instructions|environment|password)|sudo|rm -rf|drop table|delete (?:all|the|every)|execute|run (?:this|the following) (?:code|command|script)|environment variables?|API keys?|access tokens?|passwords? of|enable admin|disable|unlock (?:all|the|your))\b/giu,
+  // "Never bypass the safety rules" and "don't forget to sign up before Friday" speak to the reader.
+  /(?<!\b(?:never|not|n[’']t|dont|cannot|to)\s+)\b(?:ignore|disregard|forget|override|bypass|circumvent)\s+(?!to\b)(?:\p{L}+\s+){0,4}?(?:rules?|instructions?|prompts?|guidelines?|gates?|filters?|limits?|restrictions?|polic(?:y|ies)|everything|above|constraints?|orders|voice|brand guide\w*|(?:were|was|been) told|told you|(?<=\b(?:what|all|anything|everything)\s(?:\p{L}+\s+){0,3})before)\b/giu,
+  /\b(?:skip|break|violate|do not (?:follow|apply|obey)|don[’']t (?:follow|apply|obey))\s+(?:all\s+)?(?:of\s+)?(?:your|the (?:brand|house|wizard|system|style|voice))(?:[’']s)?\s+(?:\p{L}+\s+){0,2}?(?:rules?|instructions?|guidelines?|gates?|checks?|limits?|filters?)\b/giu,
+  /\b(?:system prompt|developer mode|jail ?break|you are (?:now|no longer|an? (?:AI|assistant|chatbot|bot|language model|model))|pretend (?:to be|you are|that you)|act as (?:if you|my|an? (?:AI|assistant|bot|unrestricted|different|human|hacker|developer|DAN))|role ?play as|as an AI|your (?:hidden |secret |original |system )*(?:instructions|rules|prompt|training|configuration)|reveal (?:your|all|any|the (?:hidden|secret|system))|new instructions?:|(?<=(?:^|[.!?\n>]|--)\s*)(?:system|assistant|user|admin|developer):|repeat after me|respond only with|answer (?:only )?(?:with|in \p{L}+) only|answer only with|output (?:only|the|your|all)|print (?:your|the|out) (?:\p{L}+ )?(?:prompt|rules|config\w*|instructions|environment|password)|sudo|rm -rf|drop table|delete (?:all|the|every) (?:users?|tables?|database|drafts|templates|files|other pieces)|execute (?:this|the following|code|commands?|scripts?)|run (?:this|the following) (?:code|command|script)|environment variables?|API keys?|access tokens?|passwords? of|enable admin|(?:disable|turn off|unlock) (?:all |your |the )+(?:\p{L}+ )?(?:filters?|rules?|gates?|guard ?rails?|limits?|restrictions?))\b/giu,
 ];
 
 /** Markup and code, which go without their sentence. */
 const markup =
   /<\s*(script|style|iframe|svg)\b[^<]{0,200}<\s*\/\s*\1\s*>|<\s*\/?\s*(?:script|img|iframe|svg|style|system|a)\b[^>\n]{0,120}>?|\{\{[^}\n]{0,80}\}\}|\$\{[^}\n]{0,80}\}|\bjavascript:\S*|\bon(?:error|load|click)\s*=\S*/giu;
 
-const others =
-  /\b(?:(?:write|tell|give|sing|compose|make|recommend|find|send|draw|need|show)(?: (?:me|us|my \p{L}+|a|an|some|the))*\s+(?:\p{L}+ )?(?:poem|haiku|song|joke|recipe|essay|homework|novel|fairy tale|short story|bedtime story|love letter|python|javascript|program that|code|script that|horoscope|playlist|resume|cover letter|breakup \p{L}+|movie review|workout|diet|crossword|riddle|stock tips?)|(?:what(?: is|[’']s)|who (?:is|was|won|will)|when (?:is|was|did)|where (?:is|was)|how (?:do i|many|much|old|tall|far) )[^.!?\n]{0,80}(?:weather|capital of|president|world cup|super bowl|score|election|football|lottery|stock price|meaning of life|bitcoin|population|restaurant|movie|tall|born)|how (?:do|can|to) i? ?(?:cook|bake|lose weight|get rich|hack|build a bomb|fix my (?:car|bike|sink)|train my dog)|recipe for|translate (?:this|the following)|solve (?:this|the)|calculate|vote for|(?:my|our) (?:wedding|dog|cat|divorce|holiday|vacation|honeymoon|son|daughter|wife|husband|girlfriend|boyfriend|grandm\p{L}+|kid|sofa|car|bike|apartment|garage sale)\b|\b(?:my|our) (?:old|used|new) (?:car|bike|sofa|house|couch|guitar|phone|flat)\b|casino|poker|lottery|bitcoin|crypto\p{L}*|dating|weight[- ]loss|astrology|horoscope|birthday party for my|used cars?|pizza|haircut|yoga class|lemonade|political (?:party|campaign)|puppies|kittens)\b/giu;
+/** Texts that are no piece of ours, whoever asks for them. */
+const otherTexts =
+  '(?:poems?|haikus?|songs?|lyrics|jokes?|recipes?|essays?|homework|novels?|fairy tales?|short stor(?:y|ies)|bedtime stor(?:y|ies)|python|javascript|program that|code|scripts?(?! for our)|horoscope|playlist|resume|CV|r[ée]sum[ée]|breakup \\p{L}+|movie review|book report|thesis|workout|diet|crossword|riddles?|stock tips?|formula|macro|regex|SQL|lawsuit|last will|wedding \\p{L}+|eulogy|itinerary|excuse|(?:resignation|cover|love|complaint|farewell|apology|recommendation|termination) (?:letter|email|note|mail)s?)';
+const others = new RegExp(
+  `\\b(?:${[
+    `(?:write|draft|tell|give|sing|compose|make|recommend|find|send|draw|need|show|code|help)(?: (?:me|us|my \\p{L}+|an?|some|the|with))*\\s+(?:[\\p{L}-]+ )?${otherTexts}\\b`,
+    "(?:what(?: is|[’']s)|who (?:is|was|won|wins|will|are)|when (?:is|was|did)|where (?:is|was)|how (?:do i|many|much|old|tall|far) )[^.!?\\n]{0,80}(?:weather|capital of|president|world cup|super bowl|score|election|football|lottery|stock price|meaning of life|bitcoin|population|restaurant|movie|tall|born|(?:won|wins|win) the (?:game|match|race|cup))",
+    'who (?:won|wins) (?:the )?\\p{L}+',
+    'how (?:many|much) (?:\\p{L}+ )?(?:pounds?|kilos?|kilograms?|kg|miles?|kilometers?|feet|inches|meters?|gallons?|liters?|euros?|dollars?|ounces?|cups?) (?:is|are|in|make)\\b',
+    'how (?:do|can|to) i? ?(?:cook|bake|lose weight|get rich|hack|build a bomb|fix my (?:car|bike|sink)|train my dog)',
+    'recipe for (?:\\p{L}+ ){0,3}(?:cakes?|soup|cookies|pasta|bread|pie|lasagn[ae]|chili|curry|pancakes)',
+    'translate (?:this|the following)',
+    'solve (?:this|the (?:following|equation|puzzle|riddle))',
+    '(?<=(?:^|[.!?\\n]\\s*|please )?)(?:calculate|convert) (?:\\d|the (?:sum|square|root|tip)|my|this)',
+    'vote for (?!your)',
+    '(?:my|our) (?:wedding|dog|cat|divorce|honeymoon|wife|husband|girlfriend|boyfriend|grandm\\p{L}+|garage sale)',
+    'my (?:holidays?|vacation|son|daughter|kids?|sofa|car|bike|apartment|boss|homework|landlord|neighbou?r)',
+    '(?:my|our) (?:old|used|new) (?:car|bike|sofa|house|couch|guitar|flat)',
+    'my (?:old|used|new) phone',
+    '(?:online )?casino|poker (?:night|room|tournament)|lottery tickets?|bitcoins?|crypto(?:currency|coins?)|dating (?:app|site|profile|tips|advice)|weight[- ]loss|astrology|horoscope|birthday party for my|used cars?|lemonade stand|yoga class(?:es)?|haircuts?|pizz(?:a (?:place|shop|restaurant|delivery|parlou?r)|eria)|(?:sell\\w*|order|our|best|fresh|off) (?:\\p{L}+ ){0,2}pizzas?|political (?:party|campaign)|puppies|kittens',
+  ].join('|')})\\b`,
+  'giu',
+);
 
 const asked: readonly (readonly [Kind, readonly RegExp[], boolean])[] = [
   ['instruction', [markup], false],
   ['instruction', instructions, true],
   ['personal', personal, false],
-  ['competitor', [competitor, rated, rivals], false],
+  ['unwanted', [unwanted], false],
+  ['competitor', [competitor, generic, rated, rivals], false],
   ['certificate', [certificates], false],
   ['claim', wrong, false],
   ['offTopic', [others], true],

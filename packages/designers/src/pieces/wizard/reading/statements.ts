@@ -1,5 +1,6 @@
 import type { Fact } from './brief.ts';
 import { factAt, overlaps } from './found.ts';
+import { inlineNumbers } from './phrases.ts';
 
 const abbreviation =
   /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|Inc|Ltd|Co|Corp|e\.g|i\.e|approx|min|max|Ave|Rd|Blvd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|sq|incl|excl|tel|Tel|ext)|\b[ap]\.m|\b\p{Lu})$/u;
@@ -8,7 +9,19 @@ const abbreviation =
 function sentencesIn(text: string, facts: readonly Fact[]): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
   let start = 0;
-  for (const { index, 0: mark } of text.matchAll(/[.!?]+["”’)]*(?=\s|$)|\n+/g)) {
+  const numbers = inlineNumbers(text);
+  const marks = [
+    ...text.matchAll(/[.!?]+["”’)]*(?=\s|$)|\n+/g),
+    ...numbers.map(([from, to]) => ({ index: from, 0: text.slice(from, to) })),
+  ].toSorted((one, other) => one.index - other.index);
+  for (const { index, 0: mark } of marks) {
+    if (/^\d/.test(mark)) {
+      if (start < index) found.push([start, index]);
+      start = index + mark.length;
+      continue;
+    }
+    // The point of such a number ends nothing.
+    if (numbers.some(([from, to]) => from < index && index < to)) continue;
     const inside = facts.some(({ at: [from, to] }) => from < index && index + mark.length < to);
     if (
       mark.startsWith('.') &&

@@ -14,6 +14,8 @@ const named: readonly [RegExp, { platform: string; size: string }][] = [
   [/\bfacebook\b/i, { platform: 'facebook', size: 'feed' }],
   [/\blinked-?in\b/i, { platform: 'linkedin', size: 'sponsored-content' }],
 ];
+/** Platforms that have strips: an idea stands on every size of its platform. */
+const withStrips: readonly string[] = ['google', 'display'];
 const leaderboard = { platform: 'google', size: 'leaderboard' };
 
 const sizeOf = ({ description }: Brief) =>
@@ -28,9 +30,14 @@ export const ad: Piece = {
   event: 'none',
   make(words, turn, brief) {
     const size = sizeOf(brief);
-    const isStrip = ['leaderboard', 'banner', 'mobile-banner'].includes(size.size);
     const { composition, theme } = compose(words, turn, {
-      without: ['window', 'date', 'list', 'steps', ...(isStrip ? (['number'] as const) : [])],
+      without: [
+        'window',
+        'date',
+        'list',
+        'steps',
+        ...(withStrips.includes(size.platform) ? (['number'] as const) : []),
+      ],
     });
     const fitting = [words.headline, ...words.headlines].filter((line) => line.length <= limits.headline);
     const headline = fitting[0] ?? shortened(words.headline);

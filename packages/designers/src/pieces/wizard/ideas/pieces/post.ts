@@ -1,5 +1,6 @@
 import type { Brief, BriefOccasion } from '../../reading/brief.ts';
 import { compose, eventDraft, within } from '../compose.ts';
+import type { CompositionId } from '../look.ts';
 import type { Piece } from '../pieces.ts';
 import { plain } from '../said.ts';
 import { sentence } from '../sentences.ts';
@@ -7,16 +8,21 @@ import { sentence } from '../sentences.ts';
 /** What the words name, or Instagram's feed. */
 function placeOf({ description }: Brief): { platform: string; format: string } {
   const named = (word: RegExp) => word.test(description);
-  if (named(/\blinked-?in\b/i)) return { platform: 'linkedin', format: 'feed-post' };
-  if (named(/\b(?:twitter|tweet)\b/i)) return { platform: 'twitter', format: 'tweet' };
+  const isWide = named(
+    /\b(?:linked-?in|facebook|fb|twitter|company page) (?:cover|header|page (?:cover|header))\b/i,
+  );
+  if (named(/\blinked-?in\b/i)) return { platform: 'linkedin', format: isWide ? 'company' : 'feed-post' };
+  if (named(/\b(?:twitter|tweet)\b/i)) return { platform: 'twitter', format: isWide ? 'header' : 'tweet' };
   const format = named(/\bstory\b/i) ? 'story' : named(/\breel\b/i) ? 'reel' : 'feed-post';
-  return named(/\bfacebook\b/i)
-    ? { platform: 'facebook', format: format === 'reel' ? 'story' : format }
+  return named(/\b(?:facebook|fb)\b/i)
+    ? { platform: 'facebook', format: isWide ? 'cover' : format === 'reel' ? 'story' : format }
     : { platform: 'instagram', format };
 }
 
 const captionLimits: Readonly<Record<string, number>> = { twitter: 280 };
 const longestLine = 150;
+const strips: readonly string[] = ['cover', 'company', 'header'];
+const notOnStrips: readonly CompositionId[] = ['window', 'date', 'number', 'list', 'steps'];
 
 const tags: Readonly<Partial<Record<BriefOccasion, string>>> = {
   hiring: '#Hiring',
@@ -46,7 +52,8 @@ export const post: Piece = {
   make(words, turn, brief) {
     const place = placeOf(brief);
     const line = within(longestLine, words.rest);
-    const look = compose(words, turn, { support: line });
+    const without = strips.includes(place.format) ? notOnStrips : [];
+    const look = compose(words, turn, { support: line, without });
     const lead = sentence(words.headline);
     const rest = words.whole.some((line) => plain(line).includes(plain(lead)))
       ? words.whole

@@ -1,3 +1,7 @@
+import { type AnyDraft, isTall, type PictureField } from '../../../../workbench/fields.ts';
+import { ownKey, writeOwn } from '../../../../workbench/ownWords.ts';
+import { flyerFields } from '../../../flyer/flyer.fields.ts';
+import { posterFields } from '../../../poster/poster.fields.ts';
 import type { Brief } from '../../reading/brief.ts';
 import { compose, eventDraft } from '../compose.ts';
 import type { Piece, Turn } from '../pieces.ts';
@@ -29,6 +33,18 @@ function sheet(words: Words, turn: Turn, brief: Brief, unpictured: boolean, supp
   };
 }
 
+/** In sizes where a picture that is wide would not print, the designer chooses an upright one: unless the person chose. */
+function ownPictures(
+  { picture, size }: { picture: PictureField; size: { options: readonly { value: string }[] } },
+  draft: AnyDraft,
+  { isChosen }: Turn,
+): AnyDraft {
+  const others = size.options.filter(
+    ({ value }) => value !== draft.size && !isChosen && isTall(picture, { ...draft, size: value }),
+  );
+  return Object.fromEntries(others.map(({ value }) => [ownKey('picture', value), writeOwn('')]));
+}
+
 /** Across the room, a poster has one text besides its title. */
 export const poster: Piece = {
   event: 'whole',
@@ -38,7 +54,8 @@ export const poster: Piece = {
     const size = sizeIn(brief, ['11x17', '18x24', '24x36', '27x40', 'a3', 'a2', 'a1']) ?? '18x24';
     const draft = sheet(words, turn, brief, size !== '18x24' || orientationIn(brief) !== 'portrait');
     const subtitle = draft.composition === 'list' ? words.points.join('\n') : words.rest.join(' ');
-    return { designer: 'poster', draft: { ...draft, size, subtitle } };
+    const made = { ...draft, size, subtitle };
+    return { designer: 'poster', draft: { ...made, ...ownPictures(posterFields, made, turn) } };
   },
 };
 
@@ -56,6 +73,7 @@ export const flyer: Piece = {
         : lead.length <= longestSubtitle
           ? { subtitle: lead, description: others.join(' ') }
           : { subtitle: '', description: words.rest.join(' ') };
-    return { designer: 'flyer', draft: { ...draft, ...texts, size } };
+    const made = { ...draft, ...texts, size };
+    return { designer: 'flyer', draft: { ...made, ...ownPictures(flyerFields, made, turn) } };
   },
 };
