@@ -13,7 +13,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Team templates', '/marketing-materials', 'template templates team start from publish withdraw layout locked',
  'Begin with "Start from a template" on the Marketing Center: what the team published, with words and layout that stay. Administrators publish a piece with "Publish as template", and withdraw it again.'),
 ('Downloading a piece', '/marketing-materials', 'download export file files format formats png jpeg pdf zip bleed crop marks print save',
- 'Choose "Download" in the designer. PNG and JPEG are for screens, Print PDF is for the printer, with bleed and crop marks if you want them; several sizes or sides come as a ZIP.'),
+ 'Choose "Download" in the designer. PNG and JPEG are for screens, Print PDF is for the printer: with bleed and crop marks, with bleed alone or cut to the trim, for coated or uncoated paper; several sizes or sides come as a ZIP.'),
 ('Handing a piece over', '/marketing-materials', 'hand over give transfer owner ownership piece design colleague',
  'Choose "Hand over" in the menu of a piece under "Your pieces". It belongs to your colleague then, and you can no longer open it unless it is shared with you.'),
 ('Your own data', '/profile', 'own data privacy export all pieces delete everything zip gdpr',

@@ -50,6 +50,7 @@ const files: Record<string, PieceFile> = {
     draft: { size: '85x55' },
     options: { sheet: 'ten-up', designer: 'business-card' },
   },
+  uncoated: { piece: 'flyer', draft: { theme: 'blue' }, options: { stock: 'uncoated', marks: true } },
   'flyer-marks': { piece: 'flyer', options: { bleed: false, marks: true, title: '' } },
   photograph: { piece: 'poster', draft: { theme: 'image', size: '11x17' }, photograph: 40 },
   'longest-brochure': { piece: 'brochure', example: 'longest' },
@@ -243,6 +244,17 @@ describe('the paper', () => {
       Trim: [27, 27, 639, 819],
     });
     expect(programs.separations('flyer-marks.pdf', 1, 72).most(0, 40, 26, 760)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('without a coat has its printing condition and its name, and the brand’s own inks', () => {
+    const json = JSON.stringify(JSON.parse(run('qpdf', '--json=2', 'uncoated.pdf')));
+    expect(json).toMatch(/OutputConditionIdentifier":"u:FOGRA29"/);
+    expect(json).not.toContain('TR 006');
+    expect(made.uncoated?.name).toBe('piece-8.5x11in-uncoated-20260730.pdf');
+    expect(text('uncoated.pdf')).toContain('uncoated paper');
+    // Ground of the theme, at a corner of the trim.
+    const [c = 0, m = 0, y = 0, k = 0] = programs.separations('uncoated.pdf', 1, 72).most(40, 40, 4, 4);
+    expect([c, m, y, k].map((ink) => Math.round(ink * 100))).toEqual([100, 60, 25, 30]);
   });
 
   it('of a proof is the trim alone, in the colours of the screen and without a press profile', () => {

@@ -2,7 +2,7 @@
 import '@daybreak/brand/styles.css';
 import { browserExporter } from '../../src/export/browserExporter.ts';
 import { exportPdf } from '../../src/export/pdf/exportPdf.ts';
-import { printInks, screenInks } from '../../src/export/pdf/write/inks.ts';
+import { screenInks } from '../../src/export/pdf/write/inks.ts';
 import type { ArtboardSize, ExportRequest, ExportSource } from '../../src/export/types.ts';
 import { mountArtboard } from './artboards.ts';
 import { base64 } from './base64.ts';
@@ -36,7 +36,7 @@ export async function pdfOf(
     date,
     marks: kind === 'print',
   } as const;
-  const [file] = await exportPdf(request, kind === 'print' ? printInks : screenInks);
+  const [file] = await exportPdf(request, kind === 'screen' ? screenInks : undefined);
   return base64(file?.blob ?? new Blob());
 }
 

@@ -6,7 +6,7 @@ import type { ArtboardSide, ArtboardSize, ExportedFile, ExportRequest } from './
 
 type Planned = Pick<
   ExportRequest,
-  'designer' | 'variant' | 'format' | 'dpi' | 'scale' | 'proof' | 'sheet' | 'date'
+  'designer' | 'variant' | 'format' | 'dpi' | 'scale' | 'proof' | 'stock' | 'sheet' | 'date'
 > & { sides: readonly ArtboardSide[] };
 
 /** The name of a file that will be made, and what it measures, in words for the user: "1080 × 1080 px", "2 pages". */
@@ -38,14 +38,14 @@ export function plannedPictures(request: Planned): PicturePlan[] {
 }
 
 /** One PDF with a page for each side. */
-export function plannedPdf({ sides, designer, variant, proof, sheet, date }: Planned): FilePlan {
+export function plannedPdf({ sides, designer, variant, proof, stock, sheet, date }: Planned): FilePlan {
   const first = sides[0]?.size;
   const size = sheet && first ? tenUpPaper(first) : first;
   return {
     name: fileName({
       designer,
       size: size ? sizeName(size) : '',
-      side: [variant, proof ? 'proof' : undefined].filter(Boolean).join(' '),
+      side: [variant, proof ? 'proof' : stock === 'uncoated' ? stock : undefined].filter(Boolean).join(' '),
       date,
       extension: 'pdf',
     }),

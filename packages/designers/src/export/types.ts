@@ -52,6 +52,8 @@ export interface ExportRequest {
    * whatever the other options say. Default false.
    */
   proof?: boolean;
+  /** The paper that the inks of a PDF are for. Default `coated`. */
+  stock?: 'coated' | 'uncoated';
   /** `ten-up` repeats each side ten times on a page of Letter or A4 paper, to be cut: business cards. PDF only. */
   sheet?: 'ten-up';
   /** What `roundTrip/draftFile.ts` writes, kept in the PNG or PDF so that dropping the file opens the piece again. */

@@ -14,6 +14,8 @@ export const options = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: ui.space['2'],
 });
+/** Pairs, however much room there is. */
+export const pairs = style({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 export const option = style({
   position: 'relative',
   display: 'grid',

@@ -16,15 +16,25 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   options: readonly RadioOption[];
   value: string;
   onValueChange: (value: string) => void;
+  /** Two stand beside each other; otherwise as many as fit. */
+  inPairs?: boolean;
 }
 
 /** One of a few, all of them in sight. With more than about five, a Select is calmer. */
-export function RadioGroup({ label, options, value, onValueChange, className, ...rest }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  options,
+  value,
+  onValueChange,
+  inPairs = false,
+  className,
+  ...rest
+}: RadioGroupProps) {
   const id = useId();
   return (
     <fieldset {...rest} className={classNames(styles.group, className)}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.options}>
+      <div className={classNames(styles.options, inPairs && styles.pairs)}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input

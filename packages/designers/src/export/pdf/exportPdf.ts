@@ -8,8 +8,9 @@ import { type ArtboardSide, ExportError, type ExportedFile, type ExportRequest }
 import { checkPrinted } from './checkPrinted.ts';
 import type { Page } from './displayList.ts';
 import { readPages } from './readPages.ts';
-import { type Inks, printInks, screenInks } from './write/inks.ts';
+import { type Inks, inksOn, printInks, screenInks } from './write/inks.ts';
 import type { Slug } from './write/slug.ts';
+import { uncoated } from './write/stocks/stocks.ts';
 import { writePdf } from './write/writePdf.ts';
 
 /** Photographs in a file for the press, and in one for the screen. */
@@ -22,10 +23,7 @@ const TEN = 10;
  * One PDF with a page per side: vector text and shapes in four inks, with bleed, and crop marks on request; or a proof in
  * the colours of the screen.
  */
-export async function exportPdf(
-  request: ExportRequest,
-  inks: Inks = request.proof ? screenInks : printInks,
-): Promise<ExportedFile[]> {
+export async function exportPdf(request: ExportRequest, inks?: Inks): Promise<ExportedFile[]> {
   const { sources, designer, date, proof, sheet, draft, signal, onProgress } = request;
   const [first] = sources;
   if (!first) throw new ExportError('There is nothing to print yet.');
@@ -40,11 +38,13 @@ export async function exportPdf(
   const title = lines.join(' ') || `${designer} ${sizeName(size)}`;
   const hasMarks = !proof && (request.marks || sheet !== undefined);
   const blob = await writePdf(list, {
-    inks,
+    inks: inks ?? (await inksFor(request)),
     pictures: proof ? SCREEN : PRESS,
     paper: sheet ?? (proof || request.bleed === false ? 'trim' : 'bleed'),
     facts: { title, date, version, language: languageOf(first.node) },
-    slugs: hasMarks ? sources.map(({ side }) => slugOf(lines.join(' / ') || title, date, side)) : undefined,
+    slugs: hasMarks
+      ? sources.map(({ side }) => slugOf(lines.join(' / ') || title, request, side))
+      : undefined,
     draft,
     signal,
     onStep: (fraction, label) => onProgress?.(0.5 + fraction * 0.4, label),
@@ -76,10 +76,16 @@ const linesOf = (title: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const slugOf = (title: string, date: Date, { label, size }: ArtboardSide): Slug => ({
+async function inksFor({ proof, stock }: ExportRequest): Promise<Inks> {
+  if (proof) return screenInks;
+  return stock === 'uncoated' ? inksOn(await uncoated()) : printInks;
+}
+
+const slugOf = (title: string, { date, stock }: ExportRequest, { label, size }: ArtboardSide): Slug => ({
   title,
   facts: [
     label,
+    ...(stock === 'uncoated' ? ['uncoated paper'] : []),
     size.bleed > 0 ? `${sizeName(size)} + ${lengthIn(size, size.bleed)} bleed` : sizeName(size),
     date.toISOString().slice(0, 10),
     `brand ${version}`,

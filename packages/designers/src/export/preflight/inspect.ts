@@ -3,7 +3,7 @@ import { bleedOf, naturalSize } from '../artworkCopy.ts';
 import { fullPicture } from '../fullPicture.ts';
 import { readPages } from '../pdf/readPages.ts';
 import { missingGlyphs } from '../pdf/write/fonts.ts';
-import { toCmyk } from '../pdf/write/inks.ts';
+import { printInks } from '../pdf/write/inks.ts';
 import { decoded, pictureName } from '../pictures.ts';
 import { drawGround } from '../raster.ts';
 import { ExportError, type ExportSource } from '../types.ts';
@@ -70,7 +70,7 @@ async function inspectSide(
 }
 
 const inksOf = ({ color: [r, g, b] }: DrawnText) =>
-  toCmyk({ r, g, b, a: 1 }).filter((ink) => ink > traceOfInk).length;
+  printInks.components({ r, g, b, a: 1 }).filter((ink) => ink > traceOfInk).length;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

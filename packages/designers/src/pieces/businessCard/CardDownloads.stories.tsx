@@ -34,12 +34,10 @@ export const TenUp: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Download' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Ten on a Letter sheet' }));
-    for (const name of ['Bleed', 'Crop marks'])
-      await expect(dialog.getByRole('checkbox', { name })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Ten on a Letter sheet' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     await expect(args.downloads.onDownload).toHaveBeenCalledWith(
-      expect.objectContaining({ format: 'pdf', sheet: 'ten-up' }),
+      expect.objectContaining({ format: 'pdf', prepared: 'ten-up' }),
     );
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inches, pixels } from '../../export/artboardSize.ts';
 import { DownloadBar } from './DownloadBar.tsx';
+import { keptPrintKey } from './keptPrint.ts';
 
 const print = [{ id: 'front', label: '18 × 24 in', size: inches(18, 24, { bleed: 0.125 }) }];
 const ad = [{ id: 'ad', label: '728 × 90 px', size: pixels(728, 90) }];
@@ -19,6 +20,7 @@ const meta: Meta<typeof DownloadBar> = {
     plan: () => [{ name: 'poster-18x24in-20261122.pdf', measures: '1 page' }],
     onDownload: fn(),
   },
+  beforeEach: () => () => localStorage.removeItem(keptPrintKey),
   decorators: [
     (Story) => (
       <Stack gap="4" style={{ maxInlineSize: '26rem' }}>
@@ -43,26 +45,32 @@ export const Print: Story = {
       await dialog.findByText('Text, contrast, pictures and edges are in order.'),
     ).toBeInTheDocument();
     await expect(dialog.getByRole('radio', { name: 'Print PDF' })).toBeChecked();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Proof' }));
-    for (const name of ['Bleed', 'Crop marks'])
-      await expect(dialog.getByRole('checkbox', { name })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Proof' }));
+    await expect(dialog.queryByRole('radio', { name: 'Uncoated' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledWith(
-      expect.objectContaining({ format: 'pdf', proof: true }),
+      expect.objectContaining({ format: 'pdf', prepared: 'proof' }),
     );
   },
 };
 
-/** Some printers want the bleed and set their own marks. */
+/** Some printers want the bleed and set their own marks. Whoever prints there once does so the next time; a proof is for once. */
 export const BleedWithoutMarks: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
-    await expect(dialog.getByRole('checkbox', { name: 'Bleed' })).toBeChecked();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Crop marks' }));
+    await expect(dialog.getByRole('radio', { name: 'Bleed and crop marks' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Bleed without marks' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Uncoated' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
-    await expect(args.onDownload).toHaveBeenCalledWith(
-      expect.objectContaining({ format: 'pdf', bleed: true, marks: false }),
+    await expect(args.onDownload).toHaveBeenLastCalledWith(
+      expect.objectContaining({ format: 'pdf', prepared: 'bleed', stock: 'uncoated' }),
     );
+    const again = await open(canvas);
+    await userEvent.click(again.getByRole('radio', { name: 'Proof' }));
+    await userEvent.click(again.getByRole('button', { name: 'Download' }));
+    const later = await open(canvas);
+    await expect(later.getByRole('radio', { name: 'Bleed without marks' })).toBeChecked();
+    await expect(later.getByRole('radio', { name: 'Uncoated' })).toBeChecked();
   },
 };
 

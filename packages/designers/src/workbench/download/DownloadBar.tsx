@@ -6,6 +6,7 @@ import type { ExportControl } from '../useExport.ts';
 import { type DownloadChoice, firstChoice } from './choice.ts';
 import { DownloadDialog, type DownloadDialogProps } from './DownloadDialog.tsx';
 import * as styles from './download.css.ts';
+import { keepPrint, keptPrint } from './keptPrint.ts';
 
 export interface DownloadBarProps
   extends Pick<ExportControl, 'progress' | 'cancel'>,
@@ -19,7 +20,7 @@ export interface DownloadBarProps
 
 const noSets: DownloadDialogProps['sets'] = [];
 
-/** The way to a download, or how far a running one is. What was chosen last stays chosen. Remembered, so that no letter draws it again. */
+/** The way to a download, or how far a running one is. What was chosen last stays chosen, for print PDFs of all pieces and on the next day too. Remembered, so that no letter draws it again. */
 export const DownloadBar = memo(function DownloadBar({
   label,
   sides,
@@ -56,12 +57,13 @@ export const DownloadBar = memo(function DownloadBar({
           sides={sides}
           sets={sets}
           sheet={sheet}
-          first={usable ? { ...last, set: undefined } : first}
+          first={{ ...(usable ? { ...last, set: undefined } : first), ...keptPrint() }}
           inspect={inspect}
           plan={plan}
           onDownload={(choice) => {
             setOpen(false);
             setLast(choice);
+            keepPrint(choice);
             onDownload(choice);
           }}
         />

@@ -1,11 +1,11 @@
-import { Button, Checkbox, Dialog, RadioGroup, useOnline } from '@daybreak/ui';
+import { Button, Dialog, RadioGroup, useOnline } from '@daybreak/ui';
 import { useEffect, useRef, useState } from 'react';
 import { isPrinted } from '../../export/artboardSize.ts';
 import { type FilePlan, planLine } from '../../export/filePlan.ts';
 import type { PreflightFinding } from '../../export/preflight/rules.ts';
 import type { ArtboardSide, ExportRequest } from '../../export/types.ts';
 import { isSeries, type PieceSet } from '../sets.ts';
-import type { DownloadChoice } from './choice.ts';
+import { type DownloadChoice, type Prepared, prepared, type Stock, stocks } from './choice.ts';
 import * as styles from './download.css.ts';
 import { Findings, unchecked } from './Findings.tsx';
 
@@ -17,7 +17,7 @@ export interface DownloadDialogProps {
   /** More pieces that can be made at once, each with how many they are. */
   sets: readonly (PieceSet & { count: number })[];
   /** Offers the piece ten times on a sheet as well. */
-  sheet?: DownloadChoice['sheet'];
+  sheet?: ExportRequest['sheet'];
   first: DownloadChoice;
   /** Looks at the piece, once for each opening. */
   inspect: () => Look;
@@ -35,6 +35,11 @@ const formats: Record<Format, { label: string; hint: string }> = {
   pdf: { label: 'Print PDF', hint: 'For the printer' },
 };
 
+const papers: Record<Stock, { label: string; hint: string }> = {
+  coated: { label: 'Coated', hint: 'Gloss or silk. Colors are strong.' },
+  uncoated: { label: 'Uncoated', hint: 'Like letter paper. Pictures look softer.' },
+};
+
 /** What to download, and what a look at the piece found. */
 export function DownloadDialog({
   onClose,
@@ -47,10 +52,27 @@ export function DownloadDialog({
   onDownload,
 }: DownloadDialogProps) {
   const online = useOnline();
-  const [choice, setChoice] = useState(first);
+  const ways = prepared.filter((way) => way !== 'ten-up' || sheet);
+  const [choice, setChoice] = useState(
+    // The last piece may have come ten on a sheet, this one does not.
+    ways.includes(first.prepared) ? first : { ...first, prepared: ways[0] ?? 'marks' },
+  );
   const [findings, setFindings] = useState<readonly PreflightFinding[]>();
   const size = sides[0]?.size;
   const printed = size && isPrinted(size);
+  const preparedAs: Record<Prepared, { label: string; hint: string }> = {
+    marks: { label: 'Bleed and crop marks', hint: 'For a printer who cuts by our marks.' },
+    bleed: { label: 'Bleed without marks', hint: 'For online printers, who set their own.' },
+    trim: { label: 'Trim only', hint: 'For an office printer.' },
+    'ten-up': {
+      label: size?.unit === 'mm' ? 'Ten on an A4 sheet' : 'Ten on a Letter sheet',
+      hint: 'For an office printer, with marks to cut by.',
+    },
+    proof: {
+      label: 'Proof',
+      hint: 'Small, in screen colors. Not for printing.',
+    },
+  };
   const change = (next: Partial<DownloadChoice>) => setChoice((before) => ({ ...before, ...next }));
 
   // One look for each opening: nothing changes behind a dialog. What it means depends on the choice.
@@ -142,34 +164,21 @@ export function DownloadDialog({
         ) : null}
         {choice.format === 'pdf' ? (
           <>
-            {sheet ? (
-              <Checkbox
-                label={size?.unit === 'mm' ? 'Ten on an A4 sheet' : 'Ten on a Letter sheet'}
-                hint="For an office printer, with marks to cut by."
-                checked={choice.sheet !== undefined}
-                onCheckedChange={(ten) => change({ sheet: ten ? sheet : undefined })}
+            <RadioGroup
+              label="Prepared as"
+              inPairs
+              value={choice.prepared}
+              onValueChange={(value) => change({ prepared: value as Prepared })}
+              options={ways.map((value) => ({ value, ...preparedAs[value] }))}
+            />
+            {choice.prepared === 'proof' ? null : (
+              <RadioGroup
+                label="Paper"
+                value={choice.stock}
+                onValueChange={(value) => change({ stock: value as Stock })}
+                options={stocks.map((value) => ({ value, ...papers[value] }))}
               />
-            ) : null}
-            <Checkbox
-              label="Bleed"
-              hint="What printers cut off. Without it, the pages end at the cut."
-              checked={choice.bleed && !choice.proof && !choice.sheet}
-              disabled={choice.proof || choice.sheet !== undefined}
-              onCheckedChange={(bleed) => change({ bleed })}
-            />
-            <Checkbox
-              label="Crop marks"
-              hint="Where to cut and fold. Some printers add their own."
-              checked={choice.marks && !choice.proof && !choice.sheet}
-              disabled={choice.proof || choice.sheet !== undefined}
-              onCheckedChange={(marks) => change({ marks })}
-            />
-            <Checkbox
-              label="Proof"
-              hint="In screen colors and small enough to email. For looking at, not for printing."
-              checked={choice.proof}
-              onCheckedChange={(proof) => change({ proof })}
-            />
+            )}
           </>
         ) : null}
         <p className={styles.plan}>{planned.line}</p>

@@ -1,22 +1,18 @@
 import { expect, it } from 'vitest';
 import { exportOptions } from './choice.ts';
 
-const choice = { format: 'pdf', scale: 1, bleed: true, marks: true, proof: false } as const;
+const choice = { format: 'pdf', scale: 1, prepared: 'marks', stock: 'coated' } as const;
 
-it.each([
-  [true, true],
-  [true, false],
-  [false, true],
-  [false, false],
-])('bleed %s and marks %s go into a print PDF as they were chosen, and into no proof', (bleed, marks) => {
-  expect(exportOptions({ ...choice, bleed, marks })).toMatchObject({ bleed, marks, proof: false });
-  expect(exportOptions({ ...choice, bleed, marks, proof: true })).toMatchObject({
-    bleed: false,
-    marks: false,
-    proof: true,
-  });
+it('what a print PDF is prepared for becomes bleed, marks, a sheet or a proof', () => {
+  const asked = (prepared: Parameters<typeof exportOptions>[0]['prepared']) =>
+    exportOptions({ ...choice, prepared });
+  expect(asked('marks')).toEqual({ format: 'pdf', stock: 'coated', bleed: true, marks: true });
+  expect(asked('bleed')).toEqual({ format: 'pdf', stock: 'coated', bleed: true, marks: false });
+  expect(asked('trim')).toEqual({ format: 'pdf', stock: 'coated', bleed: false, marks: false });
+  expect(asked('ten-up')).toEqual({ format: 'pdf', stock: 'coated', sheet: 'ten-up' });
+  expect(asked('proof')).toEqual({ format: 'pdf', stock: 'coated', proof: true });
 });
 
-it('a picture has neither', () => {
+it('a picture has none of it', () => {
   expect(exportOptions({ ...choice, format: 'png' })).toEqual({ format: 'png', scale: 1 });
 });

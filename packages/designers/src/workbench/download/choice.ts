@@ -2,19 +2,22 @@ import { isPrinted } from '../../export/artboardSize.ts';
 import type { ArtboardSide, ExportRequest } from '../../export/types.ts';
 import type { PieceSet } from '../sets.ts';
 
+/** What a print PDF is prepared for. */
+export const prepared = ['marks', 'bleed', 'trim', 'ten-up', 'proof'] as const;
+export type Prepared = (typeof prepared)[number];
+
+export const stocks = ['coated', 'uncoated'] as const;
+export type Stock = (typeof stocks)[number];
+
 /** What a person chose in the download dialog. */
 export interface DownloadChoice {
   format: ExportRequest['format'];
   /** Pixel multiple of pieces in pixels. */
   scale: 1 | 2;
-  /** Print PDF: pages that reach through the bleed, or end at the cut. */
-  bleed: boolean;
-  /** Print PDF: crop and fold marks. */
-  marks: boolean;
-  /** Print PDF: light, in screen colours. */
-  proof: boolean;
-  /** Print PDF: the piece ten times on a sheet, which has marks of its own. */
-  sheet?: ExportRequest['sheet'];
+  /** Of a print PDF. */
+  prepared: Prepared;
+  /** The paper that a print PDF is made for. */
+  stock: Stock;
   /** More than the piece on show. */
   set?: PieceSet;
 }
@@ -23,20 +26,26 @@ export interface DownloadChoice {
 export const firstChoice = (sides: readonly ArtboardSide[]): DownloadChoice => ({
   format: sides[0] && isPrinted(sides[0].size) ? 'pdf' : 'png',
   scale: 1,
-  bleed: true,
-  marks: true,
-  proof: false,
+  prepared: 'marks',
+  stock: 'coated',
 });
+
+/** What the export is told of each preparation. A sheet of ten has marks of its own, a proof neither marks nor paper. */
+const options: Record<Prepared, Pick<ExportRequest, 'marks' | 'bleed' | 'proof' | 'sheet'>> = {
+  marks: { marks: true, bleed: true },
+  bleed: { marks: false, bleed: true },
+  trim: { marks: false, bleed: false },
+  'ten-up': { sheet: 'ten-up' },
+  proof: { proof: true },
+};
 
 /** The choice as options of an export. */
 export const exportOptions = ({
   format,
   scale,
-  bleed,
-  marks,
-  proof,
-  sheet,
-}: DownloadChoice): Pick<ExportRequest, 'format' | 'scale' | 'marks' | 'bleed' | 'proof' | 'sheet'> =>
-  format === 'pdf'
-    ? { format, marks: marks && !proof, bleed: bleed && !proof, proof, sheet }
-    : { format, scale };
+  prepared,
+  stock,
+}: DownloadChoice): Pick<
+  ExportRequest,
+  'format' | 'scale' | 'marks' | 'bleed' | 'proof' | 'stock' | 'sheet'
+> => (format === 'pdf' ? { format, stock, ...options[prepared] } : { format, scale });

@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 
-/** Steps of `make.sh`: the sRGB grid, Lab values scaled to the press's black, and the two TypeScript files. */
+/** Steps of `make.sh`: the sRGB grid, Lab values scaled to the stock's black, and the two TypeScript files. */
 const SIDE = 9;
-/** Lightness of the deepest black of the printing condition: shadows are scaled to it instead of being cut off. */
-const BLACK_L = 10;
-const [step, ...files] = process.argv.slice(2);
+const [step, ...values] = process.argv.slice(2);
 const results = (text: string) =>
   text.split('\n').flatMap((line) => {
     const values = /-> ([-\d. ]+) \[/.exec(line)?.[1];
@@ -17,22 +15,23 @@ if (step === undefined) {
   for (const r of level)
     for (const g of level) for (const b of level) process.stdout.write(`${r} ${g} ${b}\n`);
 } else if (step === 'lab') {
+  // Shadows are scaled to the deepest black of the stock instead of being cut off.
+  const black = Number(values[0]);
   for (const [l = 0, a = 0, b = 0] of results(readFileSync(0, 'utf8')))
-    process.stdout.write(`${BLACK_L + (l * (100 - BLACK_L)) / 100} ${a} ${b}\n`);
+    process.stdout.write(`${black + (l * (100 - black)) / 100} ${a} ${b}\n`);
 } else {
-  const [profile = '', inks = '', folder = ''] = files;
+  const [stock = '', profile = '', inks = '', source = '', folder = ''] = values;
   const table = results(readFileSync(inks, 'utf8'));
   if (table.length !== SIDE ** 3) throw new Error(`Expected ${SIDE ** 3} colors, got ${table.length}`);
   const bytes = Buffer.from(table.flatMap((colour) => colour.map((ink) => Math.round(ink * 255))));
   const icc = readFileSync(profile);
-  const note =
-    'Made by profile/make.sh from the characterisation data CGATS TR 006; see profile/README.md. Not edited by hand.';
+  const note = `Made by profile/make.sh from the characterisation data ${source}; see profile/README.md. Not edited by hand.`;
   writeFileSync(
-    `${folder}/inkTable.ts`,
-    `/** ${note} C, M, Y and K bytes of a ${SIDE}³ sRGB grid, blue fastest, as base64. */\nexport const inkTable =\n  '${bytes.toString('base64')}';\n`,
+    `${folder}/${stock}Inks.ts`,
+    `/** ${note} C, M, Y and K bytes of a ${SIDE}³ sRGB grid, blue fastest, as base64. */\nexport const ${stock}Inks =\n  '${bytes.toString('base64')}';\n`,
   );
   writeFileSync(
-    `${folder}/coatedProfile.ts`,
-    `/** ${note} The ICC profile, deflated, as base64: it goes into the file as it is. */\nexport const coatedProfile =\n  '${deflateSync(icc, { level: 9 }).toString('base64')}';\n`,
+    `${folder}/${stock}Profile.ts`,
+    `/** ${note} The ICC profile, deflated, as base64: it goes into the file as it is. */\nexport const ${stock}Profile =\n  '${deflateSync(icc, { level: 9 }).toString('base64')}';\n`,
   );
 }

@@ -1,6 +1,9 @@
 import { palette, paletteNames } from '@daybreak/brand';
 import { describe, expect, it } from 'vitest';
-import { printInks, toCmyk } from './inks.ts';
+import { inksOn, printInks } from './inks.ts';
+import { uncoated } from './stocks/stocks.ts';
+
+const toCmyk = printInks.components;
 
 const solid = (r: number, g: number, b: number, a = 1) => ({ r, g, b, a });
 
@@ -36,6 +39,17 @@ describe('inks', () => {
     expect([greenC > 0.5, greenM < 0.15, greenY > 0.8]).toEqual([true, true, true]);
     const [blueC = 0, blueM = 0, blueY = 1] = toCmyk(solid(20, 20, 200));
     expect([blueC > 0.8, blueM > 0.6, blueY < 0.1]).toEqual([true, true, true]);
+  });
+
+  it('uncoated paper takes less ink, and the colours of the palette keep theirs', async () => {
+    const { components } = inksOn(await uncoated());
+    for (let grey = 0; grey <= 240; grey += 20) {
+      const total = components(solid(grey, grey + 8, grey)).reduce((sum, ink) => sum + ink);
+      expect(total).toBeLessThanOrEqual(2.81);
+    }
+    const { rgb, cmyk } = palette.night;
+    expect(components(solid(...rgb))).toEqual([cmyk.c / 100, cmyk.m / 100, cmyk.y / 100, cmyk.k / 100]);
+    expect(components(solid(20, 180, 20))).not.toEqual(toCmyk(solid(20, 180, 20)));
   });
 
   it('only a translucent black multiplies', () => {

@@ -1,7 +1,7 @@
 import { palette } from '@daybreak/brand';
 import type { Rgba } from '../displayList.ts';
-import { inkTable } from './inkTable.ts';
 import { fromBase64, nums } from './objects.ts';
+import { coated, type Stock } from './stocks/stocks.ts';
 
 /** How colours are written: as printing inks, or as they are on screen. */
 export interface Inks {
@@ -10,6 +10,8 @@ export interface Inks {
   components: (color: Rgba) => number[];
   /** A blend mode for a translucent colour that would not darken what is under it. */
   blend: (colors: Rgba[]) => 'Multiply' | undefined;
+  /** The paper that inks are for; none on screens. */
+  stock?: Stock;
 }
 
 export const fillOperator = (inks: Inks, color: Rgba): string =>
@@ -25,45 +27,51 @@ export const screenInks: Inks = {
   blend: () => undefined,
 };
 
-/** Four inks: see `toCmyk`. */
-export const printInks: Inks = {
+/** Four inks on a paper: see `cmykOn`. */
+export const inksOn = (stock: Stock): Inks => ({
   space: 'DeviceCMYK',
-  components: toCmyk,
+  stock,
+  components: cmykOn(stock),
   // A black that is K only replaces the other inks under it, and so lightens a dark ground; multiplied it adds to them.
   blend: (colors) =>
     colors.some(({ a }) => a < 1) && colors.every(({ r, g, b }) => r === g && g === b && r <= 64)
       ? 'Multiply'
       : undefined,
-};
+});
 
 const stored = new Map(Object.values(palette).map(({ rgb, cmyk }) => [rgb.join(), cmyk]));
 const SIDE = 9;
-const table = fromBase64(inkTable);
 
 /**
  * C, M, Y and K, each 0–1: the stored inks of a palette colour; black only for a neutral grey; for any other colour the
- * colorimetric match on coated stock, interpolated between the 9³ colours of `inkTable`.
+ * colorimetric match on that paper, interpolated between the 9³ colours of its table.
  */
-export function toCmyk({ r, g, b }: Rgba): number[] {
-  const brand = stored.get([r, g, b].map(Math.round).join());
-  if (brand) return [brand.c / 100, brand.m / 100, brand.y / 100, brand.k / 100];
-  if (r === g && g === b) return [0, 0, 0, 1 - r / 255];
-  const inks = [0, 0, 0, 0];
-  const axes = [r, g, b].map((value) => {
-    const at = (Math.min(255, Math.max(0, value)) / 255) * (SIDE - 1);
-    const low = Math.min(SIDE - 2, Math.floor(at));
-    return { low, part: at - low };
-  });
-  for (let corner = 0; corner < 8; corner++) {
-    let weight = 1;
-    let index = 0;
-    axes.forEach(({ low, part }, axis) => {
-      const high = (corner >> axis) & 1;
-      weight *= high ? part : 1 - part;
-      index = index * SIDE + low + high;
+function cmykOn({ inks: grid }: Stock): (color: Rgba) => number[] {
+  const table = fromBase64(grid);
+  return ({ r, g, b }) => {
+    const brand = stored.get([r, g, b].map(Math.round).join());
+    if (brand) return [brand.c / 100, brand.m / 100, brand.y / 100, brand.k / 100];
+    if (r === g && g === b) return [0, 0, 0, 1 - r / 255];
+    const inks = [0, 0, 0, 0];
+    const axes = [r, g, b].map((value) => {
+      const at = (Math.min(255, Math.max(0, value)) / 255) * (SIDE - 1);
+      const low = Math.min(SIDE - 2, Math.floor(at));
+      return { low, part: at - low };
     });
-    for (let ink = 0; ink < 4; ink++)
-      inks[ink] = (inks[ink] ?? 0) + (weight * (table[index * 4 + ink] ?? 0)) / 255;
-  }
-  return inks;
+    for (let corner = 0; corner < 8; corner++) {
+      let weight = 1;
+      let index = 0;
+      axes.forEach(({ low, part }, axis) => {
+        const high = (corner >> axis) & 1;
+        weight *= high ? part : 1 - part;
+        index = index * SIDE + low + high;
+      });
+      for (let ink = 0; ink < 4; ink++)
+        inks[ink] = (inks[ink] ?? 0) + (weight * (table[index * 4 + ink] ?? 0)) / 255;
+    }
+    return inks;
+  };
 }
+
+/** Inks on coated paper, which most pieces are printed on. */
+export const printInks = inksOn(coated);

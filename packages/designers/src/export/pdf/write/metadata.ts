@@ -1,7 +1,6 @@
 import { company } from '@daybreak/brand';
-import { loadPart } from '@daybreak/ui/load';
-import { toolsMissing } from '../../missingFile.ts';
 import { dict, fromBase64, type PdfFile, pdfDate, ref, textString } from './objects.ts';
+import type { Stock } from './stocks/stocks.ts';
 
 export interface DocumentFacts {
   title: string;
@@ -61,18 +60,18 @@ ${isPrint ? '<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>' : ''}
 <?xpacket end="r"?>`;
 }
 
-/** What the inks mean: coated paper in sheet-fed offset, with the profile itself inside the file. */
-export async function outputIntent(file: PdfFile): Promise<number> {
-  const { coatedProfile } = await loadPart(() => import('./coatedProfile.ts')).catch(toolsMissing);
-  const profile = file.add({ entries: { N: 4 }, bytes: fromBase64(coatedProfile), filter: 'FlateDecode' });
+/** What the inks mean: the printing condition of the paper, with the profile itself inside the file. */
+export async function outputIntent(file: PdfFile, stock: Stock): Promise<number> {
+  const bytes = fromBase64(await stock.profile());
+  const profile = file.add({ entries: { N: 4 }, bytes, filter: 'FlateDecode' });
   return file.add(
     dict({
       Type: '/OutputIntent',
       S: '/GTS_PDFX',
-      OutputConditionIdentifier: '(CGATS TR 006)',
-      OutputCondition: '(Sheetfed offset on grade 1 coated paper)',
+      OutputConditionIdentifier: `(${stock.identifier})`,
+      OutputCondition: `(${stock.condition})`,
       RegistryName: '(http://www.color.org)',
-      Info: '(Coated #1 sheetfed, from CGATS TR 006)',
+      Info: `(${stock.info})`,
       DestOutputProfile: ref(profile),
     }),
   );

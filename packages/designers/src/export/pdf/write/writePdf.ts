@@ -3,7 +3,7 @@ import type { Shared } from './content.ts';
 import { pieceInfo } from './draftStream.ts';
 import { EmbeddedFont } from './embeddedFont.ts';
 import { loadFont } from './fonts.ts';
-import { type Inks, printInks } from './inks.ts';
+import type { Inks } from './inks.ts';
 import { drawMarks, MARK_DISTANCE, MARK_LENGTH, MARKS_MARGIN, registrationColor } from './marks.ts';
 import { type DocumentFacts, infoDictionary, outputIntent, xmpMetadata } from './metadata.ts';
 import { dict, nums, PdfFile, ref, textString } from './objects.ts';
@@ -78,7 +78,8 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
   for (const font of fonts.values()) font.write();
   file.set(parent, dict({ Type: '/Pages', Kids: `[${pages.map(ref).join(' ')}]`, Count: pages.length }));
 
-  const isPrint = inks === printInks;
+  const { stock } = inks;
+  const isPrint = stock !== undefined;
   const id = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
@@ -93,7 +94,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
       Type: '/Catalog',
       Pages: ref(parent),
       Metadata: ref(metadata),
-      OutputIntents: isPrint ? `[${ref(await outputIntent(file))}]` : undefined,
+      OutputIntents: stock && `[${ref(await outputIntent(file, stock))}]`,
       Lang: textString(facts.language),
       MarkInfo: '<</Marked true>>',
       StructTreeRoot: ref(tree.write()),

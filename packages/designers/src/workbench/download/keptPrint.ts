@@ -1,0 +1,30 @@
+import { type DownloadChoice, prepared, stocks } from './choice.ts';
+
+/** In the browser's storage. */
+export const keptPrintKey = 'daybreak-print';
+
+type Print = Pick<DownloadChoice, 'prepared' | 'stock'>;
+
+/** How this person had a print PDF prepared last: as most printers ask for it, where that was never said or the browser keeps nothing. */
+export function keptPrint(): Print {
+  const usual: Print = { prepared: 'marks', stock: 'coated' };
+  try {
+    const kept: Record<string, unknown> = JSON.parse(localStorage.getItem(keptPrintKey) ?? '{}') ?? {};
+    return {
+      prepared: prepared.find((each) => each === kept.prepared) ?? usual.prepared,
+      stock: stocks.find((each) => each === kept.stock) ?? usual.stock,
+    };
+  } catch {
+    return usual;
+  }
+}
+
+/** A proof is for once: the next print PDF goes to a printer again. */
+export function keepPrint({ format, prepared, stock }: DownloadChoice): void {
+  if (format !== 'pdf' || prepared === 'proof') return;
+  try {
+    localStorage.setItem(keptPrintKey, JSON.stringify({ prepared, stock } satisfies Print));
+  } catch (reason) {
+    console.warn('The choice holds until the page is reloaded: this browser keeps nothing.', reason);
+  }
+}
