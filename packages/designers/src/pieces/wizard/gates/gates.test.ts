@@ -74,6 +74,9 @@ describe('the gate of voice', () => {
     ['Send an e-mail', '“email” in one spelling'],
     ['Our data centre', 'American spelling'],
     ['Make a flyer about servers', 'no request to the wizard'],
+    ['Brochure for the open day', 'no request to the wizard'],
+    ['11x17 portrait poster for the talk', 'no request to the wizard'],
+    ['20 % off servers til', 'no end that leads nowhere'],
     ['Servers , racks', 'no doubled or stray marks'],
     ['Servers for', 'no end that leads nowhere'],
     ['undefined', 'no filled-in blank'],
@@ -88,6 +91,14 @@ describe('the gate of voice', () => {
 
   it.each(['What the servers and', 'What for', 'Drives for'])('finds the loose end of %j', (text) => {
     expect(voiceFaults(brief, saying(text))).toEqual([`no end that leads nowhere: “${text}”`]);
+  });
+
+  it('finds the measure of the piece, and leaves that of goods', () => {
+    const sized = readBrief('A 24x36 poster: bay 3 is closed', { today: '2026-11-22', locale: 'en-US' });
+    expect(voiceFaults(sized, saying('Bay doors 24x36'))).toEqual([
+      'no measure of the piece: “Bay doors 24x36”',
+    ]);
+    expect(voiceFaults(sized, saying('Panels of 40x65 cm'))).toEqual([]);
   });
 
   it('leaves what stands in quotation marks as it is', () => {

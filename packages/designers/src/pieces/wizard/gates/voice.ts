@@ -2,7 +2,7 @@ import type { Brief } from '../reading/brief.ts';
 import { plain, type Shown } from './shown.ts';
 
 /** Rules of docs/copy.md and of the brand's voice, each with the words that break it. */
-const rules: readonly (readonly [rule: string, words: RegExp, unless?: 'typed'])[] = [
+const rules: readonly (readonly [rule: string, words: RegExp, unless?: 'typed' | 'sized'])[] = [
   ['no exclamation mark', /!/],
   [
     'no superlative',
@@ -25,11 +25,17 @@ const rules: readonly (readonly [rule: string, words: RegExp, unless?: 'typed'])
     'no request to the wizard',
     /^(?:please\s+)?(?:make|create|design|write|draft|generate)\s+(?:me\s+|us\s+)?(?:an?|the)\s+(?:\p{L}+\s+)?(?:flyer|poster|brochure|banner|post|email|card|slide|leaflet|infographic|ad|newsletter)\b/iu,
   ],
+  [
+    'no request to the wizard',
+    // "11x17 portrait poster for the talk", "Brochure for the forum": what it is, and not what it says.
+    /^(?:an?\s+|the\s+|our\s+)?(?:(?:\d+(?:\.\d+)?\s?x\s?\d+(?:\.\d+)?|A[3-6]|portrait|landscape|tri-?fold|bi-?fold|digital|web)\s+)*(?:flyer|poster|brochure|banner|leaflet|infographic|newsletter|business card|title slide|(?:linkedin|instagram|facebook|social) post)\s+(?:for|about|on|with|to)\b/iu,
+  ],
+  ['no measure of the piece', /(?<![\d.])\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?px)?(?![\d.])/iu, 'sized'],
   ['no doubled or stray marks', /[,;:]\s*[,;:.]|\.\.(?!\.)|\s[,.;:](?=\s|$)|[([]\s*[)\]]|\s[–-]\s*$/],
   [
     'no end that leads nowhere',
     // A question may end with its preposition: “What a module is made of”.
-    /(?:^(?!(?:what|who|whom|which|where|how)\s(?:\S+\s+){2}).*\s(?:with|for|at|in|on|by|from|to|of)|\s(?:and|or|the|an?|because|but))[.,]?$/i,
+    /(?:^(?!(?:what|who|whom|which|where|how)\s(?:\S+\s+){2}).*\s(?:with|for|at|in|on|by|from|to|of)|\s(?:and|or|the|an?|because|but|until|till?|than|our|your))[.,]?$/i,
   ],
   ['no filled-in blank', /\b(?:undefined|null|NaN|lorem ipsum|\[object)\b/i],
 ];
@@ -44,7 +50,11 @@ export function voiceFaults(brief: Brief, { texts }: Shown): string[] {
       const own = quoted.reduce((rest, words) => (words ? rest.replaceAll(words, '') : rest), line.trim());
       return rules.flatMap(([rule, words, unless]) => {
         const found = words.exec(own)?.[0];
-        return found && !(unless && typed.includes(plain(found))) ? [`${rule}: “${line.trim()}”`] : [];
+        const isMeant =
+          unless === 'typed'
+            ? found && typed.includes(plain(found))
+            : unless === 'sized' && found && plain(brief.size ?? '') !== plain(found);
+        return found && !isMeant ? [`${rule}: “${line.trim()}”`] : [];
       });
     });
   });

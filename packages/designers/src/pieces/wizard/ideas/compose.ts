@@ -29,15 +29,17 @@ interface Limits {
   support?: string;
   /** Compositions that the piece is not offered in. */
   without?: readonly CompositionId[];
-  /** No picture is large enough for the sheet. */
+  /** No wide picture is large enough for the sheet. */
   unpictured?: boolean;
+  /** The sheet takes an upright picture, which the designer chooses. */
+  upright?: boolean;
 }
 
 /** Composition and ground of an idea: what the words are made for comes first, then what the theme prefers. */
 export function compose(
   words: Words,
   turn: Turn,
-  { support, without = [], unpictured = false }: Limits = {},
+  { support, without = [], unpictured = false, upright = false }: Limits = {},
 ): Chosen {
   const asked: CompositionId[] = [
     ...(words.event?.date ? (['date'] as const) : []),
@@ -46,12 +48,17 @@ export function compose(
       : []),
     ...(words.points.length > 0 ? (['list'] as const) : []),
   ];
-  const pictured: readonly CompositionId[] = unpictured ? ['photograph', 'window'] : [];
+  const pictured: readonly CompositionId[] = unpictured
+    ? ['window', ...(upright ? [] : (['photograph'] as const))]
+    : [];
   const options = [...asked, ...turn.order].filter(
     (one) => !without.includes(one) && !pictured.includes(one),
   );
+  const isRepeated = options.every((one) => turn.taken.has(one));
   const composition = nextOf(options, turn);
   const mayPicture = !unpictured && overPicture.includes(composition);
+  // One more of the same is another at a glance.
+  if (isRepeated) return { composition, theme: turn.ground === 'orange' ? 'blue' : 'orange' };
   return { composition, theme: turn.ground === 'image' && !mayPicture ? 'blue' : turn.ground };
 }
 

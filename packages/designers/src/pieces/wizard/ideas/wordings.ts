@@ -56,7 +56,7 @@ function eventIn(
 }
 
 const isQuoted = ({ description }: Brief, { at: [start, end] }: Fact) =>
-  /["“”„«]$/.test(description.slice(0, start)) || /^["“„«]/.test(description.slice(start, end));
+  /["“”„«'‘]$/.test(description.slice(0, start)) || /^["“„«]/.test(description.slice(start, end));
 
 const unquoted = (text: string) => text.replaceAll(/^["“„«]+|["”“»]+$/g, '');
 
@@ -78,10 +78,14 @@ function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
     ...(subject && whole ? [whole] : [shortOf(subject), subject]),
     ...numbers,
     ...told,
-    ...(audience ? [/^for\b/i.test(audience) ? audience : `For ${audience}`] : []),
+    ...clausesOf(brief, told),
+    ...(audience ? [/^for\b/i.test(audience) ? audience : `For ${articleOf(brief)}${audience}`] : []),
   ]
     .map(asHeadline)
-    .filter((line) => line.length > 6 && line.length <= longestHeadline && !leadsOn.test(line));
+    .filter(
+      (line) =>
+        line.length > 6 && line.length <= longestHeadline && !leadsOn.test(line) && !startsInside.test(line),
+    );
   const [house, ...houses] = houseLines(brief);
   // Two ideas with nearly the same words are one.
   const apart: string[] = [];
@@ -92,10 +96,38 @@ function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
 }
 
 /** "We look for" is no headline: what it leads to follows. */
-const leadsOn = /\s(?:and|or|with|for|at|in|on|by|from|to|the|an?|because|but)$/i;
+const leadsOn =
+  /^(?!(?:what|who|whom|which|where|how)\s).*\s(?:and|or|with|for|at|in|on|by|from|to|the|an?|because|but|until|til|till|of|as|than)$/i;
+/** Nor is what goes on with something: "at the plant from 10 to 4". */
+const startsInside =
+  /^(?:and|or|but|at|in|on|by|from|until|til|till|because|which|who|that|then|so|also|as|to|with|of|than|into|via)\s/i;
 const mostHeadlines = 5;
 const shortSentence = 44;
 const holds = (text: string, part: string) => plain(text).includes(plain(part));
+
+/** "The", where it stands before whom the brief speaks to. */
+const articleOf = ({ description, audience }: Brief) =>
+  /\bthe\s$/i.test(description.slice(0, audience?.at[0])) ? 'the ' : '';
+
+/** Clauses of long sentences that say something by themselves: no contact, and no part of a list. */
+function clausesOf(brief: Brief, told: readonly string[]): string[] {
+  const others = brief.facts.filter(({ kind }) =>
+    ['item', 'email', 'phone', 'link', 'person'].includes(kind),
+  );
+  return told
+    .filter((text) => text.length > shortSentence)
+    .flatMap((text) => text.split(/[,;:]\s+|\s[–—]\s|(?<=[.!?])\s+/))
+    .filter(
+      (clause) =>
+        clause.length >= shortestClause &&
+        clause.length <= longestClause &&
+        /\S\s+\S/.test(clause) &&
+        !others.some(({ text }) => holds(clause, text) || holds(text, clause)) &&
+        !brief.facts.some(({ kind, text }) => /^(?:date|time)$/.test(kind) && holds(text, clause)),
+    );
+}
+const shortestClause = 10;
+const longestClause = 48;
 
 /** A subject without whom and what it is for, where that leaves more than a word. */
 const shortOf = (subject: string) => {
@@ -108,14 +140,18 @@ const shortOf = (subject: string) => {
 /** The wordings of a brief: as many as there are headlines. */
 export function wordingsOf(brief: Brief, fields: EventFields): List<Words> {
   const event = eventIn(brief, fields);
+  const asked = actionAsked(brief);
   const whole = brief.statements.map(({ text }) => sentence(withoutRequest(text)));
   const told = brief.statements
     .map((statement) => withoutRequest(without(statement, event?.facts ?? [])))
-    .filter(Boolean);
+    .filter((text) => text && plain(text) !== plain(asked ?? ''));
   const [head, ...heads] = headlinesOf(brief, told);
   const all = [head, ...heads];
   const figures = brief.facts.flatMap(({ kind, text }) =>
-    kind === 'percent' || kind === 'price' || kind === 'number' ? (figureIn(text)?.number ?? []) : [],
+    // "Channel 4" counts nothing.
+    kind === 'percent' || kind === 'price' || (kind === 'number' && /\p{L}{2}/u.test(text))
+      ? (figureIn(text)?.number ?? [])
+      : [],
   );
   const worded = (headline: string): Words => {
     const rest = restOf(brief, headline, told, event?.facts ?? []);
@@ -130,7 +166,7 @@ export function wordingsOf(brief: Brief, fields: EventFields): List<Words> {
       event: event?.said,
       hasFigure: figure !== undefined && figures.includes(figure.number),
       link: first(brief, 'link')?.value ?? '',
-      action: actions[brief.occasion],
+      action: asked ?? actions[brief.occasion],
     };
   };
   return [worded(head), ...heads.map(worded)];
@@ -187,6 +223,15 @@ function pointsOf(
     ? points
     : [];
 }
+
+/** What the description wants on the button: "CTA: Get a price". */
+const actionAsked = ({ description, statements }: Brief): string | undefined => {
+  const words = /\b(?:CTA|call to action|button)(?: text)?\s*:\s*["'“‘]?([^.,;!?\n"'”’]{2,24})/i.exec(
+    description,
+  )?.[1];
+  // What is refused stands in no statement.
+  return statements.some(({ text }) => words && holds(text, words)) ? words?.trim() : undefined;
+};
 
 /** What to do next. None is longer than a button of an ad. */
 const actions: Record<Brief['occasion'], string> = {

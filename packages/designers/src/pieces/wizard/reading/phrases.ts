@@ -99,7 +99,7 @@ export const bulletRule: Rule = function* (text) {
 };
 
 const agenda =
-  /(?:^|\n)[ \t]*(?:[-–•*·✓]|\d{1,2}[.)])?[ \t]*(?<fact>\d{1,2}[:.]\d{2}(?:\s?[ap]m)?(?:\s?[-–]\s?\d{1,2}[:.]\d{2}(?:\s?[ap]m)?)?:?[ \t]+(?!at\b|on\b|in\b|[ap]\.?m\b|to\b|until\b)\p{L}[^\n.;]{1,80})(?=[.;]?\s*(?:\n|$))/giu;
+  /(?:^|\n)[ \t]*(?:[-–•*·✓]|\d{1,2}[.)])?[ \t]*(?<fact>\d{1,2}[:.]\d{2}(?:\s?[ap]m)?(?:\s?[-–]\s?\d{1,2}[:.]\d{2}(?:\s?[ap]m)?)?:?[ \t]+(?!at\b|on\b|in\b|[ap]\.?m\b|to\b|until\b)\p{L}(?:[^\n.;]|(?<=\b(?:Prof|Dr|Mr|Mrs|Ms|max|min|St|No|approx|incl|vs|[ap]|[ap]\.m))\.){1,80})(?=[.;]?\s*(?:\n|$))/giu;
 
 /** Lines that begin with their hour: "9:30 tour with Lena Vogt". */
 export const agendaRule: Rule = (text) => (text.includes('\n') ? factsOf(text, 'item', agenda) : []);

@@ -84,6 +84,10 @@ describe('the facts of', () => {
     ['We take panels, inverters and racking', ['item: panels', 'item: inverters', 'item: racking']],
     ['What we take:\n- panels\n- inverters', ['item: panels', 'item: inverters']],
     ['- 9:00 doors\n- 12:00 lunch', ['item: 9:00 doors', 'item: 12:00 lunch']],
+    [
+      '- 9:45 Keynote: Prof. Amara Okafor\n- 12:00 lunch',
+      ['item: 9:45 Keynote: Prof. Amara Okafor', 'item: 12:00 lunch'],
+    ],
     ['1. Send the list\n2. Choose a day', ['item: Send the list', 'item: Choose a day']],
     ['See you at Intersolar Europe', ['place: Intersolar Europe']],
     ['Closed from 1. to 5. of March', ['date: 1. to 5. of March = 2027-03-01 … 2027-03-05']],
@@ -133,6 +137,9 @@ describe('the request', () => {
     ['Facebook cover for the fair', 'social-post', 'the fair'],
     ['Info graphic about glass', 'infographic', 'glass'],
     ['mobile banner: used racks', 'banner', 'used racks'],
+    ['Poster. Headline: Gloves on. Text: Ask the lead.', 'poster', 'Gloves on'],
+    ['11x17 portrait poster for our panel discussion', 'poster', 'our panel discussion'],
+    ['Please create a tri-fold brochure for our forum', 'brochure', 'our forum'],
   ])('%j', (description, material, statement) => {
     const brief = read(description);
     expect(brief.material).toBe(material);
@@ -149,6 +156,18 @@ describe('the request', () => {
   ])('%j names a size', (description, size) => {
     expect(read(description).size).toBe(size);
   });
+});
+
+it('what says where a piece hangs is not what it is about', () => {
+  expect(read('Poster for the yard gate. Hard hats on. No phones.').subject?.text).toBe('Hard hats on');
+});
+
+it('a measure beside the words that ask for the piece is no words of it', () => {
+  expect(
+    read('sign for the bay doors 24x36: bay 3 is closed')
+      .statements.map(({ text }) => text)
+      .join(),
+  ).not.toContain('24x36');
 });
 
 describe('an occasion', () => {

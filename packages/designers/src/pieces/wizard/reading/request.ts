@@ -78,6 +78,12 @@ function piecesIn(text: string): { material: Material; at: [number, number] }[] 
       )
         continue;
       if (found.some((other) => at[0] < other.at[1] && other.at[0] < at[1])) continue;
+      // "A tri-fold brochure": the fold is no piece beside it.
+      if (
+        /^(?:tri|bi|gate|z)-?folds?$/i.test(match[0]) &&
+        /^\s+(?:brochures?|leaflets?|flyers?|folders?)\b/i.test(text.slice(at[1]))
+      )
+        continue;
       found.push({ material, at });
     }
   return found.sort((one, other) => one.at[0] - other.at[0]);
@@ -94,7 +100,7 @@ export interface Request {
 }
 
 const leadIn = new RegExp(
-  `^(?:(?:please|hi|hello|hey|ok|so|can you|could you|would you|i|we|you|me|us|ray|there|also|then|now|and|instead)[, ]+)*(?:${make}\\s+)?(?:(?:me|us|our team|a draft of)\\s+)?(?:(?:in|as|on)\\s+)?(?:(?:an?|the|some|one|two|three|another|new|simple|nice|short|quick|small|large|big|clean|friendly|bold|modern|print|printed|digital|colorful|single|full|corporate|internal|eye-catching|professional|bright|cheerful|formal|warm|plain|urgent)\\s+)*$`,
+  `^(?:(?:please|hi|hello|hey|ok|so|can you|could you|would you|i|we|you|me|us|ray|there|also|then|now|and|instead)[, ]+)*(?:${make}\\s+)?(?:(?:me|us|our team|a draft of)\\s+)?(?:(?:in|as|on)\\s+)?(?:(?:an?|the|some|one|two|three|another|new|simple|nice|short|quick|small|large|big|clean|friendly|bold|modern|print|printed|digital|colorful|single|full|corporate|internal|eye-catching|professional|bright|cheerful|formal|warm|plain|urgent|portrait|landscape|vertical|horizontal|upright|wide|tall|square|(?:double|single|two|one)[- ](?:sided|page)|(?:tri|bi|z|gate)-?fold|folded|glossy|laminated|recruit(?:ing|ment)|informational|quick)\\s+)*$`,
   'iu',
 );
 const leadOut =
@@ -103,6 +109,10 @@ const leadOut =
 /** What asks for an announcement and names no piece: "Announce that …". */
 const bareRequest =
   /^(?:please\s+)?(?:(?:announce|advertise|promote|say|mention|explain|show)\s+(?:that\s+|how\s+(?=we\b))?|(?:this|it)\s+is\s+(?:for|about)\s+|(?:we|i)\s+(?:want|need|would like)\s+to\s+(?:announce|advertise|promote|say)\s+(?:that\s+)?)(?=\S+\s+\S)/iu;
+
+/** What people write before a text to say which text it is: "Headline: …", "CTA: …". */
+const labels =
+  /(?<=(?:^|[.!?;\n,]|["'”’])\s*)(?:headline|title|hook|tagline|slogan|subject(?: line)?|sub-?head(?:line|ing)?|subtitle|caption|body(?: text| copy)?|copy|text|message|topic|theme|CTA|call to action|button(?: text)?)\s*:\s*(?=\S)/giu;
 
 /** Which piece the description asks for, its size, and which words do nothing but ask for it. */
 export function requestIn(text: string): Request {
@@ -130,6 +140,12 @@ export function requestIn(text: string): Request {
   const named = [...text.matchAll(size)].find(
     ({ index }) => !/\b(?:hall|room|dock)\s$/i.test(text.slice(0, index)),
   );
+  for (const { index, 0: words } of text.matchAll(labels)) at.push([index, index + words.length]);
+  // A measure beside the words that ask for the piece is theirs.
+  const asking =
+    named && /\d\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d/i.test(named[0]) ? named.index : -1;
+  if (named && asking >= 0 && at.some(([from, to]) => asking >= from - 20 && asking <= to + 40))
+    at.push([asking, asking + named[0].trimEnd().length]);
   return { ...(material && { material }), ...(named && { size: named[0].trim() }), at };
 }
 
@@ -164,7 +180,7 @@ const occasions: readonly (readonly [BriefOccasion, RegExp])[] = [
   ],
   [
     'event',
-    /\b(?:events?|open (?:day|house)|drop-?off (?:day|event)|workshop|conference|trade (?:show|fair)|fair|expo|exhibition|invit\w+|join us|booth|collection day|tour|meetup|breakfast|seminar|training|talk|picnic|party|gathering|summit|visit us|town hall|concert|lunch|reception|ceremony|course|symposium|roadshow|festival|shredding day|ribbon.cutting|day\b(?= (?:at|on|in)))/gi,
+    /\b(?:events?|open (?:day|house)|drop-?off (?:day|event)|(?:panel )?discussion|debate|swap meet|(?:chess|quiz|game|film|movie|family) (?:evening|night)|happy hour|raffle|barbecue|bbq|screening|kick-?off|all-?hands|reunion|gala|dinner|brunch|hackathon|class\b(?= on| at|,)|workshop|conference|trade (?:show|fair)|fair|expo|exhibition|invit\w+|join us|booth|collection day|tour|meetup|breakfast|seminar|training|talk|picnic|party|gathering|summit|visit us|town hall|concert|lunch|reception|ceremony|course|symposium|roadshow|festival|shredding day|ribbon.cutting|day\b(?= (?:at|on|in)))/gi,
   ],
   [
     'launch',

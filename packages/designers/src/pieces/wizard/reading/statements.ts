@@ -152,7 +152,14 @@ function leadOf({ text, at }: Fact, facts: readonly Fact[]): number {
 export function subjectOf(statements: readonly Fact[], facts: readonly Fact[]): Fact | undefined {
   const quote = facts.find(({ kind, text }) => kind === 'phrase' && !/free|charge|cost/i.test(text));
   if (quote) return quote;
-  const [first] = statements;
+  // "Poster for the yard gate." says where it hangs: what it says comes next.
+  const hangs = (one: Fact) =>
+    /^(?:the|our)\s/i.test(one.text) &&
+    one.text.split(/\s+/).length <= 5 &&
+    facts.some(({ kind, at }) => kind === 'place' && at[0] - one.at[0] < 12 && at[0] < one.at[1]) &&
+    !/\b(?:event|day|tour|opening|meeting|talk|team|crew)\b/i.test(one.text);
+  const first =
+    statements.length > 1 && statements[0] && hangs(statements[0]) ? statements[1] : statements[0];
   if (!first) return undefined;
   const lead = leadOf(first, facts);
   const start = first.at[0] + lead;

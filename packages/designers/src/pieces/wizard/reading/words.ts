@@ -38,7 +38,7 @@ export const capital = "\\p{Lu}[\\p{L}\\p{M}\\d]*(?:[-'’&][\\p{L}\\d]+)*";
 /** Words that end a phrase: what follows says when, where, how or something else. */
 export const ends = new Set(
   (
-    'and or but so because until till from on at in by for with without to of the a an this that these those who which when where while if ' +
+    'and or but so because until till til thru pls from on at in by for with without to of the a an this that these those who which when where while if ' +
     'as than then is are was were be been has have had will would can could may must should do does did not no we our you your they their ' +
     'it its he she his her i my us them per each every before after during since between near via through into onto about only just ' +
     'get gets give gives take takes come comes go goes join joins bring brings call visit see ask save make makes plus including ends end starts start begins begin'

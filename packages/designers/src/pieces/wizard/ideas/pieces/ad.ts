@@ -2,6 +2,7 @@ import type { Brief } from '../../reading/brief.ts';
 import { compose, within } from '../compose.ts';
 import type { Piece } from '../pieces.ts';
 import { plain } from '../said.ts';
+import { sentence } from '../sentences.ts';
 
 const limits = { headline: 30, description: 90, cta: 15 };
 
@@ -20,6 +21,15 @@ const leaderboard = { platform: 'google', size: 'leaderboard' };
 
 const sizeOf = ({ description }: Brief) =>
   named.find(([pattern]) => pattern.test(description))?.[1] ?? leaderboard;
+
+/** A sentence that is too long for an ad as its clauses, without what the headline says. */
+const clausesOf = (line: string, headline: string): string[] =>
+  line.length <= limits.description
+    ? [line]
+    : line
+        .split(/[,;:]\s+|\s[–—]\s/)
+        .filter((clause) => /\p{L}{2}/u.test(clause) && !plain(headline).includes(plain(clause)))
+        .map(sentence);
 
 /** The longest end of a headline that fits: whole words. */
 const shortened = (headline: string) =>
@@ -49,7 +59,10 @@ export const ad: Piece = {
         composition,
         theme: theme === 'image' ? 'blue' : theme,
         headline,
-        description: within(limits.description, fitting[0] === words.headline ? words.rest : others),
+        description: within(
+          limits.description,
+          (fitting[0] === words.headline ? words.rest : others).flatMap((line) => clausesOf(line, headline)),
+        ),
         cta: words.action.length <= limits.cta ? words.action : 'Read more',
         picture: turn.picture,
       },

@@ -1,12 +1,24 @@
 import { figureIn } from '../../../../compositions/figure.ts';
 import { nextOf } from '../compose.ts';
+import { houseLines } from '../houseLines.ts';
 import type { Piece } from '../pieces.ts';
+import { plain } from '../said.ts';
+
+/** More points than these are for a taller one. */
+const mostUpright = 5;
 
 /** Points as what they are: figures, steps, or a list. */
 export const infographic: Piece = {
   event: 'none',
-  make(words, turn, { description }) {
-    const points = words.points.length > 0 ? words.points : words.rest;
+  make(words, turn, brief) {
+    const { description } = brief;
+    // A calm line is no title of figures and steps.
+    const title = houseLines(brief).includes(words.headline)
+      ? (words.headlines[0] ?? words.headline)
+      : words.headline;
+    const rest = words.rest.filter((line) => plain(line) !== plain(title));
+    const points =
+      words.points.length > 0 ? words.points.filter((line) => plain(line) !== plain(title)) : rest;
     const count = points.length;
     const isSteps = count >= 2 && count <= 4;
     const composition = nextOf(
@@ -14,7 +26,7 @@ export const infographic: Piece = {
         ...(count >= 2 && count <= 5 && points.every((point) => figureIn(point)) ? ['figures'] : []),
         ...(isSteps && /\b(?:steps?|how|process|first|then)\b/i.test(description) ? ['steps'] : []),
         ...(words.points.length > 0 ? ['list'] : []),
-        ...(words.hasFigure && figureIn(`${words.headline}\n${words.rest[0] ?? ''}`) ? ['number'] : []),
+        ...(words.hasFigure && figureIn(`${title}\n${rest[0] ?? ''}`) ? ['number'] : []),
         ...(isSteps ? ['steps'] : []),
         'photograph',
         'type',
@@ -23,18 +35,20 @@ export const infographic: Piece = {
       turn,
     );
     const isOfPoints = ['figures', 'steps', 'list'].includes(composition);
-    const [lead = '', ...others] = words.rest;
+    const [lead = '', ...others] = rest;
     return {
       designer: 'infographic',
       draft: {
-        title: words.headline,
+        title,
         subtitle: isOfPoints ? '' : lead,
         points: isOfPoints ? points.join('\n') : others.join('\n'),
         size: /\b(?:tall|story|9:16)\b/i.test(description)
           ? 'tall'
           : /\bwide|landscape\b/i.test(description)
             ? 'wide'
-            : 'portrait',
+            : isOfPoints && count > mostUpright
+              ? 'tall'
+              : 'portrait',
         composition,
         theme: turn.ground === 'image' ? 'blue' : turn.ground,
         picture: turn.picture,

@@ -65,7 +65,8 @@ export const post: Piece = {
         ...look,
         ...eventDraft(words),
         caption: within(captionLimits[place.platform] ?? 2200, rest),
-        headline: words.headline,
+        // A strip shows its headline and when: what it is about stands there.
+        headline: strips.includes(place.format) ? (words.headlines[0] ?? words.headline) : words.headline,
         line: look.composition === 'list' ? words.points.slice(0, 5).join('\n') : line,
         hashtags: hashtagsOf(brief),
         cta: words.action,

@@ -20,8 +20,8 @@ const orientationIn = ({ description }: Brief) =>
   /\blandscape\b/i.test(description) ? 'landscape' : 'portrait';
 
 /** What posters and flyers have in common. */
-function sheet(words: Words, turn: Turn, brief: Brief, unpictured: boolean, support?: string) {
-  const look = compose(words, turn, { unpictured, support });
+function sheet(words: Words, turn: Turn, brief: Brief, limits: Parameters<typeof compose>[2]) {
+  const look = compose(words, turn, limits);
   return {
     ...look,
     ...eventDraft(words),
@@ -33,6 +33,13 @@ function sheet(words: Words, turn: Turn, brief: Brief, unpictured: boolean, supp
   };
 }
 
+/** Whether only an upright picture of the brand prints here, which the designer finds: unless the person chose one. */
+const isUpright = (
+  { picture }: { picture: PictureField },
+  draft: AnyDraft,
+  { isChosen }: Pick<Turn, 'isChosen'>,
+) => !isChosen && isTall(picture, draft);
+
 /** In sizes where a picture that is wide would not print, the designer chooses an upright one: unless the person chose. */
 function ownPictures(
   { picture, size }: { picture: PictureField; size: { options: readonly { value: string }[] } },
@@ -40,7 +47,7 @@ function ownPictures(
   { isChosen }: Turn,
 ): AnyDraft {
   const others = size.options.filter(
-    ({ value }) => value !== draft.size && !isChosen && isTall(picture, { ...draft, size: value }),
+    ({ value }) => value !== draft.size && isUpright({ picture }, { ...draft, size: value }, { isChosen }),
   );
   return Object.fromEntries(others.map(({ value }) => [ownKey('picture', value), writeOwn('')]));
 }
@@ -52,9 +59,18 @@ export const poster: Piece = {
   pictureHeight: 2250,
   make(words, turn, brief) {
     const size = sizeIn(brief, ['11x17', '18x24', '24x36', '27x40', 'a3', 'a2', 'a1']) ?? '18x24';
-    const draft = sheet(words, turn, brief, size !== '18x24' || orientationIn(brief) !== 'portrait');
+    const isPortrait = orientationIn(brief) === 'portrait';
+    const draft = sheet(words, turn, brief, {
+      unpictured: size !== '18x24' || !isPortrait,
+      upright: isPortrait && ['11x17', 'a3', 'a1'].includes(size),
+    });
     const subtitle = draft.composition === 'list' ? words.points.join('\n') : words.rest.join(' ');
-    const made = { ...draft, size, subtitle };
+    const made = {
+      ...draft,
+      size,
+      subtitle,
+      ...(isUpright(posterFields, { ...draft, size }, turn) && { picture: '' }),
+    };
     return { designer: 'poster', draft: { ...made, ...ownPictures(posterFields, made, turn) } };
   },
 };
@@ -66,7 +82,10 @@ export const flyer: Piece = {
   make(words, turn, brief) {
     const size = sizeIn(brief, ['8.5x11', '5.5x8.5', '11x17', '4x6', 'a4', 'a5']) ?? '8.5x11';
     const [lead = '', ...others] = words.rest;
-    const draft = sheet(words, turn, brief, size === '11x17', lead.length <= longestSubtitle ? lead : '');
+    const draft = sheet(words, turn, brief, {
+      unpictured: size === '11x17',
+      support: lead.length <= longestSubtitle ? lead : '',
+    });
     const texts =
       draft.composition === 'list'
         ? { subtitle: '', description: words.points.join('\n') }
