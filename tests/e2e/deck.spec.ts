@@ -118,6 +118,7 @@ test('the PDF has a page for each slide, text to select and its fonts inside', a
   for (const font of program('pdffonts', pdf.path).trim().split('\n').slice(2))
     expect(font).toMatch(/Poppins.*\byes\s+yes\s+yes\b/);
   expect(program('qpdf', '--check', pdf.path)).toContain('No syntax or stream encoding errors');
+  expect(program('pdfinfo', '-url', pdf.path)).toMatch(/tel:\+15125550142\n(.*\n)*.*mailto:(.*\n)*.*https:/);
   await expect(page.getByText('PDF downloaded.').first()).toBeVisible();
 });
 

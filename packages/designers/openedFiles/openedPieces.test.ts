@@ -402,6 +402,17 @@ describe('a reader that does not see it', () => {
     expect(told).toContain('Figure');
   });
 
+  it('follows the links of the deck, and none of a print file', () => {
+    const links = (name: string) => [...run('pdfinfo', '-url', name).matchAll(/Annotation\s+(\S+)/g)];
+    expect(links('deck-proof.pdf').map(([, address]) => address)).toEqual([
+      'tel:+15125550142',
+      'mailto:hello@daybreak.example',
+      'https://www.daybreak.example/',
+    ]);
+    expect(run('pdfinfo', '-struct', 'deck-proof.pdf').match(/^ +Link/gm)).toHaveLength(3);
+    expect(links('poster.pdf')).toEqual([]);
+  });
+
   it('is told each card of a sheet once', () => {
     const told = run('pdfinfo', '-struct', 'ten-up.pdf');
     expect(told.match(/^ +P \(block\)/gm)).toHaveLength(20);

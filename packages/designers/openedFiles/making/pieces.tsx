@@ -96,8 +96,9 @@ function partnerLogo(): string {
   return canvas.toDataURL();
 }
 
+/** Slides of figures between the first, whose heading is a picture, and the last, which has links. */
 const deckBoards = () =>
-  slides.slice(1, 3).map(({ id, content, Component }) => ({
+  [...slides.slice(0, 3), ...slides.slice(-1)].map(({ id, content, Component }) => ({
     side: { id, label: content.title, size: { ...stageSize, unit: 'px', bleed: 0 } } satisfies ArtboardSide,
     artwork: (
       <SlideMediumProvider value="file">

@@ -11,7 +11,7 @@ const TOKENS = /<<.*?>>|\[[^\]]*\]|\((?:\\.|[^)\\])*\)|<[0-9a-fA-F]*>|\S+/gs;
 
 /**
  * What is wrong with the structure of a tagged PDF, each with its clause of ISO 14289-1 (PDF/UA-1): those of its rules that a
- * file without forms, notes, links, tables and scripts can break. Read with qpdf, which knows nothing of who wrote it.
+ * file without forms, notes, tables and scripts can break. Read with qpdf, which knows nothing of who wrote it.
  *
  * @param json what `qpdf --json=2 --json-stream-data=inline --decode-level=generalized` says of the file
  */
@@ -99,9 +99,16 @@ export function structureFaults(json: string): string[] {
     }
     if (open.length > 0) faults.push(`7.1: a mark on ${name} does not end`);
   };
+  /** Annotations of links that an element of the tree names. */
+  const linked = new Set<PdfValue>();
+  const annotated: [name: string, annotation: PdfValue][] = [];
   pages.forEach((page, place) => {
     const found = dictionary(page);
     read(streamOf(found['/Contents']), found, `page ${place + 1}`);
+    const annotations = list(found['/Annots']);
+    if (annotations.length > 0 && found['/Tabs'] !== '/S')
+      faults.push(`7.18.3: page ${place + 1} is tabbed in another order`);
+    for (const each of annotations) annotated.push([`a link on page ${place + 1}`, each]);
   });
 
   // Every element of the tree.
@@ -121,13 +128,23 @@ export function structureFaults(json: string): string[] {
       if (typeof kid === 'number') named.add(`${page} ${kid}`);
       else {
         const child = dictionary(kid);
-        if (child['/Type'] === '/MCR')
+        if (child['/Type'] === '/OBJR') {
+          if (type !== '/Link') faults.push(`7.18.5: a link in ${type}`);
+          linked.add(child['/Obj'] ?? null);
+        } else if (child['/Type'] === '/MCR')
           named.add(`${Number(dictionary(child['/Stm'])['/StructParents'])} ${child['/MCID']}`);
         else visit(kid, type);
       }
     }
   };
   for (const kid of list(root['/K'])) visit(kid, '');
+  for (const [name, annotation] of annotated) {
+    const found = dictionary(annotation);
+    if (!linked.has(annotation)) faults.push(`7.18.5: ${name} is in no element`);
+    if (!found['/Contents']) faults.push(`7.18.5: ${name} does not say where it leads`);
+    if (dictionary(owners.get(Number(found['/StructParent']))?.[0])['/S'] !== '/Link')
+      faults.push(`7.18.5: ${name} does not name its element`);
+  }
   for (const mark of marks)
     if (!named.has(mark)) faults.push(`7.1: mark ${mark} is in no element of the tree`);
   for (const mark of named)

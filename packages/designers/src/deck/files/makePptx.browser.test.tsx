@@ -102,9 +102,26 @@ describe('the presentation', () => {
       }
   });
 
-  it('refers to nothing outside itself', () => {
+  it('leads to the telephone, the mailbox and the site, in the colour that the words have', () => {
+    const last = slides.length;
+    const targets = elements(xml(`ppt/slides/_rels/slide${last}.xml.rels`), 'Relationship').flatMap((each) =>
+      each.getAttribute('Type')?.endsWith('/hyperlink') ? [each.getAttribute('Target')] : [],
+    );
+    const addresses = slides
+      .at(-1)
+      ?.content.contacts?.flatMap(({ href }) => (href ? [new URL(href).href] : []));
+    expect(targets).toEqual(addresses);
+    expect(targets).toHaveLength(3);
+    const links = elements(xml(`ppt/slides/slide${last}.xml`), 'a:hlinkClick');
+    expect(links).toHaveLength(3);
+    for (const link of links)
+      expect(link.getElementsByTagName('ahyp:hlinkClr')[0]?.getAttribute('val')).toBe('tx');
+  });
+
+  it('refers to nothing outside itself but by links, which somebody follows', () => {
     for (const name of partsBelow('', '.rels'))
       for (const relation of elements(xml(name), 'Relationship')) {
+        if (relation.getAttribute('Type')?.endsWith('/hyperlink')) continue;
         expect(relation.getAttribute('TargetMode')).not.toBe('External');
         expect(relation.getAttribute('Target')).not.toMatch(/^[a-z]+:/i);
       }

@@ -110,7 +110,7 @@ const boxOptions = ({ align, lineHeight, tight }: TextPart) => ({
 
 /** Fonts are named, not embedded: a family in two weights is what programs find once Poppins is installed. */
 const runsOf = ({ runs }: TextPart) =>
-  runs.map(({ text, size, spacing, bold, color, underline, breaks }) => ({
+  runs.map(({ text, size, spacing, bold, color, underline, href, breaks }) => ({
     text,
     options: {
       fontFace: brandType.family,
@@ -119,6 +119,7 @@ const runsOf = ({ runs }: TextPart) =>
       bold,
       color,
       ...(underline ? { underline: { style: 'sng' as const, color: underline } } : {}),
+      ...(href ? { hyperlink: { url: href } } : {}),
       breakLine: breaks,
     },
   }));

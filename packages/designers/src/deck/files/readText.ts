@@ -100,6 +100,7 @@ function runsOf(text: Text): TextRun[] {
     color: paintOf(style.color).color,
     underline:
       style.textDecorationLine === 'underline' ? paintOf(style.textDecorationColor).color : undefined,
+    href: parent.closest<HTMLAnchorElement>('a[href]')?.href,
     breaks: index < lines.length - 1,
   }));
 }

@@ -30,6 +30,8 @@ export interface TextRun {
   color: string;
   /** Colour of the line under it. */
   underline?: string;
+  /** Where it leads. */
+  href?: string;
   /** Ends its line. */
   breaks: boolean;
 }

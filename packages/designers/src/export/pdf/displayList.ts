@@ -20,7 +20,7 @@ export interface Page {
 }
 
 /** Standard structure types (ISO 32000-1, 14.8.4) that artwork has. */
-export type StructureType = 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'LBody' | 'Figure';
+export type StructureType = 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'LBody' | 'Figure' | 'Link';
 
 export interface StructureElement {
   type: StructureType;
@@ -28,6 +28,8 @@ export interface StructureElement {
   alt?: string;
   /** The words of a heading or a paragraph as they were typed, whatever its lines and capitals are. */
   words?: string;
+  /** Where a link leads, and where it stands on the page: one rectangle for each of its lines. */
+  link?: { href: string; areas: Rect[] };
   /** Elements, and tags of items of the page. */
   content: readonly (StructureElement | number)[];
 }

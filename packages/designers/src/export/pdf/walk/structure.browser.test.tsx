@@ -75,6 +75,15 @@ it('reads a heading that is a picture', () => {
   );
 });
 
+it('reads a link in an element of its own, and says it is one', () => {
+  const elements = read('<p>Write to <a href="mailto:a@b.example">us <b>now</b></a>.</p>');
+  expect(told(elements[0]?.content ?? [])).toBe('0, Link us now, 3');
+  expect(elements[0]?.content[1]).toMatchObject({
+    link: { href: 'mailto:a@b.example', areas: [] },
+    content: [1, 2],
+  });
+});
+
 it('forgets what is not drawn, and what holds nothing else', () => {
   const elements = read('<ul><li>One</li><li>Two</li></ul><p>Three</p>');
   expect(told(drawnOf(elements, new Set([1])))).toBe('L (LI (LBody (P Two)))');

@@ -55,8 +55,31 @@ function wordsOf(block: Element, tags: ReadonlyMap<Node, number>): string {
  * paragraph, unless it is a heading or an item by its name or its `data-tag`; items that stand beside each other are a list.
  *
  * @param tags the number of each text and each picture of the artwork, by which the items of the page name it
+ * @param links takes the links, by their elements: where they stand is not known yet
  */
-export function readStructure(root: Element, tags: ReadonlyMap<Node, number>): StructureElement[] {
+export function readStructure(
+  root: Element,
+  tags: ReadonlyMap<Node, number>,
+  links = new Map<Element, NonNullable<StructureElement['link']>>(),
+): StructureElement[] {
+  /** The texts of a block, those of a link in an element of their own. */
+  const contentOf = (block: Element): StructureElement['content'] => {
+    const content: (StructureElement | number)[] = [];
+    const made = new Map<Element, number[]>();
+    for (const [text, tag] of textsWithTags(block, tags)) {
+      const anchor = text.parentElement?.closest<HTMLAnchorElement>('a[href]');
+      const begun = anchor && made.get(anchor);
+      if (begun) begun.push(tag);
+      else if (anchor) {
+        const own = [tag];
+        const link = { href: anchor.href, areas: [] };
+        links.set(anchor, link);
+        made.set(anchor, own);
+        content.push({ type: 'Link', words: wordsOf(anchor, tags), link, content: own });
+      } else content.push(tag);
+    }
+    return content;
+  };
   const visit = (element: Element): StructureElement[] => {
     if (element.matches(UNSEEN)) return [];
     if (isPicture(element)) {
@@ -69,7 +92,7 @@ export function readStructure(root: Element, tags: ReadonlyMap<Node, number>): S
       const block: StructureElement = {
         type: type === 'LI' || type === 'L' ? 'P' : (type ?? 'P'),
         words: wordsOf(element, tags),
-        content: [...tagsIn(element, tags)],
+        content: contentOf(element),
       };
       return type === 'LI' ? [itemOf([block])] : [block];
     }
@@ -112,11 +135,12 @@ const itemOf = (content: StructureElement[]): StructureElement => ({
 const textsOf = ({ content }: StructureElement): number[] =>
   content.flatMap((each) => (typeof each === 'number' ? [each] : textsOf(each)));
 
-function* tagsIn(element: Element, tags: ReadonlyMap<Node, number>): Iterable<number> {
+function* textsWithTags(element: Element, tags: ReadonlyMap<Node, number>): Iterable<[Node, number]> {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const tag = tags.get(walker.currentNode);
-    if (tag !== undefined) yield tag;
+    const { currentNode } = walker;
+    const tag = tags.get(currentNode);
+    if (tag !== undefined) yield [currentNode, tag];
   }
 }
 

@@ -52,12 +52,17 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walk
   const tags = new Map<Node, number>(
     [...textsIn(node), ...node.querySelectorAll('img, svg')].map((each, index) => [each, index]),
   );
-  const structure = readStructure(node, tags);
+  const links: NonNullable<Parameters<typeof readStructure>[2]> = new Map();
+  const structure = readStructure(node, tags, links);
   const drawn = new Set<number>();
   const transforms = takeTransforms(node);
   applyTextTransforms(node);
   const frame = new Frame(node);
   const baselines = new Baselines(node, frame);
+  // One that is turned has no rectangle, and is read as words.
+  for (const [anchor, link] of links)
+    if (![...transforms.keys()].some((turned) => turned.contains(anchor)))
+      link.areas = [...anchor.getClientRects()].map((area) => frame.rect(area));
 
   const context = (element: Element, scope: Scope): Item[] => {
     const layer = new Layer();

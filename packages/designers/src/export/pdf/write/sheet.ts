@@ -16,6 +16,8 @@ interface Edges {
 /** A page of the file: what is on it and where it is cut and folded. */
 export interface Sheet {
   content: Content;
+  /** From the artwork's coordinates to the paper's. */
+  toPage: Matrix;
   media: Edges;
   bleed: Edges;
   trim: Edges;
@@ -62,7 +64,7 @@ export function sheetOf(
     inverse(toPage),
   );
   const folds = page.folds.map((fold) => trim.left + fold * POINTS_PER_PX);
-  return { content, media, bleed: inset(media, margin), trim, bleedWidth, folds };
+  return { content, toPage, media, bleed: inset(media, margin), trim, bleedWidth, folds };
 }
 
 const inset = ({ left, bottom, right, top }: Edges, by: number): Edges => ({

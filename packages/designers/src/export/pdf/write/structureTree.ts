@@ -1,5 +1,5 @@
-import type { Page, StructureElement, StructureType } from '../displayList.ts';
-import { dict, type PdfFile, ref, textString } from './objects.ts';
+import type { Matrix, Page, Rect, StructureElement, StructureType } from '../displayList.ts';
+import { dict, nums, type PdfFile, ref, textString } from './objects.ts';
 
 /** A stream of a page with marked content in it: the page's own, or a form's that is painted on it. */
 export class MarkedStream {
@@ -59,6 +59,30 @@ interface TaggedPage {
   structure: Page['structure'];
   tags: PageTags;
   object?: number;
+  toPage?: Matrix;
+  /** The object that lists its links; undefined where it has none. */
+  annotations?: number;
+}
+
+/** A page while its elements are written. */
+interface Writing extends TaggedPage {
+  /** The element that each tag belongs to. */
+  owners: Map<number, number>;
+  /** The annotations that were written for it. */
+  links: number[];
+}
+
+const isLink = (content: StructureElement | number): content is StructureElement =>
+  typeof content !== 'number' && content.type === 'Link';
+
+/** Without links, or with those that stand somewhere. Words that hold a link are not said in one. */
+function linked(element: StructureElement, hasLinks: boolean): StructureElement {
+  const content = element.content.flatMap((each): (StructureElement | number)[] => {
+    if (typeof each === 'number') return [each];
+    const inside = linked(each, hasLinks);
+    return isLink(each) && !(hasLinks && each.link?.areas.length) ? [...inside.content] : [inside];
+  });
+  return { ...element, words: content.some(isLink) ? undefined : element.words, content };
 }
 
 /**
@@ -67,26 +91,38 @@ interface TaggedPage {
  */
 export class StructureTree {
   readonly #file: PdfFile;
+  readonly #hasLinks: boolean;
   readonly #pages: TaggedPage[] = [];
+  /** The element of each annotation, by its key in the parent tree. */
+  readonly #annotated: [key: number, element: number][] = [];
   #keys = 0;
   #level = 0;
 
-  constructor(file: PdfFile) {
+  /** @param hasLinks whether its links can be followed, or are words as all others */
+  constructor(file: PdfFile, hasLinks: boolean) {
     this.#file = file;
+    this.#hasLinks = hasLinks;
   }
 
   /** Begins a page: what is painted on it says by its stream what it belongs to. */
   page(asked: Page['structure']): MarkedStream {
-    const structure = asked.map((element) => this.#levelled(element));
+    const structure = asked.map((element) => this.#levelled(linked(element, this.#hasLinks)));
     const tags = new PageTags(structure, () => this.#keys++);
-    this.#pages.push({ structure, tags });
+    const annotations = [...tags.types.values()].includes('Link') ? this.#file.reserve() : undefined;
+    this.#pages.push({ structure, tags, annotations });
     return tags.stream();
   }
 
-  /** Names the object of a page, once it is written. */
-  setPage(index: number, object: number): void {
+  /** What a page says of its links. They are reached in the order of the structure (ISO 14289-1, 7.18.3). */
+  annotations(index: number): Record<string, string> {
+    const annotations = this.#pages[index]?.annotations;
+    return annotations === undefined ? {} : { Annots: ref(annotations), Tabs: '/S' };
+  }
+
+  /** Names the object of a page, once it is written, and how its artwork came onto it. */
+  setPage(index: number, object: number, toPage: Matrix | undefined): void {
     const page = this.#pages[index];
-    if (page) page.object = object;
+    if (page) Object.assign(page, { object, toPage });
   }
 
   /** Writes the tree and gives the number of its root. */
@@ -94,10 +130,13 @@ export class StructureTree {
     const root = this.#file.reserve();
     const document = this.#file.reserve();
     const parents: [key: number, elements: number[]][] = [];
-    const sections = this.#pages.map(({ structure, tags, object = 0 }) => {
+    const sections = this.#pages.map((page) => {
       const section = this.#file.reserve();
+      const { structure, tags, object = 0, annotations } = page;
       const owners = new Map<number, number>();
-      const kids = structure.map((element) => this.#element(element, section, object, tags, owners));
+      const links: number[] = [];
+      const kids = structure.map((element) => this.#element(element, section, { ...page, owners, links }));
+      if (annotations !== undefined) this.#file.set(annotations, list(links.map(ref)));
       for (const { key, tags: own } of tags.streams)
         parents.push([key, own.map((tag) => owners.get(tag) ?? section)]);
       this.#file.set(section, element('Sect', document, { Pg: ref(object), K: list(kids.map(ref)) }));
@@ -105,7 +144,12 @@ export class StructureTree {
     });
     this.#file.set(document, element('Document', root, { K: list(sections.map(ref)) }));
     const tree = this.#file.add(
-      dict({ Nums: list(parents.map(([key, elements]) => `${key} ${list(elements.map(ref))}`)) }),
+      dict({
+        Nums: list([
+          ...parents.map(([key, elements]) => `${key} ${list(elements.map(ref))}`),
+          ...this.#annotated.map(([key, owner]) => `${key} ${ref(owner)}`),
+        ]),
+      }),
     );
     return this.#file.set(
       root,
@@ -118,28 +162,54 @@ export class StructureTree {
     );
   }
 
-  #element(
-    { type, alt, words, content }: StructureElement,
-    parent: number,
-    page: number,
-    tags: PageTags,
-    owners: Map<number, number>,
-  ): number {
+  #element({ type, alt, words, link, content }: StructureElement, parent: number, page: Writing): number {
     const id = this.#file.reserve();
+    const { object = 0, tags, owners } = page;
     const kids = content.flatMap((each) => {
-      if (typeof each !== 'number') return [ref(this.#element(each, id, page, tags, owners))];
+      if (typeof each !== 'number') return [ref(this.#element(each, id, page))];
       owners.set(each, id);
       return marksOf(each, tags);
     });
+    const areas = (link?.areas ?? []).map((area) =>
+      dict({
+        Type: '/OBJR',
+        Obj: ref(this.#annotation(area, link?.href ?? '', words ?? '', id, page)),
+        Pg: ref(object),
+      }),
+    );
     return this.#file.set(
       id,
       element(type, parent, {
-        Pg: ref(page),
-        K: list(kids),
+        Pg: ref(object),
+        K: list([...kids, ...areas]),
         Alt: alt && textString(alt),
         ActualText: words && textString(words),
       }),
     );
+  }
+
+  /** The rectangle that is pressed to follow a link (ISO 32000-1, 12.5.6.5). */
+  #annotation(area: Rect, href: string, words: string, owner: number, page: Writing): number {
+    const [a, , , d, e, f] = page.toPage ?? [1, 0, 0, 1, 0, 0];
+    const { x, y, width, height } = area;
+    const key = this.#keys++;
+    this.#annotated.push([key, owner]);
+    const annotation = this.#file.add(
+      dict({
+        Type: '/Annot',
+        Subtype: '/Link',
+        Rect: `[${nums([a * x + e, d * (y + height) + f, a * (x + width) + e, d * y + f])}]`,
+        Border: '[0 0 0]',
+        F: 4,
+        // Seven bits, as addresses have.
+        A: `<</S /URI /URI (${href.replaceAll(/[\\()]/g, '\\$&')})>>`,
+        Contents: textString(words),
+        P: ref(page.object ?? 0),
+        StructParent: key,
+      }),
+    );
+    page.links.push(annotation);
+    return annotation;
   }
 
   /** Headings begin with the first level and leave none out (ISO 14289-1, 7.4.2). */

@@ -27,7 +27,7 @@ const layoutOf = (paper: Layout['paper'], card: Layout['card']): Layout => ({
 });
 
 /** A page of the file with cards on it. */
-export interface TenUpSheet extends Sheet {
+export interface TenUpSheet extends Omit<Sheet, 'toPage'> {
   cards: Layout;
 }
 

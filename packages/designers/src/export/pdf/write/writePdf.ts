@@ -46,7 +46,8 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
 
   const shared: Shared = { file, inks, fonts, pictures };
   const parent = file.reserve();
-  const tree = new StructureTree(file);
+  // PDF/X-4 allows no annotation inside the bleed (ISO 15930-7, 6.17).
+  const tree = new StructureTree(file, inks.stock === undefined);
   const all = slugs && registrationColor(file);
   const pages = list.pages.map((page, index) => {
     const marks = tree.page(options.paper === 'ten-up' ? tenUpStructure(page) : page.structure);
@@ -70,9 +71,10 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
         Resources: content.resources,
         Contents: ref(file.add({ entries: {}, bytes: content.bytes })),
         StructParents: marks.key,
+        ...tree.annotations(index),
       }),
     );
-    tree.setPage(index, object);
+    tree.setPage(index, object, 'toPage' in sheet ? sheet.toPage : undefined);
     return object;
   });
   for (const font of fonts.values()) font.write();
