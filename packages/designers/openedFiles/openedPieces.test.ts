@@ -4,12 +4,13 @@ import type { JSHandle } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ExportRequest } from '../src/export/types.ts';
 import { type OpenedBrowser, openInBrowser } from './making/openInBrowser.ts';
+import { readByPdfJs } from './making/pdfJs.ts';
 import type * as Pieces from './making/pieces.tsx';
 import { programsIn } from './making/programs.ts';
 import { scanned } from './making/scanned.ts';
 import { structureFaults } from './making/tagged.ts';
 
-/** The designers' own pieces as print files, opened with poppler, Ghostscript, qpdf, ImageMagick and a QR decoder. */
+/** The designers' own pieces as print files, opened with poppler, Ghostscript, qpdf, pdf.js, ImageMagick and a QR decoder. */
 
 const ada = { name: 'Ada Okafor', title: 'Chief Operating Officer', email: 'ada.okafor@daybreak.example' };
 const draft = JSON.stringify({ designer: 'poster', fields: { title: 'Every panel — 第二' } });
@@ -393,6 +394,10 @@ describe('a reader that does not see it', () => {
     );
     const inOneWord = (parts: readonly string[]) => parts.join('').replaceAll(/\s/g, '').toLowerCase();
     expect(inOneWord(told)).toBe(inOneWord(shown));
+    // A second reader agrees.
+    const pages = await readByPdfJs(join(opened.folder, `${name}.pdf`));
+    expect(inOneWord(pages.flatMap(({ words }) => words))).toBe(inOneWord(shown));
+    expect(pages.flatMap(({ missing }) => missing)).toEqual([]);
   });
 
   it('is told headings, and what pictures show', () => {

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { vi } from 'vitest';
+
+/** An element of the structure as pdf.js gives it: `alt` is its words where it has them, else what it shows. */
+interface Element {
+  role: string;
+  alt?: string;
+  children: (Element | { type: string; id: string })[];
+}
+
+/** What pdf.js finds in a tagged PDF, page by page. */
+export interface ReadPage {
+  /** The words of headings, paragraphs and links, in the order of the structure. */
+  words: string[];
+  roles: string[];
+  /** Marks that the structure names and the page does not have. */
+  missing: string[];
+}
+
+/** Reads a PDF as Firefox does for a screen reader (pdf.js). */
+export async function readByPdfJs(path: string): Promise<ReadPage[]> {
+  // It says that it cannot draw here. It is not asked to.
+  const quiet = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  quiet.mockRestore();
+  const loading = getDocument({
+    data: new Uint8Array(readFileSync(path)),
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  const document = await loading.promise;
+  const pages: ReadPage[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const marks = new Set(items.flatMap((item) => ('id' in item ? [item.id] : [])));
+    const read: ReadPage = { words: [], roles: [], missing: [] };
+    const visit = ({ role, alt, children }: Element) => {
+      read.roles.push(role);
+      if (alt !== undefined && role !== 'Figure') read.words.push(alt);
+      for (const child of children)
+        if ('role' in child) visit(child);
+        else if (child.type === 'content' && !marks.has(child.id)) read.missing.push(child.id);
+    };
+    const root = (await page.getStructTree()) as Element | null;
+    if (root) visit(root);
+    pages.push(read);
+  }
+  await loading.destroy();
+  return pages;
+}
