@@ -405,6 +405,7 @@ describe('a reader that does not see it', () => {
     expect(told).toMatch(/^Document\n {2}Sect\n/);
     expect(told.match(/^ +H1 \(block\)/gm)).toHaveLength(1);
     expect(told).toContain('Figure');
+    expect(run('qpdf', '--json=2', 'photograph.pdf')).toContain('"/Alt": "u:Rows of panels"');
   });
 
   it('follows the links of the deck, and none of a print file', () => {

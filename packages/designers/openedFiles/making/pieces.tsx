@@ -71,7 +71,10 @@ function designBoards({ piece, example, draft: choices, user, partner }: PieceRe
   const draft = restoreDraft(designer.fields, {
     ...(example ? designer.examples[example] : {}),
     ...choices,
-    ...(partner ? { partner: 'upload:partner 0.5,0.5 1' } : {}),
+    ...(photograph && 'picture' in designer.fields
+      ? { picture: 'upload:photograph 0.5,0.3 1 Rows%20of%20panels' }
+      : {}),
+    ...(partner ? { partner: 'upload:partner 0.5,0.5 1 Oreline' } : {}),
   });
   const images = [
     ...(photograph ? [{ id: 'photograph', name: 'Photograph', url: photograph }] : []),

@@ -17,8 +17,10 @@ export interface SlotPicture {
   preview?: string;
   /** Copies of several widths in place of that one, the smallest first: a preview shows no larger one than it paints. */
   copies?: readonly PictureCopy[];
-  /** What is to be seen; of an upload, its name. */
+  /** What is to be seen; empty where nobody said it. */
   alt: string;
+  /** The person's own words for it, as they type them. */
+  shows?: string;
   /** Width by height, where known. */
   ratio?: number;
   /** What stays in view when it is cropped, in fractions of the picture. */

@@ -66,6 +66,20 @@ const holding = async (file: Promise<File>) => {
 const picture = () => within(screen.getByRole('group', { name: 'Picture' }));
 const own = [{ id: 'hall', name: 'Hall.jpg', url: warehouse }];
 
+/** A picture of one's own says nothing by itself; what the person says of it stays with its crop. */
+export const SaidWhatItShows: Story = {
+  args: { images: own, value: 'upload:hall 0.5,0.3 1.5' },
+  play: async ({ args }) => {
+    const said = picture().getByLabelText('What it shows');
+    await userEvent.type(said, 'Our hall');
+    await expect(said).toHaveValue('Our hall');
+    await expect(args.onEdit).toHaveBeenLastCalledWith('picture', 'upload:hall 0.5,0.3 1.5 Our%20hall');
+    await userEvent.click(picture().getByRole('button', { name: 'Crop' }));
+    fireEvent.change(picture().getByRole('slider', { name: 'Scale' }), { target: { value: '200' } });
+    await expect(args.onEdit).toHaveBeenLastCalledWith('picture', 'upload:hall 0.5,0.3 2 Our%20hall');
+  },
+};
+
 /** Nothing was chosen: the brand's picture follows the words. */
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -1,11 +1,11 @@
-import { Alert, Boundary, Button, lazyPart } from '@daybreak/ui';
+import { Alert, Boundary, Button, lazyPart, TextField } from '@daybreak/ui';
 import { Crop, Images, Undo2 } from 'lucide-react';
 import { memo, Suspense, useId, useState } from 'react';
 import { PictureSlot, type SlotPicture } from '../artwork/PictureSlot.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
 import { inLibrary } from './library.ts';
 import * as styles from './PictureControl.css.ts';
-import { largestScale, type PictureChoice, writePictureValue } from './pictureValue.ts';
+import { largestScale, longestShows, type PictureChoice, writePictureValue } from './pictureValue.ts';
 import { uploadFocus } from './slotPicture.ts';
 import { useFilesIn } from './useFilesIn.ts';
 import type { PictureSource } from './usePictures.ts';
@@ -51,7 +51,7 @@ export const PictureControl = memo(function PictureControl({
   const [cropping, setCropping] = useState(false);
   const [adding, setAdding] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const { source, focus = uploadFocus, scale = 1 } = picture ?? {};
+  const { source, focus = uploadFocus, scale = 1, shows = '' } = picture ?? {};
 
   const choose = (chosen: PictureChoice['source']) => {
     setChoosing(false);
@@ -73,8 +73,8 @@ export const PictureControl = memo(function PictureControl({
         setAdding(false);
       }
     });
-  const crop = (change: Partial<Pick<PictureChoice, 'focus' | 'scale'>>) => {
-    if (source) onChange(writePictureValue({ source, focus, scale, ...change }));
+  const crop = (change: Partial<Pick<PictureChoice, 'focus' | 'scale' | 'shows'>>) => {
+    if (source) onChange(writePictureValue({ source, focus, scale, shows, ...change }));
   };
   const { over, handlers } = useFilesIn(add);
   const said = [missing, error].filter(Boolean);
@@ -157,6 +157,15 @@ export const PictureControl = memo(function PictureControl({
             <span aria-hidden="true">{Math.round(100 * scale)} %</span>
           </label>
         </div>
+      ) : null}
+      {source && 'upload' in source && add ? (
+        <TextField
+          label={isLogo ? 'Whose logo it is' : 'What it shows'}
+          hint="Said to people who do not see it."
+          maxLength={longestShows}
+          value={shows}
+          onChange={({ target }) => crop({ shows: target.value })}
+        />
       ) : null}
       {hint ? (
         <p id={`${id}-hint`} className={styles.note}>

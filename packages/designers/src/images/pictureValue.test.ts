@@ -5,11 +5,21 @@ import { readPictureValue, writePictureValue } from './pictureValue.ts';
 const thousandths = (least: number, most: number) =>
   fc.integer({ min: 1000 * least, max: 1000 * most }).map((value) => value / 1000);
 const name = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' });
-const choices = fc.record({
-  source: fc.oneof(fc.record({ library: name }), fc.record({ upload: name })),
+const crop = {
   focus: fc.record({ x: thousandths(0, 1), y: thousandths(0, 1) }),
   scale: thousandths(1, 4),
-});
+};
+const choices = fc.oneof(
+  fc.record({ source: fc.record({ library: name }), ...crop }),
+  fc.record(
+    {
+      source: fc.record({ upload: name }),
+      ...crop,
+      shows: fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }),
+    },
+    { requiredKeys: ['source', 'focus', 'scale'] },
+  ),
+);
 
 describe('a chosen picture as text', () => {
   it('is compact', () => {
@@ -24,6 +34,17 @@ describe('a chosen picture as text', () => {
         expect(readPictureValue(value)).toEqual(choice);
         expect(value).not.toMatch(/\n/);
       }),
+    );
+  });
+  it('keeps a sentence of what an upload shows, and no more than one', () => {
+    const upload = { source: { upload: 'a' }, focus: { x: 0, y: 0 }, scale: 1 };
+    expect(writePictureValue({ ...upload, shows: 'Two people, a roof' })).toBe(
+      'upload:a 0,0 1 Two%20people%2C%20a%20roof',
+    );
+    const long = readPictureValue(writePictureValue({ ...upload, shows: '屋'.repeat(500) }));
+    expect(long?.shows).toBe('屋'.repeat(200));
+    expect(writePictureValue({ ...upload, source: { library: 'roof' }, shows: 'Ours' })).toBe(
+      'library:roof 0,0 1',
     );
   });
   it('brings what is out of range to its end', () => {
@@ -45,6 +66,9 @@ describe('a chosen picture as text', () => {
     'library:solar-farm -0.5,0.5 1',
     'library:solar-farm NaN,0.5 1',
     'upload:%E0%A4%A 0.5,0.5 1',
+    'upload:a 0.5,0.5 1 ',
+    'upload:a 0.5,0.5 1 %E0%A4%A',
+    'library:solar-farm 0.5,0.5 1 Ours',
     'https:x 0.5,0.5 1',
     ' library:solar-farm 0.5,0.5 1',
   ])('is nothing else: %j', (value) => {

@@ -39,12 +39,16 @@ describe('what a slot shows', () => {
       focus: { x: 0.2, y: 0.7 },
       scale: 1.5,
     });
+    expect(slotPicture('upload:b 0.2,0.7 1 A%20crew%20', brief('a', 'b'), slot)).toMatchObject({
+      alt: 'A crew',
+      shows: 'A crew ',
+    });
     expect(slotPicture('upload:b 0.2,0.7 1', brief('a', 'b'), slot)).toEqual({
       url: 'blob:b',
       preview: undefined,
       ratio: undefined,
       source: { upload: 'b' },
-      alt: 'b.jpg',
+      alt: '',
       focus: { x: 0.2, y: 0.7 },
       scale: 1,
     });

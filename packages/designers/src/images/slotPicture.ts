@@ -39,7 +39,7 @@ export function slotPicture(value: string, brief: Uploads, slot: Slot): SlotPict
   return readPictureValue(value) ? { ...standing, missing: true } : standing;
 }
 
-type Shown = Pick<SlotPicture, 'url' | 'preview' | 'copies' | 'ratio' | 'alt' | 'source'>;
+type Shown = Pick<SlotPicture, 'url' | 'preview' | 'copies' | 'ratio' | 'alt' | 'shows' | 'source'>;
 
 const ofLibrary = ({ name, url, preview, copies, ratio, shows }: LibraryPicture): Shown => ({
   url,
@@ -50,11 +50,12 @@ const ofLibrary = ({ name, url, preview, copies, ratio, shows }: LibraryPicture)
   source: { library: name },
 });
 
-const ofUpload = ({ id, name, url, preview, ratio }: UploadedImage): Shown => ({
+const ofUpload = ({ id, url, preview, ratio }: UploadedImage, shows?: string): Shown => ({
   url,
   preview,
   ratio,
-  alt: name,
+  alt: shows?.trim() ?? '',
+  shows,
   source: { upload: id },
 });
 
@@ -65,7 +66,7 @@ export function statedPicture(value: string, brief: Uploads): SlotPicture | unde
 }
 
 function chosenPicture(
-  { source, focus, scale }: PictureChoice,
+  { source, focus, scale, shows }: PictureChoice,
   { images }: Uploads,
 ): SlotPicture | undefined {
   if ('library' in source) {
@@ -73,7 +74,7 @@ function chosenPicture(
     return picture && { ...ofLibrary(picture), focus, scale };
   }
   const upload = images.find(({ id }) => id === source.upload);
-  return upload && { ...ofUpload(upload), focus, scale };
+  return upload && { ...ofUpload(upload, shows), focus, scale };
 }
 
 function defaultPicture({ images }: Uploads, slot: Slot): SlotPicture {

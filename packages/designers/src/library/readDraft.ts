@@ -26,11 +26,12 @@ function kindOf({ kind }: Field): ReadValue['kind'] {
 function pictureText(value: string, fills?: number): string {
   const choice = readPictureValue(value);
   if (!choice) return fills ? 'Chosen by the words' : 'None';
-  const { source, focus, scale } = choice;
+  const { source, focus, scale, shows } = choice;
   const name =
     'library' in source ? (inLibrary(source.library)?.title ?? source.library) : 'Your own picture';
   const percent = (part: number) => `${Math.round(100 * part)}%`;
-  return `${name}, around ${percent(focus.x)} across and ${percent(focus.y)} down, ${percent(scale)} large`;
+  const said = shows ? `, “${shows.trim()}”` : '';
+  return `${name}${said}, around ${percent(focus.x)} across and ${percent(focus.y)} down, ${percent(scale)} large`;
 }
 
 function textOf(field: Field, draft: AnyDraft, value: string): string {

@@ -26,8 +26,10 @@ const fraction = '(?:0(?:\\.\\d{0,2}[1-9])?|1)';
 const crop = `${fraction},${fraction} (?:[1-3](?:\\.\\d{0,2}[1-9])?|4)`;
 const upload = 'upload:[A-Za-z0-9_-]{1,100}';
 const library = `library:(?:${pictures.map(({ file }) => file).join('|')})`;
-const picture = `(?:(?:${library}|${upload}) ${crop})?`;
-const logo = `(?:${upload} ${crop})?`;
+/** What an upload shows, percent-encoded: 200 characters at most, each of one to four bytes. */
+const shows = "(?: (?:[A-Za-z0-9_.!~*'()-]|%[0-9A-F]{2}){1,200})?";
+const picture = `(?:(?:${library} ${crop}|${upload} ${crop}${shows}))?`;
+const logo = `(?:${upload} ${crop}${shows})?`;
 
 const text = (pattern: string) => ({ type: 'string', pattern: `^${pattern}$` }) as const;
 

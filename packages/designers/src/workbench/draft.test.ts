@@ -120,7 +120,7 @@ describe('restoring', () => {
   it('keeps a chosen picture with its crop, and none that is damaged', () => {
     const picture = 'upload:4f1c 0.5,0.3 1.2';
     expect(restoreDraft(fields, { picture }).picture).toBe(picture);
-    for (const damaged of ['upload:4f1c', 'upload:4f1c 0.5,9 1.2', 'a.jpg', 7, `${picture} more`])
+    for (const damaged of ['upload:4f1c', 'upload:4f1c 0.5,9 1.2', 'a.jpg', 7, `${picture} more than this`])
       expect(restoreDraft(fields, { picture: damaged }).picture).toBe('');
   });
   it('ignores what prototypes and unknown names say', () => {

@@ -2,6 +2,10 @@ import type { SlotPicture } from '../artwork/PictureSlot.tsx';
 import { statedPicture } from '../images/slotPicture.ts';
 import type { Brief } from './designer.ts';
 
-/** The partner's logo that a draft names, where it is here. */
-export const partnerOf = ({ partner }: { partner: string }, brief: Brief): SlotPicture | undefined =>
-  statedPicture(partner, brief);
+/** The partner's logo that a draft names, where it is here. Until somebody says whose it is, its file's name does. */
+export function partnerOf({ partner }: { partner: string }, brief: Brief): SlotPicture | undefined {
+  const logo = statedPicture(partner, brief);
+  if (!logo?.source || !('upload' in logo.source)) return logo;
+  const { upload } = logo.source;
+  return { ...logo, alt: logo.alt || (brief.images.find(({ id }) => id === upload)?.name ?? '') };
+}

@@ -8,13 +8,19 @@ import { lockedIn } from './rules.ts';
 /** A field, or a field at one size, and its value. */
 export type Edit = readonly [name: string, value: string];
 
-/** Where a picture value comes from; two of the same source differ in their crop. */
-const sourceOf = (value = '') => JSON.stringify(readPictureValue(readOwn(value) ?? value)?.source);
+const choiceOf = (value = '') => readPictureValue(readOwn(value) ?? value);
+/** Where a picture value comes from; two of the same source differ in their crop, or in what is said of them. */
+const sourceOf = (value = '') => JSON.stringify(choiceOf(value)?.source);
 
 /** What an edit is called, and how it joins the one before. */
 function doing(field: Field | undefined, name: string, before: AnyDraft, after: AnyDraft): Doing {
   switch (field?.kind) {
     case 'picture':
+      if (
+        choiceOf(after[name])?.shows !== choiceOf(before[name])?.shows &&
+        sourceOf(after[name]) === sourceOf(before[name])
+      )
+        return { by: `${name}#shows`, joining: 'words' };
       return before[name] && after[name] && sourceOf(before[name]) === sourceOf(after[name])
         ? { by: `${name}#crop`, joining: 'each' }
         : { by: name };
@@ -75,6 +81,7 @@ const deeds = {
   opened: 'Opened piece',
   elsewhere: 'Changes made elsewhere',
   crop: 'crop',
+  shows: 'what it shows',
 } as const;
 export type Deed = keyof typeof deeds;
 const isDeed = (deed: string): deed is Deed => Object.hasOwn(deeds, deed);

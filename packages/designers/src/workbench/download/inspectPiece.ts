@@ -42,7 +42,14 @@ export async function inspectPiece<Fs extends Fields>({
     says,
   }));
   const unfinished = (designer.unfinished?.(draft) ?? []).map((says) => ({ level: 'error' as const, says }));
-  return (request) => [...unfinished, ...preflight(facts, request, words), ...own];
+  // Pictures that are files say nothing; a print PDF is read, too.
+  const unsaid = unsaidPictures(designer, draft, brief).map((says) => ({ level: 'warning' as const, says }));
+  return (request) => [
+    ...unfinished,
+    ...preflight(facts, request, words),
+    ...own,
+    ...(request.format === 'pdf' ? unsaid : []),
+  ];
 }
 
 /** What is said of words that no night makes readable over their picture (`fitScrims`). */
@@ -58,6 +65,22 @@ const tooBright = <Fs extends Fields>(designer: Designer<Fs>, sources: readonly 
       `${labelOf(designer, name)} cannot be read over this picture, however dark it is made. Choose ${advice}, or another picture.`,
   );
 };
+
+/** What is said of a person's own pictures where nothing says what they show. */
+const unsaidPictures = <Fs extends Fields>(
+  { fields }: Designer<Fs>,
+  draft: DraftOf<Fs>,
+  brief: Brief,
+): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'picture' || !isVisible(field, draft)) return [];
+    const { picture } = shownIn(fields, draft, name, brief);
+    return picture?.source && 'upload' in picture.source && !picture.alt
+      ? [
+          `${field.label}: say ${field.fills ? 'what it shows' : 'whose logo it is'}, for people who do not see it.`,
+        ]
+      : [];
+  });
 
 /** What is said of pictures that the draft names and that are not here. */
 const missingPictures = <Fs extends Fields>(

@@ -71,7 +71,8 @@ export function SlotHandle({ field, board, labelOf, pictureOf, onSelect, onCrop,
     (next) => write(next),
   );
   const write = (next: Crop) => {
-    if (picture.source) onCrop(field, writePictureValue({ source: picture.source, ...next }));
+    if (picture.source)
+      onCrop(field, writePictureValue({ source: picture.source, shows: picture.shows, ...next }));
   };
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
