@@ -29,7 +29,7 @@ const requests: readonly BriefCase[] = [
   {
     id: 'far-markdown',
     kind: 'list',
-    material: 'brochure',
+    material: 'flyer',
     text: '# Leaflet: what our lab tests\n**Open circuit voltage**\n* electroluminescence\n* insulation resistance\n* flash test up to 700 W\n\nTurnaround: 5 working days. Lab: Hall 4, Gainesville',
     facts: [
       'Open circuit voltage',
@@ -170,6 +170,7 @@ const requests: readonly BriefCase[] = [
     id: 'far-r2',
     kind: 'plain',
     material: 'flyer',
+    size: 'half letter',
     text: 'Flyer, half letter: R2v3 certified laptop recycling for law firms in Tulsa, pickup on 48 hours notice',
     facts: ['R2v3', 'laptop recycling', 'law firms in Tulsa', '48 hours'],
   },

@@ -5,7 +5,6 @@ export const outsideAgainRefused: readonly BriefCase[] = [
   {
     id: 'far-fi',
     kind: 'foreign',
-    material: 'poster',
     text: 'Juliste vanhojen akkujen keräyspäivään Turussa lauantaina 5. kesäkuuta klo 10',
     facts: [],
     foreign: true,
@@ -34,6 +33,7 @@ export const outsideAgainRefused: readonly BriefCase[] = [
   {
     id: 'far-es-tech',
     kind: 'foreign',
+    material: 'social-post',
     text: 'Post para LinkedIn: buscamos data center engineers en Querétaro, remote no, inicio en enero',
     facts: [],
     foreign: true,
@@ -48,6 +48,7 @@ export const outsideAgainRefused: readonly BriefCase[] = [
   {
     id: 'far-ar-latin',
     kind: 'right to left',
+    material: 'social-post',
     text: 'إعلان LinkedIn عن خصم 20% على خوادم Dell PowerEdge حتى 31 يناير',
     facts: [],
     foreign: true,

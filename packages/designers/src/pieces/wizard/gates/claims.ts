@@ -35,9 +35,14 @@ export function unheardClaims(brief: Brief, { texts, values }: Shown): string[] 
     ...figuresOf(text)
       .filter((number) => !numbers.has(number))
       .map((number) => `the figure ${number}`),
-    ...(withoutClaims(text).match(claiming) ?? []).filter((claim) =>
-      /\s/.test(claim) ? !plain(allowed).includes(plain(claim)) : !words.has(claim.toLowerCase()),
-    ),
+    ...[...withoutClaims(text).matchAll(claiming)].flatMap(({ 0: claim, index, input }) => {
+      // "Best-before" is another word than "best".
+      const joined = /^(?:-[\p{L}\d]+)*/u.exec(input.slice(index + claim.length))?.[0] ?? '';
+      const isHeard = /\s/.test(claim)
+        ? plain(allowed).includes(plain(claim))
+        : words.has(claim.toLowerCase()) || (joined && words.has((claim + joined).toLowerCase()));
+      return isHeard ? [] : [claim];
+    }),
   ]);
   const said = plain(texts.join('\n'));
   const repeated = refused

@@ -66,6 +66,15 @@ describe('the gate of claims', () => {
   });
 });
 
+it('the gate of claims leaves a word that the brief joins to another', () => {
+  const dated = readBrief('Check the best-before date at the all-hands', {
+    today: '2026-11-22',
+    locale: 'en-US',
+  });
+  expect(unheardClaims(dated, saying('Check the best-before date at the all-hands'))).toEqual([]);
+  expect(unheardClaims(dated, saying('The best date'))).toEqual(['best']);
+});
+
 describe('the gate of voice', () => {
   it.each([
     ['Come and see!', 'no exclamation mark'],
@@ -79,6 +88,7 @@ describe('the gate of voice', () => {
     ['20 % off servers til', 'no end that leads nowhere'],
     ['Servers , racks', 'no doubled or stray marks'],
     ['Servers for', 'no end that leads nowhere'],
+    ['**Servers** and racks', 'no marks of a text editor'],
     ['undefined', 'no filled-in blank'],
   ])('finds in %j: %s', (text, rule) => {
     expect(voiceFaults(brief, saying(text))).toEqual([`${rule}: “${text}”`]);

@@ -24,7 +24,8 @@ export function pieceFindings(brief: Brief, idea: Idea, chosen: Material): strin
     text
       .toLowerCase()
       .replaceAll(/[\s"]|in(?:ch(?:es)?)?\b|px\b/g, '')
-      .replaceAll('×', 'x');
+      .replaceAll('×', 'x')
+      .replace(/^half-?letter$/, '5.5x8.5');
   const { size = '' } = idea.draft;
   // Sizes of screens go by name; a sheet's are its measure.
   return brief.size && ['flyer', 'poster'].includes(wanted) && plain(brief.size) !== plain(size)

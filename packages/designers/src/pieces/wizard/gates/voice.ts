@@ -37,6 +37,7 @@ const rules: readonly (readonly [rule: string, words: RegExp, unless?: 'typed' |
     // A question may end with its preposition: “What a module is made of”.
     /(?:^(?!(?:what|who|whom|which|where|how)\s(?:\S+\s+){2}).*\s(?:with|for|at|in|on|by|from|to|of)|\s(?:and|or|the|an?|because|but|until|till?|than|our|your))[.,]?$/i,
   ],
+  ['no marks of a text editor', /\*\*|__|^\s*#{1,6}\s|<!--|`/],
   ['no filled-in blank', /\b(?:undefined|null|NaN|lorem ipsum|\[object)\b/i],
 ];
 

@@ -3,9 +3,26 @@ import { plain } from './said.ts';
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+/** Pictures between letters and the marks of text editors, which no piece is set with. */
+const unset =
+  /\s*(?:(?![©®™])\p{Extended_Pictographic}|[\u2190-\u21ff\u2600-\u27bf]|\ufe0f|\u200d|\p{Emoji_Modifier})+|\*\*|__|`+|^\s*#{1,6}\s+/gu;
+/** Without those; a picture between words parts them as a comma does. */
+export const tidy = (text: string): string =>
+  text
+    .replaceAll(unset, (found, at: number, all: string) =>
+      /\S\s*$/.test(all.slice(0, at)) &&
+      !/[*_`#]/.test(found) &&
+      /^\s*[\p{L}\d$€£]/u.test(all.slice(at + found.length))
+        ? /[,;:.!?]\s*$/.test(all.slice(0, at))
+          ? ' '
+          : ','
+        : '',
+    )
+    .trim();
+
 /** With a capital, and a full stop where it has no mark of its own; what leads to a list keeps its colon. An address keeps its letters. */
 export function sentence(text: string): string {
-  const trimmed = text.trim().replace(/[\s,;–-]+$|\s*:(?=:*$)/gu, '');
+  const trimmed = tidy(text).replace(/[\s,;–-]+$|\s*:(?=:*$)/gu, '');
   return (
     trimmed &&
     `${startsWithAddress(trimmed) ? trimmed : capital(trimmed)}${/(?:[.!?…]["”]?|:)$/.test(trimmed) ? '' : '.'}`
@@ -16,8 +33,7 @@ const startsWithAddress = (text: string) => /^\S*(?:@|:\/\/|\w\.\w)/.test(text);
 
 /** With a capital, and without an article before it or a full stop after it. */
 export const asHeadline = (text: string): string => {
-  const trimmed = text
-    .trim()
+  const trimmed = tidy(text)
     .replace(/^(?:an?|the)\s+(?=\p{L})/iu, '')
     .replace(/(?<!\.)[.,;:]+$/, '');
   return startsWithAddress(trimmed) ? trimmed : capital(trimmed);
@@ -49,7 +65,11 @@ export function without(statement: Fact, taken: readonly Fact[]): string {
     const before = text.slice(0, from).replace(leading, ' ').trimEnd();
     const after = text.slice(from + words.length);
     // After a comma or at the end nothing hangs on it.
-    const isApart = /^\s*(?:[,.;)–-]|$|(?:on|at|in|from|with|for|and|to|by)\b)/i.test(after);
+    const isSaid =
+      /\b(?:starts?|begins?|opens?|ends?|closes?|runs?|is|are|was|will be|moves?|until|till|by|before|after|since)$/i.test(
+        before,
+      );
+    const isApart = !isSaid && /^\s*(?:[,.;)–-]|$|(?:on|at|in|from|with|for|and|to|by)\b)/i.test(after);
     if (isApart) text = joined(before, after.replace(trailing, ''));
   }
   const cleaned = text

@@ -2,7 +2,7 @@ import { figureIn } from '../../../compositions/figure.ts';
 import type { Brief, Fact } from '../reading/brief.ts';
 import { houseLines } from './houseLines.ts';
 import { plain } from './said.ts';
-import { afterSubject, asHeadline, sentence, without, withoutRequest } from './sentences.ts';
+import { afterSubject, asHeadline, sentence, tidy, without, withoutRequest } from './sentences.ts';
 
 interface EventWords {
   date: string;
@@ -116,7 +116,7 @@ function clausesOf(brief: Brief, told: readonly string[]): string[] {
   );
   return told
     .filter((text) => text.length > shortSentence)
-    .flatMap((text) => text.split(/[,;:]\s+|\s[–—]\s|(?<=[.!?])\s+/))
+    .flatMap((text) => tidy(text).split(/[,;:]\s+|\s[–—]\s|(?<=[.!?])\s+/))
     .filter(
       (clause) =>
         clause.length >= shortestClause &&
@@ -199,6 +199,13 @@ const alone = ({ kind, text }: Fact): string =>
   ({ phone: `Call ${text}`, email: `Write to ${text}`, audience: `For ${text}` })[kind as string] ??
   unquoted(text);
 
+/** A part of a list with the figure that stands behind it in its line: "Copper cable $2.10". */
+function lineOf({ description, statements }: Brief, { text, at }: Fact): string {
+  const line = statements.find((one) => one.at[0] === at[0] && one.text.length <= longestLine);
+  return line && /^\s*[:–—-]?\s*[$€£\d]/.test(description.slice(at[1], line.at[1])) ? line.text : text;
+}
+const longestLine = 80;
+
 /** The parts of a list that somebody wrote, and after them what else there is to say; or the sentences, where they are many and short. */
 function pointsOf(
   brief: Brief,
@@ -206,7 +213,9 @@ function pointsOf(
   rest: readonly string[],
   inFields: readonly Fact[],
 ): string[] {
-  const items = brief.facts.filter(({ kind }) => kind === 'item').map(({ text }) => asHeadline(text));
+  const items = brief.facts
+    .filter(({ kind }) => kind === 'item')
+    .map((item) => asHeadline(lineOf(brief, item)));
   const isListed = items.length >= fewestPoints;
   const others = isListed
     ? rest.filter((line) => !line.endsWith(':') && !items.some((item) => holds(line, item)))
@@ -217,9 +226,8 @@ function pointsOf(
     (fact) => !inFields.includes(fact) && !said.some((line) => holds(line, unquoted(fact.text))),
   );
   points.push(...missing.map(({ kind, text }) => asHeadline(kind === 'audience' ? `for ${text}` : text)));
-  return points.length >= fewestPoints &&
-    points.length <= mostPoints &&
-    points.every(({ length }) => length <= 110)
+  const most = isListed ? mostPoints : brief.facts.some(({ kind }) => kind === 'link') ? 4 : 5;
+  return points.length >= fewestPoints && points.length <= most && points.every(({ length }) => length <= 110)
     ? points
     : [];
 }

@@ -9,7 +9,7 @@ const scale = '(?:\\s?(?:k|K|m|M|bn)\\b|\\s(?:million|billion|thousand)\\b)?';
 const range = '\\s?(?:-|–|—|to)\\s?';
 const sum = `(?:${currency}\\s?(?:${digits})${scale}(?:${range}${currency}?\\s?(?:${digits})${scale})?|(?:${digits})(?:${range}(?:${digits}))?${scale}\\s?${currencyWords}(?![\\p{L}\\d])|(?:${numberWords})\\s+(?:dollars?|euros?|pounds?|cents?)\\b)`;
 const per =
-  '(?:\\s?(?:\\/|per|a|an|each)\\s?(?:person|month|year|week|day|hour|panel|drive|unit|ton(?:ne)?|pallet|kilo|kg|lb|pound|piece|kWh|kW|MW|GB|TB|server|head|employee|ticket|module|battery|box|load|mile|item|seat|user|site|truck|[\\p{L}]{3,12})\\b|\\s(?:each|apiece|monthly|yearly|an hour|plus tax|incl\\. tax|excl\\. tax)\\b)?';
+  '(?:(?:\\s?\\/\\s?|[^\\S\\n]?(?:per|a|an|each)[^\\S\\n]+)(?:person|month|year|week|day|hour|panel|drive|unit|ton(?:ne)?|pallet|kilo|kg|lb|pound|piece|kWh|kW|MW|GB|TB|server|head|employee|ticket|module|battery|box|load|mile|item|seat|user|site|truck|[\\p{L}]{3,12})\\b|\\s(?:each|apiece|monthly|yearly|an hour|plus tax|incl\\. tax|excl\\. tax)\\b)?';
 const price = new RegExp(
   `(?<![\\p{L}\\d.,])(?:(?:from|starting at|starting from|only|up to|as low as|under|over|at least|save)\\s+)?${sum}${per}`,
   'giu',

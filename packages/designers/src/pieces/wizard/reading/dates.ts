@@ -16,6 +16,9 @@ function dateOf(year: number, month: number, dayOfMonth: number): string | undef
   return new Date(time).getUTCMonth() === month && dayOfMonth > 0 ? iso(time) : undefined;
 }
 
+/** A day that only some months have: without a date, it is one that its month lacks. */
+const isNoDay = (written: string) => Number(written) > 28 && Number(written) < 32;
+
 /** The date in the year that is named, else the next one from today on. */
 function nextDate(today: string, month: number, dayOfMonth: number, year?: string): string | undefined {
   if (year) return dateOf(year.length === 2 ? 2000 + Number(year) : Number(year), month, dayOfMonth);
@@ -82,11 +85,11 @@ const written: Rule = function* (text, { today, monthFirst }) {
   });
   yield* factsOf(text, 'date', dayMonth, ([, date = '', month = '', named]) => {
     const value = nextDate(today, indexIn(monthNames, month), Number(date), named);
-    return value ? { value } : false;
+    return value ? { value } : isNoDay(date) && {};
   });
   yield* factsOf(text, 'date', monthDay, ([, month = '', date = '', named]) => {
     const value = nextDate(today, indexIn(monthNames, month), Number(date), named);
-    return value ? { value } : false;
+    return value ? { value } : isNoDay(date) && {};
   });
   yield* factsOf(text, 'date', numeric, ([whole, one = '', mark, two = '', named]) => {
     // Open all day and every day, halves and quarters, and numbers such as 2.5 are no dates.
@@ -177,10 +180,17 @@ const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 const weekdayOf = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const startsWithWeekday = new RegExp(`^(${weekdays})`, 'i');
 
-/** What to look at again in a date: it is past, or another weekday than it says. */
+/** A day and a month, or the other way round. */
+const unheard = new RegExp(
+  `^${named}(?:${dayNumber}(?:\\s+of)?[\\s-]+${months}|${months}\\s+${dayNumber}(?!\\d))`,
+  'i',
+);
+
+/** What to look at again in a date: it is past, in no calendar, or another weekday than it says. */
 export function dateRemarks(facts: readonly Fact[], { today }: Pick<Reader, 'today'>): string[] {
   return facts.flatMap(({ kind, text, value, until }) => {
-    if (kind !== 'date' || !value) return [];
+    if (kind !== 'date') return [];
+    if (!value) return unheard.test(text) ? [`“${text}” is in no calendar.`] : [];
     const says = /\d/.test(text) ? startsWithWeekday.exec(text)?.[1] : undefined;
     const remarks: string[] = [];
     if ((until ?? value) < today && /\d/.test(text)) remarks.push(`“${text}” is past.`);

@@ -63,7 +63,8 @@ function clipped(text: string, fact: Fact, taken: readonly (readonly [number, nu
       /(?:[\s,;:–-]|\s(?:on|at|in|from|until|till|by|and|or|with|for|the|of|to|between|ends?|starts?|every|this))+$/i,
       '',
     );
-  if (!/\s/.test(words)) return undefined;
+  // A line of a table keeps the one word before its price.
+  if (!/\s/.test(words) && !(fact.kind === 'item' && words.length > 1)) return undefined;
   return factAt(text, fact.kind, fact.at[0], fact.at[0] + words.length);
 }
 

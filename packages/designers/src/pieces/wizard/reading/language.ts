@@ -127,9 +127,9 @@ export function languageOf(description: string): 'en' | 'other' {
   const said = (text.match(/\p{L}+/gu) ?? []).filter(
     (word, place) => word.length > 2 && (place === 0 || !/^\p{Lu}/u.test(word)),
   );
-  if (here === 0 && said.length >= enough && !said.some((word) => isFamiliar(word.toLowerCase())))
-    return 'other';
-  // A few small words and no English one, in more than a few words.
-  if (here === 0 && elsewhere + close >= 2 && words.length >= 5) return 'other';
-  return elsewhere > 0 && total > here ? 'other' : close > 2 && here === 0 ? 'other' : 'en';
+  const isOurs = said.some((word) => isFamiliar(word.toLowerCase()));
+  // A few small words and no English one, in more than a few words; those that stand in names count with no familiar word beside them.
+  if (here === 0 && elsewhere + close >= 2 && words.length >= 5 && (elsewhere > 0 || !isOurs)) return 'other';
+  if (here === 0 && said.length >= enough && !isOurs) return 'other';
+  return elsewhere > 0 && total > here ? 'other' : close > 2 && here === 0 && !isOurs ? 'other' : 'en';
 }

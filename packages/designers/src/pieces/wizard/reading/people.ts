@@ -93,6 +93,27 @@ export const roleRule: Rule = function* (text) {
     yield* factsOf(text, 'role', post);
 };
 
+const separator = '(?:\\s*[,/|·\\n]+\\s*|\\s+[–—-]+\\s+)';
+const card = new RegExp(
+  `\\b(?:[Bb]usiness|[Vv]isiting|[Cc]alling|[Nn]ame|[Bb]iz) ?[Cc]ards?\\b(?:\\s+(?:for|of))?(?:\\s+(?:our|the|my|a)(?:\\s+\\p{Ll}+){1,3})?\\s*[:,–—-]?\\s*(?:(?:Dr|Mr|Mrs|Ms|Prof|Sgt|Capt|Lt)\\.?\\s+)?(?<person>${fullName})(?:\\s*\\([^)\\n]{1,12}\\)|,\\s*(?:PhD|Ph\\.D\\.|MBA|PE|MD|CPA|Jr\\.?|Sr\\.?))*${separator}(?!\\d|[+(]|www|https?)(?:(?<whole>[^@\\d/|·\\n–—]{3,60}?)(?=\\s*[/|·]|\\s[–—-]\\s)|(?<role>[^@\\d/|·\\n–—]{3,60}?)(?=${separator}|\\s*$|\\.\\s))`,
+  'gu',
+);
+
+/** Whose card it is, and as what: "Business card, Tom Hale, Key Account Manager, 555 0142". */
+export const cardRule: Rule = function* (text) {
+  for (const { index, 0: words, groups } of text.matchAll(card)) {
+    const person = index + words.indexOf(groups?.person ?? '');
+    // Between slashes a post may have commas.
+    const post = groups?.whole ?? groups?.role ?? '';
+    const role = index + words.lastIndexOf(post);
+    const facts = [
+      factAt(text, 'person', person, person + (groups?.person ?? '').length),
+      factAt(text, 'role', role, role + post.length),
+    ];
+    for (const fact of facts) if (fact) yield fact;
+  }
+};
+
 export const peopleRules: readonly Rule[] = [
   (text) => factsOf(text, 'person', titled),
   (text) =>

@@ -49,18 +49,18 @@ export const audienceRule: Rule = (text) =>
 const line = /(?:^|\n)[ \t]*(?:[-–•*·✓]|\d{1,2}[.)]|[a-z]\))[ \t]+([^\n]{1,160})/gu;
 const label = /^[\p{L} ]{2,24}:\s+/u;
 
-const numbered = /(?<![^\s:])(\d{1,2})[.)]\s+(?=\p{L})/gu;
+const numbered = /(?<![^\s:])(?:(?:step|stage|phase)\s+(\d{1,2})\s*[:.)–-]|(\d{1,2})[.)])\s+(?=\p{L})/giu;
 const fewestNumbered = 3;
 
 /** The numbers of a list that stands in one line: "1. Register 2. Label 3. Wipe". */
 export function inlineNumbers(text: string): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
-  for (const { index, 0: mark, 1: number } of text.matchAll(numbered)) {
+  for (const { index, 0: mark, 1: step, 2: number = step } of text.matchAll(numbered)) {
     // One that begins its line is a line of a list.
     if (
       found.length === 0 &&
       /(?:^|\n)[ \t]*$/.test(text.slice(0, index)) &&
-      !/\s2[.)]\s/.test(restOfLine(text, index))
+      !/\s2\s*[:.)–-]\s/.test(restOfLine(text, index))
     )
       continue;
     if (Number(number) === found.length + 1) found.push([index, index + mark.length]);
@@ -78,6 +78,18 @@ export const inlineListRule: Rule = function* (text) {
     const next = marks[place + 1]?.[0] ?? start + restOfLine(text, start).search(/[.!?](?=\s|$)|$/);
     const fact = factAt(text, 'item', start, next);
     if (fact) yield fact;
+  }
+};
+
+/** Three short lines or more under a line that leads to them, such as those of a table. */
+export const plainListRule: Rule = function* (text) {
+  for (const match of text.matchAll(/:[ \t]*\n+((?:[^\n]{2,60}(?:\n|$)){3,})/g)) {
+    let start = match.index + match[0].length - (match[1] ?? '').length;
+    for (const words of (match[1] ?? '').split('\n')) {
+      const fact = /[.!?]\s*$/.test(words) ? undefined : factAt(text, 'item', start, start + words.length);
+      if (fact) yield fact;
+      start += words.length + 1;
+    }
   }
 };
 

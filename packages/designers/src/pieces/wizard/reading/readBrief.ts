@@ -4,7 +4,7 @@ import { contactRules } from './contacts.ts';
 import { dateRemarks, dateRules } from './dates.ts';
 import { type Rule, readFacts } from './found.ts';
 import { languageOf } from './language.ts';
-import { peopleRules, roleRule } from './people.ts';
+import { cardRule, peopleRules, roleRule } from './people.ts';
 import {
   agendaRule,
   audienceRule,
@@ -14,6 +14,7 @@ import {
   inlineListRule,
   nameRule,
   negativeRule,
+  plainListRule,
   quoteRule,
 } from './phrases.ts';
 import { placeNameRules, placeRules } from './places.ts';
@@ -30,6 +31,7 @@ const plainRules: readonly Rule[] = [quoteRule, ...contactRules];
 /** In this order: where two overlap, the earlier keeps its words. */
 const rules: readonly Rule[] = [
   ...plainRules,
+  cardRule,
   agendaRule,
   ...dateRules,
   timeRule,
@@ -37,6 +39,7 @@ const rules: readonly Rule[] = [
   ...placeRules,
   bulletRule,
   inlineListRule,
+  plainListRule,
   roleRule,
   ...peopleRules,
   negativeRule,

@@ -6,18 +6,18 @@ const platforms = 'linkedin|linked-in|instagram|facebook|twitter|insta|ig|fb';
 const advertised = '\\s+(?:(?:display|feed|image|sponsored|carousel)\\s+)?(?:ads?|advert\\w*)\\b';
 /** What people call the pieces, longest names first where one begins another. */
 const pieceNames: readonly (readonly [Material, string])[] = [
-  ['business-card', '(?:business|visiting|calling|name) ?cards?'],
+  ['business-card', '(?:business|visiting|calling|name|biz) ?cards?'],
   [
     'email-template',
     'e-?mail(?:s|ings?)?(?: (?:templates?|campaigns?|newsletters?|blast|invitations?|invites?|announcements?))?|mail(?= to (?:all|our|the|every) )|newsletters?|mailings?|mail ?shots?|mail ?outs?|e-?blasts?|edms?',
   ],
   [
     'social-post',
-    `(?:social(?: media)?|${platforms}|x) (?:(?:quote|feed|carousel|picture|company|page|profile|event) )?(?:posts?|tiles?|stor(?:y|ies)|reels?|graphics?|pictures?|updates?|cards?|squares?|carousels?|covers?|headers?)|social(?! (?:ads?|adverts?)\\b)|(?:posts?|reels?|carousels?|stor(?:y|ies)) (?:for|on) (?:${platforms}|social media)|tweets?|(?:${platforms})(?!${advertised})\\b`,
+    `(?:social(?: media)?|${platforms}|x) (?:(?:quote|feed|carousel|picture|company|page|profile|event) )?(?:posts?|tiles?|stor(?:y|ies)|reels?|graphics?|pictures?|updates?|cards?|squares?|carousels?|covers?|headers?)|social(?! (?:ads?|adverts?)\\b)|(?:posts?|reels?|carousels?|stor(?:y|ies)) (?:for|on) (?:${platforms}|social media)|tweets?|posts?(?= (?:that (?:says?|tells?|shows?)|about|saying|announcing|inviting|thanking)\\b)|(?:${platforms}) events?|(?:${platforms})(?!${advertised})\\b`,
   ],
   [
     'presentation',
-    'presentations?|slides?|title slides?|decks?|slide decks?|pitch decks?|powerpoints?|keynotes?',
+    'presentations?|slides?|title slides?|(?:opening|cover|closing) slides?|decks?|slide decks?|pitch decks?|power ?points?|pptx?|keynotes?',
   ],
   ['infographic', 'info[- ]?graphics?|fact ?sheets?|diagrams?'],
   [
@@ -36,7 +36,7 @@ const pieceNames: readonly (readonly [Material, string])[] = [
   // No material of the wizard: the words that ask for it are none of the piece's all the same.
   [
     'custom',
-    'postcards?|invitations?|invites?|signs?|stickers?|letters?|announcements?|certificates?|roll-?ups?|menus?',
+    'postcards?|mailers?|direct mail|invitations?|invites?|signs?|stickers?|letters?|announcements?|certificates?|roll-?ups?|menus?|door ?hangers?|table tents?|tickets?|badges?|name ?tags?|lanyards?|standees?|letterheads?|labels?|billboards?|vouchers?|coupons?|bookmarks?|calendars?',
   ],
 ];
 
@@ -71,7 +71,7 @@ function piecesIn(text: string): { material: Material; at: [number, number] }[] 
       if (material === 'social-post' && /\b(?:follow|find|see|us on|me on)\s+(?:us )?(?:on )?$/i.test(before))
         continue;
       if (
-        /\b(?:no|not|without|instead of|not a|old|than a|our old|on the|in the|with|from the|see the|this is not a) $/i.test(
+        /\b(?:no|not|without|previous|last|earlier|recent|instead of|not a|old|than a|our old|on the|in the|with|from the|see the|this is not a) $/i.test(
           before,
         ) &&
         at[0] > 12
@@ -90,7 +90,7 @@ function piecesIn(text: string): { material: Material; at: [number, number] }[] 
 }
 
 const size =
-  /(?<![\p{L}\d.,])(?:A[3-6]\b|DL\b|letter(?=[ -]size)|tabloid\b|\d{1,4}(?:\.\d+)?\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d{1,4}(?:\.\d+)?(?:\s?(?:in\b|inch(?:es)?|cm\b|mm\b|px\b|"|pixels))?|(?:half|quarter)[- ]page\b|square(?= (?:post|tile|picture|format|instagram))|portrait(?= (?:post|poster|flyer|format))|landscape(?= (?:poster|flyer|format))|(?:(?:instagram|facebook|insta|ig|fb) )?(?:story|reel)\b|(?:linkedin|facebook|twitter|fb) (?:cover|header)\b|leaderboard\b|skyscraper\b|half[- ]page\b|medium rectangle\b|mobile banner\b|16:9\b)/giu;
+  /(?<![\p{L}\d.,])(?:A[3-6]\b|DL\b|letter(?=[ -]size)|tabloid\b|\d{1,4}(?:\.\d+)?\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d{1,4}(?:\.\d+)?(?:\s?(?:in\b|inch(?:es)?|cm\b|mm\b|px\b|"|pixels))?|(?:half|quarter)[- ]page\b|square(?= (?:post|tile|picture|format|instagram))|portrait(?= (?:post|poster|flyer|format))|landscape(?= (?:poster|flyer|format))|(?:(?:instagram|facebook|insta|ig|fb) )?(?:story|reel)\b|(?:linkedin|facebook|twitter|fb) (?:cover|header)\b|leaderboard\b|skyscraper\b|half[- ](?:page|letter)\b|medium rectangle\b|mobile banner\b|16:9\b)/giu;
 
 export interface Request {
   material?: Material;
@@ -100,19 +100,19 @@ export interface Request {
 }
 
 const leadIn = new RegExp(
-  `^(?:(?:please|hi|hello|hey|ok|so|can you|could you|would you|i|we|you|me|us|ray|there|also|then|now|and|instead)[, ]+)*(?:${make}\\s+)?(?:(?:me|us|our team|a draft of)\\s+)?(?:(?:in|as|on)\\s+)?(?:(?:an?|the|some|one|two|three|another|new|simple|nice|short|quick|small|large|big|clean|friendly|bold|modern|print|printed|digital|colorful|single|full|corporate|internal|eye-catching|professional|bright|cheerful|formal|warm|plain|urgent|portrait|landscape|vertical|horizontal|upright|wide|tall|square|(?:double|single|two|one)[- ](?:sided|page)|(?:tri|bi|z|gate)-?fold|folded|glossy|laminated|recruit(?:ing|ment)|informational|quick)\\s+)*$`,
+  `^(?:(?:please|pls|plz|kindly|hi|hello|hey|ok|so|can you|could you|would you|can i|could i|may i|i|we|team|guys|you|me|us|ray|there|also|then|now|and|instead)[, ]+)*(?:${make}\\s+)?(?:(?:me|us|our team|a draft of)\\s+)?(?:(?:in|as|on)\\s+)?(?:(?:an?|the|some|one|two|three|another|new|simple|nice|short|quick|small|large|big|clean|friendly|bold|modern|print|printed|digital|colorful|single|full|corporate|internal|eye-catching|professional|bright|cheerful|formal|warm|plain|urgent|portrait|landscape|vertical|horizontal|upright|wide|tall|square|(?:double|single|two|one)[- ](?:sided|page)|(?:tri|bi|z|gate)-?fold|folded|glossy|laminated|recruit(?:ing|ment)|informational|roll-?up|(?:half|full|one)[- ]page|A[3-6]|DL)\\s+)*$`,
   'iu',
 );
 const leadOut =
-  /^(?:\s*\([^)]{1,30}\))?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?))?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s*[:–—-]\s*|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|that (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers)|which (?:says|announces|explains)|saying|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|with|introducing|explaining|showing|celebrating|offering|reading|that)\s+|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
+  /^(?:\s*\([^)]{1,30}\))?(?:\s+(?:for|on)\s+(?:facebook|instagram|linkedin|twitter|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s*[:–—-]\s*|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|that (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers)|which (?:says|announces|explains)|saying|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|with|introducing|explaining|showing|celebrating|offering|reading|that)\s+|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
 
 /** What asks for an announcement and names no piece: "Announce that …". */
 const bareRequest =
-  /^(?:please\s+)?(?:(?:announce|advertise|promote|say|mention|explain|show)\s+(?:that\s+|how\s+(?=we\b))?|(?:this|it)\s+is\s+(?:for|about)\s+|(?:we|i)\s+(?:want|need|would like)\s+to\s+(?:announce|advertise|promote|say)\s+(?:that\s+)?)(?=\S+\s+\S)/iu;
+  /^(?:please\s+)?(?:(?:announce|advertise|promote|say|mention|explain|show)\s+(?:that\s+|how\s+(?=we\b))?|(?:make it|it should|it must|it needs to)\s+say\s+(?:that\s+)?|(?:this|it)\s+is\s+(?:for|about)\s+|(?:we|i)\s+(?:want|need|would like)\s+to\s+(?:announce|advertise|promote|say)\s+(?:that\s+)?)(?=\S+\s+\S)/iu;
 
 /** What people write before a text to say which text it is: "Headline: …", "CTA: …". */
 const labels =
-  /(?<=(?:^|[.!?;\n,]|["'”’])\s*)(?:headline|title|hook|tagline|slogan|subject(?: line)?|sub-?head(?:line|ing)?|subtitle|caption|body(?: text| copy)?|copy|text|message|topic|theme|CTA|call to action|button(?: text)?)\s*:\s*(?=\S)/giu;
+  /(?<=(?:^|[.!?;\n,:]|["'”’])\s*)(?:fwd?|re|headline|title|hook|tagline|slogan|subject(?: line)?|sub-?head(?:line|ing)?|subtitle|caption|body(?: text| copy)?|copy|text|message|topic|theme|CTA|call to action|button(?: text)?)\s*:\s*(?=\S)/giu;
 
 /** Which piece the description asks for, its size, and which words do nothing but ask for it. */
 export function requestIn(text: string): Request {
@@ -167,7 +167,7 @@ const occasions: readonly (readonly [BriefOccasion, RegExp])[] = [
   ],
   [
     'hiring',
-    /\b(?:hiring|we(?:[’']re| are) (?:looking for|recruiting)|job (?:fair|opening|offer|ad)s?|vacanc(?:y|ies)|recruit\w*|careers?|apprentice(?:ship)?s?|join our team|internships?|apply (?:now|by|at|online|to)|open (?:positions?|roles?))/gi,
+    /\b(?:hiring|we(?:[’']re| are) (?:looking for|recruiting)|job (?:fair|opening|offer|ad)s?|vacanc(?:y|ies)|recruit\w*|careers?|apprentice(?:ship)?s?|join our team|internships?|apply (?:now|by|at|online|to)|(?:send|submit) (?:us |your |an )+(?:\p{L}+ )?(?:applications?|CV|r[ée]sum[ée])|pays? (?:from )?[$€£]|open (?:positions?|roles?))/giu,
   ],
   ['thanks', /\b(?:thank(?:s|ing| you)?|gratitude|appreciat\w+|farewell|goodbye|congratulat\w+)/gi],
   [

@@ -50,10 +50,10 @@ const wrong: readonly RegExp[] = [
     `(?<!\\p{L})(?:(?:${superlatives})${noun}\\s+(?:in|on|of)\\s+(?:the\\s+)?(?:world|country|market|industry|state|planet|earth|nation|business|region|USA?|Europe|America|Texas))`,
     'giu',
   ),
-  /\b(?:(?:world|industry|market|class)[- ]leading|world[- ]class|best[- ]in[- ]class|second to none|unbeat(?:able|en)|unrivall?ed|unmatched|unparallell?ed|market leaders?|industry leaders?|leading (?:provider|supplier|company|recycler|specialist)s?|(?:number one|no\. ?1|#1) (?:in|for|choice|recycler|provider|company)|lowest prices?(?: guaranteed)?|best prices?(?: guaranteed)?|award[- ]winning|revolutionary|miracle)\b/giu,
+  /\b(?:(?:world|industry|market|class)[- ]leading|world[- ]class|best[- ]in[- ]class|second to none|unbeat(?:able|en)|unrivall?ed|unmatched|unparallell?ed|market leaders?|industry leaders?|leading (?:provider|supplier|company|recycler|specialist)s?|(?:number one|no\. ?1|#1) (?:in|for|choice|recycler|provider|company)|lowest prices?(?: guaranteed)?|best prices?(?: guaranteed)?|award[- ]winning|revolutionary|miracle|(?:top|highly|best)[- ]rated|first of its kind|one of the (?:best|leading|largest|biggest|fastest|cheapest|greenest|safest)(?: \p{L}+)?|(?:trusted|loved|chosen|preferred|recommended) by (?:(?:over|more than|nearly|almost|about|hundreds of|thousands of|millions of|many|most|all)\s+)?[\d,.]*\+?\s*\p{L}+|(?:rated|voted|ranked) (?:the )?(?:#|no\.? ?|number )?(?:\d+|one|first|best|top)\b[^.!?;,\n]{0,24}|\d(?:\.\d)?[- ]stars?(?! (?:hotel|resort|restaurant|general))(?:[- ](?:rated|rating|service|reviews?))?)\b/giu,
   /(?<![\p{L}\d.,])(?:100\s?(?:%|percent)|one hundred percent|fully|completely|totally|absolutely|entirely)\s+(?:recycl(?:ed|able|ing)|saf(?:e|ety)|secure|green|sustainable|clean|emission[- ]free|carbon[- ](?:neutral|free)|climate[- ]neutral|renewable|organic|natural|reliable|guaranteed|risk[- ]free|legal|compliant|certified|waste[- ]free|recovery|recycling|pure|satisfaction|of (?:all |the )?(?:toxins?|emissions?|pollutants?|risks?|customers?)|of (?:all|every|the) (?:materials?|panels?|parts?))/giu,
   /\b(?:(?:carbon|climate|CO2|CO₂)[- ](?:neutral|positive|negative|free)|net[- ]zero|zero[- ](?:emissions?|carbon|waste|risk|pollution|defects?)|emission[- ]free|risk[- ]free|pollution[- ]free|toxin[- ]free|completely harmless|non-toxic)\b/giu,
-  /\b(?:(?:money[- ]back |lifetime |price |full |satisfaction )?guarante(?:e|es|ed|ee)(?:d)?(?: (?:results?|savings?|profits?|returns?|delivery|the \p{L}+ \p{L}+))?|never fails?|can(?:not|[’']t) fail|(?:no[ -]?one|nobody|none|no other \p{L}+)(?: else)? (?:can |could |will |even )?(?:beats?|match(?:es)?|tops?|offers?|pays?|does|do|comes?|gets?|gives?|sells?|rivals?|undercuts?)\b[^.!?;,\n]{0,60}?(?=\s(?:for|in|on|at|from|with|when)\b|[.!?;,\n]|$)|no one else|nobody else|the only (?:company|recycler|provider|one)|lasts? forever|forever free|for life|will (?:never|always) \p{L}+|cures?|saves? the planet|doubles? your|triples? your|proven to)\b/giu,
+  /\b(?:(?:money[- ]back |lifetime |price |full |satisfaction )?guarante(?:e|es|ed|ee)(?:d)?(?: (?:results?|savings?|profits?|returns?|delivery|the \p{L}+ \p{L}+))?|never fails?|can(?:not|[’']t) fail|(?:no[ -]?one|nobody|none|no other \p{L}+)(?: else)? (?:can |could |will |even )?(?:beats?|match(?:es)?|tops?|offers?|pays?|does|do|comes?|gets?|gives?|sells?|rivals?|undercuts?)\b[^.!?;,\n]{0,60}?(?=\s(?:for|in|on|at|from|with|when)\b|[.!?;,\n]|$)|no one else|nobody else|the only (?:company|recycler|provider|one)\b[^.!?;,\n]{0,60}|better than new|\p{L}+ (?:recommends?|endorses?|prefers?|trusts?) us|lasts? forever|forever free|for life|will (?:never|always) \p{L}+|cures?|saves? the planet|doubles? your|triples? your|proven to)\b/giu,
 ];
 
 /** Certificates, marks and approvals by name. What the brand holds is left alone. */
@@ -142,7 +142,7 @@ const whom = "(?:his|her|their|my|[\\p{Lu}][\\p{L}]+['’]s)";
 const personal: readonly RegExp[] = [
   /(?:,\s*)?(?:\b(?:who (?:was|is) )?(?<fact>(?:was )?born (?:on |in )?(?:the )?[\p{L}\d][\p{L}\d\s/.-]{2,24}?(?:\d{4}|\d{1,2}\/\d{1,2}))|\b(?:date of birth|birth ?date|D\.?O\.?B\.?)(?: is|:)?\s*[\p{L}\d][^.!?;,\n]{2,30})/giu,
   new RegExp(
-    `\\b(?:${whom} (?:\\p{L}+ )?birthday|${whom} (?:home|private|personal) (?:address|phone|number|mobile|cell|e-?mail)|(?:home|private) (?:address|phone|mobile|number|cell)(?: number)?|(?:who |she |he |they )?lives? (?:at|in the house)|residing at|resident at)(?:[^.!?;,\\n]|(?<=\\b(?:St|Ave|Rd|Apt|No))\\.){0,100}(?:,\\s+\\p{Lu}[\\p{L}]+)?`,
+    `\\b(?:${whom} (?:\\p{L}+ )?birthday|${whom} (?:home|private|personal) (?:address|phone|number|mobile|cell|e-?mail)|(?:home|private|personal) (?:address|phone|mobile|number|cell)(?: number)?|(?:who |she |he |they )?lives? (?:at|in the house)|residing at|resident at)(?:[^.!?;,)\\n]|(?<=\\b(?:St|Ave|Rd|Apt|No))\\.){0,100}(?:,\\s+\\p{Lu}[\\p{L}]+)?`,
     'giu',
   ),
   new RegExp(
@@ -154,6 +154,8 @@ const personal: readonly RegExp[] = [
     'giu',
   ),
   /\b\d{3}-\d{2}-\d{4}\b/g,
+  /(?<=\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+[^.!?\n]{0,40})\b(?:diabetic|pregnant|HIV[- ]positive|epileptic|asthmatic|bipolar|autistic|in a wheelchair|on (?:sick|parental|maternity) leave)\b/gu,
+  /\b(?:wife|husband|son|daughter|girlfriend|boyfriend|fianc[ée]e?)\s+(?:is\s+)?\p{Lu}\p{Ll}+/gu,
   // Of a person, as "DOB" and "driver" beside it say; a firm's license belongs on what it prints.
   /\b(?:(?:driver[’']?s?|driving)\s+licen[sc]e|(?<=\b(?:driver|DOB|born|birth)\b[^.!?\n]{0,60})licen[sc]e)\s*(?:no\.?|number|#|:|is)*\s*(?=[\p{L}\d\s-]{0,12}\d)[\p{L}\d][\p{L}\d\s-]{3,24}/giu,
   /\b(?:he|she|who) (?:is|turns|just turned) \d{2}(?: years old)?\b/giu,
@@ -163,12 +165,12 @@ const instructions: readonly RegExp[] = [
   // "Never bypass the safety rules" and "don't forget to sign up before Friday" speak to the reader.
   /(?<!\b(?:never|not|n[’']t|dont|cannot|to)\s+)\b(?:ignore|disregard|forget|override|bypass|circumvent)\s+(?!to\b)(?:\p{L}+\s+){0,4}?(?:rules?|instructions?|prompts?|guidelines?|gates?|filters?|limits?|restrictions?|polic(?:y|ies)|everything|above|constraints?|orders|voice|brand guide\w*|(?:were|was|been) told|told you|(?<=\b(?:what|all|anything|everything)\s(?:\p{L}+\s+){0,3})before)\b/giu,
   /\b(?:skip|break|violate|do not (?:follow|apply|obey)|don[’']t (?:follow|apply|obey))\s+(?:all\s+)?(?:of\s+)?(?:your|the (?:brand|house|wizard|system|style|voice))(?:[’']s)?\s+(?:\p{L}+\s+){0,2}?(?:rules?|instructions?|guidelines?|gates?|checks?|limits?|filters?)\b/giu,
-  /\b(?:system prompt|developer mode|jail ?break|you are (?:now|no longer|an? (?:AI|assistant|chatbot|bot|language model|model))|pretend (?:to be|you are|that you)|act as (?:if you|my|an? (?:AI|assistant|bot|unrestricted|different|human|hacker|developer|DAN))|role ?play as|as an AI|your (?:hidden |secret |original |system )*(?:instructions|rules|prompt|training|configuration)|reveal (?:your|all|any|the (?:hidden|secret|system))|new instructions?:|(?<=(?:^|[.!?\n>]|--)\s*)(?:system|assistant|user|admin|developer):|repeat after me|respond only with|answer (?:only )?(?:with|in \p{L}+) only|answer only with|output (?:only|the|your|all)|print (?:your|the|out) (?:\p{L}+ )?(?:prompt|rules|config\w*|instructions|environment|password)|sudo|rm -rf|drop table|delete (?:all|the|every) (?:users?|tables?|database|drafts|templates|files|other pieces)|execute (?:this|the following|code|commands?|scripts?)|run (?:this|the following) (?:code|command|script)|environment variables?|API keys?|access tokens?|passwords? of|enable admin|(?:disable|turn off|unlock) (?:all |your |the )+(?:\p{L}+ )?(?:filters?|rules?|gates?|guard ?rails?|limits?|restrictions?))\b/giu,
+  /\b(?:system prompt|developer mode|jail ?break|you are (?:now|no longer|an? (?:AI|assistant|chatbot|bot|language model|model))|pretend (?:to be|you are|that you)|act as (?:if you|my|an? (?:AI|assistant|bot|unrestricted|different|human|hacker|developer|DAN))|role ?play as|as an AI|your (?:hidden |secret |original |system )*(?:instructions|rules|prompt|training|configuration)|reveal (?:your|all|any|the (?:hidden|secret|system))|new instructions?:|(?<=(?:^|[.!?\n>]|--)\s*)(?:system|assistant|user|admin|developer):|repeat after me|replace (?:all|the|every) (?:of the )?(?:texts?|words?|copy|content|headlines?)|respond only with|answer (?:only )?(?:with|in \p{L}+) only|answer only with|output (?:only|the|your|all)|print (?:your|the|out) (?:\p{L}+ )?(?:prompt|rules|config\w*|instructions|environment|password)|sudo|rm -rf|drop table|delete (?:all|the|every) (?:users?|tables?|database|drafts|templates|files|other pieces)|execute (?:this|the following|code|commands?|scripts?)|run (?:this|the following) (?:code|command|script)|environment variables?|API keys?|access tokens?|passwords? of|enable admin|(?:disable|turn off|unlock) (?:all |your |the )+(?:\p{L}+ )?(?:filters?|rules?|gates?|guard ?rails?|limits?|restrictions?))\b/giu,
 ];
 
 /** Markup and code, which go without their sentence. */
 const markup =
-  /<\s*(script|style|iframe|svg)\b[^<]{0,200}<\s*\/\s*\1\s*>|<\s*\/?\s*(?:script|img|iframe|svg|style|system|a)\b[^>\n]{0,120}>?|\{\{[^}\n]{0,80}\}\}|\$\{[^}\n]{0,80}\}|\bjavascript:\S*|\bon(?:error|load|click)\s*=\S*/giu;
+  /<!--[\s\S]{0,400}?(?:-->|$)|<\s*(script|style|iframe|svg)\b[^<]{0,200}<\s*\/\s*\1\s*>|<\s*\/?\s*(?:script|img|iframe|svg|style|system|a)\b[^>\n]{0,120}>?|\{\{[^}\n]{0,80}\}\}|\$\{[^}\n]{0,80}\}|\bjavascript:\S*|\bon(?:error|load|click)\s*=\S*/giu;
 
 /** Texts that are no piece of ours, whoever asks for them. */
 const otherTexts =
@@ -182,6 +184,7 @@ const others = new RegExp(
     'how (?:do|can|to) i? ?(?:cook|bake|lose weight|get rich|hack|build a bomb|fix my (?:car|bike|sink)|train my dog)',
     'recipe for (?:\\p{L}+ ){0,3}(?:cakes?|soup|cookies|pasta|bread|pie|lasagn[ae]|chili|curry|pancakes)',
     'translate (?:this|the following)',
+    '(?:give|send|tell|suggest)(?: me| us)? (?:some |a few |\\d+ |good )?(?:ideas?|tips|advice|suggestions|options) (?:for|on|about)',
     'solve (?:this|the (?:following|equation|puzzle|riddle))',
     '(?<=(?:^|[.!?\\n]\\s*|please )?)(?:calculate|convert) (?:\\d|the (?:sum|square|root|tip)|my|this)',
     'vote for (?!your)',

@@ -3,7 +3,7 @@ import { factAt, overlaps } from './found.ts';
 import { inlineNumbers } from './phrases.ts';
 
 const abbreviation =
-  /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|Inc|Ltd|Co|Corp|e\.g|i\.e|approx|min|max|Ave|Rd|Blvd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|sq|incl|excl|tel|Tel|ext)|\b[ap]\.m|\b\p{Lu})$/u;
+  /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|Inc|Ltd|Co|Corp|e\.g|i\.e|approx|min|max|Ave|Rd|Blvd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|sq|incl|excl|tel|Tel|ext|Ft|Mt|Sgt|Lt|Capt|Col|Gen|Rev|Hon|Ste|Apt|Bldg|Rm|Dept|Univ|Bros)|\b[ap]\.m|\b\p{Lu})$/u;
 
 /** Where sentences begin and end. A point after "Dr" or inside a number or address ends none. */
 function sentencesIn(text: string, facts: readonly Fact[]): (readonly [number, number])[] {
@@ -27,7 +27,10 @@ function sentencesIn(text: string, facts: readonly Fact[]): (readonly [number, n
       mark.startsWith('.') &&
       (inside ||
         (abbreviation.test(text.slice(Math.max(0, index - 8), index)) &&
-          /^\s+[\p{Lu}\d]/u.test(text.slice(index + mark.length)) &&
+          (/^\s+[\p{Lu}\d]/u.test(text.slice(index + mark.length)) ||
+            /\b(?:incl|excl|approx|e\.g|i\.e|vs|min|max|ext)$/i.test(
+              text.slice(Math.max(0, index - 8), index),
+            )) &&
           !/[ap]\.m$/.test(text.slice(0, index))))
     )
       continue;

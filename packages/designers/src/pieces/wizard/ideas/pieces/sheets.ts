@@ -12,7 +12,8 @@ const sizeIn = ({ size = '' }: Brief, sizes: readonly string[]): string | undefi
   const wanted = size
     .toLowerCase()
     .replaceAll(/\s*[×x]\s*/g, 'x')
-    .replace(/\s*(?:in|inch|inches|")?\s*$/, '');
+    .replace(/\s*(?:in|inch|inches|")?\s*$/, '')
+    .replace(/^half[- ]letter$/, '5.5x8.5');
   return sizes.find((one) => one === wanted);
 };
 
