@@ -2,9 +2,10 @@ import '@daybreak/brand/styles.css';
 import { expect, it } from 'vitest';
 import { loadType } from '../../../artwork/testing/drawPiece.tsx';
 import { restoreDraft } from '../../../workbench/draft.ts';
-import { generate } from '../generate.ts';
+import { type Generation, generate } from '../generate.ts';
 import { prompts } from '../prompts.ts';
 import { wizardFields } from '../wizard.fields.ts';
+import { otherSizes } from './family.ts';
 import { layoutFindings } from './layout.ts';
 import { pieceFindings } from './piece.ts';
 
@@ -21,6 +22,23 @@ it.each([
   if (!idea) throw new Error('There is no idea.');
   expect(pieceFindings(brief, idea, draft.material)).toEqual([]);
   expect(await layoutFindings(idea)).toEqual([]);
+});
+
+it.each([
+  ['banner', 'LinkedIn ad: rack decommissioning in 2 weekends, no downtime, serial number list included'],
+  ['banner', 'Web banner: 15 % off tested network switches until Jan 31'],
+])('a %s stands on every size of its platform: %s', { timeout: 60_000 }, async (material, description) => {
+  await loadType();
+  const { ideas = [] } = generate(
+    restoreDraft(wizardFields, { description, material, theme: 'professional' }),
+    surroundings,
+  ) as Generation;
+  expect(ideas).toHaveLength(3);
+  for (const idea of ideas) {
+    const others = await otherSizes(idea);
+    expect(others.length).toBeGreaterThan(1);
+    for (const { idea: other } of others) expect(await layoutFindings(other)).toEqual([]);
+  }
 });
 
 it('a text that is too long is found, and another piece than was asked for', {

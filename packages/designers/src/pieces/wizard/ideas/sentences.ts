@@ -22,7 +22,7 @@ export const tidy = (text: string): string =>
 
 /** With a capital, and a full stop where it has no mark of its own; what leads to a list keeps its colon. An address keeps its letters. */
 export function sentence(text: string): string {
-  const trimmed = tidy(text).replace(/[\s,;–-]+$|\s*:(?=:*$)/gu, '');
+  const trimmed = tidy(text).replace(/[\s,;–-]+$|\s*:(?=:+$)/gu, '');
   return (
     trimmed &&
     `${startsWithAddress(trimmed) ? trimmed : capital(trimmed)}${/(?:[.!?…]["”]?|:)$/.test(trimmed) ? '' : '.'}`

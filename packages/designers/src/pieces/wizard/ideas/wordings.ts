@@ -143,7 +143,11 @@ export function wordingsOf(brief: Brief, fields: EventFields): List<Words> {
   const asked = actionAsked(brief);
   const whole = brief.statements.map(({ text }) => sentence(withoutRequest(text)));
   const told = brief.statements
-    .map((statement) => withoutRequest(without(statement, event?.facts ?? [])))
+    .map((statement) => {
+      const text = withoutRequest(without(statement, event?.facts ?? []));
+      // "We look for" leads to what stands under it.
+      return leadsOn.test(text) && brief.description[statement.at[1]] === ':' ? `${text}:` : text;
+    })
     .filter((text) => text && plain(text) !== plain(asked ?? ''));
   const [head, ...heads] = headlinesOf(brief, told);
   const all = [head, ...heads];

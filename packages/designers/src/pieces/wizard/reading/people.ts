@@ -95,7 +95,7 @@ export const roleRule: Rule = function* (text) {
 
 const separator = '(?:\\s*[,/|·\\n]+\\s*|\\s+[–—-]+\\s+)';
 const card = new RegExp(
-  `\\b(?:[Bb]usiness|[Vv]isiting|[Cc]alling|[Nn]ame|[Bb]iz) ?[Cc]ards?\\b(?:\\s+(?:for|of))?(?:\\s+(?:our|the|my|a)(?:\\s+\\p{Ll}+){1,3})?\\s*[:,–—-]?\\s*(?:(?:Dr|Mr|Mrs|Ms|Prof|Sgt|Capt|Lt)\\.?\\s+)?(?<person>${fullName})(?:\\s*\\([^)\\n]{1,12}\\)|,\\s*(?:PhD|Ph\\.D\\.|MBA|PE|MD|CPA|Jr\\.?|Sr\\.?))*${separator}(?!\\d|[+(]|www|https?)(?:(?<whole>[^@\\d/|·\\n–—]{3,60}?)(?=\\s*[/|·]|\\s[–—-]\\s)|(?<role>[^@\\d/|·\\n–—]{3,60}?)(?=${separator}|\\s*$|\\.\\s))`,
+  `\\b(?:[Bb]usiness|[Vv]isiting|[Cc]alling|[Nn]ame|[Bb]iz) ?[Cc]ards?\\b(?:\\s+(?:for|of))?(?:\\s+(?:our|the|my|a)(?:\\s+\\p{Ll}+){1,3})?\\s*[:,–—-]?\\s*(?:(?:Dr|Mr|Mrs|Ms|Prof|Sgt|Capt|Lt)\\.?\\s+)?(?<person>${fullName})(?:\\s*\\((?<aside>[^)\\n]{1,30})\\)|,\\s*(?:PhD|Ph\\.D\\.|MBA|PE|MD|CPA|Jr\\.?|Sr\\.?))*${separator}(?!\\d|[+(]|www|https?)(?:(?<whole>[^@\\d/|·\\n–—]{3,60}?)(?=\\s*[/|·]|\\s[–—-]\\s)|(?<role>[^@\\d/|·\\n–—]{3,60}?)(?=${separator}|\\s*$|\\.\\s))`,
   'gu',
 );
 
@@ -106,7 +106,9 @@ export const cardRule: Rule = function* (text) {
     // Between slashes a post may have commas.
     const post = groups?.whole ?? groups?.role ?? '';
     const role = index + words.lastIndexOf(post);
+    const aside = index + words.indexOf(groups?.aside ?? '');
     const facts = [
+      factAt(text, 'name', aside, aside + (groups?.aside ?? '').length),
       factAt(text, 'person', person, person + (groups?.person ?? '').length),
       factAt(text, 'role', role, role + post.length),
     ];

@@ -118,6 +118,7 @@ describe('the facts of', () => {
       'Name card: Wei Zhang / Site Engineer / +1-512-555-0166',
       ['person: Wei Zhang', 'role: Site Engineer', 'phone: +1-512-555-0166 = +1-512-555-0166'],
     ],
+    ['Business card, Ana Costa (Anita), Engineer', ['person: Ana Costa', 'name: Anita', 'role: Engineer']],
     ['How it goes: 1. Register 2. Label it 3. Wipe', ['item: Register', 'item: Label it', 'item: Wipe']],
   ])('%j', (description, facts) => {
     expect(read(description).facts.map(line)).toEqual(facts);

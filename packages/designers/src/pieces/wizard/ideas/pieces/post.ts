@@ -21,6 +21,7 @@ function placeOf({ description }: Brief): { platform: string; format: string } {
 
 const captionLimits: Readonly<Record<string, number>> = { twitter: 280 };
 const longestLine = 150;
+const longestList = 240;
 const strips: readonly string[] = ['cover', 'company', 'header'];
 const notOnStrips: readonly CompositionId[] = ['window', 'date', 'number', 'list', 'steps'];
 
@@ -49,7 +50,10 @@ const hashtagsOf = ({ description, occasion }: Brief): string =>
 /** The picture says the headline and a line; the caption says everything. */
 export const post: Piece = {
   event: 'dated',
-  make(words, turn, brief) {
+  make(given, turn, brief) {
+    // A picture is read at a glance: longer points stand in the caption.
+    const isLong = given.points.join('').length > longestList;
+    const words = isLong ? { ...given, points: [] } : given;
     const place = placeOf(brief);
     const line = within(longestLine, words.rest);
     const without = strips.includes(place.format) ? notOnStrips : [];
