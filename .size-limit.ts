@@ -32,13 +32,13 @@ const limits: Record<string, number> = {
   '/marketing-materials?type=ads': 220,
   '/marketing-materials?type=email': 247,
   '/marketing-materials?type=flyer': 224,
-  '/marketing-materials?type=new-hire': 253,
+  '/marketing-materials?type=new-hire': 219,
   '/marketing-materials?type=postcard': 224,
   '/marketing-materials?type=poster': 220,
   '/marketing-materials?type=social': 222,
   '/marketing-materials?type=infographic': 219,
   '/marketing-materials?type=slide': 219,
-  '/marketing-materials?type=wizard': 244,
+  '/marketing-materials?type=wizard': 237,
 };
 
 function firstVisit(address: string, sources: string[]) {
