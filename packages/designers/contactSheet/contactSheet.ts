@@ -4,9 +4,10 @@ import { chromium } from 'playwright';
 import { createServer } from 'vite';
 import { chromiumPath } from '../../../scripts/browser.ts';
 import { sharedPlugins } from '../../../vite.shared.ts';
+import { photographs } from './photographs.ts';
 
 /**
- * Draws artboards into pictures to be looked at: `.artifacts/contact-sheet/<designer>[-<example>].png`.
+ * Draws artboards into pictures to be looked at: `.artifacts/contact-sheet/<designer>[-<example or photograph>].png`.
  * Takes the ids of designers; without any, all of them.
  */
 const wanted = process.argv.slice(2);
@@ -27,22 +28,31 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['
 try {
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
   page.on('pageerror', (error) => console.error(error));
-  const open = async (query: string) => {
+  // The first page waits until Vite has read everything, and a busy machine is no fault.
+  page.setDefaultTimeout(600_000);
+  const draw = async (query: string, name: string) => {
     await page.goto(`${origin}/?${query}`);
-    await page.locator('[data-artboard]').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(300);
+    const sheet = page.locator('[data-sheet]');
+    await sheet.waitFor();
+    if ((await sheet.getAttribute('data-sheet')) === '0') return;
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode()));
+      // Texts are fitted again once fonts and pictures have come.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    });
+    await page.screenshot({ path: join(folder, `${name.replaceAll(' ', '-')}.png`), fullPage: true });
+    process.stdout.write(`${name}\n`);
   };
   const { sheets } = (await server.ssrLoadModule('/sheets.ts')) as typeof import('./sheets.ts');
-  for (const { designer } of sheets.filter(({ designer: { id } }) => !wanted.length || wanted.includes(id)))
-    for (const example of ['', ...Object.keys(designer.examples)]) {
-      await open(`designer=${designer.id}&example=${encodeURIComponent(example)}&box=${example ? 360 : 220}`);
-      await page.screenshot({
-        path: join(folder, `${[designer.id, ...example.split(' ')].filter(Boolean).join('-')}.png`),
-        fullPage: true,
-      });
-    }
+  for (const { designer } of sheets.filter(({ designer: { id } }) => !wanted.length || wanted.includes(id))) {
+    const { id, examples } = designer;
+    await draw(`designer=${id}&box=220`, id);
+    for (const example of Object.keys(examples))
+      await draw(`designer=${id}&example=${encodeURIComponent(example)}&box=360`, `${id} ${example}`);
+    for (const photograph of photographs)
+      await draw(`designer=${id}&photograph=${photograph}&box=300`, `${id} ${photograph}`);
+  }
 } finally {
   await browser.close();
   await server.close();

@@ -4,8 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { defaultUserDetails } from '../src/userDetails/userDetails.ts';
 import { Artboard } from '../src/workbench/Artboard.tsx';
 import { restoreDraft } from '../src/workbench/draft.ts';
-import type { AnyDraft } from '../src/workbench/fields.ts';
+import { type AnyDraft, isVisible } from '../src/workbench/fields.ts';
 import { combinations } from './combinations.ts';
+import { photographOf, photographs, pictureValueOf } from './photographs.ts';
 import { sheets } from './sheets.ts';
 
 const query = new URLSearchParams(location.search);
@@ -16,10 +17,16 @@ if (!sheet) throw new Error(`There is no contact sheet of ${query.get('designer'
 const { designer } = sheet;
 /** `partner=<address of a picture>`: with that logo beside ours. */
 const partner = query.get('partner');
-const images = partner ? [{ id: 'partner', name: 'Partner', url: partner, isLogo: true }] : [];
+/** `photograph=people`: with that one wherever a picture is shown, and without what shows none. */
+const photograph = photographs.find((name) => name === query.get('photograph'));
+const images = [
+  ...(partner ? [{ id: 'partner', name: 'Partner', url: partner, isLogo: true }] : []),
+  ...(photograph ? [{ id: photograph, name: photograph, url: photographOf(photograph) }] : []),
+];
+const slots = Object.entries(designer.fields).filter(([, field]) => field.kind === 'picture' && field.fills);
 const brief = { user: defaultUserDetails, images };
 
-const names = example ? sheet.examples : sheet.overview;
+const names = example || photograph ? sheet.examples : sheet.overview;
 /** `with=size=24x36;tearOff=8`: choices that the sheet does not combine. */
 const choicesIn = (name: string) =>
   (query.get(name) ?? '')
@@ -31,15 +38,22 @@ const start = {
   ...(example ? designer.examples[example] : {}),
   ...Object.fromEntries(choicesIn('with')),
   ...(partner ? { partner: 'upload:partner 0.5,0.5 1' } : {}),
+  ...(photograph ? Object.fromEntries(slots.map(([name]) => [name, pictureValueOf(photograph)])) : {}),
 } as AnyDraft;
 /** `filter=composition=type,date;theme=white`: only what these choices take. */
 const wanted = choicesIn('filter');
-const drafts = combinations(designer.fields, names, start).filter((draft) =>
-  wanted.every(([name = '', values = '']) => values.split(',').includes(draft[name] ?? '')),
-);
+const drafts = combinations(designer.fields, names, start)
+  .filter((draft) =>
+    wanted.every(([name = '', values = '']) => values.split(',').includes(draft[name] ?? '')),
+  )
+  .filter((draft) => {
+    const whole = restoreDraft(designer.fields, draft);
+    return !photograph || slots.some(([, field]) => isVisible(field, whole));
+  });
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <div
+    data-sheet={drafts.length}
     style={{
       display: 'flex',
       flexWrap: 'wrap',
