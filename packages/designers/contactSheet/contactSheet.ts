@@ -45,6 +45,8 @@ try {
     process.stdout.write(`${name}\n`);
   };
   const { sheets } = (await server.ssrLoadModule('/sheets.ts')) as typeof import('./sheets.ts');
+  const unknown = wanted.filter((id) => !sheets.some(({ designer }) => designer.id === id));
+  if (unknown.length > 0) throw new Error(`There is no contact sheet of ${unknown.join(', ')}.`);
   for (const { designer } of sheets.filter(({ designer: { id } }) => !wanted.length || wanted.includes(id))) {
     const { id, examples } = designer;
     await draw(`designer=${id}&box=220`, id);
