@@ -172,3 +172,16 @@ test('F fills the screen, with the list of actions over it, until letters are sw
   await expect(page.getByText(place(3))).toBeVisible();
   await expect(page.getByRole('button', { name: '3. Our Services' })).toHaveCount(0);
 });
+
+test('a key pressed the moment that a slide shows is heard', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shown = new MutationObserver(() => {
+      if (!/^2 \/ \d+$/m.test(document.body?.innerText ?? '')) return;
+      shown.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    });
+    shown.observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goto('/sales-deck#2');
+  await expect(page).toHaveURL(/#3$/);
+});

@@ -5,7 +5,7 @@ import {
   type ReactNode,
   use,
   useCallback,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -53,7 +53,8 @@ export function SidebarProvider({ defaultOpen = true, children }: SidebarProvide
     }
   }, [mobile, open]);
 
-  useEffect(() => {
+  // A layout effect: a key pressed as soon as the sidebar shows is heard.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (
         event.key.toLowerCase() !== 'b' ||

@@ -1,6 +1,6 @@
 import { Boundary, Button, lazyPart } from '@daybreak/ui';
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { palette as text } from './messages.ts';
 import * as styles from './PaletteButton.css.ts';
 import { PaletteMissing } from './PaletteMissing.tsx';
@@ -20,7 +20,8 @@ export function PaletteButton() {
   const [query, setQuery] = useState('');
   useEarlyLetters(open, setQuery, setOpen);
 
-  useEffect(() => {
+  // A layout effect: a key pressed as soon as the button shows is heard.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (
         event.key.toLowerCase() !== 'k' ||

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { belongsElsewhere, type Command, commandOf, pressesButton } from '../keys.ts';
 import type { DeckView } from '../navigation.ts';
 
@@ -8,7 +8,8 @@ export function useDeckKeys(
   { view, lettersOn }: { view: DeckView; lettersOn: boolean },
   onCommand: (command: Command) => void,
 ): void {
-  useEffect(() => {
+  // A layout effect: whoever sees the slide may press a key, also before the browser had time for other effects.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const command = commandOf(event, view, lettersOn);
       if (!command || event.defaultPrevented || !deck.current) return;
