@@ -12,6 +12,9 @@ declare const __PARTS__: Parts;
 /** Milliseconds after which the client asks once more itself. */
 const answerLimit = 10_000;
 
+/** Files that one task asks for. */
+const atOnce = 12;
+
 /** What a file is for, by its ending. Scripts are what is left. */
 const uses: Record<string, string> = { css: 'style', woff2: 'font' };
 
@@ -52,4 +55,9 @@ const session = keptSession();
 const standing = session ? (isFresh(session) ? 'fresh' : 'stale') : 'nobody';
 // Data first: it is small, and what stands first says it.
 if (session && standing === 'fresh' && __PARTS__.pages[location.pathname]?.session) ask(session);
-for (const file of filesAt(location, standing, __PARTS__)) load(file);
+/** Loads files in their order, some in each task: asking for forty at once holds up the first paint of a slow phone. */
+function loadInTurn(files: string[]) {
+  for (const file of files.slice(0, atOnce)) load(file);
+  if (files.length > atOnce) setTimeout(() => loadInTurn(files.slice(atOnce)));
+}
+loadInTurn([...filesAt(location, standing, __PARTS__)]);

@@ -11,6 +11,8 @@ export const artboard = style({
   textAlign: 'start',
   colorScheme: 'light',
   forcedColorAdjust: 'none',
+  // A thumbnail is seen once its texts are fitted; paper does not wait.
+  '@media': { screen: { selectors: { '&[data-unfitted]': { visibility: 'hidden' } } } },
 });
 /** Scales what is inside it, from its top left corner. */
 export const scaled = style({

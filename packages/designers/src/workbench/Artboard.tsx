@@ -2,11 +2,13 @@ import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef 
 import { PaintedScale } from '../artwork/paintedScale.ts';
 import type { ArtboardSide } from '../export/types.ts';
 import * as styles from './Artboard.css.ts';
+import { afterPaint } from './afterPaint.ts';
 import { fitLogos } from './fitLogos.ts';
 import { fitScrims } from './fitScrims.ts';
 import { fitTexts } from './fitTexts.ts';
 import { putOff } from './settled.ts';
 import { artboardPixels } from './sizes.ts';
+import { inTurn } from './whenRested.ts';
 
 interface NaturalArtboardProps {
   side: ArtboardSide;
@@ -14,6 +16,8 @@ interface NaturalArtboardProps {
   onTooLong?: (fields: readonly string[]) => void;
   /** Only a picture of the piece: nothing that is exported, edited or found as an artboard. */
   isThumbnail?: boolean;
+  /** Only looked at, one of many: it is fitted in a moment of its own, and seen then. A thumbnail always is. */
+  fitsLater?: boolean;
   /** Out of sight: its texts are fitted once typing rests, or when a file is made of it. */
   isAside?: boolean;
   /** The natural-size node: what is exported. */
@@ -41,13 +45,13 @@ export function NaturalArtboard({
   side,
   onTooLong,
   isThumbnail = false,
+  fitsLater = isThumbnail,
   isAside = false,
   ref,
   children,
 }: NaturalArtboardProps) {
   const node = useRef<HTMLDivElement>(null);
   const reported = useRef('');
-  const wasFitted = useRef(false);
   const fittedAt = useRef('');
   const fittedWith = useRef<ReadonlySet<string>>(new Set());
   useImperativeHandle(ref, () => node.current as HTMLElement);
@@ -58,6 +62,7 @@ export function NaturalArtboard({
     fitScrims(node.current);
     fitLogos(node.current);
     fittedAt.current = spaceOf(node.current);
+    delete node.current.dataset.unfitted;
     fittedWith.current = picturesIn(node.current);
     if (long.join() === reported.current) return;
     reported.current = long.join();
@@ -65,19 +70,31 @@ export function NaturalArtboard({
   };
   const fitLatest = useRef(fit);
   fitLatest.current = fit;
+  const coming = useRef<() => void>(undefined);
+  // A page has many, and fonts come for all of them at once.
+  const fitSoon = useRef(() => {
+    coming.current ??= inTurn(() => {
+      coming.current = undefined;
+      fitLatest.current();
+    }, 0);
+  });
   // No dependencies: whatever changed the artwork may have changed how its texts fit.
   useLayoutEffect(() => {
-    const isFirst = !wasFitted.current;
-    wasFitted.current = true;
-    if (isFirst || !isAside) fit(!isFirst && !isThumbnail);
+    const isFirst = !fittedAt.current;
+    if (fitsLater && isFirst && node.current) {
+      node.current.dataset.unfitted = '';
+      // While fonts load, it is fitted when they have come.
+      return afterPaint(() => document.fonts.status === 'loaded' && fitSoon.current());
+    }
+    if (!isAside) fit(!isFirst && !isThumbnail);
     // A letter waits for no more than it needs; the whole search comes after it.
-    return isFirst || isThumbnail || !node.current
+    return (isFirst && !isAside) || isThumbnail || !node.current
       ? undefined
       : putOff(node.current, () => fitLatest.current());
   });
   // Measures are only right once fonts, styles and pictures have come, and each may come after the first paint.
   useLayoutEffect(() => {
-    const again = () => fitLatest.current();
+    const again = () => (fitsLater ? fitSoon.current() : fitLatest.current());
     const onLoad = ({ target }: Event) => {
       if (!(target instanceof HTMLImageElement && fittedWith.current.has(target.currentSrc))) again();
     };
@@ -87,15 +104,17 @@ export function NaturalArtboard({
     document.fonts.addEventListener('loadingdone', again);
     // An observer begins by telling the size that it finds, which is the one that was just fitted.
     const observer = new ResizeObserver(() => {
-      if (board && spaceOf(board) !== fittedAt.current) again();
+      if (board && fittedAt.current && spaceOf(board) !== fittedAt.current) again();
     });
     if (board) observer.observe(board);
     return () => {
       board?.removeEventListener('load', onLoad, true);
       document.fonts.removeEventListener('loadingdone', again);
       observer.disconnect();
+      coming.current?.();
+      coming.current = undefined;
     };
-  }, []);
+  }, [fitsLater]);
 
   const { whole } = artboardPixels(side.size);
   return (

@@ -24,7 +24,7 @@ export const previewOf = <Fs extends Fields>(
   if (!side) throw new Error(`${designer.id} has no artboards to preview.`);
   return function DesignerPreview({ user = defaultUserDetails, images = noImages, within }) {
     return (
-      <Artboard side={side} within={within}>
+      <Artboard side={side} within={within} fitsLater>
         <designer.Artwork draft={whole} brief={{ user, images }} side={side} />
       </Artboard>
     );

@@ -97,6 +97,19 @@ export const Busy: Story = {
   },
 };
 
+/** Closed, it is filled by typing the beginning of an option. */
+export const TypedWhileClosed: Story = {
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('combobox', { name: 'Size' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard('24');
+    await expect(control).toHaveTextContent('24 × 36 in');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('24x36');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
 /** More options than fit on the screen, and words longer than the control. */
 export const Long: Story = {
   args: {

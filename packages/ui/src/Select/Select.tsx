@@ -49,6 +49,8 @@ export function Select({
   ...rest
 }: SelectProps) {
   const [open, setOpen] = useState(false);
+  // Closed, Radix draws each option into a fragment of its own, as the page arrives: only whoever comes to the field needs them.
+  const [reached, setReached] = useState(false);
   const field = { label, hint, error, counter, required, describedBy, hideLabel };
   return (
     <FormField {...field} id={id}>
@@ -65,45 +67,50 @@ export function Select({
           <Radix.Trigger
             {...rest}
             {...control}
+            onFocus={() => setReached(true)}
             ref={ref}
             aria-disabled={busy || undefined}
             className={classNames(styles.trigger, className)}
           >
-            <Radix.Value placeholder={<span className={styles.placeholder}>{placeholder}</span>} />
+            <Radix.Value placeholder={<span className={styles.placeholder}>{placeholder}</span>}>
+              {options.find((option) => option.value === value)?.label}
+            </Radix.Value>
             <Radix.Icon asChild>
               <ChevronDown size={16} aria-hidden="true" />
             </Radix.Icon>
           </Radix.Trigger>
-          <Radix.Portal>
-            <Radix.Content
-              className={styles.content}
-              aria-labelledby={labelIdOf(control.id)}
-              position="popper"
-              sideOffset={4}
-              collisionPadding={8}
-            >
-              <Radix.Viewport>
-                {options.map((option) => (
-                  <Radix.Item
-                    key={option.value}
-                    value={option.value}
-                    className={styles.item}
-                    textValue={option.label}
-                  >
-                    <Radix.ItemIndicator>
-                      <Check size={14} aria-hidden="true" />
-                    </Radix.ItemIndicator>
-                    <span className={styles.words}>
-                      <Radix.ItemText>{option.label}</Radix.ItemText>
-                      {option.description ? (
-                        <span className={styles.description}>{option.description}</span>
-                      ) : null}
-                    </span>
-                  </Radix.Item>
-                ))}
-              </Radix.Viewport>
-            </Radix.Content>
-          </Radix.Portal>
+          {reached || open ? (
+            <Radix.Portal>
+              <Radix.Content
+                className={styles.content}
+                aria-labelledby={labelIdOf(control.id)}
+                position="popper"
+                sideOffset={4}
+                collisionPadding={8}
+              >
+                <Radix.Viewport>
+                  {options.map((option) => (
+                    <Radix.Item
+                      key={option.value}
+                      value={option.value}
+                      className={styles.item}
+                      textValue={option.label}
+                    >
+                      <Radix.ItemIndicator>
+                        <Check size={14} aria-hidden="true" />
+                      </Radix.ItemIndicator>
+                      <span className={styles.words}>
+                        <Radix.ItemText>{option.label}</Radix.ItemText>
+                        {option.description ? (
+                          <span className={styles.description}>{option.description}</span>
+                        ) : null}
+                      </span>
+                    </Radix.Item>
+                  ))}
+                </Radix.Viewport>
+              </Radix.Content>
+            </Radix.Portal>
+          ) : null}
         </Radix.Root>
       )}
     </FormField>

@@ -9,8 +9,6 @@ export interface Colleague {
   name: string;
 }
 
-const collator = new Intl.Collator('en-US', { sensitivity: 'base' });
-
 /** The people who have an account, by name: undefined while they are on their way, null where they could not be read. */
 export function useAccounts(): readonly Colleague[] | null | undefined {
   const people = useColleagues();
@@ -20,7 +18,8 @@ export function useAccounts(): readonly Colleague[] | null | undefined {
         ?.flatMap((person: StaffMember) =>
           person.accountId ? [{ accountId: person.accountId, name: plainName(person) }] : [],
         )
-        .sort((a, b) => collator.compare(a.name, b.name)) ?? (people as null | undefined),
+        .sort((a, b) => a.name.localeCompare(b.name, 'en-US', { sensitivity: 'base' })) ??
+      (people as null | undefined),
     [people],
   );
 }

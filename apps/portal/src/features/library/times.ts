@@ -5,9 +5,7 @@ const day = 24 * hour;
 /** Days that a piece stays in the bin: docs/library.md. */
 const binDays = 30;
 
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-const thisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const anyYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const dayOf: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' };
 
 /** How long ago, in few words: "5 minutes ago", "yesterday", "Mar 4". */
 export function ago(time: string, now = new Date()): string {
@@ -15,12 +13,14 @@ export function ago(time: string, now = new Date()): string {
   const passed = now.getTime() - then.getTime();
   // Clocks differ by a little.
   if (passed < minute) return 'just now';
+  const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
   if (passed < hour) return relative.format(-Math.floor(passed / minute), 'minute');
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   const days = Math.round((midnight(now) - midnight(then)) / day);
   if (days === 0) return relative.format(-Math.floor(passed / hour), 'hour');
   if (days < 7) return relative.format(-days, 'day');
-  return (then.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(then);
+  const year = then.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  return then.toLocaleDateString('en-US', { ...dayOf, year });
 }
 
 /** Days until a piece in the bin is deleted, begun ones too; 0 once it is due. */

@@ -13,6 +13,7 @@ import {
   type ComponentProps,
   type ComponentType,
   type ReactNode,
+  startTransition,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -88,7 +89,7 @@ export function DesignerHost({ load, asksForDetails, hasStudio, beside }: Design
   const { view, part, onViewChange } = useDesignerView(hasStudio, search, changeSearch);
   const { wanted, openings, opened, without, follow } = useOpenedPiece(search, changeSearch);
   const [stands, setStands] = useState(false);
-  useEffect(() => whenIdle(() => setStands(true)), []);
+  useEffect(() => whenIdle(() => startTransition(() => setStands(true))), []);
   const [library, setLibrary] = useState<FromLibrary>();
   const [ruled, setRuled] = useState<Readonly<Record<string, DraftRules | undefined>>>({});
   const rules = useCallback((key: string) => ruled[key], [ruled]);

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, PreviewProps } from '@daybreak/designers';
 import { Boundary, lazyFrom, Parts, Skeleton, usePrinting } from '@daybreak/ui';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import { preview as frame } from './MaterialCard.css.ts';
 import { inTurn } from './turns.ts';
 import { useSeen } from './useSeen.ts';
@@ -36,7 +36,37 @@ export function MaterialPreview({ load, within = materialBox }: MaterialPreviewP
       ),
     [load],
   );
-  useEffect(() => (seen ? inTurn('seen', async () => setDue(true)) : undefined), [seen]);
+  // What is there is drawn in its turn, a little at a time. What could not be downloaded is tried again by drawing it.
+  const drawn = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (!seen) return;
+    const turn = () =>
+      new Promise<void>((resolve) => {
+        drawn.current = resolve;
+        startTransition(() => setDue(true));
+      });
+    let cancel: (() => void) | undefined = () => drawn.current?.();
+    const wait = () => {
+      if (!cancel) return;
+      const leave = inTurn('seen', turn);
+      cancel = () => {
+        leave();
+        drawn.current?.();
+      };
+    };
+    load().then((component) => {
+      setLoaded(() => component);
+      wait();
+    }, wait);
+    return () => {
+      cancel?.();
+      cancel = undefined;
+    };
+  }, [seen, load]);
+  // The next one's turn comes when this one stands.
+  useEffect(() => {
+    if (due) drawn.current?.();
+  }, [due]);
 
   const Preview = Loaded ?? Lazy;
   return (

@@ -5,13 +5,13 @@ import { supportDate } from './clientSupport.ts';
 import * as styles from './Email.css.ts';
 import { bytesOf, kilobytes } from './size.ts';
 
-const listed = new Intl.ListFormat('en');
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What whoever sends the mail has to know: how large it is, what Outlook changes, and where the pictures come from. */
 export const MailNotes = memo(({ html }: { html: string }) => {
   const bytes = bytesOf(html);
   const findings = clientFindings(html);
+  const listed = new Intl.ListFormat('en');
   return (
     <div className={styles.notes}>
       <p className={specification}>{`HTML ${kilobytes(bytes)}. Gmail cuts emails off at 102 KB.`}</p>

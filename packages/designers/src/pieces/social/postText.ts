@@ -1,5 +1,3 @@
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-
 /** A sentence under the headline that is longer than this is left to the text of the post. In characters. */
 const longestSupport = 120;
 
@@ -8,6 +6,7 @@ const longestSupport = 120;
  * the `others`, for the frames of a carousel. A line break ends a sentence too.
  */
 export function pictureWords(caption: string): { headline: string; support: string; others: string[] } {
+  const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
   const [first = '', second = '', ...others] = caption
     .split('\n')
     .flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment.trim()))

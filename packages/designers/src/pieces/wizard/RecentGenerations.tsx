@@ -28,6 +28,7 @@ export const RecentGenerations = ({ history, shown, brief, onShow }: RecentGener
         >
           <Tile
             idea={design.idea}
+            place={index}
             brief={brief}
             within={within}
             chosen={design.draft === shown?.draft}

@@ -24,6 +24,7 @@ export const ThreeIdeas = ({ design: { ideas, idea }, brief, onChoose }: ThreeId
         <li key={place}>
           <Tile
             idea={each}
+            place={place}
             brief={brief}
             within={within}
             chosen={each === idea}

@@ -9,10 +9,11 @@ const noImages = [] as const;
 /** Three ideas beside each other, as overviews show the wizard. */
 export const WizardPreview = ({ user, within }: PreviewProps) => (
   <div className={styles.pieces}>
-    {previewIdeas.map((idea) => (
+    {previewIdeas.map((idea, place) => (
       <Miniature
         key={idea.designer}
         idea={idea}
+        place={place}
         brief={{ images: noImages, user: user ?? defaultUserDetails }}
         within={{ width: within.width / 3 - 8, height: within.height }}
       />

@@ -16,11 +16,11 @@ export interface RailProps {
   onPanel: (id: string) => void;
 }
 
-const listed = new Intl.ListFormat('en-GB');
-
 /** "Layouts, pictures and checks". */
 const namesOf = (panels: readonly RailPanel[]) =>
-  listed.format(panels.map(({ label }, index) => (index > 0 ? label.toLowerCase() : label)));
+  new Intl.ListFormat('en-GB').format(
+    panels.map(({ label }, index) => (index > 0 ? label.toLowerCase() : label)),
+  );
 
 /** What the button says that folds the panels away. */
 export const railName = (panels: readonly RailPanel[]) =>

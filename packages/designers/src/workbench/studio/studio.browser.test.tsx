@@ -174,6 +174,14 @@ describe('a picture on the piece', () => {
         clickCount: 1,
       });
     };
+    // The piece may still be finding its place: a press is aimed at where it is.
+    await expect
+      .poll(async () => {
+        const { top } = slot.getBoundingClientRect();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return slot.getBoundingClientRect().top - top;
+      })
+      .toBe(0);
     await mouse('mousePressed');
     await mouse('mouseReleased');
     await expect.poll(() => document.activeElement).toBe(handle());
