@@ -46,14 +46,14 @@ export const dateHero: Composition<'date'> = {
         };
     // Over a picture, block and picture share the upper half.
     const picture = across
-      ? { x: block.right, y: 0, right: width, bottom: heavy ? 22 : 34 }
+      ? { x: block.right, y: 0, right: width, bottom: heavy ? 22 : 29 }
       : { x: 58, y: 0, right: width, bottom: block.bottom };
     if (pictured && !across) block.right = picture.x;
     const inBlock = { x: margin, y: margin, right: block.right - margin, bottom: block.bottom - 5 };
     const narrow = across || pictured;
     const head = narrow ? 12 : 7;
     const words = across
-      ? { x: block.right + margin, y: pictured ? (heavy ? 28 : 40) : 20, right: width - margin, bottom: 81 }
+      ? { x: block.right + margin, y: pictured ? (heavy ? 27 : 34) : 20, right: width - margin, bottom: 81 }
       : { x: margin, y: block.bottom + 6, right: width - margin, bottom: height - 15 };
     return (
       <Page {...props}>
@@ -77,7 +77,7 @@ export const dateHero: Composition<'date'> = {
         </Flow>
         {across && !pictured ? <Logo {...props} x={block.right + margin} y={margin} height={7} /> : null}
         <Flow frame={frame} area={words} align="spread">
-          <Headline words={content.headline} grow={[across ? 8 : 6.5, 16]} />
+          <Headline words={content.headline} grow={[across && !pictured ? 8 : 6.5, 16]} />
           <div className={styles.group}>
             <Rest content={content} without={['event', 'action', 'link']} />
             <div className={styles.withCode}>

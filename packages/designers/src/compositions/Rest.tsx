@@ -1,6 +1,6 @@
 import { longDate, shortTime } from '../artwork/eventTime.ts';
 import { LinkCode } from '../artwork/LinkCode.tsx';
-import { typeset } from '../artwork/typeset.tsx';
+import { typeset, typesetText } from '../artwork/typeset.tsx';
 import type { CompositionProps } from './composition.ts';
 import { type Content, leastForColumns } from './content.ts';
 import { Text } from './Flow.tsx';
@@ -40,7 +40,7 @@ export function Rest({ content, without = [], inRow = false }: RestProps) {
             <div dir="auto">{typeset(first)}</div>
             {others.map((line) => (
               <div key={line} className={styles.second} dir="auto">
-                {typeset(line)}
+                {typesetText(line)}
               </div>
             ))}
           </div>

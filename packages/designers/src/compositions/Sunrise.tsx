@@ -103,7 +103,7 @@ export const sunrise: Composition<'sunrise'> = {
           frame={frame}
           area={{ x: margin, y: 18, right: across ? free : width - margin, bottom: wordsEnd }}
         >
-          <Headline words={content.headline} grow={[across ? 9 : 6.5, 20]} />
+          <Headline words={content.headline} grow={[across ? (start ? 7 : 9) : 6.5, 20]} />
           {beside ? null : <Rest content={content} />}
         </Flow>
         {beside ? (
