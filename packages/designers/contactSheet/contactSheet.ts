@@ -4,10 +4,11 @@ import { chromium } from 'playwright';
 import { createServer } from 'vite';
 import { chromiumPath } from '../../../scripts/browser.ts';
 import { sharedPlugins } from '../../../vite.shared.ts';
+import { people } from './people.ts';
 import { photographs } from './photographs.ts';
 
 /**
- * Draws artboards into pictures to be looked at: `.artifacts/contact-sheet/<designer>[-<example or photograph>].png`.
+ * Draws artboards into pictures to be looked at: `.artifacts/contact-sheet/<designer>[-<example, person or photograph>].png`.
  * Takes the ids of designers; without any, all of them.
  */
 const wanted = process.argv.slice(2);
@@ -47,11 +48,19 @@ try {
   const { sheets } = (await server.ssrLoadModule('/sheets.ts')) as typeof import('./sheets.ts');
   const unknown = wanted.filter((id) => !sheets.some(({ designer }) => designer.id === id));
   if (unknown.length > 0) throw new Error(`There is no contact sheet of ${unknown.join(', ')}.`);
-  for (const { designer } of sheets.filter(({ designer: { id } }) => !wanted.length || wanted.includes(id))) {
+  for (const { designer, ownWords } of sheets.filter(
+    ({ designer: { id } }) => !wanted.length || wanted.includes(id),
+  )) {
     const { id, examples } = designer;
     await draw(`designer=${id}&box=220`, id);
     for (const example of Object.keys(examples))
       await draw(`designer=${id}&example=${encodeURIComponent(example)}&box=360`, `${id} ${example}`);
+    const [first] = Object.keys(examples);
+    if (first)
+      await draw(`designer=${id}&example=${encodeURIComponent(first)}&accented&box=360`, `${id} accented`);
+    if (ownWords)
+      for (const person of Object.keys(people))
+        await draw(`designer=${id}&person=${encodeURIComponent(person)}&box=360`, `${id} ${person} person`);
     for (const photograph of photographs)
       await draw(`designer=${id}&photograph=${photograph}&box=300`, `${id} ${photograph}`);
   }

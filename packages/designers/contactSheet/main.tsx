@@ -5,7 +5,9 @@ import { defaultUserDetails } from '../src/userDetails/userDetails.ts';
 import { Artboard } from '../src/workbench/Artboard.tsx';
 import { restoreDraft } from '../src/workbench/draft.ts';
 import { type AnyDraft, isVisible } from '../src/workbench/fields.ts';
+import { accented } from './accented.ts';
 import { combinations } from './combinations.ts';
+import { people } from './people.ts';
 import { photographOf, photographs, pictureValueOf } from './photographs.ts';
 import { sheets } from './sheets.ts';
 
@@ -24,18 +26,26 @@ const images = [
   ...(photograph ? [{ id: photograph, name: photograph, url: photographOf(photograph) }] : []),
 ];
 const slots = Object.entries(designer.fields).filter(([, field]) => field.kind === 'picture' && field.fills);
-const brief = { user: defaultUserDetails, images };
+/** `person=longest`: that person's, where a piece is about one. */
+const brief = { user: people[query.get('person') ?? ''] ?? defaultUserDetails, images };
 
-const names = example || photograph ? sheet.examples : sheet.overview;
+/** `accented`: with marks on the letters of the example's words. */
+const isAccented = query.has('accented');
+
+const names = example || photograph || isAccented ? sheet.examples : sheet.overview;
 /** `with=size=24x36;tearOff=8`: choices that the sheet does not combine. */
 const choicesIn = (name: string) =>
   (query.get(name) ?? '')
     .split(';')
     .filter(Boolean)
     .map((choice) => choice.split('='));
+const wordsOf = (name: string) => {
+  const words = (designer.examples[name] ?? {}) as AnyDraft;
+  return isAccented ? accented(designer.fields, words) : words;
+};
 // As written: what an example does not say follows the choices.
 const start = {
-  ...(example ? designer.examples[example] : {}),
+  ...(example ? wordsOf(example) : {}),
   ...Object.fromEntries(choicesIn('with')),
   ...(partner ? { partner: 'upload:partner 0.5,0.5 1' } : {}),
   ...(photograph ? Object.fromEntries(slots.map(([name]) => [name, pictureValueOf(photograph)])) : {}),

@@ -28,6 +28,8 @@ export const contact = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'safe flex-end',
+  // Under the name, whichever way it runs.
+  alignItems: 'flex-start',
   fontSize: points(7),
   fontWeight: 500,
   lineHeight: 1.3,

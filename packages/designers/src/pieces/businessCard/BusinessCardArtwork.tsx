@@ -75,9 +75,10 @@ function Front({ user, frame, look }: SideProps) {
   const { front, disc, rows, logo, name: nameArea, title: titleArea, contact: contactArea } = look;
   const { phone, email } = contactOf(user);
   const name = user.name.trim() || placeholderDetails.name;
+  const dir = directionOf(name);
   const { u, bleed, height } = frame;
   return (
-    <Card frame={frame} ground={front} dir={directionOf(name)}>
+    <Card frame={frame} ground={front} dir={dir}>
       <Sun frame={frame} disc={disc} />
       {rows === undefined ? null : (
         <Rows
@@ -103,7 +104,7 @@ function Front({ user, frame, look }: SideProps) {
       <Box frame={frame} area={titleArea} className={styles.title} field="title" floor={0.68}>
         {typeset(user.title.trim() || placeholderDetails.title)}
       </Box>
-      <Box frame={frame} area={contactArea} className={styles.contact} field="email" floor={0.73} dir="ltr">
+      <Box frame={frame} area={contactArea} className={styles.contact} field="email" floor={0.73} dir={dir}>
         {[unbroken(phone), typeset(email), typeset(website)].map((line, place) => (
           <div key={place} dir="ltr">
             {line}
@@ -120,7 +121,7 @@ interface BoxProps {
   className: string;
   field: string;
   floor: number;
-  dir?: 'auto' | 'ltr';
+  dir?: 'auto' | 'ltr' | 'rtl';
   children: ReactNode;
 }
 

@@ -110,6 +110,22 @@ describe.each(fronts)('the front of a $layout card of $size, $composition', (fro
       ).toBeGreaterThanOrEqual(5);
   });
 
+  it('begins every line of somebody whose name runs from right to left at the right', () => {
+    const { source } = drawFront(front, { ...long, name: 'נועה כהן', title: 'רכזת מיחזור' });
+    const range = document.createRange();
+    const ends = [...source.node.querySelectorAll<HTMLElement>('[data-fit]')].map((text) => {
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      const rights: number[] = [];
+      while (walker.nextNode()) {
+        range.selectNodeContents(walker.currentNode);
+        rights.push(...[...range.getClientRects()].map(({ right }) => right));
+      }
+      return Math.max(...rights);
+    });
+    expect(ends.length).toBeGreaterThan(2);
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(3);
+  });
+
   it.each([
     'ada@daybreak.example',
     'maximiliana.featherstone@daybreak.example',

@@ -1,0 +1,31 @@
+import type { AnyDraft, Fields } from '../src/workbench/fields.ts';
+
+/** Marks above and below, as Nordic, Spanish, Slavic and Turkish words have them. */
+const marked: Readonly<Record<string, string>> = {
+  a: 'å',
+  c: 'ç',
+  e: 'é',
+  i: 'î',
+  n: 'ñ',
+  o: 'ö',
+  s: 'š',
+  u: 'ú',
+  y: 'ý',
+  z: 'ž',
+};
+
+/** The same words with a mark on every letter that can have one: they are as long as they were. */
+const accent = (text: string): string =>
+  text.replace(/[aceinosuyz]/gi, (letter) => {
+    const mark = marked[letter.toLowerCase()] ?? letter;
+    return letter === letter.toLowerCase() ? mark : mark.toUpperCase();
+  });
+
+/** A draft with its typed words accented; addresses, dates and choices are as they were. */
+export const accented = (fields: Fields, draft: AnyDraft): AnyDraft =>
+  Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => {
+      const kind = fields[name]?.kind;
+      return [name, kind === 'text' || kind === 'lines' ? accent(value) : value];
+    }),
+  );
