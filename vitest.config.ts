@@ -22,7 +22,7 @@ const freshFiles: Plugin = {
 };
 
 /** Ceilings, not claims about speed: no test may fail because the machine has other work. */
-const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+const patient = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
 /** The names in `--project`; none: all. One with a pattern in it may mean any. */
 const asked = process.argv.flatMap((word, index, words) => {

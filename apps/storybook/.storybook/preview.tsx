@@ -13,7 +13,7 @@ import { expectFocusKept, watchFocus } from './watchFocus.ts';
 import { withoutOwnerStacks } from './withoutOwnerStacks.ts';
 
 // A ceiling, not a claim about speed: what a story waits for may be downloaded and made first, on a machine with other work.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** While something is awaited, each look that does not find it would print the page: that is left to the last one. */
 const isWaiting = () =>

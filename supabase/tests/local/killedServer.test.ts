@@ -86,7 +86,7 @@ async function killWhileSeeding(server: Served, origin: string) {
     .poll(
       async () =>
         (await service.from('staff_directory').select('id').not('user_id', 'is', null)).data?.length ?? 0,
-      { timeout: 20_000, interval: 5 },
+      { timeout: 60_000, interval: 5 },
     )
     .toBeGreaterThan(8);
   server.process.kill('SIGKILL');
@@ -121,7 +121,7 @@ test('kill -9 while rows, files and a profile are written, three times over, los
     if (round > 0) await expectAllKept(origin, all);
     const writing = writeUntilGone(origin, `round ${round}`, all);
     const enough = all.leads.length + 15 + 7 * round;
-    await expect.poll(() => all.leads.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(enough);
+    await expect.poll(() => all.leads.length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(enough);
     server.process.kill('SIGKILL');
     await Promise.all([server.exit, writing]);
   }
