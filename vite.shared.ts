@@ -11,6 +11,8 @@ import { defaultClientConditions, defaultServerConditions, type Plugin, type Plu
 export const workspaceSource: Plugin = {
   name: 'workspace-source',
   config: () => ({
+    // It finds its WebAssembly beside its own file.
+    optimizeDeps: { exclude: ['harfbuzzjs'] },
     resolve: { conditions: ['daybreak-source', ...defaultClientConditions] },
     environments: { ssr: { resolve: { conditions: ['daybreak-source', ...defaultServerConditions] } } },
   }),

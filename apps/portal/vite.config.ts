@@ -10,6 +10,7 @@ import { jobApplicationPage } from './jobApplicationPage.ts';
 import { manifestApart } from './manifestApart.ts';
 import { packedFiles } from './packedFiles.ts';
 import { securityFile } from './securityFile.ts';
+import { shapingEngine } from './shapingEngine.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,6 +26,7 @@ export default defineConfig(async ({ command, mode }) => {
       manifestApart(),
       aheadScript(),
       packedFiles(),
+      shapingEngine(),
       securityFile(),
       command === 'serve' && (await import('@daybreak/supabase/vite')).daybreakBackend(),
     ],

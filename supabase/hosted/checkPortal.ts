@@ -40,7 +40,12 @@ function policy(page: Response, projectUrl: string | undefined): Finding {
   if (directives.length === 0)
     return bad(subject, 'is not sent. Copy the header file of your host (docs/deploy.md).');
   const scripts = directives.find((directive) => directive.trim().startsWith('script-src '))?.trim();
-  if (scripts !== "script-src 'self'")
+  if (scripts === "script-src 'self'")
+    return bad(
+      subject,
+      "keeps print files from being made in some scripts: add 'wasm-unsafe-eval' to script-src, or copy the header file of your host again.",
+    );
+  if (scripts !== "script-src 'self' 'wasm-unsafe-eval'")
     return bad(subject, `allows more scripts than the portal's own: "${scripts ?? 'any'}".`);
   if (!projectUrl) return good(subject, "allows only the portal's own scripts");
   const lacking = ['connect-src', 'img-src'].filter(

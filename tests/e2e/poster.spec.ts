@@ -170,3 +170,21 @@ test('a designer that is not there says Module not found, and Back returns to th
     .click();
   await expect(page.getByRole('heading', { name: 'Brochure' })).toBeVisible();
 });
+
+test('a poster in Arabic is drawn in a face of the brand, and its print file is read as it was typed', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\.woff2|\.wasm/.test(request.url())) asked.push(request.url());
+  });
+  await openPoster(page);
+  await expect(page.locator('[data-artboard]').first()).toBeVisible();
+  expect(asked.filter((url) => !url.includes('poppins-latin'))).toEqual([]);
+  await page.getByLabel('Title', { exact: true }).fill('شروق ثانٍ لكل لوح');
+  await expect.poll(() => asked.some((url) => url.includes('cairo-arabic'))).toBe(true);
+  const pdf = await download(page, 'Print PDF');
+  expect(program('pdftotext', pdf.path, '-')).toMatch(/شروق/);
+  expect(program('pdffonts', pdf.path)).toMatch(/\+Cairo-800 +CID TrueType/);
+  expect(asked.filter((url) => url.endsWith('.wasm'))).toHaveLength(1);
+});

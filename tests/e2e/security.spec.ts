@@ -23,7 +23,7 @@ test('every answer of the portal has the headers, pages have no inline script, a
   ]) {
     const answer = await request.get(path);
     const headers = answer.headers();
-    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');

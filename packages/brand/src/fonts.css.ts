@@ -22,11 +22,16 @@ for (const [subset, unicodeRange] of Object.entries(subsets))
       unicodeRange,
     });
 
+/** What Poppins has and its fallback stands in for. Letters of other scripts are left to the typefaces that are named after it. */
+const fallbackRange =
+  'U+0000-02BA, U+02BD-02C5, U+02C7-02DF, U+1E00-1E9D, U+1EF2-1EFF, U+2000-206F, U+20A0-20B3, U+20B5-20C0, U+2113, U+2122, U+2212, U+2215, U+FEFF, U+FFFD';
+
 /** Arial scaled to the width of a page of Poppins, with Poppins' ascent, descent and line gap (1050, 350, 100 of 1000). */
 const fallback = (weights: string, local: string, scale: number) =>
   globalFontFace('Poppins Fallback', {
     src: local,
     fontWeight: weights,
+    unicodeRange: fallbackRange,
     sizeAdjust: `${(scale * 100).toFixed(2)}%`,
     ascentOverride: `${(105 / scale).toFixed(2)}%`,
     descentOverride: `${(35 / scale).toFixed(2)}%`,

@@ -1,6 +1,7 @@
 const policy: Record<string, string> = {
   'default-src': "'none'",
-  'script-src': "'self'",
+  // WebAssembly of the portal's own: the engine that sets Arabic or Devanagari in print files. No text becomes a script by it.
+  'script-src': "'self' 'wasm-unsafe-eval'",
   // Radix writes a few <style> elements of its own; style attributes are never needed.
   'style-src': "'self'",
   'style-src-elem': "'self' 'unsafe-inline'",

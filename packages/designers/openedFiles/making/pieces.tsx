@@ -12,6 +12,7 @@ import { slides } from '../../src/deck/slides.ts';
 import { stageSize } from '../../src/deck/stage.ts';
 import { bleedOf } from '../../src/export/artworkCopy.ts';
 import { browserExporter } from '../../src/export/browserExporter.ts';
+import { facesOf } from '../../src/export/fontFaces.ts';
 import { readDraftFromPdf } from '../../src/export/pdf/readDraft.ts';
 import { unzip } from '../../src/export/reading/unzip.ts';
 import type { ArtboardSide, ExportRequest, ExportSource } from '../../src/export/types.ts';
@@ -33,6 +34,8 @@ export interface PieceRequest {
   user?: Partial<UserDetails>;
   /** A photograph of this many megapixels, or the one at this address, in place of the company's. */
   photograph?: number | string;
+  /** Of its words, as BCP 47 has it. */
+  language?: string;
   /** With the logo of a partner, a PNG with holes, beside ours. */
   partner?: boolean;
 }
@@ -45,6 +48,7 @@ export async function mountPiece(request: PieceRequest): Promise<ExportSource[]>
   const host = document.createElement('div');
   // Apart, so that the shadow of one does not fall on the other.
   host.style.cssText = 'display: grid; gap: 40px; padding: 40px; inline-size: max-content';
+  host.lang = request.language ?? 'en';
   document.body.append(host);
   await loadType();
   const { photograph: wanted } = request;
@@ -61,6 +65,9 @@ export async function mountPiece(request: PieceRequest): Promise<ExportSource[]>
   );
   await Promise.all([...host.querySelectorAll('img')].map((image) => image.decode()));
   const nodes = host.querySelectorAll<HTMLElement>('[data-artboard]');
+  for (const node of nodes) await facesOf(node);
+  // Fitted again, now that its letters have their widths.
+  await new Promise(requestAnimationFrame);
   mounted = boards.map(({ side }, index) => ({ side, node: nodes[index] as HTMLElement }));
   return mounted;
 }

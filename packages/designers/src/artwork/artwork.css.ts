@@ -1,17 +1,31 @@
+import { type } from '@daybreak/brand';
 import { brandVars } from '@daybreak/brand/css';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** What the artwork of every piece has in common: its root, the grounds, the rising disc and the rows. */
 const { color, font } = brandVars;
 
+/** The brand's typeface, and those that `giveFaces` names for other scripts. No weight is made up that a face does not have. */
+export const faces = {
+  fontFamily: `var(--lead, ${type.family}), ${type.stack.replace('Arial', 'var(--faces, Arial), Arial')}`,
+  fontSynthesis: 'none',
+  // Half a square taken from punctuation that meets is not told to the engine that sets print files.
+  textSpacingTrim: 'space-all',
+  fontVariantEmoji: 'text',
+} as const;
+
 export const root = style({
   position: 'absolute',
   inset: 0,
-  fontFamily: font.family,
+  ...faces,
   lineHeight: 1.6,
   fontVariantLigatures: 'none',
   whiteSpace: 'pre-line',
 });
+/** Letters that are joined stay joined. */
+globalStyle(`[data-cursive] ${root} *`, { letterSpacing: '0 !important' });
+/** Letters that reach far over and under their line do not touch those of the next. */
+globalStyle(`[data-tall] ${root} [data-fit]`, { lineHeight: '1.32 !important' });
 /** Words that stay on one line until `fitTexts` finds no size at which they do. */
 export const together = style({ whiteSpace: 'var(--together, nowrap)' });
 /** Where an address may break, once no size is small enough: a `wbr` breaks lines even where nothing else may. */

@@ -1,7 +1,9 @@
 import { type } from '@daybreak/brand';
+import { giveFaces } from './faces/giveFaces.ts';
 import { missingFile } from './missingFile.ts';
 import { base64Url } from './pictures.ts';
 import { ExportError } from './types.ts';
+import { shownTexts } from './words/shownTexts.ts';
 
 const CSS_URL = /url\((["']?)(.+?)\1\)/g;
 const files = new Map<string, Promise<string>>();
@@ -14,8 +16,53 @@ const files = new Map<string, Promise<string>>();
  */
 export async function fontFaceCss(): Promise<string> {
   const loaded = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(keyOf));
-  const rules = [...document.styleSheets].flatMap(fontFaceRules).filter((rule) => loaded.has(ruleKey(rule)));
+  const rules = styleSheets()
+    .flatMap(fontFaceRules)
+    .filter((rule) => loaded.has(ruleKey(rule)));
   return (await Promise.all(rules.map(embedded))).join('\n');
+}
+
+/** A file of a typeface, as a style sheet of the page declares it. */
+export interface DeclaredFace {
+  family: string;
+  url: string;
+  /** The weights that it has: one, or those of a variable font. */
+  weights: readonly [least: number, most: number];
+  /** Whether it is asked for this character, by its code point. */
+  covers: (code: number) => boolean;
+}
+
+/** The files of all typefaces that the page has declared, those on the reader's own machine left out. */
+export const declaredFaces = (): DeclaredFace[] =>
+  styleSheets()
+    .flatMap(fontFaceRules)
+    .flatMap((rule) => {
+      const [, , url] = new RegExp(CSS_URL).exec(rule.style.getPropertyValue('src')) ?? [];
+      if (!url) return [];
+      const weights = weightsOf(rule.style.getPropertyValue('font-weight') || 'normal');
+      const ranges = rangesOf(rule.style.getPropertyValue('unicode-range'));
+      return {
+        family: plain(rule.style.getPropertyValue('font-family')),
+        url: new URL(url, rule.parentStyleSheet?.href ?? document.baseURI).href,
+        weights,
+        covers: (code: number) => ranges.some(([first, last]) => first <= code && code <= last),
+      };
+    });
+
+/**
+ * Waits until all faces that a node's texts need are declared and loaded.
+ *
+ * @throws {ExportError} when one did not come.
+ */
+export async function facesOf(node: HTMLElement): Promise<void> {
+  try {
+    await giveFaces(node);
+    for (const { words, style } of shownTexts(node))
+      await document.fonts.load(`${style.fontWeight} 16px ${style.fontFamily}`, words);
+  } catch {
+    throw missingFile('The fonts');
+  }
+  await document.fonts.ready;
 }
 
 /**
@@ -31,6 +78,8 @@ export async function refuseMissingFonts(weights: Iterable<number>): Promise<voi
       throw new ExportError('The fonts of this page are not loaded. Reload the page and try again.');
   }
 }
+
+const styleSheets = () => [...document.styleSheets, ...document.adoptedStyleSheets];
 
 async function embedded(rule: CSSFontFaceRule): Promise<string> {
   const base = rule.parentStyleSheet?.href ?? document.baseURI;
@@ -72,14 +121,35 @@ const rulesOf = (rules: CSSRuleList): CSSFontFaceRule[] =>
     return rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [];
   });
 
-/** Family, weight and style: what browsers write alike. All subsets of a loaded weight count as loaded. */
+/** Family, weight, style and subset, as browsers write them alike. */
 const key = (...parts: string[]) =>
-  parts.map((part) => weightNames[part] ?? part.replace(/["']/g, '').toLowerCase()).join();
+  parts.map((part) => weightNames[part] ?? plain(part).toLowerCase()).join();
+/** Both subsets of a weight of Poppins count as loaded when one is; East Asian faces have more than a hundred. */
+const subsetOf = (family: string, unicodeRange: string) =>
+  plain(family) === type.family ? '' : rangesOf(unicodeRange).join();
+const plain = (name: string) => name.replace(/["']/g, '');
 const weightNames: Record<string, string> = { normal: '400', bold: '700' };
-const keyOf = ({ family, weight, style }: FontFace) => key(family, weight, style);
+const keyOf = ({ family, weight, style, unicodeRange }: FontFace) =>
+  key(family, weight, style, subsetOf(family, unicodeRange));
 const ruleKey = ({ style }: CSSFontFaceRule) =>
   key(
     style.getPropertyValue('font-family'),
     style.getPropertyValue('font-weight') || 'normal',
     style.getPropertyValue('font-style') || 'normal',
+    subsetOf(style.getPropertyValue('font-family'), style.getPropertyValue('unicode-range')),
   );
+
+function weightsOf(value: string): readonly [number, number] {
+  const [least = 400, most = least] = value.split(' ').map((one) => Number(weightNames[one] ?? one));
+  return [least, most];
+}
+
+/** A `unicode-range` in numbers; without one, everything. */
+const rangesOf = (value: string): (readonly [number, number])[] =>
+  value
+    ? value.split(',').map((range) => {
+        const [first = '', last] = range.trim().slice(2).split('-');
+        const to = last ?? first.replaceAll('?', 'F');
+        return [Number.parseInt(first.replaceAll('?', '0'), 16), Number.parseInt(to, 16)];
+      })
+    : [[0, 0x10ffff]];

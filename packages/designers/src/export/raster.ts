@@ -5,7 +5,7 @@ import { withJpegColorSpace, withPngColorSpace } from './colorSpace.ts';
 import { withJpegDensity, withPngDensity } from './density.ts';
 import { jpegWithin, pngNote } from './fileLimit.ts';
 import { type PicturePlan, plannedPictures } from './filePlan.ts';
-import { fontFaceCss, refuseMissingFonts } from './fontFaces.ts';
+import { facesOf, fontFaceCss, refuseMissingFonts } from './fontFaces.ts';
 import { embedPictures } from './inlinePictures.ts';
 import { drawn, encoded } from './pictures.ts';
 import type { PixelPlan } from './pixelPlan.ts';
@@ -35,8 +35,6 @@ const styleProperties = () =>
 export async function exportPictures(request: ExportRequest): Promise<ExportedFile[]> {
   const { sources, signal, onProgress } = request;
   const plans = plannedPictures({ ...request, sides: sources.map(({ side }) => side) });
-  await document.fonts.ready;
-
   const files: ExportedFile[] = [];
   for (const [index, source] of sources.entries()) {
     signal?.throwIfAborted();
@@ -51,6 +49,7 @@ async function picture(
   { name, measures, pixels: plan }: PicturePlan,
   { signal, format, draft, fileLimit }: ExportRequest,
 ): Promise<ExportedFile> {
+  await facesOf(source.node);
   await refuseMissingFonts(weightsIn(source.node));
   // Of the moment that it is copied: its maker may go on typing.
   const parts = partsOf(source.node);

@@ -1,5 +1,7 @@
+import { loadPart } from '@daybreak/ui/load';
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { PaintedScale } from '../artwork/paintedScale.ts';
+import { beyondLatin } from '../export/faces/beyondLatin.ts';
 import type { ArtboardSide } from '../export/types.ts';
 import * as styles from './Artboard.css.ts';
 import { afterPaint } from './afterPaint.ts';
@@ -29,6 +31,14 @@ export interface ArtboardProps extends NaturalArtboardProps {
   /** The largest box, in CSS pixels, that the trim is shown in. Without one it is shown at natural size. */
   within?: { width: number; height: number };
 }
+
+/** Other scripts' typefaces. Until they have come, or where they do not, the reader's own machine draws their letters. */
+const askForFaces = (artboard: HTMLElement) => {
+  if (!('faces' in artboard.dataset) && !beyondLatin.test(artboard.textContent ?? '')) return;
+  loadPart(() => import('../export/faces/giveFaces.ts'))
+    .then(({ giveFaces }) => giveFaces(artboard))
+    .catch(() => console.warn('The typefaces of a script did not come.'));
+};
 
 /** What of the pictures of an artboard had come when it was fitted: hearing of these once more is no news. */
 const picturesIn = (artboard: HTMLElement): ReadonlySet<string> =>
@@ -80,6 +90,7 @@ export function NaturalArtboard({
   });
   // No dependencies: whatever changed the artwork may have changed how its texts fit.
   useLayoutEffect(() => {
+    if (node.current) askForFaces(node.current);
     const isFirst = !fittedAt.current;
     if (fitsLater && isFirst && node.current) {
       node.current.dataset.unfitted = '';

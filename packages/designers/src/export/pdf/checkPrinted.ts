@@ -19,6 +19,9 @@ const CLOSERS: Record<string, string> = {
 const runsOf = (items: Item[]): TextRun[] =>
   items.flatMap((item) => (item.kind === 'group' ? runsOf(item.items) : item.kind === 'text' ? [item] : []));
 const wordsOf = ({ glyphs }: TextRun): string => glyphs.map(({ character }) => character).join('');
+/** In the order in which they are read: glyphs stand in the order of the line. */
+const readOf = (run: TextRun): string =>
+  wordsOf({ ...run, glyphs: run.rtl ? run.glyphs.toReversed() : run.glyphs });
 
 /**
  * Compares the words that artwork shows with those that will be drawn of it. Where lines run from right to left, brackets are
@@ -33,7 +36,7 @@ export function checkWalked(shown: readonly ShownText[], items: Item[]): void {
     mirrors ? text.replaceAll(/./gu, (character) => CLOSERS[character] ?? character) : text;
   sameWords(
     shown.map(({ words }) => sameWay(words)),
-    runs.map((run) => sameWay(wordsOf({ ...run, glyphs: run.glyphs.filter(({ soft }) => !soft) }))),
+    runs.map((run) => sameWay(readOf({ ...run, glyphs: run.glyphs.filter(({ soft }) => !soft) }))),
     FILE,
   );
 }
@@ -51,24 +54,23 @@ export async function checkPrinted(list: DisplayList, pdf: Blob, copies: number)
     const runs = runsOf(items);
     const wanted = Array.from({ length: copies }, () => runs).flat();
     const found = pages[index] ?? [];
-    const words = wanted.map(wordsOf);
     sameWords(
-      words,
+      wanted.map(wordsOf),
       found.map((text) => text.words),
       FILE,
     );
     const drawn: string[] = [];
     for (const [place, run] of wanted.entries()) {
-      const { name, font } = await loadFont(run.weight);
+      const { name, font } = run.face ?? (await loadFont(run.weight));
       const text = found[place];
       drawn.push(
         run.glyphs
-          .map(({ character }, at) =>
-            text?.font === name && text.glyphs[at] === font.glyph(character) ? character : '\ufffd',
+          .map(({ character, glyph = font.glyph(character) }, at) =>
+            text?.font === name && text.glyphs[at] === glyph ? character : '\ufffd',
           )
           .join(''),
       );
     }
-    sameWords(words, drawn, FILE);
+    sameWords(wanted.map(wordsOf), drawn, FILE);
   }
 }

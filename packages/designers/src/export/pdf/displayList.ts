@@ -1,3 +1,5 @@
+import type { LoadedFont } from './write/fonts.ts';
+
 /**
  * What a page shows, as plain data between the walk of the DOM and the writer of the file, so that either can be
  * replaced. Lengths are CSS px from the top left of the bleed, y down. Colours are sRGB; the writer turns them into inks.
@@ -48,13 +50,26 @@ export interface Shape {
 export interface TextRun {
   kind: 'text';
   weight: number;
+  /** A typeface that stands beside Poppins, at this weight, for letters that Poppins lacks. */
+  face?: LoadedFont;
+  /** Whether it is read from right to left; its glyphs stand in the order of the line all the same. */
+  rtl?: boolean;
   size: number;
   color: Rgba;
   baseline: number;
   /** Its text's place among those of the document: what is painted later may be said earlier. By this, its structure names it. */
   order: number;
-  /** `soft` is a hyphen that only the line's break shows. */
-  glyphs: { character: string; x: number; soft?: true }[];
+  glyphs: PlacedGlyph[];
+}
+
+export interface PlacedGlyph {
+  /** What it means: in a `face`, also several letters, or none where another glyph of the same letters has said them. */
+  character: string;
+  x: number;
+  /** A hyphen that only the line's break shows. */
+  soft?: true;
+  /** Its number in a `face`. */
+  glyph?: number;
 }
 
 export interface PlacedPicture extends Rect {

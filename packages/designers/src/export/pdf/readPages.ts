@@ -1,6 +1,6 @@
 import { pxPerUnit } from '../artboardSize.ts';
 import { bleedOf, copyArtwork, naturalSize } from '../artworkCopy.ts';
-import { refuseMissingFonts } from '../fontFaces.ts';
+import { facesOf, refuseMissingFonts } from '../fontFaces.ts';
 import { type ArtboardSide, ExportError, type ExportRequest } from '../types.ts';
 import { shownTexts } from '../words/shownTexts.ts';
 import { checkWalked } from './checkPrinted.ts';
@@ -38,13 +38,13 @@ export async function readPages({
       refusals.push(error);
     }
   };
-  await document.fonts.ready;
   const loaded = new Loaded();
   const pages: (Page | undefined)[] = [];
   for (const [index, source] of sources.entries()) {
     signal?.throwIfAborted();
     onProgress?.(index / sources.length, `Reading ${source.side.label}`);
     await collect(async () => {
+      await facesOf(source.node);
       const copy = copyArtwork(source);
       // Of the same moment: its maker may go on typing.
       const shown = shownTexts(source.node);
@@ -81,7 +81,7 @@ async function refuseMissingGlyphs({ pages }: DisplayList): Promise<void> {
   const visit = async (items: Item[]): Promise<void> => {
     for (const item of items) {
       if (item.kind === 'group') await visit(item.items);
-      else if (item.kind === 'text') {
+      else if (item.kind === 'text' && !item.face) {
         missing.push(
           ...(await missingGlyphs(
             item.weight,

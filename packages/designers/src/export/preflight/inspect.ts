@@ -2,6 +2,7 @@ import { isPrinted, pxPerUnit } from '../artboardSize.ts';
 import { bleedOf, naturalSize } from '../artworkCopy.ts';
 import { fullPicture } from '../fullPicture.ts';
 import { readPages } from '../pdf/readPages.ts';
+import { Faces } from '../pdf/shaping/faces.ts';
 import { missingGlyphs } from '../pdf/write/fonts.ts';
 import { printInks } from '../pdf/write/inks.ts';
 import { decoded, pictureName } from '../pictures.ts';
@@ -51,6 +52,8 @@ async function inspectSide(
   const ratio = Math.min(1, drawingSide / Math.max(width, height));
   const ground = await drawGround(source, ratio);
   const drawn = textsOf(source);
+  const faces = new Faces();
+  await faces.load(source.node);
   return {
     side: side.label,
     size: side.size,
@@ -64,7 +67,7 @@ async function inspectSide(
       toEdge: edgeDistance(text.lines, source),
       contrast: Math.min(...text.lines.map((line) => worstContrast(ground, line, ratio, text.color))),
     })),
-    strangers: [...new Set((await Promise.all(drawn.map(strangersOf))).flat())],
+    strangers: [...new Set((await Promise.all(drawn.map((text) => strangersOf(text, faces)))).flat())],
     bleedFilled: side.size.bleed > 0 ? edgesAreOpaque(ground) : undefined,
   };
 }
@@ -74,11 +77,12 @@ const inksOf = ({ color: [r, g, b] }: DrawnText) =>
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Letters and signs, each whole, that another typeface stands in for. */
-async function strangersOf({ words, weight }: DrawnText): Promise<string[]> {
+/** Letters and signs, each whole, that none of the brand's typefaces has. */
+async function strangersOf({ words, weight, family }: DrawnText, faces: Faces): Promise<string[]> {
   const signs = [...graphemes.segment(words.normalize('NFC'))]
     .map(({ segment }) => segment)
-    .filter((sign) => /[^\s\p{Cf}\p{Cc}]/u.test(sign));
+    .filter((sign) => /[^\s\p{Cf}\p{Cc}]/u.test(sign))
+    .filter((sign) => !faces.of(sign, { fontFamily: family, fontWeight: String(weight) }));
   const missing = new Set(await missingGlyphs(weight, [...new Set(signs.flatMap((sign) => [...sign]))]));
   return signs.filter((sign) => [...sign].some((character) => missing.has(character)));
 }

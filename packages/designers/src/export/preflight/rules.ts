@@ -1,4 +1,4 @@
-import { contrastMinimum, type } from '@daybreak/brand';
+import { contrastMinimum } from '@daybreak/brand';
 import { isPrinted, safeZone } from '../artboardSize.ts';
 import { floorOf, leastDpi, printDpi } from '../printResolution.ts';
 import type { ArtboardSize, ExportRequest } from '../types.ts';
@@ -114,7 +114,7 @@ function strangersIn(sides: readonly SideFacts[]): PreflightFinding[] {
   const listed = signs.slice(0, 8).map((sign) => `“${sign}”`);
   return [
     warning(
-      `${listed.join(', ')}${signs.length > 8 ? ' and others' : ''} ${signs.length === 1 ? 'is' : 'are'} not in ${type.family}: the picture shows ${signs.length === 1 ? 'it' : 'them'} in another typeface.`,
+      `${listed.join(', ')}${signs.length > 8 ? ' and others' : ''} ${signs.length === 1 ? 'is' : 'are'} in none of the brand’s typefaces: the picture shows ${signs.length === 1 ? 'it' : 'them'} in another typeface.`,
     ),
   ];
 }

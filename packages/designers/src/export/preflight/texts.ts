@@ -14,9 +14,10 @@ export interface DrawnText {
   words: string;
   /** The words of the whole text that fits itself. */
   phrase: string;
-  /** Font size and weight in CSS. */
+  /** Font size, weight and family in CSS. */
   em: number;
   weight: number;
+  family: string;
   lines: Line[];
   color: readonly [red: number, green: number, blue: number];
   large: boolean;
@@ -46,6 +47,7 @@ export function textsOf({ node }: ExportSource): DrawnText[] {
         phrase: (fitted ?? element).textContent ?? '',
         em,
         weight: Number(style.fontWeight),
+        family: style.fontFamily,
         lines,
         color: rgbOf(style.color),
         large: em >= 24 || (em >= 18.66 && Number(style.fontWeight) >= 700),

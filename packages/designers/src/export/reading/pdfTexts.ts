@@ -11,7 +11,9 @@ export interface PdfText {
 
 interface Font {
   name: string;
+  /** By code. */
   meanings: Map<number, string>;
+  glyphOf: (code: number) => number;
 }
 
 const latin1 = new TextDecoder('latin1');
@@ -67,11 +69,14 @@ class ReadPdf {
   }
 
   async stream(id: number): Promise<string> {
+    return latin1.decode(await this.bytes(id));
+  }
+
+  async bytes(id: number): Promise<Uint8Array> {
     const dictionary = this.dictionary(id);
     const start = (this.#offsets[id] ?? 0) + dictionary.length + '\nstream\n'.length;
     const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1]);
-    const bytes = await inflated(this.#bytes.subarray(start, start + length), 'deflate', LARGEST_STREAM);
-    return latin1.decode(bytes);
+    return inflated(this.#bytes.subarray(start, start + length), 'deflate', LARGEST_STREAM);
   }
 
   async texts(id: number, dictionary: string): Promise<PdfText[]> {
@@ -95,10 +100,10 @@ class ReadPdf {
         if (form.includes('/Subtype /Form')) found.push(...(await this.texts(object, form)));
       } else if (groups.shown !== undefined && font && !artifact) {
         const digits = groups.shown.replaceAll(/>[^<]*<|[<>]/g, '');
-        const glyphs = (digits.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16));
-        const { name, meanings } = font;
-        const words = actual ?? glyphs.map((glyph) => meanings.get(glyph) ?? '\ufffd').join('');
-        found.push({ font: name, glyphs, words });
+        const codes = (digits.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16));
+        const { name, meanings, glyphOf } = font;
+        const words = actual ?? codes.map((code) => meanings.get(code) ?? '\ufffd').join('');
+        found.push({ font: name, glyphs: codes.map(glyphOf), words });
       }
     }
     return found;
@@ -113,7 +118,11 @@ class ReadPdf {
   async #readFont(id: number): Promise<Font> {
     const dictionary = this.dictionary(id);
     const map = await this.stream(referred(dictionary, 'ToUnicode'));
+    const descendant = this.dictionary(Number(/\/DescendantFonts \[(\d+) 0 R\]/.exec(dictionary)?.[1]));
+    const glyphs = /\/CIDToGIDMap (\d+) 0 R/.exec(descendant)?.[1];
+    const bytes = glyphs && (await this.bytes(Number(glyphs)));
     return {
+      glyphOf: bytes ? (code) => (bytes[2 * code] ?? 0) * 256 + (bytes[2 * code + 1] ?? 0) : (code) => code,
       name: /\/BaseFont \/(?:[A-Z]{6}\+)?([\w-]+)/.exec(dictionary)?.[1] ?? '',
       meanings: new Map(
         [...map.matchAll(/^<([0-9a-f]{4})> <([0-9A-F]*)>$/gm)].map(([, glyph = '', text = '']) => [

@@ -1,5 +1,6 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
+import { faces } from '../../artwork/artwork.css.ts';
 
 const { color, font } = brandVars;
 
@@ -11,7 +12,7 @@ export const ground = style({
   color: color.teal,
   borderBlockStart: `1px dashed ${color.gray}`,
   boxSizing: 'border-box',
-  fontFamily: font.family,
+  ...faces,
   fontVariantLigatures: 'none',
 });
 export const strip = style({ position: 'absolute', insetBlockStart: 0, boxSizing: 'border-box' });

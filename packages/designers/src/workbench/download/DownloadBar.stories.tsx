@@ -135,8 +135,11 @@ export const FoundByFormat: Story = {
       () =>
       async ({ format }) => [
         format === 'pdf'
-          ? { level: 'error', says: 'The print PDF cannot print “☀”.' }
-          : { level: 'warning', says: '“☀” is not in Poppins: the picture shows it in another typeface.' },
+          ? { level: 'error', says: 'The print PDF cannot print “ᚠ”.' }
+          : {
+              level: 'warning',
+              says: '“ᚠ” is in none of the brand’s typefaces: the picture shows it in another typeface.',
+            },
       ],
     plan: ({ format }) =>
       format === 'pdf'

@@ -2,6 +2,7 @@ import type { ArtworkCopy } from '../../artworkCopy.ts';
 import { decoded, loadImage, type PictureNames, pictureName } from '../../pictures.ts';
 import type { Item, Picture, Rect } from '../displayList.ts';
 import { union } from '../geometry.ts';
+import { Faces } from '../shaping/faces.ts';
 import { splitValues } from './cssValues.ts';
 import { drawingOf } from './svgFile.ts';
 
@@ -20,13 +21,15 @@ export type LoadedPicture =
     }
   | { kind: 'drawing'; natural: Size; drawn: Size; stretches: boolean; items: Item[] };
 
-/** The pictures of all pages by address, each loaded once. */
+/** The pictures of all pages by address, and the typefaces beside Poppins, each loaded once. */
 export class Loaded {
   readonly pictures: Picture[] = [];
+  readonly faces = new Faces();
   readonly #byUrl = new Map<string, LoadedPicture>();
 
-  /** Loads what `img` elements and background styles of the copy name. Broken pictures are refused by name. */
+  /** Loads what `img` elements, background styles and texts of the copy need. Broken pictures are refused by name. */
   async load({ node, images, pictureNames }: ArtworkCopy): Promise<void> {
+    await this.faces.load(node);
     for (const { original, copy } of images) {
       if (!copy.getAttribute('src') && !copy.getAttribute('srcset')) continue;
       const picture = await decoded(original, pictureNames);

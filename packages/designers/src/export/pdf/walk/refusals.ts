@@ -118,7 +118,8 @@ const textRefusals: Refusal[] = [
   },
   {
     feature: `text in another font than ${brandType.family}`,
-    uses: (style) => splitValues(style.fontFamily)[0]?.replace(/["']/g, '') !== brandType.family,
+    uses: (style) =>
+      !splitValues(style.fontFamily).some((family) => family.replace(/["']/g, '') === brandType.family),
   },
   {
     feature: 'this font weight: Poppins is embedded in 400, 500, 600, 700 and 800',
@@ -150,7 +151,7 @@ export function refuseCharacters(characters: Iterable<string>): void {
     .map((character) => `“${character}”`)
     .join(', ');
   throw new ExportError(
-    `The print PDF cannot print ${list}${missing.length > 8 ? ' and others' : ''}: ${missing.length === 1 ? 'it is' : 'they are'} not in ${brandType.family}. Remove ${missing.length === 1 ? 'it' : 'them'} or use other words, or download a PNG instead.`,
+    `The print PDF cannot print ${list}${missing.length > 8 ? ' and others' : ''}: none of the brand’s typefaces has ${missing.length === 1 ? 'it' : 'them'}. Remove ${missing.length === 1 ? 'it' : 'them'} or use other words, or download a PNG instead.`,
   );
 }
 

@@ -1,4 +1,7 @@
 import type { Rect, TextRun } from '../displayList.ts';
+import type { Faces } from '../shaping/faces.ts';
+import type { ShapingFace } from '../shaping/loadFace.ts';
+import { type Cluster, followsOn, shapedRun } from '../shaping/shapedRun.ts';
 import type { Baselines } from './baselines.ts';
 import type { Clip, Frame, Layer } from './canvas.ts';
 import { parseColor } from './cssValues.ts';
@@ -27,20 +30,31 @@ const MIRRORED: Record<string, string> = {
 };
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-interface Line extends TextRun {
+interface Letter extends Cluster {
+  /** The typeface that draws it, where Poppins does not. */
+  face?: ShapingFace;
+  soft?: true;
+}
+
+interface Line {
+  run: Omit<TextRun, 'glyphs'>;
+  letters: Letter[];
+  left: number;
   right: number;
 }
 
-/** Draws one text node: a run per line, each glyph where the browser put it. */
-export function drawText(
-  layer: Layer,
-  node: Text,
-  frame: Frame,
-  baselines: Baselines,
-  order: number,
-  decorations: Decoration[],
-  clip?: Clip,
-): void {
+/** What the text's surroundings give it. */
+export interface TextScope {
+  frame: Frame;
+  baselines: Baselines;
+  faces: Faces;
+  decorations: Decoration[];
+  clip?: Clip;
+}
+
+/** Draws one text node: a run per line and typeface, each glyph where the browser put it. */
+export function drawText(layer: Layer, node: Text, order: number, scope: TextScope): void {
+  const { frame, baselines, faces, decorations, clip } = scope;
   const element = node.parentElement;
   if (!element || !/\S/.test(node.data)) return;
   const style = getComputedStyle(element);
@@ -48,30 +62,57 @@ export function drawText(
   const fill = style.getPropertyValue('-webkit-text-fill-color') || style.color;
   const color = parseColor(fill);
   if (style.visibility !== 'visible' || size === 0) return;
-  const lines = linesOf(node, frame, (top) => ({
-    kind: 'text',
-    weight: Number(style.fontWeight),
-    size,
-    color,
-    baseline: top + baselines.ascent(style),
-    order,
-    glyphs: [],
-    right: 0,
-  }));
+  const weight = Number(style.fontWeight);
+  const lines = linesOf(
+    node,
+    frame,
+    (letter) => faces.of(letter, style),
+    (top) => ({ kind: 'text', weight, size, color, baseline: top + baselines.ascent(style), order }),
+  );
   if (lines.length === 0) return;
   refuseUndrawableText(element, style);
-  for (const { right, ...run } of lines) {
-    const [first] = run.glyphs;
-    if (!first) continue;
-    for (const decoration of decorations)
-      drawDecoration(layer, decoration, first.x, right, run.baseline, 'under', clip);
-    if (color.a > 0) layer.add(run, clip);
-    for (const decoration of decorations)
-      drawDecoration(layer, decoration, first.x, right, run.baseline, 'over', clip);
+  const language = element.closest<HTMLElement>('[lang]')?.lang ?? '';
+  for (const { run, letters, left, right } of lines) {
+    const decorate = (layerOf: 'under' | 'over') => {
+      for (const decoration of decorations)
+        drawDecoration(layer, decoration, left, right, run.baseline, layerOf, clip);
+    };
+    decorate('under');
+    if (color.a > 0) for (const each of runsOf(run, letters, language)) layer.add(each, clip);
+    decorate('over');
   }
 }
 
-function linesOf(node: Text, frame: Frame, newLine: (top: number) => Line): Line[] {
+/** The letters of a line by the typefaces that draw them. */
+function runsOf(run: Line['run'], letters: readonly Letter[], language: string): TextRun[] {
+  const groups: Letter[][] = [];
+  for (const letter of letters) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    if (
+      before &&
+      before.face === letter.face &&
+      (!letter.face || followsOn(before.character, letter.character))
+    )
+      group?.push(letter);
+    else groups.push([letter]);
+  }
+  return groups.map((group) => {
+    const face = group[0]?.face;
+    if (face) return shapedRun(run, group, face, language);
+    return {
+      ...run,
+      glyphs: group.map(({ character, x, soft }) => ({ character, x, ...(soft && { soft }) })),
+    };
+  });
+}
+
+function linesOf(
+  node: Text,
+  frame: Frame,
+  faceOf: (letter: string) => ShapingFace | undefined,
+  runAt: (top: number) => Line['run'],
+): Line[] {
   const lines: Line[] = [];
   const refused: string[] = [];
   const range = document.createRange();
@@ -90,23 +131,29 @@ function linesOf(node: Text, frame: Frame, newLine: (top: number) => Line): Line
     const last = lines.at(-1);
     if (!last || Math.abs(y - lineTop) > height / 4) {
       // The browser shows a soft hyphen only where it broke the line.
-      if (hyphen && last) last.glyphs.push({ character: '-', x: last.right, soft: true });
-      lines.push(newLine(y));
+      if (hyphen && last) last.letters.push({ character: '-', x: last.right, soft: true });
+      lines.push({ run: runAt(y), letters: [], left: Number.POSITIVE_INFINITY, right: 0 });
       lineTop = y;
     }
     hyphen = false;
     const line = lines.at(-1);
-    const character = glyphCharacter(segment, node, index, frame, { x, y, width, height });
+    const face = faceOf(segment);
+    const character = face
+      ? segment.normalize('NFC')
+      : glyphCharacter(segment, node, index, frame, { x, y, width, height });
     if (character === undefined) refused.push(segment);
-    else {
-      line?.glyphs.push({ character, x });
-      if (line && character.trim()) line.right = Math.max(line.right, x + width);
+    else if (line) {
+      line.letters.push({ character, x, face });
+      if (character.trim()) {
+        line.left = Math.min(line.left, x);
+        line.right = Math.max(line.right, x + width);
+      }
     }
   }
   refuseCharacters(refused);
   for (const line of lines)
-    while (line.glyphs.length > 0 && !line.glyphs.at(-1)?.character.trim()) line.glyphs.pop();
-  return lines.filter(({ glyphs }) => glyphs.length > 0);
+    while (line.letters.length > 0 && !line.letters.at(-1)?.character.trim()) line.letters.pop();
+  return lines.filter(({ letters }) => letters.length > 0);
 }
 
 /** The one character whose glyph is drawn for a cluster; undefined when that takes shaping. */

@@ -124,7 +124,8 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walk
     if (child instanceof Text) {
       const order = tags.get(child) ?? 0;
       drawn.add(order);
-      return drawText(layer, child, frame, baselines, order, scope.decorations, scope.flow);
+      const { decorations, flow: clip } = scope;
+      return drawText(layer, child, order, { frame, baselines, faces: loaded.faces, decorations, clip });
     }
     if (!(child instanceof Element)) return;
     const style = getComputedStyle(child);

@@ -12,6 +12,7 @@ import type {
 } from '../displayList.ts';
 import { invert, multiply, transformedBounds } from '../geometry.ts';
 import type { EmbeddedFont } from './embeddedFont.ts';
+import type { LoadedFont } from './fonts.ts';
 import { shadings } from './gradients.ts';
 import { fillOperator, type Inks, strokeOperator } from './inks.ts';
 import { dict, latin1, num, nums, type PdfFile, ref } from './objects.ts';
@@ -22,7 +23,8 @@ import type { MarkedStream } from './structureTree.ts';
 export interface Shared {
   file: PdfFile;
   inks: Inks;
-  fonts: Map<number, EmbeddedFont>;
+  /** Poppins by its weight, and the typefaces beside it. */
+  fonts: Map<number | LoadedFont, EmbeddedFont>;
   /** In the display list's order. */
   pictures: EmbeddedPicture[];
 }
@@ -179,7 +181,7 @@ export class Content {
 
   #text(run: TextRun) {
     const { fonts, inks } = this.#shared;
-    const font = fonts.get(run.weight);
+    const font = fonts.get(run.face ?? run.weight);
     const [first] = run.glyphs;
     if (!font || !first) return;
     this.#faded(run.color.a, inks.blend([run.color]), () =>

@@ -5,41 +5,56 @@ import { dict, latin1, num, type PdfFile, ref, utf16Hex } from './objects.ts';
 /** Extra space between letters, in em, from which readers would take single letters for words. */
 const WIDE_SPACING = 0.08;
 
-/** A font of the file: collects the glyphs that are used, and is written as a subset at the end. */
+/**
+ * A font of the file: collects the glyphs that are used, and is written as a subset at the end. A glyph of Poppins has its own
+ * number as its code. A shaped one means different letters in different words, and has a code for each meaning.
+ */
 export class EmbeddedFont {
   readonly id: number;
   readonly #file: PdfFile;
   readonly #loaded: LoadedFont;
-  readonly #used = new Map<number, string>();
+  readonly #renumbered: boolean;
+  /** By code. */
+  readonly #used = new Map<number, { glyph: number; text: string }>();
+  readonly #codes = new Map<string, number>();
 
-  constructor(file: PdfFile, loaded: LoadedFont) {
+  constructor(file: PdfFile, loaded: LoadedFont, codes: 'asTheyAre' | 'renumbered' = 'asTheyAre') {
     this.#file = file;
     this.#loaded = loaded;
+    this.#renumbered = codes === 'renumbered';
     this.id = file.reserve();
   }
 
   /** Shows glyphs at the positions the browser measured, so that its kerning and spacing are kept. */
-  show({ glyphs, size }: Pick<TextRun, 'glyphs' | 'size'>): string {
-    const { font } = this.#loaded;
+  show({ glyphs, size, rtl }: Pick<TextRun, 'glyphs' | 'size' | 'rtl'>): string {
     let pen = glyphs[0]?.x ?? 0;
     let array = '';
     let spacing = 0;
-    for (const { character, x } of glyphs) {
-      const glyph = font.glyph(character);
-      const error = Math.round(((x - pen) / size) * 10000) / 10;
+    for (const each of glyphs) {
+      const glyph = each.glyph ?? this.#loaded.font.glyph(each.character);
+      const error = Math.round(((each.x - pen) / size) * 10000) / 10;
       if (Math.abs(error) >= 0.5) {
         array += `>${num(-error)}<`;
         pen += (error / 1000) * size;
         spacing = Math.max(spacing, error / 1000);
       }
-      array += glyph.toString(16).padStart(4, '0');
+      array += this.#code(glyph, each.character).toString(16).padStart(4, '0');
       pen += this.#width(glyph) * (size / 1000);
-      if (!this.#used.has(glyph)) this.#used.set(glyph, character);
     }
     const shown = `[<${array}>] TJ`;
-    if (spacing < WIDE_SPACING) return shown;
+    if (spacing < WIDE_SPACING || rtl) return shown;
     const text = glyphs.map(({ character }) => character).join('');
     return `/Span <</ActualText <FEFF${utf16Hex(text)}>>> BDC ${shown} EMC`;
+  }
+
+  #code(glyph: number, text: string): number {
+    const key = this.#renumbered ? `${glyph} ${text}` : String(glyph);
+    const known = this.#codes.get(key);
+    if (known !== undefined) return known;
+    const code = this.#renumbered ? this.#codes.size + 1 : glyph;
+    this.#codes.set(key, code);
+    this.#used.set(code, { glyph, text });
+    return code;
   }
 
   has(character: string): boolean {
@@ -59,7 +74,8 @@ export class EmbeddedFont {
   /** Writes the font's objects, once all pages are drawn. */
   write(): void {
     const { font, name } = this.#loaded;
-    const glyphs = [...this.#used.keys()].sort((a, b) => a - b);
+    const codes = [...this.#used].toSorted(([a], [b]) => a - b);
+    const glyphs = codes.map(([, { glyph }]) => glyph);
     const fullName = `/${subsetTag(glyphs)}+${name}`;
     const scale = (units: number) => num((units * 1000) / font.unitsPerEm);
     const program = font.subset(glyphs);
@@ -85,9 +101,16 @@ export class EmbeddedFont {
         BaseFont: fullName,
         CIDSystemInfo: '<</Registry (Adobe) /Ordering (Identity) /Supplement 0>>',
         FontDescriptor: ref(descriptor),
-        CIDToGIDMap: '/Identity',
+        CIDToGIDMap: this.#renumbered
+          ? ref(
+              this.#file.add({
+                entries: {},
+                bytes: glyphMap(codes.map(([code, { glyph }]) => [code, glyph])),
+              }),
+            )
+          : '/Identity',
         DW: 0,
-        W: `[${glyphs.map((glyph) => `${glyph} [${num(this.#width(glyph))}]`).join(' ')}]`,
+        W: `[${codes.map(([code, { glyph }]) => `${code} [${num(this.#width(glyph))}]`).join(' ')}]`,
       }),
     );
     const toUnicode = this.#file.add({ entries: {}, bytes: latin1(unicodeMap(this.#used)) });
@@ -105,6 +128,13 @@ export class EmbeddedFont {
   }
 }
 
+/** The glyph of each code, two bytes each (ISO 32000-1, 9.7.4.2). */
+function glyphMap(codes: readonly (readonly [code: number, glyph: number])[]) {
+  const map = new DataView(new ArrayBuffer(2 * (Math.max(0, ...codes.map(([code]) => code)) + 1)));
+  for (const [code, glyph] of codes) map.setUint16(code * 2, glyph);
+  return new Uint8Array(map.buffer);
+}
+
 /** Six letters that tell this subset from others of the same font. */
 function subsetTag(glyphs: number[]): string {
   let hash = 2166136261;
@@ -116,10 +146,10 @@ function subsetTag(glyphs: number[]): string {
   }).join('');
 }
 
-/** What each glyph means, so that text can be found and copied. */
-function unicodeMap(used: Map<number, string>): string {
+/** What each code means, so that text can be found and copied. */
+function unicodeMap(used: ReadonlyMap<number, { text: string }>): string {
   const rows = [...used].map(
-    ([glyph, text]) => `<${glyph.toString(16).padStart(4, '0')}> <${utf16Hex(text)}>`,
+    ([code, { text }]) => `<${code.toString(16).padStart(4, '0')}> <${utf16Hex(text)}>`,
   );
   const blocks: string[] = [];
   for (let index = 0; index < rows.length; index += 100) {

@@ -1,9 +1,5 @@
 import { type as brandType } from '@daybreak/brand';
-import poppins400 from '@daybreak/brand/assets/fonts/poppins-400.ttf?url';
-import poppins500 from '@daybreak/brand/assets/fonts/poppins-500.ttf?url';
-import poppins600 from '@daybreak/brand/assets/fonts/poppins-600.ttf?url';
-import poppins700 from '@daybreak/brand/assets/fonts/poppins-700.ttf?url';
-import poppins800 from '@daybreak/brand/assets/fonts/poppins-800.ttf?url';
+import { poppinsFiles } from '../../faces/poppinsFiles.ts';
 import { missingFile } from '../../missingFile.ts';
 import { parseTrueType, type TrueTypeFont } from './trueType.ts';
 
@@ -14,11 +10,11 @@ interface FontFile {
 }
 
 const files: Record<number, FontFile> = {
-  [brandType.weights.regular]: { url: poppins400, name: 'Poppins-Regular' },
-  [brandType.weights.medium]: { url: poppins500, name: 'Poppins-Medium' },
-  [brandType.weights.semibold]: { url: poppins600, name: 'Poppins-SemiBold' },
-  [brandType.weights.bold]: { url: poppins700, name: 'Poppins-Bold' },
-  [brandType.weights.heading]: { url: poppins800, name: 'Poppins-ExtraBold' },
+  [brandType.weights.regular]: { url: poppinsFiles[400], name: 'Poppins-Regular' },
+  [brandType.weights.medium]: { url: poppinsFiles[500], name: 'Poppins-Medium' },
+  [brandType.weights.semibold]: { url: poppinsFiles[600], name: 'Poppins-SemiBold' },
+  [brandType.weights.bold]: { url: poppinsFiles[700], name: 'Poppins-Bold' },
+  [brandType.weights.heading]: { url: poppinsFiles[800], name: 'Poppins-ExtraBold' },
 };
 
 export interface LoadedFont {

@@ -149,7 +149,7 @@ function joined(parts: Uint8Array[], length: number): Uint8Array {
 }
 
 /** A font file from its tables, with checksums. */
-function sfnt(tables: { tag: string; data: Uint8Array }[]): Uint8Array<ArrayBuffer> {
+export function sfnt(tables: { tag: string; data: Uint8Array }[]): Uint8Array<ArrayBuffer> {
   const power = 2 ** Math.floor(Math.log2(tables.length));
   let offset = 12 + tables.length * 16;
   const out = new Uint8Array(offset + tables.reduce((sum, { data }) => sum + ((data.length + 3) & ~3), 0));

@@ -1,4 +1,4 @@
-import type { DisplayList, Item, Page } from '../displayList.ts';
+import type { DisplayList, Item, Page, TextRun } from '../displayList.ts';
 import type { Shared } from './content.ts';
 import { pieceInfo } from './draftStream.ts';
 import { EmbeddedFont } from './embeddedFont.ts';
@@ -33,8 +33,10 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
   const file = new PdfFile();
   const weights = new Set(list.pages.flatMap(({ items }) => weightsOf(items)));
   if (slugs) weights.add(SLUG_WEIGHT);
-  const fonts = new Map<number, EmbeddedFont>();
+  const fonts: Shared['fonts'] = new Map();
   for (const weight of weights) fonts.set(weight, new EmbeddedFont(file, await loadFont(weight)));
+  for (const face of new Set(list.pages.flatMap(({ items }) => facesIn(items))))
+    fonts.set(face, new EmbeddedFont(file, face, 'renumbered'));
 
   const pictures: EmbeddedPicture[] = [];
   const space = list.pictures.length > 0 ? srgbSpace(file) : '';
@@ -147,7 +149,11 @@ function mark(sheet: Sheet | TenUpSheet, all: number, slug: Slug, { fonts }: Sha
 
 const box = ({ left, bottom, right, top }: Sheet['media']) => `[${nums([left, bottom, right, top])}]`;
 
-export const weightsOf = (items: Item[]): number[] =>
+const textRuns = (items: Item[]): TextRun[] =>
   items.flatMap((item) =>
-    item.kind === 'group' ? weightsOf(item.items) : item.kind === 'text' ? [item.weight] : [],
+    item.kind === 'group' ? textRuns(item.items) : item.kind === 'text' ? [item] : [],
   );
+/** The weights that Poppins is needed in. */
+export const weightsOf = (items: Item[]): number[] =>
+  textRuns(items).flatMap(({ face, weight }) => (face ? [] : [weight]));
+const facesIn = (items: Item[]) => textRuns(items).flatMap(({ face }) => face ?? []);

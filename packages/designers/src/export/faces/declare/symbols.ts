@@ -1,0 +1,1 @@
+import '@fontsource/noto-sans-symbols-2/400.css';

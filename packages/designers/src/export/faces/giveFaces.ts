@@ -1,0 +1,35 @@
+import { type Script, scriptsOf } from './scripts.ts';
+
+/** Scripts whose letters are joined. */
+const CURSIVE = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
+
+/** Lists the faces of scripts in a custom property, where they are not listed there yet. */
+function name(artwork: HTMLElement, property: string, scripts: readonly Script[]): void {
+  const families = [...new Set(scripts.flatMap(({ families }) => families))];
+  const list = families.map((family) => `'${family}'`).join(', ');
+  if (artwork.style.getPropertyValue(property) !== list) artwork.style.setProperty(property, list);
+}
+
+/**
+ * Gives artwork the faces of its scripts: as `--faces`, which its root names after Poppins. They are declared when the first
+ * text needs them, and come as any web font does.
+ *
+ * @returns once they are declared; rejects when that file did not come.
+ */
+export async function giveFaces(artwork: HTMLElement): Promise<void> {
+  const text = artwork.textContent ?? '';
+  artwork.toggleAttribute('data-cursive', CURSIVE.test(text));
+  const scripts = scriptsOf(text, artwork.closest<HTMLElement>('[lang]')?.lang);
+  name(artwork, '--faces', scripts);
+  name(
+    artwork,
+    '--lead',
+    scripts.filter(({ leads }) => leads),
+  );
+  artwork.toggleAttribute('data-faces', scripts.length > 0);
+  artwork.toggleAttribute(
+    'data-tall',
+    scripts.some(({ tall }) => tall),
+  );
+  await Promise.all(scripts.map(({ declare }) => declare()));
+}

@@ -1,0 +1,119 @@
+import { loadPart } from '@daybreak/ui/load';
+import { beyondLatin } from './beyondLatin.ts';
+
+/** A writing system that Poppins lacks, or a part of one, and the typefaces that stand beside Poppins for it. */
+export interface Script {
+  letters: RegExp;
+  /** In the order in which they are asked for a letter. */
+  families: readonly string[];
+  /** Whether its Latin letters are set in them too: a word is never of two typefaces. */
+  leads?: true;
+  /** Has letters that reach far over or under the line, or fill it. */
+  tall?: true;
+  /** Declares its faces on the page. Browsers then fetch the parts of them that a text has letters of. */
+  declare: () => Promise<unknown>;
+}
+
+const japanese: Script = {
+  letters: /[\p{sc=Hiragana}\p{sc=Katakana}]/u,
+  families: ['Noto Sans JP Variable'],
+  declare: () => loadPart(() => import('./declare/japanese.ts')),
+};
+const korean: Script = {
+  letters: /\p{sc=Hangul}/u,
+  families: ['Noto Sans KR Variable'],
+  declare: () => loadPart(() => import('./declare/korean.ts')),
+};
+const chinese: Script = {
+  letters: /[\p{sc=Han}\p{sc=Bopomofo}\u3000-\u303f\uff00-\uffef]/u,
+  families: ['Noto Sans SC Variable'],
+  declare: () => loadPart(() => import('./declare/chinese.ts')),
+};
+
+/** Which face draws a letter comes from its script; docs/decisions/0035-every-script.md says why these. */
+const scripts: readonly Script[] = [
+  {
+    // Vietnamese.
+    letters: /[\u1ea0-\u1ef1\u01a0\u01a1\u01af\u01b0\u20ab]/,
+    families: ['Montserrat Variable'],
+    leads: true,
+    declare: () => loadPart(() => import('./declare/cyrillic.ts')),
+  },
+  {
+    // With the capital ẞ, the hryvnia and № that Poppins lacks.
+    letters: /[\p{sc=Cyrillic}\u1e9e\u20b4\u2116]/u,
+    families: ['Montserrat Variable'],
+    declare: () => loadPart(() => import('./declare/cyrillic.ts')),
+  },
+  {
+    letters: /\p{sc=Greek}/u,
+    families: ['Geologica Variable'],
+    declare: () => loadPart(() => import('./declare/greek.ts')),
+  },
+  {
+    letters: /\p{sc=Hebrew}/u,
+    families: ['Heebo Variable'],
+    declare: () => loadPart(() => import('./declare/hebrew.ts')),
+  },
+  {
+    letters: /\p{sc=Arabic}/u,
+    families: ['Cairo Variable'],
+    tall: true,
+    declare: () => loadPart(() => import('./declare/arabic.ts')),
+  },
+  // Poppins has Devanagari of its own.
+  {
+    letters: /\p{sc=Devanagari}/u,
+    families: [],
+    tall: true,
+    declare: () => loadPart(() => import('./declare/devanagari.ts')),
+  },
+  {
+    letters: /\p{sc=Thai}/u,
+    families: ['Prompt'],
+    tall: true,
+    declare: () => loadPart(() => import('./declare/thai.ts')),
+  },
+];
+const signs: readonly Script[] = [
+  {
+    letters: /[\u2200-\u22ff\u25ca]/,
+    families: [],
+    declare: () => loadPart(() => import('./declare/poppinsSigns.ts')),
+  },
+  // Arrows and other signs of text, in every weight.
+  {
+    letters: /[\u2100-\u21ff\u25a0-\u25ff]/,
+    families: japanese.families,
+    declare: japanese.declare,
+  },
+  {
+    letters: /[\u2300-\u23ff\u2460-\u27bf\u2900-\u297f\u2b00-\u2bff]/u,
+    families: ['Noto Sans Symbols 2'],
+    declare: () => loadPart(() => import('./declare/symbols.ts')),
+  },
+  {
+    letters: /[\p{Emoji_Presentation}\p{Regional_Indicator}]|\p{Emoji}\ufe0f/u,
+    families: ['Noto Emoji Variable'],
+    declare: () => loadPart(() => import('./declare/emoji.ts')),
+  },
+];
+
+/** Chinese, Japanese and Korean share characters that each of them draws another way. */
+function eastAsian(text: string, language: string): Script[] {
+  const found = [japanese, korean].filter(({ letters }) => letters.test(text));
+  const named = { ja: japanese, ko: korean, zh: chinese }[language.slice(0, 2)];
+  if (named && chinese.letters.test(text)) return [...new Set([named, ...found])];
+  return found.length === 0 && chinese.letters.test(text) ? [chinese] : found;
+}
+
+/**
+ * The scripts of a text that need faces beside Poppins.
+ *
+ * @param language of the text, as BCP 47 has it: which of the East Asian ways a shared character is drawn in
+ */
+export function scriptsOf(text: string, language = ''): readonly Script[] {
+  if (!beyondLatin.test(text)) return [];
+  const needs = ({ letters }: Script) => letters.test(text);
+  return [...scripts.filter(needs), ...eastAsian(text, language), ...signs.filter(needs)];
+}

@@ -1,0 +1,121 @@
+import { loadPart } from '@daybreak/ui/load';
+import type { Face, GlyphInfo, GlyphPosition } from 'harfbuzzjs';
+import type { DeclaredFace } from '../../fontFaces.ts';
+import { missingFile } from '../../missingFile.ts';
+import type { LoadedFont } from '../write/fonts.ts';
+import { Outlines, type Part } from './outlines.ts';
+
+/** Letters that shaping makes one of: a letter with its marks, a syllable, a ligature. */
+export interface ShapedGroup {
+  letters: string;
+  /** Where they begin in the text, in UTF-16 units. */
+  start: number;
+  /** In font units. */
+  advance: number;
+  /** The number in the face's `font` of a glyph of this width, in font units, that draws all of it or nothing. */
+  draw: (width: number, all: boolean) => number;
+}
+
+/** A typeface at one weight, which turns text into glyphs as the browser does. */
+export interface ShapingFace extends LoadedFont {
+  has: (character: string) => boolean;
+  /** In the order in which they stand on the line, from left to right. */
+  shape: (text: string, isRightToLeft: boolean, language: string) => ShapedGroup[];
+}
+
+/** Latin letters of Poppins are set without them (`font-variant-ligatures: none`); the others follow. */
+const OFF = ['liga', 'clig', 'dlig', 'hlig', 'calt'];
+
+const files = new Map<string, Promise<Face>>();
+const faces = new Map<string, Promise<ShapingFace>>();
+
+/** HarfBuzz, once its WebAssembly is there: who bundles it may have it say so by `ready` (apps/portal/shapingEngine.ts). */
+async function engine() {
+  const harfbuzz = await loadPart(() => import('harfbuzzjs'));
+  if ('ready' in harfbuzz) await harfbuzz.ready;
+  return harfbuzz;
+}
+
+const kept = <T>(all: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> => {
+  const promise = all.get(key) ?? make();
+  all.set(key, promise);
+  promise.catch(() => all.delete(key));
+  return promise;
+};
+
+/**
+ * A file of a typeface at a weight, fetched and unpacked once in a session.
+ *
+ * @throws {ExportError} when it did not come.
+ */
+export function loadFace({ url, family, weights: [least, most] }: DeclaredFace, weight: number) {
+  const set = Math.min(most, Math.max(least, weight));
+  return kept(faces, `${url} ${set}`, async (): Promise<ShapingFace> => {
+    const [{ Buffer, Direction, Feature, Font, Variation, shape }, face] = await Promise.all([
+      engine(),
+      kept(files, url, () => fetchFace(url)),
+    ]);
+    const font = new Font(face);
+    if (most > least) font.setVariations([new Variation('wght', set)]);
+    const off = OFF.map((tag) => new Feature(tag, 0));
+    const outlines = new Outlines(font, face.upem);
+    return {
+      name: `${family.replace(/ Variable$/, '').replaceAll(' ', '')}-${set}`,
+      font: outlines.font,
+      has: (character) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined,
+      shape: (text, isRightToLeft, language) => {
+        const buffer = new Buffer();
+        buffer.addText(text);
+        buffer.guessSegmentProperties();
+        buffer.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR);
+        buffer.setLanguage(language);
+        shape(font, buffer, off);
+        return groupsOf(text, buffer.getGlyphInfos(), buffer.getGlyphPositions()).map(
+          ({ start, end, parts, advance }) => ({
+            letters: text.slice(start, end),
+            start,
+            advance,
+            draw: (width, all) => outlines.number(all ? parts : [], width),
+          }),
+        );
+      },
+    };
+  });
+}
+
+/** Glyphs of the same letters, each part at its place in the whole. */
+function groupsOf(text: string, infos: readonly GlyphInfo[], places: readonly GlyphPosition[]) {
+  const starts = [...new Set(infos.map(({ cluster }) => cluster))].toSorted((a, b) => a - b);
+  const groups: { start: number; end: number; parts: Part[]; advance: number }[] = [];
+  for (const [index, { codepoint: glyph, cluster: start }] of infos.entries()) {
+    let group = groups.at(-1);
+    if (group?.start !== start) {
+      group = { start, end: starts[starts.indexOf(start) + 1] ?? text.length, parts: [], advance: 0 };
+      groups.push(group);
+    }
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = places[index] ?? {};
+    group.parts.push({ glyph, x: group.advance + xOffset, y: yOffset });
+    group.advance += xAdvance;
+  }
+  return groups;
+}
+
+async function fetchFace(url: string): Promise<Face> {
+  const [{ Blob, Face }, { woff2Decode }, response] = await Promise.all([
+    engine(),
+    loadPart(() => import('woff-lib/woff2/decode')),
+    fetch(url).catch(() => undefined),
+  ]);
+  if (!response?.ok) throw missingFile('The fonts for printing');
+  const bytes = await woff2Decode(await response.bytes());
+  return new Face(new Blob(bytes.slice().buffer));
+}
+
+/** The files that a family's letters may come from at a weight, the nearest weights first. */
+export const filesFor = (declared: readonly DeclaredFace[], family: string, weight: number, code: number) =>
+  declared
+    .filter((face) => face.family === family && face.covers(code))
+    .toSorted((one, other) => distance(one, weight) - distance(other, weight));
+
+const distance = ({ weights: [least, most] }: DeclaredFace, weight: number) =>
+  Math.max(0, least - weight, weight - most);

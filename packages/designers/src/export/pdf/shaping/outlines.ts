@@ -1,0 +1,200 @@
+import type { Font } from 'harfbuzzjs';
+import { sfnt, type TrueTypeFont } from '../write/trueType.ts';
+
+const ON_CURVE = 1;
+
+/** A glyph of the shaping engine as a part of a drawn one, in font units from where that begins on the line. */
+export interface Part {
+  glyph: number;
+  x: number;
+  y: number;
+}
+
+interface Drawn {
+  parts: readonly Part[];
+  width: number;
+}
+
+/**
+ * A font of the shaping engine as one that a file embeds: static, at the weight that is set in it, without hints. Its glyphs are
+ * what stands on a line: a letter with its marks is one, and as wide as it is there.
+ */
+export class Outlines {
+  /** By number; the first is the glyph of what a font lacks. */
+  readonly #drawn: Drawn[] = [{ parts: [{ glyph: 0, x: 0, y: 0 }], width: 0 }];
+  readonly #numbers = new Map<string, number>();
+  readonly font: TrueTypeFont;
+
+  constructor(font: Font, unitsPerEm: number) {
+    const { ascender, descender } = font.hExtents();
+    this.font = {
+      unitsPerEm,
+      box: [0, descender, unitsPerEm, ascender],
+      ascent: ascender,
+      descent: descender,
+      capHeight: ascender,
+      glyph: (character) => {
+        const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0);
+        return glyph === undefined ? 0 : this.number([{ glyph, x: 0, y: 0 }], font.glyphHAdvance(glyph));
+      },
+      advance: (number) => this.#drawn[number]?.width ?? 0,
+      subset: (numbers) => {
+        const kept = new Set([0, ...numbers]);
+        const glyphs = this.#drawn.map((drawn, number) => (kept.has(number) ? drawn : undefined));
+        return fontFile(font, unitsPerEm, glyphs);
+      },
+    };
+  }
+
+  /** The number, in `font`, of the glyph that draws these parts and is this wide, in font units. */
+  number(parts: readonly Part[], width: number): number {
+    const drawn = { parts, width: Math.max(0, Math.round(width)) };
+    const key = JSON.stringify(drawn);
+    const known = this.#numbers.get(key) ?? this.#drawn.push(drawn) - 1;
+    this.#numbers.set(key, known);
+    return known;
+  }
+}
+
+/** OpenType 1.9: head, hhea, hmtx, maxp, loca and glyf are what a CIDFontType2 needs (ISO 32000-1, 9.9). */
+function fontFile(
+  font: Font,
+  unitsPerEm: number,
+  glyphs: readonly (Drawn | undefined)[],
+): Uint8Array<ArrayBuffer> {
+  const count = glyphs.length;
+  const { ascender, descender } = font.hExtents();
+  const outlines: Uint8Array[] = [];
+  const loca = new DataView(new ArrayBuffer((count + 1) * 4));
+  const hmtx = new DataView(new ArrayBuffer(count * 4));
+  const most = { points: 0, contours: 0 };
+  const box = { left: 0, bottom: 0, right: 0, top: 0 };
+  let length = 0;
+  for (const [number, glyph] of glyphs.entries()) {
+    loca.setUint32(number * 4, length);
+    if (!glyph) continue;
+    const drawn = glyphOf(font, glyph);
+    hmtx.setUint16(number * 4, glyph.width);
+    hmtx.setInt16(number * 4 + 2, drawn.left);
+    most.points = Math.max(most.points, drawn.points);
+    most.contours = Math.max(most.contours, drawn.contours);
+    box.left = Math.min(box.left, drawn.left);
+    box.bottom = Math.min(box.bottom, drawn.bottom);
+    box.right = Math.max(box.right, drawn.right);
+    box.top = Math.max(box.top, drawn.top);
+    outlines.push(drawn.bytes);
+    length += drawn.bytes.length;
+  }
+  loca.setUint32(count * 4, length);
+  const glyf = new Uint8Array(length);
+  let at = 0;
+  for (const outline of outlines) {
+    glyf.set(outline, at);
+    at += outline.length;
+  }
+  const head = table(54, (view) => {
+    view.setUint32(0, 0x00010000);
+    view.setUint32(12, 0x5f0f3cf5);
+    view.setUint16(18, unitsPerEm);
+    for (const [index, value] of [box.left, box.bottom, box.right, box.top].entries())
+      view.setInt16(36 + index * 2, value);
+    view.setUint16(46, 8);
+    view.setInt16(48, 2);
+    view.setInt16(50, 1);
+  });
+  const hhea = table(36, (view) => {
+    view.setUint32(0, 0x00010000);
+    view.setInt16(4, ascender);
+    view.setInt16(6, descender);
+    view.setUint16(34, count);
+  });
+  const maxp = table(32, (view) => {
+    view.setUint32(0, 0x00010000);
+    view.setUint16(4, count);
+    view.setUint16(6, most.points);
+    view.setUint16(8, most.contours);
+    view.setUint16(14, 2);
+  });
+  return sfnt([
+    { tag: 'glyf', data: glyf },
+    { tag: 'head', data: head },
+    { tag: 'hhea', data: hhea },
+    { tag: 'hmtx', data: new Uint8Array(hmtx.buffer) },
+    { tag: 'loca', data: new Uint8Array(loca.buffer) },
+    { tag: 'maxp', data: maxp },
+  ]);
+}
+
+function table(length: number, write: (view: DataView) => void): Uint8Array {
+  const view = new DataView(new ArrayBuffer(length));
+  write(view);
+  return new Uint8Array(view.buffer);
+}
+
+interface DrawnGlyph {
+  bytes: Uint8Array;
+  points: number;
+  contours: number;
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
+}
+
+type GlyphPoint = { x: number; y: number; on: boolean };
+
+/** The outline of a glyph as a simple glyph description: straight lines and quadratic curves, as the font itself has them. */
+function glyphOf(font: Font, { parts }: Drawn): DrawnGlyph {
+  const contours = parts.flatMap((part) => contoursOf(font, part));
+  const points = contours.flat();
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const bounds =
+    points.length === 0
+      ? { left: 0, bottom: 0, right: 0, top: 0 }
+      : { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) };
+  const counts = { points: points.length, contours: contours.length };
+  if (points.length === 0) return { bytes: new Uint8Array(0), ...counts, ...bounds };
+  const ends = 10 + contours.length * 2;
+  const flags = ends + 2;
+  const length = flags + points.length * 5;
+  const bytes = table((length + 3) & ~3, (view) => {
+    view.setInt16(0, contours.length);
+    for (const [index, value] of [bounds.left, bounds.bottom, bounds.right, bounds.top].entries())
+      view.setInt16(2 + index * 2, value);
+    let last = -1;
+    for (const [index, contour] of contours.entries()) {
+      last += contour.length;
+      view.setUint16(10 + index * 2, last);
+    }
+    let before = { x: 0, y: 0 };
+    for (const [index, point] of points.entries()) {
+      view.setUint8(flags + index, point.on ? ON_CURVE : 0);
+      view.setInt16(flags + points.length + index * 2, point.x - before.x);
+      view.setInt16(flags + points.length * 3 + index * 2, point.y - before.y);
+      before = point;
+    }
+  });
+  return { bytes, ...counts, ...bounds };
+}
+
+function contoursOf(font: Font, { glyph, x, y }: Part): GlyphPoint[][] {
+  const contours: GlyphPoint[][] = [];
+  for (const { type, values } of font.glyphToJson(glyph)) {
+    const [a = 0, b = 0, c = 0, d = 0] = values.map((value, index) =>
+      Math.round(value + (index % 2 === 0 ? x : y)),
+    );
+    if (type === 'M') contours.push([]);
+    const contour = contours.at(-1);
+    if (type === 'M' || type === 'L') contour?.push({ x: a, y: b, on: true });
+    else if (type === 'Q') contour?.push({ x: a, y: b, on: false }, { x: c, y: d, on: true });
+    else if (type === 'C') throw new Error('The face has outlines of another kind than TrueType.');
+  }
+  // A contour closes by itself.
+  for (const contour of contours) {
+    const [first] = contour;
+    const last = contour.at(-1);
+    if (contour.length > 1 && first && last?.on && first.x === last.x && first.y === last.y) contour.pop();
+  }
+  return contours.filter(({ length }) => length > 1);
+}
