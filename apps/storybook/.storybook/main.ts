@@ -62,6 +62,7 @@ const config: StorybookConfig = {
           '@daybreak/designers > client-zip',
           '@daybreak/designers > html-to-image',
           '@daybreak/designers > pptxgenjs',
+          '@daybreak/designers > woff-lib/woff2/decode',
           '@daybreak/portal > markdown-to-jsx/react',
           '@daybreak/portal > react-router-dom',
         ],

@@ -174,11 +174,13 @@ describe('a picture on the piece', () => {
         clickCount: 1,
       });
     };
-    // The piece may still be finding its place: a press is aimed at where it is.
+    // The piece finds its place when its picture and fonts are there: a press is aimed at where it is.
+    await document.fonts.ready;
+    await Promise.all([...slot.querySelectorAll('img')].map((image) => image.decode()));
     await expect
       .poll(async () => {
         const { top } = slot.getBoundingClientRect();
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await new Promise((resolve) => setTimeout(resolve, 500));
         return slot.getBoundingClientRect().top - top;
       })
       .toBe(0);
