@@ -9,7 +9,7 @@ describe('event time', () => {
     ['', ''],
     ['soon', ''],
   ])('says %j as %j', (date, words) => {
-    expect(longDate(date).replaceAll('\u00a0', ' ')).toBe(words);
+    expect(longDate(date, 'en-US').replaceAll('\u00a0', ' ')).toBe(words);
   });
   it.each([
     ['18:30', '6:30 PM'],
@@ -17,7 +17,7 @@ describe('event time', () => {
     ['', ''],
     ['25:00', ''],
   ])('says %j as %j', (time, words) => {
-    expect(shortTime(time).replaceAll('\u00a0', ' ')).toBe(words);
+    expect(shortTime(time, 'en-US').replaceAll('\u00a0', ' ')).toBe(words);
   });
 });
 

@@ -6,3 +6,13 @@ export function lazily<Value extends object>(make: () => Value): () => Value {
     return made;
   };
 }
+
+/** The same for values by a key: each is made when it is first asked for, once. */
+export function lazilyBy<Key, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}

@@ -1,6 +1,5 @@
-import { shortTime } from '../artwork/eventTime.ts';
+import { datePart, isDate, shortTime } from '../artwork/eventTime.ts';
 import { LinkCode } from '../artwork/LinkCode.tsx';
-import { lazily } from '../artwork/lazily.ts';
 import type { Composition } from './composition.ts';
 import { loadOf } from './content.ts';
 import { Flow, Headline, Text } from './Flow.tsx';
@@ -11,26 +10,18 @@ import * as styles from './parts.css.ts';
 import { Rest } from './Rest.tsx';
 
 const margin = 7;
-const part = (options: Intl.DateTimeFormatOptions) =>
-  lazily(() => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }));
-const day = part({ day: 'numeric' });
-const monthAndYear = part({ month: 'long', year: 'numeric' });
-const weekday = part({ weekday: 'long' });
-const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
 /** The day as a numeral to find again on a wall, then what, when and where. */
 export const dateHero: Composition<'date'> = {
   ...named.date,
   notOn: ['strip'],
   lacks: ({ event }) =>
-    event && !Number.isNaN(timeOf(event.date))
-      ? undefined
-      : 'It shows the day of an event. Choose a date first.',
+    event && isDate(event.date) ? undefined : 'It shows the day of an event. Choose a date first.',
   Artwork: (props) => {
     const { content, frame, theme } = props;
     const { width, height, shape } = frame;
-    const { event } = content;
-    const date = timeOf(event?.date ?? '');
+    const { event, language } = content;
+    const date = event?.date ?? '';
     const across = shape === 'across';
     const pictured = theme === 'image';
     const heavy = loadOf(content) === 'heavy';
@@ -63,8 +54,8 @@ export const dateHero: Composition<'date'> = {
           className={`${styles.at} ${styles.onAccent} ${styles.caption} ${narrow ? styles.dateColumn : styles.dateHead}`}
           style={{ ...areaStyle(frame, { ...inBlock, bottom: inBlock.y + head }), fontSize: 4.6 * frame.u }}
         >
-          <span dir="ltr">{monthAndYear().format(date)}</span>
-          <span dir="ltr">{weekday().format(date)}</span>
+          <span dir="ltr">{datePart(date, 'monthAndYear', language)}</span>
+          <span dir="ltr">{datePart(date, 'weekday', language)}</span>
         </div>
         <Flow frame={frame} area={{ ...inBlock, y: inBlock.y + head + 1 }} align="end">
           <div
@@ -72,7 +63,7 @@ export const dateHero: Composition<'date'> = {
             data-fit={event?.place.field}
             data-grow="16 90"
           >
-            {day().format(date)}
+            {datePart(date, 'day', language)}
           </div>
         </Flow>
         {across && !pictured ? <Logo {...props} x={block.right + margin} y={margin} height={7} /> : null}
@@ -84,12 +75,12 @@ export const dateHero: Composition<'date'> = {
               <div className={`${across ? styles.group : styles.facts} ${styles.besideCode}`}>
                 {event?.time ? (
                   <div className={`${styles.lead} ${styles.whole}`}>
-                    <span dir="ltr">{shortTime(event.time)}</span>
+                    <span dir="ltr">{shortTime(event.time, language)}</span>
                   </div>
                 ) : null}
                 <Text words={event?.place} className={`${styles.lead} ${styles.fact}`} floor={0.5} />
               </div>
-              {content.link ? <LinkCode link={content.link} /> : null}
+              {content.link ? <LinkCode link={content.link} language={language} /> : null}
             </div>
             <Rest content={content} without={['support', 'body', 'event', 'detail', 'link']} />
           </div>

@@ -1,3 +1,4 @@
+import { type ArtworkWords, artworkWords } from '../artwork/artworkWords.ts';
 import type { Composition } from './composition.ts';
 import { Flow, Headline, Text } from './Flow.tsx';
 import { discStyle } from './frame.ts';
@@ -8,6 +9,9 @@ import { Rest } from './Rest.tsx';
 
 const margin = 7;
 
+/** How far below the head of its line the ink of a mark begins, in em, beside that of “. */
+const rise = { '“': 0, '‘': 0, '«': 0.27, '„': 0.53 } satisfies Record<ArtworkWords['openingMark'], number>;
+
 /** Somebody's words as they were said, under a large opening mark that stands in the sun. */
 export const quote: Composition<'quote'> = {
   ...named.quote,
@@ -16,6 +20,7 @@ export const quote: Composition<'quote'> = {
     headline.text.trim() ? undefined : 'It shows what somebody said. Write that first.',
   Artwork: (props) => {
     const { content, frame, theme } = props;
+    const { openingMark } = artworkWords[content.language];
     const { width, height, shape, u } = frame;
     const across = shape === 'across';
     const pictured = theme === 'image';
@@ -50,7 +55,7 @@ export const quote: Composition<'quote'> = {
           }}
           aria-hidden="true"
         >
-          “
+          <div style={{ marginBlockStart: `${-rise[openingMark]}em` }}>{openingMark}</div>
         </div>
         <Flow frame={frame} area={words} align="spread">
           <Headline words={content.headline} grow={[5, 15]} className={styles.said} />

@@ -7,11 +7,11 @@ import { Text } from './Flow.tsx';
 import * as styles from './parts.css.ts';
 
 /** When and where, as two lines: the date, then time and place. */
-export const eventLines = ({ event }: Content): string[] =>
+export const eventLines = ({ event, language }: Content): string[] =>
   event
     ? [
-        longDate(event.date),
-        [shortTime(event.time), event.place.text.trim()].filter(Boolean).join(' · '),
+        longDate(event.date, language),
+        [shortTime(event.time, language), event.place.text.trim()].filter(Boolean).join(' · '),
       ].filter(Boolean)
     : [];
 
@@ -65,7 +65,7 @@ export function Rest({ content, without = [], inRow = false }: RestProps) {
       {link ? (
         <div className={styles.withCode}>
           {next}
-          <LinkCode link={link} />
+          <LinkCode link={link} language={content.language} />
         </div>
       ) : (
         next

@@ -1,13 +1,15 @@
+import { languageOf } from '../artwork/languages.ts';
 import type { Ground } from '../artwork/logos.ts';
 import type { ArtboardSide } from '../export/types.ts';
 import type { ArtworkProps, Brief, Designer } from '../workbench/designer.ts';
 import type { Composition } from './composition.ts';
-import type { Content } from './content.ts';
+import type { Content, Said } from './content.ts';
 import { frameOf, type Shape } from './frame.ts';
 
 interface ComposedDraft {
   composition: string;
   theme: Ground;
+  language: string;
 }
 
 /** Why a composition is not drawn on an artboard of a family. */
@@ -20,9 +22,13 @@ const tooLow = 'This size is too low for it. It stands on squarer and taller one
  */
 export function composed<Draft extends ComposedDraft>(
   offered: readonly Composition[],
-  contentOf: (draft: Draft, brief: Brief, side?: ArtboardSide) => Content,
+  said: (draft: Draft, brief: Brief, side?: ArtboardSide) => Said,
   artboards: (draft: Draft) => readonly ArtboardSide[] = () => [],
 ) {
+  const contentOf = (draft: Draft, brief: Brief, side?: ArtboardSide): Content => ({
+    ...said(draft, brief, side),
+    language: languageOf(draft),
+  });
   const reason = ({ notOn, lacks }: Composition, content: Content, shape: Shape | undefined) =>
     shape && notOn?.includes(shape) ? tooLow : lacks?.(content);
   const Artwork = ({ draft, brief, side }: ArtworkProps<Draft>) => {

@@ -7,7 +7,7 @@ import { loadType } from '../artwork/testing/drawPiece.tsx';
 import { Artboard } from '../workbench/Artboard.tsx';
 import type { Composition } from './composition.ts';
 import { compositions } from './compositions.ts';
-import type { Content } from './content.ts';
+import type { Content, Said } from './content.ts';
 import { frameOf } from './frame.ts';
 import { sizes } from './testing/sizes.ts';
 
@@ -31,7 +31,7 @@ const event = (place: string) => ({
 const words = (field: string, text: string) => ({ field, text });
 const points = 'Glass: Covers the cells.\nAluminum: Frames the panel.\nSilicon: Turns light into current.';
 
-const contents: Record<string, Content> = {
+const contents: Record<string, Said> = {
   'a word': {
     headline: words('headline', '24 hours'),
     support: words('support', points),
@@ -178,11 +178,12 @@ const onPicture = (line: Line, slot: Element, artboard: Element): boolean =>
 
 async function faults(
   composition: Composition,
-  content: Content,
+  said: Said,
   size: (typeof sizes)[keyof typeof sizes],
   theme: Ground,
 ): Promise<string[]> {
   const side = { id: 'front', label: 'Front', size };
+  const content: Content = { ...said, language: 'en-US' };
   let long: readonly string[] = [];
   const draw = () =>
     flushSync(() =>
@@ -257,7 +258,9 @@ describe.each(compositions.map((composition) => [composition.label, composition 
   '%s',
   (_label, composition) => {
     it('carries what it is for, and the first of them whatever is said', () => {
-      const carried = Object.values(contents).filter((content) => !composition.lacks?.(content)).length;
+      const carried = Object.values(contents).filter(
+        (said) => !composition.lacks?.({ ...said, language: 'en-US' }),
+      ).length;
       const least = composition === compositions[0] ? Object.keys(contents).length : 1;
       expect(carried).toBeGreaterThanOrEqual(least);
     });
@@ -268,7 +271,12 @@ describe.each(compositions.map((composition) => [composition.label, composition 
       const found: string[] = [];
       for (const [name, whole] of Object.entries(contents)) {
         // Only what is printed has a code, or a partner.
-        const content = { ...whole, ...said, ...(size.unit === 'px' ? { partner: undefined } : {}) };
+        const content: Content = {
+          ...whole,
+          language: 'en-US',
+          ...said,
+          ...(size.unit === 'px' ? { partner: undefined } : {}),
+        };
         if (composition.lacks?.(content) || (content.link && size.unit === 'px')) continue;
         for (const theme of themes)
           for (const fault of await faults(composition, content, size, theme))

@@ -1,3 +1,4 @@
+import type { Language } from '../artwork/languages.ts';
 import type { SlotPicture } from '../artwork/PictureSlot.tsx';
 
 /** A text of the draft, and the field to name when it is too long. */
@@ -8,6 +9,8 @@ export interface Words {
 
 /** What a piece says, whatever it looks like. A composition draws all of it that is there. */
 export interface Content {
+  /** What it is written in: dates, times and the words that compositions add follow it. */
+  readonly language: Language;
   readonly headline: Words;
   /** A sentence or two under the headline. */
   readonly support?: Words;
@@ -35,6 +38,9 @@ export interface Content {
   /** The sun of Sunrise is a window on the picture, whatever the theme. */
   readonly pictureInSun?: boolean;
 }
+
+/** The same without its language, which `composed` takes from the draft. */
+export type Said = Omit<Content, 'language'>;
 
 /** How much a piece has to say: the more, the more of the artboard is ground for words. In steps, so that typing moves nothing. */
 export type Load = 'light' | 'usual' | 'heavy';

@@ -31,6 +31,7 @@ const url = (() => {
 })();
 
 const contentWith = (focus: { x: number; y: number }): Content => ({
+  language: 'en-US',
   headline: { field: 'headline', text: 'Bring us your 80 retired panels' },
   support: {
     field: 'support',

@@ -12,6 +12,8 @@ export interface ArtboardSide {
   id: string;
   label: string;
   size: ArtboardSize;
+  /** What it is written in (BCP 47). */
+  language?: string;
   /** Where the sheet is folded: from the left edge of the trim, in the size's unit. Previews mark them beside the trim. */
   folds?: readonly number[];
   /** What stands between the folds, from the left. */

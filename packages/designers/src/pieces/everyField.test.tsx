@@ -20,7 +20,7 @@ const shown = (designer: Designer, draft: AnyDraft) => {
   const drawn = renderToStaticMarkup(
     <>
       {artboards(draft).map((side) => (
-        <div key={side.id} title={JSON.stringify(side.size)}>
+        <div key={side.id} lang={side.language} title={JSON.stringify(side.size)}>
           <Artwork draft={draft} brief={brief} side={side} />
         </div>
       ))}

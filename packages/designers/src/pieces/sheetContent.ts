@@ -1,3 +1,5 @@
+import { artworkWords } from '../artwork/artworkWords.ts';
+import { languageOf } from '../artwork/languages.ts';
 import type { Content } from '../compositions/content.ts';
 import { contactOf, website } from '../userDetails/userDetails.ts';
 import type { Brief } from '../workbench/designer.ts';
@@ -17,14 +19,15 @@ export const eventOf = ({ eventDate, eventTime, location }: EventFields): Conten
 
 /** What posters and flyers say besides their texts, by their type: an event, or the number that a service is ordered by. */
 export function sheetContent(
-  draft: EventFields & { type: string },
+  draft: EventFields & { type: string; language: string },
   { user }: Brief,
 ): Pick<Content, 'event' | 'detail' | 'foot'> {
+  const { callForQuote } = artworkWords[languageOf(draft)];
   const { phone, email } = contactOf(user);
   const isService = draft.type === 'service';
   return {
     event: draft.type === 'event' ? eventOf(draft) : undefined,
-    detail: isService ? { field: 'phone', lines: [phone, 'Call for a quote within 24 hours'] } : undefined,
+    detail: isService ? { field: 'phone', lines: [phone, callForQuote] } : undefined,
     foot: { field: 'email', lines: [website, isService ? email : `${phone}  ·  ${email}`] },
   };
 }

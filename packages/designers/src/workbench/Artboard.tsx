@@ -132,6 +132,7 @@ export function NaturalArtboard({
     <div
       ref={node}
       data-artboard={isThumbnail ? undefined : side.id}
+      lang={side.language}
       className={styles.artboard}
       style={{ inlineSize: whole.width, blockSize: whole.height }}
     >

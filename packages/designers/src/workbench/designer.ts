@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import { languageOf } from '../artwork/languages.ts';
 import type { ArtboardSide, Exporter, ExportRequest, FileLimit } from '../export/types.ts';
 import type { UploadedImage } from '../images/uploadedImage.ts';
 import type { ImageLibrary } from '../images/useImages.ts';
@@ -81,12 +82,17 @@ export interface Designer<Fs extends Fields = Fields> {
   examples: Readonly<Record<string, Partial<DraftOf<Fs>>>>;
 }
 
+/** The sides of a draft, each with the language that it is written in. */
+const inLanguage = (sides: readonly ArtboardSide[], draft: AnyDraft): ArtboardSide[] =>
+  sides.map((side) => ({ ...side, language: languageOf(draft) }));
+
 /**
  * A designer as the rest of the product takes it. Its own functions are given the draft as its size shows it, so that none of them need
  * know that a size can have words of its own.
  */
 export function defineDesigner<const Fs extends Fields>(designer: Designer<Fs>): Designer<Fs> {
-  if (sizeChoices(designer).length === 0) return designer;
+  const artboards = (draft: DraftOf<Fs>) => inLanguage(designer.artboards(draft), draft);
+  if (sizeChoices(designer).length === 0) return { ...designer, artboards };
   const { Artwork, Details } = designer;
   const shown = (draft: DraftOf<Fs>): DraftOf<Fs> => shownDraft(designer, draft);
   const about = <Rest extends unknown[], Result>(
@@ -94,7 +100,7 @@ export function defineDesigner<const Fs extends Fields>(designer: Designer<Fs>):
   ) => say && ((draft: DraftOf<Fs>, ...rest: Rest) => say(shown(draft), ...rest));
   return {
     ...designer,
-    artboards: (draft) => designer.artboards(shown(draft)),
+    artboards: (draft) => artboards(shown(draft)),
     specification: (draft) => designer.specification(shown(draft)),
     Artwork: (props) => createElement(Artwork, { ...props, draft: shown(props.draft) }),
     Details: Details && ((props) => createElement(Details, { ...props, draft: shown(props.draft) })),

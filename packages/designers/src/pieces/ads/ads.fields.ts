@@ -1,5 +1,6 @@
 import { compositionField, named } from '../../compositions/named.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+import { languageField } from '../../workbench/languageField.ts';
 import { adSize, dimensionOf } from './adSizes.ts';
 
 const sizeOptions = (...names: string[]) =>
@@ -63,6 +64,7 @@ export const adsFields = defineFields({
     },
     initial: 'leaderboard',
   },
+  language: languageField,
   composition: compositionField(offered),
   compositionB: {
     ...compositionField(offered),

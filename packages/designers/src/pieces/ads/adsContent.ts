@@ -1,4 +1,4 @@
-import type { Content } from '../../compositions/content.ts';
+import type { Said } from '../../compositions/content.ts';
 import type { ArtboardSide } from '../../export/types.ts';
 import { contactOf, website } from '../../userDetails/userDetails.ts';
 import type { Brief } from '../../workbench/designer.ts';
@@ -10,7 +10,7 @@ import { type AdsDraft, adsFields } from './ads.fields.ts';
 const leastForContact = 600;
 
 /** What an ad says, for whichever composition draws it. */
-export function adsContent(draft: AdsDraft, brief: Brief, side?: ArtboardSide): Content {
+export function adsContent(draft: AdsDraft, brief: Brief, side?: ArtboardSide): Said {
   const { headline, headlineB, description, cta } = draft;
   const { width, height } = adSize(draft.size);
   const { phone, email } = contactOf(brief.user);

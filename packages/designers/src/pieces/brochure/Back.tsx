@@ -1,5 +1,6 @@
 import { company } from '@daybreak/brand';
 import { LinkCode } from '../../artwork/LinkCode.tsx';
+import type { Language } from '../../artwork/languages.ts';
 import { logoOn } from '../../artwork/logos.ts';
 import { typeset, unbroken } from '../../artwork/typeset.tsx';
 import { Flow } from '../../compositions/Flow.tsx';
@@ -17,6 +18,7 @@ interface BackProps {
   bottom: number;
   /** To be scanned, above the contact. */
   link: string | undefined;
+  language: Language;
   /** What stands at its top. */
   head: 'nothing' | 'logo' | 'slogan';
 }
@@ -24,7 +26,7 @@ interface BackProps {
 const { street, city, region, postalCode } = company.address;
 
 /** The panel that people turn to last: whom to call, and where we are. */
-export function Back({ user, frame, top, right, bottom, link, head }: BackProps) {
+export function Back({ user, frame, top, right, bottom, link, language, head }: BackProps) {
   const { phone, email } = contactOf(user);
   const logo = <img className={styles.logo} src={logoOn('blue', user.logoVersion)} alt={company.name} />;
   return (
@@ -33,7 +35,7 @@ export function Back({ user, frame, top, right, bottom, link, head }: BackProps)
       {head === 'logo' ? logo : null}
       <div className={`${compositions.group} ${compositions.onDeep}`}>
         {head === 'logo' ? null : logo}
-        {link ? <LinkCode link={link} /> : null}
+        {link ? <LinkCode link={link} language={language} /> : null}
         <div className={styles.contact} dir="ltr" data-fit="phone" data-fit-floor="0.4">
           <div className={styles.phone}>{unbroken(phone)}</div>
           <div className={styles.email}>{typeset(email)}</div>

@@ -1,3 +1,4 @@
+import { languageOf } from '../../artwork/languages.ts';
 import * as compositions from '../../compositions/parts.css.ts';
 import { linkOf } from '../../workbench/link.ts';
 import { Back } from './Back.tsx';
@@ -27,6 +28,7 @@ export function Inside(props: SheetProps) {
             right={panel.frame.width - 8}
             bottom={panel.frame.height - 8}
             link={linkOf(draft.link)}
+            language={languageOf(draft)}
             head={draft.cover === 'sunrise' && draft.slogan === 'shown' ? 'slogan' : 'logo'}
           />
         </PanelPage>

@@ -1,4 +1,5 @@
 import { Rows } from '../../artwork/Horizon.tsx';
+import { languageOf } from '../../artwork/languages.ts';
 import type { Content } from '../../compositions/content.ts';
 import { Flow, Headline } from '../../compositions/Flow.tsx';
 import * as compositions from '../../compositions/parts.css.ts';
@@ -34,6 +35,7 @@ export function Outside(props: SheetProps) {
   const [back] = having('back');
   if (!cover) return null;
   const content: Content = {
+    language: languageOf(draft),
     headline: { field: 'title', text: draft.title },
     support: { field: 'subtitle', text: draft.subtitle },
     foot: { field: 'website', lines: [website] },
@@ -132,6 +134,7 @@ export function Outside(props: SheetProps) {
             bottom={isSunrise ? (horizon * cover.frame.u) / back.frame.u - 6 : back.frame.height - margin}
             right={back.frame.width - (beside ? 46 : margin)}
             link={linkOf(draft.link)}
+            language={languageOf(draft)}
             head={
               pictureStands || (wraps && !beside)
                 ? 'nothing'

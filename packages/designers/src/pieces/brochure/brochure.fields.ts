@@ -1,5 +1,6 @@
 import { compositionField } from '../../compositions/named.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+import { languageField } from '../../workbench/languageField.ts';
 import { linkField } from '../../workbench/link.ts';
 import { metricSizes } from '../../workbench/metricSheets.ts';
 import { partnerField } from '../../workbench/partnerField.ts';
@@ -79,6 +80,7 @@ export const brochureFields = defineFields({
     ],
     initial: 'tri-fold',
   },
+  language: languageField,
   cover: { ...compositionField(covers), label: 'Cover' },
   inside: { ...compositionField(insides), label: 'Inside', drawn: 'inside' },
   slogan: {

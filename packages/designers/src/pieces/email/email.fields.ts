@@ -1,5 +1,6 @@
 import { company } from '@daybreak/brand';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+import { languageField } from '../../workbench/languageField.ts';
 import { emailCopy, figuresCopy, lineFor, stepsCopy } from './emailCopy.ts';
 
 const shown = { value: 'shown', label: 'Shown' } as const;
@@ -43,6 +44,7 @@ export const emailFields = defineFields({
     ],
     initial: 'business',
   },
+  language: languageField,
   subject: {
     kind: 'text',
     label: 'Subject',

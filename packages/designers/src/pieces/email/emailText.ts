@@ -1,6 +1,7 @@
 import { company } from '@daybreak/brand';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
 import type { EmailDraft } from './email.fields.ts';
+import { emailWords } from './emailWords.ts';
 import { imprint } from './html/footer.ts';
 import { letterOf } from './letter.ts';
 
@@ -8,7 +9,7 @@ const numbered = (lines: readonly string[]) => lines.map((line, index) => `${ind
 
 /** The mail for people and programs that read plain text: the same words in the same order. */
 export function emailText(draft: EmailDraft, user: UserDetails): string {
-  const { opening, headline, blocks, figures, steps, action, closing, sender, reason } = letterOf(
+  const { opening, headline, blocks, figures, steps, action, closing, sender, reason, language } = letterOf(
     draft,
     user,
   );
@@ -23,13 +24,7 @@ export function emailText(draft: EmailDraft, user: UserDetails): string {
     action ? `${action.words}:\n${action.address}` : '',
     closing,
     sender ? [sender.name, `${sender.phone} · ${sender.email}`].filter(Boolean).join('\n') : '',
-    [
-      '--',
-      ...imprint,
-      company.website,
-      '',
-      `${reason} Reply with "Unsubscribe" to get no more of them.`,
-    ].join('\n'),
+    ['--', ...imprint, company.website, '', `${reason} ${emailWords[language].replyToLeave}`].join('\n'),
   ];
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,4 +1,5 @@
 import { type PictureFile, pictureNamed, pictures } from '@daybreak/media';
+import { type Language, languageOf } from '../../artwork/languages.ts';
 import { library } from '../../images/library.ts';
 import type { PictureSource } from '../../images/usePictures.ts';
 import { contactOf, type UserDetails } from '../../userDetails/userDetails.ts';
@@ -8,7 +9,7 @@ import { type Point, pointOf } from '../../workbench/point.ts';
 import { webAddress } from '../../workbench/webAddress.ts';
 import { blocksOf } from './content.ts';
 import { type EmailDraft, emailFields } from './email.fields.ts';
-import { audienceCopy } from './emailCopy.ts';
+import { emailWords } from './emailWords.ts';
 
 /** What a mail says, section by section. What is switched off or has no words is empty, for its HTML and its plain text alike. */
 export interface Letter {
@@ -28,6 +29,7 @@ export interface Letter {
   closing: string;
   /** Whom to answer: the person who sends it, or the company. */
   sender?: { name: string; phone: string; email: string };
+  language: Language;
   /** Why the reader gets it. */
   reason: string;
 }
@@ -44,6 +46,7 @@ export const mailPictures: PictureSource = {
 };
 
 export function letterOf(draft: EmailDraft, user: UserDetails): Letter {
+  const language = languageOf(draft);
   const said = (name: keyof EmailDraft) => (isVisible(emailFields[name], draft) ? draft[name].trim() : '');
   const lines = (name: keyof EmailDraft) => blocksOf(said(name)).flat();
   const [heading = '', ...steps] = lines('steps');
@@ -59,7 +62,8 @@ export function letterOf(draft: EmailDraft, user: UserDetails): Letter {
     ...(draft.hasPicture === 'shown' && { picture: pictureIn(draft) }),
     closing: said('closing'),
     ...(draft.hasSender === 'shown' && { sender: senderOf(user) }),
-    reason: audienceCopy[draft.audience].reason,
+    language,
+    reason: emailWords[language].reason[draft.audience],
   };
 }
 

@@ -1,19 +1,11 @@
 import type { CSSProperties } from 'react';
 import { type Box, pixelBoxStyle } from '../../artwork/box.ts';
-import { shortTime } from '../../artwork/eventTime.ts';
-import { lazily } from '../../artwork/lazily.ts';
+import { datePart, isDate, monthOfDay, shortTime } from '../../artwork/eventTime.ts';
 import { typeset } from '../../artwork/typeset.tsx';
 import * as styles from './EventPanel.css.ts';
 import * as parts from './FlyerArtwork.css.ts';
 import type { FlyerDraft } from './flyer.fields.ts';
 import type { Sheet } from './sheet.ts';
-
-const part = (options: Intl.DateTimeFormatOptions) =>
-  lazily(() => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }));
-const day = part({ day: 'numeric' });
-const month = part({ month: 'long' });
-const weekday = part({ weekday: 'long' });
-const year = part({ year: 'numeric' });
 
 /** Whether the draft says when the event is: a place alone is no reason for a panel. */
 export const hasEvent = ({ type, eventDate, eventTime }: FlyerDraft) =>
@@ -31,9 +23,9 @@ interface EventPanelProps {
 }
 
 /** When and where: the day as a numeral to find again on a pinboard, then time and place. */
-export function EventPanel({ draft: { eventDate, eventTime, location }, sheet, box }: EventPanelProps) {
-  const date = Date.parse(`${eventDate}T00:00:00Z`);
-  const hasDate = !Number.isNaN(date);
+export function EventPanel({ draft, sheet, box }: EventPanelProps) {
+  const { eventDate, eventTime, location } = draft;
+  const { language } = sheet;
   const start = box.x <= 0 ? sheet.bleed : 0;
   const end = box.x + box.width >= sheet.width ? sheet.bleed : 0;
   const size = box.height / 6;
@@ -52,17 +44,17 @@ export function EventPanel({ draft: { eventDate, eventTime, location }, sheet, b
         data-fit="location"
         data-fit-floor={Math.min(1, sheet.smallest / size)}
       >
-        {hasDate ? (
+        {isDate(eventDate) ? (
           <>
-            <div className={styles.day}>{day().format(date)}</div>
+            <div className={styles.day}>{datePart(eventDate, 'day', language)}</div>
             <div className={styles.month}>
               <div className={styles.weekday}>
-                <span dir="ltr">{weekday().format(date)}</span>
+                <span dir="ltr">{datePart(eventDate, 'weekday', language)}</span>
               </div>
               <div className={styles.monthName}>
-                <span dir="ltr">{month().format(date)}</span>
+                <span dir="ltr">{monthOfDay(eventDate, language)}</span>
               </div>
-              <div className={styles.weekday}>{year().format(date)}</div>
+              <div className={styles.weekday}>{datePart(eventDate, 'year', language)}</div>
             </div>
           </>
         ) : null}
@@ -70,7 +62,7 @@ export function EventPanel({ draft: { eventDate, eventTime, location }, sheet, b
           <div className={styles.where}>
             {eventTime ? (
               <div className={styles.time}>
-                <span dir="ltr">{shortTime(eventTime)}</span>
+                <span dir="ltr">{shortTime(eventTime, language)}</span>
               </div>
             ) : null}
             <div className={styles.place} dir="auto">

@@ -10,15 +10,16 @@ export const codeSize = ({ u }: Pick<Sheet, 'u'>) => Math.max(linkCodeSize * pix
 
 interface CodeAtProps {
   link: string | undefined;
+  sheet: Sheet;
   /** From the page's end and lower edge, in pixels. */
   end: number;
   bottom: number;
 }
 
 /** The code at a place of its own. Nothing without a link. */
-export const CodeAt = ({ link, end, bottom }: CodeAtProps) =>
+export const CodeAt = ({ link, sheet, end, bottom }: CodeAtProps) =>
   link ? (
     <div className={styles.codeAt} style={{ insetInlineEnd: end, insetBlockEnd: bottom, lineHeight: 0 }}>
-      <LinkCode link={link} />
+      <LinkCode link={link} language={sheet.language} />
     </div>
   ) : null;

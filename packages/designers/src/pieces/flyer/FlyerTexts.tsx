@@ -83,7 +83,7 @@ export function Description({ sheet, points = false, link, children }: Descripti
   return link ? (
     <div className={styles.withCode} style={{ minBlockSize: codeSize(sheet) }}>
       {description ?? <div className={styles.description} />}
-      <LinkCode link={link} />
+      <LinkCode link={link} language={sheet.language} />
     </div>
   ) : (
     description

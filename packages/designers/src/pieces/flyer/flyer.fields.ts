@@ -1,5 +1,6 @@
 import { compositionField, pictured, sharedNames } from '../../compositions/named.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+import { languageField } from '../../workbench/languageField.ts';
 import { linkField } from '../../workbench/link.ts';
 import { metricSizes } from '../../workbench/metricSheets.ts';
 import { partnerField } from '../../workbench/partnerField.ts';
@@ -84,6 +85,7 @@ export const flyerFields = defineFields({
     initial: 'none',
     when: { size: ['8.5x11', '11x17', 'a4'] },
   },
+  language: languageField,
   composition: compositionField(sharedNames),
   theme: {
     kind: 'choice',

@@ -1,4 +1,4 @@
-import type { Content } from '../../compositions/content.ts';
+import type { Said } from '../../compositions/content.ts';
 import type { Brief } from '../../workbench/designer.ts';
 import { isVisible } from '../../workbench/fields.ts';
 import { linkOf } from '../../workbench/link.ts';
@@ -13,7 +13,7 @@ export const secondPictureOf = (draft: FlyerDraft, brief: Brief) =>
   isVisible(flyerFields.picture2, draft) ? pictureOf(flyerFields, draft, 'picture2', brief) : undefined;
 
 /** What a flyer says, for the compositions that it shares with other pieces. */
-export function flyerContent(draft: FlyerDraft, brief: Brief): Content {
+export function flyerContent(draft: FlyerDraft, brief: Brief): Said {
   const { title, subtitle, description } = draft;
   return {
     headline: { field: 'title', text: title },

@@ -1,3 +1,4 @@
+import { type Language, languageOf } from '../../artwork/languages.ts';
 import type { ArtboardSize } from '../../export/types.ts';
 import { artboardPixels } from '../../workbench/sizes.ts';
 import type { FlyerDraft } from './flyer.fields.ts';
@@ -35,6 +36,7 @@ export interface Sheet {
   isPortrait: boolean;
   /** A long description stands in two columns. */
   inColumns: boolean;
+  language: Language;
 }
 
 export function sheetOf(draft: FlyerDraft, artboard: ArtboardSize): Sheet {
@@ -47,5 +49,6 @@ export function sheetOf(draft: FlyerDraft, artboard: ArtboardSize): Sheet {
     smallest: smallestPoints * pixelsPerPoint,
     isPortrait: draft.orientation === 'portrait',
     inColumns: inColumns(draft),
+    language: languageOf(draft),
   };
 }

@@ -1,5 +1,6 @@
 import { compositionField, named } from '../../compositions/named.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+import { languageField } from '../../workbench/languageField.ts';
 
 /** Beside the compositions that all designers share. */
 export const figuresName = { id: 'figures', label: 'Figures' } as const;
@@ -31,6 +32,7 @@ export const infographicFields = defineFields({
     ],
     initial: 'portrait',
   },
+  language: languageField,
   composition: { ...compositionField(names), initial: 'list' },
   theme: {
     kind: 'choice',

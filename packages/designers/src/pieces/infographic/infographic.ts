@@ -1,6 +1,6 @@
 import { materials } from '../../catalogue/materials.ts';
 import { composed } from '../../compositions/composed.tsx';
-import type { Content } from '../../compositions/content.ts';
+import type { Said } from '../../compositions/content.ts';
 import { measureOf, pixels } from '../../export/artboardSize.ts';
 import { contactOf, website } from '../../userDetails/userDetails.ts';
 import { type Brief, defineDesigner } from '../../workbench/designer.ts';
@@ -15,7 +15,7 @@ const artboards = ({ size }: InfographicDraft) => [
 ];
 
 /** What an infographic says, for whichever composition draws it. */
-function contentOf(draft: InfographicDraft, brief: Brief): Content {
+function contentOf(draft: InfographicDraft, brief: Brief): Said {
   const { phone, email } = contactOf(brief.user);
   return {
     headline: { field: 'title', text: draft.title },

@@ -1,8 +1,10 @@
 import { company } from '@daybreak/brand';
 import type { CSSProperties } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
+import { artworkWords } from '../../artwork/artworkWords.ts';
 import { inchBoxStyle } from '../../artwork/inchBox.ts';
 import { LinkCode } from '../../artwork/LinkCode.tsx';
+import { languageOf } from '../../artwork/languages.ts';
 import { logoOn } from '../../artwork/logos.ts';
 import { PictureSlot, type SlotPicture } from '../../artwork/PictureSlot.tsx';
 import { typeset, unbroken } from '../../artwork/typeset.tsx';
@@ -20,7 +22,6 @@ import * as styles from './PostcardBack.css.ts';
 import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
 
 const { street, city, region, postalCode } = company.address;
-const recipient = ['Recipient name', 'Street address', 'City, State ZIP code'];
 
 /**
  * The address side: the sender on the left, over the picture or the sun, stamp and address on white, and nothing where the
@@ -32,6 +33,8 @@ export function PostcardBack({ draft, brief, side }: ArtworkProps<PostcardDraft>
   const layout = backLayout(inInches(side.size));
   const { phone, email } = contactOf(brief.user);
   const link = linkOf(draft.link);
+  const language = languageOf(draft);
+  const { placeStamp, mailTo, recipient } = artworkWords[language];
   const showsPicture = theme === 'image' || pictured.some((id) => id === composition);
   return (
     <div
@@ -61,7 +64,14 @@ export function PostcardBack({ draft, brief, side }: ArtworkProps<PostcardDraft>
             </div>
           </div>
         </div>
-        {link ? <LinkCode link={link} className={styles.code} style={inchBoxStyle(layout.code)} /> : null}
+        {link ? (
+          <LinkCode
+            link={link}
+            language={language}
+            className={styles.code}
+            style={inchBoxStyle(layout.code)}
+          />
+        ) : null}
         {draft.postage === 'permit' ? (
           <div
             className={`${styles.stamp} ${styles.permit}`}
@@ -73,11 +83,11 @@ export function PostcardBack({ draft, brief, side }: ArtworkProps<PostcardDraft>
           </div>
         ) : (
           <div className={styles.stamp} style={inchBoxStyle(layout.stamp)}>
-            PLACE STAMP HERE
+            {placeStamp}
           </div>
         )}
         <div className={styles.address} style={inchBoxStyle(layout.address)} data-preview-only="">
-          <div className={styles.mailTo}>MAIL TO</div>
+          <div className={styles.mailTo}>{mailTo}</div>
           {recipient.map((line) => (
             <div key={line} className={styles.line}>
               {line}

@@ -1,5 +1,6 @@
 import { compositionField, pictured, sharedNames } from '../../compositions/named.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+import { languageField } from '../../workbench/languageField.ts';
 import { linkField } from '../../workbench/link.ts';
 import { metricSizes } from '../../workbench/metricSheets.ts';
 import { partnerField } from '../../workbench/partnerField.ts';
@@ -94,6 +95,7 @@ export const postcardFields = defineFields({
     ],
     initial: '500',
   },
+  language: languageField,
   composition: compositionField(sharedNames),
   theme: {
     kind: 'choice',

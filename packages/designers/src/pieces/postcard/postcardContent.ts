@@ -1,4 +1,4 @@
-import type { Content } from '../../compositions/content.ts';
+import type { Said } from '../../compositions/content.ts';
 import { website } from '../../userDetails/userDetails.ts';
 import type { Brief } from '../../workbench/designer.ts';
 import { partnerOf } from '../../workbench/partner.ts';
@@ -7,7 +7,7 @@ import { eventOf } from '../sheetContent.ts';
 import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
 
 /** What the front of a postcard says, for whichever composition draws it. Its link stands on the back. */
-export function postcardContent(draft: PostcardDraft, brief: Brief): Content {
+export function postcardContent(draft: PostcardDraft, brief: Brief): Said {
   const { type, headline, message, cta } = draft;
   return {
     headline: { field: 'headline', text: headline },

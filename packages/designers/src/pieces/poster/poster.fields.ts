@@ -1,5 +1,6 @@
 import { compositionField, pictured, sharedNames } from '../../compositions/named.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+import { languageField } from '../../workbench/languageField.ts';
 import { linkField } from '../../workbench/link.ts';
 import { metricSizes } from '../../workbench/metricSheets.ts';
 import { partnerField } from '../../workbench/partnerField.ts';
@@ -58,6 +59,7 @@ export const posterFields = defineFields({
     ],
     initial: 'portrait',
   },
+  language: languageField,
   composition: compositionField(sharedNames),
   theme: {
     kind: 'choice',

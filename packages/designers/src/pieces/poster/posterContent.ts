@@ -1,4 +1,4 @@
-import type { Content } from '../../compositions/content.ts';
+import type { Said } from '../../compositions/content.ts';
 import type { Brief } from '../../workbench/designer.ts';
 import { linkOf } from '../../workbench/link.ts';
 import { partnerOf } from '../../workbench/partner.ts';
@@ -7,7 +7,7 @@ import { sheetContent } from '../sheetContent.ts';
 import { type PosterDraft, posterFields } from './poster.fields.ts';
 
 /** What a poster says, for whichever composition draws it. */
-export function posterContent(draft: PosterDraft, brief: Brief): Content {
+export function posterContent(draft: PosterDraft, brief: Brief): Said {
   const { title, subtitle } = draft;
   return {
     headline: { field: 'title', text: title },

@@ -1,5 +1,6 @@
 import { compositionField, namesWithQuote, pictured } from '../../compositions/named.ts';
 import { type DraftOf, defineFields, isVisible } from '../../workbench/fields.ts';
+import { languageField } from '../../workbench/languageField.ts';
 import { dimensionOf, socialFormats } from './socialFormats.ts';
 
 const captions = {
@@ -136,6 +137,7 @@ export const socialFields = defineFields({
   eventDate: { kind: 'date', label: 'Event date', initial: '' },
   eventTime: { kind: 'time', label: 'Event time', initial: '' },
   location: { kind: 'text', label: 'Location', initial: '' },
+  language: languageField,
   composition: compositionField(namesWithQuote),
   saidBy: {
     kind: 'text',

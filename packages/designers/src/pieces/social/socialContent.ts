@@ -1,4 +1,4 @@
-import type { Content, Words } from '../../compositions/content.ts';
+import type { Said, Words } from '../../compositions/content.ts';
 import type { ArtboardSide } from '../../export/types.ts';
 import { contactOf, website } from '../../userDetails/userDetails.ts';
 import type { Brief } from '../../workbench/designer.ts';
@@ -40,7 +40,7 @@ export function frameWords(draft: SocialDraft): { headline: Words; support: Word
 const pictures = ['picture', 'picture2', 'picture3', 'picture4', 'picture5'] as const;
 
 /** What a picture says: its own words, or what the caption says first; the rest of the caption is the post's text. */
-export function socialContent(draft: SocialDraft, brief: Brief, side?: ArtboardSide): Content {
+export function socialContent(draft: SocialDraft, brief: Brief, side?: ArtboardSide): Said {
   const words = frameWords(draft);
   const index = Math.max(
     0,

@@ -1,5 +1,6 @@
 import { compositionField, pictured, sharedNames } from '../../compositions/named.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+import { languageField } from '../../workbench/languageField.ts';
 
 export const titleSlideFields = defineFields({
   title: { kind: 'lines', label: 'Title', initial: 'Every panel has a second sunrise' },
@@ -8,6 +9,7 @@ export const titleSlideFields = defineFields({
   eventDate: { kind: 'date', label: 'Date', initial: '' },
   eventTime: { kind: 'time', label: 'Time', initial: '' },
   location: { kind: 'text', label: 'Place', initial: '' },
+  language: languageField,
   composition: compositionField(sharedNames),
   theme: {
     kind: 'choice',

@@ -1,7 +1,7 @@
 import { materials } from '../../catalogue/materials.ts';
 import { composed } from '../../compositions/composed.tsx';
 import { compositions } from '../../compositions/compositions.ts';
-import type { Content } from '../../compositions/content.ts';
+import type { Said } from '../../compositions/content.ts';
 import { measureOf, pixels } from '../../export/artboardSize.ts';
 import { website } from '../../userDetails/userDetails.ts';
 import { type Brief, defineDesigner } from '../../workbench/designer.ts';
@@ -13,7 +13,7 @@ const size = pixels(1920, 1080);
 const artboards = () => [{ id: 'slide', label: measureOf(size), size }];
 
 /** What the slide says: whoever speaks stands where other pieces say what to do. */
-function contentOf(draft: TitleSlideDraft, brief: Brief): Content {
+function contentOf(draft: TitleSlideDraft, brief: Brief): Said {
   return {
     headline: { field: 'title', text: draft.title },
     support: { field: 'subtitle', text: draft.subtitle },

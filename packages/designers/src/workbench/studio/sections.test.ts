@@ -11,7 +11,7 @@ const of = (designer: unknown) => sectionsOf(designer as Designer, newDraft((des
 
 it('begins with the kind of piece, its composition, theme and size, and leaves the words in their order', () => {
   const { design, words, pictures } = of(poster);
-  expect(Object.keys(design)).toEqual(['type', 'composition', 'theme', 'size', 'orientation']);
+  expect(Object.keys(design)).toEqual(['type', 'composition', 'theme', 'size', 'orientation', 'language']);
   expect(Object.keys(words)).toEqual(['title', 'subtitle', 'eventDate', 'eventTime', 'location', 'link']);
   expect(Object.keys(pictures)).toEqual(['picture', 'partner']);
   expect(Object.keys(of(ads).design)).toEqual([
@@ -21,6 +21,7 @@ it('begins with the kind of piece, its composition, theme and size, and leaves t
     'theme',
     'versions',
     'size',
+    'language',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../artwork/languages.ts';
 import type { UserDetails } from '../../../userDetails/userDetails.ts';
 import { preheaderOf } from '../content.ts';
 import type { EmailDraft } from '../email.fields.ts';
@@ -21,8 +22,11 @@ const templates: Record<EmailDraft['template'], (mail: Mail) => Markup> = {
 };
 
 const hebrew = /[\u0590-\u05ff]/;
-const languageOf = ({ direction }: Mail, { headline, content }: EmailDraft) =>
-  direction === 'ltr' ? 'en' : hebrew.test(headline + content) ? 'he' : 'ar';
+/** Of an untouched draft, `en`; a script that runs from right to left says more than a language that nobody chose. */
+const languageOf = ({ direction, language }: Mail, { headline, content }: EmailDraft) => {
+  if (language !== defaultLanguage) return language;
+  return direction === 'ltr' ? 'en' : hebrew.test(headline + content) ? 'he' : 'ar';
+};
 
 /** Keeps a list of mails from showing the first words of the letter after the preheader. */
 const filler = html`${Array.from({ length: 40 }, () => html`&#847;&zwnj;&nbsp;`)}`;

@@ -1,4 +1,5 @@
 import { company } from '@daybreak/brand';
+import { emailWords } from '../emailWords.ts';
 import type { Mail } from './mail.ts';
 import { html, type Markup } from './markup.ts';
 import { row, type, website } from './parts.ts';
@@ -15,11 +16,11 @@ export const imprint = [
 export const unsubscribeByMail = `mailto:${company.email}?subject=Unsubscribe`;
 
 /** Who sent the mail, why, and how to get no more of them. */
-export const footer = ({ look, reason }: Mail): Markup | undefined =>
+export const footer = ({ look, reason, language }: Mail): Markup | undefined =>
   row(
     html`
       <p dir="auto" style="${type(12, 19, look.onPage, 'font-weight:700;')}">${imprint[0]}</p>
       <p dir="auto" style="${type(12, 19, look.onPage)}">${imprint[1]}<br>${website(look.onPage)}</p>
-      <p dir="auto" style="${type(12, 19, look.onPage, 'padding-top:10px;')}">${reason} <a href="${company.unsubscribe}" target="_blank" rel="noopener" style="color:${look.onPage};text-decoration:underline;">Unsubscribe</a></p>`,
+      <p dir="auto" style="${type(12, 19, look.onPage, 'padding-top:10px;')}">${reason} <a href="${company.unsubscribe}" target="_blank" rel="noopener" style="color:${look.onPage};text-decoration:underline;">${emailWords[language].unsubscribe}</a></p>`,
     { ground: look.page, padding: '24px 36px 32px', align: 'center', className: 'pad' },
   );

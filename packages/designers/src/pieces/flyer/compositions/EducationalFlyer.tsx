@@ -69,6 +69,7 @@ export function EducationalFlyer({ draft, user, sheet, picture, link }: Composit
       />
       <CodeAt
         link={link}
+        sheet={sheet}
         end={width - (sheet.isPortrait ? stripStart : 0.38 * width) + 6 * u}
         bottom={6 * u}
       />

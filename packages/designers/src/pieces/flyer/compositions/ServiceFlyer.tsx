@@ -1,3 +1,4 @@
+import { artworkWords } from '../../../artwork/artworkWords.ts';
 import { pixelBoxStyle } from '../../../artwork/box.ts';
 import { typeset, unbroken } from '../../../artwork/typeset.tsx';
 import { contactOf, website } from '../../../userDetails/userDetails.ts';
@@ -84,7 +85,7 @@ function Call({ user, sheet, link, height }: CallProps) {
         data-fit="email"
         data-fit-floor={Math.min(1, smallest / body)}
       >
-        <div className={styles.promise}>{typeset('Call for a quote within 24 hours')}</div>
+        <div className={styles.promise}>{typeset(artworkWords[sheet.language].callForQuote)}</div>
         <div className={styles.number} dir="ltr">
           {unbroken(phone)}
         </div>
@@ -93,7 +94,7 @@ function Call({ user, sheet, link, height }: CallProps) {
           <span>{website}</span>
         </div>
       </div>
-      <CodeAt link={link} end={6 * u} bottom={(height - codeSize(sheet)) / 2} />
+      <CodeAt link={link} sheet={sheet} end={6 * u} bottom={(height - codeSize(sheet)) / 2} />
     </>
   );
 }

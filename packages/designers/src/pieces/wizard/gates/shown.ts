@@ -1,5 +1,6 @@
 import { company } from '@daybreak/brand';
 import { longDate, shortTime } from '../../../artwork/eventTime.ts';
+import { defaultLanguage } from '../../../artwork/languages.ts';
 import type { UserDetails } from '../../../userDetails/userDetails.ts';
 import { type AnyDraft, type Fields, isVisible } from '../../../workbench/fields.ts';
 
@@ -26,8 +27,8 @@ export function shownBy(
     if (!value || !isVisible(field, draft)) continue;
     if (field.kind === 'text' || field.kind === 'lines') texts.push(value);
     if (field.kind === 'url') values.push(value);
-    if (field.kind === 'date') values.push(value, longDate(value));
-    if (field.kind === 'time') values.push(value, shortTime(value));
+    if (field.kind === 'date') values.push(value, longDate(value, defaultLanguage));
+    if (field.kind === 'time') values.push(value, shortTime(value, defaultLanguage));
   }
   return { texts: [...texts, ...Object.values(user)], values, notUsed };
 }

@@ -1,4 +1,5 @@
-import { longDate } from '../../../artwork/eventTime.ts';
+import { isDate, longDate } from '../../../artwork/eventTime.ts';
+import { defaultLanguage } from '../../../artwork/languages.ts';
 import {
   audiences,
   type Occasion,
@@ -79,7 +80,7 @@ function placeIn(text: string): string | undefined {
 
 function dateIn(text: string): string | undefined {
   const iso = isoDate.exec(text)?.[1];
-  if (iso && longDate(iso)) return longDate(iso);
+  if (iso && isDate(iso)) return longDate(iso, defaultLanguage);
   const named = namedDate.exec(text)?.[1] ?? weekday.exec(text)?.[1];
   return named && named.charAt(0).toUpperCase() + named.slice(1);
 }
