@@ -433,7 +433,7 @@ describe('what a file says of itself', () => {
     expect(info).toMatch(/BrandVersion:\s+\d+\.\d+\.\d+/);
     const source = readFileSync(join(opened.folder, 'poster.pdf'), 'latin1');
     expect(source).toMatch(/<pdfx:BrandVersion>\d+\.\d+\.\d+<\/pdfx:BrandVersion>/);
-    expect(source).toContain('<dc:language><rdf:Bag><rdf:li>en</rdf:li></rdf:Bag></dc:language>');
+    expect(source).toContain('<dc:language><rdf:Bag><rdf:li>en-US</rdf:li></rdf:Bag></dc:language>');
   });
 
   it('has a title where the piece has none', () => {

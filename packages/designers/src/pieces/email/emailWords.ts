@@ -60,20 +60,20 @@ export const emailWords: Readonly<Record<Language, EmailWords>> = {
   },
   fr: {
     reason: {
-      business: 'Vous recevez cet e-mail parce que votre entreprise est cliente chez nous.',
-      residential: 'Vous recevez cet e-mail parce que vous nous avez interrogés sur vos panneaux.',
-      partners: 'Vous recevez cet e-mail parce que vous êtes notre partenaire.',
-      prospects: 'Vous recevez cet e-mail parce que vous nous avez demandé des informations.',
+      business: 'Vous recevez ce message parce que votre entreprise est cliente chez nous.',
+      residential: 'Vous recevez ce message parce que vous nous avez interrogés sur vos panneaux.',
+      partners: 'Vous recevez ce message parce que vous êtes notre partenaire.',
+      prospects: 'Vous recevez ce message parce que vous nous avez demandé des informations.',
     },
     unsubscribe: 'Se désabonner',
     replyToLeave: 'Pour ne plus en recevoir, répondez « Unsubscribe ».',
   },
   de: {
     reason: {
-      business: 'Sie erhalten diese E-Mail, weil Ihr Unternehmen Kunde bei uns ist.',
-      residential: 'Sie erhalten diese E-Mail, weil Sie uns nach Ihren Modulen gefragt haben.',
-      partners: 'Sie erhalten diese E-Mail, weil Sie mit uns zusammenarbeiten.',
-      prospects: 'Sie erhalten diese E-Mail, weil Sie uns um Informationen gebeten haben.',
+      business: 'Sie erhalten diese Nachricht, weil Ihr Unternehmen Kunde bei uns ist.',
+      residential: 'Sie erhalten diese Nachricht, weil Sie uns nach Ihren Modulen gefragt haben.',
+      partners: 'Sie erhalten diese Nachricht, weil Sie mit uns zusammenarbeiten.',
+      prospects: 'Sie erhalten diese Nachricht, weil Sie uns um Informationen gebeten haben.',
     },
     unsubscribe: 'Abbestellen',
     replyToLeave: 'Antworten Sie mit „Unsubscribe“, um keine weiteren zu erhalten.',
@@ -90,13 +90,13 @@ export const emailWords: Readonly<Record<Language, EmailWords>> = {
   },
   nl: {
     reason: {
-      business: 'U ontvangt deze e-mail omdat uw bedrijf klant bij ons is.',
-      residential: 'U ontvangt deze e-mail omdat u ons naar uw zonnepanelen hebt gevraagd.',
-      partners: 'U ontvangt deze e-mail omdat u met ons samenwerkt.',
-      prospects: 'U ontvangt deze e-mail omdat u ons om informatie hebt gevraagd.',
+      business: 'U ontvangt dit bericht omdat uw bedrijf klant bij ons is.',
+      residential: 'U ontvangt dit bericht omdat u ons naar uw zonnepanelen hebt gevraagd.',
+      partners: 'U ontvangt dit bericht omdat u met ons samenwerkt.',
+      prospects: 'U ontvangt dit bericht omdat u ons om informatie hebt gevraagd.',
     },
     unsubscribe: 'Afmelden',
-    replyToLeave: 'Antwoord met ‘Unsubscribe’ om er geen meer te ontvangen.',
+    replyToLeave: 'Antwoord met ‘Unsubscribe’ om ze niet meer te ontvangen.',
   },
   pl: {
     reason: {
