@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Answer, pdfFacts, printReport } from '../src/export/pdf/report/report.ts';
 import { readDraftFromPng } from '../src/export/roundTrip/pngDraft.ts';
 import type * as Harness from './making/harness.ts';
 import { type OpenedBrowser, openInBrowser } from './making/openInBrowser.ts';
@@ -168,6 +169,86 @@ describe('a print PDF, opened with other programs', () => {
     expect(source.replaceAll('/Alternate /DeviceRGB', '')).not.toContain('/DeviceRGB');
     expect(source).not.toMatch(/^[\d. ]+ (rg|RG)$/m);
     expect(source).not.toMatch(/\/(Encrypt|JavaScript|Annots|TR|HTP|OPI)\b/);
+  });
+});
+
+describe('the report on a print PDF, beside what other programs read in it', () => {
+  const bytesOf = (name: string) => new Uint8Array(readFileSync(join(opened.folder, name)));
+  const reported = async (name: string): Promise<Record<Answer['rule'], Answer>> => {
+    const lines = await printReport(new Blob([bytesOf(name)]), 'in');
+    return Object.fromEntries(lines.map((line) => [line.rule, line])) as Record<Answer['rule'], Answer>;
+  };
+
+  it.each(['card.pdf', 'print.pdf'])('has the boxes of pdfinfo: %s', async (name) => {
+    const { pages } = await pdfFacts(bytesOf(name));
+    const info = run('pdfinfo', '-box', '-l', String(pages.length), name);
+    for (const [box, key] of [
+      ['MediaBox', 'media'],
+      ['BleedBox', 'bleed'],
+      ['TrimBox', 'trim'],
+    ] as const) {
+      const read = [...info.matchAll(new RegExp(`${box}: +([-\\d. ]+)`, 'g'))].map(([, row = '']) =>
+        row.trim().split(/ +/).map(Number),
+      );
+      expect(read).toEqual(pages.map(({ [key]: { x, y, width, height } }) => [x, y, x + width, y + height]));
+    }
+    expect((await reported(name)).bleed).toMatchObject({ found: '0.125 in on each edge', passes: true });
+  });
+
+  it('has the fonts of pdffonts', async () => {
+    const rows = run('pdffonts', 'print.pdf').trim().split('\n').slice(2);
+    const { fonts } = await pdfFacts(bytesOf('print.pdf'));
+    const named = fonts.map(({ name, embedded, subset }) => [name, embedded, subset]);
+    expect(named.toSorted()).toEqual(
+      rows.map((row) => [/\+([\w-]+)/.exec(row)?.[1], / yes yes yes /.test(row), true]).toSorted(),
+    );
+  });
+
+  it('has the places and the resolution of pictures of pdfimages', async () => {
+    const rows = run('pdfimages', '-list', 'print.pdf')
+      .trim()
+      .split('\n')
+      .slice(2)
+      .map((row) => row.trim().split(/\s+/))
+      .filter(([, , type]) => type === 'image');
+    const { pages } = await pdfFacts(bytesOf('print.pdf'));
+    const found = pages.flatMap(({ painted }, index) =>
+      painted.flatMap((each) => (each.kind === 'picture' ? [[index + 1, ...each.pixels, each.ppi]] : [])),
+    );
+    expect(found.length).toBe(rows.length);
+    for (const [index, [page, , , width, height, , , , , , , , xPpi, yPpi]] of rows.entries()) {
+      expect(found[index]?.slice(0, 3)).toEqual([page, width, height].map(Number));
+      expect(Math.abs((found[index]?.[3] ?? 0) - Math.min(Number(xPpi), Number(yPpi)))).toBeLessThanOrEqual(
+        1,
+      );
+    }
+  });
+
+  it('has the most ink of Ghostscript’s plates', async () => {
+    // Teal, 100 60 25 30, is the heaviest of the card.
+    const plates = programs.separations('card.pdf', 2, 96).most(20, 20, 150, 300);
+    const most = Math.round(plates.reduce((sum, ink) => sum + ink * 100, 0));
+    expect((await reported('card.pdf')).ink.found).toBe(`${most} % in type and areas`);
+  });
+
+  it('has the place of the type that is nearest to the cut', async () => {
+    const plates = programs.separations('card.pdf', 1, 288);
+    // Black is only in the headline: its first row, in pixels of 1/4 pt.
+    let top = 0;
+    while (plates.most(1260, top, 400, 1)[3] < 0.5) top += 1;
+    const { pages } = await pdfFacts(bytesOf('card.pdf'));
+    const text = pages[0]?.painted.find(({ kind }) => kind === 'text');
+    expect(306 - (text?.box.y ?? 0) - (text?.box.height ?? 0)).toBeCloseTo(top / 4, 0);
+  });
+
+  it('finds nothing to attend to in a card but what is there', async () => {
+    const lines = Object.values(await reported('card.pdf'));
+    expect(lines.filter(({ passes }) => !passes)).toEqual([]);
+    const print = await reported('print.pdf');
+    expect(print.color.passes).toBe(true);
+    expect(print.marks).toMatchObject({ found: 'Outside the bleed', passes: true });
+    const screen = Object.values(await reported('screen.pdf')).filter(({ passes }) => !passes);
+    expect(screen.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['color', 'condition', 'version']));
   });
 });
 

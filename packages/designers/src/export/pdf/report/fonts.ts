@@ -1,0 +1,92 @@
+import type { PdfDict, PdfValue } from '../../reading/contentStream.ts';
+import type { PdfObjects } from '../../reading/pdfObjects.ts';
+import type { Rect } from '../displayList.ts';
+
+/** A font of the file as far as the report asks. Measures are in shares of the size. */
+export interface ReportFont {
+  /** PostScript name, without the tag of its subset. */
+  name: string;
+  embedded: boolean;
+  subset: boolean;
+  /** Bytes of one code. */
+  codeLength: 1 | 2;
+  advance: (code: number) => number;
+  /** What a glyph covers, y up; nothing for a space. */
+  box: (code: number) => Rect | undefined;
+}
+
+/** Where a font says nothing of its glyphs: about what a sans serif has. */
+const UNKNOWN: Rect = { x: 0, y: -0.2, width: 0.5, height: 0.95 };
+
+/** Reads a font with the boxes of its glyphs (ISO 32000-1, 9.6 and 9.7). */
+export async function reportFont(file: PdfObjects, reference: PdfValue | undefined): Promise<ReportFont> {
+  const font = file.dict(reference);
+  const isComposite = file.name(font.get('Subtype')) === 'Type0';
+  const inner = isComposite ? file.dict(file.list(font.get('DescendantFonts'))[0]) : font;
+  const fullName = file.name(font.get('BaseFont'));
+  const descriptor = file.dict(inner.get('FontDescriptor'));
+  const program = descriptor.get('FontFile2');
+  const boxes = program ? glyphBoxes(await file.stream(program)) : undefined;
+  const map = inner.get('CIDToGIDMap');
+  const glyphs = map && !file.name(map) ? await file.stream(map) : undefined;
+  const glyphOf = (code: number) =>
+    glyphs ? ((glyphs[code * 2] ?? 0) << 8) | (glyphs[code * 2 + 1] ?? 0) : code;
+  const widths = isComposite ? compositeWidths(file, inner) : simpleWidths(file, inner);
+  const otherwise = isComposite ? Number(file.of(inner.get('DW')) ?? 1000) : 500;
+  return {
+    name: fullName.replace(/^[A-Z]{6}\+/, ''),
+    embedded: ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor.has(key)),
+    subset: /^[A-Z]{6}\+/.test(fullName),
+    codeLength: isComposite ? 2 : 1,
+    advance: (code) => (widths.get(code) ?? otherwise) / 1000,
+    box: (code) => (boxes && isComposite ? boxes(glyphOf(code)) : code === 32 ? undefined : UNKNOWN),
+  };
+}
+
+/** The `W` array: a code and the widths from it on, or two codes and the width of all between. */
+function compositeWidths(file: PdfObjects, font: PdfDict): Map<number, number> {
+  const widths = new Map<number, number>();
+  const entries = file.list(font.get('W'));
+  for (let at = 0; at < entries.length; ) {
+    const first = Number(entries[at]);
+    const next = file.of(entries[at + 1]);
+    if (Array.isArray(next)) {
+      for (const [index, width] of file.numbers(next).entries()) widths.set(first + index, width);
+      at += 2;
+    } else {
+      for (let code = first; code <= Math.min(Number(next), 0xffff); code++)
+        widths.set(code, Number(entries[at + 2]));
+      at += 3;
+    }
+  }
+  return widths;
+}
+
+function simpleWidths(file: PdfObjects, font: PdfDict): Map<number, number> {
+  const first = Number(file.of(font.get('FirstChar')) ?? 0);
+  return new Map(file.numbers(font.get('Widths')).map((width, index) => [first + index, width]));
+}
+
+/** The boxes that a TrueType program states for its outlines (OpenType, `glyf`, `loca` and `head`). */
+function glyphBoxes(program: Uint8Array<ArrayBuffer>): ((glyph: number) => Rect | undefined) | undefined {
+  const view = new DataView(program.buffer, program.byteOffset, program.byteLength);
+  const tables = new Map<string, number>();
+  for (let index = 0; index < view.getUint16(4); index++) {
+    const row = 12 + index * 16;
+    tables.set(String.fromCharCode(...program.subarray(row, row + 4)), view.getUint32(row + 8));
+  }
+  const [head, loca, glyf] = ['head', 'loca', 'glyf'].map((name) => tables.get(name));
+  if (head === undefined || loca === undefined || glyf === undefined) return undefined;
+  const units = view.getUint16(head + 18);
+  const isLong = view.getInt16(head + 50) === 1;
+  const offset = (glyph: number) =>
+    isLong ? view.getUint32(loca + glyph * 4) : view.getUint16(loca + glyph * 2) * 2;
+  return (glyph) => {
+    const start = offset(glyph);
+    if (offset(glyph + 1) <= start) return undefined;
+    const [left = 0, bottom = 0, right = 0, top = 0] = [2, 4, 6, 8].map(
+      (at) => view.getInt16(glyf + start + at) / units,
+    );
+    return { x: left, y: bottom, width: right - left, height: top - bottom };
+  };
+}

@@ -1,0 +1,57 @@
+import type { PdfValue } from '../../reading/contentStream.ts';
+import type { Rect } from '../displayList.ts';
+
+/** A colour as the file writes it. */
+export interface WrittenColor {
+  /** "DeviceCMYK", "DeviceGray", "DeviceRGB", "ICCBased RGB", "Separation All", … */
+  space: string;
+  /** As the operators have them, 0–1. */
+  components: readonly number[];
+}
+
+/** Something that is painted, in the order of painting. Boxes are in points, y up, on the page. */
+export type Painted =
+  | { kind: 'area'; box: Rect; colors: readonly WrittenColor[] }
+  | { kind: 'text'; box: Rect; color: WrittenColor; font: string; size: number }
+  | {
+      kind: 'picture';
+      box: Rect;
+      space: string;
+      pixels: readonly [width: number, height: number];
+      ppi: number;
+    };
+
+export interface PaintedPage {
+  media: Rect;
+  bleed: Rect;
+  trim: Rect;
+  painted: Painted[];
+  /** "opacity", "soft mask", "Multiply". */
+  transparency: Set<string>;
+  overprints: boolean;
+}
+
+/** C, M, Y and K in percent; none for a colour that is not written in inks. */
+export function inksOf({ space, components }: WrittenColor): number[] | undefined {
+  if (space === 'DeviceCMYK') return components.map((share) => share * 100);
+  if (space === 'DeviceGray') return [0, 0, 0, (1 - (components[0] ?? 0)) * 100];
+  return undefined;
+}
+
+/** A box of a page (ISO 32000-1, 7.9.5), whichever corners it names. */
+export function boxOf(numbers: readonly number[]): Rect | undefined {
+  const [x1, y1, x2, y2] = numbers;
+  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return undefined;
+  return { x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) };
+}
+
+export const isEmpty = ({ width, height }: Rect): boolean => width <= 0 || height <= 0;
+
+/** How the report calls a colour space: by its family, and what it has of its own. */
+export function spaceName(family: string, own: PdfValue | undefined, components: number | undefined): string {
+  if (family === 'ICCBased')
+    return `ICCBased ${{ 1: 'gray', 3: 'RGB', 4: 'CMYK' }[components ?? 0] ?? ''}`.trim();
+  if (family === 'Separation' && typeof own === 'object' && own && 'name' in own)
+    return `Separation ${own.name}`;
+  return family;
+}

@@ -1,0 +1,51 @@
+import { bytesOf } from '../../reading/contentStream.ts';
+import { PdfObjects } from '../../reading/pdfObjects.ts';
+import { type Answer, answers } from './answers.ts';
+import type { ReportFont } from './fonts.ts';
+import type { PaintedPage } from './painted.ts';
+import { PageReader } from './readPainted.ts';
+
+export type { Answer } from './answers.ts';
+
+/** What a print PDF holds, as its own bytes say. */
+export interface PdfFacts {
+  version: string;
+  /** "PDF/X-4", where the file names one. */
+  standard: string;
+  /** The printing condition that its inks are for: "CGATS TR 006". */
+  condition: string;
+  pages: PaintedPage[];
+  fonts: ReportFont[];
+}
+
+/**
+ * Answers what printers' lists of rejected files ask for, line by line, from the bytes of a print PDF: its boxes, fonts, pictures
+ * and the operators of its pages. Nothing comes from the draft or the page that it was made from.
+ *
+ * @param unit for lengths
+ * @throws when the file is not built as those that are written here.
+ */
+export async function printReport(pdf: Blob, unit: 'in' | 'mm'): Promise<Answer[]> {
+  return answers(await pdfFacts(new Uint8Array(await pdf.arrayBuffer())), unit);
+}
+
+/** Reads what a print PDF holds. @throws when the file is not built as those that are written here. */
+export async function pdfFacts(bytes: Uint8Array<ArrayBuffer>): Promise<PdfFacts> {
+  const file = new PdfObjects(bytes);
+  const catalog = file.dict(file.trailer.get('Root'));
+  const [intent] = file.list(catalog.get('OutputIntents')).map((each) => file.dict(each));
+  const metadata = catalog.has('Metadata') ? await file.content(catalog.get('Metadata')) : '';
+  const fonts = new Map<number, ReportFont>();
+  const pages: PaintedPage[] = [];
+  for (const kid of file.list(file.dict(catalog.get('Pages')).get('Kids'))) {
+    const page = file.dict(kid);
+    pages.push(await new PageReader(file, page, fonts).read(page));
+  }
+  return {
+    version: file.version,
+    standard: /<pdfxid:GTS_PDFXVersion>([^<]*)</.exec(metadata)?.[1] ?? '',
+    condition: bytesOf(intent?.get('OutputConditionIdentifier')),
+    pages,
+    fonts: [...fonts.values()],
+  };
+}

@@ -1,0 +1,58 @@
+import { dict, latin1, PdfFile, ref } from '../../write/objects.ts';
+
+/** What a test file has instead of what a printer takes. A page of 4 × 3 in with 9 pt of bleed; lengths in points. */
+export interface TestFile {
+  /** Operators of each page. */
+  contents: readonly string[];
+  /** On each edge. */
+  bleed?: number;
+  /** Resources of every page. */
+  resources?: (file: PdfFile) => Record<string, string>;
+  standard?: string;
+  condition?: string;
+}
+
+const TRIM = { width: 288, height: 216 };
+
+/** A file with just what the report reads, faults and all: the writer of print files makes none of them. For tests only. */
+export function brokenFile({
+  contents,
+  bleed = 9,
+  resources,
+  standard = 'PDF/X-4',
+  condition = 'CGATS TR 006',
+}: TestFile): Promise<Blob> {
+  const file = new PdfFile();
+  const parent = file.reserve();
+  const shared = dict(resources?.(file) ?? {});
+  const media = `[0 0 ${TRIM.width + 2 * bleed} ${TRIM.height + 2 * bleed}]`;
+  const pages = contents.map((content) =>
+    file.add(
+      dict({
+        Type: '/Page',
+        Parent: ref(parent),
+        MediaBox: media,
+        BleedBox: media,
+        TrimBox: `[${bleed} ${bleed} ${TRIM.width + bleed} ${TRIM.height + bleed}]`,
+        Resources: shared,
+        Contents: ref(file.add({ entries: {}, bytes: latin1(content) })),
+      }),
+    ),
+  );
+  file.set(parent, dict({ Type: '/Pages', Kids: `[${pages.map(ref).join(' ')}]`, Count: pages.length }));
+  const metadata = file.add({
+    entries: { Type: '/Metadata', Subtype: '/XML' },
+    bytes: latin1(`<pdfxid:GTS_PDFXVersion>${standard}</pdfxid:GTS_PDFXVersion>`),
+    filter: 'none',
+  });
+  const intent = dict({ S: '/GTS_PDFX', OutputConditionIdentifier: `(${condition})` });
+  const root = file.add(
+    dict({
+      Type: '/Catalog',
+      Pages: ref(parent),
+      Metadata: ref(metadata),
+      OutputIntents: condition ? `[${intent}]` : undefined,
+    }),
+  );
+  return file.build({ Root: root, Info: file.add(dict({})), id: '00' });
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { operations, PdfDict, parsed } from './contentStream.ts';
+
+describe('a content stream', () => {
+  it('is read as operators with what stands before them', () => {
+    expect([
+      ...operations('q 1 0 -.5 +2. 0 0 cm % a comment\n/F#2d1 12 Tf[<0041 4>-20(a\\)\\050\\n(b))]TJ\nQ'),
+    ]).toEqual([
+      { operator: 'q', operands: [] },
+      { operator: 'cm', operands: [1, 0, -0.5, 2, 0, 0] },
+      { operator: 'Tf', operands: [{ name: 'F-1' }, 12] },
+      { operator: 'TJ', operands: [[{ bytes: '\0A@' }, -20, { bytes: 'a)(\n(b)' }]] },
+      { operator: 'Q', operands: [] },
+    ]);
+  });
+
+  it('reads the values of objects: dictionaries in each other, references, constants', () => {
+    expect(parsed('<</A [1 0 R 2]/B <</C true /D null>>>>')).toEqual(
+      new PdfDict([
+        ['A', [{ ref: 1 }, 2]],
+        [
+          'B',
+          new PdfDict([
+            ['C', true],
+            ['D', null],
+          ]),
+        ],
+      ]),
+    );
+  });
+
+  it.each(['[1 2', '(open', '1 ] m', '<</A 1 ]', 'BI /W 1 ID'])(
+    'refuses what breaks off or is not read: %s',
+    (text) => {
+      expect(() => [...operations(text)]).toThrow();
+    },
+  );
+});

@@ -1,0 +1,100 @@
+import { bytesOf, nameOf, numbersOf, PdfDict, type PdfValue, parsed } from './contentStream.ts';
+import { inflated } from './inflated.ts';
+
+const latin1 = new TextDecoder('latin1');
+const LARGEST_STREAM = 256 * 1024 * 1024;
+/** Far more than any piece has. */
+const MOST_OBJECTS = 1_000_000;
+
+/** The objects of a PDF file with a plain cross-reference table, as those that are written here. */
+export class PdfObjects {
+  readonly trailer: PdfDict;
+  /** "1.6", from the first line. */
+  readonly version: string;
+  readonly #bytes: Uint8Array<ArrayBuffer>;
+  readonly #offsets: number[];
+  readonly #known = new Map<number, { value: PdfValue; end: number }>();
+
+  /** @throws when the file has no such table. */
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
+    this.#bytes = bytes;
+    this.version = /^%PDF-(\d\.\d)/.exec(latin1.decode(bytes.subarray(0, 16)))?.[1] ?? '';
+    const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(latin1.decode(bytes.subarray(-64)))?.[1]);
+    const table = latin1.decode(bytes.subarray(start));
+    if (!this.version || !table.startsWith('xref')) throw new Error('The file is not a PDF of ours.');
+    this.#offsets = [...table.matchAll(/^(\d{10}) \d{5} [nf]/gm)]
+      .slice(0, MOST_OBJECTS)
+      .map(([, offset]) => Number(offset));
+    this.trailer = dictionary(parsed(table.slice(table.indexOf('trailer') + 'trailer'.length)));
+  }
+
+  /** The value itself, or the object that it refers to. */
+  of(value: PdfValue | undefined): PdfValue {
+    if (typeof value !== 'object' || value === null || !('ref' in value)) return value ?? null;
+    return this.#object(value.ref).value;
+  }
+
+  /** A dictionary, or that of a stream; empty for anything else. */
+  dict(value: PdfValue | undefined): PdfDict {
+    return dictionary(this.of(value));
+  }
+
+  list(value: PdfValue | undefined): PdfValue[] {
+    const found = this.of(value);
+    return Array.isArray(found) ? found : [];
+  }
+
+  numbers(value: PdfValue | undefined): number[] {
+    return numbersOf(this.list(value).map((each) => this.of(each)));
+  }
+
+  name(value: PdfValue | undefined): string {
+    return nameOf(this.of(value));
+  }
+
+  text(value: PdfValue | undefined): string {
+    return bytesOf(this.of(value));
+  }
+
+  /**
+   * The bytes of a stream, unpacked.
+   *
+   * @throws when it is packed in another way than by deflating, or is no stream.
+   */
+  async stream(value: PdfValue | undefined): Promise<Uint8Array<ArrayBuffer>> {
+    if (typeof value !== 'object' || value === null || !('ref' in value))
+      throw new Error('The PDF names no stream.');
+    const { end } = this.#object(value.ref);
+    const entries = this.dict(value);
+    const start = end + '\nstream\n'.length;
+    const packed = this.#bytes.subarray(start, start + Number(this.of(entries.get('Length'))));
+    const filter = this.name(entries.get('Filter'));
+    if (!filter) return packed;
+    if (filter !== 'FlateDecode') throw new Error(`The PDF has a stream in ${filter}.`);
+    return inflated(packed, 'deflate', LARGEST_STREAM);
+  }
+
+  /** The same as operators and operands, one character for each byte. */
+  async content(value: PdfValue | undefined): Promise<string> {
+    return latin1.decode(await this.stream(value));
+  }
+
+  #object(id: number): { value: PdfValue; end: number } {
+    const known = this.#known.get(id);
+    if (known) return known;
+    const start = this.#offsets[id];
+    if (!start) throw new Error(`The PDF has no object ${id}.`);
+    let text = '';
+    let end = -1;
+    for (let length = 4096; end < 0 && text.length < this.#bytes.length - start; length *= 4) {
+      text = latin1.decode(this.#bytes.subarray(start, start + length));
+      end = text.search(/\nstream\n|\nendobj\n/);
+    }
+    if (end < 0) throw new Error(`Object ${id} of the PDF does not end.`);
+    const found = { value: parsed(text.slice(text.indexOf('obj') + 3, end)), end: start + end };
+    this.#known.set(id, found);
+    return found;
+  }
+}
+
+const dictionary = (value: PdfValue): PdfDict => (value instanceof PdfDict ? value : new PdfDict());
