@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JSHandle } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Answer, printReport } from '../src/export/pdf/report/report.ts';
 import type { ExportRequest } from '../src/export/types.ts';
 import { type OpenedBrowser, openInBrowser } from './making/openInBrowser.ts';
 import { readByPdfJs } from './making/pdfJs.ts';
@@ -66,6 +67,21 @@ const proofs: Record<string, Pieces.PieceRequest> = {
   poster: { piece: 'poster', draft: { theme: 'image', size: '11x17' } },
   flyer: { piece: 'flyer', draft: { theme: 'blue', composition: 'type' }, partner: true },
   deck: { piece: 'deck' },
+};
+
+/**
+ * What a printer would ask back. Teal is of four inks, on cards in type under 8 pt. A sheet of ten and a page cut to its trim
+ * are for office printers: they have no bleed of their own, and the sheet's marks stand on it.
+ */
+const attention: Record<string, Answer['rule'][]> = {
+  postcard: ['small-type'],
+  'longest-postcard': ['small-type'],
+  card: ['small-type'],
+  'ten-up': ['bleed', 'small-type', 'marks'],
+  'ten-up-upright': ['bleed', 'small-type', 'marks'],
+  'ten-up-metric': ['bleed', 'safe-zone', 'small-type', 'marks'],
+  flyer: ['bleed'],
+  'flyer-marks': ['bleed'],
 };
 
 let opened: OpenedBrowser;
@@ -139,6 +155,19 @@ describe('each piece', () => {
     for (const row of rows)
       expect(row).toMatch(/^[A-Z]{6}\+Poppins-\w+ +CID TrueType +Identity-H +yes yes yes/);
   });
+
+  it.each(Object.keys(files))(
+    'has nothing that the report for printers minds but what is so: %s',
+    async (name) => {
+      const bytes = readFileSync(join(opened.folder, `${name}.pdf`));
+      const lines = await printReport(
+        new Blob([new Uint8Array(bytes)]),
+        name.includes('metric') ? 'mm' : 'in',
+      );
+      expect(lines).toHaveLength(15);
+      expect(lines.filter(({ passes }) => !passes).map(({ rule }) => rule)).toEqual(attention[name] ?? []);
+    },
+  );
 
   it.each(Object.keys(proofs))('looks on each page of its proof as on the screen: %s', (name) => {
     const pages = shots[name] ?? 0;

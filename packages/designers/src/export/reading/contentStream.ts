@@ -1,16 +1,16 @@
 /** A value of a PDF's objects and content streams (ISO 32000-1, 7.3). */
 export type PdfValue = number | boolean | null | PdfName | PdfString | PdfRef | PdfValue[] | PdfDict;
 
-export interface PdfName {
+interface PdfName {
   name: string;
 }
 
-export interface PdfString {
+interface PdfString {
   /** One character for each byte. */
   bytes: string;
 }
 
-export interface PdfRef {
+interface PdfRef {
   /** Number of the object that is meant. */
   ref: number;
 }

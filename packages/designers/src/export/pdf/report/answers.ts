@@ -37,6 +37,8 @@ const USUAL_INK = 300;
 const POINTS = { in: 72, mm: 72 / 25.4 };
 /** Type under it shows when two plates are a hair apart. */
 const SMALL = 8;
+/** A picture of whole pixels may be a hair under the density that it was made for. */
+const WHOLE_PIXELS = 0.99;
 /** Points and percent that writing and reading numbers may lose. */
 const HAIR = 0.02;
 
@@ -191,7 +193,7 @@ function resolution(pages: readonly PaintedPage[]): Answer {
     rule: 'resolution',
     asks: `Pictures of ${wanted} ppi or more`,
     found: found.length > 0 ? `${least} ppi at least` : 'No pictures',
-    passes: found.length === 0 || least >= wanted,
+    passes: found.length === 0 || least >= wanted * WHOLE_PIXELS,
   };
 }
 
