@@ -59,6 +59,8 @@ function Cover({ hero, start, end, withSun, ...props }: StripProps) {
   );
 }
 
+/** Under this height, in pixels, an ad is a phone's: every pixel beside its headline counts. */
+const oneLine = 55;
 /** The sentence under an ad's headline has its two lines from this height on, in pixels. */
 const twoLines = 80;
 
@@ -70,18 +72,19 @@ function LowStrip({ hero, start, withSun, ...props }: StripProps) {
   const { content, frame } = props;
   const { width, height, u } = frame;
   const isHigh = holdsSentence(frame);
+  const isOneLine = height * u < oneLine;
   const hasAction = Boolean(content.action?.text.trim());
   const button = {
-    x: width * (height * u < 55 ? 0.74 : isHigh ? 0.81 : 0.77),
-    y: isHigh ? 46 : 22,
+    x: width * (isOneLine ? 0.728 : isHigh ? 0.81 : 0.77),
+    y: isHigh ? 46 : 20,
     right: width - 14,
-    bottom: isHigh ? 84 : 78,
+    bottom: isHigh ? 84 : 80,
   };
   const x = hero ? width * start : 14;
   const words = {
     x: isHigh ? x : x + 58,
     y: 6,
-    right: (hasAction || isHigh ? button.x : width) - 14,
+    right: (hasAction || isHigh ? button.x : width) - (isOneLine ? 8 : 14),
     bottom: 94,
   };
   return (

@@ -132,16 +132,16 @@ export const button = style({
   alignItems: 'center',
   justifyContent: 'center',
   boxSizing: 'border-box',
-  paddingInline: u(8),
+  paddingInline: u(5),
   background: tone.accent,
   color: tone.onAccent,
 });
 const buttonSize = 4.6;
-/** One line at full size; two only of smaller letters. */
+/** One line at full size; two only of smaller letters, or of the smallest that can be read. */
 export const buttonText = style({
   minInlineSize: 0,
   maxInlineSize: '100%',
-  maxBlockSize: `min(100%, calc(var(--type) * ${1.85 * buttonSize}))`,
+  maxBlockSize: `min(100%, max(var(--smallest, 0px) * 2.35, var(--type) * ${1.85 * buttonSize}))`,
   fontWeight: font.weightHeading,
   fontSize: readable(buttonSize),
   lineHeight: 1.15,
