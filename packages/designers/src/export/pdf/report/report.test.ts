@@ -68,8 +68,8 @@ describe('the report on a print file', () => {
     ],
     [
       'a picture of few pixels, by the matrix in force',
-      { contents: ['q 2 0 0 2 0 0 cm 0 36 -18 0 50 50 cm /X0 Do Q'], resources: profile },
-      ['resolution', '100 ppi at least'],
+      { contents: ['q 2 0 0 1 0 0 cm 0 36 -36 0 50 50 cm /X0 Do Q'], resources: profile },
+      ['resolution', '50 ppi at least'],
     ],
     [
       '340 % of ink',
