@@ -49,7 +49,7 @@ const axeContext = tested ? { exclude: ['[data-artboard]'] } : undefined;
 const preview: Preview = {
   decorators: [WithToolbars],
   globalTypes: toolbars,
-  initialGlobals: { theme: 'light', user: 'own', motion: 'system' },
+  initialGlobals: { theme: 'light', user: 'own', motion: 'system', words: 'written' },
   argTypesEnhancers: [textControls],
   beforeEach: watchFocus,
   afterEach: [expectFocusKept, checkOtherTheme],

@@ -38,6 +38,18 @@ export const toolbars = {
       dynamicTitle: true,
     },
   },
+  words: {
+    description: 'Words as written, or as long as in a longer language',
+    toolbar: {
+      title: 'Words',
+      icon: 'paragraph',
+      items: [
+        { value: 'written', title: 'Words as written' },
+        { value: 'longer', title: 'Words 40 % longer' },
+      ],
+      dynamicTitle: true,
+    },
+  },
 };
 
 export const viewports = {

@@ -1,0 +1,48 @@
+/** Letters of Poppins with a mark, so that words of a page which come from nowhere, or from a picture, are seen to be left as they were. */
+const marked: Readonly<Record<string, string>> = {
+  a: 'á',
+  c: 'ć',
+  e: 'é',
+  i: 'í',
+  l: 'ĺ',
+  n: 'ń',
+  o: 'ó',
+  r: 'ŕ',
+  s: 'ś',
+  u: 'ú',
+  y: 'ý',
+  z: 'ź',
+  A: 'Á',
+  C: 'Ć',
+  E: 'É',
+  I: 'Í',
+  N: 'Ń',
+  O: 'Ó',
+  S: 'Ś',
+  U: 'Ú',
+};
+
+/** How much longer words of an interface get when English is translated: a half for short ones, a third for sentences. */
+const share = 0.4;
+
+const withMarks = (letters: string) => [...letters].map((letter) => marked[letter] ?? letter).join('');
+
+/** A word with two letters in five said twice, its vowels first: it cannot break where the English one could not. */
+function stretched(word: string): string {
+  const letters = [...word];
+  const vowels = letters.flatMap((letter, place) => (/[aeiouy]/i.test(letter) ? [place] : []));
+  const places = vowels.length > 0 ? vowels : [letters.length - 1];
+  const more = Math.ceil(share * letters.length);
+  const twice = (place: number) =>
+    Math.floor(more / places.length) + (places.indexOf(place) < more % places.length ? 1 : 0);
+  return letters
+    .map((letter, place) => letter.repeat(places.includes(place) ? 1 + twice(place) : 1))
+    .join('');
+}
+
+/** "Plan your day" as "[Pĺááń …]": each word 40 % longer, with brackets that show where something is cut off. Numbers stay. */
+export function longer(text: string): string {
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
+  if (!/\p{Script=Latin}/u.test(words)) return text;
+  return `${before}[${withMarks(words.replaceAll(/\p{Script=Latin}+/gu, stretched))}]${after}`;
+}
