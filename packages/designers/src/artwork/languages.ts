@@ -1,6 +1,6 @@
 /**
  * The languages that a piece can be in, by their tags (BCP 47), each named in itself. One is offered once the words that artwork adds are
- * there in it (`artworkWords.ts`, which does not compile without them) and Poppins has its letters. Dates and times are those that CLDR
+ * there in it (`artworkWords.ts`, which does not compile without them). Dates and times are those that CLDR
  * gives for the tag, so where two places write them otherwise each has a tag: Lisbon writes 10:00 and Austin 10:00 AM.
  */
 export const languages = {
