@@ -14,9 +14,11 @@ export const photograph = async (megapixels: number): Promise<string> =>
 
 let source: ExportSource | undefined;
 
-/** Puts the first side of a piece on the page. */
+/** Puts the first side of a piece on the page, with its photograph held by the browser, as an upload is. */
 export async function mount(request: PieceRequest): Promise<void> {
-  [source] = await mountPiece(request);
+  const { photograph } = request;
+  const file = typeof photograph === 'string' ? await (await fetch(photograph)).blob() : undefined;
+  [source] = await mountPiece({ ...request, ...(file && { photograph: URL.createObjectURL(file) }) });
 }
 
 /** Makes the file of what is mounted. */

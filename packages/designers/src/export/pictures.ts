@@ -5,6 +5,16 @@ import { ExportError, type ExportSource } from './types.ts';
 /** How the user calls pictures, by their address. */
 export type PictureNames = ExportSource['pictureNames'];
 
+/** Waits until a picture is here, or will not come: it may still be one that cannot be decoded. */
+export const arrived = (image: HTMLImageElement) =>
+  new Promise<void>((resolve) => {
+    if (image.complete) return resolve();
+    image.addEventListener('load', () => resolve(), { once: true });
+    image.addEventListener('error', () => resolve(), { once: true });
+    // One further down the page would never begin to load.
+    image.loading = 'eager';
+  });
+
 /** Waits until a picture can be drawn. @throws {ExportError} that names it when it cannot be read. */
 export async function decoded(image: HTMLImageElement, names?: PictureNames): Promise<HTMLImageElement> {
   try {

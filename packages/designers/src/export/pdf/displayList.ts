@@ -1,3 +1,4 @@
+import type { CameraPicture } from '../photograph/cameraPicture.ts';
 import type { LoadedFont } from './write/fonts.ts';
 
 /**
@@ -100,6 +101,8 @@ export interface Picture {
   shown: Rect;
   /** Drawings are kept sharper than photographs. */
   drawing: boolean;
+  /** Its file, where that is a large photograph's: then it has not been decoded. */
+  camera?: CameraPicture;
 }
 
 export type Paint = { kind: 'color'; color: Rgba } | LinearGradient;

@@ -14,8 +14,8 @@ import { uncoated } from './write/stocks/stocks.ts';
 import { writePdf } from './write/writePdf.ts';
 
 /** Photographs in a file for the press, and in one for the screen. */
-const PRESS = { dpi: 300, quality: 0.9 };
-const SCREEN = { dpi: 150, quality: 0.8 };
+const PRESS = { dpi: 300, quality: 0.9, keepsFiles: true };
+const SCREEN = { dpi: 150, quality: 0.8, keepsFiles: false };
 /** How often a piece stands on a `ten-up` sheet. */
 const TEN = 10;
 

@@ -1,5 +1,6 @@
 import type { ArtworkCopy } from '../../artworkCopy.ts';
-import { decoded, loadImage, type PictureNames, pictureName } from '../../pictures.ts';
+import { type CameraPicture, cameraPicture } from '../../photograph/cameraPicture.ts';
+import { arrived, decoded, loadImage, type PictureNames, pictureName } from '../../pictures.ts';
 import type { Item, Picture, Rect } from '../displayList.ts';
 import { union } from '../geometry.ts';
 import { Faces } from '../shaping/faces.ts';
@@ -32,8 +33,11 @@ export class Loaded {
     await this.faces.load(node);
     for (const { original, copy } of images) {
       if (!copy.getAttribute('src') && !copy.getAttribute('srcset')) continue;
-      const picture = await decoded(original, pictureNames);
-      await this.#add(picture.currentSrc || picture.src, picture, pictureNames);
+      await arrived(original);
+      const url = original.currentSrc || original.src;
+      if (this.#byUrl.has(url)) continue;
+      const camera = await cameraPicture(original);
+      await this.#add(url, camera ? original : await decoded(original, pictureNames), pictureNames, camera);
     }
     for (const element of [node, ...node.querySelectorAll('*')])
       for (const layer of splitValues(getComputedStyle(element).backgroundImage)) {
@@ -49,15 +53,20 @@ export class Loaded {
     return picture;
   }
 
-  async #add(url: string, image: HTMLImageElement, names: PictureNames): Promise<void> {
+  async #add(
+    url: string,
+    image: HTMLImageElement,
+    names: PictureNames,
+    camera?: CameraPicture,
+  ): Promise<void> {
     if (this.#byUrl.has(url)) return;
     const natural = { width: image.naturalWidth, height: image.naturalHeight };
-    const drawing = await drawingOf(url);
+    const drawing = camera ? undefined : await drawingOf(url);
     if (drawing) this.#byUrl.set(url, { kind: 'drawing', natural, ...drawing });
-    else this.#byUrl.set(url, { kind: 'pixels', natural, use: this.#register(url, image, names) });
+    else this.#byUrl.set(url, { kind: 'pixels', natural, use: this.#register(url, image, names, camera) });
   }
 
-  #register(url: string, image: HTMLImageElement, names: PictureNames) {
+  #register(url: string, image: HTMLImageElement, names: PictureNames, camera?: CameraPicture) {
     let index: number | undefined;
     return (place: Rect, visible: Rect) => {
       const { width, height } = place;
@@ -75,6 +84,7 @@ export class Loaded {
           height,
           shown,
           drawing: isSvg(url),
+          ...(camera && { camera }),
         }) - 1;
       const picture = this.pictures[index];
       if (picture) {

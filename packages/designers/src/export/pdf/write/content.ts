@@ -195,15 +195,8 @@ export class Content {
   #picture({ picture, x, y, width, height }: PlacedPicture) {
     const embedded = this.#shared.pictures[picture];
     if (!embedded) return;
-    const { id, part } = embedded;
-    const matrix = [
-      width * part.width,
-      0,
-      0,
-      -height * part.height,
-      x + width * part.x,
-      y + height * (part.y + part.height),
-    ];
+    const { id } = embedded;
+    const matrix = multiply([width, 0, 0, height, x, y], embedded.matrix);
     this.write('q', `${nums(matrix)} cm ${this.name('XObject', id)} Do`, 'Q');
   }
 

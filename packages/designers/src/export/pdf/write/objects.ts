@@ -27,12 +27,17 @@ export const dict = (entries: Record<string, string | number | undefined>): stri
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-interface StreamObject {
+type StreamObject = {
   entries: Record<string, string | number | undefined>;
-  bytes: Bytes;
-  /** What has been done to the bytes already; undefined means they are still to be deflated, `none` means leave them. */
-  filter?: 'none' | 'FlateDecode' | 'DCTDecode';
-}
+} & (
+  | {
+      bytes: Bytes;
+      /** What has been done to the bytes already; undefined means they are still to be deflated, `none` means leave them. */
+      filter?: 'none' | 'FlateDecode' | 'DCTDecode';
+    }
+  // Parts of a file that never come into memory.
+  | { bytes: Blob; filter: 'DCTDecode' }
+);
 
 /** The objects of a PDF file with its cross-reference table. Streams are compressed when the file is built. */
 export class PdfFile {
@@ -54,12 +59,12 @@ export class PdfFile {
 
   async build(trailer: { Root: number; Info: number; id: string }): Promise<Blob> {
     const encoder = new TextEncoder();
-    const parts: Bytes[] = [];
+    const parts: (Bytes | Blob)[] = [];
     let length = 0;
-    const write = (part: Bytes | string) => {
+    const write = (part: Bytes | Blob | string) => {
       const bytes = typeof part === 'string' ? encoder.encode(part) : part;
       parts.push(bytes);
-      length += bytes.length;
+      length += sizeOf(bytes);
     };
     // A comment of bytes above 127 tells transfer programs that the file is binary.
     write('%PDF-1.6\n');
@@ -74,7 +79,7 @@ export class PdfFile {
       }
       const { entries, filter = 'FlateDecode' } = object;
       const bytes = object.filter ? object.bytes : await deflate(object.bytes);
-      const all = { ...entries, Filter: filter === 'none' ? undefined : `/${filter}`, Length: bytes.length };
+      const all = { ...entries, Filter: filter === 'none' ? undefined : `/${filter}`, Length: sizeOf(bytes) };
       write(`${index + 1} 0 obj\n${dict(all)}\nstream\n`);
       write(bytes);
       write('\nendstream\nendobj\n');
@@ -92,6 +97,8 @@ export class PdfFile {
     return new Blob(parts, { type: 'application/pdf' });
   }
 }
+
+const sizeOf = (bytes: Bytes | Blob) => (bytes instanceof Blob ? bytes.size : bytes.length);
 
 /** The zlib format, which PDF calls FlateDecode. */
 async function deflate(bytes: Bytes): Promise<Bytes> {

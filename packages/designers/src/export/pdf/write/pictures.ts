@@ -1,12 +1,16 @@
 import { CSS_PX_PER_INCH } from '../../artworkCopy.ts';
-import { drawn, encoded, hasAlpha, readPixels } from '../../pictures.ts';
+import { keptPart } from '../../photograph/cameraPicture.ts';
+import { turnOf } from '../../photograph/jpegFile.ts';
+import { decoded, drawn, encoded, hasAlpha, readPixels } from '../../pictures.ts';
 import { srgbProfile } from '../../srgbProfile.ts';
-import type { Picture, Rect } from '../displayList.ts';
-import { intersection } from '../geometry.ts';
+import type { Matrix, Picture, Rect } from '../displayList.ts';
+import { intersection, multiply } from '../geometry.ts';
 import { type PdfFile, ref } from './objects.ts';
 
 const DRAWING_DPI = 600;
 const LARGEST_SIDE = 16384;
+/** How many times the wanted pixels a camera's own file may have across. */
+const SPARE = 1.3;
 
 /** How photographs are kept. */
 export interface PictureQuality {
@@ -14,17 +18,21 @@ export interface PictureQuality {
   dpi: number;
   /** Of the JPEG, 0–1. */
   quality: number;
+  /** Whether a large photograph that has few pixels too many stays as its camera coded it. */
+  keepsFiles: boolean;
 }
 
 /** sRGB as a colour space with a profile, which PDF/X-4 allows beside CMYK. */
-export const srgbSpace = (file: PdfFile): string =>
-  `[/ICCBased ${ref(file.add({ entries: { N: 3, Alternate: '/DeviceRGB' }, bytes: srgbProfile() }))}]`;
+export const srgbSpace = (file: PdfFile): string => profileSpace(file, srgbProfile());
+
+const profileSpace = (file: PdfFile, bytes: Uint8Array<ArrayBuffer>): string =>
+  `[/ICCBased ${ref(file.add({ entries: { N: 3, Alternate: '/DeviceRGB' }, bytes }))}]`;
 
 export interface EmbeddedPicture {
   /** Its object number. */
   id: number;
-  /** The part of the picture that was embedded, in shares of its width and height. */
-  part: Rect;
+  /** Where the unit square of what was embedded stands in the picture, in shares of its width and height, y down. */
+  matrix: Matrix;
 }
 
 /**
@@ -35,7 +43,7 @@ export async function embedPicture(
   file: PdfFile,
   picture: Picture,
   space: string,
-  { dpi, quality }: PictureQuality,
+  { dpi, quality, keepsFiles }: PictureQuality,
 ): Promise<EmbeddedPicture> {
   const { image } = picture;
   const natural = naturalPixels(picture);
@@ -46,18 +54,23 @@ export async function embedPicture(
     LARGEST_SIDE / Math.max(natural.width, natural.height),
   );
   const source = sourceOf(picture, natural);
-  const canvas = drawn(
-    image,
-    source.width * shrink,
-    source.height * shrink,
-    picture.drawing ? undefined : source,
-  );
   const part = {
     x: source.x / natural.width,
     y: source.y / natural.height,
     width: source.width / natural.width,
     height: source.height / natural.height,
   };
+  if (keepsFiles && shrink * SPARE >= 1) {
+    const kept = await embedFile(file, picture, part, space);
+    if (kept) return kept;
+  }
+  if (picture.camera) await decoded(image);
+  const canvas = drawn(
+    image,
+    source.width * shrink,
+    source.height * shrink,
+    picture.drawing ? undefined : source,
+  );
   const { width, height } = canvas;
   const entries = {
     Type: '/XObject',
@@ -70,11 +83,48 @@ export async function embedPicture(
   if ((await isJpeg(image)) || !hasAlpha(canvas, image)) {
     const bytes = await encoded(canvas, 'image/jpeg', quality);
     canvas.width = 0;
-    return { id: file.add({ entries, bytes, filter: 'DCTDecode' }), part };
+    return { id: file.add({ entries, bytes, filter: 'DCTDecode' }), matrix: standing(part) };
   }
   const { colors, alpha } = separated(canvas, image);
   const mask = file.add({ entries: { ...entries, ColorSpace: '/DeviceGray' }, bytes: alpha });
-  return { id: file.add({ entries: { ...entries, SMask: ref(mask) }, bytes: colors }), part };
+  return {
+    id: file.add({ entries: { ...entries, SMask: ref(mask) }, bytes: colors }),
+    matrix: standing(part),
+  };
+}
+
+/** A picture's first row is at the top of the unit square. */
+const standing = ({ x, y, width, height }: Rect): Matrix => [width, 0, 0, -height, x, y + height];
+
+/** Embeds what is seen of a photograph as its camera coded it: turned where it is placed, in the colours of its own profile. */
+async function embedFile(
+  file: PdfFile,
+  { camera }: Picture,
+  part: Rect,
+  space: string,
+): Promise<EmbeddedPicture | undefined> {
+  const kept = camera && (await keptPart(camera, part));
+  if (!kept) return undefined;
+  const { jpeg } = camera;
+  const { x, y, width, height } = kept.part;
+  const entries = {
+    Type: '/XObject',
+    Subtype: '/Image',
+    Width: width,
+    Height: height,
+    BitsPerComponent: 8,
+    ColorSpace: jpeg.profile ? profileSpace(file, jpeg.profile) : space,
+  };
+  const stored = standing({
+    x: x / jpeg.width,
+    y: y / jpeg.height,
+    width: width / jpeg.width,
+    height: height / jpeg.height,
+  });
+  return {
+    id: file.add({ entries, bytes: kept.bytes, filter: 'DCTDecode' }),
+    matrix: multiply(turnOf(jpeg), stored),
+  };
 }
 
 /** A JPEG has no transparent pixels: none need to be read, which for a large photograph takes as much memory again. */

@@ -1,0 +1,85 @@
+import type { HuffmanCodes } from './huffman.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Coded pixels that are copied from others, bit by bit in runs, with some levels stated anew. */
+export class BitCopy {
+  readonly #source: Bytes;
+  readonly #out: Bytes;
+  #length = 0;
+  /** Bits that do not fill a byte yet. */
+  #rest = 0;
+  #count = 0;
+  /** Where the run began that is copied when it ends. */
+  #run = -1;
+
+  constructor(source: Bytes) {
+    this.#source = source;
+    // Stated anew, a level can be longer than it was; there are few, and each takes less than four bytes.
+    this.#out = new Uint8Array(source.length + 1_000_000);
+  }
+
+  /** What stands from here on is kept, until `flush`. */
+  from(at: number): void {
+    if (this.#run < 0) this.#run = at;
+  }
+
+  /** Copies what was kept up to here. */
+  flush(until: number): void {
+    if (this.#run < 0) return;
+    const source = this.#source;
+    let at = this.#run;
+    this.#run = -1;
+    while (until - at >= 8) {
+      const byte = at >> 3;
+      const shift = at & 7;
+      this.#put((((source[byte] ?? 0) << 8) | (source[byte + 1] ?? 0)) >> (8 - shift), 8);
+      at += 8;
+    }
+    const left = until - at;
+    if (left > 0) {
+      const byte = at >> 3;
+      const window = (((source[byte] ?? 0) << 8) | (source[byte + 1] ?? 0)) >> (8 - (at & 7));
+      this.#put((window & 255) >> (8 - left), left);
+    }
+  }
+
+  /** Writes a level as a difference to the one before; false when its table has no code for it. */
+  level(difference: number, { codes }: HuffmanCodes): boolean {
+    const size = 32 - Math.clz32(Math.abs(difference));
+    const code = codes.get(size);
+    if (!code) return false;
+    this.#put(code.bits, code.length);
+    if (size > 0) this.#put(difference > 0 ? difference : difference + (1 << size) - 1, size);
+    return true;
+  }
+
+  #put(bits: number, length: number): void {
+    const all = (this.#rest << length) | (bits & ((1 << length) - 1));
+    let count = this.#count + length;
+    while (count >= 8) {
+      count -= 8;
+      this.#out[this.#length++] = all >> count;
+    }
+    this.#rest = all & ((1 << count) - 1);
+    this.#count = count;
+  }
+
+  /** All of it, as it stands in a file: filled up with ones, with a zero behind each 0xff. */
+  stuffed(): Bytes[] {
+    if (this.#count > 0) this.#put((1 << (8 - this.#count)) - 1, 8 - this.#count);
+    const all = this.#out.subarray(0, this.#length);
+    let marks = 0;
+    for (let at = all.indexOf(0xff); at >= 0; at = all.indexOf(0xff, at + 1)) marks++;
+    const out = new Uint8Array(all.length + marks);
+    let from = 0;
+    let to = 0;
+    for (let at = all.indexOf(0xff); at >= 0; at = all.indexOf(0xff, from)) {
+      out.set(all.subarray(from, at + 1), to);
+      to += at + 2 - from;
+      from = at + 1;
+    }
+    out.set(all.subarray(from), to);
+    return [out];
+  }
+}

@@ -1,0 +1,154 @@
+import type { Rect } from '../pdf/displayList.ts';
+import { BitCopy } from './bitCopy.ts';
+import { codesOf, type HuffmanCodes } from './huffman.ts';
+import type { JpegFile, KeptPart } from './jpegFile.ts';
+import { unstuffed } from './unstuffed.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+interface Block {
+  channel: number;
+  levels: HuffmanCodes;
+  details: HuffmanCodes;
+}
+
+/**
+ * Cuts a JPEG on the borders of its blocks, without decoding a pixel: the codes of what is kept are copied as they are, and only
+ * the first level of each row is stated anew, because each is coded as a difference to the one before (ITU T.81, F.1.2.1).
+ * Undefined where that cannot be: a progressive file, one with a scan for each channel, one whose codes make no sense or
+ * have none for a level that is stated anew.
+ *
+ * @param wanted what has to be kept, in pixels of the stored picture
+ */
+export function cutJpeg(bytes: Bytes, jpeg: JpegFile, wanted: Rect): KeptPart | undefined {
+  const { width, height, channels, needed } = jpeg;
+  const scans = needed.filter(({ marker }) => marker === 0xda);
+  const [scan] = scans;
+  if (jpeg.isProgressive || scans.length !== 1 || !scan) return undefined;
+  const blocks = blocksOf(bytes, jpeg, scan.start);
+  if (!blocks) return undefined;
+  const unit = {
+    width: 8 * Math.max(...channels.map(({ across }) => across)),
+    height: 8 * Math.max(...channels.map(({ down }) => down)),
+  };
+  const left = Math.max(0, Math.floor(wanted.x / unit.width));
+  const top = Math.max(0, Math.floor(wanted.y / unit.height));
+  const perRow = Math.ceil(width / unit.width);
+  const right = Math.min(perRow, Math.ceil((wanted.x + wanted.width) / unit.width));
+  const bottom = Math.min(
+    Math.ceil(height / unit.height),
+    Math.ceil((wanted.y + wanted.height) / unit.height),
+  );
+  if (right <= left || bottom <= top) return undefined;
+
+  const { data, restarts } = unstuffed(bytes, jpeg.scan.start, jpeg.scan.end);
+  const interval = intervalOf(bytes, jpeg);
+  const out = new BitCopy(data);
+  const read = channels.map(() => 0);
+  const written = channels.map(() => 0);
+  const last = (data.length - 4) * 8;
+  let at = 0;
+  for (let row = 0; row < bottom; row++)
+    for (let column = 0; column < perRow; column++) {
+      const index = row * perRow + column;
+      if (interval > 0 && index > 0 && index % interval === 0) {
+        const next = restarts[index / interval - 1];
+        if (next === undefined) return undefined;
+        out.flush(at);
+        at = next * 8;
+        read.fill(0);
+      }
+      const isKept = row >= top && column >= left && column < right;
+      if (!isKept) out.flush(at);
+      for (const { channel, levels, details } of blocks) {
+        const start = at;
+        const level = levels.lookup[peek(data, at)] as number;
+        if (level === 0) return undefined;
+        const size = level >> 5;
+        at += level & 31;
+        const difference = size === 0 ? 0 : extended(data, at - size, size);
+        const before = read[channel] ?? 0;
+        const value = before + difference;
+        read[channel] = value;
+        const from = at;
+        for (let place = 1; place < 64; ) {
+          const code = details.lookup[peek(data, at)] as number;
+          if (code === 0) return undefined;
+          at += code & 31;
+          place += code >> 5;
+        }
+        if (at > last) return undefined;
+        if (!isKept) continue;
+        const base = written[channel] ?? 0;
+        written[channel] = value;
+        if (base === before) out.from(start);
+        else {
+          out.flush(start);
+          if (!out.level(value - base, levels)) return undefined;
+          out.from(from);
+        }
+      }
+    }
+  out.flush(at);
+
+  const part = {
+    x: left * unit.width,
+    y: top * unit.height,
+    width: Math.min(right * unit.width, width) - left * unit.width,
+    height: Math.min(bottom * unit.height, height) - top * unit.height,
+  };
+  const heads = needed.flatMap(({ marker, start, end }) => {
+    if (marker === 0xdd) return [];
+    if (marker === 0xda) return [bytes.slice(start, jpeg.scan.start)];
+    const head = bytes.slice(start, end);
+    if (marker >= 0xc0 && marker <= 0xc1) {
+      const view = new DataView(head.buffer);
+      view.setUint16(5, part.height);
+      view.setUint16(7, part.width);
+    }
+    return [head];
+  });
+  const edges = [new Uint8Array([0xff, 0xd8]), new Uint8Array([0xff, 0xd9])] as const;
+  return { bytes: new Blob([edges[0], ...heads, ...out.stuffed(), edges[1]]), part };
+}
+
+/** The next 16 bits. */
+function peek(data: Bytes, at: number): number {
+  const byte = at >> 3;
+  const bits =
+    ((data[byte] as number) << 16) | ((data[byte + 1] as number) << 8) | (data[byte + 2] as number);
+  return (bits >> (8 - (at & 7))) & 0xffff;
+}
+
+/** A signed number of so many bits (ITU T.81, F.2.2.1). */
+function extended(data: Bytes, at: number, size: number): number {
+  const value = peek(data, at) >> (16 - size);
+  return value < 1 << (size - 1) ? value - (1 << size) + 1 : value;
+}
+
+/** The blocks of a unit of the scan, in order, each with its codes. */
+function blocksOf(bytes: Bytes, { channels, needed }: JpegFile, scan: number): Block[] | undefined {
+  const tables = needed
+    .filter(({ marker }) => marker === 0xc4)
+    .flatMap(({ start, end }) => codesOf(bytes.subarray(start + 4, end)));
+  if (bytes[scan + 4] !== channels.length) return undefined;
+  const blocks: Block[] = [];
+  for (const [channel, { id, across, down }] of channels.entries()) {
+    const entry = scan + 5 + channel * 2;
+    if (bytes[entry] !== id) return undefined;
+    const chosen = bytes[entry + 1] ?? 0;
+    const find = (kind: number, slot: number) =>
+      tables.findLast((table) => table.kind === kind && table.slot === slot);
+    const levels = find(0, chosen >> 4);
+    const details = find(1, chosen & 15);
+    if (!levels || !details) return undefined;
+    for (let count = 0; count < across * down; count++) blocks.push({ channel, levels, details });
+  }
+  return blocks;
+}
+
+/** Units between two restarts; 0: none. */
+function intervalOf(bytes: Bytes, { needed }: JpegFile): number {
+  const segment = needed.findLast(({ marker }) => marker === 0xdd);
+  return segment ? ((bytes[segment.start + 4] ?? 0) << 8) | (bytes[segment.start + 5] ?? 0) : 0;
+}

@@ -1,0 +1,42 @@
+/** The codes of a Huffman table (ITU T.81, annex C). */
+export interface HuffmanCodes {
+  /** 0 for levels (DC), 1 for details (AC). */
+  kind: number;
+  slot: number;
+  /**
+   * By the next 16 bits: in the lowest five, how many bits the code and the number behind it take; above them, the bits of that
+   * number in a table of levels, and by how many places a block goes on in one of details. 0 where no code begins so.
+   */
+  lookup: Uint16Array;
+  /** By symbol. */
+  codes: ReadonlyMap<number, { bits: number; length: number }>;
+}
+
+/** The tables of a DHT segment, from behind its length. */
+export function codesOf(segment: Uint8Array): HuffmanCodes[] {
+  const tables: HuffmanCodes[] = [];
+  for (let at = 0; at + 17 <= segment.length; ) {
+    const head = segment[at] ?? 0;
+    const counts = segment.subarray(at + 1, at + 17);
+    at += 17;
+    const lookup = new Uint16Array(65536);
+    const codes = new Map<number, { bits: number; length: number }>();
+    let bits = 0;
+    for (const [index, count] of counts.entries()) {
+      const length = index + 1;
+      for (let one = 0; one < count; one++) {
+        const symbol = segment[at++] ?? 0;
+        codes.set(symbol, { bits, length });
+        const from = bits << (16 - length);
+        const size = symbol & 15;
+        // A run of no zeros before nothing ends the block.
+        const step = head >> 4 === 0 ? size : symbol === 0 ? 64 : (symbol >> 4) + 1;
+        lookup.fill((step << 5) | (length + size), from, from + (1 << (16 - length)));
+        bits++;
+      }
+      bits <<= 1;
+    }
+    tables.push({ kind: head >> 4, slot: head & 15, lookup, codes });
+  }
+  return tables;
+}
