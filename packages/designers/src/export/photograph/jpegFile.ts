@@ -3,7 +3,7 @@ import type { Rect } from '../pdf/displayList.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** One channel of a frame (ITU T.81, B.2.2). */
-export interface Channel {
+interface Channel {
   id: number;
   /** Blocks in a unit of the scan, across and down. */
   across: number;
@@ -11,7 +11,7 @@ export interface Channel {
 }
 
 /** A segment with its marker, from `start` to before `end`. */
-export interface Segment {
+interface Segment {
   marker: number;
   start: number;
   end: number;
@@ -165,7 +165,7 @@ function orientationIn(body: Bytes): number | undefined {
 }
 
 /** Where a point of the stored picture stands in the turned one, both in shares of width and height, y down. */
-export const turns = {
+const turns = {
   1: [1, 0, 0, 1, 0, 0],
   2: [-1, 0, 0, 1, 1, 0],
   3: [-1, 0, 0, -1, 1, 1],
