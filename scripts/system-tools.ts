@@ -9,6 +9,7 @@ const programs = {
   pdftotext: 'poppler-utils',
   gs: 'ghostscript',
   qpdf: 'qpdf',
+  transicc: 'liblcms2-utils',
   identify: 'imagemagick',
   unzip: 'unzip',
 };
@@ -55,6 +56,6 @@ export function ensureSystemTools(): void {
   if (missing.length > 0)
     installPackages(
       [...missing, 'fonts-liberation'],
-      'brew install poppler ghostscript qpdf imagemagick, and Google Chrome',
+      'brew install poppler ghostscript qpdf imagemagick little-cms2, and Google Chrome',
     );
 }

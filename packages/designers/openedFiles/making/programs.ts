@@ -12,16 +12,16 @@ export function programsIn(folder: string) {
 
   const pages = new Map<string, Separations>();
   /** The inks of one page, as Ghostscript separates them. */
-  const separations = (name: string, page: number, dpi: number): Separations => {
+  const separations = (name: string, page: number, dpi: number, ...more: string[]): Separations => {
     const key = `${name}-${page}-${dpi}`;
-    const known = pages.get(key) ?? separate(name, page, dpi, key);
+    const known = pages.get(key) ?? separate(name, page, dpi, key, more);
     pages.set(key, known);
     return known;
   };
-  const separate = (name: string, page: number, dpi: number, key: string) => {
+  const separate = (name: string, page: number, dpi: number, key: string, more: string[]) => {
     const pageOnly = [`-dFirstPage=${page}`, `-dLastPage=${page}`];
     const output = [`-sDEVICE=tiffsep`, `-r${dpi}`, `-sOutputFile=${key}.tif`];
-    run('gs', '-q', '-dBATCH', '-dNOPAUSE', ...output, ...pageOnly, name);
+    run('gs', '-q', '-dBATCH', '-dNOPAUSE', ...output, ...pageOnly, ...more, name);
     const plates = (['Cyan', 'Magenta', 'Yellow', 'Black'] as const).map((plate) => {
       const file = `${key}(${plate}).tif`;
       run('convert', file, '-depth', '8', `gray:${key}.raw`);
@@ -47,11 +47,12 @@ export function programsIn(folder: string) {
 /** A page in four plates of pixels. */
 class Separations {
   readonly #width: number;
-  readonly #plates: Uint8Array[];
+  /** Light of each pixel, 0–255, in the order of the inks. */
+  readonly plates: Uint8Array[];
 
   constructor(width: number, plates: Uint8Array[]) {
     this.#width = width;
-    this.#plates = plates;
+    this.plates = plates;
   }
 
   /** The most of each ink in an area, 0–1. */
@@ -71,7 +72,7 @@ class Separations {
   }
 
   #each(x: number, y: number, width: number, height: number, read: (values: number[]) => number): Inks {
-    return this.#plates.map((pixels) => {
+    return this.plates.map((pixels) => {
       const values: number[] = [];
       for (let row = y; row < y + height; row++)
         values.push(...pixels.subarray(row * this.#width + x, row * this.#width + x + width));

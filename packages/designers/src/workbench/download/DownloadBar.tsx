@@ -1,12 +1,14 @@
-import { Button, Progress } from '@daybreak/ui';
+import { Alert, Boundary, Button, lazyPart, Progress } from '@daybreak/ui';
 import { Download } from 'lucide-react';
-import { memo, useState } from 'react';
-import type { ArtboardSide } from '../../export/types.ts';
+import { memo, Suspense, useState } from 'react';
+import type { ArtboardSide, ExportedFile } from '../../export/types.ts';
 import type { ExportControl } from '../useExport.ts';
 import { type DownloadChoice, firstChoice } from './choice.ts';
 import { DownloadDialog, type DownloadDialogProps } from './DownloadDialog.tsx';
 import * as styles from './download.css.ts';
 import { keepPrint, keptPrint } from './keptPrint.ts';
+
+const SeparationsDialog = lazyPart(() => import('./separations/SeparationsDialog.tsx'), 'SeparationsDialog');
 
 export interface DownloadBarProps
   extends Pick<ExportControl, 'progress' | 'cancel'>,
@@ -16,6 +18,11 @@ export interface DownloadBarProps
   sides: readonly ArtboardSide[];
   sets?: DownloadDialogProps['sets'];
   sheet?: DownloadDialogProps['sheet'];
+  /** Makes the files of a choice to be proofed, and saves those that were. */
+  separations?: {
+    make: (choice: DownloadChoice, signal: AbortSignal) => Promise<ExportedFile[]>;
+    save: (files: ExportedFile[]) => void;
+  };
 }
 
 const noSets: DownloadDialogProps['sets'] = [];
@@ -26,6 +33,7 @@ export const DownloadBar = memo(function DownloadBar({
   sides,
   sets = noSets,
   sheet,
+  separations,
   progress,
   cancel,
   inspect,
@@ -33,6 +41,7 @@ export const DownloadBar = memo(function DownloadBar({
   onDownload,
 }: DownloadBarProps) {
   const [open, setOpen] = useState(false);
+  const [proofed, setProofed] = useState<DownloadChoice>();
   const [last, setLast] = useState<DownloadChoice>();
   const first = firstChoice(sides);
   const usable = last && (last.format !== 'pdf' || first.format === 'pdf');
@@ -66,7 +75,40 @@ export const DownloadBar = memo(function DownloadBar({
             keepPrint(choice);
             onDownload(choice);
           }}
+          onSeparations={
+            separations &&
+            ((choice) => {
+              setOpen(false);
+              setLast(choice);
+              keepPrint(choice);
+              setProofed(choice);
+            })
+          }
         />
+      ) : null}
+      {separations && proofed ? (
+        <Boundary
+          fallback={({ again }) => (
+            <Alert
+              tone="danger"
+              title="The proof could not be shown."
+              action={<Button onClick={again}>Try again</Button>}
+            />
+          )}
+        >
+          <Suspense fallback={null}>
+            <SeparationsDialog
+              choice={proofed}
+              make={separations.make}
+              onSave={separations.save}
+              onClose={() => setProofed(undefined)}
+              onBack={() => {
+                setProofed(undefined);
+                setOpen(true);
+              }}
+            />
+          </Suspense>
+        </Boundary>
       ) : null}
     </>
   );

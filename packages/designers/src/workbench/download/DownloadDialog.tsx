@@ -24,6 +24,8 @@ export interface DownloadDialogProps {
   /** The files that will be made of the piece on show. @throws {ExportError} when this browser cannot make them. */
   plan: (choice: DownloadChoice) => readonly FilePlan[];
   onDownload: (choice: DownloadChoice) => void;
+  /** Makes the print PDF and shows its inks. */
+  onSeparations?: (choice: DownloadChoice) => void;
 }
 
 /** What was found in the piece, as far as it matters for a choice. Rejects when the piece cannot be looked at. */
@@ -50,6 +52,7 @@ export function DownloadDialog({
   inspect,
   plan,
   onDownload,
+  onSeparations,
 }: DownloadDialogProps) {
   const online = useOnline();
   const ways = prepared.filter((way) => way !== 'ten-up' || sheet);
@@ -180,6 +183,16 @@ export function DownloadDialog({
               />
             )}
           </>
+        ) : null}
+        {onSeparations && choice.format === 'pdf' && choice.prepared !== 'proof' && !choice.set ? (
+          <div>
+            <Button
+              disabledReason={blocked ? 'Fix the errors first.' : undefined}
+              onClick={() => onSeparations(choice)}
+            >
+              Proof of separations
+            </Button>
+          </div>
         ) : null}
         <p className={styles.plan}>{planned.line}</p>
         <Findings findings={all} />

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { plannedFiles } from '../../export/filePlan.ts';
 import { toolsMissing } from '../../export/missingFile.ts';
 import { keptPiece } from '../../export/roundTrip/draftFile.ts';
-import type { Exporter, ExportRequest, ExportSource } from '../../export/types.ts';
+import type { ExportedFile, Exporter, ExportRequest, ExportSource } from '../../export/types.ts';
 import { type Designer, type Notice, pictureNamesOf } from '../designer.ts';
 import type { AnyDraft, DraftOf, Fields } from '../fields.ts';
 import { tooLongOn } from '../fitTexts.ts';
@@ -80,6 +80,11 @@ export function usePieceDownload<Fs extends Fields>(
         };
       },
       plan: (choice: DownloadChoice) => plannedFiles({ ...requestOf(choice), sides: latest.current.sides }),
+      separations: {
+        make: (choice: DownloadChoice, signal: AbortSignal) =>
+          exporter.export({ ...ownRequest(choice), signal }),
+        save: (files: ExportedFile[]) => exporter.save(files),
+      },
       onDownload: (choice: DownloadChoice) => {
         const now = latest.current;
         void run(async (signal, onProgress) => {

@@ -1,0 +1,60 @@
+/** Proofs of separations in Chromium, for the tests that hold them to Ghostscript and Little CMS. */
+import { coated, uncoated } from '../../src/export/pdf/write/stocks/stocks.ts';
+import { pressOf } from '../../src/export/proof/press.ts';
+import { proofPdf } from '../../src/export/proof/proofPdf.ts';
+import { base64 } from './base64.ts';
+
+export * from './pieces.tsx';
+
+const fileOf = (data: string) =>
+  new Blob([Uint8Array.from(atob(data), (character) => character.charCodeAt(0))]);
+
+/** The plates of a page, four bytes a pixel, as base64. */
+export async function platesOf(data: string, page: number, dpi: number) {
+  const { pages } = await proofPdf(fileOf(data), dpi);
+  const found = pages[page];
+  if (!found) throw new Error(`There is no page ${page}`);
+  const { width, height, inks } = found;
+  return {
+    width,
+    height,
+    inks: await base64(new Blob([inks.slice()])),
+  };
+}
+
+/** What the proof shows of inks (0–100), in sRGB. */
+export async function shown(condition: 'coated' | 'uncoated', inks: number[][], onPaper: boolean) {
+  const press = await pressOf(condition);
+  return inks.map((each) => {
+    const color = new Float32Array(3);
+    press.show(
+      each.map((ink) => (ink * 255) / 100),
+      onPaper,
+      color,
+    );
+    return [...color];
+  });
+}
+
+/** The inks (0–100) that the proof makes of sRGB colours. */
+export async function separated(condition: 'coated' | 'uncoated', colors: number[][]) {
+  const press = await pressOf(condition);
+  return colors.map(([r = 0, g = 0, b = 0]) => {
+    const inks = new Float32Array(5);
+    press.separate(r, g, b, inks);
+    return [...inks.subarray(0, 4)].map((ink) => (ink * 100) / 255);
+  });
+}
+
+/** A sentence, where a file cannot be proofed. */
+export const refusal = (data: string) =>
+  proofPdf(fileOf(data)).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+
+/** The profiles as they lie in files: deflated, as base64. */
+export const profiles = async () => ({
+  coated: await coated.profile(),
+  uncoated: await (await uncoated()).profile(),
+});

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+
+/**
+ * Makes the tables of the proof of separations (`../../proof/tables`) from the profiles that files carry, with Little CMS:
+ * `node proofTables.ts`, with `transicc` of Debian's liblcms2-utils.
+ */
+const PHOTOGRAPH_SIDE = 17;
+const PRESS_SIDE = 11;
+const stocksFolder = join(import.meta.dirname, '../write/stocks');
+const tablesFolder = join(import.meta.dirname, '../../proof/tables');
+const work = mkdtempSync(join(tmpdir(), 'proof-'));
+
+const levels = (side: number, most: number) =>
+  Array.from({ length: side }, (_, index) => (most * index) / (side - 1));
+
+/** Every colour of a grid, the last component fastest. */
+const grid = (side: number, components: number, most: number): number[][] =>
+  components === 0
+    ? [[]]
+    : grid(side, components - 1, most).flatMap((before) =>
+        levels(side, most).map((last) => [...before, last]),
+      );
+
+/** Colours through Little CMS: inks 0–100, sRGB 0–255. Transforms are not precalculated. */
+function converted(colours: number[][], ...options: string[]): number[][] {
+  const answer = execFileSync('transicc', [...options, '-c0', '-n'], {
+    input: `${colours.map((colour) => colour.join(' ')).join('\n')}\n`,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  const found = answer
+    .split('\n')
+    .filter((line) => /\d/.test(line))
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  if (found.length !== colours.length)
+    throw new Error(`Expected ${colours.length} colors, got ${found.length}`);
+  return found;
+}
+
+const base64 = (values: number[][], most: number) =>
+  Buffer.from(
+    values.flatMap((each) => each.map((value) => Math.round(Math.min(1, Math.max(0, value / most)) * 255))),
+  ).toString('base64');
+
+const words = (labs: number[][]) => {
+  const bytes = Buffer.alloc(labs.length * 6);
+  labs.forEach(([l = 0, a = 0, b = 0], index) => {
+    bytes.writeUInt16BE(Math.round(l * 655.35), index * 6);
+    bytes.writeUInt16BE(Math.round(a * 256 + 32768), index * 6 + 2);
+    bytes.writeUInt16BE(Math.round(b * 256 + 32768), index * 6 + 4);
+  });
+  return bytes.toString('base64');
+};
+
+for (const stock of ['coated', 'uncoated']) {
+  const source = readFileSync(join(stocksFolder, `${stock}Profile.ts`), 'utf8');
+  const packed = /Profile =\s+'([^']+)'/.exec(source)?.[1];
+  if (!packed) throw new Error(`${stock}Profile.ts holds no profile`);
+  const profile = join(work, `${stock}.icc`);
+  writeFileSync(profile, inflateSync(Buffer.from(packed, 'base64')));
+  const colours = grid(PHOTOGRAPH_SIDE, 3, 255);
+  const inks = converted(colours, '-i*sRGB', `-o${profile}`, '-t1', '-b');
+  const all = grid(PRESS_SIDE, 4, 100);
+  const [paper = []] = converted([[0, 0, 0, 0]], `-i${profile}`, '-o*Lab', '-t3');
+  // What the press makes of a photograph's colour, beside that colour: as far apart as two colours in Lab.
+  const asked = converted(colours, '-i*sRGB', '-o*Lab', '-t1');
+  const got = converted(inks, `-i${profile}`, '-o*Lab', '-t1', '-b');
+  const distances = asked.map((lab, index) => [
+    Math.hypot(...lab.map((value, axis) => value - (got[index]?.[axis] ?? 0))),
+  ]);
+  const note = `Made by pdf/profile/proofTables.ts with Little CMS from the profile in pdf/write/stocks/${stock}Profile.ts. Not edited by hand.`;
+  const row = (name: string, says: string, value: string) =>
+    `  /** ${says} */\n  ${name}:\n    '${value}',\n`;
+  writeFileSync(
+    join(tablesFolder, `${stock}.ts`),
+    `/** ${note} */\nexport const ${stock} = {\n${row('inks', `C, M, Y and K of a ${PHOTOGRAPH_SIDE}³ sRGB grid: relative colorimetric, black point compensation.`, base64(inks, 100))}${row('misses', 'How far the press misses each of these, in ΔE76 × 4.', base64(distances, 255 / 4))}${row('lab', `Lab of a ${PRESS_SIDE}⁴ grid of inks, relative colorimetric: L × 655.35, a and b × 256 + 32768, 16 bits, high byte first.`, words(converted(all, `-i${profile}`, '-o*Lab', '-t1')))}  /** Lab of the paper, absolute colorimetric. */\n  paper: [${paper.join(', ')}] as const,\n};\n`,
+  );
+}
+rmSync(work, { recursive: true });

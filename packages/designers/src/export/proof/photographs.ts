@@ -1,0 +1,105 @@
+import { srgbProfile } from '../srgbProfile.ts';
+import { type Dictionary, type PdfObjects, type PdfValue, unknown } from './pdfObjects.ts';
+import { drawingOf, type Plates } from './plates.ts';
+import type { Press } from './press.ts';
+
+/** From here on a colour is told apart from what was asked for, also across a page: ΔE76. */
+const MISSED = 6;
+
+/** A picture of the file, as its pixels in sRGB. */
+export async function readPhotograph(file: PdfObjects, value: PdfValue | undefined): Promise<ImageBitmap> {
+  const image = file.dictionary(value);
+  const [space, profile] = [file.get(image, '/ColorSpace')].flat() as [PdfValue, PdfValue];
+  if (space !== '/ICCBased' || file.get(file.dictionary(profile), '/N') !== 3)
+    throw unknown(`a picture in ${String(space).slice(1)}`);
+  // A camera's own profile is another space: only sRGB has tables.
+  const own = await file.stream(profile);
+  const srgb = srgbProfile();
+  if (own.length !== srgb.length || own.some((byte, at) => byte !== srgb[at]))
+    throw unknown('a photograph in the color profile of its camera');
+  if (file.get(image, '/BitsPerComponent') !== 8) throw unknown('a picture of other than 8 bits');
+  for (const key of ['/Decode', '/Mask', '/ImageMask', '/Intent'])
+    if (image.has(key)) throw unknown(`a picture with ${key.slice(1)}`);
+  const options = {
+    colorSpaceConversion: 'none',
+    imageOrientation: 'none',
+    premultiplyAlpha: 'none',
+  } as const;
+  if (file.get(image, '/Filter') === '/DCTDecode') {
+    if (image.has('/SMask')) throw unknown('a JPEG with a mask');
+    return createImageBitmap(new Blob([file.packed(value)], { type: 'image/jpeg' }), options);
+  }
+  const [width, height] = [file.get(image, '/Width'), file.get(image, '/Height')] as [number, number];
+  const colors = await file.stream(value);
+  const alpha = image.has('/SMask') ? await maskOf(file, image, width, height) : undefined;
+  const pixels = new ImageData(width, height);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    pixels.data.set(colors.subarray(pixel * 3, pixel * 3 + 3), pixel * 4);
+    pixels.data[pixel * 4 + 3] = alpha?.[pixel] ?? 255;
+  }
+  return createImageBitmap(pixels, options);
+}
+
+async function maskOf(file: PdfObjects, image: Dictionary, width: number, height: number) {
+  const mask = file.dictionary(image.get('/SMask'));
+  if (
+    file.get(mask, '/Width') !== width ||
+    file.get(mask, '/Height') !== height ||
+    file.get(mask, '/ColorSpace') !== '/DeviceGray' ||
+    mask.has('/Matte')
+  )
+    throw unknown('a mask of another size than its picture');
+  return file.stream(image.get('/SMask'));
+}
+
+/** Paints a picture on the unit square of a matrix, in the inks that the press makes of it. */
+export function paintPhotograph(
+  plates: Plates,
+  bitmap: ImageBitmap,
+  matrix: DOMMatrix,
+  press: Press,
+  mode: { alpha: number; blend: GlobalCompositeOperation },
+): void {
+  const { canvas } = plates.canvases[0];
+  const scratch = drawingOf(canvas.width, canvas.height);
+  scratch.setTransform(matrix.translate(0, 1).scale(1, -1));
+  scratch.drawImage(bitmap, 0, 0, 1, 1);
+  scratch.resetTransform();
+  const corners = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ].map(([x, y]) => matrix.transformPoint({ x, y }));
+  const inside = (value: number, most: number) => Math.min(most, Math.max(0, value));
+  const left = inside(Math.floor(Math.min(...corners.map(({ x }) => x))), canvas.width);
+  const top = inside(Math.floor(Math.min(...corners.map(({ y }) => y))), canvas.height);
+  const width = inside(Math.ceil(Math.max(...corners.map(({ x }) => x))), canvas.width) - left;
+  const height = inside(Math.ceil(Math.max(...corners.map(({ y }) => y))), canvas.height) - top;
+  if (width <= 0 || height <= 0) return;
+  const { data } = scratch.getImageData(left, top, width, height);
+  const colors = new ImageData(width, height);
+  const black = new ImageData(width, height);
+  const inks = new Float32Array(5);
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3] ?? 0;
+    if (alpha === 0) continue;
+    press.separate(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, inks);
+    const [c = 0, m = 0, y = 0, k = 0, miss = 0] = inks;
+    colors.data[at] = 255 - c;
+    colors.data[at + 1] = 255 - m;
+    colors.data[at + 2] = 255 - y;
+    colors.data[at + 3] = alpha;
+    black.data[at] = 255 - k;
+    black.data[at + 1] = 0;
+    black.data[at + 2] = miss > MISSED ? 0 : 255;
+    black.data[at + 3] = alpha;
+  }
+  plates.each((context, plate) => {
+    scratch.putImageData(plate === 1 ? black : colors, left, top);
+    context.resetTransform();
+    context.globalAlpha = mode.alpha;
+    context.globalCompositeOperation = mode.blend;
+    context.drawImage(scratch.canvas, left, top, width, height, left, top, width, height);
+  });
+}

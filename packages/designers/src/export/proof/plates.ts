@@ -1,0 +1,115 @@
+/** Inks of a colour, each 0–1. */
+export type Inks = readonly [cyan: number, magenta: number, yellow: number, black: number];
+
+/** What a pixel is: shares of 0–255. */
+interface PlateImage {
+  width: number;
+  height: number;
+  /** C, M, Y and K of each pixel. */
+  inks: Uint8Array;
+  /** How much of each pixel is a photograph, and how much of it is one whose colour the press misses. */
+  photograph: Uint8Array;
+  missed: Uint8Array;
+  /** The most of C, M and Y that would lie under black if black knocked nothing out. */
+  under: Uint8Array;
+}
+export interface ProofedPage extends PlateImage {
+  /** What is printed of the piece, in pixels: marks and the slug line are outside. */
+  bleed: { left: number; top: number; right: number; bottom: number };
+}
+
+type Context = CanvasRenderingContext2D;
+
+/** A canvas whose pixels are read: drawn by the processor. */
+export function drawingOf(width: number, height: number): Context {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser draws no canvas');
+  context.imageSmoothingQuality = 'high';
+  return context;
+}
+
+/**
+ * The four plates of a page as three canvases, because a canvas has three channels. Light stands for no ink, so that a canvas
+ * mixes and multiplies as inks do (ISO 32000-1, 11.3.5): C, M and Y; black, photographs and what of them is missed;
+ * and C, M and Y again, without what is painted in black alone.
+ */
+export class Plates {
+  readonly canvases: readonly [colors: Context, black: Context, under: Context];
+  readonly #width: number;
+  readonly #height: number;
+
+  constructor(
+    width: number,
+    height: number,
+    canvases: readonly [Context, Context, Context] = [
+      drawingOf(width, height),
+      drawingOf(width, height),
+      drawingOf(width, height),
+    ],
+  ) {
+    this.#width = width;
+    this.#height = height;
+    this.canvases = canvases;
+  }
+
+  static blank(width: number, height: number): Plates {
+    const plates = new Plates(width, height);
+    for (const context of plates.canvases) {
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, width, height);
+    }
+    return plates;
+  }
+
+  /** Another of the same, to fade in as a whole. */
+  copy(): Plates {
+    const copy = new Plates(this.#width, this.#height);
+    this.canvases.forEach(({ canvas }, index) => {
+      copy.canvases[index]?.drawImage(canvas, 0, 0);
+    });
+    return copy;
+  }
+
+  each(paint: (context: Context, plate: 0 | 1 | 2) => void): void {
+    this.canvases.forEach((context, plate) => {
+      paint(context, plate as 0 | 1 | 2);
+    });
+  }
+
+  read(): PlateImage {
+    const { canvases } = this;
+    const [colors, black, under] = canvases.map(
+      (context) => context.getImageData(0, 0, this.#width, this.#height).data,
+    ) as [Uint8ClampedArray, Uint8ClampedArray, Uint8ClampedArray];
+    const count = this.#width * this.#height;
+    const image: PlateImage = {
+      width: this.#width,
+      height: this.#height,
+      inks: new Uint8Array(count * 4),
+      photograph: new Uint8Array(count),
+      missed: new Uint8Array(count),
+      under: new Uint8Array(count),
+    };
+    for (let pixel = 0, at = 0; pixel < count; pixel++, at += 4) {
+      image.inks[at] = 255 - (colors[at] ?? 255);
+      image.inks[at + 1] = 255 - (colors[at + 1] ?? 255);
+      image.inks[at + 2] = 255 - (colors[at + 2] ?? 255);
+      image.inks[at + 3] = 255 - (black[at] ?? 255);
+      image.photograph[pixel] = 255 - (black[at + 1] ?? 255);
+      image.missed[pixel] = 255 - (black[at + 2] ?? 255);
+      image.under[pixel] = 255 - Math.min(under[at] ?? 255, under[at + 1] ?? 255, under[at + 2] ?? 255);
+    }
+    for (const { canvas } of canvases) canvas.width = 0;
+    return image;
+  }
+}
+
+/** The inks as the three canvases' colours; none where a plate is left as it is. */
+export function styleOf([c, m, y, k]: Inks, plate: 0 | 1 | 2, alpha = 1): string | undefined {
+  if (plate === 2 && isBlackAlone([c, m, y, k])) return undefined;
+  const light = (plate === 1 ? [k, 0, 0] : [c, m, y]).map((ink) => 255 * (1 - ink));
+  return `rgb(${light.map((value) => value.toFixed(3)).join(' ')} / ${alpha})`;
+}
+
+export const isBlackAlone = ([c, m, y, k]: Inks): boolean => k > 0 && c + m + y === 0;

@@ -1,0 +1,57 @@
+import { type Dictionary, type PdfObjects, type PdfValue, unknown } from './pdfObjects.ts';
+import type { Inks } from './plates.ts';
+
+interface Stop {
+  at: number;
+  values: number[];
+}
+
+export interface AxialShading {
+  coords: [number, number, number, number];
+  space: string;
+  stops: Stop[];
+}
+
+/** An axial shading whose function is made of straight lines (ISO 32000-1, 7.10.3, 7.10.4 and 8.7.4.5.3). */
+export function axialShading(file: PdfObjects, shading: Dictionary): AxialShading {
+  const space = String(file.get(shading, '/ColorSpace'));
+  const extend = file.get(shading, '/Extend');
+  if (file.get(shading, '/ShadingType') !== 2) throw unknown('a gradient that is not linear');
+  if (!Array.isArray(extend) || extend.some((end) => end !== true)) throw unknown('a gradient that ends');
+  if (space !== '/DeviceCMYK' && space !== '/DeviceGray') throw unknown(`gradients in ${space.slice(1)}`);
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = file.numbers(shading.get('/Coords'));
+  return { coords: [x1, y1, x2, y2], space, stops: stopsOf(file, shading.get('/Function')) };
+}
+
+function stopsOf(file: PdfObjects, value: PdfValue | undefined): Stop[] {
+  const fn = file.dictionary(value);
+  const type = file.get(fn, '/FunctionType');
+  if (type === 2 && file.get(fn, '/N') === 1)
+    return [
+      { at: 0, values: file.numbers(fn.get('/C0')) },
+      { at: 1, values: file.numbers(fn.get('/C1')) },
+    ];
+  const parts = file.get(fn, '/Functions');
+  if (type !== 3 || !Array.isArray(parts)) throw unknown(`functions of type ${String(type)}`);
+  const edges = [0, ...file.numbers(fn.get('/Bounds')), 1];
+  return parts.flatMap((part, index) => {
+    const [from = 0, to = 1] = [edges[index], edges[index + 1]];
+    return stopsOf(file, part).map(({ at, values }) => ({ at: from + at * (to - from), values }));
+  });
+}
+
+/** The shading with the opacities of another along the same line. */
+export function withOpacity(
+  colors: AxialShading,
+  opacity: AxialShading | undefined,
+): { at: number; inks: Inks; alpha: number }[] {
+  if (opacity && opacity.coords.join() !== colors.coords.join()) throw unknown('a mask along another line');
+  // Both were made of the same stops; what is between two of them is a straight line in each.
+  if (opacity?.stops.some(({ at }, index) => colors.stops[index]?.at !== at))
+    throw unknown('a mask with other stops');
+  return colors.stops.map(({ at, values: [c = 0, m = 0, y = 0, k = 0] }, index) => ({
+    at: Math.min(1, Math.max(0, at)),
+    inks: [c, m, y, k],
+    alpha: opacity?.stops[index]?.values[0] ?? 1,
+  }));
+}
