@@ -12,10 +12,10 @@ export type PdfValue =
   | Dictionary
   | Reference
   | Operator;
-export interface Reference {
+interface Reference {
   id: number;
 }
-export interface Operator {
+interface Operator {
   operator: string;
 }
 export type Dictionary = Map<string, PdfValue>;

@@ -79,7 +79,15 @@ export function SeparatedPage({ pages, press }: SeparatedPageProps) {
         <RadioGroup
           label={messages.views}
           value={view}
-          onValueChange={(value) => setView(value as View)}
+          onValueChange={(value) => {
+            setView(value as View);
+            // Where the most ink is.
+            if (value === 'total')
+              setPoint({
+                x: ((found.at % page.width) + 0.5) / page.width,
+                y: (Math.floor(found.at / page.width) + 0.5) / page.height,
+              });
+          }}
           options={views.map((value) => ({ value, label: messages.view[value] }))}
         />
         {view === 'inks' ? (

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { SeparatedPage } from './SeparatedPage.tsx';
 import * as styles from './separations.css.ts';
 
-export interface SeparationsDialogProps {
+interface SeparationsDialogProps {
   choice: DownloadChoice;
   make: (choice: DownloadChoice, signal: AbortSignal) => Promise<ExportedFile[]>;
   /** Saves the file that was proofed. */
