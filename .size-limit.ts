@@ -36,7 +36,7 @@ const limits: Record<string, number> = {
   '/marketing-materials?type=postcard': 226,
   '/marketing-materials?type=poster': 222,
   '/marketing-materials?type=social': 224,
-  '/marketing-materials?type=infographic': 221,
+  '/marketing-materials?type=infographic': 222,
   '/marketing-materials?type=slide': 221,
   '/marketing-materials?type=wizard': 237,
 };

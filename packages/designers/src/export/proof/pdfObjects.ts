@@ -30,7 +30,7 @@ export const unknown = (what: string) =>
   new ExportError(`This file cannot be proofed: the proof does not know ${what}.`);
 
 /** The values in a text of a PDF, in order (ISO 32000-1, 7.3). */
-export function pdfValues(text: string): PdfValue[] {
+function pdfValues(text: string): PdfValue[] {
   const stack: PdfValue[][] = [[]];
   TOKEN.lastIndex = 0;
   let read = 0;
@@ -150,7 +150,7 @@ export class PdfObjects {
   }
 }
 
-export const isReference = (value: PdfValue | undefined): value is Reference =>
+const isReference = (value: PdfValue | undefined): value is Reference =>
   typeof value === 'object' && value !== null && 'id' in value;
 
 export const isOperator = (value: PdfValue): value is Operator =>
