@@ -18,6 +18,14 @@ const briefCompany: Plugin = {
       : undefined,
 };
 
+/** Vite's loader of a part's styles, of which the Spanish words have none: it would weigh as much as half of them. */
+const plainImport: Plugin = {
+  name: 'plain-import',
+  enforce: 'pre',
+  load: (id) =>
+    id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined,
+};
+
 /** What React asks for and does nothing on this page with: its developer tools, Node, and the browser's mark of a transition. */
 const unused = ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'process', 'setImmediate', 'navigation'];
 
@@ -41,7 +49,7 @@ export const jobApplicationPage = (): Plugin => {
         root: here('.'),
         logLevel: 'warn',
         define: Object.fromEntries(unused.map((name) => [name, 'undefined'])),
-        plugins: [briefCompany, ...sharedPlugins()],
+        plugins: [plainImport, briefCompany, ...sharedPlugins()],
         build: {
           outDir,
           target: 'es2023',

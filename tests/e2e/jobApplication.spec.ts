@@ -89,6 +89,36 @@ test('somebody applies by keyboard, with every answer, and gets a receipt of wha
   await expectAccessible(page);
 });
 
+test('somebody changes to Spanish in the middle, applies, and comes back to Spanish', async ({
+  page,
+  request,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (made) => loaded.push(new URL(made.url()).pathname));
+  const spanish = /\/messages\.es-[^/]+\.js$/;
+  const email = await open(page);
+  await page.getByLabel('Experience level').selectOption('senior');
+  expect(loaded.filter((path) => spanish.test(path))).toEqual([]);
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { name: 'Únase a nuestro equipo' })).toBeVisible();
+  expect(loaded.filter((path) => spanish.test(path))).toHaveLength(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveTitle('Únase a nuestro equipo · Daybreak');
+  await expect(page.getByLabel('Nombre')).toHaveValue('Jo');
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByRole('heading', { name: '¡Solicitud enviada!' })).toBeFocused();
+  await expect(page.getByText('Nivel avanzado (8 años o más)')).toBeVisible();
+  const [record] = await stored(request, email);
+  expect(record).toMatchObject({ first_name: 'Jo', experience_years: 'senior', work_authorization: null });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Únase a nuestro equipo' })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Join Our Team' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('problems are listed with the focus on the list, and answers survive a reload', async ({ page }) => {
   await open(page, 'jo at example');
   await page.getByLabel('Resume').setInputFiles(resume());

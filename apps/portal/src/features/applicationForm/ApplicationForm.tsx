@@ -7,11 +7,11 @@ import { Captcha } from './Captcha.tsx';
 import { AuthorizationField, ExperienceField } from './ChoiceFields.tsx';
 import type { Desk } from './Desk.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { network, stated, form as text } from './messages.ts';
 import { Notice } from './Notice.tsx';
 import { ResumeField } from './ResumeField.tsx';
 import type { Receipt } from './submission.ts';
 import { type Application, useApplication } from './useApplication.ts';
+import { useLanguage, type Words } from './words.ts';
 
 interface ApplicationFormProps {
   desk: Desk;
@@ -28,13 +28,14 @@ const wired = (application: Application, name: Question) => ({
 });
 
 /** The words of the button while something is under way. */
-const busyWords = (application: Application) =>
+const busyWords = (application: Application, text: Words['form']) =>
   application.progress.step === 'uploading' ? text.uploading : text.sending;
 
 /** The questions, one below the other, and what became of submitting the answers. */
 export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
   const application = useApplication(desk, onReceipt);
-  const { answers, problems, progress, failure, complete } = application;
+  const { answers, problems, progress, failure, rejection, complete } = application;
+  const { form: text, network, stated } = useLanguage().words;
   const online = useOnline();
   const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
@@ -42,8 +43,8 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
   const busy = progress.step !== 'none';
 
   useEffect(() => {
-    if (failure) failed.current?.focus();
-  }, [failure]);
+    if (rejection) failed.current?.focus();
+  }, [rejection]);
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
@@ -158,7 +159,7 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
           tone="primary"
           className={styles.submit}
           busy={busy}
-          busyLabel={busyWords(application)}
+          busyLabel={busyWords(application, text)}
           disabledReason={complete ? undefined : text.incomplete}
         >
           {text.submit}

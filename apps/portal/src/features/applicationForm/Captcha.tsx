@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import type { CaptchaWidget } from './Desk.ts';
+import { useLanguage } from './words.ts';
 
 /**
  * The element that a captcha's own script fills, and then puts an answer `<kind>-response` into: as Turnstile
  * (`cf-turnstile`), hCaptcha (`h-captcha`) and reCAPTCHA (`g-recaptcha`) do.
  */
 export function Captcha({ script, kind, siteKey }: CaptchaWidget) {
+  const { language } = useLanguage();
   useEffect(() => {
     const element = document.head.appendChild(document.createElement('script'));
     element.src = script;
     return () => element.remove();
   }, [script]);
-  return <div className={kind} data-sitekey={siteKey} />;
+  return <div className={kind} data-sitekey={siteKey} data-language={language} />;
 }

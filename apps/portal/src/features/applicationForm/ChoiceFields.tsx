@@ -1,7 +1,7 @@
 import { FormField } from '@daybreak/ui';
 import { experiences } from './answers.ts';
 import * as styles from './ChoiceFields.css.ts';
-import { experienceLabels, form as text } from './messages.ts';
+import { useLanguage } from './words.ts';
 
 interface ChoiceProps {
   value: string;
@@ -9,57 +9,58 @@ interface ChoiceProps {
 }
 
 /** The system's own list: nothing to download, and the best one on a phone. */
-export const ExperienceField = ({ value, onChange }: ChoiceProps) => (
-  <FormField label={text.experience}>
-    {(control) => (
-      <select
-        {...control}
-        name="experience"
-        className={styles.select}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{text.experienceNone}</option>
-        {experiences
-          .filter((level) => level !== '0')
-          .map((level) => (
-            <option key={level} value={level}>
-              {experienceLabels[level]}
-            </option>
-          ))}
-      </select>
-    )}
-  </FormField>
-);
-
-const answers = [
-  { value: 'yes', label: text.yes },
-  { value: 'no', label: text.no },
-];
+export const ExperienceField = ({ value, onChange }: ChoiceProps) => {
+  const { form: text, experienceLabels } = useLanguage().words;
+  return (
+    <FormField label={text.experience}>
+      {(control) => (
+        <select
+          {...control}
+          name="experience"
+          className={styles.select}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{text.experienceNone}</option>
+          {experiences
+            .filter((level) => level !== '0')
+            .map((level) => (
+              <option key={level} value={level}>
+                {experienceLabels[level]}
+              </option>
+            ))}
+        </select>
+      )}
+    </FormField>
+  );
+};
 
 /** Yes, no, or not answered: what was chosen can be taken back. */
-export const AuthorizationField = ({ value, onChange }: ChoiceProps) => (
-  <fieldset className={styles.group}>
-    <legend className={styles.legend}>{text.authorization}</legend>
-    <div className={styles.options}>
-      {answers.map((answer) => (
-        <label key={answer.value} className={styles.option}>
-          <input
-            type="radio"
-            name="authorization"
-            className={styles.radio}
-            value={answer.value}
-            checked={value === answer.value}
-            onChange={() => onChange(answer.value)}
-          />
-          {answer.label}
-        </label>
-      ))}
-      {value ? (
-        <button type="button" className={styles.clear} onClick={() => onChange('')}>
-          {text.clear}
-        </button>
-      ) : null}
-    </div>
-  </fieldset>
-);
+export const AuthorizationField = ({ value, onChange }: ChoiceProps) => {
+  const { form: text } = useLanguage().words;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{text.authorization}</legend>
+      <div className={styles.options}>
+        {(['yes', 'no'] as const).map((answer) => (
+          <label key={answer} className={styles.option}>
+            <input
+              type="radio"
+              name="authorization"
+              className={styles.radio}
+              value={answer}
+              checked={value === answer}
+              onChange={() => onChange(answer)}
+            />
+            {text[answer]}
+          </label>
+        ))}
+        {value ? (
+          <button type="button" className={styles.clear} onClick={() => onChange('')}>
+            {text.clear}
+          </button>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+};

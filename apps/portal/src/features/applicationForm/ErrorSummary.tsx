@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Question } from './answers.ts';
 import { list } from './ErrorSummary.css.ts';
-import { problems as words } from './messages.ts';
 import { Notice } from './Notice.tsx';
+import { useLanguage } from './words.ts';
 
 interface ErrorSummaryProps {
   problems: Partial<Record<Question, string>>;
@@ -13,6 +13,7 @@ interface ErrorSummaryProps {
 /** Every problem at the top of the form, each a way to its field. */
 export function ErrorSummary({ problems, refusals }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const { problems: words } = useLanguage().words;
   const found = Object.entries(problems);
 
   useEffect(() => {

@@ -4,44 +4,53 @@ import { useState } from 'react';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import type { Desk } from './Desk.ts';
 import * as styles from './JobApplicationPage.css.ts';
-import { form, stated } from './messages.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { ReceiptView } from './ReceiptView.tsx';
 import type { Receipt } from './submission.ts';
+import { useWords } from './useWords.ts';
+import { LanguageContext } from './words.ts';
 
 /** The public page where somebody applies for a job, and afterwards their receipt. */
 export function JobApplicationPage({ desk }: { desk: Desk }) {
   const [receipt, setReceipt] = useState<Receipt>();
+  const { shown, missing, choose } = useWords();
+  // A moment, and only for who comes back to Spanish: not first in one language and then in another.
+  if (!shown) return <div className={styles.page} />;
+  const { form, stated } = shown.words;
 
   return (
-    <div className={styles.page}>
-      <title>{`${receipt ? stated.doneTitle : stated.title} · ${company.name}`}</title>
-      <header className={styles.band}>
-        <div className={styles.bandContent}>
-          <img src={logo} alt={company.name} className={styles.logo} />
-          <span aria-hidden="true" className={styles.sunrise} />
-        </div>
-      </header>
-      <main className={styles.main}>
-        {receipt ? (
-          <ReceiptView receipt={receipt} onAnother={() => setReceipt(undefined)} />
-        ) : (
-          <>
-            <div className={styles.intro}>
-              <h1 className={styles.title}>{stated.title}</h1>
-              <p className={styles.lead}>{form.intro}</p>
-            </div>
-            <section className={styles.card} aria-labelledby="job-application">
-              <h2 id="job-application" className={styles.heading}>
-                {stated.card}
-              </h2>
-              <ApplicationForm desk={desk} onReceipt={setReceipt} />
-            </section>
-          </>
-        )}
-      </main>
-      <footer className={styles.foot}>
-        © {new Date().getFullYear()} {company.legalName}
-      </footer>
-    </div>
+    <LanguageContext value={shown}>
+      <div className={styles.page}>
+        <title>{`${receipt ? stated.doneTitle : stated.title} · ${company.name}`}</title>
+        <header className={styles.band}>
+          <div className={styles.bandContent}>
+            <img src={logo} alt={company.name} className={styles.logo} />
+            <span aria-hidden="true" className={styles.sunrise} />
+          </div>
+        </header>
+        <main className={styles.main}>
+          <LanguageChoice language={shown.language} missing={missing} onChoose={choose} />
+          {receipt ? (
+            <ReceiptView receipt={receipt} onAnother={() => setReceipt(undefined)} />
+          ) : (
+            <>
+              <div className={styles.intro}>
+                <h1 className={styles.title}>{stated.title}</h1>
+                <p className={styles.lead}>{form.intro}</p>
+              </div>
+              <section className={styles.card} aria-labelledby="job-application">
+                <h2 id="job-application" className={styles.heading}>
+                  {stated.card}
+                </h2>
+                <ApplicationForm desk={desk} onReceipt={setReceipt} />
+              </section>
+            </>
+          )}
+        </main>
+        <footer className={styles.foot}>
+          © {new Date().getFullYear()} {company.legalName}
+        </footer>
+      </div>
+    </LanguageContext>
   );
 }

@@ -1,36 +1,44 @@
 import { Button } from '@daybreak/ui';
 import { useEffect, useRef } from 'react';
 import { check } from './icons.css.ts';
-import { experienceLabels, form, resume, stated, receipt as text } from './messages.ts';
 import * as styles from './ReceiptView.css.ts';
 import { fileSize } from './resumeFile.ts';
 import type { Receipt } from './submission.ts';
+import { type Language, locales, useLanguage, type Words } from './words.ts';
 
 interface ReceiptViewProps {
   receipt: Receipt;
   onAnother: () => void;
 }
 
-const day = (date: string) => new Date(`${date}T12:00`).toLocaleDateString('en-US', { dateStyle: 'long' });
+const day = (date: string, locale: string) =>
+  new Date(`${date}T12:00`).toLocaleDateString(locale, { dateStyle: 'long' });
 
 /** What was stored, row by row. */
-function rowsOf({ record, resume: file, submittedAt }: Receipt): [label: string, value: string][] {
+function rowsOf(
+  { record, resume: file, submittedAt }: Receipt,
+  { language, words }: { language: Language; words: Words },
+): [label: string, value: string][] {
+  const { form, resume, experienceLabels, receipt: text } = words;
+  const locale = locales[language];
   const { work_authorization: authorized } = record;
   return [
-    [text.received, submittedAt.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })],
+    [text.received, submittedAt.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })],
     [text.name, `${record.first_name} ${record.last_name}`],
     [form.email, record.email],
     [form.phone, record.phone ?? text.none],
     [form.experience, experienceLabels[record.experience_years]],
-    [form.startDate, day(record.available_start_date)],
+    [form.startDate, day(record.available_start_date, locale)],
     [form.salary, record.salary_expectations ?? text.none],
     [form.authorization, authorized ? form[authorized] : text.none],
-    [resume.label, file ? `${file.name} (${fileSize(file.size)})` : text.noFile],
+    [resume.label, file ? `${file.name} (${fileSize(file.size, locale)})` : text.noFile],
   ];
 }
 
 /** The page after success: thanks, the reference, and what was stored. */
 export function ReceiptView({ receipt, onAnother }: ReceiptViewProps) {
+  const spoken = useLanguage();
+  const { stated, receipt: text } = spoken.words;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -60,7 +68,7 @@ export function ReceiptView({ receipt, onAnother }: ReceiptViewProps) {
           <p className={styles.referenceNote}>{text.intro}</p>
         </div>
         <dl className={styles.list}>
-          {rowsOf(receipt).map(([label, value]) => (
+          {rowsOf(receipt, spoken).map(([label, value]) => (
             <div key={label} className={styles.row}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value} dir="auto">

@@ -1,12 +1,12 @@
 import { Button, VisuallyHidden } from '@daybreak/ui';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import * as icons from './icons.css.ts';
-import { stated, resume as text } from './messages.ts';
 import { Notice } from './Notice.tsx';
 import * as styles from './ResumeField.css.ts';
-import { fileSize } from './resumeFile.ts';
+import { faultWords, fileSize } from './resumeFile.ts';
 import type { Progress as Step } from './useApplication.ts';
 import type { ResumeChoice } from './useResume.ts';
+import { locales, useLanguage } from './words.ts';
 
 interface ResumeFieldProps {
   choice: ResumeChoice;
@@ -18,7 +18,10 @@ interface ResumeFieldProps {
 
 /** The resume: dropped or picked, then shown by name and size, with its upload and its removal. */
 export function ResumeField({ choice, lost, progress, onCancel }: ResumeFieldProps) {
-  const { file, problem } = choice;
+  const { file, fault } = choice;
+  const { language, words } = useLanguage();
+  const { stated, resume: text } = words;
+  const problem = fault && faultWords(fault, words);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -73,7 +76,7 @@ export function ResumeField({ choice, lost, progress, onCancel }: ResumeFieldPro
             <span className={`${icons.file} ${styles.icon}`} />
             <div className={styles.about}>
               <p className={styles.name}>{file.name}</p>
-              <p className={styles.size}>{fileSize(file.size)}</p>
+              <p className={styles.size}>{fileSize(file.size, locales[language])}</p>
             </div>
             {busy ? null : (
               <div className={styles.actions}>

@@ -1,4 +1,5 @@
 import { experienceLabels, form, problems } from './messages.ts';
+import type { Words } from './words.ts';
 
 export type Experience = keyof typeof experienceLabels;
 export const experiences = Object.keys(experienceLabels) as Experience[];
@@ -57,17 +58,21 @@ const isInRange = (date: string) =>
   /^\d{4}-\d\d-\d\d$/.test(date) && date >= '2000-01-01' && date <= '2100-12-31';
 
 /** What is wrong with the answers, in the order of the form. `dateUnfinished`: the date field holds a part of a date. */
-export function problemsIn(answers: Answers, dateUnfinished = false): Partial<Record<Question, string>> {
+export function problemsIn(
+  answers: Answers,
+  dateUnfinished = false,
+  { form: labels, problems: words }: Pick<Words, 'form' | 'problems'> = { form, problems },
+): Partial<Record<Question, string>> {
   const found: Partial<Record<Question, string>> = {};
-  for (const name of required) if (!cleaned(answers[name])) found[name] = problems[name];
+  for (const name of required) if (!cleaned(answers[name])) found[name] = words[name];
   for (const name of ['firstName', 'lastName'] as const)
-    if (answers[name].search(hidden) >= 0) found[name] = problems.hidden(form[name]);
+    if (answers[name].search(hidden) >= 0) found[name] = words.hidden(labels[name]);
   const email = cleaned(answers.email);
-  if (email && !isEmail(email)) found.email = problems.emailForm;
+  if (email && !isEmail(email)) found.email = words.emailForm;
   for (const [name, limit] of Object.entries(limits) as [keyof typeof limits, number][])
-    if ([...cleaned(answers[name])].length > limit) found[name] = problems.tooLong(form[name], limit);
-  if (dateUnfinished) found.startDate = problems.dateUnfinished;
-  else if (answers.startDate && !isInRange(answers.startDate)) found.startDate = problems.dateRange;
+    if ([...cleaned(answers[name])].length > limit) found[name] = words.tooLong(labels[name], limit);
+  if (dateUnfinished) found.startDate = words.dateUnfinished;
+  else if (answers.startDate && !isInRange(answers.startDate)) found.startDate = words.dateRange;
   return found;
 }
 

@@ -1,6 +1,7 @@
-import type { CaptchaWidget } from './Desk.ts';
+import { type CaptchaWidget, DeskError } from './Desk.ts';
 import { remedies, stated } from './messages.ts';
 import { SubmissionError } from './submission.ts';
+import type { Words } from './words.ts';
 
 /** Why nothing was submitted: the stated message, and what to do about it. */
 export interface Failure {
@@ -13,17 +14,21 @@ export interface Failure {
 }
 
 /** The words for what a submission rejected with. `online` as the browser says. */
-export function failureOf(error: unknown, online: boolean): Failure {
-  if (!(error instanceof SubmissionError)) return { message: stated.unexpected };
+export function failureOf(
+  error: unknown,
+  online: boolean,
+  { stated: said, remedies: todo }: Pick<Words, 'stated' | 'remedies'> = { stated, remedies },
+): Failure {
+  if (!(error instanceof SubmissionError)) return { message: said.unexpected };
   const { kind } = error.cause;
-  if (kind === 'cancelled') return { message: stated.uploadFailed, text: remedies.cancelled };
-  if (kind === 'tooLarge') return { message: stated.uploadFailed, file: stated.fileTooLarge };
-  if (kind === 'wrongType') return { message: stated.uploadFailed, file: stated.fileOfOtherType };
-  const message = error.step === 'upload' ? stated.uploadFailed : stated.sendFailed;
-  if (kind === 'unreachable') return { message, text: online ? remedies.unreachable : remedies.offline };
-  if (kind === 'captcha') return { message, text: remedies.captcha, captcha: error.cause.captcha };
-  return { message, text: kind === 'refused' ? remedies.tooMany : remedies.server };
+  if (kind === 'cancelled') return { message: said.uploadFailed, text: todo.cancelled };
+  if (kind === 'tooLarge') return { message: said.uploadFailed, file: said.fileTooLarge };
+  if (kind === 'wrongType') return { message: said.uploadFailed, file: said.fileOfOtherType };
+  const message = error.step === 'upload' ? said.uploadFailed : said.sendFailed;
+  if (kind === 'unreachable') return { message, text: online ? todo.unreachable : todo.offline };
+  if (kind === 'captcha') return { message, text: todo.captcha, captcha: error.cause.captcha };
+  return { message, text: kind === 'refused' ? todo.tooMany : todo.server };
 }
 
 /** A failure before anything was sent, because there is no network to send it over. */
-export const offlineFailure: Failure = { message: stated.sendFailed, text: remedies.offline };
+export const notSent = () => new SubmissionError('send', new DeskError('unreachable'));

@@ -1,7 +1,5 @@
 import { company } from '@daybreak/brand';
-
-/** Months that the server keeps applications: its `APPLICATION_RETENTION_MONTHS`, told to the build as well. */
-const retentionMonths = Number(import.meta.env.VITE_APPLICATION_RETENTION_MONTHS || 12);
+import { retentionMonths } from './retention.ts';
 
 /** Words of the specification, verbatim. */
 export const stated = {

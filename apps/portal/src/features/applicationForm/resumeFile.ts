@@ -1,4 +1,5 @@
 import { resume, stated } from './messages.ts';
+import type { Words } from './words.ts';
 
 export const largestResume = 10 * 1024 * 1024;
 
@@ -26,28 +27,50 @@ export function mediaTypeOf(name: string): string {
   return kinds[extension].type;
 }
 
-/** What is wrong with a file as a resume, in words; undefined when nothing is. Reads its first bytes only. */
-export async function problemWith(file: File): Promise<string | undefined> {
+/** What can be wrong with what was chosen as a resume. */
+export type ResumeFault = 'wrongType' | 'tooLarge' | 'empty' | 'unreadable' | 'several';
+
+/** A fault in words. */
+export const faultWords = (
+  fault: ResumeFault,
+  { stated: said, resume: file }: Pick<Words, 'stated' | 'resume'> = { stated, resume },
+): string =>
+  ({
+    wrongType: said.fileOfOtherType,
+    tooLarge: said.fileTooLarge,
+    empty: file.empty,
+    unreadable: file.unreadable,
+    several: file.one,
+  })[fault];
+
+/** What is wrong with a file as a resume; undefined when nothing is. Reads its first bytes only. */
+export async function faultOf(file: File): Promise<ResumeFault | undefined> {
   const extension = extensionOf(file.name);
-  if (!extension) return stated.fileOfOtherType;
-  if (file.size > largestResume) return stated.fileTooLarge;
-  if (file.size === 0) return resume.empty;
+  if (!extension) return 'wrongType';
+  if (file.size > largestResume) return 'tooLarge';
+  if (file.size === 0) return 'empty';
   try {
     const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer());
     const start = String.fromCharCode(...bytes);
-    return start.startsWith(kinds[extension].start) ? undefined : stated.fileOfOtherType;
+    return start.startsWith(kinds[extension].start) ? undefined : 'wrongType';
   } catch (error) {
     console.warn('A chosen file could not be read.', error);
-    return resume.unreadable;
+    return 'unreadable';
   }
+}
+
+/** `faultOf` in English words. */
+export async function problemWith(file: File): Promise<string | undefined> {
+  const fault = await faultOf(file);
+  return fault && faultWords(fault);
 }
 
 const units = ['bytes', 'KB', 'MB'] as const;
 
 /** `312 bytes`, `48 KB`, `1.4 MB`: for people, in steps of 1024. */
-export function fileSize(bytes: number): string {
+export function fileSize(bytes: number, locale = 'en-US'): string {
   const power = Math.min(units.length - 1, bytes < 1024 ? 0 : bytes < 1024 ** 2 ? 1 : 2);
-  const number = (bytes / 1024 ** power).toLocaleString('en-US', {
+  const number = (bytes / 1024 ** power).toLocaleString(locale, {
     maximumFractionDigits: power === 2 ? 1 : 0,
   });
   return `${number} ${units[power]}`;

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Answers, isComplete, problemsIn, type Question } from './answers.ts';
 import type { Desk } from './Desk.ts';
-import { type Failure, failureOf, offlineFailure } from './failure.ts';
+import { type Failure, failureOf, notSent } from './failure.ts';
 import { forget, keep, readKept } from './keptAnswers.ts';
 import { stated } from './messages.ts';
-import { type Receipt, submission } from './submission.ts';
+import { type Receipt, SubmissionError, submission } from './submission.ts';
 import { type ResumeChoice, useResume } from './useResume.ts';
+import { useLanguage } from './words.ts';
 
 /** What is under way: nothing, the upload (0–1), or the record. */
 export type Progress = { step: 'none' } | { step: 'uploading'; share: number } | { step: 'sending' };
@@ -23,7 +24,10 @@ export interface Application {
   /** The file that had been chosen before a reload. */
   lostResume: string;
   progress: Progress;
+  /** In the language of the page, which may change while it stands there. */
   failure: Failure | undefined;
+  /** Another one for each failure: it moves the focus there, which another language does not. */
+  rejection: object | undefined;
   submit: (form: { dateUnfinished: boolean; trap: string; captcha: string }) => Promise<void>;
   cancel: () => void;
 }
@@ -34,7 +38,12 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
   const [refusals, setRefusals] = useState(0);
   const [dateUnfinished, setDateUnfinished] = useState(false);
   const [progress, setProgress] = useState(idle);
-  const [failure, setFailure] = useState<Failure>();
+  const [rejection, setRejection] = useState<{ error: unknown; online: boolean }>();
+  const { words } = useLanguage();
+  const failure = useMemo(
+    () => rejection && failureOf(rejection.error, rejection.online, words),
+    [rejection, words],
+  );
   const [submitOnce] = useState(() => submission(desk));
   const running = useRef<AbortController>(null);
 
@@ -59,23 +68,24 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
       setKept((before) => ({ ...before, answers: { ...before.answers, ...changes } }));
     },
     complete: isComplete(answers),
-    problems: refusals > 0 ? problemsIn(answers, dateUnfinished) : {},
+    problems: refusals > 0 ? problemsIn(answers, dateUnfinished, words) : {},
     refusals,
     resume,
     lostResume: resume.file ? '' : kept.resumeName,
     progress,
     failure,
+    rejection,
     cancel: () => running.current?.abort(),
     async submit(form) {
       if (running.current || resume.checking) return;
-      setFailure(undefined);
+      setRejection(undefined);
       setDateUnfinished(form.dateUnfinished);
       if (Object.keys(problemsIn(answers, form.dateUnfinished)).length > 0) {
         setRefusals((count) => count + 1);
         return;
       }
       if (!navigator.onLine) {
-        setFailure(offlineFailure);
+        setRejection({ error: notSent(), online: false });
         return;
       }
       running.current = new AbortController();
@@ -95,9 +105,9 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
       } catch (error) {
         // As text: the error itself may hold the request, and that the applicant's name and address.
         console.error(stated.sendFailed, String(error));
-        const found = failureOf(error, navigator.onLine);
-        setFailure(found);
-        if (found.file) resume.refuse(found.file);
+        setRejection({ error, online: navigator.onLine });
+        const kind = error instanceof SubmissionError && error.cause.kind;
+        if (kind === 'tooLarge' || kind === 'wrongType') resume.refuse(kind);
       } finally {
         running.current = null;
         setProgress(idle);

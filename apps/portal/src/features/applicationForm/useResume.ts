@@ -1,51 +1,50 @@
 import { useRef, useState } from 'react';
-import { resume as words } from './messages.ts';
-import { problemWith } from './resumeFile.ts';
+import { faultOf, type ResumeFault } from './resumeFile.ts';
 
 export interface ResumeChoice {
   file: File | null;
   checking: boolean;
   /** What is wrong with what was chosen last. The file before it, if any, stays. */
-  problem: string | undefined;
+  fault: ResumeFault | undefined;
   choose: (files: readonly File[]) => void;
   remove: () => void;
-  refuse: (problem: string) => void;
+  refuse: (fault: ResumeFault) => void;
 }
 
 /** The chosen resume. A file is looked at before it is taken. */
 export function useResume(onChange: (name: string) => void): ResumeChoice {
   const [file, setFile] = useState<File | null>(null);
   const [checking, setChecking] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [fault, setFault] = useState<ResumeFault>();
   const latest = useRef<File>(null);
 
   const take = async (chosen: File) => {
     latest.current = chosen;
     setChecking(true);
-    const found = await problemWith(chosen);
+    const found = await faultOf(chosen);
     // A file that was chosen meanwhile is the one that counts.
     if (latest.current !== chosen) return;
     setChecking(false);
-    setProblem(found);
+    setFault(found);
     if (found) return;
     setFile(chosen);
     onChange(chosen.name);
   };
 
-  const clear = (reason?: string) => {
+  const clear = (reason?: ResumeFault) => {
     latest.current = null;
     setChecking(false);
     setFile(null);
-    setProblem(reason);
+    setFault(reason);
     onChange('');
   };
 
   return {
     file,
     checking,
-    problem,
+    fault,
     choose: ([first, ...more]) => {
-      if (more.length > 0) setProblem(words.one);
+      if (more.length > 0) setFault('several');
       else if (first) void take(first);
     },
     remove: () => clear(),

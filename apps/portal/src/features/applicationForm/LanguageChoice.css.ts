@@ -1,0 +1,38 @@
+import { focusRing, ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  columnGap: ui.space[2],
+  minInlineSize: 0,
+  margin: 0,
+  marginBlockEnd: `calc(-1 * ${ui.space[4]})`,
+  border: 'none',
+  padding: 0,
+  '@media': { print: { display: 'none' } },
+});
+export const legend = style({ padding: 0 });
+/** Tall enough for a thumb; the present one by weight and line, not by color alone. */
+export const choice = style({
+  minBlockSize: ui.size.control,
+  border: 'none',
+  padding: `0 ${ui.space[2]}`,
+  background: 'none',
+  color: ui.color.text.muted,
+  font: 'inherit',
+  borderRadius: ui.radius.control,
+  cursor: 'pointer',
+  ':focus-visible': focusRing,
+  selectors: {
+    '&[aria-pressed=true]': {
+      color: ui.color.text.main,
+      fontWeight: 700,
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.4em',
+    },
+  },
+});
+export const missing = style({ flexBasis: '100%', textAlign: 'end', color: ui.color.text.muted });

@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { noAnswers, problemsIn } from './answers.ts';
+import { DeskError } from './Desk.ts';
+import { failureOf } from './failure.ts';
+import { keepLanguage, preferredLanguage } from './keptLanguage.ts';
+import { spanish } from './messages.es.ts';
+import * as english from './messages.ts';
+import { faultWords, fileSize } from './resumeFile.ts';
+import { SubmissionError } from './submission.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Values that no text has of itself, so that each is found again where a text puts it. */
+const marked = ['«one»', '«two»'];
+
+/** Every text by its path; a function with its values put in. */
+function textsOf(words: object, path = ''): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [key, value] of Object.entries(words)) {
+    const name = `${path}${key}`;
+    if (typeof value === 'function') texts[name] = value(...marked);
+    else if (typeof value === 'string') texts[name] = value;
+    else Object.assign(texts, textsOf(value, `${name}.`));
+  }
+  return texts;
+}
+const englishTexts = textsOf(english);
+const spanishTexts = textsOf(spanish);
+const placeholders = (text: string | undefined) => text?.match(/«\w+»/g)?.sort() ?? [];
+
+/** The same word in both languages. */
+const alike = ['stated.error', 'form.no'];
+
+describe('the words of both languages', () => {
+  it('are of the same texts', () => {
+    expect(Object.keys(spanishTexts).sort()).toEqual(Object.keys(englishTexts).sort());
+    expect(Object.keys(englishTexts).length).toBeGreaterThan(60);
+  });
+
+  it.each(Object.keys(englishTexts))('%s is translated, with what it names', (name) => {
+    expect(spanishTexts[name]?.trim()).not.toBe('');
+    expect(placeholders(spanishTexts[name])).toEqual(placeholders(englishTexts[name]));
+    if (!alike.includes(name)) expect(spanishTexts[name]).not.toBe(englishTexts[name]);
+  });
+
+  it('count one problem and several', () => {
+    expect(spanish.problems.summary(1)).toBe('Revise una respuesta');
+    expect(spanish.problems.summary(3)).toBe('Revise 3 respuestas');
+  });
+
+  it('have the same values to store, in the same order', () => {
+    expect(Object.keys(spanish.experienceLabels)).toEqual(Object.keys(english.experienceLabels));
+  });
+});
+
+describe('in Spanish', () => {
+  const own = new Set(Object.values(spanishTexts));
+
+  it('what is wrong with the answers is said with the labels of the form', () => {
+    const answers = { ...noAnswers, firstName: 'J\u200bo', phone: '1'.repeat(41), startDate: '1999-12-31' };
+    expect(problemsIn(answers, false, spanish)).toEqual({
+      firstName: 'Nombre: escríbalo de nuevo, sin caracteres ocultos.',
+      lastName: 'Escriba su apellido.',
+      email: 'Escriba su correo electrónico.',
+      phone: 'Teléfono: use 40 caracteres o menos.',
+      startDate: 'Escriba una fecha entre 2000 y 2100.',
+    });
+  });
+
+  it.each([
+    'unreachable',
+    'taken',
+    'refused',
+    'tooLarge',
+    'wrongType',
+    'server',
+    'cancelled',
+    'captcha',
+  ] as const)('a submission that ends as %s says nothing in English', (kind) => {
+    for (const step of ['upload', 'send'] as const)
+      for (const online of [true, false]) {
+        const { captcha, ...said } = failureOf(
+          new SubmissionError(step, new DeskError(kind)),
+          online,
+          spanish,
+        );
+        for (const text of Object.values(said)) expect(own).toContain(text);
+      }
+  });
+
+  it('what nobody foresaw has the general message, and not its own', () => {
+    expect(failureOf(new Error('duplicate key value'), true, spanish)).toEqual({
+      message: 'Ocurrió un error inesperado. Inténtelo de nuevo.',
+    });
+  });
+
+  it.each(['wrongType', 'tooLarge', 'empty', 'unreadable', 'several'] as const)(
+    'a file that is %s says nothing in English',
+    (fault) => expect(own).toContain(faultWords(fault, spanish)),
+  );
+
+  it('sizes have the point of the Spanish of the United States', () => {
+    expect(fileSize(1_468_006, 'es-US')).toBe('1.4 MB');
+  });
+});
+
+describe('the language that the page opens in', () => {
+  const storage = (kept: Record<string, string> = {}) =>
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: (key: string, value: string) => {
+        kept[key] = value;
+      },
+    });
+
+  it.each([
+    ['en-US', 'en'],
+    ['es', 'es'],
+    ['es-MX', 'es'],
+    ['ES-419', 'es'],
+    ['est', 'en'],
+    ['de-DE', 'en'],
+  ])('is for a browser of %s: %s', (browser, language) => {
+    storage();
+    expect(preferredLanguage(browser)).toBe(language);
+  });
+
+  it('is the one that was chosen, whatever the browser asks for', () => {
+    storage();
+    keepLanguage('en');
+    expect(preferredLanguage('es-MX')).toBe('en');
+    keepLanguage('es');
+    expect(preferredLanguage('en-US')).toBe('es');
+  });
+
+  it('is not one that the page does not have', () => {
+    storage({ 'daybreak-job-application-language': 'toString' });
+    expect(preferredLanguage('en-US')).toBe('en');
+  });
+
+  it('is the browser’s where nothing can be kept', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('SecurityError');
+      },
+    });
+    expect(preferredLanguage('es-US')).toBe('es');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { keepLanguage, preferredLanguage } from './keptLanguage.ts';
+import * as english from './messages.ts';
+import { type Language, type Words, wordsOf } from './words.ts';
+
+/** The language of the page and its words, none until they are loaded. A language that does not load leaves the present one. */
+export function useWords() {
+  const [asked, setAsked] = useState(() => ({ language: preferredLanguage(), chosen: false }));
+  const [shown, setShown] = useState<{ language: Language; words: Words } | undefined>(
+    asked.language === 'en' ? { language: 'en', words: english } : undefined,
+  );
+  const [missing, setMissing] = useState(false);
+
+  useEffect(() => {
+    const { language, chosen } = asked;
+    let current = true;
+    setMissing(false);
+    wordsOf(language).then(
+      (words) => {
+        if (!current) return;
+        setShown({ language, words });
+        if (chosen) keepLanguage(language);
+      },
+      (error) => {
+        console.error('The words of a language could not be loaded.', error);
+        if (!current) return;
+        setMissing(true);
+        setShown((before) => before ?? { language: 'en', words: english });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [asked]);
+
+  const language = shown?.language;
+  useEffect(() => {
+    if (!language) return;
+    const root = document.documentElement;
+    const before = root.lang;
+    root.lang = language;
+    return () => {
+      root.lang = before;
+    };
+  }, [language]);
+
+  return { shown, missing, choose: (next: Language) => setAsked({ language: next, chosen: true }) };
+}

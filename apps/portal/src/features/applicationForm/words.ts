@@ -1,0 +1,29 @@
+import { createContext, use } from 'react';
+import * as english from './messages.ts';
+
+/** A text of one language in the place of another's: the same functions, the same keys, other words. */
+type Translated<T> = T extends string
+  ? string
+  : T extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : { readonly [Key in keyof T]: Translated<T[Key]> };
+
+/** Everything that the page says. A language that leaves out one of the English texts does not compile. */
+export type Words = Translated<typeof english>;
+
+/** The languages of the page, each by the name that it gives itself. */
+export const languages = { en: 'English', es: 'Español' } as const;
+export type Language = keyof typeof languages;
+
+/** The words of a language. Spanish is a file of its own, which who reads English does not load; rejects when it does not arrive. */
+export const wordsOf = async (language: Language): Promise<Words> =>
+  language === 'es' ? (await import('./messages.es.ts')).spanish : english;
+
+/** How dates, times and numbers are written: the Spanish of the United States has the point in 1.4 MB. */
+export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
+
+export const LanguageContext = createContext<{ language: Language; words: Words }>({
+  language: 'en',
+  words: english,
+});
+export const useLanguage = () => use(LanguageContext);
