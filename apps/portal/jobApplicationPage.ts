@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { company } from '../../packages/brand/src/company.ts';
 import { sharedPlugins } from '../../vite.shared.ts';
+import { leanReact } from './leanReact.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -49,7 +50,7 @@ export const jobApplicationPage = (): Plugin => {
         root: here('.'),
         logLevel: 'warn',
         define: Object.fromEntries(unused.map((name) => [name, 'undefined'])),
-        plugins: [plainImport, briefCompany, ...sharedPlugins()],
+        plugins: [plainImport, leanReact, briefCompany, ...sharedPlugins()],
         build: {
           outDir,
           target: 'es2023',

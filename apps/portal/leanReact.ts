@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite';
+
+/**
+ * What React asks of browsers older than those that the page is built for, and its search for the source of a stack that
+ * `onUncaughtError` does not print, each with its answer: what then never runs is left out.
+ */
+const answers: Record<string, readonly (readonly [question: RegExp, answer: string])[]> = {
+  '/react-dom-client.production.js': [
+    [/if \(!fn \|\| reentry\) return "";/, 'return "";'],
+    [/"function" === typeof reportError/, 'true'],
+    [/"undefined" !== typeof AbortController/, 'true'],
+    [/"function" === typeof queueMicrotask/, 'true'],
+    [/"documentMode" in document &&\s+\(documentMode = document\.documentMode\)/, 'false'],
+    [/"TextEvent" in window && !documentMode/, '"TextEvent" in window'],
+    [/!canUseCompositionEvent \|\|\s+\(documentMode && 8 < documentMode && 11 >= documentMode\)/, 'false'],
+    [/canUseDOM && "documentMode" in document && 11 >= document\.documentMode/, 'false'],
+    [/!document\.documentMode \|\| 9 < document\.documentMode/, 'true'],
+  ],
+  '/react.production.js': [[/"function" === typeof reportError/, 'true']],
+};
+
+/** React without them. Throws when a new version of React asks otherwise: then this list is looked through again. */
+export const leanReact: Plugin = {
+  name: 'lean-react',
+  transform(code, id) {
+    const file = Object.keys(answers).find((name) => id.split('?')[0]?.endsWith(name));
+    if (!file) return;
+    return {
+      code: (answers[file] ?? []).reduce((text, [question, answer]) => {
+        if (!question.test(text)) throw new Error(`${file} does not hold ${question} any more.`);
+        return text.replace(question, answer);
+      }, code),
+      map: null,
+    };
+  },
+};
