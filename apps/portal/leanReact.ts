@@ -12,9 +12,14 @@ const answers: Record<string, readonly (readonly [question: RegExp, answer: stri
     [/"function" === typeof queueMicrotask/, 'true'],
     [/"documentMode" in document &&\s+\(documentMode = document\.documentMode\)/, 'false'],
     [/"TextEvent" in window && !documentMode/, '"TextEvent" in window'],
-    [/!canUseCompositionEvent \|\|\s+\(documentMode && 8 < documentMode && 11 >= documentMode\)/, 'false'],
     [/canUseDOM && "documentMode" in document && 11 >= document\.documentMode/, 'false'],
-    [/!document\.documentMode \|\| 9 < document\.documentMode/, 'true'],
+    [/return useFallbackCompositionData &&/, 'return false &&'],
+    [/\(useFallbackCompositionData &&/, '(false &&'],
+    [/if \(isInputEventSupported\)/, 'if (true)'],
+  ],
+  '/scheduler.production.js': [
+    [/"object" === typeof performance && "function" === typeof performance\.now/, 'true'],
+    [/"undefined" !== typeof MessageChannel/, 'true'],
   ],
   '/react.production.js': [[/"function" === typeof reportError/, 'true']],
 };

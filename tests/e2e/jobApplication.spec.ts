@@ -119,6 +119,28 @@ test('somebody changes to Spanish in the middle, applies, and comes back to Span
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('Spanish that does not arrive is said in Spanish, and the form stays as it was', async ({ page }) => {
+  await page.route(/messages\.es-/, (route) => route.abort('connectionreset'));
+  await open(page);
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByText('No se pudo cargar el español.')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Jo');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Join Our Team' })).toBeVisible();
+});
+
+test.describe('a browser that prefers Spanish', () => {
+  test.use({ locale: 'es-MX' });
+  test('opens in Spanish, and in English once that was chosen', async ({ page }) => {
+    await page.goto('/job-application');
+    await expect(page.getByRole('heading', { name: 'Únase a nuestro equipo' })).toBeVisible();
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { name: 'Join Our Team' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Join Our Team' })).toBeVisible();
+  });
+});
+
 test('problems are listed with the focus on the list, and answers survive a reload', async ({ page }) => {
   await open(page, 'jo at example');
   await page.getByLabel('Resume').setInputFiles(resume());
