@@ -1,3 +1,4 @@
+import { loadPart } from '@daybreak/ui/load';
 import { createContext, use } from 'react';
 import * as english from './messages.ts';
 
@@ -17,7 +18,7 @@ export type Language = keyof typeof languages;
 
 /** The words of a language. Spanish is a file of its own, which who reads English does not load; rejects when it does not arrive. */
 export const wordsOf = async (language: Language): Promise<Words> =>
-  language === 'es' ? (await import('./messages.es.ts')).spanish : english;
+  language === 'es' ? (await loadPart(() => import('./messages.es.ts'))).spanish : english;
 
 /** How dates, times and numbers are written: the Spanish of the United States has the point in 1.4 MB. */
 export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
