@@ -4,9 +4,9 @@ import { DeskError } from './Desk.ts';
 import { failureOf } from './failure.ts';
 import { keepLanguage, preferredLanguage } from './keptLanguage.ts';
 import { spanish } from './messages.es.ts';
-import * as english from './messages.ts';
 import { faultWords, fileSize } from './resumeFile.ts';
 import { SubmissionError } from './submission.ts';
+import { english } from './words.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -32,6 +32,10 @@ const placeholders = (text: string | undefined) => text?.match(/«\w+»/g)?.sort
 const alike = ['stated.error', 'form.no'];
 
 describe('the words of both languages', () => {
+  it('are all that stand in the file of the English ones', async () => {
+    expect(Object.keys(english).sort()).toEqual(Object.keys(await import('./messages.ts')).sort());
+  });
+
   it('are of the same texts', () => {
     expect(Object.keys(spanishTexts).sort()).toEqual(Object.keys(englishTexts).sort());
     expect(Object.keys(englishTexts).length).toBeGreaterThan(60);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keepLanguage, preferredLanguage } from './keptLanguage.ts';
-import * as english from './messages.ts';
-import { type Language, type Words, wordsOf } from './words.ts';
+import { english, type Language, type Words, wordsOf } from './words.ts';
 
 /** The language of the page and its words, none until they are loaded. A language that does not load leaves the present one. */
 export function useWords() {

@@ -1,6 +1,8 @@
 import { loadPart } from '@daybreak/ui/load';
 import { createContext, use } from 'react';
-import * as english from './messages.ts';
+import { experienceLabels, form, network, problems, receipt, remedies, resume, stated } from './messages.ts';
+
+export const english = { stated, form, experienceLabels, resume, problems, remedies, network, receipt };
 
 /** A text of one language in the place of another's: the same functions, the same keys, other words. */
 type Translated<T> = T extends string
