@@ -114,6 +114,14 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     '/marketing-materials?type=poster',
     'Download',
   ),
+  'packages/designers/src/workbench/download/separations/SeparationsDialog.tsx': async (page) => {
+    const opener = await at('/marketing-materials?type=poster', 'Download')(page);
+    await press(page, 'Proof of separations');
+    await expect(
+      page.getByRole('dialog', { name: 'Proof of separations' }).getByRole('slider').first(),
+    ).toBeVisible();
+    return opener;
+  },
 };
 
 /** Opens the menu of a piece in its designer and chooses an entry. */
