@@ -72,7 +72,7 @@ export default [
     ...scriptsOf(entrance),
     'apps/portal/dist/assets/ahead-*.js',
   ]),
-  budget('/job-application: all of its JavaScript, React included', '76 KiB', [
+  budget('/job-application: all of its JavaScript, React included', '75 KiB', [
     'apps/portal/dist/assets/job-application-*.js',
   ]),
   budget('The Supabase client, loaded beside it', '45 KiB', [chunkOf(client)]),

@@ -19,12 +19,19 @@ const briefCompany: Plugin = {
       : undefined,
 };
 
-/** Vite's loader of a part's styles, of which the Spanish words have none: it would weigh as much as half of them. */
+/**
+ * Vite's loader of a part's styles, of which the Spanish words have none: it would weigh as much as half of them. With it
+ * goes the mending of styles that did not come, which `loadPart` does elsewhere.
+ */
 const plainImport: Plugin = {
   name: 'plain-import',
   enforce: 'pre',
-  load: (id) =>
-    id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined,
+  load(id) {
+    if (id.includes('vite/preload-helper')) return 'export const __vitePreload = (load) => load()';
+    if (id.endsWith('/ui/src/load/mendStyles.ts'))
+      return 'export const stylesIn = () => []; export const mendStyles = async () => {}';
+    return undefined;
+  },
 };
 
 /** What React asks for and does nothing on this page with: its developer tools, Node, and the browser's mark of a transition. */
