@@ -37,7 +37,7 @@ const askForFaces = (artboard: HTMLElement) => {
   if (!('faces' in artboard.dataset) && !beyondLatin.test(artboard.textContent ?? '')) return;
   loadPart(() => import('../export/faces/giveFaces.ts'))
     .then(({ giveFaces }) => giveFaces(artboard))
-    .catch(() => console.warn('The typefaces of a script did not come.'));
+    .catch((error: unknown) => console.warn('The typefaces of a script did not come.', error));
 };
 
 /** What of the pictures of an artboard had come when it was fitted: hearing of these once more is no news. */
