@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cutJpeg } from '../src/export/photograph/cutJpeg.ts';
 import { jpegFile, wholeOf } from '../src/export/photograph/jpegFile.ts';
-import { srgbProfile } from '../src/export/srgbProfile.ts';
+import { exchangedProfile } from './making/exchangedProfile.ts';
 import type * as Harness from './making/harness.ts';
 import { type OpenedBrowser, openInBrowser } from './making/openInBrowser.ts';
 import { programsIn } from './making/programs.ts';
@@ -43,15 +43,7 @@ function exif(orientation: number): Buffer {
   return segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]));
 }
 
-/** A profile in which red and green have changed places: who does not use it shows other colours. */
-function exchanged(): Uint8Array {
-  const profile = srgbProfile();
-  // Names in the table of tags, the fourth and the fifth.
-  profile.set(Buffer.from('gXYZ'), 132 + 3 * 12);
-  profile.set(Buffer.from('rXYZ'), 132 + 4 * 12);
-  return profile;
-}
-const profile = exchanged();
+const profile = exchangedProfile();
 
 /** A profile in so many segments, the last first: their order is by number. */
 const profileIn = (profile: Uint8Array, count: number) =>

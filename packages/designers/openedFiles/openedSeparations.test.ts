@@ -5,22 +5,57 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { palette } from '@daybreak/brand';
 import type { JSHandle } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { jpegFile, wholeOf } from '../src/export/photograph/jpegFile.ts';
+import { withProfile } from '../src/export/photograph/withProfile.ts';
 import { deltaE00 } from './making/deltaE.ts';
+import { exchangedProfile } from './making/exchangedProfile.ts';
 import { type OpenedBrowser, openInBrowser } from './making/openInBrowser.ts';
 import type * as Pieces from './making/pieces.tsx';
 import { programsIn } from './making/programs.ts';
 import type * as Proof from './making/proof.ts';
+import { samples } from './making/scripts.ts';
 
 /** The proof of separations beside Ghostscript's, and its colours beside those of Little CMS. */
-const DPI = 72;
-const files: Record<string, { request: Pieces.PieceRequest; page: number; stock?: 'uncoated' }> = {
+const files: Record<
+  string,
+  { request: Pieces.PieceRequest; page: number; stock?: 'uncoated'; dpi?: number }
+> = {
   poster: { request: { piece: 'poster', draft: { size: '11x17' } }, page: 0 },
   brochure: { request: { piece: 'brochure' }, page: 1 },
   card: { request: { piece: 'business-card' }, page: 0 },
   postcard: { request: { piece: 'postcard', draft: { theme: 'image' } }, page: 0 },
+  shaped: {
+    request: {
+      piece: 'poster',
+      language: 'ar',
+      draft: {
+        size: '11x17',
+        title: samples.arabic?.headline ?? '',
+        description: samples.arabic?.sentence ?? '',
+      },
+    },
+    page: 0,
+  },
+  camera: {
+    request: {
+      piece: 'poster',
+      draft: { size: '24x36', composition: 'photograph' },
+      photograph: '/camera.jpg',
+    },
+    page: 0,
+    dpi: 24,
+  },
   uncoated: { request: { piece: 'flyer', draft: { theme: 'blue' } }, page: 0, stock: 'uncoated' },
 };
 const names = ['cyan', 'magenta', 'yellow', 'black'];
+
+/** A photograph without the profile that the browser gives it. */
+async function withoutNotes(bytes: Buffer): Promise<Uint8Array<ArrayBuffer>> {
+  const own = new Uint8Array(bytes);
+  const jpeg = jpegFile(own);
+  if (!jpeg) throw new Error('This is no photograph.');
+  return new Uint8Array(await wholeOf(new Blob([own]), jpeg).bytes.arrayBuffer());
+}
 
 let opened: OpenedBrowser;
 let programs: ReturnType<typeof programsIn>;
@@ -33,6 +68,13 @@ beforeAll(async () => {
   opened = await openInBrowser('proof.ts');
   programs = programsIn(opened.folder);
   harness = await opened.page.evaluateHandle(() => (window as unknown as { harness: typeof Proof }).harness);
+  const large = await opened.page.evaluate((harness) => harness.photographBytes(24), harness);
+  const camera = Buffer.concat(
+    withProfile(await withoutNotes(Buffer.from(large, 'base64')), exchangedProfile()),
+  );
+  await opened.page.route('**/camera.jpg', (route) =>
+    route.fulfill({ contentType: 'image/jpeg', body: camera }),
+  );
   for (const [name, { request, stock }] of Object.entries(files)) {
     const result = await opened.page.evaluate(
       async ({ harness, request, stock }) =>
@@ -52,11 +94,10 @@ afterAll(() => opened?.close());
 
 describe('the plates', () => {
   it.each(Object.keys(files))('are those of Ghostscript: %s', async (name) => {
-    const page = files[name]?.page ?? 0;
-    const args = { harness, data: made[name] ?? '', page, DPI };
+    const { page = 0, dpi = 72 } = files[name] ?? {};
     const ours = await opened.page.evaluate(
-      ({ harness, data, page, DPI }) => harness.platesOf(data, page, DPI),
-      args,
+      ({ harness, data, page, dpi }) => harness.platesOf(data, page, dpi),
+      { harness, data: made[name] ?? '', page, dpi },
     );
     const inks = Buffer.from(ours.inks, 'base64');
     const profile = `${files[name]?.stock ?? 'coated'}.icc`;
@@ -64,7 +105,7 @@ describe('the plates', () => {
     const theirs = programs.separations(
       `${name}.pdf`,
       page + 1,
-      4 * DPI,
+      4 * dpi,
       '-dDownScaleFactor=4',
       `--permit-file-read=${profile}`,
       `-sOutputICCProfile=${profile}`,

@@ -3,6 +3,7 @@ import { coated, uncoated } from '../../src/export/pdf/write/stocks/stocks.ts';
 import { pressOf } from '../../src/export/proof/press.ts';
 import { proofPdf } from '../../src/export/proof/proofPdf.ts';
 import { base64 } from './base64.ts';
+import { photographOf } from './photograph.ts';
 
 export * from './pieces.tsx';
 
@@ -52,6 +53,10 @@ export const refusal = (data: string) =>
     () => undefined,
     (error: Error) => error.message,
   );
+
+/** A photograph of so many megapixels, without a profile, as base64. */
+export const photographBytes = async (megapixels: number) =>
+  base64(await (await fetch(await photographOf(megapixels))).blob());
 
 /** The profiles as they lie in files: deflated, as base64. */
 export const profiles = async () => ({

@@ -1,4 +1,4 @@
-import { unknown } from './pdfObjects.ts';
+import { unknown } from './proofFile.ts';
 
 /** Flags of glyf (OpenType 1.9). */
 const POINT = { onCurve: 1, shortX: 2, shortY: 4, repeat: 8, sameX: 16, sameY: 32 };

@@ -1,55 +1,52 @@
-import { srgbProfile } from '../srgbProfile.ts';
-import { type Dictionary, type PdfObjects, type PdfValue, unknown } from './pdfObjects.ts';
+import { withProfile } from '../photograph/withProfile.ts';
+import type { PdfDict, PdfValue } from '../reading/contentStream.ts';
 import { drawingOf, type Plates } from './plates.ts';
 import type { Press } from './press.ts';
+import { type ProofFile, unknown } from './proofFile.ts';
 
 /** From here on a colour is told apart from what was asked for, also across a page: ΔE76. */
 const MISSED = 6;
 
 /** A picture of the file, as its pixels in sRGB. */
-export async function readPhotograph(file: PdfObjects, value: PdfValue | undefined): Promise<ImageBitmap> {
-  const image = file.dictionary(value);
-  const [space, profile] = [file.get(image, '/ColorSpace')].flat() as [PdfValue, PdfValue];
-  if (space !== '/ICCBased' || file.get(file.dictionary(profile), '/N') !== 3)
-    throw unknown(`a picture in ${String(space).slice(1)}`);
-  // A camera's own profile is another space: only sRGB has tables.
-  const own = await file.stream(profile);
-  const srgb = srgbProfile();
-  if (own.length !== srgb.length || own.some((byte, at) => byte !== srgb[at]))
-    throw unknown('a photograph in the color profile of its camera');
-  if (file.get(image, '/BitsPerComponent') !== 8) throw unknown('a picture of other than 8 bits');
-  for (const key of ['/Decode', '/Mask', '/ImageMask', '/Intent'])
-    if (image.has(key)) throw unknown(`a picture with ${key.slice(1)}`);
-  const options = {
-    colorSpaceConversion: 'none',
-    imageOrientation: 'none',
-    premultiplyAlpha: 'none',
-  } as const;
-  if (file.get(image, '/Filter') === '/DCTDecode') {
-    if (image.has('/SMask')) throw unknown('a JPEG with a mask');
-    return createImageBitmap(new Blob([file.packed(value)], { type: 'image/jpeg' }), options);
+export async function readPhotograph(file: ProofFile, value: PdfValue | undefined): Promise<ImageBitmap> {
+  const image = file.dict(value);
+  const [space, profile] = file.list(image.get('ColorSpace'));
+  if (file.name(space) !== 'ICCBased' || file.of(file.dict(profile).get('N')) !== 3)
+    throw unknown('a picture in other colors than those of a profile');
+  if (file.of(image.get('BitsPerComponent')) !== 8) throw unknown('a picture of other than 8 bits');
+  for (const key of ['Decode', 'Mask', 'ImageMask', 'Intent'])
+    if (image.has(key)) throw unknown(`a picture with ${key}`);
+  const asStored = { imageOrientation: 'none', premultiplyAlpha: 'none' } as const;
+  if (file.name(image.get('Filter')) === 'DCTDecode') {
+    if (image.has('SMask')) throw unknown('a JPEG with a mask');
+    // The browser converts what its camera meant by its numbers, as the press does.
+    const jpeg = withProfile(file.packed(value), await file.stream(profile));
+    return createImageBitmap(new Blob(jpeg, { type: 'image/jpeg' }), asStored);
   }
-  const [width, height] = [file.get(image, '/Width'), file.get(image, '/Height')] as [number, number];
+  const [width, height] = ['Width', 'Height'].map((key) => Number(file.of(image.get(key)))) as [
+    number,
+    number,
+  ];
   const colors = await file.stream(value);
-  const alpha = image.has('/SMask') ? await maskOf(file, image, width, height) : undefined;
+  const alpha = image.has('SMask') ? await maskOf(file, image, width, height) : undefined;
   const pixels = new ImageData(width, height);
   for (let pixel = 0; pixel < width * height; pixel++) {
     pixels.data.set(colors.subarray(pixel * 3, pixel * 3 + 3), pixel * 4);
     pixels.data[pixel * 4 + 3] = alpha?.[pixel] ?? 255;
   }
-  return createImageBitmap(pixels, options);
+  return createImageBitmap(pixels, { ...asStored, colorSpaceConversion: 'none' });
 }
 
-async function maskOf(file: PdfObjects, image: Dictionary, width: number, height: number) {
-  const mask = file.dictionary(image.get('/SMask'));
+async function maskOf(file: ProofFile, image: PdfDict, width: number, height: number) {
+  const mask = file.dict(image.get('SMask'));
   if (
-    file.get(mask, '/Width') !== width ||
-    file.get(mask, '/Height') !== height ||
-    file.get(mask, '/ColorSpace') !== '/DeviceGray' ||
-    mask.has('/Matte')
+    file.of(mask.get('Width')) !== width ||
+    file.of(mask.get('Height')) !== height ||
+    file.name(mask.get('ColorSpace')) !== 'DeviceGray' ||
+    mask.has('Matte')
   )
     throw unknown('a mask of another size than its picture');
-  return file.stream(image.get('/SMask'));
+  return file.stream(image.get('SMask'));
 }
 
 /** Paints a picture on the unit square of a matrix, in the inks that the press makes of it. */

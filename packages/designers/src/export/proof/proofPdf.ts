@@ -1,7 +1,7 @@
 import { Interpreter } from './interpreter.ts';
-import { PdfObjects, unknown } from './pdfObjects.ts';
 import { Plates, type ProofedPage } from './plates.ts';
 import { type Press, pressOf } from './press.ts';
+import { ProofFile, unknown } from './proofFile.ts';
 
 /** As large as screens show. */
 const MOST_PIXELS = 1_500_000;
@@ -19,25 +19,23 @@ export interface Proof {
  * @throws {ExportError} that names what the file has and the proof does not know.
  */
 export async function proofPdf(pdf: Blob, dpi?: number): Promise<Proof> {
-  const file = new PdfObjects(new Uint8Array(await pdf.arrayBuffer()));
-  const catalog = file.dictionary(file.trailer.get('/Root'));
-  const intents = file.get(catalog, '/OutputIntents');
-  const names = JSON.stringify(Array.isArray(intents) ? [...file.dictionary(intents[0])] : []);
-  if (!Array.isArray(intents)) throw unknown('a file without a printing condition');
-  const press = await pressOf(conditionOf(names));
+  const file = new ProofFile(new Uint8Array(await pdf.arrayBuffer()));
+  const catalog = file.dict(file.trailer.get('Root'));
+  const [intent] = file.list(catalog.get('OutputIntents'));
+  if (!intent) throw unknown('a file without a printing condition');
+  const press = await pressOf(conditionOf(file.text(file.dict(intent).get('OutputConditionIdentifier'))));
   const interpreter = new Interpreter(file, press);
-  const kids = file.get(file.dictionary(catalog.get('/Pages')), '/Kids');
   const pages: ProofedPage[] = [];
-  for (const kid of Array.isArray(kids) ? kids : []) {
-    const page = file.dictionary(kid);
-    const [left = 0, bottom = 0, right = 0, top = 0] = file.numbers(page.get('/MediaBox'));
+  for (const kid of file.list(file.dict(catalog.get('Pages')).get('Kids'))) {
+    const page = file.dict(kid);
+    const [left = 0, bottom = 0, right = 0, top = 0] = file.numbers(page.get('MediaBox'));
     const [width, height] = [right - left, top - bottom];
     const scale = dpi === undefined ? Math.sqrt(MOST_PIXELS / (width * height)) : dpi / POINTS_PER_INCH;
     const [columns, rows] = [Math.round(width * scale), Math.round(height * scale)];
     const plates = Plates.blank(columns, rows);
     const matrix = new DOMMatrix([scale, 0, 0, -scale, -left * scale, top * scale]);
-    await interpreter.paint(page.get('/Contents'), file.dictionary(page.get('/Resources')), plates, matrix);
-    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = file.numbers(page.get('/BleedBox'));
+    await interpreter.paint(page.get('Contents'), file.dict(page.get('Resources')), plates, matrix);
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = file.numbers(page.get('BleedBox'));
     const bleed = {
       left: Math.round((x1 - left) * scale),
       top: Math.round((top - y2) * scale),
@@ -49,8 +47,8 @@ export async function proofPdf(pdf: Blob, dpi?: number): Promise<Proof> {
   return { press, pages };
 }
 
-function conditionOf(names: string): 'coated' | 'uncoated' {
-  if (names.includes('CGATS TR 006')) return 'coated';
-  if (names.includes('FOGRA29')) return 'uncoated';
+function conditionOf(name: string): 'coated' | 'uncoated' {
+  if (name === 'CGATS TR 006') return 'coated';
+  if (name === 'FOGRA29') return 'uncoated';
   throw unknown('the printing condition of this file');
 }

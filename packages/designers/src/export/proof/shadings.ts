@@ -1,5 +1,6 @@
-import { type Dictionary, type PdfObjects, type PdfValue, unknown } from './pdfObjects.ts';
+import type { PdfDict, PdfValue } from '../reading/contentStream.ts';
 import type { Inks } from './plates.ts';
+import { type ProofFile, unknown } from './proofFile.ts';
 
 interface Stop {
   at: number;
@@ -13,27 +14,27 @@ export interface AxialShading {
 }
 
 /** An axial shading whose function is made of straight lines (ISO 32000-1, 7.10.3, 7.10.4 and 8.7.4.5.3). */
-export function axialShading(file: PdfObjects, shading: Dictionary): AxialShading {
-  const space = String(file.get(shading, '/ColorSpace'));
-  const extend = file.get(shading, '/Extend');
-  if (file.get(shading, '/ShadingType') !== 2) throw unknown('a gradient that is not linear');
-  if (!Array.isArray(extend) || extend.some((end) => end !== true)) throw unknown('a gradient that ends');
-  if (space !== '/DeviceCMYK' && space !== '/DeviceGray') throw unknown(`gradients in ${space.slice(1)}`);
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = file.numbers(shading.get('/Coords'));
-  return { coords: [x1, y1, x2, y2], space, stops: stopsOf(file, shading.get('/Function')) };
+export function axialShading(file: ProofFile, shading: PdfDict): AxialShading {
+  const space = file.name(shading.get('ColorSpace'));
+  const extend = file.list(shading.get('Extend'));
+  if (file.of(shading.get('ShadingType')) !== 2) throw unknown('a gradient that is not linear');
+  if (extend.length === 0 || extend.some((end) => end !== true)) throw unknown('a gradient that ends');
+  if (space !== 'DeviceCMYK' && space !== 'DeviceGray') throw unknown(`gradients in ${space}`);
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = file.numbers(shading.get('Coords'));
+  return { coords: [x1, y1, x2, y2], space, stops: stopsOf(file, shading.get('Function')) };
 }
 
-function stopsOf(file: PdfObjects, value: PdfValue | undefined): Stop[] {
-  const fn = file.dictionary(value);
-  const type = file.get(fn, '/FunctionType');
-  if (type === 2 && file.get(fn, '/N') === 1)
+function stopsOf(file: ProofFile, value: PdfValue | undefined): Stop[] {
+  const fn = file.dict(value);
+  const type = file.of(fn.get('FunctionType'));
+  if (type === 2 && file.of(fn.get('N')) === 1)
     return [
-      { at: 0, values: file.numbers(fn.get('/C0')) },
-      { at: 1, values: file.numbers(fn.get('/C1')) },
+      { at: 0, values: file.numbers(fn.get('C0')) },
+      { at: 1, values: file.numbers(fn.get('C1')) },
     ];
-  const parts = file.get(fn, '/Functions');
-  if (type !== 3 || !Array.isArray(parts)) throw unknown(`functions of type ${String(type)}`);
-  const edges = [0, ...file.numbers(fn.get('/Bounds')), 1];
+  const parts = file.list(fn.get('Functions'));
+  if (type !== 3 || parts.length === 0) throw unknown(`functions of type ${String(type)}`);
+  const edges = [0, ...file.numbers(fn.get('Bounds')), 1];
   return parts.flatMap((part, index) => {
     const [from = 0, to = 1] = [edges[index], edges[index + 1]];
     return stopsOf(file, part).map(({ at, values }) => ({ at: from + at * (to - from), values }));

@@ -56,19 +56,22 @@ export class PdfObjects {
     return bytesOf(this.of(value));
   }
 
+  /** The bytes of a stream as they lie in the file. @throws when it is none. */
+  packed(value: PdfValue | undefined): Uint8Array<ArrayBuffer> {
+    if (typeof value !== 'object' || value === null || !('ref' in value))
+      throw new Error('The PDF names no stream.');
+    const start = this.#object(value.ref).end + '\nstream\n'.length;
+    return this.#bytes.subarray(start, start + Number(this.of(this.dict(value).get('Length'))));
+  }
+
   /**
    * The bytes of a stream, unpacked.
    *
    * @throws when it is packed in another way than by deflating, or is no stream.
    */
   async stream(value: PdfValue | undefined): Promise<Uint8Array<ArrayBuffer>> {
-    if (typeof value !== 'object' || value === null || !('ref' in value))
-      throw new Error('The PDF names no stream.');
-    const { end } = this.#object(value.ref);
-    const entries = this.dict(value);
-    const start = end + '\nstream\n'.length;
-    const packed = this.#bytes.subarray(start, start + Number(this.of(entries.get('Length'))));
-    const filter = this.name(entries.get('Filter'));
+    const packed = this.packed(value);
+    const filter = this.name(this.dict(value).get('Filter'));
     if (!filter) return packed;
     if (filter !== 'FlateDecode') throw new Error(`The PDF has a stream in ${filter}.`);
     return inflated(packed, 'deflate', LARGEST_STREAM);

@@ -1,0 +1,21 @@
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const NAME = new TextEncoder().encode('ICC_PROFILE\0');
+/** What one segment holds beside its length, the name, the part's number and how many there are (ICC.1, B.4). */
+const MOST = 0xffff - 2 - NAME.length - 2;
+
+/** A JPEG without a profile as the parts of a file that has one. */
+export function withProfile(jpeg: Bytes, profile: Bytes): Bytes[] {
+  const count = Math.ceil(profile.length / MOST);
+  const segments = Array.from({ length: count }, (_, index) => {
+    const part = profile.subarray(index * MOST, (index + 1) * MOST);
+    const length = 2 + NAME.length + 2 + part.length;
+    return [
+      new Uint8Array([0xff, 0xe2, length >> 8, length & 0xff]),
+      NAME,
+      new Uint8Array([index + 1, count]),
+      part,
+    ];
+  });
+  return [jpeg.subarray(0, 2), ...segments.flat(), jpeg.subarray(2)];
+}

@@ -1,0 +1,67 @@
+import type { GraphicsState } from './graphicsState.ts';
+import { isBlackAlone, type Plates, styleOf } from './plates.ts';
+import { unknown } from './proofFile.ts';
+import { type AxialShading, withOpacity } from './shadings.ts';
+
+export function fillPath(plates: Plates, state: GraphicsState, path: Path2D, rule: CanvasFillRule): void {
+  if (state.mask) throw unknown('a plain color under a soft mask');
+  plates.each((context, plate) => {
+    const style = styleOf(state.fill, plate);
+    if (!style) return;
+    prepare(context, state, state.fillAlpha);
+    context.fillStyle = style;
+    context.fill(path, rule);
+  });
+}
+
+export function strokePath(plates: Plates, state: GraphicsState, path: Path2D): void {
+  if (state.mask) throw unknown('a line under a soft mask');
+  plates.each((context, plate) => {
+    const style = styleOf(state.stroke, plate);
+    if (!style) return;
+    prepare(context, state, state.strokeAlpha);
+    context.strokeStyle = style;
+    context.stroke(path);
+  });
+}
+
+/** Fills what the clip leaves with a gradient. */
+export function paintShading(plates: Plates, state: GraphicsState, shading: AxialShading): void {
+  if (shading.space !== 'DeviceCMYK') throw unknown('a gradient of light on a page');
+  const stops = withOpacity(shading, state.mask);
+  const isBlack = stops.every(({ inks }) => isBlackAlone(inks));
+  plates.each((context, plate) => {
+    if (plate === 2 && isBlack) return;
+    prepare(context, state, state.fillAlpha);
+    const gradient = context.createLinearGradient(...shading.coords);
+    // Black alone in one stop of several is still a colour of the gradient.
+    for (const { at, inks, alpha } of stops)
+      gradient.addColorStop(at, styleOf(inks, plate === 2 ? 0 : plate, alpha) ?? '');
+    context.fillStyle = gradient;
+    // A gradient has its coordinates from the matrix when it is filled.
+    const { width, height } = context.canvas;
+    const sheet = new Path2D();
+    sheet.rect(0, 0, width, height);
+    const page = new Path2D();
+    page.addPath(sheet, state.matrix.inverse());
+    context.fill(page);
+  });
+}
+
+/** Fades a group in. One that is not isolated is the page with it over the page without it (ISO 32000-1, 11.4.4). */
+export function fadeIn(plates: Plates, group: Plates, alpha: number): void {
+  plates.each((context, plate) => {
+    const { canvas } = group.canvases[plate];
+    context.resetTransform();
+    context.globalAlpha = alpha;
+    context.globalCompositeOperation = 'source-over';
+    context.drawImage(canvas, 0, 0);
+    canvas.width = 0;
+  });
+}
+
+function prepare(context: CanvasRenderingContext2D, { matrix, blend }: GraphicsState, alpha: number): void {
+  context.setTransform(matrix);
+  context.globalAlpha = alpha;
+  context.globalCompositeOperation = blend;
+}

@@ -1,0 +1,23 @@
+import { numbersOf, PdfDict, type PdfValue } from '../reading/contentStream.ts';
+import { PdfObjects } from '../reading/pdfObjects.ts';
+import { ExportError } from '../types.ts';
+
+/** What the proof does not know is said by name: a proof that silently differs is worse than none. */
+export const unknown = (what: string) =>
+  new ExportError(`This file cannot be proofed: the proof does not know ${what}.`);
+
+/** The objects of a file that is proofed: what is not of the kind that is asked for is refused, not left out. */
+export class ProofFile extends PdfObjects {
+  override dict(value: PdfValue | undefined): PdfDict {
+    const found = this.of(value);
+    if (!(found instanceof PdfDict)) throw unknown('one of its parts, which is no dictionary');
+    return found;
+  }
+
+  override numbers(value: PdfValue | undefined): number[] {
+    const found = this.of(value);
+    const numbers = numbersOf(found);
+    if (!Array.isArray(found) || numbers.length < found.length) throw unknown('a list of its numbers');
+    return numbers;
+  }
+}

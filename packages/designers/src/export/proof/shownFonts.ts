@@ -1,0 +1,52 @@
+import { bytesOf, type PdfValue } from '../reading/contentStream.ts';
+import { glyphOutlines } from './glyphOutlines.ts';
+import { type ProofFile, unknown } from './proofFile.ts';
+
+/** An embedded font, by the codes of its glyphs: two bytes each. */
+export interface ShownFont {
+  outline: (code: number) => Path2D;
+  /** In thousandths of the size. */
+  widths: Map<number, number>;
+}
+
+/** A font as `pdf/write/fonts.ts` embeds it: TrueType outlines by glyph number (ISO 32000-1, 9.7.4). */
+export async function shownFont(file: ProofFile, value: PdfValue): Promise<ShownFont> {
+  const font = file.dict(value);
+  const own = file.dict(file.list(font.get('DescendantFonts'))[0]);
+  if (file.name(font.get('Encoding')) !== 'Identity-H' || file.name(own.get('Subtype')) !== 'CIDFontType2')
+    throw unknown('a font that is no TrueType font by glyph numbers');
+  const list = file.list(own.get('W'));
+  const widths = new Map<number, number>();
+  for (let at = 0; at < list.length; at += 2)
+    file.numbers(list[at + 1]).forEach((width, index) => {
+      widths.set(Number(list[at]) + index, width);
+    });
+  const outlines = glyphOutlines(await file.stream(file.dict(own.get('FontDescriptor')).get('FontFile2')));
+  if (file.name(own.get('CIDToGIDMap')) === 'Identity') return { outline: outlines, widths };
+  const map = await file.stream(own.get('CIDToGIDMap'));
+  return {
+    outline: (code) => outlines(((map[code * 2] ?? 0) << 8) | (map[code * 2 + 1] ?? 0)),
+    widths,
+  };
+}
+
+/** Outlines of glyphs and the spaces between them, and where the pen stands after them. */
+export function shownText(
+  { outline, widths }: ShownFont,
+  size: number,
+  start: DOMMatrix,
+  parts: readonly PdfValue[],
+): { path: Path2D; pen: DOMMatrix } {
+  const path = new Path2D();
+  let pen = start;
+  for (const part of parts) {
+    if (typeof part === 'number') pen = pen.translate((-part / 1000) * size, 0);
+    const codes = bytesOf(part);
+    for (let at = 0; at < codes.length; at += 2) {
+      const code = (codes.charCodeAt(at) << 8) | codes.charCodeAt(at + 1);
+      path.addPath(outline(code), pen.scale(size, size));
+      pen = pen.translate(((widths.get(code) ?? 0) / 1000) * size, 0);
+    }
+  }
+  return { path, pen };
+}
