@@ -1,6 +1,6 @@
 import type { ComponentType, CSSProperties } from 'react';
 import { typeset, typesetText } from '../artwork/typeset.tsx';
-import { type Point, pointOf } from '../workbench/point.ts';
+import { linesOf, type Point, pointOf } from '../workbench/point.ts';
 import type { Composition, CompositionProps } from './composition.ts';
 import type { Content } from './content.ts';
 import { DiscPicture } from './DiscPicture.tsx';
@@ -19,16 +19,14 @@ const pointTextOf = ({ support, body }: Pick<Content, 'support' | 'body'>) =>
 /** The lines of a piece's longer text, or of the sentence under its headline, or else their sentences. */
 export function pointsOf(content: Pick<Content, 'support' | 'body'>): Point[] {
   const text = pointTextOf(content)?.text.trim() ?? '';
-  const lines = text.split(/\n+/).filter((line) => line.trim());
+  const lines = linesOf(text);
   const stretches = lines.length > 1 ? lines : text.split(/(?<=[.!?])\s+/).filter(Boolean);
   return stretches.map(pointOf);
 }
 
 /** How many points there are, as they were typed: a line each. */
 export const typedPoints = (content: Pick<Content, 'support' | 'body'>) =>
-  pointTextOf(content)
-    ?.text.split('\n')
-    .filter((line) => line.trim()).length ?? 0;
+  linesOf(pointTextOf(content)?.text ?? '').length;
 
 export interface MarkProps extends Pick<CompositionProps, 'frame'> {
   point: Point;

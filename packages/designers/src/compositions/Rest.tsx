@@ -1,8 +1,9 @@
 import { longDate, shortTime } from '../artwork/eventTime.ts';
 import { LinkCode } from '../artwork/LinkCode.tsx';
 import { typeset, typesetText } from '../artwork/typeset.tsx';
+import { linesOf, pointOf } from '../workbench/point.ts';
 import type { CompositionProps } from './composition.ts';
-import { type Content, leastForColumns } from './content.ts';
+import { type Content, leastForColumns, type Words } from './content.ts';
 import { Text } from './Flow.tsx';
 import * as styles from './parts.css.ts';
 
@@ -14,6 +15,22 @@ export const eventLines = ({ event, language }: Content): string[] =>
         [shortTime(event.time, language), event.place.text.trim()].filter(Boolean).join(' · '),
       ].filter(Boolean)
     : [];
+
+/** A point a line, its heading above it. */
+const Points = ({ words }: { words: Words | undefined }) =>
+  words?.text.trim() ? (
+    <div className={styles.listed} data-fit={words.field} data-fit-floor="0.5">
+      {linesOf(words.text).map((line, index) => {
+        const { head, text } = pointOf(line);
+        return (
+          <div key={`${index} ${line}`} dir="auto" data-tag="li">
+            {head ? <div className={styles.pointHead}>{typeset(head)}</div> : null}
+            {typesetText(text)}
+          </div>
+        );
+      })}
+    </div>
+  ) : null;
 
 interface RestProps extends Pick<CompositionProps, 'content'> {
   /** What a composition shows elsewhere. */
@@ -55,11 +72,15 @@ export function Rest({ content, without = [], inRow = false }: RestProps) {
       {hasWords ? (
         <div className={`${styles.group} ${inRow ? styles.part : ''}`}>
           <Text words={support} className={styles.support} />
-          <Text
-            words={body}
-            className={`${styles.body} ${content.inColumns && (body?.text.length ?? 0) > leastForColumns ? styles.inColumns : ''}`}
-            floor={0.7}
-          />
+          {content.listed ? (
+            <Points words={body} />
+          ) : (
+            <Text
+              words={body}
+              className={`${styles.body} ${content.inColumns && (body?.text.length ?? 0) > leastForColumns ? styles.inColumns : ''}`}
+              floor={0.7}
+            />
+          )}
         </div>
       ) : null}
       {link ? (

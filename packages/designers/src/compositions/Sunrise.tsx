@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Rows } from '../artwork/Horizon.tsx';
 import type { Composition, CompositionProps } from './composition.ts';
 import { loadOf } from './content.ts';
@@ -47,19 +48,25 @@ export const sunrise: Composition<'sunrise'> = {
     const square = shape === 'square';
     // A code beside the words takes some of the sun's room.
     const coded = Boolean(content.link) && shape === 'upright' && !tall && !landscape;
-    const radius = start
-      ? Math.min(largestWindow, 0.63 * (width - start))
-      : square
-        ? covered
-          ? 48
-          : 34
-        : covered
-          ? 42
-          : tall
-            ? 58
-            : coded
-              ? 40
-              : 46;
+    // A list has all of the width, over a sun that has only begun to rise.
+    const low = Boolean(content.listed) && !start && !landscape && !covered;
+    const radius = low
+      ? across
+        ? 26
+        : 24
+      : start
+        ? Math.min(largestWindow, 0.63 * (width - start))
+        : square
+          ? covered
+            ? 48
+            : 34
+          : covered
+            ? 42
+            : tall
+              ? 58
+              : coded
+                ? 40
+                : 46;
     const disc = {
       x: start
         ? start + radius
@@ -74,7 +81,7 @@ export const sunrise: Composition<'sunrise'> = {
     const sunTop = coded ? 0.42 * height : horizon - radius;
     const free = disc.x - radius - 4;
     const picture = height * (square ? { light: 0.52, usual: 0.58, heavy: 0.64 }[loadOf(content)] : 0.54);
-    const beside = !landscape && !across && !covered && !tall;
+    const beside = !landscape && !across && !covered && !tall && !low;
     const wordsEnd = landscape
       ? (covered ? height - 3 : picture) - 5
       : across
@@ -102,6 +109,7 @@ export const sunrise: Composition<'sunrise'> = {
         <Flow
           frame={frame}
           area={{ x: margin, y: 18, right: across ? free : width - margin, bottom: wordsEnd }}
+          style={{ '--columns': across ? 2 : 1 } as CSSProperties}
         >
           <Headline words={content.headline} grow={[across ? (start ? 7 : 9) : 6.5, 20]} />
           {beside ? null : <Rest content={content} />}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Composition, CompositionProps } from './composition.ts';
 import { DiscPicture } from './DiscPicture.tsx';
 import { Flow, Headline } from './Flow.tsx';
@@ -40,7 +41,11 @@ export const type: Composition<'type'> = {
     const top = frame.compact ? 12 + logoHeight(frame, 0) : shape === 'across' ? 20 : 21;
     const pictured = theme === 'image';
     const sunRises =
-      !pictured && !frame.compact && shape !== 'across' && leavesHole(content.headline.text, frame);
+      !pictured &&
+      !frame.compact &&
+      !content.listed &&
+      shape !== 'across' &&
+      leavesHole(content.headline.text, frame);
     // Over a disc only the headline reaches across; the rest keeps to the free half.
     const narrowed = pictured || sunRises;
     const beside = narrowed && shape !== 'across';
@@ -90,9 +95,10 @@ export const type: Composition<'type'> = {
               bottom: slim ? height - 1.1 * width - 6 : bottom,
             }}
             align="spread"
+            style={{ '--columns': shape === 'across' ? 2 : 1 } as CSSProperties}
           >
             <Headline words={content.headline} grow={[8, 38]} withSun={!slim} />
-            <Rest content={content} inRow={shape === 'across' && !pictured} />
+            <Rest content={content} inRow={shape === 'across' && !pictured && !content.listed} />
           </Flow>
         )}
         <Foot

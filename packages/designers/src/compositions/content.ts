@@ -31,6 +31,8 @@ export interface Content {
   readonly picture: SlotPicture;
   /** Beside the picture, where a composition shows it in a rectangle. */
   readonly secondPicture?: SlotPicture;
+  /** The longer text is what the piece is about, a point a line: it is set as large as a sentence. */
+  readonly listed?: boolean;
   /** The longer text may stand in two columns, where it is long enough for them. */
   readonly inColumns?: boolean;
   /** Whose logo stands beside ours. */

@@ -97,6 +97,16 @@ export const body = style({
   textWrap: 'pretty',
   maxInlineSize: 'min(100%, 38em)',
 });
+/** Points that are read from as far away as a sentence. */
+export const listed = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(var(--columns, 1), minmax(0, 1fr))',
+  gap: '0.55em 1em',
+  fontWeight: 500,
+  fontSize: readable(4.1),
+  lineHeight: 1.3,
+  textWrap: 'pretty',
+});
 export const inColumns = style({
   columnCount: 2,
   columnGap: u(5),

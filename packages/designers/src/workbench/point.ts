@@ -8,3 +8,6 @@ export function pointOf(stretch: string): Point {
   const [, head = '', rest = ''] = /^([^:.!?]{2,40}):\s+(.+)$/su.exec(stretch) ?? [];
   return head ? { head: head.trim(), text: rest.trim() } : { head: '', text: stretch.trim() };
 }
+
+/** What was typed on a line of its own. */
+export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim());

@@ -21,6 +21,7 @@ function contentOf(draft: InfographicDraft, brief: Brief): Said {
     headline: { field: 'title', text: draft.title },
     support: { field: 'subtitle', text: draft.subtitle },
     body: { field: 'points', text: draft.points },
+    listed: true,
     foot: { field: 'email', lines: [website, `${phone}  ·  ${email}`] },
     picture: pictureOf(infographicFields, draft, 'picture', brief),
   };
