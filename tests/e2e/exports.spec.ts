@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, expectAccessible, signIn, test } from './portal.ts';
 
 type Page = import('@playwright/test').Page;
@@ -108,6 +108,55 @@ test('all platforms of an ad come as one ZIP, and display ads keep to 150 KB', a
   for (const line of list.filter((each) => /google|display|728x90|468x60|320x50|160x600/.test(each)))
     expect(Number(/(\d+)\s*$/.exec(line)?.[1])).toBeLessThanOrEqual(150 * 1024);
   expect(list.join('\n')).toContain('manifest.json');
+});
+
+test('a hand-off ticket comes with the print file, says the order and what other programs find in that file', async ({
+  page,
+}, info) => {
+  await signIn(page);
+  await page.goto('/marketing-materials?type=postcard');
+  await page.getByRole('button', { name: 'Download Print Files' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download' });
+  await dialog.getByRole('radio', { name: 'Bleed and crop marks' }).click();
+  await dialog.getByRole('checkbox', { name: 'Add a hand-off ticket' }).click();
+  await dialog.getByLabel('Quantity').fill('2,500');
+  await dialog.getByLabel('Stock').fill('130 lb silk cover');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await expect(dialog.getByLabel('Needed by')).toBeFocused();
+  await expect(dialog.getByText('Choose the day you need it by.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Needed by').fill('2999-12-01');
+  await dialog.getByLabel('Ship to').fill('Priya Raman\n12 Dawn Street');
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/^postcard-hand-off-\d{8}\.zip$/);
+  const folder = info.outputPath('hand-off');
+  program('python3', '-m', 'zipfile', '-e', await file.path(), folder);
+  const names = readdirSync(folder);
+  const ticket = (extension: string) =>
+    `${folder}/${names.find((name) => name.includes('-ticket-') && name.endsWith(extension))}`;
+  const data = JSON.parse(readFileSync(ticket('.json'), 'utf8'));
+  expect(data.order).toMatchObject({
+    quantity: 2500,
+    due: '2999-12-01',
+    shipTo: 'Priya Raman\n12 Dawn Street',
+  });
+  expect(readFileSync(`${folder}/${data.file.name}`).length).toBe(data.file.bytes);
+  const found = (rule: string) =>
+    data.answers.find((answer: { rule: string }) => answer.rule === rule).found as string;
+  const { pages } =
+    /Pages:\s+(?<pages>\d+)/.exec(program('pdfinfo', `${folder}/${data.file.name}`))?.groups ?? {};
+  expect(found('pages')).toContain(`${pages} pages`);
+  const words = program('pdftotext', '-layout', ticket('.pdf'), '-').replace(/\s+/g, ' ');
+  expect(words).toContain('2,500');
+  expect(words).toContain(found('bleed'));
+  expect(words).toContain(data.file.name);
+  // What was typed is there again after a reload.
+  await page.reload();
+  await page.getByRole('button', { name: 'Download Print Files' }).click();
+  await dialog.getByRole('checkbox', { name: 'Add a hand-off ticket' }).click();
+  await expect(dialog.getByLabel('Ship to')).toHaveValue('Priya Raman\n12 Dawn Street');
 });
 
 test('a text that does not fit blocks the download and says which', async ({ page }) => {

@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ExportSource } from '../export/types.ts';
+import type { ArtboardSide, ExportSource } from '../export/types.ts';
 import { Artboard } from './Artboard.tsx';
 import { type Brief, type Designer, pictureNamesOf } from './designer.ts';
 import type { DraftOf, Fields } from './fields.ts';
+
+type Use<Result> = (
+  sources: ExportSource[],
+  tooLong: Readonly<Record<string, readonly string[]>>,
+) => Promise<Result>;
 
 /**
  * Draws the sides of a draft out of sight, for as long as `use` needs them, and names by side the fields whose text does not fit. Pieces
@@ -12,7 +18,25 @@ export async function drawnOffscreen<Fs extends Fields, Result>(
   designer: Designer<Fs>,
   draft: DraftOf<Fs>,
   brief: Brief,
-  use: (sources: ExportSource[], tooLong: Readonly<Record<string, readonly string[]>>) => Promise<Result>,
+  use: Use<Result>,
+): Promise<Result> {
+  const pictureNames = pictureNamesOf(brief);
+  return sidesOffscreen(
+    designer.artboards(draft),
+    (side) => <designer.Artwork draft={draft} brief={brief} side={side} />,
+    (sources, tooLong) =>
+      use(
+        sources.map((source) => ({ ...source, pictureNames })),
+        tooLong,
+      ),
+  );
+}
+
+/** The same for sides that no designer draws. */
+export async function sidesOffscreen<Result>(
+  sides: readonly ArtboardSide[],
+  draw: (side: ArtboardSide) => ReactNode,
+  use: Use<Result>,
 ): Promise<Result> {
   const host = document.createElement('div');
   host.inert = true;
@@ -22,7 +46,6 @@ export async function drawnOffscreen<Fs extends Fields, Result>(
   const root = createRoot(host);
   const nodes = new Map<string, HTMLElement>();
   const tooLong: Record<string, readonly string[]> = {};
-  const sides = designer.artboards(draft);
   try {
     root.render(
       sides.map((side) => (
@@ -36,7 +59,7 @@ export async function drawnOffscreen<Fs extends Fields, Result>(
             if (node) nodes.set(side.id, node);
           }}
         >
-          <designer.Artwork draft={draft} brief={brief} side={side} />
+          {draw(side)}
         </Artboard>
       )),
     );
@@ -46,8 +69,7 @@ export async function drawnOffscreen<Fs extends Fields, Result>(
     await Promise.all([...host.querySelectorAll('img')].map(settled));
     // The last fit follows the fonts and pictures, in the frame after them.
     await nextFrame();
-    const pictureNames = pictureNamesOf(brief);
-    const sources = sides.map((side) => ({ side, node: nodes.get(side.id) as HTMLElement, pictureNames }));
+    const sources = sides.map((side) => ({ side, node: nodes.get(side.id) as HTMLElement }));
     return await use(sources, tooLong);
   } finally {
     root.unmount();

@@ -1,8 +1,9 @@
 import { Stack } from '@daybreak/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
 import { inches, pixels } from '../../export/artboardSize.ts';
 import { DownloadBar } from './DownloadBar.tsx';
+import { keptHandOffKey } from './handOff/keptHandOff.ts';
 import { keptPrintKey } from './keptPrint.ts';
 
 const print = [{ id: 'front', label: '18 × 24 in', size: inches(18, 24, { bleed: 0.125 }) }];
@@ -20,7 +21,10 @@ const meta: Meta<typeof DownloadBar> = {
     plan: () => [{ name: 'poster-18x24in-20261122.pdf', measures: '1 page' }],
     onDownload: fn(),
   },
-  beforeEach: () => () => localStorage.removeItem(keptPrintKey),
+  beforeEach: () => () => {
+    localStorage.removeItem(keptPrintKey);
+    localStorage.removeItem(keptHandOffKey);
+  },
   decorators: [
     (Story) => (
       <Stack gap="4" style={{ maxInlineSize: '26rem' }}>
@@ -71,6 +75,49 @@ export const BleedWithoutMarks: Story = {
     const later = await open(canvas);
     await expect(later.getByRole('radio', { name: 'Bleed without marks' })).toBeChecked();
     await expect(later.getByRole('radio', { name: 'Uncoated' })).toBeChecked();
+  },
+};
+
+/** What is missing of an order is said beside its field, and what was typed is there the next time. */
+export const HandOff: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Proof' }));
+    await expect(dialog.queryByRole('checkbox', { name: 'Add a hand-off ticket' })).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Bleed and crop marks' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Add a hand-off ticket' }));
+    await expect(dialog.getByText(/In one ZIP with its ticket/)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Finish'), 'Matte');
+    await userEvent.type(dialog.getByLabelText(/^Quantity/), 'many');
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).not.toHaveBeenCalled();
+    const quantity = dialog.getByLabelText(/^Quantity/);
+    await expect(quantity).toHaveFocus();
+    await expect(quantity).toHaveAccessibleDescription('Enter a whole number, such as 500.');
+    await expect(dialog.getByText('Enter who gets it, and where.')).toBeVisible();
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '2,500');
+    await userEvent.type(dialog.getByLabelText(/^Stock/), '100 lb gloss');
+    await fireEvent.change(dialog.getByLabelText(/^Needed by/), { target: { value: '2999-12-01' } });
+    await userEvent.type(dialog.getByLabelText(/^Ship to/), 'Daybreak, 12 Dawn Street');
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        prepared: 'marks',
+        handOff: {
+          quantity: '2,500',
+          stock: '100 lb gloss',
+          finish: 'Matte',
+          due: '2999-12-01',
+          shipTo: 'Daybreak, 12 Dawn Street',
+          costCenter: '',
+        },
+      }),
+    );
+    const again = await open(canvas);
+    await expect(again.getByRole('checkbox', { name: 'Add a hand-off ticket' })).not.toBeChecked();
+    await userEvent.click(again.getByRole('checkbox', { name: 'Add a hand-off ticket' }));
+    await expect(again.getByLabelText(/^Stock/)).toHaveValue('100 lb gloss');
   },
 };
 
@@ -209,3 +256,7 @@ export const Running: Story = {
 
 export const OnDark: Story = { ...ErrorsAndWarnings, globals: { theme: 'dark' } };
 export const Phone: Story = { ...Sets, globals: { viewport: { value: 'mobile1' } } };
+export const HandOffOnPhone: Story = {
+  ...HandOff,
+  globals: { theme: 'dark', viewport: { value: 'mobile1' } },
+};

@@ -66,7 +66,7 @@ export const DownloadBar = memo(function DownloadBar({
           sides={sides}
           sets={sets}
           sheet={sheet}
-          first={{ ...(usable ? { ...last, set: undefined } : first), ...keptPrint() }}
+          first={{ ...(usable ? { ...last, set: undefined, handOff: undefined } : first), ...keptPrint() }}
           inspect={inspect}
           plan={plan}
           onDownload={(choice) => {

@@ -1,13 +1,14 @@
-import { Button, Dialog, RadioGroup, useOnline } from '@daybreak/ui';
+import { Button, Checkbox, Dialog, RadioGroup, useOnline } from '@daybreak/ui';
 import { useEffect, useRef, useState } from 'react';
 import { isPrinted } from '../../export/artboardSize.ts';
 import { type FilePlan, planLine } from '../../export/filePlan.ts';
 import type { PreflightFinding } from '../../export/preflight/rules.ts';
 import type { ArtboardSide, ExportRequest } from '../../export/types.ts';
 import { isSeries, type PieceSet } from '../sets.ts';
-import { type DownloadChoice, type Prepared, prepared, type Stock, stocks } from './choice.ts';
+import { type DownloadChoice, goesToPrinter, type Prepared, prepared, type Stock, stocks } from './choice.ts';
 import * as styles from './download.css.ts';
 import { Findings, unchecked } from './Findings.tsx';
+import { HandOffForm, type HandOffFormHandle } from './handOff/HandOffForm.tsx';
 
 type Format = ExportRequest['format'];
 
@@ -60,6 +61,8 @@ export function DownloadDialog({
     // The last piece may have come ten on a sheet, this one does not.
     ways.includes(first.prepared) ? first : { ...first, prepared: ways[0] ?? 'marks' },
   );
+  const [withTicket, setWithTicket] = useState(false);
+  const order = useRef<HandOffFormHandle>(null);
   const [findings, setFindings] = useState<readonly PreflightFinding[]>();
   const size = sides[0]?.size;
   const printed = size && isPrinted(size);
@@ -112,7 +115,11 @@ export function DownloadDialog({
           <Button
             tone="primary"
             disabledReason={blocked && !choice.set ? 'Fix the errors first.' : undefined}
-            onClick={() => onDownload(choice)}
+            onClick={() => {
+              if (!order.current) return onDownload(choice);
+              const handOff = order.current.submit();
+              if (handOff) onDownload({ ...choice, handOff });
+            }}
           >
             Download
           </Button>
@@ -194,7 +201,18 @@ export function DownloadDialog({
             </Button>
           </div>
         ) : null}
-        <p className={styles.plan}>{planned.line}</p>
+        {goesToPrinter(choice) ? (
+          <Checkbox
+            label="Add a hand-off ticket"
+            hint="Your order and a report on the file, as a page and as data. All in one ZIP."
+            checked={withTicket}
+            onCheckedChange={setWithTicket}
+          />
+        ) : null}
+        {goesToPrinter(choice) && withTicket ? <HandOffForm ref={order} /> : null}
+        <p className={styles.plan}>
+          {goesToPrinter(choice) && withTicket ? `${planned.line} In one ZIP with its ticket.` : planned.line}
+        </p>
         <Findings findings={all} />
       </div>
     </Dialog>

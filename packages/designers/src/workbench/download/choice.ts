@@ -1,6 +1,7 @@
 import { isPrinted } from '../../export/artboardSize.ts';
 import type { ArtboardSide, ExportRequest } from '../../export/types.ts';
 import type { PieceSet } from '../sets.ts';
+import type { HandOff } from './handOff/handOff.ts';
 
 /** What a print PDF is prepared for. */
 export const prepared = ['marks', 'bleed', 'trim', 'ten-up', 'proof'] as const;
@@ -20,7 +21,13 @@ export interface DownloadChoice {
   stock: Stock;
   /** More than the piece on show. */
   set?: PieceSet;
+  /** The order that goes to a printer with the file. */
+  handOff?: HandOff;
 }
+
+/** Whether a printer prints it: an office's printer asks for no order, and a proof goes to nobody. */
+export const goesToPrinter = ({ format, prepared, set }: DownloadChoice): boolean =>
+  format === 'pdf' && !set && (prepared === 'marks' || prepared === 'bleed');
 
 /** What is chosen until somebody chooses. */
 export const firstChoice = (sides: readonly ArtboardSide[]): DownloadChoice => ({

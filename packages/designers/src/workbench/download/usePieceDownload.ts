@@ -89,6 +89,14 @@ export function usePieceDownload<Fs extends Fields>(
         const now = latest.current;
         void run(async (signal, onProgress) => {
           const set = choice.set ?? (isSeries(now.sides) ? series : undefined);
+          if (choice.handOff) {
+            const { packHandOff } = await loadPart(() => import('./handOff/packHandOff.tsx')).catch(
+              toolsMissing,
+            );
+            return [
+              await packHandOff({ ...ownRequest(choice), signal, onProgress }, choice.handOff, exporter),
+            ];
+          }
           if (!set) return exporter.export({ ...ownRequest(choice), signal, onProgress });
           const { packPieces } = await loadPart(() => import('./packPieces.ts')).catch(toolsMissing);
           const request = { ...requestOf(choice), signal };

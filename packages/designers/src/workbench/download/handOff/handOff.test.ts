@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, emptyHandOff, mistakesIn, quantityOf } from './handOff.ts';
+import { orderOf } from './ticket.ts';
+
+const whole = {
+  quantity: '500',
+  stock: '130 lb silk cover',
+  finish: '',
+  due: '2026-12-01',
+  shipTo: 'Daybreak',
+  costCenter: '',
+};
+
+describe('an order', () => {
+  it.each([
+    ['500', 500],
+    [' 2,500 ', 2500],
+    ['2 500', 2500],
+    ['10000000', 10_000_000],
+    ['10000001', undefined],
+    ['1.5', undefined],
+    ['2,50', undefined],
+    ['0', undefined],
+    ['-3', undefined],
+    ['many', undefined],
+    ['', undefined],
+  ])('of “%s” is %s pieces', (quantity, count) => expect(quantityOf({ quantity })).toBe(count));
+
+  it('misses all that a printer cannot do without', () => {
+    expect(Object.keys(mistakesIn(emptyHandOff, '2026-11-24')).toSorted()).toEqual([
+      'due',
+      'quantity',
+      'shipTo',
+      'stock',
+    ]);
+    expect(mistakesIn(whole, '2026-11-24')).toEqual({});
+    expect(mistakesIn({ ...whole, shipTo: ' \n ' }, '2026-11-24')).toHaveProperty('shipTo');
+  });
+
+  it('may be needed today, and on no day that is over', () => {
+    expect(mistakesIn(whole, '2026-12-01')).toEqual({});
+    expect(mistakesIn(whole, '2026-12-02')).toEqual({ due: 'This day is over. Choose a later one.' });
+  });
+
+  it('is sent without the spaces around what was typed', () => {
+    expect(
+      orderOf({ ...whole, quantity: '2,500', stock: ' Silk ', shipTo: ' Daybreak \n\n Dawn Street ' }),
+    ).toEqual({
+      quantity: 2500,
+      stock: 'Silk',
+      finish: '',
+      due: '2026-12-01',
+      shipTo: 'Daybreak\nDawn Street',
+      costCenter: '',
+    });
+    expect(() => orderOf({ ...whole, quantity: 'many' })).toThrow('many');
+  });
+});
+
+it('a day is one of the calendar on the wall', () => {
+  expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+});

@@ -1,0 +1,69 @@
+/** What a printer has to know beside the file, as it is typed. */
+export interface HandOff {
+  quantity: string;
+  stock: string;
+  finish: string;
+  /** `2026-12-01`. */
+  due: string;
+  shipTo: string;
+  costCenter: string;
+}
+
+export type HandOffField = keyof HandOff;
+
+export const emptyHandOff: HandOff = {
+  quantity: '',
+  stock: '',
+  finish: '',
+  due: '',
+  shipTo: '',
+  costCenter: '',
+};
+
+/** How many characters each takes: as many as the ticket's page has room for. */
+export const longest: Record<HandOffField, number> = {
+  quantity: 12,
+  stock: 80,
+  finish: 80,
+  due: 10,
+  shipTo: 300,
+  costCenter: 40,
+};
+
+/** More than a press runs of one piece. */
+const MOST = 10_000_000;
+
+/** A whole number, with or without marks between thousands: "2,500". */
+const whole = /^(?:\d+|\d{1,3}(?:[, \u00a0\u202f]\d{3})+)$/;
+
+/** How many pieces a quantity asks for; undefined where it is no whole number that can be printed. */
+export function quantityOf({ quantity }: Pick<HandOff, 'quantity'>): number | undefined {
+  const typed = quantity.trim();
+  const count = whole.test(typed) ? Number(typed.replaceAll(/\D/g, '')) : 0;
+  return count > 0 && count <= MOST ? count : undefined;
+}
+
+/**
+ * What keeps an order from a printer, by field, in the user's words.
+ *
+ * @param today `2026-11-24`, in the user's own calendar
+ */
+export function mistakesIn(handOff: HandOff, today: string): Partial<Record<HandOffField, string>> {
+  const { stock, due, shipTo } = handOff;
+  return {
+    ...(quantityOf(handOff) ? {} : { quantity: 'Enter a whole number, such as 500.' }),
+    ...(stock.trim() ? {} : { stock: 'Enter the paper, such as 130 lb silk cover.' }),
+    ...(due === ''
+      ? { due: 'Choose the day you need it by.' }
+      : due < today
+        ? { due: 'This day is over. Choose a later one.' }
+        : {}),
+    ...(shipTo.trim() ? {} : { shipTo: 'Enter who gets it, and where.' }),
+  };
+}
+
+/** A day of the user's own calendar: `2026-11-24`. */
+export const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))
+    .join('-');

@@ -1,0 +1,42 @@
+import type { Answer } from '../../../export/pdf/report/report.ts';
+import { type HandOff, quantityOf } from './handOff.ts';
+
+/** A print file with its order and what was found in it: the data of `ticket.json` and of the page beside it. */
+export interface Ticket {
+  /** Of this shape. */
+  version: 1;
+  title: string;
+  /** The day that it was made on: `2026-11-24`. */
+  made: string;
+  file: { name: string; bytes: number };
+  order: {
+    quantity: number;
+    stock: string;
+    finish: string;
+    /** `2026-12-01`. */
+    due: string;
+    shipTo: string;
+    costCenter: string;
+  };
+  /** What printers ask for, each answered from the bytes of the file. */
+  answers: readonly Answer[];
+}
+
+/** The order as it is sent: without the spaces around what was typed. @throws when its quantity is no number. */
+export function orderOf(handOff: HandOff): Ticket['order'] {
+  const quantity = quantityOf(handOff);
+  if (quantity === undefined) throw new Error(`A quantity of “${handOff.quantity}” cannot be ordered.`);
+  const { stock, finish, due, shipTo, costCenter } = handOff;
+  return {
+    quantity,
+    stock: stock.trim(),
+    finish: finish.trim(),
+    due,
+    shipTo: shipTo
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join('\n'),
+    costCenter: costCenter.trim(),
+  };
+}
