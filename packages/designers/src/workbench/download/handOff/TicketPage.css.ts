@@ -50,7 +50,7 @@ const row = style({
   columnGap: '1em',
   alignItems: 'baseline',
   paddingBlock: '0.35em',
-  borderBlockStart: '0.5pt solid rgb(16 74 109 / 0.25)',
+  borderBlockStart: `0.5pt solid ${color.cyan}`,
 });
 export const fact = style([row, { gridTemplateColumns: '8em 1fr' }]);
 export const answer = style([row, { gridTemplateColumns: '6.5em 17em 1fr' }]);
