@@ -12,7 +12,7 @@ export interface ArtworkWords {
   mailTo: string;
   recipient: readonly [name: string, street: string, city: string];
   /** Opens a quotation, as CLDR has it (`delimiters`, quotationStart). */
-  openingMark: '“' | '„' | '«' | '‘';
+  openingMark: '“' | '„' | '«' | '‘' | '”' | '「';
 }
 
 const english: ArtworkWords = {
@@ -99,5 +99,85 @@ export const artworkWords: Readonly<Record<Language, ArtworkWords>> = {
     mailTo: 'ADRESAT',
     recipient: ['Imię i nazwisko', 'Ulica i numer', 'Kod pocztowy i miejscowość'],
     openingMark: '„',
+  },
+  el: {
+    callForQuote: 'Καλέστε για προσφορά σε 24 ώρες',
+    codeTo: (link) => `Κωδικός QR για ${link}`,
+    placeStamp: 'ΘΕΣΗ ΓΡΑΜΜΑΤΟΣΗΜΟΥ',
+    mailTo: 'ΠΑΡΑΛΗΠΤΗΣ',
+    recipient: ['Όνομα παραλήπτη', 'Οδός και αριθμός', 'Ταχ. κώδικας και πόλη'],
+    openingMark: '«',
+  },
+  uk: {
+    callForQuote: 'Телефонуйте: кошторис за 24 години',
+    codeTo: (link) => `QR-код: ${link}`,
+    placeStamp: 'МІСЦЕ ДЛЯ МАРКИ',
+    mailTo: 'КОМУ',
+    recipient: ['Ім’я отримувача', 'Вулиця та номер', 'Індекс і місто'],
+    openingMark: '«',
+  },
+  ru: {
+    callForQuote: 'Позвоните: расчёт за 24 часа',
+    codeTo: (link) => `QR-код: ${link}`,
+    placeStamp: 'МЕСТО ДЛЯ МАРКИ',
+    mailTo: 'КОМУ',
+    recipient: ['Имя получателя', 'Улица и дом', 'Индекс и город'],
+    openingMark: '«',
+  },
+  he: {
+    callForQuote: 'התקשרו להצעת מחיר תוך 24 שעות',
+    codeTo: (link) => `קוד QR אל ${link}`,
+    placeStamp: 'מקום לבול',
+    mailTo: 'אל',
+    recipient: ['שם הנמען', 'רחוב ומספר', 'עיר ומיקוד'],
+    openingMark: '”',
+  },
+  ar: {
+    callForQuote: 'اتصلوا بنا: عرض سعر خلال يوم واحد',
+    codeTo: (link) => `رمز QR إلى ${link}`,
+    placeStamp: 'ضع الطابع هنا',
+    mailTo: 'إلى',
+    recipient: ['اسم المستلم', 'الشارع والرقم', 'المدينة والرمز البريدي'],
+    openingMark: '”',
+  },
+  hi: {
+    callForQuote: 'कॉल करें: 24 घंटे में कोटेशन',
+    codeTo: (link) => `${link} का QR कोड`,
+    placeStamp: 'यहाँ टिकट लगाएँ',
+    mailTo: 'प्रति',
+    recipient: ['प्राप्तकर्ता का नाम', 'मकान नंबर और गली', 'शहर और पिन कोड'],
+    openingMark: '“',
+  },
+  th: {
+    callForQuote: 'โทรหาเรา รับใบเสนอราคาใน 24 ชั่วโมง',
+    codeTo: (link) => `คิวอาร์โค้ดไปยัง ${link}`,
+    placeStamp: 'ติดแสตมป์ที่นี่',
+    mailTo: 'ถึง',
+    recipient: ['ชื่อผู้รับ', 'บ้านเลขที่และถนน', 'จังหวัดและรหัสไปรษณีย์'],
+    openingMark: '“',
+  },
+  'zh-Hans': {
+    callForQuote: '致电我们，24 小时内报价',
+    codeTo: (link) => `二维码：${link}`,
+    placeStamp: '在此贴邮票',
+    mailTo: '收件人',
+    recipient: ['收件人姓名', '街道和门牌号', '邮编和城市'],
+    openingMark: '“',
+  },
+  ja: {
+    callForQuote: 'お電話から24時間以内にお見積り',
+    codeTo: (link) => `QRコード：${link}`,
+    placeStamp: '切手を貼る位置',
+    mailTo: '宛先',
+    recipient: ['お名前', '番地・建物名', '郵便番号・市区町村'],
+    openingMark: '「',
+  },
+  ko: {
+    callForQuote: '전화 주시면 24시간 안에 견적을 드립니다',
+    codeTo: (link) => `QR 코드: ${link}`,
+    placeStamp: '우표 붙이는 곳',
+    mailTo: '받는 사람',
+    recipient: ['받는 사람 이름', '도로명과 번호', '도시와 우편번호'],
+    openingMark: '‘',
   },
 };

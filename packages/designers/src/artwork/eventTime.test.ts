@@ -20,6 +20,16 @@ describe('a time follows the language of the piece', () => {
     ['it', '10:00'],
     ['nl', '10:00'],
     ['pl', '10:00'],
+    ['el', '10:00 π.μ.'],
+    ['uk', '10:00'],
+    ['ru', '10:00'],
+    ['he', '10:00'],
+    ['ar', '10:00 ص'],
+    ['hi', '10:00 am'],
+    ['th', '10:00'],
+    ['zh-Hans', '10:00'],
+    ['ja', '10:00'],
+    ['ko', '오전 10:00'],
   ])('%s: %s', (language, words) => {
     expect(spaced(shortTime('10:00', language))).toBe(words);
   });
@@ -34,15 +44,22 @@ describe('a date follows the language of the piece', () => {
     ['fr', 'samedi 13 mars 2027'],
     ['it', 'sabato 13 marzo 2027'],
     ['pl', 'sobota, 13 marca 2027'],
+    ['he', 'יום שבת, 13 במרץ 2027'],
+    ['ar', 'السبت، 13 مارس 2027'],
+    // Of the Buddhist era, as Thailand counts.
+    ['th', 'วันเสาร์ที่ 13 มีนาคม พ.ศ. 2570'],
+    ['ja', '2027年3月13日土曜日'],
+    ['ko', '2027년 3월 13일 토요일'],
   ])('%s: %s', (language, words) => {
     expect(spaced(longDate('2027-03-13', language))).toBe(words);
   });
 
-  it.each(tags)('%s: breaks after the weekday only, and names day and year', (language) => {
+  it.each(tags)('%s: breaks beside the weekday only, and names day and year', (language) => {
     const words = longDate('2027-03-13', language);
-    expect(words.match(/[^\S\u00a0]/g)).toHaveLength(1);
+    const setSolid = language === 'ja' || language === 'zh-Hans';
+    expect(words.match(/[^\S\u00a0]/g) ?? []).toHaveLength(setSolid ? 0 : 1);
     expect(words).toContain('13');
-    expect(words).toContain('2027');
+    expect(words).toContain(language === 'th' ? '2570' : '2027');
   });
 
   it.each(tags)('%s: nothing is said of what is no date and no time', (language) => {
@@ -54,4 +71,6 @@ it('gives the month as it stands with a day, and by itself', () => {
   expect(monthOfDay('2027-03-13', 'pl')).toBe('marca');
   expect(datePart('2027-03-13', 'monthAndYear', 'pl')).toBe('marzec 2027');
   expect(monthOfDay('2027-03-13', 'en-US')).toBe('March');
+  expect(monthOfDay('2027-03-13', 'ja')).toBe('3月');
+  expect(datePart('2027-03-13', 'day', 'ja')).toBe('13');
 });

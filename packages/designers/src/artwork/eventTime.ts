@@ -12,6 +12,7 @@ const formats = {
   year: format({ year: 'numeric' }),
   monthAndYear: format({ month: 'long', year: 'numeric' }),
 };
+const month = format({ month: 'long' });
 const hour = format({ timeStyle: 'short' });
 
 /** What stays on one line: no-break spaces instead of spaces, of which ICU has several. */
@@ -22,14 +23,13 @@ const instantOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 /** Whether it is a day that there is. */
 export const isDate = (date: string): boolean => !Number.isNaN(instantOf(date));
 
-/** `2027-03-14` as "Sunday, March 14, 2027", which breaks only after the weekday; empty for anything that is no date. */
+/** `2027-03-14` as "Sunday, March 14, 2027", which breaks only beside the weekday; empty for anything that is no date. */
 export function longDate(date: string, language: Language): string {
   if (!isDate(date)) return '';
   const parts = full(language).formatToParts(instantOf(date));
-  const isNamed = parts[0]?.type === 'weekday';
-  const head = isNamed ? parts.slice(0, 2) : [];
-  const words = (some: typeof parts) => some.map(({ value }) => value).join('');
-  return words(head) + together(words(parts.slice(head.length)));
+  const weekday = parts.findIndex(({ type }) => type === 'weekday');
+  const beside = weekday === 0 ? 1 : weekday - 1;
+  return parts.map(({ value }, index) => (index === beside ? value : together(value))).join('');
 }
 
 /** `18:30` as "6:30 PM"; empty for anything that is no time. */
@@ -38,12 +38,18 @@ export function shortTime(time: string, language: Language): string {
   return Number.isNaN(instant) ? '' : together(hour(language).format(instant));
 }
 
-/** A part of a date by itself: "14", "Sunday", "2027", "March 2027". */
-export const datePart = (date: string, part: keyof typeof formats, language: Language): string =>
-  formats[part](language).format(instantOf(date));
+const numbers = /^\p{Nd}+$/u;
 
-/** The month as it stands with its day, which in Polish is another form of the word than by itself. */
-export const monthOfDay = (date: string, language: Language): string =>
-  dayAndMonth(language)
-    .formatToParts(instantOf(date))
-    .find(({ type }) => type === 'month')?.value ?? '';
+/** A part of a date by itself: "14", "Sunday", "2027", "March 2027". A day is its number alone, where Japanese writes 14日. */
+export function datePart(date: string, part: keyof typeof formats, language: Language): string {
+  const parts = formats[part](language).formatToParts(instantOf(date));
+  const own = part === 'day' ? parts.filter(({ type }) => type === 'day') : parts;
+  return own.map(({ value }) => value).join('');
+}
+
+/** The month as it stands with its day, which in Polish is another form of the word than by itself; 3月 where that is a number. */
+export function monthOfDay(date: string, language: Language): string {
+  const parts = dayAndMonth(language).formatToParts(instantOf(date));
+  const own = parts.find(({ type }) => type === 'month')?.value ?? '';
+  return numbers.test(own) ? month(language).format(instantOf(date)) : own;
+}

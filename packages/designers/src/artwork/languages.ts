@@ -15,6 +15,16 @@ export const languages = {
   it: 'Italiano',
   nl: 'Nederlands',
   pl: 'Polski',
+  el: 'Ελληνικά',
+  uk: 'Українська',
+  ru: 'Русский',
+  he: 'עברית',
+  ar: 'العربية',
+  hi: 'हिन्दी',
+  th: 'ไทย',
+  'zh-Hans': '简体中文',
+  ja: '日本語',
+  ko: '한국어',
 } as const;
 
 export type Language = keyof typeof languages;

@@ -54,8 +54,8 @@ export const dateHero: Composition<'date'> = {
           className={`${styles.at} ${styles.onAccent} ${styles.caption} ${narrow ? styles.dateColumn : styles.dateHead}`}
           style={{ ...areaStyle(frame, { ...inBlock, bottom: inBlock.y + head }), fontSize: 4.6 * frame.u }}
         >
-          <span dir="ltr">{datePart(date, 'monthAndYear', language)}</span>
-          <span dir="ltr">{datePart(date, 'weekday', language)}</span>
+          <span dir="auto">{datePart(date, 'monthAndYear', language)}</span>
+          <span dir="auto">{datePart(date, 'weekday', language)}</span>
         </div>
         <Flow frame={frame} area={{ ...inBlock, y: inBlock.y + head + 1 }} align="end">
           <div
@@ -75,7 +75,7 @@ export const dateHero: Composition<'date'> = {
               <div className={`${across ? styles.group : styles.facts} ${styles.besideCode}`}>
                 {event?.time ? (
                   <div className={`${styles.lead} ${styles.whole}`}>
-                    <span dir="ltr">{shortTime(event.time, language)}</span>
+                    <span dir="auto">{shortTime(event.time, language)}</span>
                   </div>
                 ) : null}
                 <Text words={event?.place} className={`${styles.lead} ${styles.fact}`} floor={0.5} />

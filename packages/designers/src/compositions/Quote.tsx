@@ -10,7 +10,16 @@ import { Rest } from './Rest.tsx';
 const margin = 7;
 
 /** How far below the head of its line the ink of a mark begins, in em, beside that of “. */
-const rise = { '“': 0, '‘': 0, '«': 0.27, '„': 0.53 } satisfies Record<ArtworkWords['openingMark'], number>;
+const rise: Readonly<Record<ArtworkWords['openingMark'], number>> = {
+  '“': 0,
+  '”': 0,
+  '‘': 0,
+  '«': 0.27,
+  '„': 0.53,
+  '「': 0,
+};
+/** The ink of a full-width mark stands in the end of its em, as much later than that of “. */
+const HALF = 0.45;
 
 /** Somebody's words as they were said, under a large opening mark that stands in the sun. */
 export const quote: Composition<'quote'> = {
@@ -55,7 +64,14 @@ export const quote: Composition<'quote'> = {
           }}
           aria-hidden="true"
         >
-          <div style={{ marginBlockStart: `${-rise[openingMark]}em` }}>{openingMark}</div>
+          <div
+            style={{
+              marginBlockStart: `${-rise[openingMark]}em`,
+              marginInlineStart: openingMark === '「' ? `${-HALF}em` : undefined,
+            }}
+          >
+            {openingMark}
+          </div>
         </div>
         <Flow frame={frame} area={words} align="spread">
           <Headline words={content.headline} grow={[5, 15]} className={styles.said} />

@@ -49,10 +49,10 @@ export function EventPanel({ draft, sheet, box }: EventPanelProps) {
             <div className={styles.day}>{datePart(eventDate, 'day', language)}</div>
             <div className={styles.month}>
               <div className={styles.weekday}>
-                <span dir="ltr">{datePart(eventDate, 'weekday', language)}</span>
+                <span dir="auto">{datePart(eventDate, 'weekday', language)}</span>
               </div>
               <div className={styles.monthName}>
-                <span dir="ltr">{monthOfDay(eventDate, language)}</span>
+                <span dir="auto">{monthOfDay(eventDate, language)}</span>
               </div>
               <div className={styles.weekday}>{datePart(eventDate, 'year', language)}</div>
             </div>
@@ -62,7 +62,7 @@ export function EventPanel({ draft, sheet, box }: EventPanelProps) {
           <div className={styles.where}>
             {eventTime ? (
               <div className={styles.time}>
-                <span dir="ltr">{shortTime(eventTime, language)}</span>
+                <span dir="auto">{shortTime(eventTime, language)}</span>
               </div>
             ) : null}
             <div className={styles.place} dir="auto">

@@ -87,7 +87,7 @@ export const HandOff: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Bleed and crop marks' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Add a hand-off ticket' }));
     await expect(dialog.getByText(/In one ZIP with its ticket/)).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Finish'), 'Matte');
+    await userEvent.type(await dialog.findByLabelText('Finish'), 'Matte');
     await userEvent.type(dialog.getByLabelText(/^Quantity/), 'many');
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ export const HandOff: Story = {
     const again = await open(canvas);
     await expect(again.getByRole('checkbox', { name: 'Add a hand-off ticket' })).not.toBeChecked();
     await userEvent.click(again.getByRole('checkbox', { name: 'Add a hand-off ticket' }));
-    await expect(again.getByLabelText(/^Stock/)).toHaveValue('100 lb gloss');
+    await expect(await again.findByLabelText(/^Stock/)).toHaveValue('100 lb gloss');
   },
 };
 

@@ -1,5 +1,5 @@
-import { Button, Checkbox, Dialog, RadioGroup, useOnline } from '@daybreak/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Alert, Boundary, Button, Checkbox, Dialog, lazyPart, RadioGroup, useOnline } from '@daybreak/ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { isPrinted } from '../../export/artboardSize.ts';
 import { type FilePlan, planLine } from '../../export/filePlan.ts';
 import type { PreflightFinding } from '../../export/preflight/rules.ts';
@@ -8,7 +8,9 @@ import { isSeries, type PieceSet } from '../sets.ts';
 import { type DownloadChoice, goesToPrinter, type Prepared, prepared, type Stock, stocks } from './choice.ts';
 import * as styles from './download.css.ts';
 import { Findings, unchecked } from './Findings.tsx';
-import { HandOffForm, type HandOffFormHandle } from './handOff/HandOffForm.tsx';
+import type { HandOffFormHandle } from './handOff/HandOffForm.tsx';
+
+const HandOffForm = lazyPart(() => import('./handOff/HandOffForm.tsx'), 'HandOffForm');
 
 type Format = ExportRequest['format'];
 
@@ -62,7 +64,8 @@ export function DownloadDialog({
     ways.includes(first.prepared) ? first : { ...first, prepared: ways[0] ?? 'marks' },
   );
   const [withTicket, setWithTicket] = useState(false);
-  const order = useRef<HandOffFormHandle>(null);
+  const [order, setOrder] = useState<HandOffFormHandle | null>(null);
+  const asksForOrder = withTicket && goesToPrinter(choice);
   const [findings, setFindings] = useState<readonly PreflightFinding[]>();
   const size = sides[0]?.size;
   const printed = size && isPrinted(size);
@@ -114,10 +117,16 @@ export function DownloadDialog({
           <Button onClick={onClose}>Cancel</Button>
           <Button
             tone="primary"
-            disabledReason={blocked && !choice.set ? 'Fix the errors first.' : undefined}
+            disabledReason={
+              blocked && !choice.set
+                ? 'Fix the errors first.'
+                : asksForOrder && !order
+                  ? 'The order has to be filled in first.'
+                  : undefined
+            }
             onClick={() => {
-              if (!order.current) return onDownload(choice);
-              const handOff = order.current.submit();
+              if (!asksForOrder) return onDownload(choice);
+              const handOff = order?.submit();
               if (handOff) onDownload({ ...choice, handOff });
             }}
           >
@@ -209,9 +218,23 @@ export function DownloadDialog({
             onCheckedChange={setWithTicket}
           />
         ) : null}
-        {goesToPrinter(choice) && withTicket ? <HandOffForm ref={order} /> : null}
+        {asksForOrder ? (
+          <Boundary
+            fallback={({ again }) => (
+              <Alert
+                tone="danger"
+                title="The order could not be shown."
+                action={<Button onClick={again}>Try again</Button>}
+              />
+            )}
+          >
+            <Suspense fallback={null}>
+              <HandOffForm ref={setOrder} />
+            </Suspense>
+          </Boundary>
+        ) : null}
         <p className={styles.plan}>
-          {goesToPrinter(choice) && withTicket ? `${planned.line} In one ZIP with its ticket.` : planned.line}
+          {asksForOrder ? `${planned.line} In one ZIP with its ticket.` : planned.line}
         </p>
         <Findings findings={all} />
       </div>
