@@ -55,6 +55,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await page.keyboard.press('Control+k');
     return field;
   },
+  'apps/portal/src/features/account/ChangePasswordDialog.tsx': at('/profile', 'Change password'),
   'apps/portal/src/features/directory/AccessMenu.tsx': async (page) => {
     const button = await at('/staff-directory?q=sam@daybreak.example', 'Access of Sam Rivera')(page);
     await page.getByRole('menuitem', { name: 'Deactivate' }).press('Enter');

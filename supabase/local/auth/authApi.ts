@@ -2,9 +2,13 @@ import type { Database } from '../database/database.ts';
 import type { Handler } from '../http/handler.ts';
 import { allowedRedirect } from '../http/origins.ts';
 import type { Inbox } from '../mail/mail.ts';
+import { createWhoAsks } from './asker.ts';
+import { createAssurance } from './assurance.ts';
 import { type Fields, readFields } from './authBody.ts';
-import { AuthFault, checkPassword } from './authRules.ts';
+import { AuthFault } from './authRules.ts';
 import type { Brakes } from './brakes.ts';
+import { createOwnAccount } from './ownAccount.ts';
+import { createAccountOf } from './passwords.ts';
 import { createSignIn, tooManyAttempts } from './signIn.ts';
 
 export interface AuthParts {
@@ -23,7 +27,18 @@ const addressOf = ({ email }: Fields) => (typeof email === 'string' ? email.toLo
 
 /** `/auth/v1`: lite's auth server where it does what the hosted one does, and the difference where it does not. */
 export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: AuthParts): Handler {
-  const signIn = createSignIn({ driver, brake: brakes.secrets, lite });
+  const accountOf = createAccountOf({ driver });
+  const assurance = createAssurance({ driver });
+  const whoAsks = createWhoAsks(lite);
+  const signIn = createSignIn({ accountOf, brake: brakes.secrets, lite });
+  const updateUser = createOwnAccount({
+    driver,
+    brake: brakes.secrets,
+    accountOf,
+    assurance,
+    whoAsks,
+    lite,
+  });
 
   /** Once a minute for an address, known or not; lite would mail a banned person too. */
   async function recover(request: Request, body: Fields): Promise<Response> {
@@ -56,27 +71,6 @@ export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: Au
     return rows.length > 0;
   }
 
-  /**
-   * The hosted server ends a person's other sessions with the old password, and reads at most 72 bytes of a new one. The
-   * database refuses a self-made change of address on both; said here so that no mail about it is written.
-   */
-  async function updateUser(request: Request, { password, email }: Fields): Promise<Response> {
-    if (email !== undefined) {
-      throw new AuthFault(403, 'not_admin', 'An administrator changes the address of an account.');
-    }
-    if (password !== undefined) checkPassword(password);
-    const response = await lite(request);
-    const session = sessionOf(request);
-    if (response.ok && password !== undefined && session) {
-      await driver.query(
-        `delete from auth.sessions as other using auth.sessions as own
-         where own.id = $1 and other.user_id = own.user_id and other.id <> own.id`,
-        [session],
-      );
-    }
-    return response;
-  }
-
   /** A code of six digits is guessed like a password, and lite lets a banned person in with a link. */
   async function verifyCode(request: Request, body: Fields): Promise<Response> {
     const address = addressOf(body);
@@ -86,7 +80,7 @@ export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: Au
       ? expired().toResponse()
       : await lite(request);
     if (!response.ok && address) brakes.secrets.count(address);
-    return response;
+    return assurance.completeSession(response, 'otp');
   }
 
   /** Where a link leads is decided here: lite lets every loopback port through and takes localhost for a stranger. */
@@ -105,8 +99,10 @@ export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: Au
     const response = await lite(request);
     const location = response.headers.get('location');
     if (!location) return response;
-    const fragment = location.slice(location.indexOf('#'));
-    return new Response(null, { status: response.status, headers: { location: target + fragment } });
+    const fragment = new URLSearchParams(location.slice(location.indexOf('#') + 1));
+    const token = fragment.get('access_token');
+    if (token) fragment.set('access_token', await assurance.completeToken(token, 'otp'));
+    return new Response(null, { status: response.status, headers: { location: `${target}#${fragment}` } });
   }
 
   const isBannedBy = (token: unknown, address = '') =>
@@ -120,13 +116,17 @@ export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: Au
     const body = await readFields(request);
     switch (`${request.method} ${url.pathname.slice('/auth/v1'.length)}`) {
       case 'POST /token':
-        return url.searchParams.get('grant_type') === 'password' ? signIn(request, body) : lite(request);
+        return url.searchParams.get('grant_type') === 'password'
+          ? assurance.completeSession(await signIn(request, body), 'password')
+          : assurance.completeSession(await lite(request));
       case 'POST /otp':
       case 'POST /magiclink':
         // The portal has no links to sign in with, and lite makes an account for an unknown address.
         throw new AuthFault(422, 'otp_disabled', 'Signups not allowed for otp');
       case 'POST /recover':
         return recover(request, body);
+      case 'GET /user':
+        return assurance.completeUser(await lite(request));
       case 'PUT /user':
         return updateUser(request, body);
       case 'POST /verify':
@@ -150,12 +150,4 @@ export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: Au
       throw error;
     }
   };
-}
-
-/** The session a token names; only used after lite accepted the token. */
-function sessionOf(request: Request): string | undefined {
-  const payload = request.headers.get('authorization')?.split('.')[1];
-  if (!payload) return undefined;
-  const claims: { session_id?: string } = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  return claims.session_id;
 }

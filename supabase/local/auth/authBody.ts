@@ -11,6 +11,12 @@ const authFields: FieldTypes = {
   string: [
     'email',
     'password',
+    'current_password',
+    'code',
+    'challenge_id',
+    'factor_type',
+    'friendly_name',
+    'issuer',
     'phone',
     'token',
     'token_hash',

@@ -48,6 +48,7 @@ export async function openDatabase(options: DatabaseOptions) {
     await driver.exec(connection.config.baseSchema ?? '');
     await driver.exec(await localSql('platformGrants.sql'));
   }
+  await driver.exec(await localSql('authTables.sql'));
   keepOurGrants(connection);
 
   async function hasSchema(name: string) {

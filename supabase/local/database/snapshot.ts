@@ -13,6 +13,7 @@ export async function snapshotKey(migrations: Migration[], seed: string): Promis
   const makers = [
     'local/database/platform.sql',
     'local/database/platformGrants.sql',
+    'local/database/authTables.sql',
     'local/database/database.ts',
     'local/auth/demo.ts',
     'local/auth/accounts.ts',

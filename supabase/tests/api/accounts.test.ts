@@ -306,7 +306,7 @@ describe('the default password', () => {
 
   test('the other sessions of a person end with their old password', async () => {
     const [here, elsewhere] = [await backend.signIn('sam'), await backend.signIn('sam')];
-    await here.auth.updateUser({ password: next });
+    await here.auth.updateUser({ password: next, current_password: demoPassword });
     expect((await here.auth.getUser()).error).toBeNull();
     expect((await here.rpc('get_current_user_role')).data).toBe('staff');
     expect((await elsewhere.rpc('get_current_user_role')).data).toBeNull();

@@ -141,11 +141,21 @@ describe('7. errors of checks (database.ts: normalizeDbError)', () => {
   });
 });
 
-test('8. bare and ours: tokens have no user_metadata, so no policy may read it', async () => {
+test('8. tokens have no user_metadata, so no policy may read it', async () => {
   const client = await backend.signIn('sam');
   const token = (await client.auth.getSession()).data.session?.access_token ?? '';
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  expect(Object.keys(claims).sort()).toEqual(['aud', 'email', 'exp', 'iat', 'role', 'session_id', 'sub']);
+  expect(Object.keys(claims).sort()).toEqual([
+    'aal',
+    'amr',
+    'aud',
+    'email',
+    'exp',
+    'iat',
+    'role',
+    'session_id',
+    'sub',
+  ]);
   const policies = await backend.sql(`select policyname from pg_policies
     where coalesce(qual, '') || coalesce(with_check, '') ~ 'user_metadata|auth.email|auth.jwt'`);
   expect(policies).toEqual([]);
@@ -190,6 +200,17 @@ describe('beside the ten', () => {
     await elsewhere.auth.signInWithPassword(max);
     await here.auth.updateUser({ password: 'a-better-password' });
     expect((await elsewhere.auth.getUser()).error).toBeNull();
+  });
+  test('bare: a password is changed without the present one (ownAccount.ts)', async () => {
+    const client = bare.client();
+    await client.auth.signInWithPassword({ ...account, email: 'ada@daybreak.example' });
+    expect((await client.auth.updateUser({ password: 'a-better-password' })).error).toBeNull();
+  });
+  test('bare: a session does not say how it was signed in (assurance.ts)', async () => {
+    const client = bare.client();
+    await client.auth.signInWithPassword(account);
+    const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+    expect([data?.currentLevel, data?.currentAuthenticationMethods]).toEqual([null, []]);
   });
   test('bare: a moment is not written as PostgREST writes it (database.ts: isoTime)', async () => {
     const client = bare.client();

@@ -42,8 +42,11 @@ export interface Auth {
   signOut(): Promise<void>;
   /** Resolves for known and unknown addresses alike. */
   sendPasswordReset(email: string): Promise<void>;
-  /** Also ends the person's sessions on other devices. Rejects with `refused` and the server's words, or `signedOut`. */
-  updatePassword(password: string): Promise<void>;
+  /**
+   * Also ends the person's sessions on other devices. `current` is asked of whoever has chosen a password before and did not come by a
+   * mailed link: rejects with `currentPassword` without it, with `refused` and the server's words, `tooManyRequests` or `signedOut`.
+   */
+  updatePassword(password: string, current?: string): Promise<void>;
 }
 
 interface ProfileNames {

@@ -101,10 +101,20 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
 
       it('signs in with the new password and no longer with the old one', async () => {
         await backend.auth.signIn(sam, password);
-        await backend.auth.updatePassword('another-Sunrise-7');
+        await backend.auth.updatePassword('another-Sunrise-7', password);
         await backend.auth.signOut();
         expect(await kindOf(backend.auth.signIn(sam, password))).toBe('invalidCredentials');
         expect((await backend.auth.signIn(sam, 'another-Sunrise-7')).email).toBe(sam);
+      });
+
+      it('asks for the present password once one has been chosen', async () => {
+        await backend.auth.signIn(sam, password);
+        for (const current of [undefined, '', 'not-the-password'])
+          expect(await kindOf(backend.auth.updatePassword('another-Sunrise-7', current))).toBe(
+            'currentPassword',
+          );
+        await backend.auth.signOut();
+        expect((await backend.auth.signIn(sam, password)).email).toBe(sam);
       });
 
       it('refuses a password update without a session', async () => {

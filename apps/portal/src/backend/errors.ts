@@ -1,5 +1,7 @@
 export type BackendErrorKind =
   | 'invalidCredentials'
+  /** The server asks for the present password, or it was not that. */
+  | 'currentPassword'
   | 'notActivated'
   | 'tooManyRequests'
   | 'signedOut'

@@ -158,6 +158,20 @@ export const DefaultPasswordNotTaken: Story = {
   },
 };
 
+/** A hosted project may ask everybody for the present password: then the dialog has a field for it. */
+export const DefaultPasswordAskedFor: Story = {
+  args: { signedInAs: 'nia@daybreak.example', failing: { 'auth.updatePassword': 'currentPassword' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Your Password' }));
+    await expect(dialog.queryByLabelText('Current Password')).toBeNull();
+    await userEvent.type(dialog.getByLabelText('New Password'), 'another-Sunrise-7');
+    await userEvent.type(dialog.getByLabelText('Confirm New Password'), 'another-Sunrise-7{Enter}');
+    const field = await dialog.findByLabelText('Current Password');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(dialog.getByText('Enter your current password.')).toBeVisible();
+  },
+};
+
 export const DefaultPasswordChanged: Story = {
   args: { signedInAs: 'nia@daybreak.example' },
   play: async () => {

@@ -36,6 +36,8 @@ export interface MemoryOptions {
   shelf?: Shelf;
   /** Email of the person who is signed in from the start. */
   signedInAs?: string;
+  /** They have come by the link of a reset mail, which stands for the old password. */
+  arrivedByLink?: boolean;
   /** Milliseconds that every call takes. */
   latency?: number;
   /** Calls that fail, and how. */
@@ -124,9 +126,12 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
         answer('auth.sendPasswordReset', () => {
           if (byEmail(email)?.activated) mails.push(email);
         }),
-      updatePassword: (password) =>
+      updatePassword: (password, given) =>
         answer('auth.updatePassword', () => {
           const person = me();
+          const asksForCurrent = person.profile?.passwordChanged && !options.arrivedByLink;
+          if (asksForCurrent && given !== person.password)
+            throw new BackendError('currentPassword', 'Current password required when setting new password.');
           if (password === person.password)
             throw new BackendError('refused', 'New password should be different from the old password.');
           person.password = password;

@@ -52,8 +52,11 @@ export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival
       if (error) throw fromAuthError(error);
     },
 
-    async updatePassword(password) {
-      const { error } = await client.auth.updateUser({ password });
+    async updatePassword(password, current) {
+      const { error } = await client.auth.updateUser({
+        password,
+        ...(current === undefined ? {} : { current_password: current }),
+      });
       if (error) throw fromAuthError(error);
       const others = await client.auth.signOut({ scope: 'others' });
       if (others.error)

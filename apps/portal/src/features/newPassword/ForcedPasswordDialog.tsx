@@ -19,8 +19,8 @@ export function ForcedPasswordDialog() {
   const { signOut } = useSession();
   const { person, refresh } = usePerson();
 
-  const update = async (password: string) => {
-    await backend.auth.updatePassword(password);
+  const update = async (password: string, current?: string) => {
+    await backend.auth.updatePassword(password, current);
     await backend.profiles.markPasswordChanged();
   };
   const leave = () =>

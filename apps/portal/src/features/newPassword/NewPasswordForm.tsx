@@ -1,5 +1,6 @@
 import { Button, PasswordField, toast } from '@daybreak/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { kindOf } from '../../backend/errors.ts';
 import { form } from '../passwordScreen/AuthScreen.css.ts';
 import { problemWith } from './checkPassword.ts';
 import { newPassword as text } from './messages.ts';
@@ -8,23 +9,47 @@ interface NewPasswordFormProps {
   minimum: number;
   /** For password managers, which store the new password under this name. */
   email?: string;
+  /** Asks for the present password from the start. Otherwise only where the server does. */
+  asksForCurrent?: boolean;
   /** Changes the password. What it throws is given to `explain`. */
-  onUpdate: (password: string) => Promise<void>;
+  onUpdate: (password: string, current?: string) => Promise<void>;
   /** The words for a failed update. */
   explain: (error: unknown) => string;
   onDone: () => void;
 }
 
 /** A new password, typed twice. The field that a rule is about says so too, and what was typed stays. */
-export function NewPasswordForm({ minimum, email, onUpdate, explain, onDone }: NewPasswordFormProps) {
+export function NewPasswordForm({
+  minimum,
+  email,
+  asksForCurrent = false,
+  onUpdate,
+  explain,
+  onDone,
+}: NewPasswordFormProps) {
+  const [asked, setAsked] = useState(asksForCurrent);
+  const [current, setCurrent] = useState('');
+  const [currentProblem, setCurrentProblem] = useState<string>();
+  const currentField = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
+  // The field has come because the server asked for it.
+  useEffect(() => {
+    if (asked && !asksForCurrent) currentField.current?.focus();
+  }, [asked, asksForCurrent]);
+
   const refuse = (description: string) => {
     setProblem(description);
     toast({ title: text.errorTitle, description, tone: 'danger' });
+  };
+
+  const refuseCurrent = (description: string) => {
+    setCurrentProblem(description);
+    toast({ title: text.errorTitle, description, tone: 'danger' });
+    currentField.current?.focus();
   };
 
   const submit = async (event: FormEvent) => {
@@ -36,13 +61,20 @@ export function NewPasswordForm({ minimum, email, onUpdate, explain, onDone }: N
       return;
     }
     setProblem(undefined);
+    if (asked && !current) {
+      refuseCurrent(text.currentMissing);
+      return;
+    }
     setBusy(true);
     try {
-      await onUpdate(password);
+      await onUpdate(password, asked ? current : undefined);
       toast({ ...text.success, tone: 'success' });
       onDone();
     } catch (error) {
-      refuse(explain(error));
+      if (kindOf(error) === 'currentPassword') {
+        setAsked(true);
+        refuseCurrent(asked ? text.currentWrong : text.currentMissing);
+      } else refuse(explain(error));
     } finally {
       setBusy(false);
     }
@@ -51,6 +83,20 @@ export function NewPasswordForm({ minimum, email, onUpdate, explain, onDone }: N
   return (
     <form className={form} onSubmit={submit} noValidate>
       {email ? <input type="hidden" name="username" autoComplete="username" value={email} readOnly /> : null}
+      {asked ? (
+        <PasswordField
+          ref={currentField}
+          label={text.current}
+          name="current-password"
+          autoComplete="current-password"
+          value={current}
+          onChange={(event) => {
+            setCurrentProblem(undefined);
+            setCurrent(event.target.value);
+          }}
+          error={currentProblem}
+        />
+      ) : null}
       <PasswordField
         label={text.label}
         name="new-password"

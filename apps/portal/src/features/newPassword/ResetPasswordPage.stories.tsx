@@ -7,7 +7,7 @@ const meta = {
   title: 'Portal/Reset password',
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/reset-password', signedInAs: 'sam@daybreak.example' },
+  args: { path: '/reset-password', signedInAs: 'sam@daybreak.example', arrivedByLink: true },
 } satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,8 +20,8 @@ export function ResetPasswordPage() {
   const [expired, setExpired] = useState(false);
   usePage(resetPage.heading);
 
-  const update = async (password: string) => {
-    await backend.auth.updatePassword(password);
+  const update = async (password: string, current?: string) => {
+    await backend.auth.updatePassword(password, current);
     // The password is changed. The note about it is the server's too: a failure here is no failure of the person's.
     await backend.profiles.markPasswordChanged().catch((error: unknown) => {
       console.error('The profile does not know about the new password yet.', error);

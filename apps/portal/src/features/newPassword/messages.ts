@@ -1,5 +1,8 @@
 /** Verbatim from the specification. The two minimum lengths differ on purpose: both are stated. */
 export const newPassword = {
+  current: 'Current Password',
+  currentMissing: 'Enter your current password.',
+  currentWrong: 'This is not your current password.',
   label: 'New Password',
   confirmLabel: 'Confirm New Password',
   submit: 'Update Password',

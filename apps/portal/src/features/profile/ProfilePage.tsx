@@ -19,6 +19,7 @@ import { StillTrying } from '../../pageStates/StillTrying.tsx';
 import { usePerson } from '../../session/PersonProvider.tsx';
 import { useSignOut } from '../../session/useSignOut.ts';
 import { RoleBadge } from '../../staff/RoleBadge.tsx';
+import { PasswordCard } from '../account/PasswordCard.tsx';
 import { Information } from './Information.tsx';
 import { profileToasts, roleMeaning, profile as text } from './messages.ts';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -104,6 +105,7 @@ export function ProfilePage() {
               </Button>
             </Row>
           </ProfileCard>
+          <PasswordCard />
           <ProfileCard {...text.library.card}>
             <Boundary
               fallback={({ again }) => (

@@ -1,0 +1,32 @@
+import type { Handler } from '../http/handler.ts';
+import { AuthFault } from './authRules.ts';
+import { claimsOf } from './tokens.ts';
+
+/** Who sends a request, by a token that the auth server accepts. */
+export interface Asker {
+  id: string;
+  email: string;
+  session: string;
+}
+
+/** Asks lite whose token a request has; its refusal is the caller's. @throws {AuthFault} */
+export const createWhoAsks = (lite: Handler) =>
+  async function whoAsks(request: Request): Promise<Asker> {
+    const headers = new Headers();
+    for (const name of ['apikey', 'authorization']) {
+      const value = request.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    const response = await lite(new Request(new URL('/auth/v1/user', request.url), { headers }));
+    const answer = await response.json();
+    if (!response.ok)
+      throw new AuthFault(
+        response.status,
+        answer.error_code ?? 'no_authorization',
+        answer.msg ?? answer.message,
+      );
+    const { session_id } = claimsOf((headers.get('authorization') ?? '').replace(/^Bearer /i, ''));
+    return { id: answer.id, email: answer.email, session: session_id };
+  };
+
+export type WhoAsks = ReturnType<typeof createWhoAsks>;

@@ -1,0 +1,92 @@
+import type { Database } from '../database/database.ts';
+import { json } from '../http/responses.ts';
+import { type Claims, claimsOf, signToken } from './tokens.ts';
+
+/** How somebody proved who they are, as the auth server names it. */
+export type Method = 'password' | 'otp' | 'totp' | 'mfa/recovery_code';
+
+interface Standing {
+  aal: string;
+  amr: { method: Method; timestamp: number }[];
+}
+
+/** A factor as `GET /user` shows it: never its secret. */
+interface Factor {
+  id: string;
+  friendly_name: string | null;
+  factor_type: string;
+  status: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export type Assurance = ReturnType<typeof createAssurance>;
+
+/**
+ * What the hosted auth server says beside a session and lite does not: how sure it is (`aal`), by what (`amr`), and which factors the
+ * person has.
+ */
+export function createAssurance({ driver }: Pick<Database, 'driver'>) {
+  async function note(session: string, method: Method) {
+    await driver.query(
+      `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
+       on conflict (session_id, authentication_method) do update set updated_at = now()`,
+      [session, method],
+    );
+  }
+
+  async function standingOf(session: string): Promise<Standing> {
+    const { rows } = await driver.query<Standing>(
+      `select coalesce(session.aal, 'aal1') as aal,
+         coalesce((select jsonb_agg(jsonb_build_object('method', claim.authentication_method,
+             'timestamp', extract(epoch from claim.updated_at)::bigint) order by claim.updated_at desc)
+           from auth.mfa_amr_claims as claim where claim.session_id = session.id), '[]') as amr
+       from auth.sessions as session where session.id = $1`,
+      [session],
+    );
+    return rows[0] ?? { aal: 'aal1', amr: [] };
+  }
+
+  async function factorsOf(user: string): Promise<Factor[]> {
+    const { rows } = await driver.query<Factor>(
+      `select id, friendly_name, factor_type, status, created_at, updated_at
+       from auth.mfa_factors where user_id = $1 order by created_at, id`,
+      [user],
+    );
+    return rows;
+  }
+
+  async function completeToken(token: string, method?: Method): Promise<string> {
+    const claims = claimsOf(token);
+    if (method) await note(claims.session_id, method);
+    return signToken({ ...claims, ...(await standingOf(claims.session_id)) } satisfies Claims);
+  }
+
+  /** The factors beside a person; absent where there are none, as the hosted server has it. */
+  async function withFactors<User extends { id: string }>(user: User) {
+    const factors = await factorsOf(user.id);
+    return factors.length > 0 ? { ...user, factors } : user;
+  }
+
+  /** Completes an answer that gives a session. `method`: by what it began, unless it is only renewed. */
+  async function completeSession(response: Response, method?: Method): Promise<Response> {
+    if (!response.ok) return response;
+    const body = await response.json();
+    if (typeof body?.access_token !== 'string') return json(body, response.status);
+    return json(
+      {
+        ...body,
+        access_token: await completeToken(body.access_token, method),
+        user: await withFactors(body.user),
+      },
+      response.status,
+    );
+  }
+
+  /** The same for an answer that is a person. */
+  async function completeUser(response: Response): Promise<Response> {
+    return response.ok ? json(await withFactors(await response.json()), response.status) : response;
+  }
+
+  return { note, standingOf, factorsOf, completeToken, completeSession, completeUser };
+}

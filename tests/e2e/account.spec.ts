@@ -1,0 +1,36 @@
+import { newPerson } from './people.ts';
+import { expect, signIn, signInByForm, test } from './portal.ts';
+
+test('a person changes their password with the present one, which signs them out elsewhere', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { email, password } = await newPerson(request, { firstName: 'Petra' });
+  const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signIn(elsewhere, email, password);
+  await signIn(page, email, password);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByLabel('Current Password').fill('not-the-password');
+  await dialog.getByLabel('New Password', { exact: true }).fill('another-Sunrise-7');
+  await dialog.getByLabel('Confirm New Password').fill('another-Sunrise-7');
+  await dialog.getByRole('button', { name: 'Update Password' }).click();
+  await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+  await dialog.getByLabel('Current Password').fill(password);
+  await dialog.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Your password has been updated successfully!').first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Petra');
+
+  await elsewhere.goto('/profile');
+  await expect(elsewhere.getByLabel('First name')).toHaveCount(0);
+  await elsewhere.context().close();
+
+  await page.getByRole('button', { name: 'Sign Out' }).last().click();
+  await signInByForm(page, email, 'another-Sunrise-7');
+  await expect(page.getByRole('heading', { name: /Petra! Welcome back\.$/ })).toBeVisible();
+});
