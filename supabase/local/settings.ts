@@ -10,6 +10,7 @@ export const settings = {
     enable_signup: false,
     enable_anonymous_sign_ins: false,
     minimum_password_length: 6,
+    sessions: { timebox: '720h', inactivity_timeout: '168h' },
     email: {
       enable_signup: true,
       enable_confirmations: true,

@@ -1,6 +1,31 @@
 import { newPerson } from './people.ts';
 import { expect, signIn, signInByForm, test } from './portal.ts';
 
+test('somebody who forgot to sign out elsewhere does it from here', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { email, password } = await newPerson(request, { firstName: 'Piet' });
+  const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signIn(elsewhere, email, password);
+  await elsewhere.goto('/profile');
+  await signIn(page, email, password);
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(card.getByRole('listitem')).toHaveCount(2);
+  await expect(card.getByText('This device')).toBeVisible();
+  await card.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(card.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(card.getByRole('listitem')).toHaveCount(1);
+  await elsewhere.reload();
+  await expect(elsewhere.getByLabel('First name')).toHaveCount(0);
+  await elsewhere.context().close();
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Piet');
+});
+
 test('a person changes their password with the present one, which signs them out elsewhere', async ({
   page,
   browser,

@@ -1,5 +1,8 @@
+import { isIP } from 'node:net';
 import type { Database } from '../database/database.ts';
+import { addressHeader } from '../http/clientAddress.ts';
 import { json } from '../http/responses.ts';
+import { sessionLimits } from './authRules.ts';
 import { type Claims, claimsOf, signToken } from './tokens.ts';
 
 /** How somebody proved who they are, as the auth server names it. */
@@ -35,6 +38,32 @@ export function createAssurance({ driver }: Pick<Database, 'driver'>) {
     );
   }
 
+  /** From where a session is used, as the hosted server keeps it, and when it ends whatever is done with it. */
+  async function place(session: string, request: Request) {
+    const address = request.headers.get(addressHeader) ?? '';
+    await driver.query(
+      `update auth.sessions set user_agent = $2, ip = $3, not_after = created_at + make_interval(secs => $4)
+       where id = $1`,
+      [
+        session,
+        request.headers.get('user-agent')?.slice(0, 500) ?? null,
+        isIP(address) ? address : null,
+        sessionLimits.box,
+      ],
+    );
+  }
+
+  /** Nobody comes back to these: lite renews neither, and leaves them. */
+  async function removeEnded(session: string) {
+    await driver.query(
+      `delete from auth.sessions as other using auth.sessions as own
+       where own.id = $1 and other.user_id = own.user_id and other.id <> own.id
+         and (other.not_after < now()
+           or greatest(other.created_at, other.refreshed_at at time zone 'UTC') < now() - make_interval(secs => $2))`,
+      [session, sessionLimits.idle],
+    );
+  }
+
   async function standingOf(session: string): Promise<Standing> {
     const { rows } = await driver.query<Standing>(
       `select coalesce(session.aal, 'aal1') as aal,
@@ -56,9 +85,13 @@ export function createAssurance({ driver }: Pick<Database, 'driver'>) {
     return rows;
   }
 
-  async function completeToken(token: string, method?: Method): Promise<string> {
+  async function completeToken(request: Request, token: string, method?: Method): Promise<string> {
     const claims = claimsOf(token);
-    if (method) await note(claims.session_id, method);
+    await place(claims.session_id, request);
+    if (method) {
+      await note(claims.session_id, method);
+      await removeEnded(claims.session_id);
+    }
     return signToken({ ...claims, ...(await standingOf(claims.session_id)) } satisfies Claims);
   }
 
@@ -69,14 +102,14 @@ export function createAssurance({ driver }: Pick<Database, 'driver'>) {
   }
 
   /** Completes an answer that gives a session. `method`: by what it began, unless it is only renewed. */
-  async function completeSession(response: Response, method?: Method): Promise<Response> {
+  async function completeSession(request: Request, response: Response, method?: Method): Promise<Response> {
     if (!response.ok) return response;
     const body = await response.json();
     if (typeof body?.access_token !== 'string') return json(body, response.status);
     return json(
       {
         ...body,
-        access_token: await completeToken(body.access_token, method),
+        access_token: await completeToken(request, body.access_token, method),
         user: await withFactors(body.user),
       },
       response.status,

@@ -80,7 +80,7 @@ export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: Au
       ? expired().toResponse()
       : await lite(request);
     if (!response.ok && address) brakes.secrets.count(address);
-    return assurance.completeSession(response, 'otp');
+    return assurance.completeSession(request, response, 'otp');
   }
 
   /** Where a link leads is decided here: lite lets every loopback port through and takes localhost for a stranger. */
@@ -101,7 +101,7 @@ export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: Au
     if (!location) return response;
     const fragment = new URLSearchParams(location.slice(location.indexOf('#') + 1));
     const token = fragment.get('access_token');
-    if (token) fragment.set('access_token', await assurance.completeToken(token, 'otp'));
+    if (token) fragment.set('access_token', await assurance.completeToken(request, token, 'otp'));
     return new Response(null, { status: response.status, headers: { location: `${target}#${fragment}` } });
   }
 
@@ -117,8 +117,8 @@ export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: Au
     switch (`${request.method} ${url.pathname.slice('/auth/v1'.length)}`) {
       case 'POST /token':
         return url.searchParams.get('grant_type') === 'password'
-          ? assurance.completeSession(await signIn(request, body), 'password')
-          : assurance.completeSession(await lite(request));
+          ? assurance.completeSession(request, await signIn(request, body), 'password')
+          : assurance.completeSession(request, await lite(request));
       case 'POST /otp':
       case 'POST /magiclink':
         // The portal has no links to sign in with, and lite makes an account for an unknown address.

@@ -36,15 +36,30 @@ export function checkPassword(password: unknown): string {
   return password;
 }
 
+/** Milliseconds of a Go duration of one unit, such as '24h'; undefined where it is none. */
+function milliseconds(duration: string): number | undefined {
+  const match = /^(\d+(?:\.\d+)?)(s|m|h)$/.exec(duration);
+  if (!match) return undefined;
+  return Number(match[1]) * { s: 1000, m: 60_000, h: 3_600_000 }[match[2] as 's' | 'm' | 'h'];
+}
+
 /** undefined = leave as it is, null = lift the ban. */
 export function bannedUntil(duration: string | undefined): Date | null | undefined {
   if (duration === undefined) return undefined;
   if (duration === 'none') return null;
-  const match = /^(\d+(?:\.\d+)?)(s|m|h)$/.exec(duration);
-  if (!match) throw new AuthFault(400, 'validation_failed', `invalid format for ban duration: ${duration}`);
-  const unit = { s: 1000, m: 60_000, h: 3_600_000 }[match[2] as 's' | 'm' | 'h'];
-  return new Date(Date.now() + Number(match[1]) * unit);
+  const time = milliseconds(duration);
+  if (time === undefined)
+    throw new AuthFault(400, 'validation_failed', `invalid format for ban duration: ${duration}`);
+  return new Date(Date.now() + time);
 }
+
+const { timebox, inactivity_timeout } = settings.auth.sessions;
+
+/** Seconds in which a session ends: `box` after it began, `idle` after it was renewed last. */
+export const sessionLimits = {
+  box: (milliseconds(timebox) ?? 0) / 1000,
+  idle: (milliseconds(inactivity_timeout) ?? 0) / 1000,
+};
 
 /** bcrypt's cost; LITE_AUTH_BCRYPT_COST is lite's own switch, for tests. */
 const cost = () => Math.min(12, Math.max(4, Number(process.env.LITE_AUTH_BCRYPT_COST ?? 10) || 10));

@@ -166,7 +166,7 @@ select id, owner_id, '00000000-0000-4000-8000-000000000007', 'view' from public.
 union all select '00000000-0000-4000-b000-00000000000b', '00000000-0000-4000-8000-000000000007', person, 'view' from unnest(array['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-000000000005', '00000000-0000-4000-8000-000000000006']::uuid[]) as person
 union all select '00000000-0000-4000-b000-00000000000a', '00000000-0000-4000-8000-000000000007', '00000000-0000-4000-8000-000000000001', 'edit';
 
-select plan(841);
+select plan(842);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -918,6 +918,7 @@ select is(pg_temp.attempts('upsert', 'review_links', 'id', '{"column":"piece_id"
 select is(pg_temp.attempts('upsert', 'review_links', 'id', '{"column":"piece_id","is":"$piece"}', 'opened_in_minute', 'any', '{"id":"00000000-0000-4000-a000-000000000001","piece_id":"$piece","owner_id":"$self","version":"1","token_hash":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","expires_at":"2100-01-01T00:00:00+00:00","opened_in_minute":"9"}', ''), 'no no no no no no no', 'upsert any review_links.opened_in_minute');
 select is(pg_temp.attempts('delete', 'review_links', 'id', '{"column":"piece_id","is":"$piece"}', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any review_links');
 select is(pg_temp.calls('get_current_user_role', 'own', '{}'), 'no yes yes yes yes yes yes', 'get_current_user_role (own)');
+select is(pg_temp.calls('own_sessions', 'own', '{}'), 'no yes yes yes yes yes yes', 'own_sessions (own)');
 select is(pg_temp.calls('set_staff_role', 'own', '{"staff_id":"$entry","new_role":"super_admin"}'), 'no no no no no no no', 'set_staff_role staff_id: $entry, new_role: super_admin (own)');
 select is(pg_temp.calls('set_staff_role', 'other', '{"staff_id":"$entry","new_role":"super_admin"}'), 'no no no no no no yes', 'set_staff_role staff_id: $entry, new_role: super_admin (a colleague''s)');
 select is(pg_temp.calls('set_staff_role', 'former', '{"staff_id":"$entry","new_role":"super_admin"}'), 'no no no no no no yes', 'set_staff_role staff_id: $entry, new_role: super_admin (a former colleague''s)');

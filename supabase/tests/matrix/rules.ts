@@ -291,6 +291,7 @@ const deactivation = { name: 'set_staff_active', arguments: { staff_id: '$entry'
 /** The functions of the API. `row` says whose entry they are about. */
 export const calls: readonly Call[] = [
   { name: 'get_current_user_role', row: 'own', arguments: {}, who: signedIn },
+  { name: 'own_sessions', row: 'own', arguments: {}, who: signedIn },
   { ...role, row: 'own', who: refused },
   { ...role, row: 'other', who: justSuperAdmin },
   { ...role, row: 'former', who: justSuperAdmin },

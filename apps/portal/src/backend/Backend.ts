@@ -8,6 +8,7 @@ import type { Library } from './Library.ts';
  */
 export interface Backend {
   readonly auth: Auth;
+  readonly account: Account;
   readonly profiles: Profiles;
   readonly staff: Staff;
   readonly chat: Chat;
@@ -47,6 +48,27 @@ export interface Auth {
    * mailed link: rejects with `currentPassword` without it, with `refused` and the server's words, `tooManyRequests` or `signedOut`.
    */
   updatePassword(password: string, current?: string): Promise<void>;
+}
+
+/** A browser or program that somebody is signed in with. */
+export interface SignedInPlace {
+  readonly id: string;
+  /** What it calls itself: the header of that name. */
+  readonly userAgent: string | null;
+  /** Its network address. */
+  readonly address: string | null;
+  /** Moments: when they signed in, and when it was used last, to about an hour. */
+  readonly since: string;
+  readonly lastSeen: string;
+  /** This one. */
+  readonly isCurrent: boolean;
+}
+
+/** How a person signs in, looked after by themselves. */
+export interface Account {
+  /** Where they are signed in, this place first and then the one that was used last. */
+  places(): Promise<readonly SignedInPlace[]>;
+  signOutElsewhere(): Promise<void>;
 }
 
 interface ProfileNames {

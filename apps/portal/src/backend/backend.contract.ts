@@ -122,6 +122,23 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
       });
     });
 
+    describe('places', () => {
+      it('lists where one is signed in, this place first, and signs out everywhere else', async () => {
+        await backend.auth.signIn(sam, password);
+        const places = await backend.account.places();
+        expect(places[0]).toMatchObject({ isCurrent: true });
+        expect(places.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+        await backend.account.signOutElsewhere();
+        expect(await backend.account.places()).toEqual([places[0]]);
+        expect((await backend.auth.session())?.email).toBe(sam);
+      });
+
+      it('are nobody’s who is signed out', async () => {
+        expect(await kindOf(backend.account.places())).toBe('signedOut');
+        expect(await kindOf(backend.account.signOutElsewhere())).toBe('signedOut');
+      });
+    });
+
     describe('profile', () => {
       it('makes the profile on the first visit, once, with the names of the directory', async () => {
         await subject.forgetProfile(nia);

@@ -92,6 +92,7 @@ export function deferredBackend(
         yield* (await ready()).chat.ask(messages, signal);
       },
     },
+    account: part('account'),
     applications: part('applications'),
     library: part('library', library),
     mail: part('mail'),

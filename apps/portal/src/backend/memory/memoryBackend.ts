@@ -1,16 +1,19 @@
 import { longestName } from '../../staff/nameLimits.ts';
 import {
+  type Account,
   type Backend,
   type JobApplication,
   type Profile,
   type Role,
   roles,
   type Session,
+  type SignedInPlace,
   type StaffMember,
 } from '../Backend.ts';
 import { BackendError, type BackendErrorKind } from '../errors.ts';
 import type { Library } from '../Library.ts';
 import { firstVisitNames } from '../namesOf.ts';
+import { memoryAccount, samplePlaces } from './account.ts';
 import { memoryApplications } from './applications.ts';
 import { memoryLibrary } from './library/memoryLibrary.ts';
 import { emptyShelf, type Shelf } from './library/shelf.ts';
@@ -20,6 +23,7 @@ import { memorySeeding } from './seeding.ts';
 /** Names of the calls that a story or test may make fail or wait for ever. */
 type Operation =
   | `auth.${'session' | 'signIn' | 'signOut' | 'sendPasswordReset' | 'updatePassword'}`
+  | `account.${keyof Account}`
   | `profiles.${'own' | 'ensure' | 'save' | 'markPasswordChanged'}`
   | 'chat.ask'
   | 'mail.sendTest'
@@ -38,6 +42,8 @@ export interface MemoryOptions {
   signedInAs?: string;
   /** They have come by the link of a reset mail, which stands for the old password. */
   arrivedByLink?: boolean;
+  /** Where the person is signed in: here and on a telephone unless given. */
+  places?: SignedInPlace[];
   /** Milliseconds that every call takes. */
   latency?: number;
   /** Calls that fail, and how. */
@@ -61,6 +67,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     people = samplePeople(),
     applications = [],
     shelf = emptyShelf(),
+    places = samplePlaces(),
     signedInAs,
     latency = 0,
     failing = {},
@@ -139,6 +146,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
           tell();
         }),
     },
+    account: memoryAccount(places, answer, me),
     profiles: {
       own: () => answer('profiles.own', () => profileOf(me())),
       ensure: () =>

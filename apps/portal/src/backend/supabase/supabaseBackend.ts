@@ -19,12 +19,22 @@ interface Options extends SupabaseOptions {
   arrival?: Arrival | null;
 }
 
+const missing = (message: string) => (cause: unknown) => {
+  throw new BackendError('unreachable', message, { cause });
+};
+
 /** The product's backend: a Supabase project, hosted or embedded. */
 export function supabaseBackend({ resetPage, arrival = null, ...options }: Options): Backend {
   const client = openClient(options);
   const staff = supabaseStaff(client);
   return {
     auth: supabaseAuth(client, resetPage, arrival),
+    account: deferredPart(async () => {
+      const { supabaseAccount } = await loadPart(() => import('./account/supabaseAccount.ts')).catch(
+        missing('The part of the portal that looks after accounts did not load.'),
+      );
+      return supabaseAccount(client);
+    }),
     profiles: supabaseProfiles(client, staff),
     staff,
     chat: supabaseChat(client, options),
@@ -33,11 +43,7 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
     applications: supabaseApplications(client),
     library: deferredPart(async () => {
       const { supabaseLibrary } = await loadPart(() => import('./library/supabaseLibrary.ts')).catch(
-        (cause: unknown) => {
-          throw new BackendError('unreachable', 'The part of the portal that keeps pieces did not load.', {
-            cause,
-          });
-        },
+        missing('The part of the portal that keeps pieces did not load.'),
       );
       return supabaseLibrary(client, options);
     }),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { toastShown } from '../../../storybook/toastShown.ts';
+import { samplePlaces } from '../../backend/memory/account.ts';
 
 const meta = {
   title: 'Portal/Account',
@@ -63,5 +64,68 @@ export const PasswordDark: Story = {
   globals: { theme: 'dark' },
   play: async () => {
     await openPassword();
+  },
+};
+
+/** The card on where one is signed in. */
+const places = async () => within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+
+export const SignOutElsewhere: Story = {
+  play: async () => {
+    const card = await places();
+    await expect(await card.findByText('Safari on iPhone')).toBeVisible();
+    await expect(card.getByText('This device')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Sign out everywhere else' }));
+    await toastShown('You are signed out everywhere else.');
+    await expect(await card.findByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(card.queryByText('Safari on iPhone')).toBeNull();
+  },
+};
+
+/** Who never signs out: a few first, the rest when asked. One calls itself nothing, and one a great deal. */
+export const ManyPlaces: Story = {
+  args: {
+    places: [
+      ...samplePlaces(),
+      ...Array.from({ length: 21 }, (_, index) => ({
+        id: `place-${index}`,
+        userAgent: index === 0 ? null : 'Unheard-of-browser/'.repeat(20),
+        address: index === 1 ? '2001:db8:85a3:8d3:1319:8a2e:370:7348' : null,
+        since: '2025-12-31T23:59:00+00:00',
+        lastSeen: '2026-01-02T10:00:00+00:00',
+        isCurrent: false,
+      })),
+    ],
+  },
+  play: async () => {
+    const card = await places();
+    await userEvent.click(await card.findByRole('button', { name: 'Show all 23' }));
+    await expect(card.getAllByRole('listitem')).toHaveLength(23);
+  },
+};
+
+export const PlacesUnknown: Story = {
+  args: { failing: { 'account.places': 'unreachable' } },
+  play: async () => {
+    const card = await places();
+    await expect(await card.findByText('Your sessions could not be loaded.')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const PlacesLoading: Story = {
+  args: { hanging: ['account.places'] },
+  play: async () => {
+    await expect((await places()).getByLabelText('Looking for your sessions')).toBeVisible();
+  },
+};
+
+export const SigningOutElsewhereFails: Story = {
+  args: { failing: { 'account.signOutElsewhere': 'unreachable' } },
+  play: async () => {
+    const card = await places();
+    await userEvent.click(await card.findByRole('button', { name: 'Sign out everywhere else' }));
+    await toastShown('The other sessions could not be ended. Check your connection and try again.');
+    await expect(card.getByText('Safari on iPhone')).toBeVisible();
   },
 };

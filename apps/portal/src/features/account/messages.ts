@@ -10,3 +10,27 @@ export const passwordCard = {
     tooMany: 'Too many attempts. Wait a few minutes before you try again.',
   },
 };
+
+export const placesCard = {
+  card: {
+    title: 'Where you are signed in',
+    description: 'Something you do not recognize? Sign out everywhere else, then change your password.',
+  },
+  loading: 'Looking for your sessions',
+  here: 'This device',
+  since: (day: string) => `Signed in ${day}`,
+  lastSeen: (ago: string) => `last used ${ago}`,
+  alone: 'You are signed in nowhere else.',
+  all: (count: number) => `Show all ${count.toLocaleString('en-US')}`,
+  signOut: 'Sign out everywhere else',
+  busy: 'Signing out...',
+  failed: 'Your sessions could not be loaded.',
+  retry: 'Try again',
+  toasts: {
+    done: { title: 'Success', description: 'You are signed out everywhere else.' },
+    failed: {
+      title: 'Error',
+      description: 'The other sessions could not be ended. Check your connection and try again.',
+    },
+  },
+};

@@ -13,6 +13,9 @@ export const grid = style({
 });
 export const wide = style({ gridRow: 'span 3', '@media': { '(max-width: 1080px)': { gridRow: 'auto' } } });
 
+/** Cards that stand under one another. */
+export const column = style({ display: 'grid', gap: ui.space[5], alignContent: 'start' });
+
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -19,6 +19,7 @@ import { StillTrying } from '../../pageStates/StillTrying.tsx';
 import { usePerson } from '../../session/PersonProvider.tsx';
 import { useSignOut } from '../../session/useSignOut.ts';
 import { RoleBadge } from '../../staff/RoleBadge.tsx';
+import { placesCard } from '../account/messages.ts';
 import { PasswordCard } from '../account/PasswordCard.tsx';
 import { Information } from './Information.tsx';
 import { profileToasts, roleMeaning, profile as text } from './messages.ts';
@@ -26,6 +27,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 import * as styles from './ProfilePage.css.ts';
 import { shownRole, useProfileData } from './useProfileData.ts';
 
+const PlacesCard = lazyPart(() => import('../account/PlacesCard.tsx'), 'PlacesCard');
 const OwnLibrary = lazyPart(() => import('../ownLibrary/OwnLibrary.tsx'), 'OwnLibrary');
 
 /** The person's own page: names, company information, access, mail and calendar, and the way out. */
@@ -105,20 +107,45 @@ export function ProfilePage() {
               </Button>
             </Row>
           </ProfileCard>
-          <PasswordCard />
-          <ProfileCard {...text.library.card}>
+          <div className={styles.column}>
             <Boundary
               fallback={({ again }) => (
-                <Button size="small" onClick={again}>
-                  {text.failed.retry}
-                </Button>
+                <ProfileCard {...placesCard.card}>
+                  <Row>
+                    <Button size="small" onClick={again}>
+                      {text.failed.retry}
+                    </Button>
+                  </Row>
+                </ProfileCard>
               )}
             >
-              <Suspense fallback={<Skeleton height={64} />}>
-                <OwnLibrary />
+              <Suspense
+                fallback={
+                  <ProfileCard {...placesCard.card}>
+                    <Skeleton height={96} />
+                  </ProfileCard>
+                }
+              >
+                <PlacesCard />
               </Suspense>
             </Boundary>
-          </ProfileCard>
+          </div>
+          <div className={styles.column}>
+            <PasswordCard />
+            <ProfileCard {...text.library.card}>
+              <Boundary
+                fallback={({ again }) => (
+                  <Button size="small" onClick={again}>
+                    {text.failed.retry}
+                  </Button>
+                )}
+              >
+                <Suspense fallback={<Skeleton height={64} />}>
+                  <OwnLibrary />
+                </Suspense>
+              </Boundary>
+            </ProfileCard>
+          </div>
         </div>
       )}
     </div>

@@ -1,0 +1,39 @@
+import type { Account, SignedInPlace } from '../Backend.ts';
+
+export const windowsChrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+export const iPhoneSafari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+const place = (id: string, isCurrent: boolean, changes: Partial<SignedInPlace> = {}): SignedInPlace => ({
+  id,
+  isCurrent,
+  userAgent: windowsChrome,
+  address: '203.0.113.7',
+  since: '2026-11-20T08:15:00+00:00',
+  lastSeen: '2026-11-23T16:40:00+00:00',
+  ...changes,
+});
+
+/** An office computer, which is this one, and a telephone. */
+export const samplePlaces = (): SignedInPlace[] => [
+  place('here', true),
+  place('phone', false, { userAgent: iPhoneSafari, address: '198.51.100.23' }),
+];
+
+type Answer = <T>(operation: `account.${keyof Account}`, work: () => T) => Promise<T>;
+
+export function memoryAccount(places: SignedInPlace[], answer: Answer, me: () => unknown): Account {
+  return {
+    places: () =>
+      answer('account.places', () => {
+        me();
+        return [...places];
+      }),
+    signOutElsewhere: () =>
+      answer('account.signOutElsewhere', () => {
+        me();
+        places.splice(0, places.length, ...places.filter(({ isCurrent }) => isCurrent));
+      }),
+  };
+}

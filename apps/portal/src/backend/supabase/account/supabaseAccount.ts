@@ -1,0 +1,27 @@
+import type { Account } from '../../Backend.ts';
+import { requireSession } from '../auth.ts';
+import type { Client } from '../client.ts';
+import { dataOf, fromAuthError } from '../failures.ts';
+
+export function supabaseAccount(client: Client): Account {
+  return {
+    async places() {
+      await requireSession(client);
+      const rows = dataOf(await client.rpc('own_sessions')) ?? [];
+      return rows.map((row) => ({
+        id: row.id,
+        userAgent: row.user_agent,
+        address: row.address,
+        since: row.created_at,
+        lastSeen: row.last_seen_at,
+        isCurrent: row.is_current,
+      }));
+    },
+
+    async signOutElsewhere() {
+      await requireSession(client);
+      const { error } = await client.auth.signOut({ scope: 'others' });
+      if (error) throw fromAuthError(error);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { Badge, Button, Row, Stack, Text } from '@daybreak/ui';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import type { SignedInPlace } from '../../backend/Backend.ts';
+import { ago } from '../library/times.ts';
+import { dayInWords } from '../piece/when.ts';
+import { deviceOf } from './deviceOf.ts';
+import { placesCard as text } from './messages.ts';
+import * as styles from './PlaceList.css.ts';
+
+/** Places that are shown before somebody asks for all. */
+const few = 5;
+
+function Place({ place }: { place: SignedInPlace }) {
+  const { words, isPhone } = deviceOf(place.userAgent);
+  const Icon = isPhone ? Smartphone : Monitor;
+  const facts = [place.address, text.since(dayInWords(place.since)), text.lastSeen(ago(place.lastSeen))];
+  return (
+    <li className={styles.place}>
+      <Icon size={20} aria-hidden="true" className={styles.icon} />
+      <Stack gap="1">
+        <Row gap="2" wrap>
+          <Text weight="medium">{words}</Text>
+          {place.isCurrent ? <Badge>{text.here}</Badge> : null}
+        </Row>
+        <Text size="sm" tone="muted" className={styles.facts}>
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+      </Stack>
+    </li>
+  );
+}
+
+/** The first few places, and all when asked. */
+export function PlaceList({ places }: { places: readonly SignedInPlace[] }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? places : places.slice(0, few);
+  return (
+    <Stack gap="4">
+      <ul className={styles.places}>
+        {shown.map((place) => (
+          <Place key={place.id} place={place} />
+        ))}
+      </ul>
+      {shown.length < places.length ? (
+        <Row>
+          <Button size="small" onClick={() => setAll(true)}>
+            {text.all(places.length)}
+          </Button>
+        </Row>
+      ) : null}
+    </Stack>
+  );
+}

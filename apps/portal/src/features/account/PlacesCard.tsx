@@ -1,0 +1,69 @@
+import { Button, Row, Skeleton, Stack, Text, toast } from '@daybreak/ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { SignedInPlace } from '../../backend/Backend.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { ProfileCard } from '../profile/ProfileCard.tsx';
+import { placesCard as text } from './messages.ts';
+import { PlaceList } from './PlaceList.tsx';
+
+/** Where somebody is signed in, and the end of all of it but here. */
+export function PlacesCard() {
+  const { account } = useBackend();
+  const [places, setPlaces] = useState<readonly SignedInPlace[] | 'failed'>();
+  const [busy, setBusy] = useState(false);
+
+  const read = useCallback(async () => {
+    try {
+      setPlaces(await account.places());
+    } catch (error) {
+      console.error('The sessions could not be read.', error);
+      setPlaces('failed');
+    }
+  }, [account]);
+  useEffect(() => void read(), [read]);
+
+  const signOut = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await account.signOutElsewhere();
+      toast({ ...text.toasts.done, tone: 'success' });
+      await read();
+    } catch (error) {
+      console.error(text.toasts.failed.description, error);
+      toast({ ...text.toasts.failed, tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <ProfileCard {...text.card}>
+      {places === undefined ? (
+        <Skeleton height={96} aria-label={text.loading} />
+      ) : places === 'failed' ? (
+        <Row gap="3" wrap>
+          <Text>{text.failed}</Text>
+          <Button size="small" onClick={() => void read()}>
+            {text.retry}
+          </Button>
+        </Row>
+      ) : (
+        <Stack gap="4">
+          <PlaceList places={places} />
+          {places.some(({ isCurrent }) => !isCurrent) ? (
+            <Row>
+              <Button busy={busy} busyLabel={text.busy} onClick={() => void signOut()}>
+                {text.signOut}
+              </Button>
+            </Row>
+          ) : (
+            <Text size="sm" tone="muted" role="status">
+              {text.alone}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,37 @@
+interface Device {
+  /** For instance "Chrome on Windows". */
+  words: string;
+  isPhone: boolean;
+}
+
+/** What marks a browser, the first that is found: most call themselves by the names of others too. */
+const browsers: [mark: RegExp, name: string][] = [
+  [/\bEdg(A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+];
+
+const systems: [mark: RegExp, name: string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (names: typeof browsers, text: string) => names.find(([mark]) => mark.test(text))?.[1];
+
+/** A browser in words, from what it calls itself (RFC 9110, User-Agent), which proves nothing. */
+export function deviceOf(userAgent: string | null): Device {
+  const text = userAgent ?? '';
+  const browser = nameIn(browsers, text);
+  const system = nameIn(systems, text);
+  const isPhone = /\biPhone\b|\bAndroid\b.*\bMobile\b/.test(text);
+  if (browser && system) return { words: `${browser} on ${system}`, isPhone };
+  return { words: browser ?? system ?? 'Unknown browser', isPhone };
+}
