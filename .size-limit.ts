@@ -26,6 +26,7 @@ const limits: Record<string, number> = {
   '/fantasy-football': 145,
   '/marketing-materials': 183,
   '/staff-directory': 174,
+  '/staff-directory/:id': 180,
   '/job-applications': 214,
   '/profile': 203,
   '/marketing-materials?type=brochure': 231,

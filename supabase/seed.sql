@@ -26,3 +26,33 @@ insert into public.staff_directory (email, first_name, last_name, phone, job_tit
   ('hassan.farouk@daybreak.example', 'Hassan', 'Farouk', '(512) 555-0123', 'Customer Success Manager', 'staff', true),
   ('carla.weiss@daybreak.example', 'Carla', 'Weiss', '(512) 555-0124', 'Former Office Manager', 'staff', false)
 on conflict (email) do nothing;
+
+-- Departments, places and managers. Ada has nobody below her, so that an account can be tried out and taken away again.
+update public.staff_directory as staff set
+  department = details.department, location = details.location, start_date = details.start_date::date,
+  pronouns = details.pronouns, manager_id = manager.id
+from (values
+  ('helene.dubois', 'Management', 'Austin', '2014-03-03', 'she/her', null),
+  ('ada', 'Management', 'Austin', '2016-05-16', 'she/her', 'helene.dubois'),
+  ('max', 'People & Culture', 'Austin', '2018-09-03', 'he/him', 'helene.dubois'),
+  ('edith.novak', 'Finance', 'Austin', '2017-01-09', null, 'helene.dubois'),
+  ('ngoc.tran', 'Finance', 'Austin', '2022-06-20', 'they/them', 'edith.novak'),
+  ('tomas.brennan', 'Recycling', 'San Antonio', '2015-08-10', 'he/him', 'helene.dubois'),
+  ('maya.stone', 'Operations', 'San Antonio', '2019-02-04', 'she/her', 'tomas.brennan'),
+  ('jun', 'Operations', 'San Antonio', '2023-10-02', null, 'maya.stone'),
+  ('rafael', 'Operations', 'San Antonio', '2021-11-08', null, 'maya.stone'),
+  ('nia', 'Operations', 'San Antonio', '2026-11-02', 'she/her', 'maya.stone'),
+  ('wilhelmina.vanderbilt', 'Reverse Logistics and Decommissioned Equipment', 'Rotterdam, the Netherlands', '2020-04-14', 'she/her', 'maya.stone'),
+  ('bjorn.asgeirsson', 'Recycling', 'Houston', '2019-07-01', 'he/him', 'tomas.brennan'),
+  ('kwame.mensah', 'Recycling', 'San Antonio', '2018-03-19', 'he/him', 'tomas.brennan'),
+  ('sofia.marques', 'Recycling', 'Houston', '2020-09-14', 'she/her', 'tomas.brennan'),
+  ('dmitri.sokolov', 'Data Destruction', 'Houston', '2021-01-18', null, 'bjorn.asgeirsson'),
+  ('priya.raman', 'Marketing', 'Austin', '2017-10-23', 'she/her', 'helene.dubois'),
+  ('grace.kim', 'Marketing', 'Austin', '2022-02-28', 'she/her', 'priya.raman'),
+  ('hassan.farouk', 'Sales', 'Austin', '2016-11-14', 'he/him', 'helene.dubois'),
+  ('sam', 'Sales', 'Austin', '2021-05-03', 'they/them', 'hassan.farouk'),
+  ('aaliyah.brooks', 'Sales', 'Houston', '2024-01-15', 'she/her', 'hassan.farouk'),
+  ('liam.ocallaghan', 'Sales', null, '2024-08-05', null, 'hassan.farouk')
+) as details (name, department, location, start_date, pronouns, manager)
+left join public.staff_directory as manager on manager.email = details.manager || '@daybreak.example'
+where staff.email = details.name || '@daybreak.example' and staff.start_date is null;

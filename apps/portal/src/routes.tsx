@@ -26,6 +26,7 @@ const StaffDirectoryPage = lazyPart(
   () => import('./features/directory/StaffDirectoryPage.tsx'),
   'StaffDirectoryPage',
 );
+const ColleaguePage = lazyPart(() => import('./features/people/ColleaguePage.tsx'), 'ColleaguePage');
 const ShellIfSignedIn = lazyPart(() => import('./shell/ShellIfSignedIn.tsx'), 'ShellIfSignedIn');
 const SeedCrmPage = lazyPart(() => import('./features/seeding/SeedCrmPage.tsx'), 'SeedCrmPage');
 const SeedStaffPage = lazyPart(() => import('./features/seeding/SeedStaffPage.tsx'), 'SeedStaffPage');
@@ -75,6 +76,7 @@ export const AppRoutes = ({ address }: { address: Address }) => (
             <Route path="/fantasy-football" element={<FantasyFootballPage />} />
             <Route path="/marketing-materials" element={<MarketingPage />} />
             <Route path="/staff-directory" element={<StaffDirectoryPage />} />
+            <Route path="/staff-directory/:id" element={<ColleaguePage />} />
             <Route path="/job-applications" element={<JobApplicationsPage />} />
             <Route path="/profile" element={<ProfilePage />} />
           </Route>

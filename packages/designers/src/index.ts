@@ -1,5 +1,7 @@
 'use client';
 
+export { QrCode, type QrCodeProps } from './artwork/QrCode.tsx';
+export type { QrPath } from './artwork/qr.ts';
 export {
   type CatalogueEntry,
   catalogue,
@@ -17,6 +19,7 @@ export type { UploadedImage } from './images/uploadedImage.ts';
 export { useFilesIn } from './images/useFilesIn.ts';
 export { type ImageLibrary, useImages } from './images/useImages.ts';
 export { openPiece, replacesDetails } from './pieces/openPiece.ts';
+export { contactQr } from './userDetails/contactQr.ts';
 export { UserDetailsForm, type UserDetailsFormProps } from './userDetails/UserDetailsForm.tsx';
 export {
   defaultUserDetails,

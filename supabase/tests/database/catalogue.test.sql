@@ -38,6 +38,8 @@ select set_eq(
   $$ select table_name::text || '.' || column_name::text from information_schema.role_column_grants
      where table_schema = 'public' and grantee = 'authenticated' and privilege_type = 'UPDATE' $$,
   array['staff_directory.first_name', 'staff_directory.last_name', 'staff_directory.phone', 'staff_directory.job_title',
+        'staff_directory.department', 'staff_directory.location', 'staff_directory.pronouns', 'staff_directory.start_date',
+        'staff_directory.manager_id',
         'user_profiles.user_id', 'user_profiles.first_name', 'user_profiles.last_name', 'user_profiles.display_name',
         'user_profiles.password_changed', 'job_applications.status', 'job_applications.notes',
         'job_applications.first_name', 'job_applications.last_name', 'job_applications.email', 'job_applications.phone',
@@ -48,8 +50,8 @@ select set_eq(
 select set_eq(
   $$ select distinct table_name::text from information_schema.role_column_grants
      where table_schema = 'public' and grantee = 'authenticated' and privilege_type = 'INSERT' $$,
-  array['user_profiles', 'job_applications'],
-  'somebody signed in may insert profiles and applications and nothing else'
+  array['user_profiles', 'job_applications', 'staff_directory'],
+  'somebody signed in may insert profiles, applications and entries of the directory, and nothing else'
 );
 select set_eq(
   $$ select table_name::text || ' ' || privilege_type::text from information_schema.role_table_grants where table_schema = 'public'

@@ -11,6 +11,7 @@ insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000d', 'fresh@test.example'),
   ('00000000-0000-4000-8000-00000000000e', 'gone@test.example'),
   ('00000000-0000-4000-8000-00000000000f', 'stranger@test.example');
+update public.staff_directory set manager_id = null;
 delete from public.staff_directory where user_id is null;
 insert into public.staff_directory (user_id, email, first_name, role, is_active) values
   ('00000000-0000-4000-8000-00000000000a', 'super@test.example', 'Super', 'super_admin', true),

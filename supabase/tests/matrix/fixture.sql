@@ -13,7 +13,8 @@ insert into public.staff_directory (id, user_id, email, first_name, role, is_act
   ('00000000-0000-4000-9000-000000000005', '00000000-0000-4000-8000-000000000005', 'admin@test.example', 'Adam', 'admin', true),
   ('00000000-0000-4000-9000-000000000006', '00000000-0000-4000-8000-000000000006', 'super_admin@test.example', 'Sue', 'super_admin', true),
   ('00000000-0000-4000-9000-000000000007', '00000000-0000-4000-8000-000000000007', 'other@test.example', 'Otto', 'staff', true),
-  ('00000000-0000-4000-9000-000000000008', null, 'former@test.example', 'Flo', 'staff', false);
+  ('00000000-0000-4000-9000-000000000008', null, 'former@test.example', 'Flo', 'staff', false),
+  ('00000000-0000-4000-9000-000000000009', null, 'manager@test.example', 'Mae', 'staff', true);
 insert into public.user_profiles (user_id, password_changed)
 select id, email <> 'unchanged@test.example' from auth.users
 where email like '%@test.example' and email <> 'stranger@test.example';

@@ -76,6 +76,11 @@ export const tables = {
       is_active: true,
       created_at: someTime,
       words: 'found',
+      department: 'Recycling',
+      location: 'Houston',
+      pronouns: 'they/them',
+      start_date: '2026-11-02',
+      manager_id: '00000000-0000-4000-9000-000000000009',
     },
   },
   user_profiles: {
@@ -180,8 +185,20 @@ const answers = [
 ] as const;
 const form = [...answers, 'resume_url'] as const;
 const corrections = ['corrected_at', 'corrected_by'] as const;
-const edited = ['first_name', 'last_name', 'phone', 'job_title'] as const;
+const edited = [
+  'first_name',
+  'last_name',
+  'phone',
+  'job_title',
+  'department',
+  'location',
+  'pronouns',
+  'start_date',
+  'manager_id',
+] as const;
 const guarded = ['id', 'user_id', 'email', 'role', 'is_active', 'created_at', 'words'] as const;
+/** What an entry begins with is not chosen. */
+const notAdded = guarded.filter((column) => column !== 'email');
 const flags = ['password_changed', ...connections] as const;
 const all = (table: TableName) => Object.keys(tables[table].samples);
 
@@ -217,7 +234,8 @@ export const rules: Record<TableName, readonly Rule[]> = {
     rule('update', 'own', guarded, refused),
     rule('update', 'other', guarded, refused),
     rule('update', 'former', guarded, refused),
-    rule('insert', 'any', all('staff_directory'), refused),
+    rule('insert', 'any', ['email', ...edited], justSuperAdmin),
+    rule('insert', 'any', notAdded, refused),
     rule('upsert', 'own', all('staff_directory'), refused),
     rule('upsert', 'other', all('staff_directory'), refused),
     rule('delete', 'own', [], refused),

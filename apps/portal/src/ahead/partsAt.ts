@@ -31,7 +31,9 @@ export function filesAt(
   { files, portal, session, client, pages, views }: Parts,
 ): string[] {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const known = path.replace(/^\/review\/.+/, '/review/:token');
+  const known = path
+    .replace(/^\/review\/.+/, '/review/:token')
+    .replace(/^\/staff-directory\/.+/, '/staff-directory/:id');
   const page = Object.hasOwn(pages, known) ? pages[known] : undefined;
   if (!page || (page.session && standing === 'nobody')) return [];
   const asked = new URLSearchParams(path === marketing ? search : '');

@@ -1,4 +1,5 @@
 import type { Library } from './Library.ts';
+import type { People } from './People.ts';
 
 /**
  * What the portal needs from its backend, in the product's own words. Two implementations stand behind it: `supabase/`
@@ -11,6 +12,7 @@ export interface Backend {
   readonly account: Account;
   readonly profiles: Profiles;
   readonly staff: Staff;
+  readonly people: People;
   readonly chat: Chat;
   readonly seeding: Seeding;
   readonly mail: Mail;

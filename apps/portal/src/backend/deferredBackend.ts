@@ -95,6 +95,7 @@ export function deferredBackend(
     account: part('account'),
     applications: part('applications'),
     library: part('library', library),
+    people: part('people'),
     mail: part('mail'),
     seeding: part('seeding'),
   };

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { QrPath } from './qr.ts';
 
-interface QrCodeProps {
+export interface QrCodeProps {
   code: QrPath;
   /** Side of the code with its quiet zone, in pixels; without it, the class says. */
   size?: number;

@@ -13,10 +13,12 @@ import {
 import { BackendError, type BackendErrorKind } from '../errors.ts';
 import type { Library } from '../Library.ts';
 import { firstVisitNames } from '../namesOf.ts';
+import type { People } from '../People.ts';
 import { memoryAccount, samplePlaces } from './account.ts';
 import { memoryApplications } from './applications.ts';
 import { memoryLibrary } from './library/memoryLibrary.ts';
 import { emptyShelf, type Shelf } from './library/shelf.ts';
+import { memoryPeople, refuseLeavingManager } from './memoryPeople.ts';
 import { type Person, samplePeople } from './people.ts';
 import { memorySeeding } from './seeding.ts';
 
@@ -30,6 +32,7 @@ type Operation =
   | `seeding.${'leads' | 'staffAccounts'}`
   | `applications.${'list' | 'review' | 'correct' | 'resumeLink' | 'remove'}`
   | `library.${keyof Library}`
+  | `people.${keyof People}`
   | `staff.${'own' | 'role' | 'list' | 'update' | 'saveCompanyInfo' | 'setRole' | 'setActive'}`;
 
 export interface MemoryOptions {
@@ -213,6 +216,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
         }),
     },
     seeding: memorySeeding(people, answer, () => current && roleOf(current)),
+    people: memoryPeople({ people, answer, role: () => roleOf(me()), memberOf: staffMemberOf }),
     staff: {
       own: () => answer('staff.own', () => activeRowOf(me())),
       role: () => answer('staff.role', () => roleOf(me())),
@@ -249,6 +253,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       setActive: (id, isActive) =>
         answer('staff.setActive', () => {
           refuseOwnRow(id);
+          if (!isActive) refuseLeavingManager(people, id);
           const member = changedBySuperAdmin(id, { isActive });
           const person = byEmail(member.email);
           if (person) person.activated = isActive;

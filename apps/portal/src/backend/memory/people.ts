@@ -1,4 +1,5 @@
 import type { Role } from '../Backend.ts';
+import type { Colleague } from '../People.ts';
 
 /** A person of the memory backend: account, directory row and profile in one record. */
 export interface Person {
@@ -16,6 +17,8 @@ export interface Person {
     role: Role;
     isActive: boolean;
   } | null;
+  /** What their entry says beyond its card: nothing, unless given. */
+  details?: Partial<Pick<Colleague, 'department' | 'location' | 'pronouns' | 'startDate' | 'managerId'>>;
   profile: { firstName: string; lastName: string; displayName: string; passwordChanged: boolean } | null;
 }
 

@@ -34,7 +34,8 @@ type DataFailure = Pick<PostgrestError, 'message' | 'code'>;
 function dataKind({ code, message }: DataFailure, status: number): BackendErrorKind {
   if (status === 429) return 'tooManyRequests';
   if (status === 401) return 'signedOut';
-  if (code === '42501' || status === 403) return 'refused';
+  // P0001: a rule of the database says in a sentence what it does not allow.
+  if (code === '42501' || code === 'P0001' || status === 403) return 'refused';
   // The client answers status 0 and no code when the request itself failed.
   if (status === 0 || status >= 502 || /failed to fetch|fetch failed|networkerror/i.test(message))
     return 'unreachable';

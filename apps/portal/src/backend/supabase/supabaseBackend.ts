@@ -41,6 +41,16 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
     seeding: supabaseSeeding(client),
     mail: supabaseMail(client),
     applications: supabaseApplications(client),
+    people: deferredPart(async () => {
+      const { supabasePeople } = await loadPart(() => import('./people/supabasePeople.ts')).catch(
+        (cause: unknown) => {
+          throw new BackendError('unreachable', 'The part of the portal that knows people did not load.', {
+            cause,
+          });
+        },
+      );
+      return supabasePeople(client);
+    }),
     library: deferredPart(async () => {
       const { supabaseLibrary } = await loadPart(() => import('./library/supabaseLibrary.ts')).catch(
         missing('The part of the portal that keeps pieces did not load.'),

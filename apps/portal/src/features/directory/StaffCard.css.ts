@@ -62,4 +62,6 @@ export const foot = style({
   paddingBlockStart: ui.space[3],
   borderBlockStart: `1px solid ${ui.color.line.subtle}`,
 });
+/** Leads to all that the directory says of the colleague. */
+export const more = style([screenOnly, { fontSize: ui.text.size.sm }]);
 export const actions = style([screenOnly, { display: 'flex', gap: ui.space[1], marginInlineStart: 'auto' }]);

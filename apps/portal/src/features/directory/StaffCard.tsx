@@ -1,9 +1,10 @@
-import { Avatar, Badge, Card, IconButton } from '@daybreak/ui';
+import { Avatar, Badge, Card, IconButton, Link } from '@daybreak/ui';
 import { IdCard, Mail, Pencil, Phone } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { RoleBadge } from '../../staff/RoleBadge.tsx';
 import { cardName, plainName } from '../../staff/staffNames.ts';
+import { profilePath } from '../people/profilePath.ts';
 import { AccessMenu } from './AccessMenu.tsx';
 import { directory } from './messages.ts';
 import * as styles from './StaffCard.css.ts';
@@ -61,6 +62,9 @@ export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editB
       </ul>
       <div className={styles.foot}>
         {manages ? <RoleBadge role={role} /> : null}
+        <Link href={profilePath(person.id)} className={styles.more} aria-label={text.more(name)}>
+          {text.moreShort}
+        </Link>
         <div className={styles.actions}>
           <IconButton
             size="small"

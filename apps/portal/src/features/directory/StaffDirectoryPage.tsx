@@ -5,6 +5,7 @@ import { usePage } from '../../navigation/usePage.ts';
 import { StillTrying } from '../../pageStates/StillTrying.tsx';
 import { usePerson } from '../../session/PersonProvider.tsx';
 import { useViewInAddress } from '../../textSearch/useViewInAddress.ts';
+import { DirectoryActions } from './DirectoryActions.tsx';
 import { DirectoryTools } from './DirectoryTools.tsx';
 import { type DirectoryView, peopleIn, searchOf, viewFrom } from './directoryView.ts';
 import { directory } from './messages.ts';
@@ -32,7 +33,11 @@ export function StaffDirectoryPage() {
 
   return (
     <div className={styles.page}>
-      <PageHeader title={directory.title} description={directory.description} />
+      <PageHeader
+        title={directory.title}
+        description={directory.description}
+        actions={manages ? <DirectoryActions /> : undefined}
+      />
       <DirectoryTools view={view} manages={manages} onChange={change} />
       <p role="status" className={styles.count}>
         {people && shown ? (

@@ -5,6 +5,7 @@ import { roleLabels } from '../../staff/roleLabels.ts';
 export const directory = {
   title: 'Staff Directory',
   description: 'Who does what, and how to reach them.',
+  add: 'Add person',
   search: 'Search',
   searchHint: 'Name, job title, email or phone',
   clear: 'Clear search',
@@ -32,6 +33,8 @@ export const directory = {
   noneLeftTitle: 'Nobody is deactivated',
   noneLeft: 'Deactivated people are kept here and can be activated again.',
   card: {
+    moreShort: 'More',
+    more: (name: string) => `More about ${name}`,
     vCard: (name: string) => `Save ${name} as a contact`,
     edit: (name: string) => `Edit ${name}`,
     access: (name: string) => `Access of ${name}`,

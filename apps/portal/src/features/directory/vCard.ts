@@ -1,21 +1,28 @@
 import { company } from '@daybreak/brand';
-import { vCardText } from '@daybreak/designers';
+import { type Contact, contactQr, type QrPath, vCardText } from '@daybreak/designers';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { saveText } from '../../files/startDownload.ts';
 import { plainName } from '../../staff/staffNames.ts';
 
+const contactOf = (person: StaffMember): Contact => ({
+  firstName: person.firstName,
+  lastName: person.lastName ?? '',
+  name: plainName(person),
+  organization: company.legalName,
+  title: person.jobTitle,
+  phone: person.phone,
+  email: person.email,
+  website: company.website,
+});
+
 /** A colleague as a vCard 3.0. */
-export const vCardOf = (person: StaffMember): string =>
-  vCardText({
-    firstName: person.firstName,
-    lastName: person.lastName ?? '',
-    name: plainName(person),
-    organization: company.legalName,
-    title: person.jobTitle,
-    phone: person.phone,
-    email: person.email,
-    website: company.website,
-  });
+export const vCardOf = (person: StaffMember): string => vCardText(contactOf(person));
+
+/** The same for a phone to scan, without the website: fewer letters make a coarser code. */
+export const contactCodeOf = (person: StaffMember): QrPath => {
+  const { website: _, ...contact } = contactOf(person);
+  return contactQr(contact);
+};
 
 /** `ada-okafor.vcf`: letters and digits that every file system takes. */
 export const vCardName = (person: StaffMember): string => {

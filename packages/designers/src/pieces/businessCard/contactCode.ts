@@ -1,5 +1,6 @@
 import { company } from '@daybreak/brand';
-import { type QrPath, qrPath, smallestModule } from '../../artwork/qr.ts';
+import { type QrPath, smallestModule } from '../../artwork/qr.ts';
+import { contactQr } from '../../userDetails/contactQr.ts';
 import { contactOf, type UserDetails } from '../../userDetails/userDetails.ts';
 import { type Contact, vCardLines } from '../../userDetails/vCard.ts';
 
@@ -35,7 +36,7 @@ export interface ContactCode extends QrPath {
 
 /** The QR code of somebody's contact. */
 export function contactCode(user: UserDetails): ContactCode {
-  const code = qrPath(contactCard(user));
+  const code = contactQr(cardContact(user));
   const module = Math.min(
     codeSizes.largest / code.side,
     Math.max(codeSizes.usual / code.side, smallestModule),

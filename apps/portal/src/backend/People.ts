@@ -1,0 +1,48 @@
+import type { StaffMember } from './Backend.ts';
+
+/** What a super admin says of somebody. An empty text is none; a first name there must be. */
+export interface PersonDetails {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly jobTitle: string;
+  readonly department: string;
+  readonly location: string;
+  readonly pronouns: string;
+  /** A day, such as `2026-11-02`. */
+  readonly startDate: string;
+  /** The entry of whom they report to. */
+  readonly managerId: string;
+}
+
+/** A row of the directory with all that it says. */
+export interface Colleague extends StaffMember {
+  readonly department: string | null;
+  readonly location: string | null;
+  readonly pronouns: string | null;
+  readonly startDate: string | null;
+  readonly managerId: string | null;
+}
+
+/** Somebody and those whom they work with, as far as these can be seen. */
+export interface ColleagueView {
+  readonly person: Colleague;
+  readonly manager: Colleague | null;
+  /** Active people who report to them, by first name. */
+  readonly reports: readonly Colleague[];
+}
+
+/**
+ * The directory beyond its cards. Everyone active reads; only super admins write. What changes something rejects with `refused` and a
+ * sentence for the person where the server's rules forbid it: a circle of managers, an address that is taken, no right.
+ */
+export interface People {
+  /** Null: there is no such entry, or it cannot be seen. */
+  open(id: string): Promise<ColleagueView | null>;
+  /** Everybody active, by first name. */
+  everybody(): Promise<readonly Colleague[]>;
+  /** Writes what differs from `before`. Rejects with `refused` when somebody else has changed one of these fields since. */
+  save(id: string, before: PersonDetails, after: PersonDetails): Promise<Colleague>;
+  /** Adds somebody who has no account. */
+  add(email: string, details: PersonDetails): Promise<Colleague>;
+}

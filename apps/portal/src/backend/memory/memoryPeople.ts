@@ -1,0 +1,126 @@
+import type { Role, StaffMember } from '../Backend.ts';
+import { addressTaken, changedFields, changedMeanwhile, detailsOf, stored } from '../detailsOf.ts';
+import { BackendError } from '../errors.ts';
+import type { Colleague, People, PersonDetails } from '../People.ts';
+import type { Person } from './people.ts';
+
+type Answer = <T>(operation: `people.${keyof People}`, work: () => T) => Promise<T>;
+
+interface Around {
+  people: Person[];
+  answer: Answer;
+  /** Of who is signed in; throws when nobody is. */
+  role: () => Role | null;
+  memberOf: (person: Person) => StaffMember | null;
+}
+
+const circle = 'Nobody can be their own manager, neither directly nor through the people above them.';
+
+/** As on the server: nobody leaves while somebody active reports to them. */
+export function refuseLeavingManager(people: readonly Person[], id: string): void {
+  const reports = people.filter(({ staff, details }) => staff?.isActive && details?.managerId === id).length;
+  if (reports > 0)
+    throw new BackendError(
+      'refused',
+      `This person is still the manager of ${reports} active ${reports === 1 ? 'person' : 'people'}. Give them another manager first.`,
+    );
+}
+
+/** The directory beyond its cards, in memory. */
+export function memoryPeople({ people, answer, role, memberOf }: Around): People {
+  const colleagueOf = (person: Person): Colleague[] => {
+    const member = memberOf(person);
+    const none = { department: null, location: null, pronouns: null, startDate: null, managerId: null };
+    return member ? [{ ...member, ...none, ...person.details }] : [];
+  };
+  const all = () => people.flatMap(colleagueOf);
+  const active = () =>
+    all()
+      .filter(({ isActive }) => isActive)
+      .sort((a, b) => a.firstName.localeCompare(b.firstName));
+  const find = (id: string | null) => all().find((one) => one.id === id) ?? null;
+  const personOf = (id: string) => people.find((person) => memberOf(person)?.id === id);
+  const visible = ({ isActive }: Colleague, as: Role | null) => as === 'super_admin' || (as && isActive);
+  const mustManage = () => {
+    if (role() !== 'super_admin')
+      throw new BackendError('refused', 'Nothing was changed: you may not change this record.');
+  };
+  const write = (person: Person, details: PersonDetails) => {
+    const { firstName, lastName, phone, jobTitle, ...rest } = details;
+    if (!person.staff) return;
+    Object.assign(person.staff, {
+      firstName: firstName.trim(),
+      lastName: stored(lastName),
+      phone: stored(phone),
+      jobTitle: stored(jobTitle),
+    });
+    person.details = {
+      department: stored(rest.department),
+      location: stored(rest.location),
+      pronouns: stored(rest.pronouns),
+      startDate: stored(rest.startDate),
+      managerId: stored(rest.managerId),
+    };
+  };
+  const refuseCircle = (id: string, managerId: string) => {
+    for (let above = find(managerId); above; above = find(above.managerId))
+      if (above.id === id) throw new BackendError('refused', circle);
+  };
+
+  return {
+    open: (id) =>
+      answer('people.open', () => {
+        const as = role();
+        const person = find(id);
+        if (!person || !visible(person, as)) return null;
+        const manager = find(person.managerId);
+        return {
+          person,
+          manager: manager && visible(manager, as) ? manager : null,
+          reports: active().filter(({ managerId }) => managerId === id),
+        };
+      }),
+    everybody: () => answer('people.everybody', () => (role() ? active() : [])),
+    save: (id, before, after) =>
+      answer('people.save', () => {
+        mustManage();
+        const person = personOf(id);
+        const present = find(id);
+        if (!person || !present) throw new BackendError('refused', 'Nothing was changed.');
+        const names = changedFields(before, after);
+        const now = detailsOf(present);
+        if (names.some((name) => stored(now[name]) !== stored(before[name])))
+          throw new BackendError('refused', changedMeanwhile);
+        const next = { ...now, ...Object.fromEntries(names.map((name) => [name, after[name]])) };
+        refuseCircle(id, next.managerId);
+        write(person, next);
+        return find(id) as Colleague;
+      }),
+    add: (email, details) =>
+      answer('people.add', () => {
+        mustManage();
+        const address = email.trim().toLowerCase();
+        if (people.some((person) => person.email === address))
+          throw new BackendError('refused', addressTaken);
+        const person: Person = {
+          userId: `user-${address.split('@')[0]}`,
+          email: address,
+          password: null,
+          activated: false,
+          names: {},
+          staff: {
+            firstName: '',
+            lastName: null,
+            phone: null,
+            jobTitle: null,
+            role: 'staff',
+            isActive: true,
+          },
+          profile: null,
+        };
+        write(person, details);
+        people.push(person);
+        return colleagueOf(person)[0] as Colleague;
+      }),
+  };
+}

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Backend } from './Backend.ts';
+import { addressTaken, changedMeanwhile, detailsOf, noDetails } from './detailsOf.ts';
+import { BackendError } from './errors.ts';
+
+const password = 'Daybreak-demo-1';
+const ada = 'ada@daybreak.example';
+const max = 'max@daybreak.example';
+const sam = 'sam@daybreak.example';
+const ivo = 'ivo@daybreak.example';
+const ines = 'ines@daybreak.example';
+
+/** What went wrong: its kind and its sentence. */
+const failureOf = async (call: Promise<unknown>) => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(BackendError);
+  return error instanceof BackendError ? [error.kind, error.message] : [];
+};
+const circle = 'Nobody can be their own manager, neither directly nor through the people above them.';
+
+/** What every implementation of `People` must do. `open` gives a fresh backend with the five demo accounts, signed out. */
+export function peopleContract(name: string, open: () => Promise<Backend>): void {
+  describe(`${name} keeps the contract of people`, () => {
+    let backend: Backend;
+    beforeEach(async () => {
+      backend = await open();
+    });
+    const enter = (email: string) => backend.auth.signIn(email, password);
+    const idOf = async (email: string) => {
+      await enter(ada);
+      const lists = await Promise.all([backend.staff.list(), backend.staff.list('inactive')]);
+      const id = lists.flat().find((person) => person.email === email)?.id;
+      if (!id) throw new Error(`${email} is not in the directory.`);
+      return id;
+    };
+    const viewOf = async (email: string) => {
+      const view = await backend.people.open(await idOf(email));
+      if (!view) throw new Error(`${email} cannot be seen.`);
+      return view;
+    };
+
+    it('opens somebody with their manager and those who report to them', async () => {
+      const { person } = await viewOf(sam);
+      const manager = await viewOf(max);
+      const after = { ...detailsOf(person), managerId: manager.person.id, department: ' Sales ' };
+      const saved = await backend.people.save(person.id, detailsOf(person), after);
+      expect(saved).toEqual({ ...person, managerId: manager.person.id, department: 'Sales' });
+      await enter(sam);
+      expect(await backend.people.open(person.id)).toMatchObject({ person: saved, manager: manager.person });
+      expect((await backend.people.open(manager.person.id))?.reports).toEqual([saved]);
+    });
+
+    it('finds nobody for an unknown address, nor who has left unless for a super admin', async () => {
+      const left = await idOf(ivo);
+      expect((await backend.people.open(left))?.person).toMatchObject({ email: ivo, isActive: false });
+      expect(await backend.people.open('nobody')).toBeNull();
+      expect(await backend.people.open('00000000-0000-4000-a000-000000000001')).toBeNull();
+      await enter(sam);
+      expect(await backend.people.open(left)).toBeNull();
+    });
+
+    it('lists everybody active by first name', async () => {
+      await enter(sam);
+      const people = await backend.people.everybody();
+      expect(people.map(({ email }) => email)).toEqual(expect.arrayContaining([ada, max, sam]));
+      expect(people.map(({ email }) => email)).not.toContain(ivo);
+      const names = people.map(({ firstName }) => firstName.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+      expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+    });
+
+    it('writes every detail, and takes each away again', async () => {
+      const { person } = await viewOf(sam);
+      const after = {
+        firstName: 'Samuel',
+        lastName: 'Ortiz',
+        phone: '(512) 555-0144',
+        jobTitle: 'Buyer',
+        department: 'Purchasing',
+        location: 'Houston',
+        pronouns: 'he/him',
+        startDate: '2026-11-02',
+        managerId: await idOf(max),
+      };
+      const saved = await backend.people.save(person.id, detailsOf(person), after);
+      expect(saved).toEqual({ ...person, ...after });
+      const { firstName } = after;
+      const emptied = await backend.people.save(person.id, after, { ...noDetails, firstName });
+      expect(detailsOf(emptied)).toEqual({ ...noDetails, firstName });
+    });
+
+    it('says so where two super admins write the same field, and takes different ones', async () => {
+      const { person } = await viewOf(sam);
+      const before = detailsOf(person);
+      await backend.people.save(person.id, before, { ...before, location: 'Houston' });
+      const other = await backend.people.save(person.id, before, { ...before, department: 'Sales desk' });
+      expect(other).toMatchObject({ location: 'Houston', department: 'Sales desk' });
+      expect(
+        await failureOf(backend.people.save(person.id, before, { ...before, location: 'Austin, Texas' })),
+      ).toEqual(['refused', changedMeanwhile]);
+    });
+
+    it('refuses a circle of managers in a sentence', async () => {
+      const low = (await viewOf(sam)).person;
+      const high = (await viewOf(max)).person;
+      await backend.people.save(low.id, detailsOf(low), { ...detailsOf(low), managerId: high.id });
+      for (const managerId of [low.id, high.id])
+        expect(
+          await failureOf(backend.people.save(high.id, detailsOf(high), { ...detailsOf(high), managerId })),
+        ).toEqual(['refused', circle]);
+    });
+
+    it('keeps whom others report to, until they have another manager', async () => {
+      const low = (await viewOf(sam)).person;
+      const high = (await viewOf(max)).person;
+      await backend.people.save(low.id, detailsOf(low), { ...detailsOf(low), managerId: high.id });
+      const [kind, words] = await failureOf(backend.staff.setActive(high.id, false));
+      expect(kind).toBe('refused');
+      expect(words).toContain('is still the manager of 1 active person. Give them another manager first.');
+      const { person } = await viewOf(sam);
+      await backend.people.save(low.id, detailsOf(person), { ...detailsOf(person), managerId: '' });
+      expect(await backend.staff.setActive(high.id, false)).toMatchObject({ isActive: false });
+    });
+
+    it('adds somebody without an account, once', async () => {
+      await enter(ada);
+      const details = { ...noDetails, firstName: 'Ines', department: 'Sales', startDate: '2026-12-01' };
+      const added = await backend.people.add(' Ines@daybreak.example ', details);
+      expect(added).toMatchObject({
+        email: ines,
+        firstName: 'Ines',
+        lastName: null,
+        department: 'Sales',
+        startDate: '2026-12-01',
+        role: 'staff',
+        isActive: true,
+        accountId: null,
+      });
+      expect((await backend.people.open(added.id))?.person).toEqual(added);
+      expect(await failureOf(backend.people.add(ines, details))).toEqual(['refused', addressTaken]);
+    });
+
+    it.each([max, sam])('refuses %s every change', async (who) => {
+      const { person } = await viewOf(sam);
+      await enter(who);
+      const before = detailsOf(person);
+      const [kind] = await failureOf(backend.people.save(person.id, before, { ...before, location: 'Mars' }));
+      expect(kind).toBe('refused');
+      const [added] = await failureOf(backend.people.add(ines, { ...noDetails, firstName: 'Ines' }));
+      expect(added).toBe('refused');
+      expect((await backend.people.open(person.id))?.person).toEqual(person);
+    });
+
+    it('is for nobody who is signed out', async () => {
+      const id = await idOf(sam);
+      await backend.auth.signOut();
+      const calls = [
+        backend.people.open(id),
+        backend.people.everybody(),
+        backend.people.save(id, noDetails, { ...noDetails, location: 'Mars' }),
+        backend.people.add(ines, noDetails),
+      ];
+      for (const call of calls) expect((await failureOf(call))[0]).toBe('signedOut');
+    });
+  });
+}

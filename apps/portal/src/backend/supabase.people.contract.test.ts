@@ -1,0 +1,9 @@
+import { embeddedServer } from './embeddedServer.ts';
+import { peopleContract } from './people.contract.ts';
+
+const { database, browser } = embeddedServer();
+
+peopleContract('the Supabase backend, on the embedded server over HTTP,', async () => {
+  await database().reset();
+  return browser();
+});

@@ -1,0 +1,101 @@
+import type { PostgrestError } from '@supabase/supabase-js';
+import { addressTaken, changedFields, changedMeanwhile, detailNames, stored } from '../../detailsOf.ts';
+import { BackendError } from '../../errors.ts';
+import type { Colleague, People, PersonDetails } from '../../People.ts';
+import { requireSession } from '../auth.ts';
+import type { Client } from '../client.ts';
+import { staffPageSize as pageSize } from '../columns.ts';
+import { dataOf, fromDataError, refusedUpdate } from '../failures.ts';
+import { type ColleagueRow, colleagueColumns, colleagueFrom, columnOf, type WrittenRow } from './rows.ts';
+
+interface Answer<T> {
+  data: T;
+  error: PostgrestError | null;
+  status: number;
+}
+
+/** What was written. A rule of the database answers with its sentence, a taken address with ours. */
+function written<T>({ data, error, status }: Answer<T>): T {
+  if (error?.code === '23505') throw new BackendError('refused', addressTaken, { cause: error });
+  if (error) throw fromDataError(error, status);
+  return data;
+}
+
+const rowOf = (details: PersonDetails, names: readonly (keyof PersonDetails)[]): WrittenRow =>
+  Object.fromEntries(names.map((name) => [columnOf[name], stored(details[name])]));
+
+/** An id that is none: nobody has it. */
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** The directory of a Supabase project, beyond its cards. */
+export function supabasePeople(client: Client): People {
+  const table = () => client.from('staff_directory');
+  const find = async (id: string): Promise<Colleague | null> => {
+    const row: ColleagueRow | null = dataOf(
+      await table().select(colleagueColumns).eq('id', id).maybeSingle(),
+    );
+    return row && colleagueFrom(row);
+  };
+
+  return {
+    async open(id) {
+      await requireSession(client);
+      if (!isId(id)) return null;
+      const [person, reports] = await Promise.all([
+        find(id),
+        table().select(colleagueColumns).eq('manager_id', id).eq('is_active', true).order('first_name'),
+      ]);
+      if (!person) return null;
+      const rows: ColleagueRow[] = dataOf(reports) ?? [];
+      const manager = person.managerId ? await find(person.managerId) : null;
+      return { person, manager, reports: rows.map(colleagueFrom) };
+    },
+
+    async everybody() {
+      await requireSession(client);
+      const people: Colleague[] = [];
+      for (;;) {
+        const rows: ColleagueRow[] | null = dataOf(
+          await table()
+            .select(colleagueColumns)
+            .eq('is_active', true)
+            .order('first_name')
+            .order('id')
+            .range(people.length, people.length + pageSize - 1),
+        );
+        people.push(...(rows ?? []).map(colleagueFrom));
+        if (!rows || rows.length < pageSize) return people;
+      }
+    },
+
+    async save(id, before, after) {
+      await requireSession(client);
+      const names = changedFields(before, after);
+      const asked = names.reduce(
+        (update, name) => {
+          const old = stored(before[name]);
+          return old === null ? update.is(columnOf[name], null) : update.eq(columnOf[name], old);
+        },
+        table().update(rowOf(after, names)).eq('id', id),
+      );
+      const row = written(await asked.select(colleagueColumns))?.[0];
+      if (row) return colleagueFrom(row);
+      const person = await find(id);
+      const role = dataOf(await client.rpc('get_current_user_role'));
+      if (!person || role !== 'super_admin') throw refusedUpdate();
+      throw new BackendError('refused', changedMeanwhile);
+    },
+
+    async add(email, details) {
+      await requireSession(client);
+      const row = {
+        ...rowOf(details, detailNames),
+        email: email.trim().toLowerCase(),
+        first_name: details.firstName.trim(),
+      };
+      const added = written(await table().insert(row).select(colleagueColumns))?.[0];
+      if (!added) throw refusedUpdate();
+      return colleagueFrom(added);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { Button, Dialog, Stack, toast } from '@daybreak/ui';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { useKeptForm } from '../../forms/useKeptForm.ts';
+import { plainName } from '../../staff/staffNames.ts';
+import { form as formText, addition as text } from './messages.ts';
+import { PersonFields } from './PersonFields.tsx';
+import type { Typed } from './personForm.ts';
+import { profilePath } from './profilePath.ts';
+import { usePersonForm } from './usePersonForm.ts';
+
+const nothing: Typed = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  jobTitle: '',
+  department: '',
+  location: '',
+  pronouns: '',
+  startDate: '',
+  manager: '',
+};
+
+/** Somebody new in the directory. What is typed waits in this browser until they are added. */
+export function AddPersonDialog({ onClose }: { onClose: () => void }) {
+  const { people } = useBackend();
+  const navigate = useNavigate();
+  const id = useId();
+  const kept = useKeptForm<Typed>('daybreak-new-person', nothing);
+  const { element, submit, goOn, failure, ...fields } = usePersonForm({
+    values: kept.values,
+    async send({ email }, details) {
+      const added = await people.add(email, details);
+      kept.discard();
+      toast({ ...text.added(plainName(added)), tone: 'success' });
+      onClose();
+      navigate(profilePath(added.id));
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={text.title}
+      description={text.description}
+      footer={
+        <>
+          <Button
+            disabled={fields.busy}
+            onClick={() => {
+              kept.discard();
+              onClose();
+            }}
+          >
+            {formText.cancel}
+          </Button>
+          <Button type="submit" form={id} tone="primary" busy={fields.busy} busyLabel={formText.saving}>
+            {text.add}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={element} onSubmit={submit} noValidate aria-label={text.title}>
+        <Stack gap="4">
+          <PersonFields
+            {...fields}
+            values={kept.values}
+            isNew
+            onChange={(changes) => {
+              goOn();
+              kept.set(changes);
+            }}
+          />
+          <FailureInPlace words={failure} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { focusRing, mediaQueries, screenOnly, ui } from '@daybreak/ui/css';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'grid', gap: ui.space[6] });
+export const title = style({ display: 'flex', alignItems: 'center', gap: ui.space[4] });
+export const name = style({ overflowWrap: 'anywhere', minInlineSize: 0 });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space[2] });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
+  gap: ui.space[5],
+  alignItems: 'start',
+  '@media': { '(max-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const column = style({ display: 'grid', gap: ui.space[5], minInlineSize: 0 });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: ui.space[4],
+  margin: 0,
+  '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const term = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
+export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+export const gap = style({ color: ui.color.text.muted, fontStyle: 'italic' });
+
+export const code = style({ inlineSize: '11rem', blockSize: '11rem', borderRadius: ui.radius.control });
+export const contact = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: ui.space[3],
+  textAlign: 'center',
+});
+export const buttons = style([screenOnly, { display: 'flex', flexWrap: 'wrap', gap: ui.space[3] }]);
+
+export const team = style({ display: 'grid', gap: ui.space[2], margin: 0, padding: 0, listStyle: 'none' });
+/** The whole line leads to the colleague. */
+export const member = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: ui.space[3],
+  padding: ui.space[2],
+  marginInline: `calc(-1 * ${ui.space[2]})`,
+  borderRadius: ui.radius.control,
+  color: ui.color.text.main,
+  textDecoration: 'none',
+  ':hover': { background: ui.color.action.quietHover },
+  ':focus-visible': focusRing,
+});
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const minor = style({ display: 'block', fontSize: ui.text.size.sm, color: ui.color.text.muted });
+export const link = style({
+  display: 'inline-block',
+  minBlockSize: '1.5rem',
+  color: ui.color.text.link,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  borderRadius: '2px',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': focusRing,
+});

@@ -1,0 +1,150 @@
+import { Avatar, Badge, Button, ButtonLink, EmptyState, Link, PageHeader, Skeleton } from '@daybreak/ui';
+import { ArrowLeft, Pencil, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { ColleagueView } from '../../backend/People.ts';
+import { usePage } from '../../navigation/usePage.ts';
+import { StillTrying } from '../../pageStates/StillTrying.tsx';
+import { usePerson } from '../../session/PersonProvider.tsx';
+import { RoleBadge } from '../../staff/RoleBadge.tsx';
+import { plainName } from '../../staff/staffNames.ts';
+import * as styles from './ColleaguePage.css.ts';
+import { ContactCard } from './ContactCard.tsx';
+import { DetailsCard } from './DetailsCard.tsx';
+import { colleague as text } from './messages.ts';
+import { TeamCard } from './TeamCard.tsx';
+import { useColleague } from './useColleague.ts';
+
+const directory = '/staff-directory';
+
+/** All that the directory says of a colleague: for everybody to read, for a super admin to change. */
+export function ColleaguePage() {
+  const { id = '' } = useParams();
+  // Another colleague is another page: nothing of the first stays.
+  return <Profile key={id} id={id} />;
+}
+
+function Profile({ id }: { id: string }) {
+  const { state, role, retry } = useColleague(id);
+  const ready = state.status === 'ready' ? state.view : undefined;
+  usePage(ready ? plainName(ready.person) : state.status === 'missing' ? text.missingTitle : text.back);
+
+  if (!ready) return <NoProfile status={state.status} onRetry={retry} />;
+  return <ReadyProfile view={ready} manages={role === 'super_admin'} onChanged={retry} />;
+}
+
+interface ReadyProfileProps {
+  view: ColleagueView;
+  manages: boolean;
+  /** Something was written: the page reads anew. */
+  onChanged: () => void;
+}
+
+function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
+  const { person } = view;
+  const [editing, setEditing] = useState(false);
+  const me = usePerson().person;
+  const name = plainName(person);
+  const isMe = person.email === me.session.email;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        back={
+          <Link href={directory}>
+            <ArrowLeft size={16} aria-hidden="true" /> {text.back}
+          </Link>
+        }
+        title={
+          <span className={styles.title}>
+            <Avatar name={name} size="large" />
+            <span className={styles.name} dir="auto">
+              {name}
+            </span>
+          </span>
+        }
+        description={[person.jobTitle, person.pronouns].filter(Boolean).join(' · ') || undefined}
+        beside={
+          <span className={styles.badges}>
+            {isMe ? <Badge>{text.you}</Badge> : null}
+            {manages ? <RoleBadge role={person.role} /> : null}
+            {person.isActive ? null : <Badge tone="danger">{text.left}</Badge>}
+            {manages && person.isActive && !person.accountId ? (
+              <Badge tone="warning">{text.noAccount}</Badge>
+            ) : null}
+          </span>
+        }
+        actions={
+          manages && !editing ? (
+            <Button icon={<Pencil size={18} aria-hidden="true" />} onClick={() => setEditing(true)}>
+              {text.edit}
+            </Button>
+          ) : undefined
+        }
+      />
+      <div className={styles.grid}>
+        <div className={styles.column}>
+          <DetailsCard
+            view={view}
+            editing={editing}
+            onClose={() => setEditing(false)}
+            onSaved={() => {
+              setEditing(false);
+              onChanged();
+            }}
+          />
+          <TeamCard view={view} />
+        </div>
+        <ContactCard person={person} />
+      </div>
+    </div>
+  );
+}
+
+interface NoProfileProps {
+  status: 'loading' | 'missing' | 'failed' | 'ready';
+  onRetry: () => void;
+}
+
+/** The profile is on its way, could not be read, or is not there. */
+const NoProfile = ({ status, onRetry }: NoProfileProps) => (
+  <div className={styles.page}>
+    <PageHeader title={text.back} />
+    {status === 'loading' ? (
+      <>
+        <p role="status" className={styles.value}>
+          {text.loading}
+          <StillTrying live="off" />
+        </p>
+        <div className={styles.grid} aria-hidden="true">
+          <Skeleton height={280} />
+          <Skeleton height={280} />
+        </div>
+      </>
+    ) : null}
+    {status === 'failed' ? (
+      <EmptyState
+        title={text.failedTitle}
+        action={
+          <Button tone="primary" onClick={onRetry}>
+            {text.retry}
+          </Button>
+        }
+      >
+        {text.failed}
+      </EmptyState>
+    ) : null}
+    {status === 'missing' ? (
+      <EmptyState
+        icon={<UserX size={32} />}
+        title={text.missingTitle}
+        action={
+          <ButtonLink href={directory} tone="primary">
+            {text.toDirectory}
+          </ButtonLink>
+        }
+      >
+        {text.missing}
+      </EmptyState>
+    ) : null}
+  </div>
+);

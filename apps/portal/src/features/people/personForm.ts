@@ -1,0 +1,70 @@
+import type { Colleague, PersonDetails } from '../../backend/People.ts';
+import { plainName } from '../../staff/staffNames.ts';
+import { form as text } from './messages.ts';
+
+/** What is typed: as `PersonDetails`, but the manager by email or name, and for a new entry the address. */
+export type Typed = Record<Exclude<keyof PersonDetails, 'managerId'> | 'manager' | 'email', string>;
+export type Problems = Partial<Record<keyof Typed, string>>;
+
+/** Longest values that the database takes, in characters. */
+export const longest = {
+  firstName: 60,
+  lastName: 60,
+  email: 254,
+  phone: 40,
+  jobTitle: 120,
+  department: 80,
+  location: 80,
+  pronouns: 40,
+} as const;
+
+/** Days that the database takes. */
+export const days = { min: '1950-01-01', max: '2100-12-31' };
+
+const isAddress = (value: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
+const isDay = (value: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  value >= days.min &&
+  value <= days.max &&
+  new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
+
+const plain = (words: string) => words.trim().normalize('NFKC').toLocaleLowerCase('en-US');
+
+type Found = { id: string } | { problem: string };
+
+/** Whom a name or an address means. */
+export function managerMeant(typed: string, colleagues: readonly Colleague[], self?: string): Found {
+  const wanted = plain(typed);
+  if (!wanted) return { id: '' };
+  const byAddress = colleagues.filter(({ email }) => email === wanted);
+  const found =
+    byAddress.length > 0 ? byAddress : colleagues.filter((one) => plain(plainName(one)) === wanted);
+  const [only, another] = found;
+  if (!only) return { problem: text.managerUnknown };
+  if (another) return { problem: text.managerTwice };
+  return only.id === self ? { problem: text.managerSelf } : { id: only.id };
+}
+
+/** What keeps a form from being sent, by field. */
+export function problemsIn(typed: Typed, manager: Found, isNew: boolean): Problems {
+  return {
+    ...(typed.firstName.trim() ? {} : { firstName: text.firstNameMissing }),
+    ...(!isNew || isAddress(typed.email.trim()) ? {} : { email: text.emailMissing }),
+    ...(!typed.startDate || isValidDay(typed.startDate) ? {} : { startDate: text.dayUnknown }),
+    ...('problem' in manager ? { manager: manager.problem } : {}),
+  };
+}
+
+/** A day that there is, and that the database takes. */
+export function isValidDay(value: string): boolean {
+  const there = !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
+  return there && isDay(value);
+}
+
+/** What is sent of it. */
+export function detailsFrom(
+  { email: _email, manager: _manager, ...rest }: Typed,
+  managerId: string,
+): PersonDetails {
+  return { ...rest, managerId };
+}

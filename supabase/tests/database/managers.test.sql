@@ -1,0 +1,58 @@
+-- Lines of managers: no circles, nobody left with a manager who is gone; and who adds entries to the directory.
+begin;
+create extension if not exists pgtap with schema extensions;
+grant execute on all functions in schema extensions to anon, authenticated, service_role;
+set local search_path = public, extensions;
+
+insert into public.staff_directory (id, email, first_name, manager_id, is_active) values
+  ('00000000-0000-4000-9000-0000000000a1', 'top@test.example', 'Top', null, true),
+  ('00000000-0000-4000-9000-0000000000a2', 'middle@test.example', 'Middle', '00000000-0000-4000-9000-0000000000a1', true),
+  ('00000000-0000-4000-9000-0000000000a3', 'low@test.example', 'Low', '00000000-0000-4000-9000-0000000000a2', true),
+  ('00000000-0000-4000-9000-0000000000a4', 'gone@test.example', 'Gone', null, false);
+
+select plan(15);
+
+create function pg_temp.entry(name text) returns uuid language sql as
+  $$ select id from public.staff_directory where email = name || '@test.example' $$;
+create function pg_temp.set_manager(name text, manager text) returns text language sql as
+  $$ select format('update public.staff_directory set manager_id = %L where id = %L', pg_temp.entry(manager), pg_temp.entry(name)) $$;
+
+select throws_ok(pg_temp.set_manager('top', 'top'), 'P0001', null, 'nobody is their own manager');
+select throws_ok(pg_temp.set_manager('top', 'middle'), 'P0001', null, 'nor that of their own manager');
+select throws_ok(pg_temp.set_manager('top', 'low'), 'P0001',
+  'Nobody can be their own manager, neither directly nor through the people above them.', 'nor over several');
+select lives_ok(pg_temp.set_manager('low', 'top'), 'who moves up the same line may');
+select lives_ok(pg_temp.set_manager('low', 'middle'), 'and back');
+select lives_ok(
+  $$ update public.staff_directory set manager_id = case first_name
+       when 'Top' then pg_temp.entry('low') when 'Low' then null else pg_temp.entry('top') end
+     where email in ('top@test.example', 'middle@test.example', 'low@test.example') $$,
+  'one statement may turn a line around');
+select throws_ok(
+  $$ insert into public.staff_directory (id, email, first_name, manager_id) values
+       ('00000000-0000-4000-9000-0000000000b1', 'b1@test.example', 'B', '00000000-0000-4000-9000-0000000000b2'),
+       ('00000000-0000-4000-9000-0000000000b2', 'b2@test.example', 'C', '00000000-0000-4000-9000-0000000000b1') $$,
+  'P0001', null, 'nor may two who come at once manage each other');
+select throws_ok(pg_temp.set_manager('middle', 'gone'), 'P0001',
+  'Gone has left and cannot be the manager of anybody active. Choose another manager first.', 'who has left manages nobody');
+select throws_ok(
+  $$ update public.staff_directory set is_active = false where email = 'top@test.example' $$, 'P0001',
+  'Top is still the manager of 1 active person. Give them another manager first.',
+  'nobody leaves while somebody reports to them');
+select lives_ok(
+  $$ update public.staff_directory set is_active = false where email in ('top@test.example', 'middle@test.example') $$,
+  'unless these leave with them');
+select throws_ok(
+  $$ update public.staff_directory set is_active = true where email = 'middle@test.example' $$, 'P0001',
+  'Top has left and cannot be the manager of anybody active. Choose another manager first.', 'nobody comes back to a manager who has left');
+select throws_ok($$ delete from public.staff_directory where email = 'top@test.example' $$, '23503', null,
+  'an entry that others report to is not deleted');
+select throws_ok($$ update public.staff_directory set start_date = '1900-01-01' where email = 'low@test.example' $$, '23514', null,
+  'nobody began before anybody now alive could');
+select throws_ok($$ update public.staff_directory set department = ' ' where email = 'low@test.example' $$, '23514', null,
+  'a department is a word or none');
+select throws_ok($$ update public.staff_directory set manager_id = '00000000-0000-4000-9000-0000000000ff' where email = 'low@test.example' $$,
+  '23503', null, 'a manager is somebody in the directory');
+
+select * from finish();
+rollback;
