@@ -24,6 +24,12 @@ const groups: Group[] = [
     test: /designers\/src\/(clientOnly|userDetails\/vCard|export\/(missingFile|save|types|browserExporter)|artwork\/(box|rows))\.ts$/,
     minShareCount: 2,
   },
+  // The code of a contact, which a profile page shows without the designers.
+  {
+    name: 'code',
+    test: /lean-qr|designers\/src\/(artwork\/(QrCode|qr)|userDetails\/contactQr)\.tsx?$/,
+    minShareCount: 2,
+  },
   {
     name: 'shell',
     test: /portal\/src\/(shell\/SignedInShell\.tsx|ahead\/earlyReads\.ts|staff\/|backend\/(Backend|chatLimits)\.ts)/,

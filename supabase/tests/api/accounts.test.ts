@@ -398,6 +398,7 @@ describe('the last super administrator', () => {
     ['deactivated', { is_active: false }],
     ['separated from the account', { user_id: null }],
   ])('cannot be %s, not even by the server', async (_case, change) => {
+    await backend.sql('update public.staff_directory set manager_id = null');
     await backend.sql(others);
     const { error, status } = await backend
       .service()

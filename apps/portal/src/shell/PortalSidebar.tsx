@@ -21,7 +21,7 @@ const externals = (targets: readonly Target[]) =>
 
 function PageLink({ page: { label, path, icon: Icon, newTab } }: { page: Page }) {
   const { pathname } = useLocation();
-  const current = pathname === path || (isHome(path) && isHome(pathname));
+  const current = pathname === path || pathname.startsWith(`${path}/`) || (isHome(path) && isHome(pathname));
   return (
     <SidebarLink href={path} icon={<Icon size={iconSize} />} current={current} newTab={newTab}>
       {label}

@@ -1,10 +1,11 @@
 import { company } from '@daybreak/brand';
-import { type Contact, contactQr, type QrPath, vCardText } from '@daybreak/designers';
+import { type Contact, vCardText } from '@daybreak/designers';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { saveText } from '../../files/startDownload.ts';
 import { plainName } from '../../staff/staffNames.ts';
 
-const contactOf = (person: StaffMember): Contact => ({
+/** A colleague as an address book has them. */
+export const contactOf = (person: StaffMember): Contact => ({
   firstName: person.firstName,
   lastName: person.lastName ?? '',
   name: plainName(person),
@@ -17,12 +18,6 @@ const contactOf = (person: StaffMember): Contact => ({
 
 /** A colleague as a vCard 3.0. */
 export const vCardOf = (person: StaffMember): string => vCardText(contactOf(person));
-
-/** The same for a phone to scan, without the website: fewer letters make a coarser code. */
-export const contactCodeOf = (person: StaffMember): QrPath => {
-  const { website: _, ...contact } = contactOf(person);
-  return contactQr(contact);
-};
 
 /** `ada-okafor.vcf`: letters and digits that every file system takes. */
 export const vCardName = (person: StaffMember): string => {

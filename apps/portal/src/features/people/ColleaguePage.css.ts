@@ -2,6 +2,7 @@ import { focusRing, mediaQueries, screenOnly, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gap: ui.space[6] });
+export const back = style({ display: 'inline-flex', alignItems: 'center', gap: ui.space[2] });
 export const title = style({ display: 'flex', alignItems: 'center', gap: ui.space[4] });
 export const name = style({ overflowWrap: 'anywhere', minInlineSize: 0 });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space[2] });

@@ -50,7 +50,7 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
     <div className={styles.page}>
       <PageHeader
         back={
-          <Link href={directory}>
+          <Link href={directory} className={styles.back}>
             <ArrowLeft size={16} aria-hidden="true" /> {text.back}
           </Link>
         }

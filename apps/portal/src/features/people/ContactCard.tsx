@@ -1,17 +1,21 @@
-import { QrCode } from '@daybreak/designers';
+import { contactQr, QrCode } from '@daybreak/designers';
 import { Button, Card, Heading, Stack, Text } from '@daybreak/ui';
 import { IdCard } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { Colleague } from '../../backend/People.ts';
 import { plainName } from '../../staff/staffNames.ts';
-import { contactCodeOf, saveVCard } from '../directory/vCard.ts';
+import { contactOf, saveVCard } from '../directory/vCard.ts';
 import * as styles from './ColleaguePage.css.ts';
 import { colleague as text } from './messages.ts';
 
 /** A colleague for one's address book: as a file, or as a code for the phone. */
 export function ContactCard({ person }: { person: Colleague }) {
   const id = useId();
-  const code = useMemo(() => contactCodeOf(person), [person]);
+  const code = useMemo(() => {
+    // Without the website: fewer letters make a coarser code.
+    const { website: _, ...contact } = contactOf(person);
+    return contactQr(contact);
+  }, [person]);
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap="4">

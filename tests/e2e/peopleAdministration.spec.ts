@@ -1,0 +1,40 @@
+import { newPerson } from './people.ts';
+import { expect, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
+
+test('a super admin adds somebody, gives them a manager, and colleagues see it', async ({
+  page,
+  request,
+}) => {
+  const admin = await newPerson(request, { firstName: 'Oona', role: 'super_admin' });
+  const manager = await newPerson(request, { firstName: 'Quill', lastName: 'Marsh' });
+  await signIn(page, admin.email, admin.password);
+  await page.goto('/staff-directory');
+  await page.getByRole('button', { name: 'Add person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a person' });
+  await dialog.getByLabel(/First name/).fill('Renske');
+  await dialog.getByLabel('Last name').fill('Vos');
+  const address = `renske.${Date.now()}@daybreak.example`;
+  await dialog.getByLabel(/Email/).fill(address);
+  await dialog.getByLabel('Department').fill('Grading');
+  await dialog.getByLabel('Start date').fill('2026-12-01');
+  await dialog.getByLabel('Manager').fill(manager.email);
+  await dialog.getByLabel('Manager').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Renske Vos' })).toBeFocused();
+  await expect(page.getByText('No account yet')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await page.getByRole('link', { name: /^Quill Marsh/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quill Marsh' })).toBeFocused();
+  await page.getByRole('button', { name: 'Edit details' }).click();
+  await page.getByLabel('Manager').fill(address);
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByText(/Nobody can be their own manager/).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(page, manager.email, manager.password);
+  await page.goto(`/staff-directory?q=${address}`);
+  await page.getByRole('link', { name: 'More about Renske Vos' }).click();
+  await expect(page.getByText('Grading')).toBeVisible();
+  await expect(page.getByText('Dec 1, 2026')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit details' })).toHaveCount(0);
+});
