@@ -27,7 +27,7 @@ const groups: Group[] = [
   // The code of a contact, which a profile page shows without the designers.
   {
     name: 'code',
-    test: /lean-qr|designers\/src\/(artwork\/(QrCode|qr)|userDetails\/contactQr)\.tsx?$/,
+    test: /lean-qr|designers\/src\/(artwork\/(QrCode|qr)|pieces\/businessCard\/contactQr)\.tsx?$/,
     minShareCount: 2,
   },
   {

@@ -18,8 +18,8 @@ export { browserImages, type ImageStore, memoryImages } from './images/imageStor
 export type { UploadedImage } from './images/uploadedImage.ts';
 export { useFilesIn } from './images/useFilesIn.ts';
 export { type ImageLibrary, useImages } from './images/useImages.ts';
+export { contactQr } from './pieces/businessCard/contactQr.ts';
 export { openPiece, replacesDetails } from './pieces/openPiece.ts';
-export { contactQr } from './userDetails/contactQr.ts';
 export { UserDetailsForm, type UserDetailsFormProps } from './userDetails/UserDetailsForm.tsx';
 export {
   defaultUserDetails,

@@ -56,7 +56,7 @@ export function problemsIn(typed: Typed, manager: Found, isNew: boolean): Proble
 }
 
 /** A day that there is, and that the database takes. */
-export function isValidDay(value: string): boolean {
+function isValidDay(value: string): boolean {
   const there = !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
   return there && isDay(value);
 }

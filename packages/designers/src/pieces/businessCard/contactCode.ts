@@ -1,8 +1,8 @@
 import { company } from '@daybreak/brand';
 import { type QrPath, smallestModule } from '../../artwork/qr.ts';
-import { contactQr } from '../../userDetails/contactQr.ts';
 import { contactOf, type UserDetails } from '../../userDetails/userDetails.ts';
 import { type Contact, vCardLines } from '../../userDetails/vCard.ts';
+import { contactQr } from './contactQr.ts';
 
 /** Side of the printed code with its quiet zone, in millimetres: as small as that, larger only where its modules need it. */
 const codeSizes = { usual: 18, largest: 23 };
