@@ -12,9 +12,9 @@ const apart = ['/sign-in', '/job-application'];
  * a little more than it was when the line was last changed. A route or a designer without a line fails.
  */
 const limits: Record<string, number> = {
-  '/reset-password': 104,
+  '/reset-password': 105,
   '/brand-guidelines': 136,
-  '/sales-deck': 133,
+  '/sales-deck': 134,
   '/seed-staff': 161,
   '/hosted-logos': 138,
   '/review/:token': 130,
