@@ -16,6 +16,7 @@ const templates = 'supabase/migrations/20261122051000_team_templates.sql';
 const rights = 'supabase/migrations/20261122050200_piece_rights.sql';
 const saving = 'supabase/migrations/20261122050500_save_pieces.sql';
 const links = 'supabase/migrations/20261122051100_review_links.sql';
+const audit = 'supabase/migrations/20261124040200_audited_tables.sql';
 const role = 'supabase/migrations/20261101000500_current_role.sql';
 const pgtap = ['database', 'database/pgtap.test'] as const;
 const http = ['database', 'api/roleMatrix.test'] as const;
@@ -73,13 +74,83 @@ export const mutants: readonly Mutant[] = [
   },
   {
     fault: 'staff read resumes',
-    file: templates,
-    find: "when 'resumes' then (select private.current_staff_role()) in ('admin', 'super_admin')",
-    replace: "when 'resumes' then (select private.current_staff_role()) is not null",
+    file: 'supabase/migrations/20261124040300_opened_resumes.sql',
+    find: "if (select private.current_staff_role()) not in ('admin', 'super_admin')\n    or",
+    replace: 'if',
     test: http,
   },
   { fault: 'private pieces are read', ...everybodyReadsPieces, test: pgtap },
   { fault: 'private pieces are read, over HTTP', ...everybodyReadsPieces, test: http },
+  {
+    fault: 'edits of the directory leave no event',
+    file: audit,
+    find: 'after insert or update or delete on public.staff_directory',
+    replace: 'after insert or delete on public.staff_directory',
+    test: pgtap,
+  },
+  {
+    fault: 'people who are removed leave no event',
+    file: audit,
+    find: 'after insert or update or delete on public.staff_directory',
+    replace: 'after insert or update on public.staff_directory',
+    test: pgtap,
+  },
+  {
+    fault: 'deleted applications leave no event',
+    file: audit,
+    find: 'after update or delete on public.job_applications',
+    replace: 'after update on public.job_applications',
+    test: pgtap,
+  },
+  {
+    fault: 'changed applications leave no event',
+    file: audit,
+    find: 'after update or delete on public.job_applications',
+    replace: 'after delete on public.job_applications',
+    test: pgtap,
+  },
+  {
+    fault: 'templates leave no event',
+    file: audit,
+    find: 'for each row execute function private.record_template();',
+    replace: 'for each row when (false) execute function private.record_template();',
+    test: pgtap,
+  },
+  {
+    fault: 'added leads leave no event',
+    file: audit,
+    find: 'create trigger record_added_leads after insert on public.leads',
+    replace: 'create trigger record_added_leads after update on public.leads',
+    test: pgtap,
+  },
+  {
+    fault: 'changed leads leave no event',
+    file: audit,
+    find: 'create trigger record_changed_leads after update on public.leads',
+    replace: 'create trigger record_changed_leads after insert on public.leads',
+    test: pgtap,
+  },
+  {
+    fault: 'deleted leads leave no event',
+    file: audit,
+    find: 'create trigger record_deleted_leads after delete on public.leads\nreferencing old table as touched for each statement execute function private.record_leads();',
+    replace: 'select 1;',
+    test: pgtap,
+  },
+  {
+    fault: 'whoever replicates removes events',
+    file: 'supabase/migrations/20261124040100_audit_trail.sql',
+    find: 'enable always trigger keep_audit_event;',
+    replace: 'enable trigger keep_audit_event;',
+    test: pgtap,
+  },
+  {
+    fault: 'a resume is read without an event',
+    file: 'supabase/migrations/20261124040300_opened_resumes.sql',
+    find: ' and private.has_opened_resume(name)',
+    replace: '',
+    test: pgtap,
+  },
   {
     fault: 'everybody reads whom pieces are shared with',
     file: rights,

@@ -18,6 +18,7 @@ import { createFunctionsHost } from './functions/functionsHost.ts';
 import { BackendError } from './http/BackendError.ts';
 import { createGateway } from './http/gateway.ts';
 import type { Handler } from './http/handler.ts';
+import { withHeadersForTriggers } from './http/headersForTriggers.ts';
 import { createInbox, type Mail } from './mail/mail.ts';
 import { functionsFolder, seedFile } from './paths.ts';
 import { folderStorage, memoryStorage } from './storage/storage.ts';
@@ -97,7 +98,7 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
   const accounts = createAccounts(database);
   const fetch = createGateway({
     auth: createAuthApi({ driver, admin: createAdminApi(accounts), inbox, brakes, lite, origin }),
-    rest: lite,
+    rest: withHeadersForTriggers(driver, lite),
     storage: createStorageApi(lite),
     functions: createFunctionsHost({
       folder: options.functions?.folder ?? functionsFolder,

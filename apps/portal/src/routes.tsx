@@ -42,6 +42,7 @@ const JobApplicationsPage = lazyPart(
   () => import('./features/applicationReview/JobApplicationsPage.tsx'),
   'JobApplicationsPage',
 );
+const AuditPage = lazyPart(() => import('./features/audit/AuditPage.tsx'), 'AuditPage');
 const ReviewPage = lazyPart(() => import('./features/review/ReviewPage.tsx'), 'ReviewPage');
 const ResetPasswordPage = lazyPart(
   () => import('./features/newPassword/ResetPasswordPage.tsx'),
@@ -78,6 +79,7 @@ export const AppRoutes = ({ address }: { address: Address }) => (
             <Route path="/staff-directory" element={<StaffDirectoryPage />} />
             <Route path="/staff-directory/:id" element={<ColleaguePage />} />
             <Route path="/job-applications" element={<JobApplicationsPage />} />
+            <Route path="/audit-trail" element={<AuditPage />} />
             <Route path="/profile" element={<ProfilePage />} />
           </Route>
         </Route>

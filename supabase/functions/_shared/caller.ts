@@ -20,9 +20,12 @@ export interface Admission {
 
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
-/** Acts as the server. For what no person may do themselves. */
-export function serverClient({ url, secretKey }: Environment): SupabaseClient {
-  return createClient(url, secretKey, { auth: stateless });
+/** Acts as the server. For what no person may do themselves. `actingFor`: the account that the audit trail then names. */
+export function serverClient({ url, secretKey }: Environment, actingFor?: string): SupabaseClient {
+  return createClient(url, secretKey, {
+    auth: stateless,
+    ...(actingFor ? { global: { headers: { 'x-acting-for': actingFor } } } : {}),
+  });
 }
 
 /** Who asks: active staff of an admitted role, or a 401 or 403. */

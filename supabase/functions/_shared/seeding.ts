@@ -44,7 +44,7 @@ export function createSeeding<Answer>(
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
       checkRequest(request, settings);
       user = (await activeStaff(request, settings, admission)).id;
-      const answer = await work(serverClient(settings));
+      const answer = await work(serverClient(settings, user));
       write({ user, outcome: 'done', ...counts(answer) });
       return Response.json(answer, { headers: { 'cache-control': 'no-store', ...cors } });
     } catch (error) {

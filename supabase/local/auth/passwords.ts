@@ -2,6 +2,8 @@ import type { Database } from '../database/database.ts';
 import { newSalt } from './authRules.ts';
 
 interface Account {
+  /** Null for an unknown address. */
+  id: string | null;
   matches: boolean;
   confirmed: boolean;
   banned: boolean;
@@ -9,22 +11,30 @@ interface Account {
 
 export type AccountOf = ReturnType<typeof createAccountOf>;
 
-/** Looks an account up by its address and compares a password: one hash for every address, known or not. */
+/**
+ * Looks an account up by its address and compares a password: one hash for every address, known or not. Tells the database whether
+ * it was right, as a hosted project's auth server does by its hook.
+ */
 export function createAccountOf({ driver }: Pick<Database, 'driver'>) {
   return async function accountOf(email: string, password: string): Promise<Account> {
     const { rows } = await driver.query<Account>(
       // bcryptjs, which lite hashes with, writes $2b$ for what pgcrypto knows as $2a$.
       `select coalesce(known.hash = extensions.crypt($2, coalesce(known.hash, ${newSalt()})), false) as matches,
-         known.confirmed, known.banned
+         known.id, known.confirmed, known.banned
        from (select $1::text as email) as asked
        left join lateral (
-         select regexp_replace(account.encrypted_password, '^\\$2[by]\\$', '$2a$') as hash,
+         select account.id, regexp_replace(account.encrypted_password, '^\\$2[by]\\$', '$2a$') as hash,
            account.email_confirmed_at is not null as confirmed,
            coalesce(account.banned_until > now(), false) as banned
          from auth.users as account where account.email = asked.email
        ) as known on true`,
       [email, password],
     );
-    return rows[0] ?? { matches: false, confirmed: false, banned: false };
+    const account = rows[0] ?? { id: null, matches: false, confirmed: false, banned: false };
+    if (account.id)
+      await driver.query('select private.note_password_attempt($1)', [
+        JSON.stringify({ user_id: account.id, valid: account.matches }),
+      ]);
+    return account;
   };
 }

@@ -113,9 +113,9 @@ function filled<Values extends object>(values: Values, actor: Actor, row: Row): 
 function rowsMeant(
   { table, row }: Case,
   actor: Actor,
-): [column: string, operator: 'eq' | 'neq', value: string] {
+): [column: string, operator: 'eq' | 'not.is', value: string | null] {
   const { key, whose }: Table = tables[table];
-  if (row === 'any' || !whose) return [firstOf(key), 'neq', nobody];
+  if (row === 'any' || !whose) return [firstOf(key), 'not.is', null];
   return [whose.column, 'eq', filled([whose.is], actor, row)[0] as string];
 }
 const firstOf = (key: string) => key.split(',')[0] as string;
@@ -196,6 +196,12 @@ describe('files', () => {
     touched = true;
     return error ? 'no' : 'yes';
   };
+  /** Says first that they open the resume, as the portal does; who may not is refused that. */
+  const opened = async (client: Client, operation: 'sign' | 'remove') => {
+    await client.rpc('open_resume', { resume: stored });
+    touched = true;
+    return answers[operation](client);
+  };
   const answers: Record<(typeof files)[number]['operation'], (client: Client) => Promise<Verdict>> = {
     upload: (client) => upload(client, `${Date.now()}_new.pdf`),
     'upload with a ticket': async (client) => {
@@ -216,6 +222,8 @@ describe('files', () => {
       const left = await backend.sql('select 1 from storage.objects where name = $1', [stored]);
       return left.length === 1 ? 'no' : 'yes';
     },
+    'sign once opened': (client) => opened(client, 'sign'),
+    'remove once opened': (client) => opened(client, 'remove'),
     move: async (client) =>
       (await client.storage.from('resumes').move(stored, '1700000000000_me.pdf')).error ? 'no' : 'yes',
   };

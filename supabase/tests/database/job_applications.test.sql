@@ -88,7 +88,9 @@ select is_empty('select 1 from public.job_applications', 'nor does staff');
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000b';
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000b", "session_id": "00000000-0000-4000-8000-00000000000b"}';
 select is((select count(*) from public.job_applications where email = 'a@b.example'), 1::bigint, 'an administrator does');
-select is((select count(*) from storage.objects where bucket_id = 'resumes' and name like '%cv.pdf'), 1::bigint, 'and the resume');
+select public.open_resume(resume_url) from public.job_applications where email = 'a@b.example';
+select is((select count(*) from storage.objects where bucket_id = 'resumes' and name like '%cv.pdf'), 1::bigint,
+  'and the resume, once opened');
 select results_eq($$ update public.job_applications set status = 'contacted' where email = 'a@b.example' returning status $$,
   array['contacted'], 'and notes what came of it');
 select results_eq($$ update public.job_applications set last_name = 'Corrected' where email = 'a@b.example'

@@ -29,6 +29,7 @@ where email like '%@test.example' and email <> 'stranger@test.example';
 update auth.users set banned_until = null where email = 'inactive@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 insert into public.job_applications (first_name, last_name, email) values ('Jo', 'Doe', 'jo@test.example');
+insert into public.audit_events (action) values ('staff.edited');
 insert into public.leads (company, contact, kind) values ('Test', 'T. Test', 'buying');
 insert into storage.objects (bucket_id, name, version, metadata)
 values ('resumes', '1700000000002_unclaimed.pdf', '1', '{"size": 3, "mimetype": "application/pdf"}');
@@ -167,7 +168,7 @@ select id, owner_id, '00000000-0000-4000-8000-000000000007', 'view' from public.
 union all select '00000000-0000-4000-b000-00000000000b', '00000000-0000-4000-8000-000000000007', person, 'view' from unnest(array['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-000000000005', '00000000-0000-4000-8000-000000000006']::uuid[]) as person
 union all select '00000000-0000-4000-b000-00000000000a', '00000000-0000-4000-8000-000000000007', '00000000-0000-4000-8000-000000000001', 'edit';
 
-select plan(887);
+select plan(922);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -581,6 +582,39 @@ select is(pg_temp.attempts('upsert', 'search_words', 'word,stands_for,kind', '{}
 select is(pg_temp.attempts('upsert', 'search_words', 'word,stands_for,kind', '{}', 'kind', 'any', '{"word":"fresh","stands_for":"new","kind":"means"}', ''), 'no no no no no no no', 'upsert any search_words.kind');
 select is(pg_temp.attempts('upsert', 'search_words', 'word,stands_for,kind', '{}', 'stem', 'any', '{"word":"fresh","stands_for":"new","kind":"means","stem":"fresh"}', ''), 'no no no no no no no', 'upsert any search_words.stem');
 select is(pg_temp.attempts('delete', 'search_words', 'word,stands_for,kind', '{}', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any search_words');
+select is(pg_temp.attempts('select', 'audit_events', 'id', '{}', 'id', 'any', '{"id":"1"}', ''), 'no none none none none none yes', 'select any audit_events.id');
+select is(pg_temp.attempts('select', 'audit_events', 'id', '{}', 'happened_at', 'any', '{"happened_at":"2020-01-01T00:00:00+00:00"}', ''), 'no none none none none none yes', 'select any audit_events.happened_at');
+select is(pg_temp.attempts('select', 'audit_events', 'id', '{}', 'actor_id', 'any', '{"actor_id":"$self"}', ''), 'no none none none none none yes', 'select any audit_events.actor_id');
+select is(pg_temp.attempts('select', 'audit_events', 'id', '{}', 'actor', 'any', '{"actor":"new@daybreak.example"}', ''), 'no none none none none none yes', 'select any audit_events.actor');
+select is(pg_temp.attempts('select', 'audit_events', 'id', '{}', 'action', 'any', '{"action":"staff.edited"}', ''), 'no none none none none none yes', 'select any audit_events.action');
+select is(pg_temp.attempts('select', 'audit_events', 'id', '{}', 'subject_id', 'any', '{"subject_id":"00000000-0000-4000-a000-000000000001"}', ''), 'no none none none none none yes', 'select any audit_events.subject_id');
+select is(pg_temp.attempts('select', 'audit_events', 'id', '{}', 'subject', 'any', '{"subject":"new@daybreak.example"}', ''), 'no none none none none none yes', 'select any audit_events.subject');
+select is(pg_temp.attempts('select', 'audit_events', 'id', '{}', 'details', 'any', '{"details":{"fields":"phone"}}', ''), 'no none none none none none yes', 'select any audit_events.details');
+select is(pg_temp.attempts('insert', 'audit_events', 'id', '{}', 'id', 'any', '{"action":"staff.edited","id":"1"}', ''), 'no no no no no no no', 'insert any audit_events.id');
+select is(pg_temp.attempts('insert', 'audit_events', 'id', '{}', 'happened_at', 'any', '{"action":"staff.edited","happened_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'insert any audit_events.happened_at');
+select is(pg_temp.attempts('insert', 'audit_events', 'id', '{}', 'actor_id', 'any', '{"action":"staff.edited","actor_id":"$self"}', ''), 'no no no no no no no', 'insert any audit_events.actor_id');
+select is(pg_temp.attempts('insert', 'audit_events', 'id', '{}', 'actor', 'any', '{"action":"staff.edited","actor":"new@daybreak.example"}', ''), 'no no no no no no no', 'insert any audit_events.actor');
+select is(pg_temp.attempts('insert', 'audit_events', 'id', '{}', 'action', 'any', '{"action":"staff.edited"}', ''), 'no no no no no no no', 'insert any audit_events.action');
+select is(pg_temp.attempts('insert', 'audit_events', 'id', '{}', 'subject_id', 'any', '{"action":"staff.edited","subject_id":"00000000-0000-4000-a000-000000000001"}', ''), 'no no no no no no no', 'insert any audit_events.subject_id');
+select is(pg_temp.attempts('insert', 'audit_events', 'id', '{}', 'subject', 'any', '{"action":"staff.edited","subject":"new@daybreak.example"}', ''), 'no no no no no no no', 'insert any audit_events.subject');
+select is(pg_temp.attempts('insert', 'audit_events', 'id', '{}', 'details', 'any', '{"action":"staff.edited","details":{"fields":"phone"}}', ''), 'no no no no no no no', 'insert any audit_events.details');
+select is(pg_temp.attempts('update', 'audit_events', 'id', '{}', 'id', 'any', '{"id":"1"}', ''), 'no no no no no no no', 'update any audit_events.id');
+select is(pg_temp.attempts('update', 'audit_events', 'id', '{}', 'happened_at', 'any', '{"happened_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'update any audit_events.happened_at');
+select is(pg_temp.attempts('update', 'audit_events', 'id', '{}', 'actor_id', 'any', '{"actor_id":"$self"}', ''), 'no no no no no no no', 'update any audit_events.actor_id');
+select is(pg_temp.attempts('update', 'audit_events', 'id', '{}', 'actor', 'any', '{"actor":"new@daybreak.example"}', ''), 'no no no no no no no', 'update any audit_events.actor');
+select is(pg_temp.attempts('update', 'audit_events', 'id', '{}', 'action', 'any', '{"action":"staff.edited"}', ''), 'no no no no no no no', 'update any audit_events.action');
+select is(pg_temp.attempts('update', 'audit_events', 'id', '{}', 'subject_id', 'any', '{"subject_id":"00000000-0000-4000-a000-000000000001"}', ''), 'no no no no no no no', 'update any audit_events.subject_id');
+select is(pg_temp.attempts('update', 'audit_events', 'id', '{}', 'subject', 'any', '{"subject":"new@daybreak.example"}', ''), 'no no no no no no no', 'update any audit_events.subject');
+select is(pg_temp.attempts('update', 'audit_events', 'id', '{}', 'details', 'any', '{"details":{"fields":"phone"}}', ''), 'no no no no no no no', 'update any audit_events.details');
+select is(pg_temp.attempts('upsert', 'audit_events', 'id', '{}', 'id', 'any', '{"id":"1","action":"staff.edited"}', ''), 'no no no no no no no', 'upsert any audit_events.id');
+select is(pg_temp.attempts('upsert', 'audit_events', 'id', '{}', 'happened_at', 'any', '{"id":"1","action":"staff.edited","happened_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'upsert any audit_events.happened_at');
+select is(pg_temp.attempts('upsert', 'audit_events', 'id', '{}', 'actor_id', 'any', '{"id":"1","action":"staff.edited","actor_id":"$self"}', ''), 'no no no no no no no', 'upsert any audit_events.actor_id');
+select is(pg_temp.attempts('upsert', 'audit_events', 'id', '{}', 'actor', 'any', '{"id":"1","action":"staff.edited","actor":"new@daybreak.example"}', ''), 'no no no no no no no', 'upsert any audit_events.actor');
+select is(pg_temp.attempts('upsert', 'audit_events', 'id', '{}', 'action', 'any', '{"id":"1","action":"staff.edited"}', ''), 'no no no no no no no', 'upsert any audit_events.action');
+select is(pg_temp.attempts('upsert', 'audit_events', 'id', '{}', 'subject_id', 'any', '{"id":"1","action":"staff.edited","subject_id":"00000000-0000-4000-a000-000000000001"}', ''), 'no no no no no no no', 'upsert any audit_events.subject_id');
+select is(pg_temp.attempts('upsert', 'audit_events', 'id', '{}', 'subject', 'any', '{"id":"1","action":"staff.edited","subject":"new@daybreak.example"}', ''), 'no no no no no no no', 'upsert any audit_events.subject');
+select is(pg_temp.attempts('upsert', 'audit_events', 'id', '{}', 'details', 'any', '{"id":"1","action":"staff.edited","details":{"fields":"phone"}}', ''), 'no no no no no no no', 'upsert any audit_events.details');
+select is(pg_temp.attempts('delete', 'audit_events', 'id', '{}', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any audit_events');
 select is(pg_temp.attempts('select', 'pieces', 'id', '{"column":"id","is":"$piece"}', 'id', 'own', '{"id":"00000000-0000-4000-a000-000000000001"}', ''), 'no none none none yes yes yes', 'select own pieces.id');
 select is(pg_temp.attempts('select', 'pieces', 'id', '{"column":"id","is":"$piece"}', 'owner_id', 'own', '{"owner_id":"$self"}', ''), 'no none none none yes yes yes', 'select own pieces.owner_id');
 select is(pg_temp.attempts('select', 'pieces', 'id', '{"column":"id","is":"$piece"}', 'designer', 'own', '{"designer":"poster"}', ''), 'no none none none yes yes yes', 'select own pieces.designer');
@@ -979,6 +1013,8 @@ select is(pg_temp.calls('take_application_ticket', 'any', '{"reference":"ABCDE-1
 select is(pg_temp.calls('count_application_tickets', 'any', '{"reference":"ABCDE-12345"}'), 'no no no no no no no', 'count_application_tickets reference: ABCDE-12345 (any)');
 select is(pg_temp.calls('note_checked_resume', 'any', '{"reference":"ABCDE-12345","resume":"1700000000002_unclaimed.pdf","as_named":true}'), 'no no no no no no no', 'note_checked_resume reference: ABCDE-12345, resume: 1700000000002_unclaimed.pdf, as_named: true (any)');
 select is(pg_temp.calls('applications_to_sweep', 'any', '{"months":"12"}'), 'no no no no no no no', 'applications_to_sweep months: 12 (any)');
+select is(pg_temp.calls('audit_trail', 'any', '{"kind":"staff"}'), 'no none none none none none yes', 'audit_trail kind: staff (any)');
+select is(pg_temp.calls('open_resume', 'any', '{"resume":"1700000000002_unclaimed.pdf"}'), 'no no no no no yes yes', 'open_resume resume: 1700000000002_unclaimed.pdf (any)');
 select is(pg_temp.calls('end_chat_turn', 'any', '{"turn":"00000000-0000-4000-a000-000000000001"}'), 'no no no no no no no', 'end_chat_turn turn: 00000000-0000-4000-a000-000000000001 (any)');
 select is(pg_temp.calls('unlinked_staff_account', 'other', '{"entry":"$entry"}'), 'no no no no no no no', 'unlinked_staff_account entry: $entry (a colleague''s)');
 select is(pg_temp.calls('link_staff_account', 'other', '{"entry":"$entry","account":"00000000-0000-4000-a000-000000000001"}'), 'no no no no no no no', 'link_staff_account entry: $entry, account: 00000000-0000-4000-a000-000000000001 (a colleague''s)');

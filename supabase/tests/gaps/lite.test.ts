@@ -88,6 +88,7 @@ describe('5. storage and the client (storageApi.ts)', () => {
     await client.storage
       .from('resumes')
       .upload(path, await file().arrayBuffer(), { contentType: 'application/pdf' });
+    await client.rpc('open_resume', { resume: path });
     const { data } = await client.storage.from('resumes').createSignedUrl(path, 60);
     expect(data?.signedUrl).toMatch(/undefined$/);
   });
@@ -102,7 +103,9 @@ describe('5. storage and the client (storageApi.ts)', () => {
     await giveTicket(backend, path);
     await giveTicket(backend, other);
     await backend.visitor().storage.from('resumes').upload(path, file());
-    const resumes = (await backend.signIn('max')).storage.from('resumes');
+    const max = await backend.signIn('max');
+    const resumes = max.storage.from('resumes');
+    await max.rpc('open_resume', { resume: path });
     const one = await resumes.createSignedUrl(path, 60);
     const several = await resumes.createSignedUrls([path], 60);
     for (const address of [one.data?.signedUrl, several.data?.[0]?.signedUrl]) {
@@ -110,6 +113,7 @@ describe('5. storage and the client (storageApi.ts)', () => {
     }
     const target = await resumes.createSignedUploadUrl(other);
     expect((await resumes.uploadToSignedUrl(other, target.data?.token ?? '', file())).error).toBeNull();
+    await max.rpc('open_resume', { resume: other });
     expect((await resumes.list()).data?.map(({ name }) => name).sort()).toEqual([path, other].sort());
   });
 });

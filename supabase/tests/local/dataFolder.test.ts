@@ -53,7 +53,9 @@ test('rows, accounts, files and mail are there after a restart; a changed migrat
 
   const second = await start(folder);
   await second.signIn('nia', 'a-better-password');
-  const resume = await (await second.signIn('max')).storage.from('resumes').download(name);
+  const max = await second.signIn('max');
+  await max.rpc('open_resume', { resume: name });
+  const resume = await max.storage.from('resumes').download(name);
   expect(await resume.data?.text()).toBe('%PDF- kept');
   expect(second.mails()).toEqual(mails);
 

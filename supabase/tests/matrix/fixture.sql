@@ -22,6 +22,7 @@ where email like '%@test.example' and email <> 'stranger@test.example';
 update auth.users set banned_until = null where email = 'inactive@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 insert into public.job_applications (first_name, last_name, email) values ('Jo', 'Doe', 'jo@test.example');
+insert into public.audit_events (action) values ('staff.edited');
 insert into public.leads (company, contact, kind) values ('Test', 'T. Test', 'buying');
 insert into storage.objects (bucket_id, name, version, metadata)
 values ('resumes', '1700000000002_unclaimed.pdf', '1', '{"size": 3, "mimetype": "application/pdf"}');

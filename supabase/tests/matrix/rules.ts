@@ -3,6 +3,7 @@ import {
   administrators,
   allowed,
   hidden,
+  justAdministrators,
   justSuperAdmin,
   refused,
   signedIn,
@@ -168,6 +169,20 @@ export const tables = {
     key: 'word,stands_for,kind',
     samples: { word: 'fresh', stands_for: 'new', kind: 'means', stem: 'fresh' },
   },
+  audit_events: {
+    required: ['action'],
+    key: 'id',
+    samples: {
+      id: '1',
+      happened_at: someTime,
+      actor_id: '$self',
+      actor: 'new@daybreak.example',
+      action: 'staff.edited',
+      subject_id: someId,
+      subject: 'new@daybreak.example',
+      details: { fields: 'phone' },
+    },
+  },
   ...libraryTables,
 } as const satisfies Record<string, Table>;
 
@@ -292,6 +307,13 @@ export const rules: Record<TableName, readonly Rule[]> = {
   portal_knowledge: readByStaff('portal_knowledge'),
   portal_phrasings: readByStaff('portal_phrasings'),
   search_words: readByStaff('search_words'),
+  audit_events: [
+    rule('select', 'any', all('audit_events'), superAdmin),
+    rule('insert', 'any', all('audit_events'), refused),
+    rule('update', 'any', all('audit_events'), refused),
+    rule('upsert', 'any', all('audit_events'), refused),
+    rule('delete', 'any', [], refused),
+  ],
   ...libraryRules,
 };
 
@@ -350,6 +372,13 @@ export const calls: readonly Call[] = [
     who: refused,
   },
   { name: 'applications_to_sweep', row: 'any', arguments: { months: '12' }, who: refused },
+  { name: 'audit_trail', row: 'any', arguments: { kind: 'staff' }, who: superAdmin },
+  {
+    name: 'open_resume',
+    row: 'any',
+    arguments: { resume: '1700000000002_unclaimed.pdf' },
+    who: justAdministrators,
+  },
   { name: 'end_chat_turn', row: 'any', arguments: { turn: someId }, who: refused },
   { name: 'unlinked_staff_account', row: 'other', arguments: { entry: '$entry' }, who: refused },
   { name: 'link_staff_account', row: 'other', arguments: { entry: '$entry', account: someId }, who: refused },
@@ -368,13 +397,24 @@ export const roleOf: Record<Exclude<Actor, 'anon'>, string | null> = {
 
 /** What the Storage API does with the bucket "resumes"; run over HTTP only, because its tables are not ours. */
 export const files: readonly {
-  operation: 'upload' | 'upload with a ticket' | 'list' | 'sign' | 'remove' | 'move';
+  operation:
+    | 'upload'
+    | 'upload with a ticket'
+    | 'list'
+    | 'sign'
+    | 'sign once opened'
+    | 'remove'
+    | 'remove once opened'
+    | 'move';
   who: Verdicts;
 }[] = [
   { operation: 'upload', who: refused },
   { operation: 'upload with a ticket', who: allowed },
-  { operation: 'list', who: { ...administrators, anon: 'none' } },
-  { operation: 'sign', who: { ...refused, admin: 'yes', super_admin: 'yes' } },
-  { operation: 'remove', who: { ...refused, admin: 'yes', super_admin: 'yes' } },
+  // What nobody has opened with `open_resume` is not there.
+  { operation: 'list', who: { ...hidden, anon: 'none' } },
+  { operation: 'sign', who: refused },
+  { operation: 'sign once opened', who: justAdministrators },
+  { operation: 'remove', who: refused },
+  { operation: 'remove once opened', who: justAdministrators },
   { operation: 'move', who: refused },
 ];

@@ -1,3 +1,4 @@
+import type { Audit } from './Audit.ts';
 import type { Library } from './Library.ts';
 import type { People } from './People.ts';
 
@@ -18,6 +19,7 @@ export interface Backend {
   readonly mail: Mail;
   readonly applications: Applications;
   readonly library: Library;
+  readonly audit: Audit;
 }
 
 export const roles = ['super_admin', 'admin', 'staff'] as const;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AuditFilter } from './Audit.ts';
 import { type Backend, type JobApplication, roles, type Session } from './Backend.ts';
 import { BackendError } from './errors.ts';
 
@@ -311,6 +312,72 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await kindOf(backend.staff.own())).toBe('signedOut');
         expect(await kindOf(backend.staff.list())).toBe('signedOut');
         expect(await kindOf(backend.staff.role())).toBe('signedOut');
+      });
+    });
+
+    describe('the audit trail', () => {
+      const names = async (filter: AuditFilter = {}) =>
+        (await backend.audit.list(filter)).map(({ action, actor, subject, details }) => ({
+          action,
+          who: actor?.label,
+          about: subject.label,
+          details,
+        }));
+
+      it('says who gave whom which role, and which fields were edited', async () => {
+        const row = await rowOf(sam);
+        await backend.staff.setRole(row.id, 'admin');
+        await backend.staff.update(row.id, { firstName: 'Samuel', lastName: 'Rivera', phone: '555-0133' });
+        await backend.staff.setActive(row.id, false);
+        expect((await names()).slice(0, 3)).toEqual([
+          { action: 'staff.deactivated', who: ada, about: sam, details: {} },
+          { action: 'staff.edited', who: ada, about: sam, details: { fields: ['first_name', 'phone'] } },
+          { action: 'staff.role', who: ada, about: sam, details: { from: 'staff', to: 'admin' } },
+        ]);
+        const [first] = await backend.audit.list({});
+        expect(first?.actor?.name).toMatch(/^Ada \p{L}+$/u);
+        expect(first?.subject.name).toBe('Samuel Rivera');
+      });
+
+      it('says what became of an application', async () => {
+        await subject.receive({ firstName: 'Jo', lastName: 'Doe', email: 'jo@example.com' });
+        await backend.auth.signIn(max, password);
+        const [application] = await backend.applications.list();
+        if (!application?.resume) throw new Error('The application did not arrive.');
+        await backend.applications.review(application.id, { status: 'contacted' });
+        await backend.applications.resumeLink(application.resume);
+        await backend.applications.remove(application);
+        expect(await backend.audit.list({})).toEqual([]);
+        await backend.auth.signIn(ada, password);
+        const said = (await names()).filter(({ about }) => about === application.reference);
+        expect([...new Set(said.map(({ action, who }) => `${action} ${who}`))]).toEqual([
+          `application.deleted ${max}`,
+          `resume.opened ${max}`,
+          `application.status ${max}`,
+        ]);
+      });
+
+      it('is filtered by kind, words and time, and goes on after a page', async () => {
+        const row = await rowOf(sam);
+        await backend.staff.setRole(row.id, 'admin');
+        const [newest] = await backend.audit.list({});
+        if (!newest) throw new Error('The trail is empty.');
+        expect((await backend.audit.list({ kind: 'staff', words: 'SAM@' }))[0]).toEqual(newest);
+        expect((await backend.audit.list({ words: 'Sam Riv' }))[0]).toEqual(newest);
+        expect(await backend.audit.list({ kind: 'leads' })).toEqual([]);
+        expect(await backend.audit.list({ words: '%' })).toEqual([]);
+        expect((await backend.audit.list({ since: newest.at }))[0]).toEqual(newest);
+        expect((await backend.audit.list({ until: newest.at })).map(({ id }) => id)).not.toContain(newest.id);
+        expect((await backend.audit.list({}, newest.id)).map(({ id }) => id)).not.toContain(newest.id);
+      });
+
+      it.each([max, sam, nia])('shows %s nothing', async (who) => {
+        const row = await rowOf(sam);
+        await backend.staff.update(row.id, { firstName: 'Sam', lastName: 'Rivera', phone: '555-0134' });
+        await backend.auth.signIn(who, password);
+        expect(await backend.audit.list({})).toEqual([]);
+        await backend.auth.signOut();
+        expect(await kindOf(backend.audit.list({}))).toBe('signedOut');
       });
     });
 

@@ -94,6 +94,7 @@ export function deferredBackend(
     },
     account: part('account'),
     applications: part('applications'),
+    audit: part('audit'),
     library: part('library', library),
     people: part('people'),
     mail: part('mail'),

@@ -4,6 +4,7 @@ import {
   type LucideIcon,
   Mail,
   Palette,
+  ScrollText,
   SwatchBook,
   Trophy,
   UserRound,
@@ -32,4 +33,9 @@ export const pages = {
 /** Offered to administrators only. Others who know the address are told that it is not for them. */
 export const administratorPages = {
   jobApplications: { label: 'Job Applications', path: '/job-applications', icon: Inbox },
+} as const satisfies Record<string, Page>;
+
+/** Offered to super administrators only. */
+export const superAdministratorPages = {
+  auditTrail: { label: 'Audit Trail', path: '/audit-trail', icon: ScrollText },
 } as const satisfies Record<string, Page>;

@@ -6,6 +6,9 @@ export const seeds = {
   staff: (role: Role | null) => role === 'super_admin',
 };
 
+/** Whether a person with this role reads the audit trail. For what is shown only: the server decides who reads it. */
+export const readsAuditTrail = (role: Role | null | undefined): boolean => role === 'super_admin';
+
 /** Whether a person with this role reads job applications. For what is shown only: the server decides who reads them. */
 export const reviewsApplications = (role: Role | null | undefined): boolean =>
   role === 'admin' || role === 'super_admin';

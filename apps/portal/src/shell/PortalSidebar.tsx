@@ -2,10 +2,10 @@ import { Sidebar, SidebarGroup, SidebarLink } from '@daybreak/ui';
 import { ChartNoAxesCombined, Compass, Megaphone, Settings2, Wrench } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { externalLinks, type ExternalLink as Target } from '../links.ts';
-import { administratorPages, type Page, pages } from '../navigation/pages.ts';
+import { administratorPages, type Page, pages, superAdministratorPages } from '../navigation/pages.ts';
 import { isHome } from '../session/nextPath.ts';
 import { usePerson } from '../session/PersonProvider.tsx';
-import { reviewsApplications } from '../session/rights.ts';
+import { readsAuditTrail, reviewsApplications } from '../session/rights.ts';
 import { shell } from './messages.ts';
 import { SidebarFoot } from './SidebarFoot.tsx';
 import { SidebarLogo } from './SidebarLogo.tsx';
@@ -46,6 +46,7 @@ export function PortalSidebar() {
         {reviewsApplications(person.staff?.role) ? (
           <PageLink page={administratorPages.jobApplications} />
         ) : null}
+        {readsAuditTrail(person.staff?.role) ? <PageLink page={superAdministratorPages.auditTrail} /> : null}
       </SidebarGroup>
       <SidebarGroup label={groups.marketing} icon={<Megaphone size={iconSize} />} defaultOpen>
         <PageLink page={pages.marketingCenter} />

@@ -1,5 +1,6 @@
 import type { Applications, JobApplication, Role } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
+import type { Record } from './audit.ts';
 
 type Answer = <T>(operation: `applications.${keyof Applications}`, work: () => T) => Promise<T>;
 
@@ -10,11 +11,14 @@ interface Reader {
   name: string | null;
 }
 
+const about = ({ reference }: JobApplication) => ({ label: reference, name: null });
+
 /** Job applications in memory. `received` is changed in place. `reader`: who is signed in; undefined for nobody. */
 export function memoryApplications(
   received: JobApplication[],
   answer: Answer,
   reader: () => Reader | undefined,
+  record: Record,
 ): Applications {
   const reviews = () => {
     const present = reader();
@@ -38,7 +42,16 @@ export function memoryApplications(
       answer('applications.list', () =>
         reviews() ? [...received].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt)) : [],
       ),
-    review: (id, changes) => answer('applications.review', () => change(id, changes)),
+    review: (id, changes) =>
+      answer('applications.review', () => {
+        const before = received[placeOf(id)] as JobApplication;
+        const changed = change(id, changes);
+        if (changed.status !== before.status)
+          record('application.status', about(changed), { from: before.status, to: changed.status });
+        if (changed.notes !== before.notes)
+          record('application.edited', about(changed), { fields: ['notes'] });
+        return changed;
+      }),
     correct: (id, details) =>
       answer('applications.correct', () =>
         change(id, {
@@ -48,12 +61,15 @@ export function memoryApplications(
       ),
     resumeLink: (resume) =>
       answer('applications.resumeLink', () => {
-        if (!reviews() || !received.some((application) => application.resume === resume)) throw refused();
+        const application = received.find((each) => each.resume === resume);
+        if (!reviews() || !application) throw refused();
+        record('resume.opened', about(application), { purpose: 'reading' });
         return URL.createObjectURL(new Blob(['%PDF-1.7'], { type: 'application/pdf' }));
       }),
     remove: ({ id }) =>
       answer('applications.remove', () => {
-        received.splice(placeOf(id), 1);
+        const [removed] = received.splice(placeOf(id), 1);
+        if (removed) record('application.deleted', about(removed));
       }),
   };
 }

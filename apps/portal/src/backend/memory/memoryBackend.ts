@@ -1,4 +1,5 @@
 import { longestName } from '../../staff/nameLimits.ts';
+import type { AuditEvent } from '../Audit.ts';
 import {
   type Account,
   type Backend,
@@ -16,6 +17,7 @@ import { firstVisitNames } from '../namesOf.ts';
 import type { People } from '../People.ts';
 import { memoryAccount, samplePlaces } from './account.ts';
 import { memoryApplications } from './applications.ts';
+import { memoryAudit } from './audit.ts';
 import { memoryLibrary } from './library/memoryLibrary.ts';
 import { emptyShelf, type Shelf } from './library/shelf.ts';
 import { memoryPeople, refuseLeavingManager } from './memoryPeople.ts';
@@ -31,6 +33,7 @@ type Operation =
   | 'mail.sendTest'
   | `seeding.${'leads' | 'staffAccounts'}`
   | `applications.${'list' | 'review' | 'correct' | 'resumeLink' | 'remove'}`
+  | 'audit.list'
   | `library.${keyof Library}`
   | `people.${keyof People}`
   | `staff.${'own' | 'role' | 'list' | 'update' | 'saveCompanyInfo' | 'setRole' | 'setActive'}`;
@@ -39,6 +42,8 @@ export interface MemoryOptions {
   people?: Person[];
   /** Job applications that came in. */
   applications?: JobApplication[];
+  /** What the audit trail holds from the start, newest first. */
+  events?: AuditEvent[];
   /** What the shared library holds: nothing unless given. Backends that are given the same one share it. */
   shelf?: Shelf;
   /** Email of the person who is signed in from the start. */
@@ -69,6 +74,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   const {
     people = samplePeople(),
     applications = [],
+    events = [],
     shelf = emptyShelf(),
     places = samplePlaces(),
     signedInAs,
@@ -95,11 +101,24 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     if (!current) throw new BackendError('signedOut', 'Auth session missing!');
     return current;
   };
+  const audit = memoryAudit(
+    events,
+    answer,
+    () =>
+      current && {
+        accountId: current.userId,
+        email: current.email,
+        name: current.names.full ?? null,
+        role: roleOf(current),
+      },
+  );
   const changedBySuperAdmin = (id: string, changes: Partial<NonNullable<Person['staff']>>): StaffMember => {
     const person = people.find((other) => idOf(other) === id);
     if (roleOf(me()) !== 'super_admin' || !person?.staff)
       throw new BackendError('refused', 'Nothing was changed: you may not change this record.');
-    person.staff = { ...person.staff, ...changes };
+    const before = person.staff;
+    person.staff = { ...before, ...changes };
+    audit.recordEntry(memberOf(person, before), memberOf(person, person.staff));
     return memberOf(person, person.staff);
   };
   const refuseOwnRow = (id: string) => {
@@ -194,7 +213,9 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       applications,
       answer,
       () => current && { role: roleOf(current), name: current.names.full ?? null },
+      audit.record,
     ),
+    audit: audit.api,
     library: memoryLibrary(
       {
         shelf,

@@ -70,6 +70,16 @@ function fromStorageError(error: Error): BackendError {
   return new BackendError(kind, error.message, { cause: error });
 }
 
+/** The server notes who opens a resume, and has it ready for them for a minute. One that is gone needs no opening. */
+async function open(client: Client, resume: string, purpose: 'reading' | 'deletion'): Promise<void> {
+  const answer = await client.rpc('open_resume', { resume, purpose });
+  if (answer.error?.code === 'P0002') {
+    if (purpose === 'deletion') return;
+    throw new BackendError('refused', answer.error.message, { cause: answer.error });
+  }
+  dataOf(answer);
+}
+
 export const supabaseApplications = (client: Client): Applications => ({
   async list() {
     await requireSession(client);
@@ -105,6 +115,7 @@ export const supabaseApplications = (client: Client): Applications => ({
 
   async resumeLink(resume) {
     await requireSession(client);
+    await open(client, resume, 'reading');
     const { data, error } = await client.storage.from(bucket).createSignedUrl(resume, linkLife);
     if (error) throw fromStorageError(error);
     // Saved, and never shown. The client's own option encodes the name twice: "R&D" would be saved as "R%26D".
@@ -116,6 +127,7 @@ export const supabaseApplications = (client: Client): Applications => ({
   async remove({ id, resume }) {
     await requireSession(client);
     if (resume) {
+      await open(client, resume, 'deletion');
       const { error } = await client.storage.from(bucket).remove([resume]);
       if (error) throw fromStorageError(error);
     }

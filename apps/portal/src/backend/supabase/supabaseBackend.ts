@@ -19,8 +19,9 @@ interface Options extends SupabaseOptions {
   arrival?: Arrival | null;
 }
 
-const missing = (message: string) => (cause: unknown) => {
-  throw new BackendError('unreachable', message, { cause });
+/** For a part whose code did not come. `what`: what it does. */
+const didNotLoad = (what: string) => (cause: unknown) => {
+  throw new BackendError('unreachable', `The part of the portal that ${what} did not load.`, { cause });
 };
 
 /** The product's backend: a Supabase project, hosted or embedded. */
@@ -31,7 +32,7 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
     auth: supabaseAuth(client, resetPage, arrival),
     account: deferredPart(async () => {
       const { supabaseAccount } = await loadPart(() => import('./account/supabaseAccount.ts')).catch(
-        missing('The part of the portal that looks after accounts did not load.'),
+        didNotLoad('looks after accounts'),
       );
       return supabaseAccount(client);
     }),
@@ -43,17 +44,19 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
     applications: supabaseApplications(client),
     people: deferredPart(async () => {
       const { supabasePeople } = await loadPart(() => import('./people/supabasePeople.ts')).catch(
-        (cause: unknown) => {
-          throw new BackendError('unreachable', 'The part of the portal that knows people did not load.', {
-            cause,
-          });
-        },
+        didNotLoad('knows people'),
       );
       return supabasePeople(client);
     }),
+    audit: deferredPart(async () => {
+      const { supabaseAudit } = await loadPart(() => import('./audit.ts')).catch(
+        didNotLoad('reads the audit trail'),
+      );
+      return supabaseAudit(client);
+    }),
     library: deferredPart(async () => {
       const { supabaseLibrary } = await loadPart(() => import('./library/supabaseLibrary.ts')).catch(
-        missing('The part of the portal that keeps pieces did not load.'),
+        didNotLoad('keeps pieces'),
       );
       return supabaseLibrary(client, options);
     }),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applicationOf } from '../../backend/memory/sampleApplications.ts';
-import { csvCell, csvOf } from './applicationsCsv.ts';
+import { csvCell, csvOf } from '../../files/csv.ts';
+import { columns } from './applicationsCsv.ts';
 import { applicationsIn, fileNameOf, searchOf, viewFrom } from './applicationsView.ts';
 import { detailsOf, problemsInCorrection, typedOf } from './correction.ts';
 
@@ -55,12 +56,12 @@ describe('a cell of the export', () => {
 
 it('the export has a header, a line for each application, and as many cells in every line', () => {
   const nasty = applicationOf({ firstName: '=1+1', notes: 'a,"b"\r\n=cmd', resume: '1700000000000_=x.pdf' });
-  const rows = parsed(csvOf([nasty, applicationOf()]));
+  const rows = parsed(csvOf(columns, [nasty, applicationOf()]));
   expect(rows).toHaveLength(3);
   expect(new Set(rows.map((row) => row.length))).toEqual(new Set([13]));
   expect(rows[1]?.[3]).toBe("'=1+1");
   expect(rows[1]?.[11]).toBe("'=x.pdf");
-  expect(csvOf([])).toMatch(/^\ufeff"Reference",/);
+  expect(csvOf(columns, [])).toMatch(/^\ufeff"Reference",/);
 });
 
 describe('what the page shows', () => {

@@ -2,10 +2,11 @@ import { everyDesigner } from '@daybreak/designers';
 import { type CommandGroup, CommandPalette } from '@daybreak/ui';
 import { FileImage, Shapes, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import type { Role } from '../../backend/Backend.ts';
 import { externalLinks } from '../../links.ts';
-import { administratorPages, type Page, pages } from '../../navigation/pages.ts';
+import { administratorPages, type Page, pages, superAdministratorPages } from '../../navigation/pages.ts';
 import { usePerson } from '../../session/PersonProvider.tsx';
-import { reviewsApplications } from '../../session/rights.ts';
+import { readsAuditTrail, reviewsApplications } from '../../session/rights.ts';
 import { plainName, searchText } from '../../staff/staffNames.ts';
 import { find } from '../../textSearch/find.ts';
 import { designerName, pieceAddress } from '../library/designers.ts';
@@ -17,8 +18,11 @@ import { useFoundPieces } from './useFoundPieces.ts';
 const mostPeople = 8;
 
 const iconSize = 18;
-const everybodysPages: readonly Page[] = Object.values(pages);
-const allPages: readonly Page[] = [...everybodysPages, ...Object.values(administratorPages)];
+const pagesFor = (role: Role | undefined): readonly Page[] => [
+  ...Object.values(pages),
+  ...(reviewsApplications(role) ? Object.values(administratorPages) : []),
+  ...(readsAuditTrail(role) ? Object.values(superAdministratorPages) : []),
+];
 const allLinks = Object.values(externalLinks).flat();
 
 const openTab = (href: string) => void window.open(href, '_blank', 'noopener');
@@ -35,7 +39,7 @@ export function PortalPalette({ open, onOpenChange, query, onQueryChange }: Port
   const navigate = useNavigate();
   const people = useColleagues();
   const pieces = useFoundPieces(query);
-  const pagesOfPerson = reviewsApplications(usePerson().person.staff?.role) ? allPages : everybodysPages;
+  const pagesOfPerson = pagesFor(usePerson().person.staff?.role);
   const wanted = query.trim() !== '';
 
   const notes = [people === null && text.peopleMissing, pieces === null && text.piecesMissing].filter(

@@ -1,0 +1,44 @@
+/** What events are about: the first word of an action. */
+export const auditKinds = ['staff', 'sign_in', 'application', 'resume', 'template', 'leads'] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** Somebody or something by the address or reference of then, and by the name of now where the directory has one. */
+interface Named {
+  readonly label: string | null;
+  readonly name: string | null;
+}
+
+/** One line of the audit trail. */
+export interface AuditEvent {
+  /** Grows with time. */
+  readonly id: number;
+  /** A moment, such as `2026-11-21T09:30:00+00:00`. */
+  readonly at: string;
+  /** Null: the server by itself. */
+  readonly actor: Named | null;
+  /** What it was done to and what was done, such as `staff.role`. */
+  readonly action: string;
+  readonly subject: Named;
+  /** `from` and `to` of a choice, `fields`, a `number`: never what somebody typed. */
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** Which events are wanted; what is absent is not asked for. */
+export interface AuditFilter {
+  readonly kind?: AuditKind;
+  /** Part of an address, a name or a reference. */
+  readonly words?: string;
+  /** From this moment. */
+  readonly since?: string;
+  /** Before this moment. */
+  readonly until?: string;
+}
+
+/** Who did what, and when. Only super administrators read it, and nobody writes it: the server does. */
+export interface Audit {
+  /** The newest hundred, or those before an event; none for whoever may not read them. */
+  list(filter: AuditFilter, beforeId?: number): Promise<readonly AuditEvent[]>;
+}
+
+/** Events that one answer holds. */
+export const auditPage = 100;

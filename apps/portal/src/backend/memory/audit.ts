@@ -1,0 +1,80 @@
+import { type Audit, type AuditEvent, auditPage } from '../Audit.ts';
+import type { Role, StaffMember } from '../Backend.ts';
+import { BackendError } from '../errors.ts';
+
+type Answer = <T>(operation: 'audit.list', work: () => T) => Promise<T>;
+export type Record = (
+  action: string,
+  subject: AuditEvent['subject'],
+  details?: AuditEvent['details'],
+) => void;
+
+interface Actor {
+  email: string;
+  name: string | null;
+  role: Role | null;
+}
+
+const columns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  phone: 'phone',
+  jobTitle: 'job_title',
+} as const;
+
+/** The audit trail in memory. `events`: what there is from the start, newest first. */
+export function memoryAudit(events: readonly AuditEvent[], answer: Answer, actor: () => Actor | undefined) {
+  const trail = [...events];
+  const record: Record = (action, subject, details = {}) => {
+    const present = actor();
+    trail.unshift({
+      id: (trail[0]?.id ?? 0) + 1,
+      at: new Date().toISOString(),
+      actor: present ? { label: present.email, name: present.name } : null,
+      action,
+      subject,
+      details,
+    });
+  };
+  const api: Audit = {
+    list: ({ kind, words = '', since, until }, beforeId = Number.POSITIVE_INFINITY) =>
+      answer('audit.list', () => {
+        const present = actor();
+        if (!present) throw new BackendError('signedOut', 'Auth session missing!');
+        if (present.role !== 'super_admin') return [];
+        const wanted = words.trim().toLowerCase();
+        return trail
+          .filter(({ id, at, action, actor: who, subject }) => {
+            const named = [who?.label, who?.name, subject.label, subject.name].filter(Boolean).join(' ');
+            const moment = Date.parse(at);
+            return (
+              id < beforeId &&
+              (!kind || action.startsWith(`${kind}.`)) &&
+              (!since || moment >= Date.parse(since)) &&
+              (!until || moment < Date.parse(until)) &&
+              named.toLowerCase().includes(wanted)
+            );
+          })
+          .slice(0, auditPage);
+      }),
+  };
+  return {
+    api,
+    record,
+    /** What became of an entry of the directory. */
+    recordEntry(before: StaffMember, after: StaffMember) {
+      const subject = {
+        label: after.email,
+        name: [after.firstName, after.lastName].filter(Boolean).join(' '),
+      };
+      if (before.role !== after.role) record('staff.role', subject, { from: before.role, to: after.role });
+      if (before.isActive !== after.isActive)
+        record(after.isActive ? 'staff.activated' : 'staff.deactivated', subject);
+      const fields = (Object.keys(columns) as (keyof typeof columns)[])
+        .filter((name) => before[name] !== after[name])
+        .map((name) => columns[name])
+        .sort();
+      if (fields.length > 0) record('staff.edited', subject, { fields });
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { PortalStory } from '../../../storybook/PortalStory.tsx';
+import { toastShown } from '../../../storybook/toastShown.ts';
+import type { AuditEvent } from '../../backend/Audit.ts';
+
+const ada = { label: 'ada@daybreak.example', name: 'Ada Vance' };
+const sam = { label: 'sam@daybreak.example', name: 'Sam Rivera' };
+const nothing = { label: null, name: null };
+
+const happened: Pick<AuditEvent, 'actor' | 'action' | 'subject' | 'details'>[] = [
+  { actor: ada, action: 'staff.role', subject: sam, details: { from: 'staff', to: 'admin' } },
+  { actor: ada, action: 'staff.edited', subject: sam, details: { fields: ['job_title', 'phone'] } },
+  {
+    actor: sam,
+    action: 'resume.opened',
+    subject: { label: 'K7M2Q-48213', name: null },
+    details: { purpose: 'reading' },
+  },
+  {
+    actor: sam,
+    action: 'application.status',
+    subject: { label: 'K7M2Q-48213', name: null },
+    details: { from: 'new', to: 'contacted' },
+  },
+  { actor: null, action: 'sign_in.refused', subject: sam, details: { number: 5 } },
+  {
+    actor: ada,
+    action: 'template.published',
+    subject: { label: 'Collection day', name: null },
+    details: { version: 2 },
+  },
+  { actor: ada, action: 'leads.added', subject: nothing, details: { number: 24 } },
+  { actor: null, action: 'application.deleted', subject: { label: 'B3XW9-10077', name: null }, details: {} },
+];
+const eventsOf = (count: number): AuditEvent[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...(happened[index % happened.length] as (typeof happened)[number]),
+    id: count - index,
+    at: new Date(Date.UTC(2026, 10, 21, 9, 30) - index * 47 * 60_000).toISOString(),
+  }));
+
+const meta = {
+  title: 'Portal/Audit trail',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/audit-trail', signedInAs: 'ada@daybreak.example' },
+  render: (args) => <PortalStory events={eventsOf(happened.length)} {...args} />,
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Role changed from Staff Member to Administrator')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'k7m2q');
+    await waitFor(() =>
+      expect(canvas.queryByText('Role changed from Staff Member to Administrator')).toBeNull(),
+    );
+    await expect(canvas.getByText('Status changed from New to Contacted')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Audit Trail' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const More: Story = {
+  render: (args) => <PortalStory {...args} events={eventsOf(150)} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^100 newest events/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await canvas.findByText(/^150 events/);
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+};
+
+export const DaysTheWrongWay: Story = {
+  args: { path: '/audit-trail?from=2026-11-20&to=2026-11-01' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Choose a day that is not before the first.')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { path: '/audit-trail?q=zzz' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all events' }));
+    await canvas.findByText('24 leads added');
+  },
+};
+
+export const Empty: Story = {
+  render: (args) => <PortalStory {...args} events={[]} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No events yet')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { hanging: ['audit.list'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the events');
+  },
+};
+
+export const Failed: Story = {
+  args: { failing: { 'audit.list': 'unreachable' } },
+  play: async ({ canvas }) => {
+    await toastShown('Failed to load the audit trail');
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const NotAllowed: Story = {
+  args: { signedInAs: 'max@daybreak.example' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Audit Trail' })).toBeNull();
+  },
+};
+
+export const Longest: Story = {
+  render: (args) => (
+    <PortalStory
+      {...args}
+      events={[
+        {
+          id: 1,
+          at: '2026-11-21T09:30:00+00:00',
+          actor: { label: `${'a'.repeat(200)}@example.com`, name: 'W'.repeat(100) },
+          action: 'staff.edited',
+          subject: { label: `${'b'.repeat(200)}@example.com`, name: 'Bartholomew-Maximilian '.repeat(4) },
+          details: { fields: ['first_name', 'last_name', 'phone', 'job_title', 'email'] },
+        },
+      ]}
+    />
+  ),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

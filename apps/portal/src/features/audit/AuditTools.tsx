@@ -1,0 +1,47 @@
+import { SearchField, Select, TextField } from '@daybreak/ui';
+import { auditKinds } from '../../backend/Audit.ts';
+import * as styles from './AuditPage.css.ts';
+import { type AuditView, isWrongWay } from './auditView.ts';
+import { kindLabels, page as text } from './messages.ts';
+
+interface AuditToolsProps {
+  view: AuditView;
+  onChange: (changes: Partial<AuditView>) => void;
+}
+
+const anyKind = 'any';
+
+/** Search, kind and days. */
+export const AuditTools = ({ view, onChange }: AuditToolsProps) => (
+  <search className={styles.tools}>
+    <SearchField
+      label={text.search}
+      placeholder={text.searchHint}
+      clearLabel={text.clear}
+      value={view.query}
+      onValueChange={(query) => onChange({ query })}
+    />
+    <Select
+      label={text.kind}
+      value={view.kind || anyKind}
+      options={[
+        { value: anyKind, label: text.anyKind },
+        ...auditKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })),
+      ]}
+      onValueChange={(value) => onChange({ kind: auditKinds.find((kind) => kind === value) ?? '' })}
+    />
+    <TextField
+      label={text.from}
+      type="date"
+      value={view.from}
+      onChange={(event) => onChange({ from: event.target.value })}
+    />
+    <TextField
+      label={text.until}
+      type="date"
+      value={view.until}
+      error={isWrongWay(view) ? text.wrongWay : undefined}
+      onChange={(event) => onChange({ until: event.target.value })}
+    />
+  </search>
+);

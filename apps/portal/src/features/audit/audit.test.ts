@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { type AuditEvent, auditPage } from '../../backend/Audit.ts';
+import { auditCsv } from './auditCsv.ts';
+import { filterOf, isWrongWay, searchOf, viewFrom } from './auditView.ts';
+import { eventWords } from './eventWords.ts';
+
+const event = (id: number, changes: Partial<AuditEvent> = {}): AuditEvent => ({
+  id,
+  at: '2026-11-21T09:30:00+00:00',
+  actor: { label: 'ada@daybreak.example', name: 'Ada Vance' },
+  action: 'staff.edited',
+  subject: { label: 'sam@daybreak.example', name: 'Sam Rivera' },
+  details: { fields: ['phone'] },
+  ...changes,
+});
+
+describe('the words of an event', () => {
+  it.each([
+    [
+      'staff.role',
+      { from: 'staff', to: 'super_admin' },
+      'Role changed from Staff Member to Super Administrator',
+    ],
+    ['staff.edited', { fields: ['first_name', 'pronouns'] }, 'Changed: first name, pronouns'],
+    ['application.status', { from: 'new', to: 'closed' }, 'Status changed from New to Closed'],
+    ['leads.added', { number: 1 }, '1 lead added'],
+    ['leads.deleted', { number: 1200 }, '1,200 leads deleted'],
+    ['resume.opened', { purpose: 'deletion', file: 'x' }, 'Resume opened to be deleted'],
+    ['something.else', {}, 'something.else'],
+  ])('%s', (action, details, words) => {
+    expect(eventWords({ action, details })).toBe(words);
+  });
+});
+
+describe('the view', () => {
+  it('comes back from its address', () => {
+    const view = { query: 'sam', kind: 'staff', from: '2026-11-01', until: '2026-11-02' } as const;
+    expect(viewFrom(searchOf(view))).toEqual(view);
+  });
+
+  it('takes nothing from an address that is none of it', () => {
+    const view = viewFrom(new URLSearchParams('kind=everything&from=2026-13-45&to=yesterday'));
+    expect(view).toEqual({ query: '', kind: '', from: '', until: '' });
+    expect(`${searchOf(view)}`).toBe('');
+    expect(filterOf(view)).toEqual({});
+  });
+
+  it('asks for whole days, the last one included', () => {
+    const day = { query: ' ', kind: '', from: '2026-11-01', until: '2026-11-01' } as const;
+    const { since = '', until = '', words } = filterOf(day);
+    expect(words).toBeUndefined();
+    expect(new Date(since).getHours()).toBe(0);
+    // 23 or 25 where the clocks change.
+    expect((Date.parse(until) - Date.parse(since)) / 3_600_000).toBeCloseTo(24, -1);
+    expect(new Date(until).getDate()).toBe(2);
+  });
+
+  it('says when the last day is before the first', () => {
+    expect(isWrongWay({ from: '2026-11-02', until: '2026-11-01' })).toBe(true);
+    expect(isWrongWay({ from: '2026-11-02', until: '' })).toBe(false);
+  });
+});
+
+describe('the exported table', () => {
+  it('holds every page of events, and no formula', async () => {
+    const all = Array.from({ length: auditPage + 1 }, (_, index) => event(auditPage + 1 - index));
+    all[0] = event(auditPage + 1, { subject: { label: '=1+1', name: null } });
+    const csv = await auditCsv(
+      {
+        list: async (_filter, before = Number.POSITIVE_INFINITY) =>
+          all.filter(({ id }) => id < before).slice(0, auditPage),
+      },
+      {},
+    );
+    const lines = csv.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(auditPage + 2);
+    expect(lines[1]).toContain(`"'=1+1"`);
+    expect(lines.at(-1)).toContain('"Changed: phone"');
+  });
+
+  it('is nothing where nothing happened', async () => {
+    expect(await auditCsv({ list: async () => [] }, {})).toBe('');
+  });
+});

@@ -1,0 +1,47 @@
+import { type AuditFilter, type AuditKind, auditKinds } from '../../backend/Audit.ts';
+
+/** What the page shows; kept in the address. */
+export interface AuditView {
+  query: string;
+  kind: AuditKind | '';
+  /** Days of the reader's calendar, both included, such as `2026-11-21`; empty: without an end. */
+  from: string;
+  until: string;
+}
+
+const longestQuery = 200;
+const dayOf = (text: string | null) =>
+  text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+
+export const viewFrom = (search: URLSearchParams): AuditView => ({
+  query: (search.get('q') ?? '').slice(0, longestQuery),
+  kind: auditKinds.find((kind) => kind === search.get('kind')) ?? '',
+  from: dayOf(search.get('from')),
+  until: dayOf(search.get('to')),
+});
+
+/** The address's query for a view; what is as it always is stays out. */
+export function searchOf({ query, kind, from, until }: AuditView): URLSearchParams {
+  const search = new URLSearchParams();
+  if (query) search.set('q', query);
+  if (kind) search.set('kind', kind);
+  if (from) search.set('from', from);
+  if (until) search.set('to', until);
+  return search;
+}
+
+/** Whether the last day is before the first: then nothing is asked for. */
+export const isWrongWay = ({ from, until }: Pick<AuditView, 'from' | 'until'>): boolean =>
+  from !== '' && until !== '' && until < from;
+
+/** A view as the server is asked for it: whole days where the reader is. */
+export function filterOf({ query, kind, from, until }: AuditView): AuditFilter {
+  const after = until ? new Date(`${until}T00:00`) : undefined;
+  after?.setDate(after.getDate() + 1);
+  return {
+    ...(kind ? { kind } : {}),
+    ...(query.trim() ? { words: query.trim() } : {}),
+    ...(from ? { since: new Date(`${from}T00:00`).toISOString() } : {}),
+    ...(after ? { until: after.toISOString() } : {}),
+  };
+}

@@ -1,0 +1,47 @@
+import type { AuditEvent } from '../../backend/Audit.ts';
+import { applicationStatuses, roles } from '../../backend/Backend.ts';
+import { roleLabels } from '../../staff/roleLabels.ts';
+import { statusLabels } from '../applicationReview/messages.ts';
+import { fieldLabels, said } from './messages.ts';
+
+type Details = AuditEvent['details'];
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const count = (value: unknown) => (typeof value === 'number' ? value : 0);
+const roleIn = (value: unknown) => {
+  const role = roles.find((each) => each === value);
+  return role ? roleLabels[role] : text(value);
+};
+const statusIn = (value: unknown) => {
+  const status = applicationStatuses.find((each) => each === value);
+  return status ? statusLabels[status] : text(value);
+};
+const fieldsIn = ({ fields }: Details) =>
+  (Array.isArray(fields) ? fields : []).map((field) => fieldLabels[text(field)] ?? text(field)).join(', ');
+
+const sentences: Record<string, (details: Details) => string> = {
+  'staff.added': ({ to }) => said.added(roleIn(to)),
+  'staff.removed': () => said.removed,
+  'staff.role': ({ from, to }) => said.role(roleIn(from), roleIn(to)),
+  'staff.activated': () => said.activated,
+  'staff.deactivated': () => said.deactivated,
+  'staff.linked': () => said.linked,
+  'staff.unlinked': () => said.unlinked,
+  'staff.edited': (details) => said.edited(fieldsIn(details)),
+  'sign_in.refused': ({ number }) => said.refused(count(number)),
+  'application.status': ({ from, to }) => said.status(statusIn(from), statusIn(to)),
+  'application.edited': (details) => said.edited(fieldsIn(details)),
+  'application.deleted': () => said.applicationDeleted,
+  'resume.opened': ({ purpose }) => (purpose === 'deletion' ? said.resumeOpenedToDelete : said.resumeOpened),
+  'template.published': ({ version }) => said.published(count(version)),
+  'template.withdrawn': () => said.templateWithdrawn,
+  'template.changed': () => said.templateChanged,
+  'template.deleted': () => said.templateDeleted,
+  'leads.added': ({ number }) => said.leads(count(number), 'added'),
+  'leads.changed': ({ number }) => said.leads(count(number), 'changed'),
+  'leads.deleted': ({ number }) => said.leads(count(number), 'deleted'),
+};
+
+/** What happened, as a sentence without its subject. An action that this portal does not know yet is named as the server does. */
+export const eventWords = ({ action, details }: Pick<AuditEvent, 'action' | 'details'>): string =>
+  sentences[action]?.(details) ?? action;

@@ -1,0 +1,97 @@
+import type { AuditKind } from '../../backend/Audit.ts';
+
+export const kindLabels: Record<AuditKind, string> = {
+  staff: 'People and roles',
+  sign_in: 'Sign-in',
+  application: 'Applications',
+  resume: 'Resumes',
+  template: 'Templates',
+  leads: 'Leads',
+};
+
+const number = (count: number) => count.toLocaleString('en-US');
+
+export const page = {
+  title: 'Audit Trail',
+  description:
+    'Who did what, and when. Events are kept for 24 months and then deleted. Nobody can change or remove one before.',
+  export: 'Export CSV',
+  exporting: 'Exporting...',
+  nothingToExport: 'There is nothing to export.',
+  search: 'Search',
+  searchHint: 'Name, email or reference',
+  clear: 'Clear search',
+  kind: 'Kind',
+  anyKind: 'All',
+  from: 'From',
+  until: 'To',
+  wrongWay: 'Choose a day that is not before the first.',
+  count: (shown: number, more: boolean) =>
+    `${number(shown)}${more ? ' newest' : ''} ${shown === 1 ? 'event' : 'events'}`,
+  loading: 'Loading the events',
+  failedTitle: 'The events could not be loaded',
+  failed: 'Check your connection and try again.',
+  retry: 'Try again',
+  more: 'Show more',
+  moreBusy: 'Loading...',
+  moreFailed: 'Older events could not be loaded. Try again.',
+  emptyTitle: 'No events yet',
+  empty: 'Changes to people, applications, templates and leads appear here as they happen.',
+  noneTitle: 'No event matches',
+  none: 'Try fewer letters, another kind or more days.',
+  showAll: 'Show all events',
+  notAllowedTitle: 'You may not open this page',
+  notAllowed: 'The audit trail is for super administrators.',
+  home: 'Return to Home',
+};
+
+export const columns = {
+  when: 'When',
+  who: 'Who',
+  what: 'What',
+  about: 'About',
+};
+
+export const server = 'The server';
+export const nothing = '–';
+
+/** Columns of tables, in the words of the pages that show them. */
+export const fieldLabels: Record<string, string> = {
+  available_start_date: 'start date',
+  experience_years: 'experience',
+  first_name: 'first name',
+  job_title: 'job title',
+  last_name: 'last name',
+  notes: 'notes',
+  phone: 'phone',
+  email: 'email',
+  resume_url: 'resume',
+  salary_expectations: 'salary',
+  work_authorization: 'work authorization',
+};
+
+export const said = {
+  added: (role: string) => `Added to the directory as ${role}`,
+  removed: 'Removed from the directory',
+  role: (from: string, to: string) => `Role changed from ${from} to ${to}`,
+  activated: 'Activated',
+  deactivated: 'Deactivated',
+  linked: 'Account linked',
+  unlinked: 'Account unlinked',
+  edited: (fields: string) => `Changed: ${fields}`,
+  status: (from: string, to: string) => `Status changed from ${from} to ${to}`,
+  applicationDeleted: 'Application deleted',
+  resumeOpened: 'Resume opened',
+  resumeOpenedToDelete: 'Resume opened to be deleted',
+  published: (version: number) => `Template published, version ${number(version)}`,
+  templateWithdrawn: 'Template withdrawn',
+  templateChanged: 'Template changed',
+  templateDeleted: 'Template deleted',
+  leads: (count: number, what: string) => `${number(count)} ${count === 1 ? 'lead' : 'leads'} ${what}`,
+  refused: (count: number) => `Sign-in refused: ${number(count)} wrong passwords in 15 minutes`,
+};
+
+export const toasts = {
+  loadFailed: { title: 'Error', description: 'Failed to load the audit trail' },
+  exportFailed: { title: 'Error', description: 'Failed to export the audit trail. Try again.' },
+};

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { demoPassword, localPublishableKey } from '../../local/index.ts';
+import { idOf, testBackend } from '../support/backend.ts';
+
+// What leaves an event on its way through the server; the rules of the trail itself are in audit.test.sql.
+const backend = testBackend();
+
+interface Event {
+  action: string;
+  actor: string | null;
+  subject: string | null;
+  details: Record<string, unknown>;
+}
+const newest = (count: number) =>
+  backend.sql<Event>(
+    'select action, actor, subject, details from public.audit_events order by id desc limit $1',
+    [count],
+  );
+
+const call = async (name: string, path: string) => {
+  const { data } = await (await backend.signIn(name)).auth.getSession();
+  const answer = await fetch(`${backend.origin}/functions/v1/${path}`, {
+    method: 'POST',
+    headers: {
+      apikey: localPublishableKey,
+      authorization: `Bearer ${data.session?.access_token}`,
+      'content-type': 'application/json',
+    },
+    body: '{}',
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+};
+
+test('a function that acts as the server leaves the name of who called it', async () => {
+  await backend.reset();
+  await call('max', 'seed-crm-leads');
+  expect(await newest(1)).toMatchObject([{ action: 'leads.added', actor: 'max@daybreak.example' }]);
+  await call('ada', 'seed-staff-accounts');
+  const [linked] = await newest(1);
+  expect(linked).toMatchObject({ action: 'staff.linked', actor: 'ada@daybreak.example' });
+});
+
+test('nobody writes with another name by a header of their own', async () => {
+  await backend.reset();
+  const { data } = await (await backend.signIn('ada')).auth.getSession();
+  const answer = await fetch(`${backend.origin}/rest/v1/staff_directory?email=eq.sam@daybreak.example`, {
+    method: 'PATCH',
+    headers: {
+      apikey: localPublishableKey,
+      authorization: `Bearer ${data.session?.access_token}`,
+      'content-type': 'application/json',
+      'x-acting-for': await idOf(backend, 'max'),
+    },
+    body: JSON.stringify({ phone: '555-0142' }),
+  });
+  expect(answer.status).toBe(204);
+  expect(await newest(1)).toMatchObject([{ action: 'staff.edited', actor: 'ada@daybreak.example' }]);
+});
+
+test('five wrong passwords leave an event, and what strangers type leaves none', async () => {
+  await backend.reset();
+  const before = await newest(1);
+  const wrong = (email: string) =>
+    backend.visitor().auth.signInWithPassword({ email, password: 'not-the-password' });
+  for (let time = 0; time < 9; time += 1) await wrong('stranger@elsewhere.example');
+  for (let time = 0; time < 4; time += 1) await wrong('sam@daybreak.example');
+  expect(await newest(1)).toEqual(before);
+  await wrong('sam@daybreak.example');
+  expect(await newest(1)).toEqual([
+    { action: 'sign_in.refused', actor: null, subject: 'sam@daybreak.example', details: { number: 5 } },
+  ]);
+  const { error } = await backend
+    .visitor()
+    .auth.signInWithPassword({ email: 'sam@daybreak.example', password: demoPassword });
+  expect(error).toBeNull();
+});

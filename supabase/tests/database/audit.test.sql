@@ -1,0 +1,201 @@
+-- The audit trail: what leaves an event, what it says, and that nobody takes one away.
+begin;
+create extension if not exists pgtap with schema extensions;
+grant execute on all functions in schema extensions to anon, authenticated, service_role;
+set local search_path = public, extensions;
+
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-00000000000a', 'super@test.example'),
+  ('00000000-0000-4000-8000-00000000000b', 'admin@test.example');
+insert into public.staff_directory (id, user_id, email, first_name, last_name, role) values
+  ('00000000-0000-4000-9000-00000000000a', '00000000-0000-4000-8000-00000000000a', 'super@test.example', 'Sue', 'Per', 'super_admin'),
+  ('00000000-0000-4000-9000-00000000000b', '00000000-0000-4000-8000-00000000000b', 'admin@test.example', 'Adam', 'Min', 'admin');
+insert into public.user_profiles (user_id, password_changed)
+select id, true from auth.users where email like '%@test.example';
+insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
+insert into public.job_applications (id, first_name, last_name, email, reference, resume_url) values
+  ('00000000-0000-4000-a000-000000000001', 'Jo', 'Doe', 'jo@test.example', 'ABCDE-12345', '1700000000002_Jo Doe.pdf');
+insert into storage.objects (bucket_id, name, version) values
+  ('resumes', '1700000000002_Jo Doe.pdf', '1'), ('resumes', '1700000000003_other.pdf', '1');
+
+-- What the statements since the last look left, as `action|actor|subject|details`.
+create temporary table seen (id bigint);
+insert into seen select coalesce(max(id), 0) from public.audit_events;
+create function pg_temp.left_behind() returns setof text language plpgsql security definer as $$
+declare
+  last bigint := (select max(id) from seen);
+begin
+  insert into seen select coalesce(max(id), last) from public.audit_events;
+  return query select concat_ws('|', action, coalesce(actor, 'the server'), coalesce(subject, ''), details::text)
+    from public.audit_events where id > last order by id;
+end
+$$;
+grant execute on function pg_temp.left_behind() to public;
+create function pg_temp.become(account text) returns void language sql as $$
+  select set_config('request.jwt.claim.sub', account, true), set_config('request.jwt.claims',
+    json_build_object('sub', account, 'session_id', account, 'role', 'authenticated')::text, true)
+$$;
+grant execute on function pg_temp.become(text) to public;
+
+select plan(46);
+
+-- The directory.
+select pg_temp.become('00000000-0000-4000-8000-00000000000a');
+set local role authenticated;
+select lives_ok($$ select public.set_staff_role('00000000-0000-4000-9000-00000000000b', 'staff') $$, 'a role is changed');
+select results_eq($$ select * from pg_temp.left_behind() $$,
+  array['staff.role|super@test.example|admin@test.example|{"to": "staff", "from": "admin"}'], 'which says from what to what, and who did it');
+select lives_ok($$ update public.staff_directory set phone = '555-0101', job_title = 'Lead'
+  where id = '00000000-0000-4000-9000-00000000000b' $$, 'an entry is edited');
+select results_eq($$ select * from pg_temp.left_behind() $$,
+  array['staff.edited|super@test.example|admin@test.example|{"fields": ["job_title", "phone"]}'], 'which names fields and no words');
+select lives_ok($$ update public.staff_directory set phone = '555-0101' where id = '00000000-0000-4000-9000-00000000000b' $$,
+  'an edit that changes nothing');
+select is_empty($$ select * from pg_temp.left_behind() $$, 'leaves nothing');
+select lives_ok($$ select public.set_staff_active('00000000-0000-4000-9000-00000000000b', false) $$, 'somebody leaves');
+select results_eq($$ select * from pg_temp.left_behind() $$,
+  array['staff.deactivated|super@test.example|admin@test.example|{}'], 'and the trail says so');
+select lives_ok($$ select public.set_staff_active('00000000-0000-4000-9000-00000000000b', true);
+  select public.set_staff_role('00000000-0000-4000-9000-00000000000b', 'admin') $$, 'and comes back');
+select results_eq($$ select * from pg_temp.left_behind() $$,
+  array['staff.activated|super@test.example|admin@test.example|{}',
+    'staff.role|super@test.example|admin@test.example|{"to": "admin", "from": "staff"}'], 'in two events');
+reset role;
+-- Leaving ended the session.
+insert into auth.sessions (id, user_id) values ('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000b');
+select set_config('request.jwt.claim.sub', '', true), set_config('request.jwt.claims', '', true);
+insert into public.staff_directory (id, email, first_name) values ('00000000-0000-4000-9000-00000000000c', 'new@test.example', 'New');
+select results_eq($$ select * from pg_temp.left_behind() $$, array['staff.added|the server|new@test.example|{"to": "staff"}'],
+  'the server adds somebody by itself');
+update public.staff_directory set user_id = null where email = 'admin@test.example';
+update public.staff_directory set user_id = '00000000-0000-4000-8000-00000000000b' where email = 'admin@test.example';
+select results_eq($$ select * from pg_temp.left_behind() $$,
+  array['staff.unlinked|the server|admin@test.example|{}', 'staff.linked|the server|admin@test.example|{}'],
+  'an account is taken and given');
+delete from public.staff_directory where email = 'new@test.example';
+select results_eq($$ select * from pg_temp.left_behind() $$, array['staff.removed|the server|new@test.example|{}'], 'an entry is removed');
+
+-- Whom the server acts for.
+select set_config('request.jwt.claims', '{"role": "service_role"}', true),
+  set_config('request.headers', '{"x-acting-for": "00000000-0000-4000-8000-00000000000a"}', true);
+set local role service_role;
+insert into public.leads (company, contact, kind) values ('A', 'A', 'buying'), ('B', 'B', 'selling');
+select results_eq($$ select * from pg_temp.left_behind() $$, array['leads.added|super@test.example||{"number": 2}'],
+  'a function that acts for somebody names them, once for all rows');
+update public.leads set notes = 'x' where company = 'A';
+delete from public.leads where company in ('A', 'B');
+delete from public.leads where company = 'nobody''s';
+select results_eq($$ select * from pg_temp.left_behind() $$,
+  array['leads.changed|super@test.example||{"number": 1}', 'leads.deleted|super@test.example||{"number": 2}'],
+  'changed and deleted leads leave their number, and none leave nothing');
+select set_config('request.headers', '{"x-acting-for": "somebody''); drop table"}', true);
+insert into public.leads (company, contact, kind) values ('A', 'A', 'buying');
+select results_eq($$ select * from pg_temp.left_behind() $$, array['leads.added|the server||{"number": 1}'],
+  'a name that is none counts as none');
+reset role;
+select pg_temp.become('00000000-0000-4000-8000-00000000000b'),
+  set_config('request.headers', '{"x-acting-for": "00000000-0000-4000-8000-00000000000a"}', true);
+
+-- Applications, as an administrator who says that she is somebody else.
+set local role authenticated;
+update public.job_applications set status = 'contacted', notes = 'Call on Monday' where reference = 'ABCDE-12345';
+select results_eq($$ select * from pg_temp.left_behind() $$,
+  array['application.status|admin@test.example|ABCDE-12345|{"to": "contacted", "from": "new"}',
+    'application.edited|admin@test.example|ABCDE-12345|{"fields": ["notes"]}'], 'nobody but the server acts for others');
+update public.job_applications set first_name = 'Joan' where reference = 'ABCDE-12345';
+select results_eq($$ select * from pg_temp.left_behind() $$,
+  array['application.edited|admin@test.example|ABCDE-12345|{"fields": ["first_name"]}'], 'a correction names the field');
+
+-- Resumes.
+select is_empty($$ select name from storage.objects where bucket_id = 'resumes' $$, 'a resume that was not opened is not there');
+select throws_ok($$ select public.open_resume('1700000000009_none.pdf') $$, 'P0002', null, 'one that there is not is not opened');
+select throws_ok($$ select public.open_resume('1700000000002_Jo Doe.pdf', 'fun') $$, '22023', null, 'nor for fun');
+select lives_ok($$ select public.open_resume('1700000000002_Jo Doe.pdf') $$, 'an administrator opens one');
+select results_eq($$ select * from pg_temp.left_behind() $$,
+  $$ values ('resume.opened|admin@test.example|ABCDE-12345|' || jsonb_build_object('purpose', 'reading', 'file',
+    encode(sha256('1700000000002_Jo Doe.pdf'), 'hex'))::text) $$, 'which says whose, and not by its name');
+select results_eq($$ select name from storage.objects where bucket_id = 'resumes' $$, array['1700000000002_Jo Doe.pdf'],
+  'and then has this one and no other');
+select pg_temp.become('00000000-0000-4000-8000-00000000000a');
+select is_empty($$ select name from storage.objects where bucket_id = 'resumes' $$, 'which is there for nobody else');
+reset role;
+insert into public.audit_events (happened_at, actor_id, action, details) values (now() - interval '61 seconds',
+  '00000000-0000-4000-8000-00000000000a', 'resume.opened',
+  jsonb_build_object('file', encode(sha256('1700000000003_other.pdf'), 'hex')));
+set local role authenticated;
+select is_empty($$ select name from storage.objects where bucket_id = 'resumes' $$, 'nor after a minute');
+reset role;
+delete from storage.objects where bucket_id = 'resumes';
+select pg_temp.become('00000000-0000-4000-8000-00000000000b');
+set local role authenticated;
+select count(*) from pg_temp.left_behind();
+delete from public.job_applications where reference = 'ABCDE-12345';
+select results_eq($$ select * from pg_temp.left_behind() $$, array['application.deleted|admin@test.example|ABCDE-12345|{}'],
+  'a deleted application leaves its reference');
+reset role;
+
+-- Templates.
+insert into public.team_templates (id, designer, designer_version, brand_version, name, draft, published_by) values
+  ('00000000-0000-4000-c000-000000000001', 'poster', 1, '1', 'Fair', '{"headline": "x"}', '00000000-0000-4000-8000-00000000000b');
+update public.team_templates set version = 2, draft = '{"headline": "y"}' where name = 'Fair';
+update public.team_templates set name = 'Fairs' where name = 'Fair';
+update public.team_templates set withdrawn_at = now() where name = 'Fairs';
+update public.team_templates set version = 3, withdrawn_at = null where name = 'Fairs';
+delete from public.team_templates where name = 'Fairs';
+select results_eq($$ select split_part(line, '|admin@test.example|', 1) || ' ' || split_part(line, '|', 4) from pg_temp.left_behind() as line $$,
+  array['template.published {"version": 1}', 'template.published {"version": 2}', 'template.changed {}', 'template.withdrawn {}',
+    'template.published {"version": 3}', 'template.deleted {}'], 'templates leave an event for each step');
+
+-- Sign-ins.
+select lives_ok($$ select private.note_password_attempt('{"user_id": "00000000-0000-4000-8000-00000000000b", "valid": false}')
+  from generate_series(1, 4) $$, 'four wrong passwords');
+select is_empty($$ select * from pg_temp.left_behind() $$, 'leave nothing');
+select is(private.note_password_attempt('{"user_id": "00000000-0000-4000-8000-00000000000b", "valid": false}'),
+  '{"decision": "continue"}'::jsonb, 'the fifth is not refused by this');
+select results_eq($$ select split_part(line, '|', 1) || ' ' || split_part(line, '|', 3) || ' ' || split_part(line, '|', 4)
+  from pg_temp.left_behind() as line $$, array['sign_in.refused admin@test.example {"number": 5}'], 'and leaves an event');
+select lives_ok($$ select private.note_password_attempt('{"user_id": "00000000-0000-4000-8000-00000000000b", "valid": true}');
+  select private.note_password_attempt('{"user_id": "00000000-0000-4000-8000-00000000000b", "valid": false}')
+  from generate_series(1, 4) $$, 'a right one begins the count anew');
+select lives_ok($$ update private.refused_sign_ins set since = now() - interval '15 minutes';
+  select private.note_password_attempt('{"user_id": "00000000-0000-4000-8000-00000000000b", "valid": false}')
+  from generate_series(1, 4);
+  select private.note_password_attempt('{"user_id": "00000000-0000-4000-8000-0000000000ff", "valid": false}')
+  from generate_series(1, 9) $$, 'and so does a quarter of an hour; an account that there is not');
+select is_empty($$ select * from pg_temp.left_behind() $$, 'leaves nothing');
+
+-- Nobody takes one away.
+create function pg_temp.tries(role_name text, statement text) returns text language plpgsql as $$
+begin
+  execute 'set local role ' || role_name;
+  execute statement;
+  raise exception using errcode = 'UNDO1';
+exception
+  when sqlstate 'UNDO1' then return 'done';
+  when insufficient_privilege then return 'refused';
+end
+$$;
+select is(pg_temp.tries(role_name, statement), 'refused', format('%s may not: %s', role_name, statement))
+from unnest(array['authenticated', 'service_role']) as role_name, unnest(array[
+  'update public.audit_events set actor = null', 'delete from public.audit_events', 'truncate public.audit_events'
+]) as statement;
+select is(pg_temp.tries(current_user, 'set local session_replication_role = replica; ' || statement), 'refused',
+  format('nor may the owner of the table, also as a replica: %s', statement))
+from unnest(array[
+  'update public.audit_events set actor = null', 'delete from public.audit_events', 'truncate public.audit_events'
+]) as statement;
+
+-- But time.
+insert into public.audit_events (happened_at, action) values
+  (now() - interval '24 months', 'staff.edited'), (now() - interval '24 months' + interval '1 second', 'staff.edited');
+select pg_temp.become('00000000-0000-4000-8000-00000000000a');
+set local role authenticated;
+select is((select count(*) from public.audit_events where happened_at < now() - interval '23 months'), 1::bigint,
+  'after 24 months an event is shown to nobody');
+reset role;
+insert into public.staff_directory (email, first_name) values ('last@test.example', 'Last');
+select is((select count(*) from public.audit_events where happened_at < now() - interval '23 months'), 1::bigint,
+  'and the next one takes its place');
+
+select * from finish();
+rollback;
