@@ -56,6 +56,14 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     return field;
   },
   'apps/portal/src/features/account/ChangePasswordDialog.tsx': at('/profile', 'Change password'),
+  'apps/portal/src/features/home/ArrangeDialog.tsx': async (page) => {
+    await at('/', 'Skip to the assistant')(page);
+    return press(page, 'Arrange this page');
+  },
+  'apps/portal/src/features/home/LinksDialog.tsx': async (page) => {
+    await at('/', 'Skip to the assistant')(page);
+    return press(page, 'Pin a link');
+  },
   'apps/portal/src/features/directory/AccessMenu.tsx': async (page) => {
     const button = await at('/staff-directory?q=sam@daybreak.example', 'Access of Sam Rivera')(page);
     await page.getByRole('menuitem', { name: 'Deactivate' }).press('Enter');

@@ -29,4 +29,5 @@ export {
   type Visit,
 } from './library/pieceStore.ts';
 export type { ReadValue } from './library/readDraft.ts';
+export { openOnShelf, unlinkedDrafts } from './library/shelves.ts';
 export { startLibrary } from './library/startLibrary.ts';

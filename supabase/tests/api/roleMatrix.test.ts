@@ -3,6 +3,7 @@ import { rememberRows } from '../../local/database/restore.ts';
 import { demoPassword } from '../../local/index.ts';
 import { type Actor, actors, type Verdict, type Verdicts } from '../matrix/actors.ts';
 import { type Case, callTitle, cases, oneCallPerVerdict, oneCasePerRule } from '../matrix/cases.ts';
+import { homeSql } from '../matrix/homeRules.ts';
 import { librarySql, pieceMeant } from '../matrix/libraryRules.ts';
 import { calls, files, type Row, roleOf, type Table, tables } from '../matrix/rules.ts';
 import { type Client, idOf, testBackend } from '../support/backend.ts';
@@ -76,6 +77,7 @@ beforeAll(async () => {
   entries.other = entryOf('grace.kim');
   entries.former = entryOf('carla.weiss');
   await backend.driver.exec(librarySql(accounts));
+  await backend.driver.exec(homeSql(accounts));
   restore = await rememberRows(backend);
 });
 beforeEach(async () => {

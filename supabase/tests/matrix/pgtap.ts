@@ -1,5 +1,6 @@
 import { type Actor, actors, verdictsOf } from './actors.ts';
 import { type Case, callTitle, cases } from './cases.ts';
+import { homeSql } from './homeRules.ts';
 import { librarySql } from './libraryRules.ts';
 import { calls, type Table, tables } from './rules.ts';
 
@@ -22,6 +23,7 @@ export function matrixSql(fixture: string): string {
     '',
     fixture.trim(),
     librarySql(accounts),
+    homeSql(accounts),
     '',
     `select plan(${cases.length + calls.length});`,
     ...cases.map(caseLine),

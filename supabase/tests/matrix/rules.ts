@@ -11,6 +11,7 @@ import {
   superAdmin,
   type Verdicts,
 } from './actors.ts';
+import { homeCalls, homeRules, homeTables } from './homeRules.ts';
 import { libraryCalls, libraryRules, libraryTables } from './libraryRules.ts';
 
 /*
@@ -184,6 +185,7 @@ export const tables = {
     },
   },
   ...libraryTables,
+  ...homeTables,
 } as const satisfies Record<string, Table>;
 
 const names = ['first_name', 'last_name', 'display_name'] as const;
@@ -315,6 +317,7 @@ export const rules: Record<TableName, readonly Rule[]> = {
     rule('delete', 'any', [], refused),
   ],
   ...libraryRules,
+  ...homeRules,
 };
 
 export interface Call {
@@ -383,6 +386,7 @@ export const calls: readonly Call[] = [
   { name: 'unlinked_staff_account', row: 'other', arguments: { entry: '$entry' }, who: refused },
   { name: 'link_staff_account', row: 'other', arguments: { entry: '$entry', account: someId }, who: refused },
   ...libraryCalls,
+  ...homeCalls,
 ];
 
 /** What `get_current_user_role` answers. */

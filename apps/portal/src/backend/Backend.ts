@@ -1,4 +1,5 @@
 import type { Audit } from './Audit.ts';
+import type { Home } from './Home.ts';
 import type { Library } from './Library.ts';
 import type { People } from './People.ts';
 
@@ -20,6 +21,7 @@ export interface Backend {
   readonly applications: Applications;
   readonly library: Library;
   readonly audit: Audit;
+  readonly home: Home;
 }
 
 export const roles = ['super_admin', 'admin', 'staff'] as const;

@@ -487,6 +487,51 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
       });
     });
 
+    describe('the home page', () => {
+      const arrangement = { beside: ['today'], below: ['links', 'continue'], hidden: [] };
+      const pins = [
+        { label: 'Board', address: 'https://board.daybreak.example' },
+        { label: 'Directory', address: '/staff-directory' },
+      ];
+
+      it('is in the usual order, and nothing is pinned, until somebody says otherwise', async () => {
+        await backend.auth.signIn(sam, password);
+        expect(await backend.home.arrangement()).toBeNull();
+        expect(await backend.home.links()).toEqual([]);
+      });
+
+      it("keeps a person's order and links, and shows them to nobody else", async () => {
+        await backend.auth.signIn(sam, password);
+        await backend.home.arrange({ beside: ['links'], below: [], hidden: ['today'] });
+        await backend.home.arrange(arrangement);
+        await backend.home.pin([{ label: 'Old', address: '/' }, ...pins]);
+        await backend.home.pin(pins);
+        expect(await backend.home.arrangement()).toEqual(arrangement);
+        expect(await backend.home.links()).toEqual(pins);
+        await backend.auth.signIn(max, password);
+        expect(await backend.home.arrangement()).toBeNull();
+        expect(await backend.home.links()).toEqual([]);
+      });
+
+      it('takes no more than 20 links, and then leaves those that were there', async () => {
+        await backend.auth.signIn(sam, password);
+        await backend.home.pin(pins);
+        const many = Array.from({ length: 21 }, () => ({ label: 'Home', address: '/' }));
+        expect(await kindOf(backend.home.pin(many))).toBe('unexpected');
+        expect(await backend.home.links()).toEqual(pins);
+      });
+
+      it('is not there for somebody who still has the default password, nor signed out', async () => {
+        await backend.auth.signIn(nia, password);
+        expect(await backend.home.links()).toEqual([]);
+        expect(await kindOf(backend.home.pin(pins))).toBe('refused');
+        expect(await kindOf(backend.home.arrange(arrangement))).toBe('refused');
+        await backend.auth.signOut();
+        expect(await kindOf(backend.home.links())).toBe('signedOut');
+        expect(await kindOf(backend.home.arrangement())).toBe('signedOut');
+      });
+    });
+
     describe('mail', () => {
       it('sends a test to the address of the signed-in person', async () => {
         await backend.auth.signIn(sam, password);

@@ -97,6 +97,7 @@ export function deferredBackend(
     audit: part('audit'),
     library: part('library', library),
     people: part('people'),
+    home: part('home'),
     mail: part('mail'),
     seeding: part('seeding'),
   };

@@ -36,7 +36,9 @@ export const keyOfPiece = (
 /** The drafts of a designer that somebody has changed and that are no pieces, with what they are called as such. */
 export const unlinkedDrafts = (drafts: DraftStore, designer: string, title: string) =>
   draftsOf(drafts, designer).flatMap(({ key, entry }) =>
-    drafts.load(key) === undefined || readLink(drafts, key) ? [] : [{ key, name: `${title}, ${entry.name}` }],
+    drafts.load(key) === undefined || readLink(drafts, key)
+      ? []
+      : [{ key, designer, entry, name: `${title}, ${entry.name}` }],
   );
 
 /** Opens a draft in its designer, beside the others. */

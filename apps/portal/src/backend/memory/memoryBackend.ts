@@ -12,12 +12,14 @@ import {
   type StaffMember,
 } from '../Backend.ts';
 import { BackendError, type BackendErrorKind } from '../errors.ts';
+import type { Home } from '../Home.ts';
 import type { Library } from '../Library.ts';
 import { firstVisitNames } from '../namesOf.ts';
 import type { People } from '../People.ts';
 import { memoryAccount, samplePlaces } from './account.ts';
 import { memoryApplications } from './applications.ts';
 import { memoryAudit } from './audit.ts';
+import { emptyHomes, type KeptHomes, memoryHome } from './home.ts';
 import { memoryLibrary } from './library/memoryLibrary.ts';
 import { emptyShelf, type Shelf } from './library/shelf.ts';
 import { memoryPeople, refuseLeavingManager } from './memoryPeople.ts';
@@ -36,6 +38,7 @@ type Operation =
   | 'audit.list'
   | `library.${keyof Library}`
   | `people.${keyof People}`
+  | `home.${keyof Home}`
   | `staff.${'own' | 'role' | 'list' | 'update' | 'saveCompanyInfo' | 'setRole' | 'setActive'}`;
 
 export interface MemoryOptions {
@@ -46,6 +49,8 @@ export interface MemoryOptions {
   events?: AuditEvent[];
   /** What the shared library holds: nothing unless given. Backends that are given the same one share it. */
   shelf?: Shelf;
+  /** What people keep on their home pages: nothing unless given. */
+  homes?: KeptHomes;
   /** Email of the person who is signed in from the start. */
   signedInAs?: string;
   /** They have come by the link of a reset mail, which stands for the old password. */
@@ -77,6 +82,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     events = [],
     shelf = emptyShelf(),
     places = samplePlaces(),
+    homes = emptyHomes(),
     signedInAs,
     latency = 0,
     failing = {},
@@ -229,6 +235,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       },
       answer,
     ),
+    home: memoryHome(homes, answer, () => ({ accountId: me().userId, hasRights: roleOf(me()) !== null })),
     mail: {
       sendTest: () =>
         answer('mail.sendTest', () => {

@@ -60,5 +60,13 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
       );
       return supabaseLibrary(client, options);
     }),
+    home: deferredPart(async () => {
+      const { supabaseHome } = await loadPart(() => import('./home.ts')).catch((cause: unknown) => {
+        throw new BackendError('unreachable', 'The part of the portal that keeps home pages did not load.', {
+          cause,
+        });
+      });
+      return supabaseHome(client);
+    }),
   };
 }

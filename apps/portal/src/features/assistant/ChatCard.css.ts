@@ -23,14 +23,26 @@ export const title = style({ flex: 1, minInlineSize: 0 });
 
 export const empty = style({
   flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
   gap: ui.space[1],
-  padding: ui.space[5],
+  padding: `${ui.space[3]} ${ui.space[5]}`,
   textAlign: 'center',
 });
 export const emptyTitle = style({ margin: 0, fontSize: ui.text.size.lg, fontWeight: ui.font.semibold });
+export const suggestions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: ui.space[2],
+  margin: 0,
+  marginBlockStart: ui.space[3],
+  padding: 0,
+  listStyle: 'none',
+});
 export const emptyText = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
 
 export const list = style({
@@ -85,6 +97,7 @@ export const copyFailed = style({
 });
 
 export const answer = style({ lineHeight: 1.55 });
+export const plain = style({ whiteSpace: 'pre-wrap' });
 export const heading = style({ fontWeight: ui.font.semibold });
 globalStyle(`${answer} > *`, { marginBlock: 0 });
 globalStyle(`${answer} > * + *`, { marginBlockStart: ui.space[2] });

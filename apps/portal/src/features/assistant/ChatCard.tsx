@@ -1,4 +1,4 @@
-import { Card, Heading, IconButton, VisuallyHidden } from '@daybreak/ui';
+import { Button, Card, Heading, IconButton, VisuallyHidden } from '@daybreak/ui';
 import { MessageSquarePlus, Sun } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as styles from './ChatCard.css.ts';
@@ -6,7 +6,8 @@ import { ChatInput } from './ChatInput.tsx';
 import { useConversation } from './ConversationProvider.tsx';
 import { assistant } from './messages.ts';
 import { RetryButton } from './RetryButton.tsx';
-import { TurnView } from './TurnView.tsx';
+import { suggestedQuestions } from './suggestedQuestions.ts';
+import { Answer, TurnView } from './TurnView.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useFollowedEnd } from './useFollowedEnd.ts';
 
@@ -27,6 +28,7 @@ export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
   const { words, say } = useAnnouncement(now, lastAnswer);
 
   const ask = (question: string) => {
+    Answer.preload();
     follow();
     send(question);
   };
@@ -61,6 +63,15 @@ export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
         <div className={styles.empty}>
           <p className={styles.emptyTitle}>{assistant.emptyTitle}</p>
           <p className={styles.emptyText}>{assistant.empty}</p>
+          <ul className={styles.suggestions} aria-label={assistant.suggestions}>
+            {suggestedQuestions.map((question) => (
+              <li key={question}>
+                <Button size="small" onClick={andBack(() => ask(question))}>
+                  {question}
+                </Button>
+              </li>
+            ))}
+          </ul>
         </div>
       ) : (
         <section

@@ -1,10 +1,12 @@
-import { VisuallyHidden } from '@daybreak/ui';
-import { Answer } from './Answer.tsx';
+import { Boundary, lazyPart, Parts, VisuallyHidden } from '@daybreak/ui';
 import * as styles from './ChatCard.css.ts';
 import { CopyButton } from './CopyButton.tsx';
 import type { Turn } from './conversation.ts';
 import { assistant } from './messages.ts';
 import { RetryButton } from './RetryButton.tsx';
+
+/** What reads Markdown: it comes with the first question. */
+export const Answer = lazyPart(() => import('./Answer.tsx'), 'Answer', { optional: true });
 
 interface TurnViewProps {
   turn: Turn;
@@ -26,7 +28,11 @@ export const TurnView = ({ turn, streaming, onRetry, say }: TurnViewProps) =>
   ) : (
     <li className={styles.reply} dir="auto">
       <VisuallyHidden>{assistant.name}: </VisuallyHidden>
-      <Answer streaming={streaming}>{turn.content}</Answer>
+      <Boundary fallback={() => <PlainAnswer>{turn.content}</PlainAnswer>}>
+        <Parts fallback={<PlainAnswer>{turn.content}</PlainAnswer>}>
+          <Answer streaming={streaming}>{turn.content}</Answer>
+        </Parts>
+      </Boundary>
       {turn.ending === 'stopped' ? <p className={styles.ending}>{assistant.stopped}</p> : null}
       {turn.ending === 'cutOff' ? <p className={styles.ending}>{assistant.cutOff}</p> : null}
       {streaming ? null : (
@@ -37,3 +43,8 @@ export const TurnView = ({ turn, streaming, onRetry, say }: TurnViewProps) =>
       )}
     </li>
   );
+
+/** An answer as it was written, while what reads its Markdown is on its way, or where it did not come. */
+const PlainAnswer = ({ children }: { children: string }) => (
+  <div className={`${styles.answer} ${styles.plain}`}>{children}</div>
+);

@@ -26,6 +26,7 @@ export const assistant = {
   answered: (text: string) => `${name} answered: ${text}`,
   done: 'Done',
   open: 'Open',
+  suggestions: 'Questions to begin with',
 };
 
 /** Characters of the question that the canned answer repeats. */

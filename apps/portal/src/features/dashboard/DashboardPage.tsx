@@ -1,4 +1,4 @@
-import { Button, Heading, lazyPart, Parts } from '@daybreak/ui';
+import { Boundary, Button, Heading, lazyPart, Parts } from '@daybreak/ui';
 import { useEffect, useState } from 'react';
 import { usePage } from '../../navigation/usePage.ts';
 import { ErrorBoundary } from '../../pageStates/ErrorBoundary.tsx';
@@ -7,12 +7,13 @@ import { usePerson } from '../../session/PersonProvider.tsx';
 import { firstNameOf } from '../../session/personNames.ts';
 import { useConversation } from '../assistant/ConversationProvider.tsx';
 import { afterFirstScreen } from '../startUp/firstScreen.ts';
-import { assistant } from './DashboardPage.css.ts';
+import * as styles from './DashboardPage.css.ts';
 import { dashboard, sequence } from './messages.ts';
 import { useSequence } from './useSequence.ts';
 import { Welcome } from './Welcome.tsx';
 
 const ChatCard = lazyPart(() => import('../assistant/ChatCard.tsx'), 'ChatCard');
+const HomeCards = lazyPart(() => import('../home/HomeCards.tsx'), 'HomeCards', { optional: true });
 
 export interface DashboardPageProps {
   clock?: () => Date;
@@ -22,7 +23,7 @@ const systemClock = () => new Date();
 
 /**
  * Home: the greeting at once, then the date, then the day's quote, then the assistant in their place, or the assistant now on
- * request. A conversation that has begun is there at once.
+ * request. A conversation that has begun is there at once. With the assistant come the cards beside and below it.
  */
 export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
   const { person } = usePerson();
@@ -34,20 +35,48 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
   usePage(dashboard.title);
 
   const complete = talking || shown >= sequence.length;
-  // Eleven seconds are enough for its code: the card appears without a wait.
+  // Eleven seconds are enough for the assistant's code: it appears without a wait. The cards' code comes when most of them have passed.
   useEffect(() => afterFirstScreen(ChatCard.preload), []);
+  const nearlyDone = shown >= sequence.length - 1;
+  useEffect(() => {
+    if (nearlyDone) HomeCards.preload();
+  }, [nearlyDone]);
 
   if (complete)
     return (
-      <div className={assistant}>
-        <Heading level={1} tabIndex={-1}>
-          {dashboard.title}
-        </Heading>
-        <ErrorBoundary within>
-          <Parts fallback={<LoadingScreen within />}>
-            <ChatCard takesFocus={skipped} />
-          </Parts>
-        </ErrorBoundary>
+      <div className={styles.frame}>
+        <div className={styles.home}>
+          <Heading level={1} tabIndex={-1} className={styles.head}>
+            {dashboard.title}
+          </Heading>
+          <div className={styles.assistant}>
+            <ErrorBoundary within>
+              <Parts
+                fallback={
+                  <div className={styles.coming}>
+                    <LoadingScreen within />
+                  </div>
+                }
+              >
+                <ChatCard takesFocus={skipped} />
+              </Parts>
+            </ErrorBoundary>
+          </div>
+          <Boundary
+            fallback={({ again }) => (
+              <div className={styles.missing}>
+                {dashboard.cardsMissing}
+                <Button size="small" onClick={again}>
+                  {dashboard.retry}
+                </Button>
+              </div>
+            )}
+          >
+            <Parts fallback={null}>
+              <HomeCards />
+            </Parts>
+          </Boundary>
+        </div>
       </div>
     );
   return (

@@ -2,6 +2,8 @@ export const dashboard = {
   title: 'Dashboard',
   skip: 'Skip to the assistant',
   quoteLabel: "Today's quote",
+  cardsMissing: 'The rest of this page did not load.',
+  retry: 'Try again',
 };
 
 /** When the greeting, the date, the quote and then the chat card in their place appear, in milliseconds. */

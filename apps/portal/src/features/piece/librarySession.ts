@@ -1,4 +1,4 @@
-import { everyDesigner, localDrafts } from '@daybreak/designers';
+import { localDrafts } from '@daybreak/designers';
 import {
   type LibraryControl,
   loadPieceLook,
@@ -8,8 +8,9 @@ import {
 import { toast } from '@daybreak/ui';
 import type { Backend } from '../../backend/Backend.ts';
 import { whenIdle } from '../startUp/whenIdle.ts';
+import { draftDesigners } from './draftDesigners.ts';
 import { libraryStore } from './libraryStore.ts';
-import { failures, moved, tools } from './messages.ts';
+import { failures, moved } from './messages.ts';
 
 /** The library at work for one account in this page. */
 interface Running {
@@ -22,13 +23,6 @@ let running: Running | undefined;
 
 /** Counted up when a release's drafts hold what the one before would lose: that one then leaves them alone. */
 const designerVersion = 1;
-
-/** A page of tools has the drafts of its tools. */
-const designers = [
-  ...everyDesigner.filter(({ id }) => id !== 'new-hire'),
-  { id: 'signature', title: tools.signature },
-  { id: 'business-card', title: tools.card },
-];
 
 /** Rejects as a store does that cannot be reached: without the designer's code nothing is sent yet. */
 async function fills(designer: string) {
@@ -45,7 +39,7 @@ const start = (backend: Backend, account: string): LibraryControl =>
     store: libraryStore(backend.library),
     drafts: localDrafts(),
     account,
-    designers,
+    designers: draftDesigners,
     designerVersion,
     fills,
   });

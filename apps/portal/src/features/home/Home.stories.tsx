@@ -1,0 +1,246 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PortalStory } from '../../../storybook/PortalStory.tsx';
+import type { HomeArrangement } from '../../backend/Home.ts';
+import type { KeptHomes } from '../../backend/memory/home.ts';
+import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
+import { shelfOf } from '../library/sampleShelves.ts';
+
+const until = Date.parse('2026-11-20T12:00:00Z');
+const links = [
+  { label: 'Communications board', address: 'https://board.daybreak.example/' },
+  { label: 'Staff Directory', address: '/staff-directory' },
+  { label: 'Solar inventory', address: 'https://inventory.daybreak.example/solar' },
+];
+const homes = (arrangement?: HomeArrangement, pinned = links): KeptHomes => ({
+  arrangements: new Map(arrangement ? [['user-sam', arrangement]] : []),
+  links: new Map([['user-sam', pinned]]),
+});
+
+const meta = {
+  title: 'Portal/Home',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/', signedInAs: 'sam@daybreak.example', shelf: sampleShelf(until), homes: homes() },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const skip = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Skip to the assistant' }));
+const card = (name: string) => screen.findByRole('region', { name });
+/** The cards are drawn before they are shown. */
+const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const arrange = async () => userEvent.click(await screen.findByRole('button', { name: 'Arrange this page' }));
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await userEvent.click(button);
+};
+
+export const Filled: Story = {
+  play: async () => {
+    await skip();
+    const pinned = within(await card('Pinned links'));
+    await expect(
+      await pinned.findByRole('link', { name: /Communications board.*opens in a new tab/ }),
+    ).toHaveAttribute('href', 'https://board.daybreak.example/');
+    await expect(pinned.getByRole('link', { name: 'Staff Directory' })).toHaveAttribute(
+      'href',
+      '/staff-directory',
+    );
+    const work = within(await card('Continue where you left off'));
+    await expect(await work.findByRole('link', { name: 'Drop-off day, spring' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/type=poster&piece=/),
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { shelf: undefined, homes: undefined },
+  play: async () => {
+    await skip();
+    await seen('Nothing pinned yet');
+    await expect(screen.getByText('Nothing begun yet')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Choose a material' })).toBeVisible();
+  },
+};
+
+/** The card that is late keeps its place; the others do not wait for it. */
+export const OneLate: Story = {
+  args: { hanging: ['library.search'] },
+  play: async () => {
+    await skip();
+    await expect(
+      await screen.findByRole('link', { name: 'Staff Directory' }, { timeout: 10_000 }),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Continue where you left off' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+  },
+};
+
+export const Loading: Story = {
+  args: { hanging: ['home.arrangement'] },
+  play: async () => {
+    await skip();
+    await expect(await screen.findByText('Loading your home page')).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Arrange this page' })).toBeNull();
+  },
+};
+
+/** Each card says that it failed, and tries again by itself. */
+export const Failed: Story = {
+  args: { failing: { 'home.links': 'unreachable', 'library.search': 'unreachable' } },
+  play: async () => {
+    await skip();
+    await seen('Your links did not load');
+    await expect(screen.getByText('Your pieces did not load')).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+    await expect(screen.getByRole('button', { name: 'Arrange this page' })).toBeVisible();
+  },
+};
+
+export const OneFailed: Story = {
+  args: { failing: { 'home.links': 'unreachable' } },
+  play: async () => {
+    await skip();
+    await seen('Your links did not load');
+    await expect(await screen.findByRole('link', { name: 'Drop-off day, spring' })).toBeVisible();
+  },
+};
+
+/** In the usual order, which then cannot be changed: it would take the place of the person's own. */
+export const OrderFailed: Story = {
+  args: { failing: { 'home.arrangement': 'unreachable' } },
+  play: async () => {
+    await skip();
+    await seen(/Your own order of this page did not load/);
+    await expect(screen.queryByRole('button', { name: 'Arrange this page' })).toBeNull();
+  },
+};
+
+export const Arranged: Story = {
+  args: { homes: homes({ beside: ['continue'], below: ['links'], hidden: [] }) },
+  play: async () => {
+    await skip();
+    const work = await card('Continue where you left off');
+    const pinned = await card('Pinned links');
+    await expect(work.compareDocumentPosition(pinned)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+export const AllHidden: Story = {
+  args: { homes: homes({ beside: [], below: [], hidden: ['links', 'continue'] }) },
+  play: async () => {
+    await skip();
+    await arrange();
+    await press('Show: Pinned links');
+    await press('Save order');
+    const pinned = within(await card('Pinned links'));
+    await expect(await pinned.findByRole('link', { name: 'Staff Directory' })).toBeVisible();
+    await expect(screen.queryByRole('region', { name: 'Continue where you left off' })).toBeNull();
+  },
+};
+
+/** The focus stays on what was pressed, and goes where the card goes. */
+export const Arranging: Story = {
+  play: async () => {
+    await skip();
+    await arrange();
+    await press('Move down: Pinned links');
+    await expect(screen.getByText('Pinned links: Below the assistant, 1 of 2.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Move down: Pinned links' })).toHaveFocus(),
+    );
+    await press('Move down: Pinned links');
+    await expect(screen.getByText('Pinned links: Below the assistant, 2 of 2.')).toBeInTheDocument();
+    await press('Hide: Continue where you left off');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Show: Continue where you left off' })).toHaveFocus(),
+    );
+    await press('Save order');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByRole('region', { name: 'Continue where you left off' })).toBeNull();
+  },
+};
+
+export const ArrangingFailed: Story = {
+  args: { failing: { 'home.arrange': 'unreachable' } },
+  play: async () => {
+    await skip();
+    await arrange();
+    await press('Hide: Pinned links');
+    await press('Save order');
+    await expect(await within(screen.getByRole('dialog')).findByText(/^Nothing was saved/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Show: Pinned links' })).toBeVisible();
+  },
+};
+
+export const PinningALink: Story = {
+  args: { homes: homes(undefined, []) },
+  play: async () => {
+    await skip();
+    await press('Pin a link');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Address'), 'board');
+    await press('Save links');
+    await expect(await dialog.findByText(/Enter a web address such as/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('Address')).toHaveFocus());
+    await userEvent.type(dialog.getByLabelText('Address'), '.example.com/today');
+    await press('Add a link');
+    await waitFor(() => expect(dialog.getAllByLabelText('Name')[1]).toHaveFocus());
+    await userEvent.type(dialog.getAllByLabelText('Name')[1] as HTMLElement, 'Me');
+    await userEvent.type(dialog.getAllByLabelText('Address')[1] as HTMLElement, '/profile');
+    await press('Move link 2 up');
+    await press('Save links');
+    const pinned = within(await card('Pinned links'));
+    await waitFor(() =>
+      expect(pinned.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        '/profile',
+        'https://board.example.com/today',
+      ]),
+    );
+    await expect(pinned.getByRole('link', { name: /^board\.example\.com/ })).toBeVisible();
+  },
+};
+
+export const PinningFailed: Story = {
+  args: { failing: { 'home.pin': 'unreachable' } },
+  play: async () => {
+    await skip();
+    await press('Edit links');
+    const dialog = within(await screen.findByRole('dialog'));
+    await press('Remove link 2');
+    await waitFor(() => expect(dialog.getAllByLabelText('Address')[1]).toHaveFocus());
+    await press('Save links');
+    await expect(await dialog.findByText(/^Nothing was saved/)).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    homes: homes(
+      undefined,
+      Array.from({ length: 20 }, (_, place) => ({
+        label: `${place + 1} ${'Photovoltaikmodulwiederverwertung '.repeat(4)}`.slice(0, 60),
+        address: `https://a-very-long-name-of-a-host-that-nobody-types.board${place}.example/${'path/'.repeat(40)}`,
+      })),
+    ),
+    shelf: shelfOf(9, {
+      owner: 'sam',
+      until,
+      name: 'A name of a piece that is as long as names of pieces can be, which is long '
+        .repeat(2)
+        .slice(0, 120),
+    }),
+  },
+  play: async () => {
+    await skip();
+    await expect((await within(await card('Pinned links')).findAllByRole('link')).length).toBe(20);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,69 @@
+import { Button, Card, Heading } from '@daybreak/ui';
+import { type ReactNode, useId } from 'react';
+import * as styles from './HomeCard.css.ts';
+import { home } from './messages.ts';
+
+interface HomeCardProps {
+  title: string;
+  /** At the end of the head. */
+  action?: ReactNode;
+  /** What it shows is on its way. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** A card of the home page, beside the assistant's. */
+export function HomeCard({ title, action, busy = false, children }: HomeCardProps) {
+  const id = useId();
+  return (
+    <Card
+      as="section"
+      padding="none"
+      className={styles.card}
+      aria-labelledby={id}
+      aria-busy={busy || undefined}
+    >
+      <header className={styles.head}>
+        <Heading level={2} size="md" id={id} className={styles.title}>
+          {title}
+        </Heading>
+        {action}
+      </header>
+      <div className={styles.body}>{children}</div>
+    </Card>
+  );
+}
+
+interface CardNoteProps {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** Nothing is here: what would be, and the next step. */
+export const CardNote = ({ title, action, children }: CardNoteProps) => (
+  <div className={styles.note}>
+    <p className={styles.noteTitle}>{title}</p>
+    <p className={styles.noteText}>{children}</p>
+    {action ? <div className={styles.noteAction}>{action}</div> : null}
+  </div>
+);
+
+interface CardFailedProps {
+  title: string;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+export const CardFailed = ({ title, onRetry, children }: CardFailedProps) => (
+  <CardNote
+    title={title}
+    action={
+      <Button size="small" onClick={onRetry}>
+        {home.retry}
+      </Button>
+    }
+  >
+    {children}
+  </CardNote>
+);

@@ -1,0 +1,141 @@
+import { Boundary, Button, lazyPart, Parts, Skeleton, VisuallyHidden } from '@daybreak/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { useLoaded } from '../piece/useLoaded.ts';
+import { ArrangeDialog } from './ArrangeDialog.tsx';
+import { type Arranged, arrangedFrom, type HomeCardName, homeCards, usualOrder } from './arrangement.ts';
+import type { CardProps } from './cardProps.ts';
+import { CardFailed, HomeCard } from './HomeCard.tsx';
+import * as styles from './HomeCards.css.ts';
+import { LinksCard } from './LinksCard.tsx';
+import { arranging, cardTitles, home as words } from './messages.ts';
+import { useSettled } from './useSettled.ts';
+
+/** With it comes what draws pieces. */
+const ContinueCard = lazyPart(() => import('./ContinueCard.tsx'), 'ContinueCard', { optional: true });
+
+const cards: Record<HomeCardName, ComponentType<CardProps>> = { links: LinksCard, continue: ContinueCard };
+const withPictures: readonly HomeCardName[] = ['continue'];
+
+/**
+ * What stands beside the assistant and below it, as the person arranged it. The cards come together once each has what it shows, so that
+ * nothing moves while they come; one that is late, fails or is broken keeps to itself.
+ */
+export function HomeCards() {
+  const { home } = useBackend();
+  const { state, again, put } = useLoaded(
+    useCallback(async () => arrangedFrom(await home.arrangement()), [home]),
+  );
+  if (state.status === 'loading') return <Waiting />;
+  return (
+    <Cards
+      arranged={state.status === 'ready' ? state.value : usualOrder}
+      onArranged={state.status === 'ready' ? (next) => put(() => next) : undefined}
+      onRetry={again}
+    />
+  );
+}
+
+interface CardsProps {
+  arranged: Arranged;
+  /** Absent where the person's own order is not known: another would take its place unseen. */
+  onArranged: ((arranged: Arranged) => void) | undefined;
+  onRetry: () => void;
+}
+
+function Cards({ arranged, onArranged, onRetry }: CardsProps) {
+  const [arrangingNow, setArranging] = useState(false);
+  const { isShown, settle } = useSettled([...arranged.beside, ...arranged.below]);
+  const draw = (name: HomeCardName) => {
+    const Shown = cards[name];
+    return (
+      <div key={name} className={withPictures.includes(name) ? styles.whole : styles.half}>
+        <Boundary
+          fallback={({ again }) => <BrokenCard name={name} onRetry={again} onSettled={settle(name)} />}
+        >
+          <Parts fallback={<LoadingCard name={name} />}>
+            <Shown onSettled={settle(name)} />
+          </Parts>
+        </Boundary>
+      </div>
+    );
+  };
+  return (
+    <>
+      {isShown ? null : <Waiting />}
+      <div className={styles.beside} hidden={!isShown}>
+        {arranged.beside.map(draw)}
+      </div>
+      <div className={styles.below} hidden={!isShown}>
+        {arranged.below.map(draw)}
+        <div className={styles.foot}>
+          {onArranged ? (
+            <Button
+              tone="quiet"
+              size="small"
+              icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+              onClick={() => setArranging(true)}
+            >
+              {arranging.open}
+            </Button>
+          ) : (
+            <>
+              <p className={styles.note}>{arranging.failed}</p>
+              <Button size="small" onClick={onRetry}>
+                {words.retry}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {arrangingNow && onArranged ? (
+        <ArrangeDialog
+          arranged={arranged}
+          offered={homeCards}
+          onSaved={onArranged}
+          onClose={() => setArranging(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface BrokenCardProps extends CardProps {
+  name: HomeCardName;
+  onRetry: () => void;
+}
+
+/** In the place of a card that failed while it was drawn. */
+function BrokenCard({ name, onRetry, onSettled }: BrokenCardProps) {
+  useEffect(onSettled, [onSettled]);
+  return (
+    <HomeCard title={cardTitles[name]}>
+      <CardFailed title={words.brokenTitle} onRetry={onRetry}>
+        {words.broken}
+      </CardFailed>
+    </HomeCard>
+  );
+}
+
+/** In the place of a card whose code is on its way. */
+const LoadingCard = ({ name }: { name: HomeCardName }) => (
+  <HomeCard title={cardTitles[name]} busy>
+    <Skeleton height="13rem" />
+  </HomeCard>
+);
+
+/** Where cards will stand. */
+const Waiting = () => (
+  <>
+    <VisuallyHidden>
+      <span role="status">{words.loading}</span>
+    </VisuallyHidden>
+    <div className={styles.waitingBeside} aria-hidden="true">
+      <Skeleton height="100%" radius={10} />
+    </div>
+    <div className={styles.waitingBelow} aria-hidden="true">
+      <Skeleton height="14rem" radius={10} />
+    </div>
+  </>
+);

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arrangedFrom, canMove, homeCards, moved, put, usualOrder } from './arrangement.ts';
+
+const names = fc.array(fc.constantFrom(...homeCards, 'unknown'), { maxLength: 8 });
+const kept = fc.record({ beside: names, below: names, hidden: names });
+const everyCard = [...homeCards].sort();
+const cardsOf = ({ beside, below, hidden }: typeof usualOrder) => [...beside, ...below, ...hidden].sort();
+
+describe('the order of the home page', () => {
+  it('is the usual one for whoever keeps none', () => {
+    expect(arrangedFrom(null)).toEqual(usualOrder);
+  });
+
+  it('has every card once, whatever was kept and whatever is done with it', () => {
+    const steps = fc.array(
+      fc.tuple(fc.constantFrom(...homeCards), fc.constantFrom('up', 'down', 'hide', 'show')),
+    );
+    fc.assert(
+      fc.property(kept, steps, (start, done) => {
+        let arranged = arrangedFrom(start);
+        expect(cardsOf(arranged)).toEqual(everyCard);
+        for (const [card, step] of done) {
+          arranged =
+            step === 'up' || step === 'down'
+              ? moved(arranged, card, step === 'up' ? -1 : 1)
+              : put(arranged, card, step === 'show');
+          expect(cardsOf(arranged)).toEqual(everyCard);
+        }
+      }),
+    );
+  });
+
+  it('keeps what was kept in its order, and a card that is new to it in its usual place', () => {
+    expect(arrangedFrom({ beside: [], below: ['unknown', 'links', 'links'], hidden: [] })).toEqual({
+      beside: [],
+      below: ['links', 'continue'],
+      hidden: [],
+    });
+  });
+
+  it('leads from beside the assistant to below it and back', () => {
+    const down = moved(usualOrder, 'links', 1);
+    expect(down).toEqual({ ...usualOrder, beside: [], below: ['links', ...usualOrder.below] });
+    expect(moved(down, 'links', -1)).toEqual(usualOrder);
+  });
+
+  it('ends at the first and the last place', () => {
+    const [first] = usualOrder.beside;
+    const last = usualOrder.below.at(-1);
+    if (!first || !last) throw new Error('The usual order has no cards.');
+    expect(canMove(usualOrder, first, -1)).toBe(false);
+    expect(moved(usualOrder, first, -1)).toEqual(usualOrder);
+    expect(canMove(usualOrder, last, 1)).toBe(false);
+    expect(moved(usualOrder, last, 1)).toEqual(usualOrder);
+  });
+
+  it('shows a hidden card where it usually stands', () => {
+    const hidden = put(usualOrder, 'links', false);
+    expect(hidden.hidden).toEqual(['links']);
+    expect(put(hidden, 'links', true)).toEqual(usualOrder);
+  });
+});

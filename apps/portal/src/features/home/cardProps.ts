@@ -1,0 +1,4 @@
+export interface CardProps {
+  /** Called once the card shows what it has, or that it could not be had. */
+  onSettled: () => void;
+}

@@ -1,0 +1,72 @@
+/** Names of the cards, as their headings and in the dialog that arranges them. */
+export const cardTitles = {
+  links: 'Pinned links',
+  continue: 'Continue where you left off',
+} as const;
+
+export const home = {
+  loading: 'Loading your home page',
+  retry: 'Try again',
+  brokenTitle: 'This card could not be shown',
+  notSaved: 'Nothing was saved. Check your connection and try again.',
+  broken: 'The rest of the page works. Try again, or hide the card.',
+};
+
+export const work = {
+  all: 'All pieces',
+  emptyTitle: 'Nothing begun yet',
+  empty: 'What you design in the Marketing Center is here the next time you come.',
+  emptyAction: 'Choose a material',
+  failedTitle: 'Your pieces did not load',
+  failed: 'They are safe. Check your connection and try again.',
+  draft: 'Draft in this browser',
+};
+
+export const links = {
+  edit: 'Edit links',
+  emptyTitle: 'Nothing pinned yet',
+  empty: 'Pin the pages and sites that you open most.',
+  emptyAction: 'Pin a link',
+  failedTitle: 'Your links did not load',
+  failed: 'They are safe. Check your connection and try again.',
+  dialog: {
+    title: 'Pinned links',
+    description: 'Only you see them, on every computer you sign in on.',
+    link: (place: number) => `Link ${place}`,
+    label: 'Name',
+    address: 'Address',
+    addressHint: 'A web address, or a page of the portal such as /profile.',
+    up: (place: number) => `Move link ${place} up`,
+    down: (place: number) => `Move link ${place} down`,
+    remove: (place: number) => `Remove link ${place}`,
+    moved: (place: number) => `Now link ${place}.`,
+    add: 'Add a link',
+    full: (most: number) => `You have ${most} links. Remove one to add another.`,
+    addressMissing: 'Enter an address.',
+    addressWrong: 'Enter a web address such as board.example.com, or a page such as /profile.',
+    labelLong: (most: number) => `Shorten the name to ${most} characters.`,
+    cancel: 'Cancel',
+    save: 'Save links',
+    saving: 'Saving...',
+  },
+};
+
+export const arranging = {
+  open: 'Arrange this page',
+  failed: 'Your own order of this page did not load. This is the usual one.',
+  title: 'Arrange this page',
+  description: 'On a narrow screen the cards stand below the assistant, in this order.',
+  places: { beside: 'Beside the assistant', below: 'Below the assistant', hidden: 'Hidden' },
+  none: 'No cards',
+  up: (card: string) => `Move up: ${card}`,
+  down: (card: string) => `Move down: ${card}`,
+  hide: (card: string) => `Hide: ${card}`,
+  show: (card: string) => `Show: ${card}`,
+  hideShort: 'Hide',
+  showShort: 'Show',
+  moved: (card: string, place: string, at: number, of: number) => `${card}: ${place}, ${at} of ${of}.`,
+  reset: 'Usual order',
+  cancel: 'Cancel',
+  save: 'Save order',
+  saving: 'Saving...',
+};

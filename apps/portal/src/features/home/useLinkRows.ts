@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { type PinnedLink, pinLimits } from '../../backend/Home.ts';
+import { nameOf, readAddress } from './linkAddress.ts';
+import { links } from './messages.ts';
+
+const { dialog: words } = links;
+
+/** A link as it is being typed. */
+export interface LinkRow {
+  readonly id: number;
+  readonly label: string;
+  readonly address: string;
+}
+export type RowErrors = Readonly<Partial<Record<'label' | 'address', string>>>;
+
+const isBlank = ({ label, address }: LinkRow) => !label.trim() && !address.trim();
+
+/** What is wrong with a row. A row without a word is left out of what is kept. */
+function errorsOf(row: LinkRow): RowErrors {
+  if (isBlank(row)) return {};
+  const { label, address } = row;
+  return {
+    ...([...label.trim()].length > pinLimits.label ? { label: words.labelLong(pinLimits.label) } : {}),
+    ...(address.trim()
+      ? readAddress(address, location.origin)
+        ? {}
+        : { address: words.addressWrong }
+      : { address: words.addressMissing }),
+  };
+}
+
+/** The links in the dialog, and what can be done with them. */
+export function useLinkRows(links: readonly PinnedLink[]) {
+  const [next, setNext] = useState(links.length + 1);
+  const [rows, setRows] = useState<readonly LinkRow[]>(() =>
+    links.length > 0
+      ? links.map((link, id) => ({ id, ...link }))
+      : [{ id: links.length, label: '', address: '' }],
+  );
+  const [wrong, setWrong] = useState<ReadonlyMap<number, RowErrors>>(new Map());
+
+  return {
+    rows,
+    errorsOf: (id: number): RowErrors => wrong.get(id) ?? {},
+    change(id: number, part: Partial<LinkRow>) {
+      setRows((before) => before.map((row) => (row.id === id ? { ...row, ...part } : row)));
+      setWrong((before) => new Map([...before].filter(([each]) => each !== id)));
+    },
+    /** Gives the id of the new row. */
+    add(): number {
+      setRows((before) => [...before, { id: next, label: '', address: '' }]);
+      setNext(next + 1);
+      return next;
+    },
+    remove: (id: number) => setRows((before) => before.filter((row) => row.id !== id)),
+    move: (id: number, step: -1 | 1) =>
+      setRows((before) => {
+        const at = before.findIndex((row) => row.id === id);
+        const other = before[at + step];
+        const row = before[at];
+        if (!row || !other) return before;
+        return before.map((each) => (each === row ? other : each === other ? row : each));
+      }),
+    /** What is to be kept; undefined where something is wrong, which is then said at its field. Gives the first such row. */
+    read(): { links: readonly PinnedLink[] } | { wrong: number } {
+      const found = new Map(
+        rows
+          .map((row) => [row.id, errorsOf(row)] as const)
+          .filter(([, errors]) => errors.label || errors.address),
+      );
+      setWrong(found);
+      const [first] = found.keys();
+      if (first !== undefined) return { wrong: first };
+      return {
+        links: rows.flatMap((row) => {
+          const address = readAddress(row.address, location.origin);
+          return address ? [{ label: row.label.trim() || nameOf(address), address }] : [];
+        }),
+      };
+    },
+  };
+}

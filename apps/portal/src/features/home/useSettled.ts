@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Milliseconds that the cards wait for the slowest of them. */
+const patience = 2_500;
+
+/**
+ * Tells when all parts of a page have said that they stand, or have been waited for long enough. Once shown they stay, whatever joins
+ * them later. `settle` gives each its function, the same one every time.
+ */
+export function useSettled(names: readonly string[]): {
+  isShown: boolean;
+  settle: (name: string) => () => void;
+} {
+  const [waiting, setWaiting] = useState<ReadonlySet<string>>(() => new Set(names));
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  const functions = useRef(new Map<string, () => void>());
+  const settle = useCallback((name: string) => {
+    const known = functions.current.get(name);
+    if (known) return known;
+    const made = () =>
+      setWaiting((before) =>
+        before.has(name) ? new Set([...before].filter((each) => each !== name)) : before,
+      );
+    functions.current.set(name, made);
+    return made;
+  }, []);
+  return { isShown: isLate || waiting.size === 0, settle };
+}
