@@ -18,6 +18,7 @@ test('a super admin adds somebody, gives them a manager, and colleagues see it',
   await dialog.getByLabel('Department').fill('Grading');
   await dialog.getByLabel('Start date').fill('2026-12-01');
   await dialog.getByLabel('Manager').fill(manager.email);
+  await dialog.getByLabel('Send an invitation').uncheck();
   await dialog.getByLabel('Manager').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Renske Vos' })).toBeFocused();
   await expect(page.getByText('No account yet')).toBeVisible();
@@ -37,4 +38,37 @@ test('a super admin adds somebody, gives them a manager, and colleagues see it',
   await expect(page.getByText('Grading')).toBeVisible();
   await expect(page.getByText('Dec 1, 2026')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit details' })).toHaveCount(0);
+});
+
+test('somebody who is invited chooses a password and is in; the link works once', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const admin = await newPerson(request, { firstName: 'Petra', role: 'super_admin' });
+  await signIn(page, admin.email, admin.password);
+  await page.goto('/staff-directory');
+  await page.getByRole('button', { name: 'Add person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a person' });
+  const address = `tove.${Date.now()}@daybreak.example`;
+  await dialog.getByLabel(/First name/).fill('Tove');
+  await dialog.getByLabel(/Email/).fill(address);
+  await dialog.getByRole('button', { name: 'Add to the directory' }).click();
+  await expect(page.getByText(`An invitation went to ${address}`)).toBeVisible();
+
+  const mails: { to: string; text: string }[] = await (await request.get('/_dev/mail.json')).json();
+  const link = /https?:\S+\/invitation#\w+/.exec(mails.find(({ to }) => to === address)?.text ?? '')?.[0];
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(link ?? '');
+  await expect(theirs.getByText(`You will sign in as ${address}.`)).toBeVisible();
+  await expectAccessibleInBothThemes(theirs);
+  await theirs.getByLabel('New Password', { exact: true }).fill('a-quiet-second-sunrise');
+  await theirs.getByLabel('Confirm New Password', { exact: true }).fill('a-quiet-second-sunrise');
+  await theirs.getByRole('button', { name: 'Update Password' }).click();
+  await expect(theirs.getByRole('link', { name: 'Staff Directory' })).toBeVisible();
+  await expect(theirs.getByRole('dialog', { name: 'Change Your Password' })).toHaveCount(0);
+
+  const again = await (await browser.newContext()).newPage();
+  await again.goto(link ?? '');
+  await expect(again.getByText('This invitation was used already')).toBeVisible();
 });

@@ -27,6 +27,7 @@ const StaffDirectoryPage = lazyPart(
   'StaffDirectoryPage',
 );
 const ColleaguePage = lazyPart(() => import('./features/people/ColleaguePage.tsx'), 'ColleaguePage');
+const InvitationPage = lazyPart(() => import('./features/people/InvitationPage.tsx'), 'InvitationPage');
 const ShellIfSignedIn = lazyPart(() => import('./shell/ShellIfSignedIn.tsx'), 'ShellIfSignedIn');
 const SeedCrmPage = lazyPart(() => import('./features/seeding/SeedCrmPage.tsx'), 'SeedCrmPage');
 const SeedStaffPage = lazyPart(() => import('./features/seeding/SeedStaffPage.tsx'), 'SeedStaffPage');
@@ -56,6 +57,7 @@ export const AppRoutes = ({ address }: { address: Address }) => (
       <Routes>
         <Route path="/sign-in" element={<BackToEntrance address={address} />} />
         <Route path="/reset-password" element={<ResetPasswordPage />} />
+        <Route path="/invitation" element={<InvitationPage />} />
         <Route path="/job-application" element={<JobApplicationRoute />} />
         <Route path="/brand-guidelines" element={<BrandGuidelinesPage />} />
         <Route path="/sales-deck" element={<SalesDeckPage />} />

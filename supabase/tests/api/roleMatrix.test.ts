@@ -42,6 +42,8 @@ beforeAll(async () => {
   );
   await backend.sql(`update public.user_profiles set password_changed = true
     where user_id = (select id from auth.users where email = 'ivo@daybreak.example')`);
+  await backend.sql(`insert into public.staff_invitations (entry_id, email, token_hash, expires_at)
+    select id, email, repeat('b', 64), now() + interval '7 days' from public.staff_directory where email like 'maya.%'`);
   await backend.sql(`insert into public.leads (company, contact, kind) values ('Acme', 'A. Acme', 'buying')`);
   await backend.sql(
     // Without a file: an application whose file is still there is not deleted by anybody.

@@ -182,6 +182,7 @@ select set_eq(
     'private.unlinked_staff_account(entry uuid) service_role',
     'private.visit_piece(piece uuid, place uuid, leaving boolean) authenticated',
     'private.withdraw_template(template uuid) authenticated',
+    'private.withdraw_invitation(entry uuid) authenticated',
     'private.words_asked(question text) authenticated',
     'public.applications_to_sweep(months integer) service_role',
     'public.audit_trail(kind text, words text, since timestamp with time zone, until timestamp with time zone, before_id bigint, page_size integer) authenticated',
@@ -234,7 +235,12 @@ select set_eq(
     'public.take_test_mail(caller uuid) service_role',
     'public.unlinked_staff_account(entry uuid) service_role',
     'public.visit_piece(piece uuid, place uuid, leaving boolean) authenticated',
-    'public.withdraw_template(template uuid) authenticated'
+    'public.withdraw_template(template uuid) authenticated',
+    'public.accept_invitation(hash text, account uuid) service_role',
+    'public.begin_invitation(entry uuid, inviter uuid, hash text, days integer) service_role',
+    'public.look_at_invitation(hash text) service_role',
+    'public.note_sent_invitation(invitation uuid) service_role',
+    'public.withdraw_invitation(entry uuid) authenticated'
   ],
   'these may run these functions, and nobody else any'
 );

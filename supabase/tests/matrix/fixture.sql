@@ -15,6 +15,8 @@ insert into public.staff_directory (id, user_id, email, first_name, role, is_act
   ('00000000-0000-4000-9000-000000000007', '00000000-0000-4000-8000-000000000007', 'other@test.example', 'Otto', 'staff', true),
   ('00000000-0000-4000-9000-000000000008', null, 'former@test.example', 'Flo', 'staff', false),
   ('00000000-0000-4000-9000-000000000009', null, 'manager@test.example', 'Mae', 'staff', true);
+insert into public.staff_invitations (entry_id, email, token_hash, expires_at)
+values ('00000000-0000-4000-9000-000000000009', 'manager@test.example', repeat('b', 64), now() + interval '7 days');
 insert into public.user_profiles (user_id, password_changed)
 select id, email <> 'unchanged@test.example' from auth.users
 where email like '%@test.example' and email <> 'stranger@test.example';

@@ -184,6 +184,22 @@ export const tables = {
       details: { fields: 'phone' },
     },
   },
+  staff_invitations: {
+    required: ['entry_id', 'email', 'token_hash', 'expires_at'],
+    key: 'id',
+    samples: {
+      id: someId,
+      entry_id: '$entry',
+      email: 'new@daybreak.example',
+      invited_by: '$self',
+      token_hash: 'a'.repeat(64),
+      created_at: someTime,
+      sent_at: someTime,
+      expires_at: someTime,
+      accepted_at: someTime,
+      withdrawn_at: someTime,
+    },
+  },
   ...libraryTables,
   ...homeTables,
 } as const satisfies Record<string, Table>;
@@ -218,6 +234,8 @@ const guarded = ['id', 'user_id', 'email', 'role', 'is_active', 'created_at', 'w
 const notAdded = guarded.filter((column) => column !== 'email');
 const flags = ['password_changed', ...connections] as const;
 const all = (table: TableName) => Object.keys(tables[table].samples);
+
+const shownOfInvitations = all('staff_invitations').filter((column) => column !== 'token_hash');
 
 /** Those whose password is their own, and the one who was given it. */
 const settled = { inactive: 'yes', staff: 'yes', admin: 'yes', super_admin: 'yes' } as const;
@@ -316,6 +334,14 @@ export const rules: Record<TableName, readonly Rule[]> = {
     rule('upsert', 'any', all('audit_events'), refused),
     rule('delete', 'any', [], refused),
   ],
+  staff_invitations: [
+    rule('select', 'any', shownOfInvitations, superAdmin),
+    rule('select', 'any', ['token_hash'], refused),
+    rule('insert', 'any', all('staff_invitations'), refused),
+    rule('update', 'any', all('staff_invitations'), refused),
+    rule('upsert', 'any', all('staff_invitations'), refused),
+    rule('delete', 'any', [], refused),
+  ],
   ...libraryRules,
   ...homeRules,
 };
@@ -385,6 +411,21 @@ export const calls: readonly Call[] = [
   { name: 'end_chat_turn', row: 'any', arguments: { turn: someId }, who: refused },
   { name: 'unlinked_staff_account', row: 'other', arguments: { entry: '$entry' }, who: refused },
   { name: 'link_staff_account', row: 'other', arguments: { entry: '$entry', account: someId }, who: refused },
+  { name: 'withdraw_invitation', row: 'other', arguments: { entry: '$entry' }, who: justSuperAdmin },
+  {
+    name: 'begin_invitation',
+    row: 'other',
+    arguments: { entry: '$entry', inviter: '$self', hash: 'a'.repeat(64), days: '7' },
+    who: refused,
+  },
+  { name: 'note_sent_invitation', row: 'any', arguments: { invitation: someId }, who: refused },
+  { name: 'look_at_invitation', row: 'any', arguments: { hash: 'a'.repeat(64) }, who: refused },
+  {
+    name: 'accept_invitation',
+    row: 'any',
+    arguments: { hash: 'a'.repeat(64), account: '$self' },
+    who: refused,
+  },
   ...libraryCalls,
   ...homeCalls,
 ];

@@ -32,6 +32,20 @@ export interface ColleagueView {
   readonly reports: readonly Colleague[];
 }
 
+/** What became of an invitation to set a password. */
+export interface Invitation {
+  readonly email: string;
+  /** Moments, such as `2026-11-21T09:30:00+00:00`. */
+  readonly sentAt: string;
+  readonly expiresAt: string;
+  readonly withdrawn: boolean;
+}
+
+/** What the link of an invitation is worth to whoever has it. */
+export type InvitationLink =
+  | { readonly state: 'open'; readonly email: string; readonly firstName: string }
+  | { readonly state: 'used' | 'withdrawn' | 'expired' | 'unknown' };
+
 /**
  * The directory beyond its cards. Everyone active reads; only super admins write. What changes something rejects with `refused` and a
  * sentence for the person where the server's rules forbid it: a circle of managers, an address that is taken, no right.
@@ -45,4 +59,17 @@ export interface People {
   save(id: string, before: PersonDetails, after: PersonDetails): Promise<Colleague>;
   /** Adds somebody who has no account. */
   add(email: string, details: PersonDetails): Promise<Colleague>;
+  /** The last invitation that somebody was sent; null where there is none. */
+  invitation(id: string): Promise<Invitation | null>;
+  /** Mails somebody without an account a link to choose a password; an earlier link ends with it. */
+  invite(id: string): Promise<Invitation>;
+  /** Ends the link that is open. */
+  withdrawInvitation(id: string): Promise<void>;
+  /** For whoever has the link, signed in or not. */
+  openInvitation(token: string): Promise<InvitationLink>;
+  /** Makes the account with this password; what the link is worth otherwise, where it is not open any more. */
+  acceptInvitation(
+    token: string,
+    password: string,
+  ): Promise<{ state: 'accepted'; email: string } | InvitationLink>;
 }

@@ -21,12 +21,20 @@ const failureOf = async (call: Promise<unknown>) => {
 };
 const circle = 'Nobody can be their own manager, neither directly nor through the people above them.';
 
+export interface PeopleSubject {
+  backend: Backend;
+  /** Of the newest link that was mailed to somebody. */
+  tokenSentTo: (email: string) => string;
+}
+
 /** What every implementation of `People` must do. `open` gives a fresh backend with the five demo accounts, signed out. */
-export function peopleContract(name: string, open: () => Promise<Backend>): void {
+export function peopleContract(name: string, open: () => Promise<PeopleSubject>): void {
   describe(`${name} keeps the contract of people`, () => {
     let backend: Backend;
+    let subject: PeopleSubject;
     beforeEach(async () => {
-      backend = await open();
+      subject = await open();
+      backend = subject.backend;
     });
     const enter = (email: string) => backend.auth.signIn(email, password);
     const idOf = async (email: string) => {
@@ -142,6 +150,47 @@ export function peopleContract(name: string, open: () => Promise<Backend>): void
       expect(await failureOf(backend.people.add(ines, details))).toEqual(['refused', addressTaken]);
     });
 
+    it('invites somebody, who chooses a password and is staff', async () => {
+      await enter(ada);
+      const added = await backend.people.add(ines, { ...noDetails, firstName: 'Ines' });
+      expect(await backend.people.invitation(added.id)).toBeNull();
+      const sent = await backend.people.invite(added.id);
+      expect(sent).toMatchObject({ email: ines, withdrawn: false });
+      expect(Date.parse(sent.expiresAt) - Date.parse(sent.sentAt)).toBeGreaterThan(6.9 * 86_400_000);
+      expect(await backend.people.invitation(added.id)).toEqual(sent);
+      await backend.auth.signOut();
+      const token = subject.tokenSentTo(ines);
+      expect(await backend.people.openInvitation(token)).toEqual({
+        state: 'open',
+        email: ines,
+        firstName: 'Ines',
+      });
+      const chosen = 'a-quiet-second-sunrise';
+      expect(await backend.people.acceptInvitation(token, chosen)).toEqual({
+        state: 'accepted',
+        email: ines,
+      });
+      expect(await backend.people.acceptInvitation(token, chosen)).toEqual({ state: 'used' });
+      await backend.auth.signIn(ines, chosen);
+      expect(await backend.staff.role()).toBe('staff');
+      expect(await backend.profiles.ensure()).toMatchObject({ firstName: 'Ines', passwordChanged: true });
+    });
+
+    it('takes an invitation back, and says so of its link', async () => {
+      await enter(ada);
+      const added = await backend.people.add(ines, { ...noDetails, firstName: 'Ines' });
+      await backend.people.invite(added.id);
+      await backend.people.withdrawInvitation(added.id);
+      expect(await backend.people.invitation(added.id)).toMatchObject({ withdrawn: true });
+      const token = subject.tokenSentTo(ines);
+      expect(await backend.people.openInvitation(token)).toEqual({ state: 'withdrawn' });
+      expect(await backend.people.openInvitation('nonsense')).toEqual({ state: 'unknown' });
+      expect(await failureOf(backend.people.invite(await idOf(sam)))).toEqual([
+        'failed',
+        'This person has an account already.',
+      ]);
+    });
+
     it.each([max, sam])('refuses %s every change', async (who) => {
       const { person } = await viewOf(sam);
       await enter(who);
@@ -150,6 +199,9 @@ export function peopleContract(name: string, open: () => Promise<Backend>): void
       expect(kind).toBe('refused');
       const [added] = await failureOf(backend.people.add(ines, { ...noDetails, firstName: 'Ines' }));
       expect(added).toBe('refused');
+      expect((await failureOf(backend.people.invite(person.id)))[0]).toBe('refused');
+      expect((await failureOf(backend.people.withdrawInvitation(person.id)))[0]).toBe('refused');
+      expect(await backend.people.invitation(person.id)).toBeNull();
       expect((await backend.people.open(person.id))?.person).toEqual(person);
     });
 
@@ -161,6 +213,9 @@ export function peopleContract(name: string, open: () => Promise<Backend>): void
         backend.people.everybody(),
         backend.people.save(id, noDetails, { ...noDetails, location: 'Mars' }),
         backend.people.add(ines, noDetails),
+        backend.people.invitation(id),
+        backend.people.invite(id),
+        backend.people.withdrawInvitation(id),
       ];
       for (const call of calls) expect((await failureOf(call))[0]).toBe('signedOut');
     });

@@ -5,5 +5,12 @@ const { database, browser } = embeddedServer();
 
 peopleContract('the Supabase backend, on the embedded server over HTTP,', async () => {
   await database().reset();
-  return browser();
+  return {
+    backend: browser(),
+    tokenSentTo: (email) =>
+      database()
+        .mails()
+        .find(({ to }) => to === email)
+        ?.text.match(/\/invitation#(\w+)/)?.[1] ?? '',
+  };
 });

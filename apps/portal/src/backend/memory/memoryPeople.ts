@@ -2,6 +2,7 @@ import type { Role, StaffMember } from '../Backend.ts';
 import { addressTaken, changedFields, changedMeanwhile, detailsOf, stored } from '../detailsOf.ts';
 import { BackendError } from '../errors.ts';
 import type { Colleague, People, PersonDetails } from '../People.ts';
+import { memoryInvitations } from './memoryInvitations.ts';
 import type { Person } from './people.ts';
 
 type Answer = <T>(operation: `people.${keyof People}`, work: () => T) => Promise<T>;
@@ -122,5 +123,12 @@ export function memoryPeople({ people, answer, role, memberOf }: Around): People
         people.push(person);
         return colleagueOf(person)[0] as Colleague;
       }),
+    ...memoryInvitations({
+      answer,
+      mustManage,
+      mayRead: () => role() === 'super_admin',
+      personOf,
+      people,
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Role } from '../Backend.ts';
-import type { Colleague } from '../People.ts';
+import type { Colleague, Invitation } from '../People.ts';
 
 /** A person of the memory backend: account, directory row and profile in one record. */
 export interface Person {
@@ -17,6 +17,8 @@ export interface Person {
     role: Role;
     isActive: boolean;
   } | null;
+  /** The last that they were sent, where there is one. */
+  invitation?: Invitation;
   /** What their entry says beyond its card: nothing, unless given. */
   details?: Partial<Pick<Colleague, 'department' | 'location' | 'pronouns' | 'startDate' | 'managerId'>>;
   profile: { firstName: string; lastName: string; displayName: string; passwordChanged: boolean } | null;

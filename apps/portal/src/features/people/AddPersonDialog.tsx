@@ -1,5 +1,5 @@
-import { Button, Dialog, Stack, toast } from '@daybreak/ui';
-import { useId } from 'react';
+import { Button, Checkbox, Dialog, Stack, toast } from '@daybreak/ui';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
@@ -29,6 +29,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
   const { people } = useBackend();
   const navigate = useNavigate();
   const id = useId();
+  const [invites, setInvites] = useState(true);
   const kept = useKeptForm<Typed>('daybreak-new-person', nothing);
   const { element, submit, goOn, failure, ...fields } = usePersonForm({
     values: kept.values,
@@ -36,10 +37,17 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
       const added = await people.add(email, details);
       kept.discard();
       toast({ ...text.added(plainName(added)), tone: 'success' });
+      if (invites) await invite(added.id);
       onClose();
       navigate(profilePath(added.id));
     },
   });
+  /** Who was added stays added, whatever becomes of the mail. */
+  const invite = (entry: string) =>
+    people.invite(entry).catch((error: unknown) => {
+      console.error('Somebody new could not be invited.', error);
+      toast({ title: formText.failed.title, description: text.notInvited, tone: 'danger' });
+    });
   return (
     <Dialog
       open
@@ -73,6 +81,12 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
               goOn();
               kept.set(changes);
             }}
+          />
+          <Checkbox
+            label={text.invite}
+            hint={text.inviteHint}
+            checked={invites}
+            onCheckedChange={setInvites}
           />
           <FailureInPlace words={failure} />
         </Stack>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { toastShown } from '../../../storybook/toastShown.ts';
+import { newcomer } from '../../backend/memory/people.ts';
 import { peopleWith } from '../directory/samplePeople.ts';
 import { sampleTeam } from './sampleTeam.ts';
 
@@ -143,6 +144,35 @@ export const Added: Story = {
     await toastShown('Ines was added to the directory');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ines' })).toBeVisible();
     await expect(canvas.getByText('No account yet')).toBeVisible();
+    await expect(await canvas.findByText(/An invitation went to ines@daybreak.example/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await toastShown('Invitation withdrawn');
+    await expect(await canvas.findByText('The last invitation was withdrawn.')).toBeVisible();
+  },
+};
+
+const newcomers = [...sampleTeam(), newcomer('ines@daybreak.example', 'Ines')];
+
+export const Invited: Story = {
+  args: { ...asSuperAdmin, people: newcomers, path: '/staff-directory/staff-user-ines' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send invitation' }));
+    await toastShown('Invitation sent to ines@daybreak.example');
+    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeVisible();
+  },
+};
+
+/** The mail service is down: who was to be invited stays as they are, and the reason stands there. */
+export const NotInvited: Story = {
+  args: {
+    ...asSuperAdmin,
+    people: newcomers,
+    path: '/staff-directory/staff-user-ines',
+    failing: { 'people.invite': 'unreachable' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send invitation' }));
+    await expect(await canvas.findByText(/That did not work/)).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ import { StillTrying } from '../../pageStates/StillTrying.tsx';
 import { usePerson } from '../../session/PersonProvider.tsx';
 import { RoleBadge } from '../../staff/RoleBadge.tsx';
 import { plainName } from '../../staff/staffNames.ts';
+import { AccountCard } from './AccountCard.tsx';
 import * as styles from './ColleaguePage.css.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
@@ -94,7 +95,10 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
           />
           <TeamCard view={view} />
         </div>
-        <ContactCard person={person} />
+        <div className={styles.column}>
+          {manages && person.isActive && !person.accountId ? <AccountCard person={person} /> : null}
+          <ContactCard person={person} />
+        </div>
       </div>
     </div>
   );

@@ -59,9 +59,63 @@ export const form = {
   },
 };
 
+export const account = {
+  title: 'Account',
+  none: 'They have no account yet. An invitation lets them choose a password by themselves.',
+  sent: (email: string, sent: string, until: string) =>
+    `An invitation went to ${email} on ${sent}. Its link works until ${until}.`,
+  expired: (until: string) => `The invitation ended on ${until} without an answer.`,
+  withdrawn: 'The last invitation was withdrawn.',
+  loading: 'Loading the invitation',
+  loadFailed: 'The invitation could not be loaded.',
+  retry: 'Try again',
+  invite: 'Send invitation',
+  again: 'Send again',
+  sending: 'Sending...',
+  withdraw: 'Withdraw',
+  withdrawing: 'Withdrawing...',
+  invited: (email: string) => ({ title: 'Success', description: `Invitation sent to ${email}` }),
+  ended: { title: 'Success', description: 'Invitation withdrawn' },
+  failed: 'That did not work. Check your connection and try again.',
+};
+
+export const invitation = {
+  heading: 'Welcome to Daybreak',
+  intro: 'Choose a password for your account. Next time you sign in with it.',
+  checking: 'Checking the invitation',
+  address: (email: string) => `You will sign in as ${email}.`,
+  failed: 'Your account could not be made. Check your connection and try again.',
+  unreadTitle: 'The invitation could not be checked',
+  unread: 'Check your connection and try again.',
+  retry: 'Try again',
+  toSignIn: 'Go to sign in',
+  noSignIn: 'Your account was made. Sign in with your new password.',
+  worthless: {
+    used: {
+      title: 'This invitation was used already',
+      body: "You have an account: sign in with your password, or choose 'Forgot your password?' there.",
+    },
+    expired: {
+      title: 'This invitation has expired',
+      body: 'It worked for seven days. Ask whoever invited you to send another.',
+    },
+    withdrawn: {
+      title: 'This invitation no longer works',
+      body: 'It was withdrawn, or a newer one was sent. Look for a newer email, or ask whoever invited you.',
+    },
+    unknown: {
+      title: 'This link is not complete',
+      body: 'Open it from the email again, or copy all of it.',
+    },
+  },
+};
+
 export const addition = {
   title: 'Add a person',
-  description: 'They appear in the directory at once. They cannot sign in until they have an account.',
+  description: 'They appear in the directory at once.',
+  invite: 'Send an invitation to choose a password',
+  inviteHint: 'You can also do that later, on their profile.',
+  notInvited: 'They were added, but the invitation could not be sent. Try again on their profile.',
   add: 'Add to the directory',
   added: (name: string) => ({ title: 'Success', description: `${name} was added to the directory` }),
 };

@@ -6,6 +6,7 @@ import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
 import { staffPageSize as pageSize } from '../columns.ts';
 import { dataOf, fromDataError, refusedUpdate } from '../failures.ts';
+import { supabaseInvitations } from './invitations.ts';
 import { type ColleagueRow, colleagueColumns, colleagueFrom, columnOf, type WrittenRow } from './rows.ts';
 
 interface Answer<T> {
@@ -97,5 +98,7 @@ export function supabasePeople(client: Client): People {
       if (!added) throw refusedUpdate();
       return colleagueFrom(added);
     },
+
+    ...supabaseInvitations(client),
   };
 }

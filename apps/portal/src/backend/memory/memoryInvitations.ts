@@ -1,0 +1,78 @@
+import { BackendError } from '../errors.ts';
+import type { Invitation, InvitationLink, People } from '../People.ts';
+import type { Person } from './people.ts';
+
+type Invitations = Pick<
+  People,
+  'invitation' | 'invite' | 'withdrawInvitation' | 'openInvitation' | 'acceptInvitation'
+>;
+
+interface Around {
+  answer: <T>(operation: `people.${keyof Invitations}`, work: () => T) => Promise<T>;
+  /** Refuses whoever is no super admin. */
+  mustManage: () => void;
+  mayRead: () => boolean;
+  personOf: (id: string) => Person | undefined;
+  people: readonly Person[];
+}
+
+const day = 86_400_000;
+
+/** The token of somebody's link, which their mail would have. */
+export const invitationToken = (email: string): string => `invited:${email}`;
+
+/** Invitations in memory. A person keeps the last that they were sent. */
+export function memoryInvitations({ answer, mustManage, mayRead, personOf, people }: Around): Invitations {
+  const linkOf = (token: string): { person?: Person; link: InvitationLink } => {
+    const person = people.find(({ email }) => invitationToken(email) === token);
+    const sent = person?.invitation;
+    if (!person || !sent) return { link: { state: 'unknown' } };
+    if (person.password !== null) return { link: { state: 'used' } };
+    if (sent.withdrawn || !person.staff?.isActive) return { link: { state: 'withdrawn' } };
+    if (Date.parse(sent.expiresAt) <= Date.now()) return { link: { state: 'expired' } };
+    const { email, staff } = person;
+    return { person, link: { state: 'open', email, firstName: staff.firstName } };
+  };
+  return {
+    invitation: (id) =>
+      answer('people.invitation', () => (mayRead() ? (personOf(id)?.invitation ?? null) : null)),
+    invite: (id) =>
+      answer('people.invite', (): Invitation => {
+        mustManage();
+        const person = personOf(id);
+        if (!person?.staff)
+          throw new BackendError('failed', 'There is no such entry in the staff directory.');
+        if (!person.staff.isActive) throw new BackendError('failed', 'Activate this person first.');
+        if (person.password !== null) throw new BackendError('failed', 'This person has an account already.');
+        const now = Date.now();
+        const [sentAt, expiresAt] = [now, now + 7 * day].map((time) => new Date(time).toISOString());
+        person.invitation = {
+          email: person.email,
+          sentAt: sentAt as string,
+          expiresAt: expiresAt as string,
+          withdrawn: false,
+        };
+        return person.invitation;
+      }),
+    withdrawInvitation: (id) =>
+      answer('people.withdrawInvitation', () => {
+        mustManage();
+        const person = personOf(id);
+        if (person?.invitation) person.invitation = { ...person.invitation, withdrawn: true };
+      }),
+    openInvitation: (token) => answer('people.openInvitation', () => linkOf(token).link),
+    acceptInvitation: (token, password) =>
+      answer('people.acceptInvitation', () => {
+        const { person, link } = linkOf(token);
+        if (!person?.staff) return link;
+        const { firstName, lastName } = person.staff;
+        const displayName = [firstName, lastName].filter(Boolean).join(' ');
+        Object.assign(person, {
+          password,
+          activated: true,
+          profile: { firstName, lastName: lastName ?? '', displayName, passwordChanged: true },
+        });
+        return { state: 'accepted' as const, email: person.email };
+      }),
+  };
+}

@@ -1,0 +1,75 @@
+import { BackendError } from '../../errors.ts';
+import type { Invitation, InvitationLink, People } from '../../People.ts';
+import { requireSession } from '../auth.ts';
+import type { Client } from '../client.ts';
+import { dataOf } from '../failures.ts';
+import { callFunction } from '../functionCall.ts';
+
+type Invitations = Pick<
+  People,
+  'invitation' | 'invite' | 'withdrawInvitation' | 'openInvitation' | 'acceptInvitation'
+>;
+
+const worthless = ['used', 'withdrawn', 'expired', 'unknown'] as const;
+
+function fieldsOf(answer: unknown): Record<string, unknown> {
+  if (typeof answer === 'object' && answer !== null) return { ...answer };
+  throw new BackendError('unexpected', 'The function did not answer with an object.');
+}
+
+function linkFrom({ state, email, firstName }: Record<string, unknown>): InvitationLink {
+  if (state === 'open' && typeof email === 'string' && typeof firstName === 'string')
+    return { state, email, firstName };
+  const known = worthless.find((one) => one === state);
+  if (known) return { state: known };
+  throw new BackendError('unexpected', 'The function did not say what the link is worth.');
+}
+
+/** Invitations of a Supabase project: the table says what became of them, functions send and accept them. */
+export function supabaseInvitations(client: Client): Invitations {
+  const last = async (id: string): Promise<Invitation | null> => {
+    const row = dataOf(
+      await client
+        .from('staff_invitations')
+        .select('email, sent_at, expires_at, withdrawn_at')
+        .eq('entry_id', id)
+        .not('sent_at', 'is', null)
+        .order('created_at', { ascending: false })
+        .limit(1)
+        .maybeSingle(),
+    );
+    return row?.sent_at
+      ? {
+          email: row.email,
+          sentAt: row.sent_at,
+          expiresAt: row.expires_at,
+          withdrawn: row.withdrawn_at !== null,
+        }
+      : null;
+  };
+  return {
+    async invitation(id) {
+      await requireSession(client);
+      return last(id);
+    },
+    async invite(id) {
+      await requireSession(client);
+      await callFunction(client, 'invite-staff', { entry: id });
+      const sent = await last(id);
+      if (!sent) throw new BackendError('refused', 'The invitation was sent, and cannot be seen.');
+      return sent;
+    },
+    async withdrawInvitation(id) {
+      await requireSession(client);
+      dataOf(await client.rpc('withdraw_invitation', { entry: id }));
+    },
+    async openInvitation(token) {
+      return linkFrom(fieldsOf(await callFunction(client, 'accept-invitation', { token })));
+    },
+    async acceptInvitation(token, password) {
+      const answer = fieldsOf(await callFunction(client, 'accept-invitation', { token, password }));
+      const { state, email } = answer;
+      return state === 'accepted' && typeof email === 'string' ? { state, email } : linkFrom(answer);
+    },
+  };
+}

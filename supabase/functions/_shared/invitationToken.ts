@@ -1,0 +1,13 @@
+const bytes = 32;
+
+const hex = (digits: Uint8Array) => Array.from(digits, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The secret of a link: 256 random bits. */
+export const newToken = (): string => hex(crypto.getRandomValues(new Uint8Array(bytes)));
+
+export const isToken = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+
+/** What is kept of it. No salt: nobody guesses 256 bits. */
+export const hashOf = async (token: string): Promise<string> =>
+  hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));

@@ -1,0 +1,32 @@
+import type { MailService } from './environment.ts';
+import { Fault } from './Fault.ts';
+
+export interface OutgoingMail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Record<string, string> | undefined;
+}
+
+const patience = 20_000;
+
+/** Hands a mail to the service. `what` names it in a refusal. @throws {Fault} 502 or 504 when it does not take it. */
+export async function sendMail({ url, key, from }: MailService, { to, ...mail }: OutgoingMail, what: string) {
+  let answer: Response;
+  try {
+    answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+      body: JSON.stringify({ from, to: [to], ...mail }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+  } catch (error) {
+    if ((error as Error).name === 'TimeoutError')
+      throw new Fault(504, 'The mail service did not answer in time. Try again.');
+    throw new Fault(502, 'The mail service could not be reached. Try again.');
+  }
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Fault(502, `The mail service refused ${what} (${answer.status}).`);
+}

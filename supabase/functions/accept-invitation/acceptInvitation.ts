@@ -1,0 +1,96 @@
+import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
+import { serverClient } from '../_shared/caller.ts';
+import { Fault } from '../_shared/Fault.ts';
+import { hashOf, isToken } from '../_shared/invitationToken.ts';
+
+type Server = ReturnType<typeof serverClient>;
+
+interface Link {
+  entry: string;
+  email: string;
+  first_name: string;
+  last_name: string | null;
+  state: 'open' | 'used' | 'withdrawn' | 'expired';
+}
+
+const failed = 'Your account could not be made. Try again.';
+/** Characters of a password: the least is the portal's own rule, the most what a hash takes of ASCII (bcrypt). */
+const password = { shortest: 8, longest: 72 };
+
+/**
+ * What the link of an invitation is worth, for somebody without an account: `{ token }` → `{ state, email?, firstName? }`, with address and
+ * name while it is open. With `{ password }` it makes the account: `{ state: "accepted", email }`.
+ */
+export const createAccepting = (options: AnsweringOptions = {}) =>
+  createAnswering(
+    {
+      name: 'accept-invitation',
+      failed,
+      async work({ token, password: chosen }, settings) {
+        if (!isToken(token)) return { answer: { state: 'unknown' } };
+        const server = serverClient(settings);
+        const hash = await hashOf(token);
+        const link = await linkOf(server, hash);
+        if (link?.state !== 'open') return { answer: { state: link?.state ?? 'unknown' } };
+        if (chosen === undefined)
+          return { answer: { state: 'open', email: link.email, firstName: link.first_name } };
+        return { answer: await accept(server, link, hash, readPassword(chosen)) };
+      },
+    },
+    options,
+  );
+
+async function linkOf(server: Server, hash: string): Promise<Link | null> {
+  const { data, error } = await server.rpc('look_at_invitation', { hash }).maybeSingle<Link>();
+  if (error) throw new Fault(502, 'The invitation could not be read. Try again.');
+  return data;
+}
+
+function readPassword(value: unknown): string {
+  if (typeof value !== 'string' || value.length < password.shortest)
+    throw new Fault(400, `Password must be at least ${password.shortest} characters long.`);
+  if (new TextEncoder().encode(value).length > password.longest)
+    throw new Fault(400, `Password must be at most ${password.longest} characters long.`);
+  return value;
+}
+
+async function accept(server: Server, link: Link, hash: string, chosen: string) {
+  const account = await makeAccount(server, link, chosen);
+  const { data: linked, error } = await server.rpc('accept_invitation', { hash, account });
+  if (linked === true) return { state: 'accepted', email: link.email };
+  // The link was used or withdrawn while the account was made: nobody keeps one that belongs to no entry.
+  await server.auth.admin.deleteUser(account);
+  if (error) throw new Fault(502, failed);
+  return { state: (await linkOf(server, hash))?.state ?? 'unknown' };
+}
+
+/** The id of the account. One that an earlier run made and never linked goes first. */
+async function makeAccount(server: Server, link: Link, chosen: string): Promise<string> {
+  const names = { first_name: link.first_name, last_name: link.last_name ?? '' };
+  const create = () =>
+    server.auth.admin.createUser({
+      email: link.email,
+      password: chosen,
+      email_confirm: true,
+      user_metadata: {
+        ...names,
+        full_name: [link.first_name, link.last_name].filter(Boolean).join(' '),
+      },
+      app_metadata: { directory_entry: link.entry },
+    });
+  let made = await create();
+  if (made.error?.code === 'email_exists') {
+    const { data: left } = await server
+      .rpc('unlinked_staff_account', { entry: link.entry })
+      .maybeSingle<{ id: string; abandoned: boolean }>();
+    if (left && !left.abandoned)
+      throw new Fault(409, 'Your account is being made at this moment. Try again in three minutes.');
+    if (!left)
+      throw new Fault(409, 'This address belongs to another account. Ask whoever invited you to look at it.');
+    await server.auth.admin.deleteUser(left.id);
+    made = await create();
+  }
+  if (made.error?.code === 'weak_password') throw new Fault(400, made.error.message);
+  if (made.error || !made.data.user) throw new Fault(502, failed);
+  return made.data.user.id;
+}

@@ -1,0 +1,3 @@
+import { createAccepting } from './acceptInvitation.ts';
+
+export default { fetch: createAccepting() };

@@ -1,0 +1,3 @@
+import { createInviting } from './inviteStaff.ts';
+
+export default { fetch: createInviting() };

@@ -1,0 +1,68 @@
+import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
+import { activeStaff, serverClient } from '../_shared/caller.ts';
+import type { Environment } from '../_shared/environment.ts';
+import { Fault } from '../_shared/Fault.ts';
+import { hashOf, newToken } from '../_shared/invitationToken.ts';
+import { sendMail } from '../_shared/sendMail.ts';
+import { invitationMail } from './invitationMail.ts';
+
+/** Days that a link works. */
+const life = 7;
+const failed = 'The invitation could not be sent. Try again.';
+
+const admission = {
+  roles: ['super_admin'],
+  signedOut: 'You must be logged in to invite people.',
+  refused: 'Only a super administrator may invite people.',
+} as const;
+
+interface Begun {
+  invitation: string;
+  email: string;
+  first_name: string;
+  expires_at: string;
+}
+
+/**
+ * Mails somebody of the directory a link with which they choose a password: `{ entry }` → `{ email, expiresAt }`. Until the mail service
+ * has taken the mail the link opens nothing; from then on an earlier one does not.
+ */
+export const createInviting = (options: AnsweringOptions = {}) =>
+  createAnswering(
+    {
+      name: 'invite-staff',
+      failed,
+      async work({ entry }, settings, request) {
+        const caller = await activeStaff(request, settings, admission);
+        if (typeof entry !== 'string' || !/^[0-9a-f-]{36}$/i.test(entry))
+          throw new Fault(400, 'The entry of the person is missing.');
+        const { mail } = settings;
+        if (!mail) throw new Fault(503, 'No mail service is configured on this server.');
+        const portal = portalOf(request, settings);
+        const server = serverClient(settings);
+        const token = newToken();
+        const { data, error } = await server
+          .rpc('begin_invitation', { entry, inviter: caller.id, hash: await hashOf(token), days: life })
+          .maybeSingle<Begun>();
+        if (error?.code === 'P0001') throw new Fault(409, error.message);
+        if (error || !data) throw new Fault(502, failed);
+        const words = invitationMail({
+          firstName: data.first_name,
+          link: `${portal}/invitation#${token}`,
+          days: life,
+        });
+        await sendMail(mail, { to: data.email, ...words }, 'the invitation');
+        const noted = await server.rpc('note_sent_invitation', { invitation: data.invitation });
+        if (noted.error) throw new Fault(502, failed);
+        return { answer: { email: data.email, expiresAt: data.expires_at } };
+      },
+    },
+    options,
+  );
+
+/** The portal that asks, where it is one that may; else the first of those, or the project's own address. */
+function portalOf(request: Request, { url, allowedOrigins }: Environment): string {
+  const own = [...allowedOrigins, new URL(url).origin];
+  const asking = request.headers.get('origin');
+  return own.find((origin) => origin === asking) ?? own[0] ?? url;
+}

@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readEnvironment } from '../../functions/_shared/environment.ts';
+import { createAccepting } from '../../functions/accept-invitation/acceptInvitation.ts';
+import { createInviting } from '../../functions/invite-staff/inviteStaff.ts';
+import { localPublishableKey } from '../../local/index.ts';
+import { type Client, testBackend } from '../support/backend.ts';
+import { refusal } from '../support/seeding.ts';
+
+const logged: string[] = [];
+const options = { environment: () => readEnvironment(settings), log: (line: string) => logged.push(line) };
+let settings: Record<string, string | undefined>;
+const functions: Record<string, (request: Request) => Promise<Response>> = {
+  'invite-staff': createInviting(options),
+  'accept-invitation': createAccepting(options),
+};
+const backend = testBackend({
+  functions: {
+    load: async (file) => ({
+      default: { fetch: Object.entries(functions).find(([name]) => file.includes(`/${name}/`))?.[1] },
+    }),
+  },
+});
+beforeEach(async () => {
+  settings = process.env;
+  logged.length = 0;
+  await backend.reset();
+});
+
+const chosen = 'a-quiet-second-sunrise';
+const maya = 'maya.stone@daybreak.example';
+
+async function call(name: string, body: object, who?: Client): Promise<Response> {
+  const token = who && (await who.auth.getSession()).data.session?.access_token;
+  return fetch(`${backend.origin}/functions/v1/${name}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      apikey: localPublishableKey,
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+  });
+}
+const entryOf = async (email: string): Promise<string> => {
+  const [row] = await backend.sql<{ id: string }>('select id from public.staff_directory where email = $1', [
+    email,
+  ]);
+  return row?.id ?? '';
+};
+const invite = async (who: Client | undefined, email = maya) =>
+  call('invite-staff', { entry: await entryOf(email) }, who);
+/** The token in the newest mail. */
+const tokenSent = () => /\/invitation#([0-9a-f]{64})/.exec(backend.mails()[0]?.text ?? '')?.[1] ?? '';
+const answerTo = async (token: string, password?: string) =>
+  (await call('accept-invitation', { token, ...(password === undefined ? {} : { password }) })).json();
+/** As if the last invitation had been sent this long ago. */
+const age = (interval: string) =>
+  backend.sql(
+    `update public.staff_invitations set sent_at = sent_at - $1::interval, expires_at = expires_at - $1::interval,
+       created_at = created_at - $1::interval`,
+    [interval],
+  );
+
+describe('an invitation', () => {
+  test('brings somebody in with a password of their own, once', async () => {
+    const answer = await invite(await backend.signIn('ada'));
+    expect([answer.status, await answer.json()]).toEqual([
+      201,
+      { email: maya, expiresAt: expect.stringMatching(/^20\d\d-/) },
+    ]);
+    expect(backend.mails()[0]).toMatchObject({ to: maya, subject: 'Your invitation to the Daybreak portal' });
+    const token = tokenSent();
+    expect(backend.mails()[0]?.text).toContain(`${backend.origin}/invitation#${token}`);
+    expect(await answerTo(token)).toEqual({ state: 'open', email: maya, firstName: 'Maya' });
+    expect(await answerTo(token, chosen)).toEqual({ state: 'accepted', email: maya });
+    const signedIn = await backend.signIn('maya.stone', chosen);
+    expect((await signedIn.rpc('get_current_user_role')).data).toBe('staff');
+    expect(await answerTo(token)).toEqual({ state: 'used' });
+    expect(await answerTo(token, 'another-password')).toEqual({ state: 'used' });
+    await backend.signIn('maya.stone', chosen);
+  });
+
+  test('keeps neither token nor password, and logs nobody', async () => {
+    await invite(await backend.signIn('ada'));
+    const token = tokenSent();
+    await answerTo(token, chosen);
+    const kept = await backend.sql<{ row: string }>(
+      'select to_jsonb(sent)::text as row from public.staff_invitations as sent',
+    );
+    for (const secret of [token, chosen, maya.split('@')[0] ?? ''])
+      expect(logged.join('\n')).not.toContain(secret);
+    for (const { row } of kept) expect(row).not.toContain(token);
+  });
+
+  test('that is sent again ends the link before, and not within a minute', async () => {
+    const ada = await backend.signIn('ada');
+    await invite(ada);
+    const first = tokenSent();
+    expect(await refusal(await invite(ada))).toEqual([
+      409,
+      'An invitation went out less than a minute ago. Wait a moment.',
+    ]);
+    await age('2 minutes');
+    await invite(ada);
+    expect(await answerTo(first, chosen)).toEqual({ state: 'withdrawn' });
+    expect(await answerTo(tokenSent())).toMatchObject({ state: 'open' });
+  });
+
+  test('leaves the link before as it is where the mail service does not take the mail', async () => {
+    const ada = await backend.signIn('ada');
+    await invite(ada);
+    const first = tokenSent();
+    await age('2 minutes');
+    settings = { ...process.env, MAIL_SERVICE_URL: `${backend.origin}/nowhere` };
+    expect((await invite(ada)).status).toBe(502);
+    expect(backend.mails()).toHaveLength(1);
+    expect(await answerTo(first)).toMatchObject({ state: 'open' });
+    settings = process.env;
+    expect((await invite(ada)).status).toBe(201);
+  });
+
+  test('that was withdrawn, or is a week old, says so', async () => {
+    const ada = await backend.signIn('ada');
+    await invite(ada);
+    expect((await ada.rpc('withdraw_invitation', { entry: await entryOf(maya) })).data).toBe(1);
+    expect(await answerTo(tokenSent(), chosen)).toEqual({ state: 'withdrawn' });
+    await invite(ada);
+    await age('7 days');
+    expect(await answerTo(tokenSent(), chosen)).toEqual({ state: 'expired' });
+    expect(await backend.sql('select 1 from auth.users where email = $1', [maya])).toEqual([]);
+  });
+
+  test('is worth nothing once the address changed or the person left', async () => {
+    const ada = await backend.signIn('ada');
+    await invite(ada, 'grace.kim@daybreak.example');
+    const token = tokenSent();
+    await backend.sql(
+      `update public.staff_directory set email = 'g.kim@daybreak.example' where first_name = 'Grace'`,
+    );
+    expect(await answerTo(token)).toEqual({ state: 'withdrawn' });
+    await backend.sql(
+      `update public.staff_directory set email = 'grace.kim@daybreak.example' where first_name = 'Grace'`,
+    );
+    expect(await answerTo(token)).toMatchObject({ state: 'open' });
+    await backend.sql(`update public.staff_directory set is_active = false where first_name = 'Grace'`);
+    expect(await answerTo(token, chosen)).toEqual({ state: 'withdrawn' });
+  });
+
+  test('makes one account when it is taken twice at once', async () => {
+    await invite(await backend.signIn('ada'));
+    const token = tokenSent();
+    const answers = await Promise.all([answerTo(token, chosen), answerTo(token, chosen)]);
+    expect(answers.filter(({ state }) => state === 'accepted')).toHaveLength(1);
+    expect(await backend.sql('select 1 from auth.users where email = $1', [maya])).toHaveLength(1);
+    await backend.signIn('maya.stone', chosen);
+  });
+
+  test('is not for passwords that are too short or too long', async () => {
+    await invite(await backend.signIn('ada'));
+    const token = tokenSent();
+    for (const password of ['seven77', 'x'.repeat(73), 5])
+      expect((await call('accept-invitation', { token, password })).status).toBe(400);
+    expect(await answerTo(token)).toMatchObject({ state: 'open' });
+  });
+
+  test('takes over what an earlier run left, and nobody else’s account', async () => {
+    await invite(await backend.signIn('ada'));
+    const entry = await entryOf(maya);
+    const left = await backend.accounts.createUser({ email: maya, app_metadata: { directory_entry: entry } });
+    const token = tokenSent();
+    expect((await call('accept-invitation', { token, password: chosen })).status).toBe(409);
+    await backend.sql(`update auth.users set created_at = now() - interval '4 minutes' where id = $1`, [
+      left.id,
+    ]);
+    expect(await answerTo(token, chosen)).toMatchObject({ state: 'accepted' });
+
+    await invite(await backend.signIn('ada'), 'jun@daybreak.example');
+    await backend.accounts.createUser({ email: 'jun@daybreak.example', password: 'chosen-by-its-owner' });
+    const refused = await call('accept-invitation', { token: tokenSent(), password: chosen });
+    expect(await refusal(refused)).toEqual([
+      409,
+      'This address belongs to another account. Ask whoever invited you to look at it.',
+    ]);
+  });
+});
+
+describe('inviting', () => {
+  test.each(['sam', 'max'])('is refused to %s', async (who) => {
+    expect(await refusal(await invite(await backend.signIn(who)))).toEqual([
+      403,
+      'Only a super administrator may invite people.',
+    ]);
+    expect(backend.mails()).toEqual([]);
+  });
+
+  test('is refused to visitors, and to entries that cannot be invited', async () => {
+    expect((await invite(undefined)).status).toBe(401);
+    const ada = await backend.signIn('ada');
+    expect(await refusal(await invite(ada, 'sam@daybreak.example'))).toEqual([
+      409,
+      'This person has an account already.',
+    ]);
+    expect(await refusal(await invite(ada, 'carla.weiss@daybreak.example'))).toEqual([
+      409,
+      'Activate this person first.',
+    ]);
+    expect((await call('invite-staff', { entry: 'maya' }, ada)).status).toBe(400);
+    settings = { ...process.env, MAIL_SERVICE_URL: '' };
+    expect((await invite(ada)).status).toBe(503);
+  });
+
+  test('names no portal that may not ask', async () => {
+    const ada = await backend.signIn('ada');
+    const token = (await ada.auth.getSession()).data.session?.access_token;
+    const request = new Request(`${backend.origin}/functions/v1/invite-staff`, {
+      method: 'POST',
+      body: JSON.stringify({ entry: await entryOf(maya) }),
+      headers: {
+        origin: 'https://evil.example',
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+    });
+    expect((await functions['invite-staff']?.(request))?.status).toBe(201);
+    expect(backend.mails()[0]?.text).not.toContain('evil');
+  });
+
+  test.each(['', 'x', 'a'.repeat(64), 7, null])('%j is no link', async (token) => {
+    const answer = await call('accept-invitation', { token, password: chosen });
+    expect(await answer.json()).toEqual({ state: 'unknown' });
+  });
+});
