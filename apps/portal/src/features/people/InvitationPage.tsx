@@ -52,8 +52,9 @@ export function InvitationPage() {
   const explain = (error: unknown) =>
     error instanceof BackendError && ['refused', 'failed'].includes(error.kind) ? error.message : text.failed;
 
+  const worthless = typeof link === 'object' && link.state !== 'open';
   return (
-    <AuthScreen heading={text.heading} intro={text.intro}>
+    <AuthScreen heading={text.heading} intro={worthless ? text.introOtherwise : text.intro}>
       {link === 'loading' ? (
         <>
           <Spinner label={text.checking} />
@@ -84,7 +85,7 @@ export function InvitationPage() {
           />
         </>
       ) : null}
-      {typeof link === 'object' && link.state !== 'open' ? (
+      {worthless ? (
         <Alert tone="warning" title={text.worthless[link.state].title}>
           {text.worthless[link.state].body}
         </Alert>

@@ -82,6 +82,7 @@ export const account = {
 export const invitation = {
   heading: 'Welcome to Daybreak',
   intro: 'Choose a password for your account. Next time you sign in with it.',
+  introOtherwise: 'Invitations let new colleagues choose a password.',
   checking: 'Checking the invitation',
   address: (email: string) => `You will sign in as ${email}.`,
   failed: 'Your account could not be made. Check your connection and try again.',
