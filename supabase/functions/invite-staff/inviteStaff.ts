@@ -39,7 +39,7 @@ export const createInviting = (options: AnsweringOptions = {}) =>
         const { mail } = settings;
         if (!mail) throw new Fault(503, 'No mail service is configured on this server.');
         const portal = portalOf(request, settings);
-        const server = serverClient(settings);
+        const server = serverClient(settings, caller.id);
         const token = newToken();
         const { data, error } = await server
           .rpc('begin_invitation', { entry, inviter: caller.id, hash: await hashOf(token), days: life })
