@@ -101,7 +101,7 @@ export default [
   ),
   budget(
     'The cards of home, beyond the assistant',
-    '11 KiB',
+    '12 KiB',
     scriptsBeyond(scriptsOf(...homeWithAssistant, client), homeCards),
   ),
   budget(

@@ -60,6 +60,10 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await at('/', 'Skip to the assistant')(page);
     return press(page, 'Arrange this page');
   },
+  'apps/portal/src/features/home/PostDialog.tsx': async (page) => {
+    await at('/', 'Skip to the assistant')(page);
+    return press(page, 'New post');
+  },
   'apps/portal/src/features/home/LinksDialog.tsx': async (page) => {
     await at('/', 'Skip to the assistant')(page);
     return press(page, 'Pin a link');

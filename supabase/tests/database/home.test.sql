@@ -6,10 +6,12 @@ set local search_path = public, extensions;
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000c', 'staff@test.example'),
-  ('00000000-0000-4000-8000-00000000000d', 'other@test.example');
-insert into public.staff_directory (user_id, email, first_name) values
-  ('00000000-0000-4000-8000-00000000000c', 'staff@test.example', 'Staff'),
-  ('00000000-0000-4000-8000-00000000000d', 'other@test.example', 'Other');
+  ('00000000-0000-4000-8000-00000000000d', 'other@test.example'),
+  ('00000000-0000-4000-8000-00000000000a', 'admin@test.example');
+insert into public.staff_directory (user_id, email, first_name, role) values
+  ('00000000-0000-4000-8000-00000000000c', 'staff@test.example', 'Staff', 'staff'),
+  ('00000000-0000-4000-8000-00000000000d', 'other@test.example', 'Other', 'staff'),
+  ('00000000-0000-4000-8000-00000000000a', 'admin@test.example', 'Admin', 'admin');
 insert into public.user_profiles (user_id, password_changed)
 select id, true from auth.users where email like '%@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
@@ -29,7 +31,7 @@ $$;
 
 grant execute on function pg_temp.link(text, text), pg_temp.pins(text, text) to authenticated;
 
-select plan(27);
+select plan(44);
 select pg_temp.sign_in('00000000-0000-4000-8000-00000000000c');
 set local role authenticated;
 
@@ -67,6 +69,43 @@ select pg_temp.sign_in('00000000-0000-4000-8000-00000000000d',
 set local role authenticated;
 select is_empty('select 1 from pinned_links union all select 1 from home_arrangements',
   'a colleague sees nothing of it, whatever else their token says');
+
+select throws_ok($$ select save_post(gen_random_uuid(), 'Open day', 'On Friday.', now() + interval '1 day') $$,
+  '42501', 'Only administrators write posts.', 'a role that somebody wrote about themselves writes no post');
+select throws_ok($$ select remove_post(gen_random_uuid()) $$, '42501', null, 'and takes none down');
+
+reset role;
+insert into public.posts (id, title, body, created_at, ends_at) values
+  (gen_random_uuid(), 'Ended', 'Long ago.', now() - interval '200 days', now() - interval '91 days'),
+  (gen_random_uuid(), 'Over', 'Yesterday.', now() - interval '9 days', now() - interval '1 day');
+select pg_temp.sign_in('00000000-0000-4000-8000-00000000000a');
+set local role authenticated;
+select is_empty('select 1 from posts', 'nobody sees a post that has ended');
+select lives_ok($$ select save_post('00000000-0000-4000-a000-000000000001', ' Open day ', 'On Friday.', now() + interval '1 day') $$,
+  'an administrator writes a post');
+select results_eq('select title, author_id from posts',
+  $$ values ('Open day'::text, '00000000-0000-4000-8000-00000000000a'::uuid) $$, 'in their name, trimmed');
+select lives_ok($$ select save_post('00000000-0000-4000-a000-000000000001', 'Open days', 'All week.', now() + interval '9 days') $$,
+  'and writes it anew');
+select results_eq('select title, body from posts', $$ values ('Open days', 'All week.') $$, 'in its place');
+select throws_ok(format('select save_post(gen_random_uuid(), %L, %L, %L)', title, body, ends_at), '23514', null, 'but none ' || fault)
+from (values
+  ('', 'Body', now() + interval '1 day', 'without a title'),
+  (repeat('x', 121), 'Body', now() + interval '1 day', 'with a title of more than 120 characters'),
+  ('Title', ' ', now() + interval '1 day', 'without words'),
+  ('Title', repeat('x', 1001), now() + interval '1 day', 'of more than 1,000 characters'),
+  ('Title', 'Body', now() - interval '1 minute', 'that has ended'),
+  ('Title', 'Body', now() + interval '367 days', 'for more than a year')
+) as wrong (title, body, ends_at, fault);
+select lives_ok($$ select save_post(gen_random_uuid(), 'Post', 'Body', now() + interval '1 day') from generate_series(1, 19) $$,
+  '20 posts at once are taken');
+select throws_ok($$ select save_post(gen_random_uuid(), 'Post', 'Body', now() + interval '1 day') $$,
+  '23514', 'There are 20 posts. Take one down first.', 'and no more');
+select lives_ok($$ select remove_post('00000000-0000-4000-a000-000000000001'), remove_post('00000000-0000-4000-a000-000000000001') $$,
+  'one is taken down, and twice is no failure');
+reset role;
+select results_eq($$ select title from posts where ends_at < now() $$, $$ values ('Over') $$,
+  'what ended 90 days ago went when the next was written');
 
 select * from finish();
 rollback;

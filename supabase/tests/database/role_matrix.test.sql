@@ -183,8 +183,9 @@ insert into public.home_arrangements values ('00000000-0000-4000-8000-0000000000
 insert into public.pinned_links values ('00000000-0000-4000-8000-000000000006', 0, 'Board', 'https://board.example');
 insert into public.home_arrangements values ('00000000-0000-4000-8000-000000000007', '{links}', '{continue}', '{}');
 insert into public.pinned_links values ('00000000-0000-4000-8000-000000000007', 0, 'Board', 'https://board.example');
+insert into public.posts (id, title, body, ends_at) values (gen_random_uuid(), 'Open day', 'On Friday.', now() + interval '1 day');
 
-select plan(1012);
+select plan(1039);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -1096,6 +1097,31 @@ select is(pg_temp.attempts('upsert', 'pinned_links', 'user_id,place', '{"column"
 select is(pg_temp.attempts('upsert', 'pinned_links', 'user_id,place', '{"column":"user_id","is":"$person"}', 'label', 'any', '{"user_id":"$self","place":"1","label":"Board","address":"https://board.example"}', ''), 'no no no no no no no', 'upsert any pinned_links.label');
 select is(pg_temp.attempts('upsert', 'pinned_links', 'user_id,place', '{"column":"user_id","is":"$person"}', 'address', 'any', '{"user_id":"$self","place":"1","label":"Board","address":"https://board.example"}', ''), 'no no no no no no no', 'upsert any pinned_links.address');
 select is(pg_temp.attempts('delete', 'pinned_links', 'user_id,place', '{"column":"user_id","is":"$person"}', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any pinned_links');
+select is(pg_temp.attempts('select', 'posts', 'id', '{}', 'id', 'any', '{"id":"00000000-0000-4000-a000-000000000001"}', ''), 'no none none none yes yes yes', 'select any posts.id');
+select is(pg_temp.attempts('select', 'posts', 'id', '{}', 'title', 'any', '{"title":"New title"}', ''), 'no none none none yes yes yes', 'select any posts.title');
+select is(pg_temp.attempts('select', 'posts', 'id', '{}', 'body', 'any', '{"body":"New body."}', ''), 'no none none none yes yes yes', 'select any posts.body');
+select is(pg_temp.attempts('select', 'posts', 'id', '{}', 'author_id', 'any', '{"author_id":"$self"}', ''), 'no none none none yes yes yes', 'select any posts.author_id');
+select is(pg_temp.attempts('select', 'posts', 'id', '{}', 'created_at', 'any', '{"created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no none none none yes yes yes', 'select any posts.created_at');
+select is(pg_temp.attempts('select', 'posts', 'id', '{}', 'ends_at', 'any', '{"ends_at":"2100-01-01T00:00:00+00:00"}', ''), 'no none none none yes yes yes', 'select any posts.ends_at');
+select is(pg_temp.attempts('insert', 'posts', 'id', '{}', 'id', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","body":"New body.","ends_at":"2100-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'insert any posts.id');
+select is(pg_temp.attempts('insert', 'posts', 'id', '{}', 'title', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","body":"New body.","ends_at":"2100-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'insert any posts.title');
+select is(pg_temp.attempts('insert', 'posts', 'id', '{}', 'body', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","body":"New body.","ends_at":"2100-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'insert any posts.body');
+select is(pg_temp.attempts('insert', 'posts', 'id', '{}', 'author_id', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","body":"New body.","ends_at":"2100-01-01T00:00:00+00:00","author_id":"$self"}', ''), 'no no no no no no no', 'insert any posts.author_id');
+select is(pg_temp.attempts('insert', 'posts', 'id', '{}', 'created_at', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","body":"New body.","ends_at":"2100-01-01T00:00:00+00:00","created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'insert any posts.created_at');
+select is(pg_temp.attempts('insert', 'posts', 'id', '{}', 'ends_at', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","body":"New body.","ends_at":"2100-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'insert any posts.ends_at');
+select is(pg_temp.attempts('update', 'posts', 'id', '{}', 'id', 'any', '{"id":"00000000-0000-4000-a000-000000000001"}', ''), 'no no no no no no no', 'update any posts.id');
+select is(pg_temp.attempts('update', 'posts', 'id', '{}', 'title', 'any', '{"title":"New title"}', ''), 'no no no no no no no', 'update any posts.title');
+select is(pg_temp.attempts('update', 'posts', 'id', '{}', 'body', 'any', '{"body":"New body."}', ''), 'no no no no no no no', 'update any posts.body');
+select is(pg_temp.attempts('update', 'posts', 'id', '{}', 'author_id', 'any', '{"author_id":"$self"}', ''), 'no no no no no no no', 'update any posts.author_id');
+select is(pg_temp.attempts('update', 'posts', 'id', '{}', 'created_at', 'any', '{"created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'update any posts.created_at');
+select is(pg_temp.attempts('update', 'posts', 'id', '{}', 'ends_at', 'any', '{"ends_at":"2100-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'update any posts.ends_at');
+select is(pg_temp.attempts('upsert', 'posts', 'id', '{}', 'id', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","body":"New body.","ends_at":"2100-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'upsert any posts.id');
+select is(pg_temp.attempts('upsert', 'posts', 'id', '{}', 'title', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","body":"New body.","ends_at":"2100-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'upsert any posts.title');
+select is(pg_temp.attempts('upsert', 'posts', 'id', '{}', 'body', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","body":"New body.","ends_at":"2100-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'upsert any posts.body');
+select is(pg_temp.attempts('upsert', 'posts', 'id', '{}', 'author_id', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","body":"New body.","ends_at":"2100-01-01T00:00:00+00:00","author_id":"$self"}', ''), 'no no no no no no no', 'upsert any posts.author_id');
+select is(pg_temp.attempts('upsert', 'posts', 'id', '{}', 'created_at', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","body":"New body.","ends_at":"2100-01-01T00:00:00+00:00","created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'upsert any posts.created_at');
+select is(pg_temp.attempts('upsert', 'posts', 'id', '{}', 'ends_at', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","body":"New body.","ends_at":"2100-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'upsert any posts.ends_at');
+select is(pg_temp.attempts('delete', 'posts', 'id', '{}', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any posts');
 select is(pg_temp.calls('get_current_user_role', 'own', '{}'), 'no yes yes yes yes yes yes', 'get_current_user_role (own)');
 select is(pg_temp.calls('own_sessions', 'own', '{}'), 'no yes yes yes yes yes yes', 'own_sessions (own)');
 select is(pg_temp.calls('set_staff_role', 'own', '{"staff_id":"$entry","new_role":"super_admin"}'), 'no no no no no no no', 'set_staff_role staff_id: $entry, new_role: super_admin (own)');
@@ -1196,6 +1222,8 @@ select is(pg_temp.calls('review_pictures', 'any', '{"token":"the token of a test
 select is(pg_temp.calls('note_picture', 'own', '{"account":"$self","sha256":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","bytes":"9","type":"image/png"}'), 'no no no no no no no', 'note_picture account: $self, sha256: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, bytes: 9, type: image/png (own)');
 select is(pg_temp.calls('library_to_sweep', 'any', '{}'), 'no no no no no no no', 'library_to_sweep (any)');
 select is(pg_temp.calls('arrange_home', 'own', '{"beside":["links"],"below":["continue"],"hidden":[]}'), 'no no no no yes yes yes', 'arrange_home beside: ["links"], below: ["continue"], hidden: [] (own)');
+select is(pg_temp.calls('save_post', 'any', '{"post":"00000000-0000-4000-a000-000000000001","title":"Open day","body":"On Friday.","ends_at":"tomorrow"}'), 'no no no no no yes yes', 'save_post post: 00000000-0000-4000-a000-000000000001, title: Open day, body: On Friday., ends_at: tomorrow (any)');
+select is(pg_temp.calls('remove_post', 'any', '{"post":"00000000-0000-4000-a000-000000000001"}'), 'no no no no no yes yes', 'remove_post post: 00000000-0000-4000-a000-000000000001 (any)');
 select is(pg_temp.calls('pin_links', 'own', '{"links":[]}'), 'no no no no yes yes yes', 'pin_links links: [] (own)');
 
 select * from finish();

@@ -1,7 +1,19 @@
-import { type Actor, actors, hidden, justStaff, refused, staffAndAbove } from './actors.ts';
+import {
+  type Actor,
+  actors,
+  hidden,
+  justAdministrators,
+  justStaff,
+  refused,
+  staffAndAbove,
+} from './actors.ts';
 import type { Call, Rule, Table } from './rules.ts';
 
 /* The home page's part of the matrix: what is one's own there is read by nobody else, and written by functions. */
+
+const someId = '00000000-0000-4000-a000-000000000001';
+/** Read by PostgreSQL: later than now, whenever the matrix runs. */
+const aDayLater = 'tomorrow';
 
 export const homeTables = {
   home_arrangements: {
@@ -9,6 +21,18 @@ export const homeTables = {
     key: 'user_id',
     whose: { column: 'user_id', is: '$person' },
     samples: { user_id: '$self', beside: ['links'], below: ['continue'], hidden: ['today'] },
+  },
+  posts: {
+    required: ['id', 'title', 'body', 'ends_at'],
+    key: 'id',
+    samples: {
+      id: someId,
+      title: 'New title',
+      body: 'New body.',
+      author_id: '$self',
+      created_at: '2020-01-01T00:00:00+00:00',
+      ends_at: '2100-01-01T00:00:00+00:00',
+    },
   },
   pinned_links: {
     required: ['user_id', 'place', 'label', 'address'],
@@ -18,7 +42,7 @@ export const homeTables = {
   },
 } as const satisfies Record<string, Table>;
 
-const ownToRead = (table: keyof typeof homeTables): Rule[] => {
+const ownToRead = (table: 'home_arrangements' | 'pinned_links'): Rule[] => {
   const columns = Object.keys(homeTables[table].samples);
   return [
     { operation: 'select', row: 'own', columns, who: staffAndAbove },
@@ -30,9 +54,18 @@ const ownToRead = (table: keyof typeof homeTables): Rule[] => {
   ];
 };
 
+const postColumns = Object.keys(homeTables.posts.samples);
+
 export const homeRules: Record<keyof typeof homeTables, readonly Rule[]> = {
   home_arrangements: ownToRead('home_arrangements'),
   pinned_links: ownToRead('pinned_links'),
+  posts: [
+    { operation: 'select', row: 'any', columns: postColumns, who: staffAndAbove },
+    { operation: 'insert', row: 'any', columns: postColumns, who: refused },
+    { operation: 'update', row: 'any', columns: postColumns, who: refused },
+    { operation: 'upsert', row: 'any', columns: postColumns, who: refused },
+    { operation: 'delete', row: 'any', columns: [], who: refused },
+  ],
 };
 
 export const homeCalls: readonly Call[] = [
@@ -42,6 +75,13 @@ export const homeCalls: readonly Call[] = [
     arguments: { beside: ['links'], below: ['continue'], hidden: [] },
     who: justStaff,
   },
+  {
+    name: 'save_post',
+    row: 'any',
+    arguments: { post: someId, title: 'Open day', body: 'On Friday.', ends_at: aDayLater },
+    who: justAdministrators,
+  },
+  { name: 'remove_post', row: 'any', arguments: { post: someId }, who: justAdministrators },
   { name: 'pin_links', row: 'own', arguments: { links: [] }, who: justStaff },
 ];
 
@@ -53,4 +93,7 @@ export const homeSql = (accounts: Readonly<Record<Actor | 'other', string>>): st
       `insert into public.home_arrangements values ('${account}', '{links}', '{continue}', '{}');`,
       `insert into public.pinned_links values ('${account}', 0, 'Board', 'https://board.example');`,
     ])
+    .concat(
+      `insert into public.posts (id, title, body, ends_at) values (gen_random_uuid(), 'Open day', 'On Friday.', now() + interval '1 day');`,
+    )
     .join('\n');

@@ -14,6 +14,32 @@ export interface PinnedLink {
 /** Links that a person may pin, and characters of a link's name and address: limits of the database. */
 export const pinLimits = { links: 20, label: 60, address: 2_000 } as const;
 
+/** What an administrator tells everybody until its end. */
+export interface Post {
+  readonly id: string;
+  readonly title: string;
+  /** Plain text; lines stay lines. */
+  readonly body: string;
+  /** Moments, such as `2026-11-21T09:30:00+00:00`. */
+  readonly postedAt: string;
+  readonly endsAt: string;
+  /** Who wrote it first; null for somebody who cannot be seen any more. */
+  readonly author: string | null;
+}
+
+/** Characters of a post, and how many there are at once: limits of the database. */
+export const postLimits = { title: 120, body: 1_000, posts: 20 } as const;
+
+export const mostNewColleagues = 12;
+
+export interface NewColleague {
+  readonly id: string;
+  readonly name: string;
+  readonly jobTitle: string | null;
+  /** A day, such as `2026-11-02`. */
+  readonly startDate: string;
+}
+
 /** What stands on the signed-in person's home page beside the assistant. */
 export interface Home {
   /** Null: in the usual order. */
@@ -24,4 +50,14 @@ export interface Home {
   links(): Promise<readonly PinnedLink[]>;
   /** All of them, in place of those that were there. Rejects as `arrange` does. */
   pin(links: readonly PinnedLink[]): Promise<void>;
+  /** Those that have not ended, the latest first. */
+  posts(): Promise<readonly Post[]>;
+  /** An administrator writes a post, or one that there is anew; its id is a UUID that the client makes. Rejects with `refused`. */
+  savePost(post: Pick<Post, 'id' | 'title' | 'body' | 'endsAt'>): Promise<void>;
+  /** For good. Safe to repeat. */
+  removePost(id: string): Promise<void>;
+  /** Active people who began on one of these days, the latest first, at most `mostNewColleagues`. */
+  newColleagues(from: string, until: string): Promise<readonly NewColleague[]>;
+  /** How many job applications nobody has looked at; 0 for whoever may not read them. */
+  newApplications(): Promise<number>;
 }

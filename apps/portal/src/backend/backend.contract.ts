@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditFilter } from './Audit.ts';
 import { type Backend, type JobApplication, roles, type Session } from './Backend.ts';
+import { detailsOf } from './detailsOf.ts';
 import { BackendError } from './errors.ts';
 
 export interface Subject {
@@ -519,6 +520,55 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         const many = Array.from({ length: 21 }, () => ({ label: 'Home', address: '/' }));
         expect(await kindOf(backend.home.pin(many))).toBe('unexpected');
         expect(await backend.home.links()).toEqual(pins);
+      });
+
+      it('shows posts of administrators until they end, the latest first, with who wrote them', async () => {
+        const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+        const post = { id: crypto.randomUUID(), title: ' Open day ', body: 'On Friday.', endsAt: tomorrow };
+        const later = { ...post, id: crypto.randomUUID(), title: 'Later' };
+        await backend.auth.signIn(max, password);
+        await backend.home.savePost(post);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        await backend.home.savePost(later);
+        await backend.home.savePost({ ...post, body: 'On Monday.' });
+        const author = (await backend.staff.own())?.firstName ?? 'Max';
+        await backend.auth.signIn(sam, password);
+        const posts = await backend.home.posts();
+        expect(posts.map(({ title, body }) => [title, body])).toEqual([
+          ['Later', 'On Friday.'],
+          ['Open day', 'On Monday.'],
+        ]);
+        expect(posts[0]?.author).toContain(author);
+        expect(Date.parse(posts[0]?.endsAt ?? '')).toBe(Date.parse(tomorrow));
+        expect(await kindOf(backend.home.savePost(post))).toBe('refused');
+        expect(await kindOf(backend.home.removePost(post.id))).toBe('refused');
+        await backend.auth.signIn(max, password);
+        await backend.home.removePost(post.id);
+        await backend.home.removePost(post.id);
+        expect((await backend.home.posts()).map(({ title }) => title)).toEqual(['Later']);
+        await backend.auth.signIn(nia, password);
+        expect(await backend.home.posts()).toEqual([]);
+      });
+
+      it('tells who began between two days', async () => {
+        await backend.auth.signIn(ada, password);
+        const row = (await backend.staff.list()).find(({ email }) => email === sam);
+        const colleague = row && (await backend.people.open(row.id))?.person;
+        if (!colleague) throw new Error('Sam is not in the directory.');
+        const before = detailsOf(colleague);
+        await backend.people.save(colleague.id, before, { ...before, startDate: '2031-05-05' });
+        await backend.auth.signIn(max, password);
+        const found = await backend.home.newColleagues('2031-05-01', '2031-05-05');
+        expect(found.map(({ id, startDate }) => [id, startDate])).toEqual([[colleague.id, '2031-05-05']]);
+        expect(await backend.home.newColleagues('2031-05-06', '2031-06-01')).toEqual([]);
+      });
+
+      it('counts new applications for administrators', async () => {
+        await subject.receive({ firstName: 'Jo', lastName: 'Doe', email: 'jo@elsewhere.example' });
+        await backend.auth.signIn(max, password);
+        expect(await backend.home.newApplications()).toBe(1);
+        await backend.auth.signIn(sam, password);
+        expect(await backend.home.newApplications()).toBe(0);
       });
 
       it('is not there for somebody who still has the default password, nor signed out', async () => {

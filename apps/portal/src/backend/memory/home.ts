@@ -1,32 +1,58 @@
+import type { Role } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
-import { type Home, type HomeArrangement, type PinnedLink, pinLimits } from '../Home.ts';
+import {
+  type Home,
+  type HomeArrangement,
+  mostNewColleagues,
+  type NewColleague,
+  type PinnedLink,
+  type Post,
+  pinLimits,
+  postLimits,
+} from '../Home.ts';
 
 /** What people keep on their home pages, by account. */
 export interface KeptHomes {
   arrangements: Map<string, HomeArrangement>;
   links: Map<string, readonly PinnedLink[]>;
+  posts: Post[];
 }
 
-export const emptyHomes = (): KeptHomes => ({ arrangements: new Map(), links: new Map() });
+export const emptyHomes = (): KeptHomes => ({ arrangements: new Map(), links: new Map(), posts: [] });
 
 type Answer = <T>(operation: `home.${keyof Home}`, work: () => T) => Promise<T>;
 
 interface Asker {
   accountId: string;
-  hasRights: boolean;
+  role: Role | null;
+  name: string | null;
+}
+
+/** What is counted or listed from elsewhere. */
+interface Company {
+  startedOn: () => readonly NewColleague[];
+  newApplications: () => number;
 }
 
 /** Home pages in memory. `kept` is changed in place; `asker` throws while nobody is signed in. */
-export function memoryHome(kept: KeptHomes, answer: Answer, asker: () => Asker): Home {
+export function memoryHome(kept: KeptHomes, answer: Answer, asker: () => Asker, company: Company): Home {
   const writer = () => {
-    const { accountId, hasRights } = asker();
-    if (!hasRights) throw new BackendError('refused', 'Only active staff have a home page.');
+    const { accountId, role } = asker();
+    if (!role) throw new BackendError('refused', 'Only active staff have a home page.');
     return accountId;
   };
   const reader = () => {
-    const { accountId, hasRights } = asker();
-    return hasRights ? accountId : '';
+    const { accountId, role } = asker();
+    return role ? accountId : '';
   };
+  const administrates = () => {
+    const { role } = asker();
+    return role === 'admin' || role === 'super_admin';
+  };
+  const requireAdministrator = () => {
+    if (!administrates()) throw new BackendError('refused', 'Only administrators write posts.');
+  };
+  const running = () => kept.posts.filter(({ endsAt }) => Date.parse(endsAt) > Date.now());
   return {
     arrangement: () => answer('home.arrangement', () => kept.arrangements.get(reader()) ?? null),
     arrange: (arrangement) =>
@@ -40,6 +66,45 @@ export function memoryHome(kept: KeptHomes, answer: Answer, asker: () => Asker):
         if (links.length > pinLimits.links)
           throw new BackendError('unexpected', `Pin up to ${pinLimits.links} links.`);
         kept.links.set(account, structuredClone(links));
+      }),
+    posts: () =>
+      answer('home.posts', () =>
+        reader() ? running().sort((a, b) => Date.parse(b.postedAt) - Date.parse(a.postedAt)) : [],
+      ),
+    savePost: ({ id, title, body, endsAt }) =>
+      answer('home.savePost', () => {
+        requireAdministrator();
+        const place = kept.posts.findIndex((post) => post.id === id);
+        const written = { title: title.trim(), body: body.trim(), endsAt };
+        if (
+          !written.title ||
+          !written.body ||
+          running().filter((post) => post.id !== id).length >= postLimits.posts
+        )
+          throw new BackendError('unexpected', 'There are 20 posts. Take one down first.');
+        const before = kept.posts[place];
+        if (before) kept.posts[place] = { ...before, ...written };
+        else kept.posts.push({ id, ...written, postedAt: new Date().toISOString(), author: asker().name });
+      }),
+    removePost: (id) =>
+      answer('home.removePost', () => {
+        requireAdministrator();
+        kept.posts = kept.posts.filter((post) => post.id !== id);
+      }),
+    newColleagues: (from, until) =>
+      answer('home.newColleagues', () =>
+        reader()
+          ? company
+              .startedOn()
+              .filter(({ startDate }) => startDate >= from && startDate <= until)
+              .sort((a, b) => b.startDate.localeCompare(a.startDate) || a.name.localeCompare(b.name))
+              .slice(0, mostNewColleagues)
+          : [],
+      ),
+    newApplications: () =>
+      answer('home.newApplications', () => {
+        asker();
+        return administrates() ? company.newApplications() : 0;
       }),
   };
 }

@@ -235,7 +235,21 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       },
       answer,
     ),
-    home: memoryHome(homes, answer, () => ({ accountId: me().userId, hasRights: roleOf(me()) !== null })),
+    home: memoryHome(
+      homes,
+      answer,
+      () => ({ accountId: me().userId, role: roleOf(me()), name: me().names.full ?? null }),
+      {
+        startedOn: () =>
+          people.flatMap((person) => {
+            const { staff, details } = person;
+            if (!staff?.isActive || !details?.startDate) return [];
+            const name = [staff.firstName, staff.lastName].filter(Boolean).join(' ');
+            return { id: idOf(person), name, jobTitle: staff.jobTitle, startDate: details.startDate };
+          }),
+        newApplications: () => applications.filter(({ status }) => status === 'new').length,
+      },
+    ),
     mail: {
       sendTest: () =>
         answer('mail.sendTest', () => {

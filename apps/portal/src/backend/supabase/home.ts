@@ -1,7 +1,24 @@
-import type { Home } from '../Home.ts';
+import { type Home, mostNewColleagues } from '../Home.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { dataOf } from './failures.ts';
+
+/** Names of the people of these accounts, as far as they can be seen. */
+async function namesOf(client: Client, accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (accounts.length === 0) return new Map();
+  const people = dataOf(
+    await client
+      .from('staff_directory')
+      .select('user_id, first_name, last_name')
+      .in('user_id', [...new Set(accounts)]),
+  );
+  return new Map(
+    people?.map(({ user_id, first_name, last_name }) => [
+      user_id ?? '',
+      [first_name, last_name].filter(Boolean).join(' '),
+    ]),
+  );
+}
 
 /** The home page of a Supabase project. */
 export const supabaseHome = (client: Client): Home => ({
@@ -23,5 +40,71 @@ export const supabaseHome = (client: Client): Home => ({
   async pin(links) {
     await requireSession(client);
     dataOf(await client.rpc('pin_links', { links: links.map(({ label, address }) => ({ label, address })) }));
+  },
+
+  async posts() {
+    await requireSession(client);
+    const rows =
+      dataOf(
+        await client
+          .from('posts')
+          .select('id, title, body, author_id, created_at, ends_at')
+          .order('created_at', { ascending: false })
+          .order('id'),
+      ) ?? [];
+    const names = await namesOf(
+      client,
+      rows.flatMap(({ author_id }) => author_id ?? []),
+    );
+    return rows.map(({ id, title, body, author_id, created_at, ends_at }) => ({
+      id,
+      title,
+      body,
+      postedAt: created_at,
+      endsAt: ends_at,
+      author: names.get(author_id ?? '') ?? null,
+    }));
+  },
+
+  async savePost({ id, title, body, endsAt }) {
+    await requireSession(client);
+    dataOf(await client.rpc('save_post', { post: id, title, body, ends_at: endsAt }));
+  },
+
+  async removePost(id) {
+    await requireSession(client);
+    dataOf(await client.rpc('remove_post', { post: id }));
+  },
+
+  async newColleagues(from, until) {
+    await requireSession(client);
+    const rows = dataOf(
+      await client
+        .from('staff_directory')
+        .select('id, first_name, last_name, job_title, start_date')
+        .eq('is_active', true)
+        .gte('start_date', from)
+        .lte('start_date', until)
+        .order('start_date', { ascending: false })
+        .order('first_name')
+        .limit(mostNewColleagues),
+    );
+    return (rows ?? []).map(({ id, first_name, last_name, job_title, start_date }) => ({
+      id,
+      name: [first_name, last_name].filter(Boolean).join(' '),
+      jobTitle: job_title,
+      startDate: start_date ?? '',
+    }));
+  },
+
+  async newApplications() {
+    await requireSession(client);
+    const answer = await client
+      .from('job_applications')
+      .select('id', { count: 'exact' })
+      .eq('status', 'new')
+      .limit(1);
+    dataOf(answer);
+    return answer.count ?? 0;
   },
 });

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
-import type { HomeArrangement } from '../../backend/Home.ts';
+import type { HomeArrangement, Post } from '../../backend/Home.ts';
 import type { KeptHomes } from '../../backend/memory/home.ts';
 import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
+import type { MemoryOptions } from '../../backend/memory/memoryBackend.ts';
+import { samplePeople } from '../../backend/memory/people.ts';
+import { applicationOf } from '../../backend/memory/sampleApplications.ts';
 import { shelfOf } from '../library/sampleShelves.ts';
+import { dayOf } from './days.ts';
 
 const until = Date.parse('2026-11-20T12:00:00Z');
 const links = [
@@ -15,6 +19,7 @@ const links = [
 const homes = (arrangement?: HomeArrangement, pinned = links): KeptHomes => ({
   arrangements: new Map(arrangement ? [['user-sam', arrangement]] : []),
   links: new Map([['user-sam', pinned]]),
+  posts: [],
 });
 
 const meta = {
@@ -61,7 +66,8 @@ export const Empty: Story = {
   play: async () => {
     await skip();
     await seen('Nothing pinned yet');
-    await expect(screen.getByText('Nothing begun yet')).toBeVisible();
+    await seen('Nothing begun yet');
+    await seen('Nothing new today');
     await expect(screen.getByRole('link', { name: 'Choose a material' })).toBeVisible();
   },
 };
@@ -113,6 +119,96 @@ export const OneFailed: Story = {
   },
 };
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const post = (number: number, more: Partial<Post> = {}): Post => ({
+  id: `00000000-0000-4000-a000-00000000000${number}`,
+  title: `The yard is closed on day ${number}`,
+  body: 'Deliveries go to the second gate.\nAsk Maya where to park.',
+  postedAt: inDays(-number).toISOString(),
+  endsAt: inDays(9).toISOString(),
+  author: 'Max Brandt',
+  ...more,
+});
+const company = (posts: Post[]): Partial<MemoryOptions> => ({
+  homes: { ...homes(), posts },
+  people: samplePeople().map((person) =>
+    person.email.startsWith('max') ? { ...person, details: { startDate: dayOf(inDays(-3)) } } : person,
+  ),
+  applications: [1, 2].map((number) =>
+    applicationOf({
+      firstName: `Jo ${number}`,
+      lastName: 'Doe',
+      email: 'jo@elsewhere.example',
+      resume: null,
+    }),
+  ),
+});
+
+export const Today: Story = {
+  args: { ...company([1, 2, 3, 4, 5].map((number) => post(number))), signedInAs: 'ada@daybreak.example' },
+  play: async () => {
+    await skip();
+    const today = within(await card('Today in the company'));
+    await seen('The yard is closed on day 1');
+    await expect(today.getAllByRole('article')).toHaveLength(3);
+    await userEvent.click(today.getByRole('button', { name: 'Show all 5 posts' }));
+    await expect(today.getAllByRole('article')).toHaveLength(5);
+    await expect(today.getByRole('link', { name: 'Max Brandt' })).toHaveAttribute(
+      'href',
+      '/staff-directory/staff-user-max',
+    );
+    await expect(today.getByRole('link', { name: '2 applications wait for a first look' })).toHaveAttribute(
+      'href',
+      '/job-applications?status=new',
+    );
+  },
+};
+
+/** Staff read the same, without what is the administrators'. */
+export const TodayForStaff: Story = {
+  args: company([post(1, { author: null }), post(2, { endsAt: inDays(-1).toISOString() })]),
+  play: async () => {
+    await skip();
+    await seen('The yard is closed on day 1');
+    await expect(screen.queryByText('The yard is closed on day 2')).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'New post' })).toBeNull();
+    await expect(screen.queryByRole('heading', { name: 'Job applications' })).toBeNull();
+  },
+};
+
+export const TodayFailed: Story = {
+  args: { ...company([post(1)]), failing: { 'home.newColleagues': 'unreachable' } },
+  play: async () => {
+    await skip();
+    await seen('The new colleagues did not load.');
+    await seen('The yard is closed on day 1');
+  },
+};
+
+export const WritingAPost: Story = {
+  args: { ...company([]), signedInAs: 'max@daybreak.example' },
+  play: async () => {
+    await skip();
+    await press('New post');
+    const dialog = within(await screen.findByRole('dialog'));
+    await press('Post');
+    await expect(await dialog.findByText('Enter a title.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText(/^Title/)).toHaveFocus());
+    await userEvent.type(dialog.getByLabelText(/^Title/), 'Open day');
+    await userEvent.type(dialog.getByLabelText(/^What there is to say/), 'On Friday.');
+    await fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2020-01-01' } });
+    await press('Post');
+    await expect(await dialog.findByText(/^Choose a day from today on/)).toBeVisible();
+    await fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: dayOf(inDays(3)) } });
+    await press('Post');
+    await seen('Open day');
+    await press('Edit the post: Open day');
+    await press('Take down');
+    await press('Take down for good');
+    await waitFor(() => expect(screen.queryByText('Open day')).toBeNull());
+  },
+};
+
 /** In the usual order, which then cannot be changed: it would take the place of the person's own. */
 export const OrderFailed: Story = {
   args: { failing: { 'home.arrangement': 'unreachable' } },
@@ -134,7 +230,7 @@ export const Arranged: Story = {
 };
 
 export const AllHidden: Story = {
-  args: { homes: homes({ beside: [], below: [], hidden: ['links', 'continue'] }) },
+  args: { homes: homes({ beside: [], below: [], hidden: ['links', 'continue', 'today'] }) },
   play: async () => {
     await skip();
     await arrange();
@@ -152,12 +248,12 @@ export const Arranging: Story = {
     await skip();
     await arrange();
     await press('Move down: Pinned links');
-    await expect(screen.getByText('Pinned links: Below the assistant, 1 of 2.')).toBeInTheDocument();
+    await expect(screen.getByText('Pinned links: Below the assistant, 1 of 3.')).toBeInTheDocument();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Move down: Pinned links' })).toHaveFocus(),
     );
     await press('Move down: Pinned links');
-    await expect(screen.getByText('Pinned links: Below the assistant, 2 of 2.')).toBeInTheDocument();
+    await expect(screen.getByText('Pinned links: Below the assistant, 2 of 3.')).toBeInTheDocument();
     await press('Hide: Continue where you left off');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Show: Continue where you left off' })).toHaveFocus(),

@@ -10,12 +10,17 @@ import { CardFailed, HomeCard } from './HomeCard.tsx';
 import * as styles from './HomeCards.css.ts';
 import { LinksCard } from './LinksCard.tsx';
 import { arranging, cardTitles, home as words } from './messages.ts';
+import { TodayCard } from './TodayCard.tsx';
 import { useSettled } from './useSettled.ts';
 
 /** With it comes what draws pieces. */
 const ContinueCard = lazyPart(() => import('./ContinueCard.tsx'), 'ContinueCard', { optional: true });
 
-const cards: Record<HomeCardName, ComponentType<CardProps>> = { links: LinksCard, continue: ContinueCard };
+const cards: Record<HomeCardName, ComponentType<CardProps>> = {
+  links: LinksCard,
+  continue: ContinueCard,
+  today: TodayCard,
+};
 const withPictures: readonly HomeCardName[] = ['continue'];
 
 /**

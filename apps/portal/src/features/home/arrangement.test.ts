@@ -34,7 +34,7 @@ describe('the order of the home page', () => {
   it('keeps what was kept in its order, and a card that is new to it in its usual place', () => {
     expect(arrangedFrom({ beside: [], below: ['unknown', 'links', 'links'], hidden: [] })).toEqual({
       beside: [],
-      below: ['links', 'continue'],
+      below: ['links', 'continue', 'today'],
       hidden: [],
     });
   });

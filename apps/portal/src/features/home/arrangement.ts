@@ -1,7 +1,7 @@
 import type { HomeArrangement } from '../../backend/Home.ts';
 
 /** The cards that there are, as the server keeps their names. */
-export const homeCards = ['links', 'continue'] as const;
+export const homeCards = ['links', 'continue', 'today'] as const;
 export type HomeCardName = (typeof homeCards)[number];
 
 export const places = ['beside', 'below', 'hidden'] as const;
@@ -10,7 +10,7 @@ export type Place = (typeof places)[number];
 /** Where each card stands, in order. Every card is in one of the lists. */
 export type Arranged = Readonly<Record<Place, readonly HomeCardName[]>>;
 
-export const usualOrder: Arranged = { beside: ['links'], below: ['continue'], hidden: [] };
+export const usualOrder: Arranged = { beside: ['links'], below: ['continue', 'today'], hidden: [] };
 
 const isCard = (name: string): name is HomeCardName => homeCards.some((card) => card === name);
 

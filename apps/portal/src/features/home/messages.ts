@@ -2,6 +2,7 @@
 export const cardTitles = {
   links: 'Pinned links',
   continue: 'Continue where you left off',
+  today: 'Today in the company',
 } as const;
 
 export const home = {
@@ -47,6 +48,46 @@ export const links = {
     labelLong: (most: number) => `Shorten the name to ${most} characters.`,
     cancel: 'Cancel',
     save: 'Save links',
+    saving: 'Saving...',
+  },
+};
+
+export const today = {
+  write: 'New post',
+  edit: (title: string) => `Edit the post: ${title}`,
+  posts: 'Posts',
+  all: (count: number) => `Show all ${count} posts`,
+  signed: (author: string | null, posted: string, ends: string) =>
+    `${author ? `${author}, ` : ''}${posted} · until ${ends}`,
+  postsFailed: 'The posts did not load.',
+  colleagues: 'New colleagues',
+  since: (day: string) => `since ${day}`,
+  colleaguesFailed: 'The new colleagues did not load.',
+  applications: 'Job applications',
+  waiting: (count: number) =>
+    count === 1
+      ? '1 application waits for a first look'
+      : `${count.toLocaleString('en-US')} applications wait for a first look`,
+  applicationsFailed: 'The number of new applications did not load.',
+  quietTitle: 'Nothing new today',
+  quiet: 'Posts of administrators and people who began in the last four weeks are shown here.',
+  dialog: {
+    newTitle: 'New post',
+    editTitle: 'Edit the post',
+    description: 'Everybody here sees it on their home page until the end of its last day.',
+    title: 'Title',
+    body: 'What there is to say',
+    end: 'Last day',
+    endHint: 'At most a year from now.',
+    titleMissing: 'Enter a title.',
+    bodyMissing: 'Enter what there is to say.',
+    tooLong: (most: number) => `Shorten it to ${most.toLocaleString('en-US')} characters.`,
+    endWrong: 'Choose a day from today on, within a year.',
+    takeDown: 'Take down',
+    takeDownSure: 'Take down for good',
+    cancel: 'Cancel',
+    post: 'Post',
+    save: 'Save post',
     saving: 'Saving...',
   },
 };

@@ -1,0 +1,148 @@
+import { Alert, Button, Dialog, Stack, TextArea, TextField } from '@daybreak/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { type Post, postLimits } from '../../backend/Home.ts';
+import { useDoing } from '../piece/useDoing.ts';
+import { dayOf, daysLater, endOf } from './days.ts';
+import { home as homeWords, today } from './messages.ts';
+import { useFocusAfter } from './useFocusAfter.ts';
+
+const { dialog: words } = today;
+
+/** Days that a new post stands unless its writer says otherwise, and at most. */
+const usualDays = 7;
+const mostDays = 365;
+
+export type WrittenPost = Pick<Post, 'id' | 'title' | 'body' | 'endsAt'>;
+
+interface PostDialogProps {
+  /** Absent: a new one. */
+  post: Post | undefined;
+  now: Date;
+  onSaved: (post: WrittenPost) => void;
+  /** It was taken down. */
+  onRemoved: (id: string) => void;
+  onClose: () => void;
+}
+
+type Errors = Partial<Record<'title' | 'body' | 'end', string>>;
+
+/** What an administrator tells everybody, and until when. */
+export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialogProps) {
+  const { home } = useBackend();
+  const form = useId();
+  const fields = useRef<HTMLFormElement>(null);
+  const focusAfter = useFocusAfter(fields);
+  const { busy, failed, run } = useDoing();
+  const [id] = useState(() => post?.id ?? crypto.randomUUID());
+  const [title, setTitle] = useState(post?.title ?? '');
+  const [body, setBody] = useState(post?.body ?? '');
+  const [end, setEnd] = useState(dayOf(post ? new Date(post.endsAt) : daysLater(now, usualDays)));
+  const [errors, setErrors] = useState<Errors>({});
+  const [sure, setSure] = useState(false);
+  const last = dayOf(daysLater(post ? new Date(post.postedAt) : now, mostDays));
+
+  const wrongWith = (): Errors => ({
+    ...(title.trim() ? {} : { title: words.titleMissing }),
+    ...([...title.trim()].length > postLimits.title ? { title: words.tooLong(postLimits.title) } : {}),
+    ...(body.trim() ? {} : { body: words.bodyMissing }),
+    ...([...body.trim()].length > postLimits.body ? { body: words.tooLong(postLimits.body) } : {}),
+    ...(endOf(end) && end >= dayOf(now) && end <= last ? {} : { end: words.endWrong }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = wrongWith();
+    setErrors(wrong);
+    const endsAt = endOf(end);
+    if (Object.keys(wrong).length > 0 || !endsAt) {
+      focusAfter('[aria-invalid]');
+      return;
+    }
+    const written = { id, title: title.trim(), body: body.trim(), endsAt: endsAt.toISOString() };
+    run(
+      () => home.savePost(written),
+      () => {
+        onSaved(written);
+        onClose();
+      },
+    );
+  };
+  const takeDown = () => {
+    if (!sure) {
+      setSure(true);
+      return;
+    }
+    run(
+      () => home.removePost(id),
+      () => {
+        onRemoved(id);
+        onClose();
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!busy}
+      title={post ? words.editTitle : words.newTitle}
+      description={words.description}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {words.cancel}
+          </Button>
+          {post ? (
+            <Button tone={sure ? 'danger' : 'neutral'} disabled={busy} onClick={takeDown}>
+              {sure ? words.takeDownSure : words.takeDown}
+            </Button>
+          ) : null}
+          <Button tone="primary" type="submit" form={form} busy={busy} busyLabel={words.saving}>
+            {post ? words.save : words.post}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} ref={fields} noValidate onSubmit={submit}>
+        <Stack gap="4">
+          {failed ? <Alert tone="danger" title={homeWords.notSaved} /> : null}
+          <TextField
+            label={words.title}
+            dir="auto"
+            autoComplete="off"
+            required
+            value={title}
+            readOnly={busy}
+            error={errors.title}
+            counter={{ count: [...title.trim()].length, limit: postLimits.title }}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+          <TextArea
+            label={words.body}
+            dir="auto"
+            rows={6}
+            required
+            value={body}
+            readOnly={busy}
+            error={errors.body}
+            counter={{ count: [...body.trim()].length, limit: postLimits.body }}
+            onChange={(event) => setBody(event.target.value)}
+          />
+          <TextField
+            label={words.end}
+            type="date"
+            hint={words.endHint}
+            required
+            min={dayOf(now)}
+            max={last}
+            value={end}
+            readOnly={busy}
+            error={errors.end}
+            onChange={(event) => setEnd(event.target.value)}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

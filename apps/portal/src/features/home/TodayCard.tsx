@@ -1,0 +1,95 @@
+import { Button } from '@daybreak/ui';
+import { Megaphone } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { Post } from '../../backend/Home.ts';
+import { usePerson } from '../../session/PersonProvider.tsx';
+import { reviewsApplications } from '../../session/rights.ts';
+import { plainName } from '../../staff/staffNames.ts';
+import { useLoaded } from '../piece/useLoaded.ts';
+import type { CardProps } from './cardProps.ts';
+import { newSince } from './days.ts';
+import { CardNote, HomeCard } from './HomeCard.tsx';
+import { cardTitles, today as words } from './messages.ts';
+import { PostDialog, type WrittenPost } from './PostDialog.tsx';
+import * as styles from './TodayCard.css.ts';
+import { NewApplications, NewColleagues, Posts } from './TodayParts.tsx';
+
+/** What is going on in the company: posts, who is new, and what waits for reviewers. Each part fails by itself. */
+export function TodayCard({ onSettled }: CardProps) {
+  const { home } = useBackend();
+  const { staff } = usePerson().person;
+  const isAdministrator = reviewsApplications(staff?.role);
+  const me = staff && plainName(staff);
+  const [now] = useState(() => new Date());
+  const posts = useLoaded(useCallback(() => home.posts(), [home]));
+  const colleagues = useLoaded(
+    useCallback(() => {
+      const { from, until } = newSince(now);
+      return home.newColleagues(from, until);
+    }, [home, now]),
+  );
+  const applications = useLoaded(
+    useCallback(async () => (isAdministrator ? home.newApplications() : 0), [home, isAdministrator]),
+  );
+  const [writing, setWriting] = useState<Post | 'new'>();
+
+  /** A post keeps who wrote it first, and when. */
+  const saved = (written: WrittenPost) =>
+    posts.put((all) => {
+      const first = { postedAt: now.toISOString(), author: me };
+      return all.some(({ id }) => id === written.id)
+        ? all.map((post) => (post.id === written.id ? { ...post, ...written } : post))
+        : [{ ...first, ...written }, ...all];
+    });
+
+  const parts = [posts, colleagues, applications];
+  const busy = parts.some(({ state }) => state.status === 'loading');
+  useEffect(() => {
+    if (!busy) onSettled();
+  }, [busy, onSettled]);
+
+  const isQuiet =
+    posts.state.status === 'ready' &&
+    colleagues.state.status === 'ready' &&
+    applications.state.status === 'ready' &&
+    posts.state.value.length === 0 &&
+    colleagues.state.value.length === 0 &&
+    applications.state.value === 0;
+  return (
+    <HomeCard
+      title={cardTitles.today}
+      busy={busy}
+      action={
+        isAdministrator ? (
+          <Button
+            tone="quiet"
+            size="small"
+            icon={<Megaphone size={16} aria-hidden="true" />}
+            onClick={() => setWriting('new')}
+          >
+            {words.write}
+          </Button>
+        ) : null
+      }
+    >
+      {isQuiet ? <CardNote title={words.quietTitle}>{words.quiet}</CardNote> : null}
+      {isQuiet ? null : (
+        <div className={styles.sections}>
+          <Posts posts={posts} now={now} {...(isAdministrator ? { onEdit: setWriting } : {})} />
+          <NewColleagues colleagues={colleagues} now={now} />
+          {isAdministrator ? <NewApplications applications={applications} /> : null}
+        </div>
+      )}
+      {writing ? (
+        <PostDialog
+          post={writing === 'new' ? undefined : writing}
+          now={now}
+          onSaved={saved}
+          onRemoved={(id) => posts.put((all) => all.filter((post) => post.id !== id))}
+          onClose={() => setWriting(undefined)}
+        />
+      ) : null}
+    </HomeCard>
+  );
+}

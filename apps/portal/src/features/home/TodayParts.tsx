@@ -1,0 +1,166 @@
+import { Avatar, Button, Heading, IconButton, Link, Skeleton } from '@daybreak/ui';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { NewColleague, Post } from '../../backend/Home.ts';
+import { profilePath } from '../people/profilePath.ts';
+import type { LoadedControl } from '../piece/useLoaded.ts';
+import { endOf, shortDay } from './days.ts';
+import { home, today as words } from './messages.ts';
+import * as styles from './TodayCard.css.ts';
+
+/** Posts that are shown before somebody wants all. */
+const fewPosts = 3;
+
+interface PartProps {
+  title: string;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Part({ title, wide = false, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id} data-wide={wide || undefined}>
+      <Heading level={3} size="sm" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+const Failed = ({ words: said, onRetry }: { words: string; onRetry: () => void }) => (
+  <div className={styles.failed}>
+    {said}
+    <Button size="small" onClick={onRetry}>
+      {home.retry}
+    </Button>
+  </div>
+);
+
+const Loading = (part: Omit<PartProps, 'children'>) => (
+  <Part {...part}>
+    <Skeleton height="3.5rem" />
+  </Part>
+);
+
+interface PostsProps {
+  posts: LoadedControl<readonly Post[]>;
+  now: Date;
+  /** For administrators. */
+  onEdit?: (post: Post) => void;
+}
+
+/** What administrators have to say, the latest first. */
+export function Posts({ posts: { state, again }, now, onEdit }: PostsProps) {
+  const [all, setAll] = useState(false);
+  if (state.status === 'failed')
+    return (
+      <Part title={words.posts} wide>
+        <Failed words={words.postsFailed} onRetry={again} />
+      </Part>
+    );
+  if (state.status === 'loading') return <Loading title={words.posts} wide />;
+  if (state.value.length === 0) return null;
+  const shown = all ? state.value : state.value.slice(0, fewPosts);
+  return (
+    <Part title={words.posts} wide>
+      <ul className={styles.list}>
+        {shown.map((post) => (
+          <li key={post.id}>
+            <article className={styles.post}>
+              <div className={styles.postHead}>
+                <Heading level={4} size="sm" dir="auto" className={styles.postTitle}>
+                  {post.title}
+                </Heading>
+                {onEdit ? (
+                  <IconButton
+                    size="small"
+                    label={words.edit(post.title)}
+                    icon={<Pencil size={14} aria-hidden="true" />}
+                    onClick={() => onEdit(post)}
+                  />
+                ) : null}
+              </div>
+              <p className={styles.body} dir="auto">
+                {post.body}
+              </p>
+              <p className={styles.small}>
+                {words.signed(
+                  post.author,
+                  shortDay(new Date(post.postedAt), now),
+                  shortDay(new Date(post.endsAt), now),
+                )}
+              </p>
+            </article>
+          </li>
+        ))}
+      </ul>
+      {shown.length < state.value.length ? (
+        <div>
+          <Button size="small" onClick={() => setAll(true)}>
+            {words.all(state.value.length)}
+          </Button>
+        </div>
+      ) : null}
+    </Part>
+  );
+}
+
+interface NewColleaguesProps {
+  colleagues: LoadedControl<readonly NewColleague[]>;
+  now: Date;
+}
+
+/** Who began lately, by the start dates of the directory. */
+export function NewColleagues({ colleagues: { state, again }, now }: NewColleaguesProps) {
+  if (state.status === 'failed')
+    return (
+      <Part title={words.colleagues}>
+        <Failed words={words.colleaguesFailed} onRetry={again} />
+      </Part>
+    );
+  if (state.status === 'loading') return <Loading title={words.colleagues} />;
+  if (state.value.length === 0) return null;
+  return (
+    <Part title={words.colleagues}>
+      <ul className={styles.list}>
+        {state.value.map(({ id, name, jobTitle, startDate }) => {
+          const start = endOf(startDate);
+          return (
+            <li key={id} className={styles.person}>
+              <Avatar name={name} />
+              <span className={styles.words}>
+                <Link href={profilePath(id)} className={styles.link} dir="auto">
+                  {name}
+                </Link>
+                <span className={styles.small}>
+                  {[jobTitle, start && words.since(shortDay(start, now))].filter(Boolean).join(' · ')}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}
+
+/** How much waits for those who review applications. */
+export function NewApplications({ applications: { state, again } }: { applications: LoadedControl<number> }) {
+  if (state.status === 'failed')
+    return (
+      <Part title={words.applications}>
+        <Failed words={words.applicationsFailed} onRetry={again} />
+      </Part>
+    );
+  if (state.status === 'loading') return <Loading title={words.applications} />;
+  if (state.value === 0) return null;
+  return (
+    <Part title={words.applications}>
+      <Link href="/job-applications?status=new" className={styles.link}>
+        {words.waiting(state.value)}
+      </Link>
+    </Part>
+  );
+}
