@@ -195,3 +195,33 @@ test('an administrator posts until a day, and everybody reads it with who is new
   await dialog.getByRole('button', { name: 'Take down for good' }).click();
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
 });
+
+test('a newcomer ticks off the list for the first week, until all of it is done', async ({
+  page,
+  request,
+}) => {
+  const person = await newPerson(request, { firstName: 'Finn' });
+  await signIn(page, person.email, person.password);
+  await page.goto('/');
+  await skip(page);
+  const week = card(page, 'Your first week');
+  await expect(week.getByText('Give an administrator your number.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  for (const name of ['Set up your email signature', 'Make your business card']) {
+    const kept = page.waitForResponse(/tick_first_week/);
+    await week.getByRole('checkbox', { name }).click();
+    await kept;
+  }
+  await page.goto('/');
+  await skip(page);
+  await expect(week.getByRole('checkbox', { name: 'Make your business card' })).toBeChecked();
+  for (const name of ['Choose a meeting background', 'Press Ctrl K to find anything']) {
+    const kept = page.waitForResponse(/tick_first_week/);
+    await week.getByRole('checkbox', { name }).click();
+    await kept;
+  }
+  await page.goto('/');
+  await skip(page);
+  await expect(card(page, 'Pinned links')).toBeVisible();
+  await expect(week).toHaveCount(0);
+});

@@ -31,7 +31,7 @@ $$;
 
 grant execute on function pg_temp.link(text, text), pg_temp.pins(text, text) to authenticated;
 
-select plan(44);
+select plan(47);
 select pg_temp.sign_in('00000000-0000-4000-8000-00000000000c');
 set local role authenticated;
 
@@ -49,6 +49,9 @@ select throws_ok($$ select arrange_home('["abcdefghijklmnopqrstu"]', '[]', '[]')
 select throws_ok($$ select arrange_home((select jsonb_agg('links'::text) from generate_series(1, 21)), '[]', '[]') $$,
   '23514', null, 'and a list has 20 at most');
 
+select lives_ok($$ select tick_first_week('["card"]'), tick_first_week('["card", "search"]') $$, 'a newcomer ticks off');
+select results_eq('select done from first_weeks', $$ values ('{card,search}'::text[]) $$, 'what is ticked off takes the place of what was');
+select throws_ok($$ select tick_first_week('["Card!"]') $$, '23514', null, 'names of small letters only');
 select lives_ok(pg_temp.pins('Board', 'https://board.example/a?b=c#d'), 'a person pins a web address');
 select lives_ok(pg_temp.pins('Directory', '/staff-directory?q=ada'), 'or a page of the portal');
 select lives_ok(pg_temp.pins('Home', '/'), 'or home');
@@ -67,7 +70,7 @@ reset role;
 select pg_temp.sign_in('00000000-0000-4000-8000-00000000000d',
   '{"email": "staff@test.example", "user_metadata": {"role": "super_admin", "sub": "00000000-0000-4000-8000-00000000000c"}}');
 set local role authenticated;
-select is_empty('select 1 from pinned_links union all select 1 from home_arrangements',
+select is_empty('select 1 from pinned_links union all select 1 from home_arrangements union all select 1 from first_weeks',
   'a colleague sees nothing of it, whatever else their token says');
 
 select throws_ok($$ select save_post(gen_random_uuid(), 'Open day', 'On Friday.', now() + interval '1 day') $$,

@@ -170,22 +170,29 @@ select id, owner_id, '00000000-0000-4000-8000-000000000007', 'view' from public.
 union all select '00000000-0000-4000-b000-00000000000b', '00000000-0000-4000-8000-000000000007', person, 'view' from unnest(array['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-000000000005', '00000000-0000-4000-8000-000000000006']::uuid[]) as person
 union all select '00000000-0000-4000-b000-00000000000a', '00000000-0000-4000-8000-000000000007', '00000000-0000-4000-8000-000000000001', 'edit';
 insert into public.home_arrangements values ('00000000-0000-4000-8000-000000000001', '{links}', '{continue}', '{}');
+insert into public.first_weeks values ('00000000-0000-4000-8000-000000000001', '{card}');
 insert into public.pinned_links values ('00000000-0000-4000-8000-000000000001', 0, 'Board', 'https://board.example');
 insert into public.home_arrangements values ('00000000-0000-4000-8000-000000000002', '{links}', '{continue}', '{}');
+insert into public.first_weeks values ('00000000-0000-4000-8000-000000000002', '{card}');
 insert into public.pinned_links values ('00000000-0000-4000-8000-000000000002', 0, 'Board', 'https://board.example');
 insert into public.home_arrangements values ('00000000-0000-4000-8000-000000000003', '{links}', '{continue}', '{}');
+insert into public.first_weeks values ('00000000-0000-4000-8000-000000000003', '{card}');
 insert into public.pinned_links values ('00000000-0000-4000-8000-000000000003', 0, 'Board', 'https://board.example');
 insert into public.home_arrangements values ('00000000-0000-4000-8000-000000000004', '{links}', '{continue}', '{}');
+insert into public.first_weeks values ('00000000-0000-4000-8000-000000000004', '{card}');
 insert into public.pinned_links values ('00000000-0000-4000-8000-000000000004', 0, 'Board', 'https://board.example');
 insert into public.home_arrangements values ('00000000-0000-4000-8000-000000000005', '{links}', '{continue}', '{}');
+insert into public.first_weeks values ('00000000-0000-4000-8000-000000000005', '{card}');
 insert into public.pinned_links values ('00000000-0000-4000-8000-000000000005', 0, 'Board', 'https://board.example');
 insert into public.home_arrangements values ('00000000-0000-4000-8000-000000000006', '{links}', '{continue}', '{}');
+insert into public.first_weeks values ('00000000-0000-4000-8000-000000000006', '{card}');
 insert into public.pinned_links values ('00000000-0000-4000-8000-000000000006', 0, 'Board', 'https://board.example');
 insert into public.home_arrangements values ('00000000-0000-4000-8000-000000000007', '{links}', '{continue}', '{}');
+insert into public.first_weeks values ('00000000-0000-4000-8000-000000000007', '{card}');
 insert into public.pinned_links values ('00000000-0000-4000-8000-000000000007', 0, 'Board', 'https://board.example');
 insert into public.posts (id, title, body, ends_at) values (gen_random_uuid(), 'Open day', 'On Friday.', now() + interval '1 day');
 
-select plan(1039);
+select plan(1051);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -1097,6 +1104,17 @@ select is(pg_temp.attempts('upsert', 'pinned_links', 'user_id,place', '{"column"
 select is(pg_temp.attempts('upsert', 'pinned_links', 'user_id,place', '{"column":"user_id","is":"$person"}', 'label', 'any', '{"user_id":"$self","place":"1","label":"Board","address":"https://board.example"}', ''), 'no no no no no no no', 'upsert any pinned_links.label');
 select is(pg_temp.attempts('upsert', 'pinned_links', 'user_id,place', '{"column":"user_id","is":"$person"}', 'address', 'any', '{"user_id":"$self","place":"1","label":"Board","address":"https://board.example"}', ''), 'no no no no no no no', 'upsert any pinned_links.address');
 select is(pg_temp.attempts('delete', 'pinned_links', 'user_id,place', '{"column":"user_id","is":"$person"}', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any pinned_links');
+select is(pg_temp.attempts('select', 'first_weeks', 'user_id', '{"column":"user_id","is":"$person"}', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none none yes yes yes', 'select own first_weeks.user_id');
+select is(pg_temp.attempts('select', 'first_weeks', 'user_id', '{"column":"user_id","is":"$person"}', 'done', 'own', '{"done":["card"]}', ''), 'no none none none yes yes yes', 'select own first_weeks.done');
+select is(pg_temp.attempts('select', 'first_weeks', 'user_id', '{"column":"user_id","is":"$person"}', 'user_id', 'other', '{"user_id":"$self"}', ''), 'no none none none none none none', 'select a colleague''s first_weeks.user_id');
+select is(pg_temp.attempts('select', 'first_weeks', 'user_id', '{"column":"user_id","is":"$person"}', 'done', 'other', '{"done":["card"]}', ''), 'no none none none none none none', 'select a colleague''s first_weeks.done');
+select is(pg_temp.attempts('insert', 'first_weeks', 'user_id', '{"column":"user_id","is":"$person"}', 'user_id', 'any', '{"user_id":"$self","done":["card"]}', ''), 'no no no no no no no', 'insert any first_weeks.user_id');
+select is(pg_temp.attempts('insert', 'first_weeks', 'user_id', '{"column":"user_id","is":"$person"}', 'done', 'any', '{"user_id":"$self","done":["card"]}', ''), 'no no no no no no no', 'insert any first_weeks.done');
+select is(pg_temp.attempts('update', 'first_weeks', 'user_id', '{"column":"user_id","is":"$person"}', 'user_id', 'any', '{"user_id":"$self"}', ''), 'no no no no no no no', 'update any first_weeks.user_id');
+select is(pg_temp.attempts('update', 'first_weeks', 'user_id', '{"column":"user_id","is":"$person"}', 'done', 'any', '{"done":["card"]}', ''), 'no no no no no no no', 'update any first_weeks.done');
+select is(pg_temp.attempts('upsert', 'first_weeks', 'user_id', '{"column":"user_id","is":"$person"}', 'user_id', 'any', '{"user_id":"$self","done":["card"]}', ''), 'no no no no no no no', 'upsert any first_weeks.user_id');
+select is(pg_temp.attempts('upsert', 'first_weeks', 'user_id', '{"column":"user_id","is":"$person"}', 'done', 'any', '{"user_id":"$self","done":["card"]}', ''), 'no no no no no no no', 'upsert any first_weeks.done');
+select is(pg_temp.attempts('delete', 'first_weeks', 'user_id', '{"column":"user_id","is":"$person"}', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any first_weeks');
 select is(pg_temp.attempts('select', 'posts', 'id', '{}', 'id', 'any', '{"id":"00000000-0000-4000-a000-000000000001"}', ''), 'no none none none yes yes yes', 'select any posts.id');
 select is(pg_temp.attempts('select', 'posts', 'id', '{}', 'title', 'any', '{"title":"New title"}', ''), 'no none none none yes yes yes', 'select any posts.title');
 select is(pg_temp.attempts('select', 'posts', 'id', '{}', 'body', 'any', '{"body":"New body."}', ''), 'no none none none yes yes yes', 'select any posts.body');
@@ -1224,6 +1242,7 @@ select is(pg_temp.calls('library_to_sweep', 'any', '{}'), 'no no no no no no no'
 select is(pg_temp.calls('arrange_home', 'own', '{"beside":["links"],"below":["continue"],"hidden":[]}'), 'no no no no yes yes yes', 'arrange_home beside: ["links"], below: ["continue"], hidden: [] (own)');
 select is(pg_temp.calls('save_post', 'any', '{"post":"00000000-0000-4000-a000-000000000001","title":"Open day","body":"On Friday.","ends_at":"tomorrow"}'), 'no no no no no yes yes', 'save_post post: 00000000-0000-4000-a000-000000000001, title: Open day, body: On Friday., ends_at: tomorrow (any)');
 select is(pg_temp.calls('remove_post', 'any', '{"post":"00000000-0000-4000-a000-000000000001"}'), 'no no no no no yes yes', 'remove_post post: 00000000-0000-4000-a000-000000000001 (any)');
+select is(pg_temp.calls('tick_first_week', 'own', '{"done":["card"]}'), 'no no no no yes yes yes', 'tick_first_week done: ["card"] (own)');
 select is(pg_temp.calls('pin_links', 'own', '{"links":[]}'), 'no no no no yes yes yes', 'pin_links links: [] (own)');
 
 select * from finish();

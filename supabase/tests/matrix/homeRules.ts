@@ -22,6 +22,12 @@ export const homeTables = {
     whose: { column: 'user_id', is: '$person' },
     samples: { user_id: '$self', beside: ['links'], below: ['continue'], hidden: ['today'] },
   },
+  first_weeks: {
+    required: ['user_id', 'done'],
+    key: 'user_id',
+    whose: { column: 'user_id', is: '$person' },
+    samples: { user_id: '$self', done: ['card'] },
+  },
   posts: {
     required: ['id', 'title', 'body', 'ends_at'],
     key: 'id',
@@ -42,7 +48,7 @@ export const homeTables = {
   },
 } as const satisfies Record<string, Table>;
 
-const ownToRead = (table: 'home_arrangements' | 'pinned_links'): Rule[] => {
+const ownToRead = (table: 'first_weeks' | 'home_arrangements' | 'pinned_links'): Rule[] => {
   const columns = Object.keys(homeTables[table].samples);
   return [
     { operation: 'select', row: 'own', columns, who: staffAndAbove },
@@ -59,6 +65,7 @@ const postColumns = Object.keys(homeTables.posts.samples);
 export const homeRules: Record<keyof typeof homeTables, readonly Rule[]> = {
   home_arrangements: ownToRead('home_arrangements'),
   pinned_links: ownToRead('pinned_links'),
+  first_weeks: ownToRead('first_weeks'),
   posts: [
     { operation: 'select', row: 'any', columns: postColumns, who: staffAndAbove },
     { operation: 'insert', row: 'any', columns: postColumns, who: refused },
@@ -82,6 +89,7 @@ export const homeCalls: readonly Call[] = [
     who: justAdministrators,
   },
   { name: 'remove_post', row: 'any', arguments: { post: someId }, who: justAdministrators },
+  { name: 'tick_first_week', row: 'own', arguments: { done: ['card'] }, who: justStaff },
   { name: 'pin_links', row: 'own', arguments: { links: [] }, who: justStaff },
 ];
 
@@ -91,6 +99,7 @@ export const homeSql = (accounts: Readonly<Record<Actor | 'other', string>>): st
     .map((person) => accounts[person])
     .flatMap((account) => [
       `insert into public.home_arrangements values ('${account}', '{links}', '{continue}', '{}');`,
+      `insert into public.first_weeks values ('${account}', '{card}');`,
       `insert into public.pinned_links values ('${account}', 0, 'Board', 'https://board.example');`,
     ])
     .concat(

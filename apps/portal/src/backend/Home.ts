@@ -40,6 +40,15 @@ export interface NewColleague {
   readonly startDate: string;
 }
 
+/** What says whether somebody is new here, and what they have ticked off the list for their first week. */
+export interface FirstWeek {
+  /** A day, such as `2026-11-02`; null where the directory says none. */
+  readonly startDate: string | null;
+  /** The moment of their first visit. */
+  readonly firstVisit: string | null;
+  readonly done: readonly string[];
+}
+
 /** What stands on the signed-in person's home page beside the assistant. */
 export interface Home {
   /** Null: in the usual order. */
@@ -58,6 +67,9 @@ export interface Home {
   removePost(id: string): Promise<void>;
   /** Active people who began on one of these days, the latest first, at most `mostNewColleagues`. */
   newColleagues(from: string, until: string): Promise<readonly NewColleague[]>;
+  firstWeek(): Promise<FirstWeek>;
+  /** All that is ticked off, in place of what was. Rejects as `arrange` does. */
+  tickFirstWeek(done: readonly string[]): Promise<void>;
   /** How many job applications nobody has looked at; 0 for whoever may not read them. */
   newApplications(): Promise<number>;
 }

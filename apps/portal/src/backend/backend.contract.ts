@@ -563,6 +563,16 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await backend.home.newColleagues('2031-05-06', '2031-06-01')).toEqual([]);
       });
 
+      it('keeps what a newcomer ticks off', async () => {
+        await backend.auth.signIn(sam, password);
+        expect((await backend.home.firstWeek()).done).toEqual([]);
+        await backend.home.tickFirstWeek(['card']);
+        await backend.home.tickFirstWeek(['card', 'search']);
+        expect((await backend.home.firstWeek()).done).toEqual(['card', 'search']);
+        await backend.auth.signIn(max, password);
+        expect((await backend.home.firstWeek()).done).toEqual([]);
+      });
+
       it('counts new applications for administrators', async () => {
         await subject.receive({ firstName: 'Jo', lastName: 'Doe', email: 'jo@elsewhere.example' });
         await backend.auth.signIn(max, password);

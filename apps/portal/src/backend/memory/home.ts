@@ -16,9 +16,16 @@ export interface KeptHomes {
   arrangements: Map<string, HomeArrangement>;
   links: Map<string, readonly PinnedLink[]>;
   posts: Post[];
+  /** What newcomers ticked off, by account. */
+  weeks: Map<string, readonly string[]>;
 }
 
-export const emptyHomes = (): KeptHomes => ({ arrangements: new Map(), links: new Map(), posts: [] });
+export const emptyHomes = (): KeptHomes => ({
+  arrangements: new Map(),
+  links: new Map(),
+  posts: [],
+  weeks: new Map(),
+});
 
 type Answer = <T>(operation: `home.${keyof Home}`, work: () => T) => Promise<T>;
 
@@ -26,6 +33,7 @@ interface Asker {
   accountId: string;
   role: Role | null;
   name: string | null;
+  startDate: string | null;
 }
 
 /** What is counted or listed from elsewhere. */
@@ -101,6 +109,16 @@ export function memoryHome(kept: KeptHomes, answer: Answer, asker: () => Asker, 
               .slice(0, mostNewColleagues)
           : [],
       ),
+    firstWeek: () =>
+      answer('home.firstWeek', () => ({
+        startDate: asker().startDate,
+        firstVisit: null,
+        done: kept.weeks.get(reader()) ?? [],
+      })),
+    tickFirstWeek: (done) =>
+      answer('home.tickFirstWeek', () => {
+        kept.weeks.set(writer(), [...done]);
+      }),
     newApplications: () =>
       answer('home.newApplications', () => {
         asker();

@@ -238,7 +238,12 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     home: memoryHome(
       homes,
       answer,
-      () => ({ accountId: me().userId, role: roleOf(me()), name: me().names.full ?? null }),
+      () => ({
+        accountId: me().userId,
+        role: roleOf(me()),
+        name: me().names.full ?? null,
+        startDate: me().details?.startDate ?? null,
+      }),
       {
         startedOn: () =>
           people.flatMap((person) => {

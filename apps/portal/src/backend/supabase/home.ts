@@ -97,6 +97,25 @@ export const supabaseHome = (client: Client): Home => ({
     }));
   },
 
+  async firstWeek() {
+    const { userId } = await requireSession(client);
+    const [week, entry, profile] = await Promise.all([
+      client.from('first_weeks').select('done').maybeSingle(),
+      client.from('staff_directory').select('start_date').eq('user_id', userId).maybeSingle(),
+      client.from('user_profiles').select('created_at').eq('user_id', userId).maybeSingle(),
+    ]);
+    return {
+      startDate: dataOf(entry)?.start_date ?? null,
+      firstVisit: dataOf(profile)?.created_at ?? null,
+      done: dataOf(week)?.done ?? [],
+    };
+  },
+
+  async tickFirstWeek(done) {
+    await requireSession(client);
+    dataOf(await client.rpc('tick_first_week', { done: [...done] }));
+  },
+
   async newApplications() {
     await requireSession(client);
     const answer = await client

@@ -9,6 +9,7 @@ import {
   canMove,
   type HomeCardName,
   moved,
+  only,
   placeOf,
   places,
   put,
@@ -37,7 +38,7 @@ export function ArrangeDialog({ arranged, offered, onSaved, onClose }: ArrangeDi
   const change = (card: HomeCardName, next: Arranged, button: string) => {
     setOrder(next);
     const place = placeOf(next, card);
-    const list = next[place].filter((each) => offered.includes(each));
+    const list = next[place];
     say(words.moved(cardTitles[card], words.places[place], list.indexOf(card) + 1, list.length));
     focusAfter(`[data-card="${card}"] [data-do="${button}"]`);
   };
@@ -62,7 +63,7 @@ export function ArrangeDialog({ arranged, offered, onSaved, onClose }: ArrangeDi
           <Button onClick={onClose} disabled={busy}>
             {words.cancel}
           </Button>
-          <Button disabled={busy} onClick={() => setOrder(usualOrder)}>
+          <Button disabled={busy} onClick={() => setOrder(only(usualOrder, offered))}>
             {words.reset}
           </Button>
           <Button tone="primary" busy={busy} busyLabel={words.saving} onClick={save}>
@@ -74,7 +75,7 @@ export function ArrangeDialog({ arranged, offered, onSaved, onClose }: ArrangeDi
       <div ref={groups} className={styles.groups}>
         {failed ? <Alert tone="danger" title={homeWords.notSaved} /> : null}
         {places.map((place) => {
-          const cards = order[place].filter((card) => offered.includes(card));
+          const cards = order[place];
           return (
             <section key={place} className={styles.group} aria-labelledby={`arrange-${place}`}>
               <Heading level={3} size="sm" id={`arrange-${place}`}>

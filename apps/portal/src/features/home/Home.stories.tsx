@@ -20,6 +20,7 @@ const homes = (arrangement?: HomeArrangement, pinned = links): KeptHomes => ({
   arrangements: new Map(arrangement ? [['user-sam', arrangement]] : []),
   links: new Map([['user-sam', pinned]]),
   posts: [],
+  weeks: new Map(),
 });
 
 const meta = {
@@ -206,6 +207,41 @@ export const WritingAPost: Story = {
     await press('Take down');
     await press('Take down for good');
     await waitFor(() => expect(screen.queryByText('Open day')).toBeNull());
+  },
+};
+
+const newcomers = () =>
+  samplePeople().map((person) =>
+    person.email.startsWith('sam') && person.staff
+      ? { ...person, staff: { ...person.staff, phone: null }, details: { startDate: dayOf(inDays(-1)) } }
+      : person,
+  );
+
+/** Only for newcomers; the directory itself ticks off the phone. */
+export const FirstWeek: Story = {
+  args: { people: newcomers() },
+  play: async () => {
+    await skip();
+    const week = within(await card('Your first week'));
+    await waitFor(() => expect(week.getByText('Give an administrator your number.')).toBeVisible());
+    await expect(week.getByRole('checkbox', { name: 'Your phone is in the directory' })).not.toBeChecked();
+    await userEvent.click(week.getByRole('checkbox', { name: 'Make your business card' }));
+    await expect(week.getByRole('checkbox', { name: 'Make your business card' })).toBeChecked();
+    await arrange();
+    await press('Hide: Your first week');
+    await press('Save order');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your first week' })).toBeNull());
+  },
+};
+
+export const FirstWeekNotSaved: Story = {
+  args: { people: newcomers(), failing: { 'home.tickFirstWeek': 'unreachable' } },
+  play: async () => {
+    await skip();
+    const week = within(await card('Your first week'));
+    await userEvent.click(await week.findByRole('checkbox', { name: 'Make your business card' }));
+    await expect(await week.findByText(/^Nothing was saved/)).toBeVisible();
+    await expect(week.getByRole('checkbox', { name: 'Make your business card' })).not.toBeChecked();
   },
 };
 

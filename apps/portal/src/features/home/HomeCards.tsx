@@ -1,22 +1,31 @@
 import { Boundary, Button, lazyPart, Parts, Skeleton, VisuallyHidden } from '@daybreak/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, createElement, useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { useLoaded } from '../piece/useLoaded.ts';
 import { ArrangeDialog } from './ArrangeDialog.tsx';
-import { type Arranged, arrangedFrom, type HomeCardName, homeCards, usualOrder } from './arrangement.ts';
+import {
+  type Arranged,
+  arrangedFrom,
+  type HomeCardName,
+  homeCards,
+  only,
+  usualOrder,
+} from './arrangement.ts';
 import type { CardProps } from './cardProps.ts';
+import { FirstWeekCard } from './FirstWeekCard.tsx';
 import { CardFailed, HomeCard } from './HomeCard.tsx';
 import * as styles from './HomeCards.css.ts';
 import { LinksCard } from './LinksCard.tsx';
 import { arranging, cardTitles, home as words } from './messages.ts';
 import { TodayCard } from './TodayCard.tsx';
+import { useFirstWeek } from './useFirstWeek.ts';
 import { useSettled } from './useSettled.ts';
 
 /** With it comes what draws pieces. */
 const ContinueCard = lazyPart(() => import('./ContinueCard.tsx'), 'ContinueCard', { optional: true });
 
-const cards: Record<HomeCardName, ComponentType<CardProps>> = {
+const cards: Record<Exclude<HomeCardName, 'firstweek'>, ComponentType<CardProps>> = {
   links: LinksCard,
   continue: ContinueCard,
   today: TodayCard,
@@ -32,10 +41,14 @@ export function HomeCards() {
   const { state, again, put } = useLoaded(
     useCallback(async () => arrangedFrom(await home.arrangement()), [home]),
   );
-  if (state.status === 'loading') return <Waiting />;
+  const week = useFirstWeek();
+  if (state.status === 'loading' || week === undefined) return <Waiting />;
+  const offered = week ? homeCards : homeCards.filter((name) => name !== 'firstweek');
   return (
     <Cards
-      arranged={state.status === 'ready' ? state.value : usualOrder}
+      arranged={only(state.status === 'ready' ? state.value : usualOrder, offered)}
+      offered={offered}
+      firstSteps={week?.done ?? []}
       onArranged={state.status === 'ready' ? (next) => put(() => next) : undefined}
       onRetry={again}
     />
@@ -44,23 +57,29 @@ export function HomeCards() {
 
 interface CardsProps {
   arranged: Arranged;
+  offered: readonly HomeCardName[];
+  /** What a newcomer has ticked off. */
+  firstSteps: readonly string[];
   /** Absent where the person's own order is not known: another would take its place unseen. */
   onArranged: ((arranged: Arranged) => void) | undefined;
   onRetry: () => void;
 }
 
-function Cards({ arranged, onArranged, onRetry }: CardsProps) {
+function Cards({ arranged, offered, firstSteps, onArranged, onRetry }: CardsProps) {
   const [arrangingNow, setArranging] = useState(false);
   const { isShown, settle } = useSettled([...arranged.beside, ...arranged.below]);
   const draw = (name: HomeCardName) => {
-    const Shown = cards[name];
     return (
       <div key={name} className={withPictures.includes(name) ? styles.whole : styles.half}>
         <Boundary
           fallback={({ again }) => <BrokenCard name={name} onRetry={again} onSettled={settle(name)} />}
         >
           <Parts fallback={<LoadingCard name={name} />}>
-            <Shown onSettled={settle(name)} />
+            {name === 'firstweek' ? (
+              <FirstWeekCard done={firstSteps} onSettled={settle(name)} />
+            ) : (
+              createElement(cards[name], { onSettled: settle(name) })
+            )}
           </Parts>
         </Boundary>
       </div>
@@ -97,7 +116,7 @@ function Cards({ arranged, onArranged, onRetry }: CardsProps) {
       {arrangingNow && onArranged ? (
         <ArrangeDialog
           arranged={arranged}
-          offered={homeCards}
+          offered={offered}
           onSaved={onArranged}
           onClose={() => setArranging(false)}
         />

@@ -33,7 +33,7 @@ describe('the order of the home page', () => {
 
   it('keeps what was kept in its order, and a card that is new to it in its usual place', () => {
     expect(arrangedFrom({ beside: [], below: ['unknown', 'links', 'links'], hidden: [] })).toEqual({
-      beside: [],
+      beside: ['firstweek'],
       below: ['links', 'continue', 'today'],
       hidden: [],
     });
@@ -41,7 +41,7 @@ describe('the order of the home page', () => {
 
   it('leads from beside the assistant to below it and back', () => {
     const down = moved(usualOrder, 'links', 1);
-    expect(down).toEqual({ ...usualOrder, beside: [], below: ['links', ...usualOrder.below] });
+    expect(down).toEqual({ ...usualOrder, beside: ['firstweek'], below: ['links', ...usualOrder.below] });
     expect(moved(down, 'links', -1)).toEqual(usualOrder);
   });
 

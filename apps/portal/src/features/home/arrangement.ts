@@ -1,7 +1,7 @@
 import type { HomeArrangement } from '../../backend/Home.ts';
 
 /** The cards that there are, as the server keeps their names. */
-export const homeCards = ['links', 'continue', 'today'] as const;
+export const homeCards = ['firstweek', 'links', 'continue', 'today'] as const;
 export type HomeCardName = (typeof homeCards)[number];
 
 export const places = ['beside', 'below', 'hidden'] as const;
@@ -10,7 +10,11 @@ export type Place = (typeof places)[number];
 /** Where each card stands, in order. Every card is in one of the lists. */
 export type Arranged = Readonly<Record<Place, readonly HomeCardName[]>>;
 
-export const usualOrder: Arranged = { beside: ['links'], below: ['continue', 'today'], hidden: [] };
+export const usualOrder: Arranged = {
+  beside: ['firstweek', 'links'],
+  below: ['continue', 'today'],
+  hidden: [],
+};
 
 const isCard = (name: string): name is HomeCardName => homeCards.some((card) => card === name);
 
@@ -27,6 +31,12 @@ export function arrangedFrom(kept: HomeArrangement | null): Arranged {
   const held = { beside: take(kept.beside), below: take(kept.below), hidden: take(kept.hidden) };
   for (const place of places) held[place].push(...usualOrder[place].filter((card) => !seen.has(card)));
   return held;
+}
+
+/** Without the cards that somebody has no use for. */
+export function only(arranged: Arranged, offered: readonly HomeCardName[]): Arranged {
+  const left = (place: Place) => arranged[place].filter((card) => offered.includes(card));
+  return { beside: left('beside'), below: left('below'), hidden: left('hidden') };
 }
 
 export const placeOf = (arranged: Arranged, card: HomeCardName): Place =>

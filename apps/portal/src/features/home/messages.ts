@@ -1,5 +1,6 @@
 /** Names of the cards, as their headings and in the dialog that arranges them. */
 export const cardTitles = {
+  firstweek: 'Your first week',
   links: 'Pinned links',
   continue: 'Continue where you left off',
   today: 'Today in the company',
@@ -50,6 +51,21 @@ export const links = {
     save: 'Save links',
     saving: 'Saving...',
   },
+};
+
+export const firstWeek = {
+  steps: {
+    phone: 'Your phone is in the directory',
+    signature: 'Set up your email signature',
+    card: 'Make your business card',
+    background: 'Choose a meeting background',
+    search: 'Press Ctrl K to find anything',
+  },
+  phoneDone: 'It is there.',
+  phoneHint: 'Give an administrator your number.',
+  profile: 'Your profile',
+  tools: 'New Hire tools',
+  searchHint: 'Pages, people and pieces, from everywhere. On a Mac, press ⌘K.',
 };
 
 export const today = {
