@@ -101,6 +101,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await at('/marketing-materials?type=new-hire', /Zoom/)(page);
     return press(page, 'Preview');
   },
+  'packages/designers/src/rows/RowsDialog.tsx': at('/marketing-materials?type=new-hire', 'Make many'),
   'packages/designers/src/workbench/EnlargeDialog.tsx': async (page) => {
     await generatePoster(page);
     return press(page, 'Enlarge');

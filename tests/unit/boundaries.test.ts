@@ -25,7 +25,16 @@ const folders = ['packages', 'apps'].flatMap((parent) =>
     .map((entry) => `${parent}/${entry.name}`),
 );
 
-const ofPieces = ['artwork', 'catalogue', 'compositions', 'export', 'images', 'userDetails', 'workbench'];
+const ofPieces = [
+  'artwork',
+  'catalogue',
+  'compositions',
+  'export',
+  'images',
+  'rows',
+  'userDetails',
+  'workbench',
+];
 
 /**
  * The folders of the designers' source, and what each may reach besides itself. `export` knows files and artboards, and no piece. The
@@ -41,6 +50,7 @@ const rooms: Record<string, string[]> = {
   library: ['catalogue', 'images', 'pieces', 'userDetails', 'workbench'],
   pieces: ofPieces,
   'pieces/wizard': [...ofPieces, 'library', 'pieces', 'wizard'],
+  rows: ['export', 'userDetails', 'workbench'],
   schema: ['catalogue', 'pieces', 'workbench'],
   userDetails: ['export'],
   wizard: ['pieces'],

@@ -127,8 +127,8 @@ export interface StaffChoice {
   phone: string;
 }
 
-/** How a designer is looked at: its stated page, or the studio, which fills the window. */
-export type DesignerView = 'page' | 'studio';
+/** How a designer is looked at: its stated page, the studio, which fills the window, or the making of many pieces from rows. */
+export type DesignerView = 'page' | 'studio' | 'rows';
 
 /** The draft that is open in a designer. The same object until another one is open or it has another name. */
 export interface OpenDraft {

@@ -44,18 +44,19 @@ export function useDesignerView(
   const navigate = useNavigate();
   const location = useLocation();
   const arrivedBy = useNavigationType();
-  const view: View = search.get('view') === 'studio' ? 'studio' : 'page';
+  const asked = search.get('view');
+  const view: View = asked === 'studio' || asked === 'rows' ? asked : 'page';
 
   const go = (next: View, options: NavigateOptions, part?: string) =>
     change((address) => {
       address.delete('part');
-      if (next === 'studio') address.set('view', next);
-      else address.delete('view');
+      if (next === 'page') address.delete('view');
+      else address.set('view', next);
       if (part) address.set('part', part);
     }, options);
 
   const arrive = useEffectEvent(() => {
-    if (!hasStudio || arrivedBy !== 'PUSH' || view === 'studio') return;
+    if (!hasStudio || arrivedBy !== 'PUSH' || view !== 'page') return;
     if (lastView(userId) === 'studio') go('studio', { replace: true });
   });
   useEffect(() => arrive(), []);
@@ -72,8 +73,9 @@ export function useDesignerView(
     view,
     part: search.get('part') ?? undefined,
     onViewChange: (next, part) => {
-      remember(userId, next);
-      if (next === 'studio') go(next, { state: fromPage }, part);
+      // What rows are made of is no way to look at a piece.
+      if (next !== 'rows' && view !== 'rows') remember(userId, next);
+      if (next !== 'page') go(next, { state: fromPage }, part);
       else if ((location.state as Partial<typeof fromPage> | null)?.fromPage) navigate(-1);
       else go(next, { replace: true });
     },

@@ -6,7 +6,7 @@ import { placedPictures } from '../preflight/placedPictures.ts';
 import { pictureNote } from '../preflight/rules.ts';
 import { type ArtboardSide, ExportError, type ExportedFile, type ExportRequest } from '../types.ts';
 import { checkPrinted } from './checkPrinted.ts';
-import type { Page } from './displayList.ts';
+import type { DisplayList, Page } from './displayList.ts';
 import { readPages } from './readPages.ts';
 import { type Inks, inksOn, printInks, screenInks } from './write/inks.ts';
 import type { Slug } from './write/slug.ts';
@@ -24,7 +24,7 @@ const TEN = 10;
  * the colours of the screen.
  */
 export async function exportPdf(request: ExportRequest, inks?: Inks): Promise<ExportedFile[]> {
-  const { sources, designer, date, proof, sheet, draft, signal, onProgress } = request;
+  const { sources, signal, onProgress } = request;
   const [first] = sources;
   if (!first) throw new ExportError('There is nothing to print yet.');
   const { list, refusals } = await readPages({
@@ -33,7 +33,33 @@ export async function exportPdf(request: ExportRequest, inks?: Inks): Promise<Ex
     onProgress: (fraction, label) => onProgress?.(0.5 * fraction, label),
   });
   if (refusals[0]) throw refusals[0];
-  const size = sheet ? tenUpPaper(first.side.size) : first.side.size;
+  return [
+    await printed(
+      list,
+      {
+        ...request,
+        sides: sources.map(({ side }) => side),
+        language: languageOf(first.node),
+        onProgress: (fraction, label) => onProgress?.(0.5 + 0.5 * fraction, label),
+      },
+      inks,
+    ),
+  ];
+}
+
+interface Printing extends Omit<ExportRequest, 'sources'> {
+  /** Of each page. */
+  sides: readonly ArtboardSide[];
+  /** Of the document (BCP 47). */
+  language: string;
+}
+
+/** Pages that were read as a file, with its words read back. */
+export async function printed(list: DisplayList, request: Printing, inks?: Inks): Promise<ExportedFile> {
+  const { sides, language, designer, date, proof, sheet, draft, signal, onProgress } = request;
+  const [first] = sides;
+  if (!first) throw new ExportError('There is nothing to print yet.');
+  const size = sheet ? tenUpPaper(first.size) : first.size;
   const lines = linesOf(request.title);
   const title = lines.join(' ') || `${designer} ${sizeName(size)}`;
   const hasMarks = !proof && (request.marks || sheet !== undefined);
@@ -41,32 +67,28 @@ export async function exportPdf(request: ExportRequest, inks?: Inks): Promise<Ex
     inks: inks ?? (await inksFor(request)),
     pictures: proof ? SCREEN : PRESS,
     paper: sheet ?? (proof || request.bleed === false ? 'trim' : 'bleed'),
-    facts: { title, date, version, language: languageOf(first.node) },
-    slugs: hasMarks
-      ? sources.map(({ side }) => slugOf(lines.join(' / ') || title, request, side))
-      : undefined,
+    facts: { title, date, version, language },
+    slugs: hasMarks ? sides.map((side) => slugOf(lines.join(' / ') || title, request, side)) : undefined,
     draft,
     signal,
-    onStep: (fraction, label) => onProgress?.(0.5 + fraction * 0.4, label),
+    onStep: (fraction, label) => onProgress?.(fraction * 0.8, label),
   });
-  onProgress?.(0.95, 'Reading the words back');
+  onProgress?.(0.9, 'Reading the words back');
   await checkPrinted(list, blob, sheet ? TEN : 1);
   signal?.throwIfAborted();
-  return [
-    {
-      ...plannedPdf({ ...request, sides: sources.map(({ side }) => side) }),
-      blob,
-      note: proof
-        ? undefined
-        : pictureNote(
-            sources.map(({ side }, index) => ({
-              side: side.label,
-              size: side.size,
-              pictures: placedPictures(list.pages[index] as Page, list),
-            })),
-          ),
-    },
-  ];
+  return {
+    ...plannedPdf({ ...request, sides }),
+    blob,
+    note: proof
+      ? undefined
+      : pictureNote(
+          sides.map(({ label, size }, index) => ({
+            side: label,
+            size,
+            pictures: placedPictures(list.pages[index] as Page, list),
+          })),
+        ),
+  };
 }
 
 /** The lines of a title of several, which neither a document's title nor a slug has. */
@@ -76,12 +98,16 @@ const linesOf = (title: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-async function inksFor({ proof, stock }: ExportRequest): Promise<Inks> {
+async function inksFor({ proof, stock }: Pick<ExportRequest, 'proof' | 'stock'>): Promise<Inks> {
   if (proof) return screenInks;
   return stock === 'uncoated' ? inksOn(await uncoated()) : printInks;
 }
 
-const slugOf = (title: string, { date, stock }: ExportRequest, { label, size }: ArtboardSide): Slug => ({
+const slugOf = (
+  title: string,
+  { date, stock }: Pick<ExportRequest, 'date' | 'stock'>,
+  { label, size }: ArtboardSide,
+): Slug => ({
   title,
   facts: [
     label,

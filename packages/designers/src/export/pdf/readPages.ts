@@ -28,7 +28,11 @@ export async function readPages({
   sources,
   signal,
   onProgress,
-}: Pick<ExportRequest, 'sources' | 'signal' | 'onProgress'>): Promise<ReadPages> {
+  loaded = new Loaded(),
+}: Pick<ExportRequest, 'sources' | 'signal' | 'onProgress'> & {
+  /** What pages that were read before have loaded, which a file of all of them shares. */
+  loaded?: Loaded;
+}): Promise<ReadPages> {
   const refusals: ExportError[] = [];
   const collect = async (read: () => Promise<void>) => {
     try {
@@ -38,7 +42,6 @@ export async function readPages({
       refusals.push(error);
     }
   };
-  const loaded = new Loaded();
   const pages: (Page | undefined)[] = [];
   for (const [index, source] of sources.entries()) {
     signal?.throwIfAborted();

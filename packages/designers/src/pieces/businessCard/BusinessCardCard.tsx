@@ -1,10 +1,11 @@
-import { Alert, Heading, lazyPart, Select, Tabs, Text } from '@daybreak/ui';
+import { Alert, Boundary, Button, Heading, lazyPart, Parts, Select, Spinner, Tabs, Text } from '@daybreak/ui';
+import { Users } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { Exporter } from '../../export/types.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
 import { Artboard } from '../../workbench/Artboard.tsx';
 import { BesideDraft } from '../../workbench/BesideDraft.tsx';
-import type { Designer, DesignerProps, Notice } from '../../workbench/designer.ts';
+import type { Designer, DesignerProps, Notice, StaffChoice } from '../../workbench/designer.ts';
 import { usePieceDownload } from '../../workbench/download/usePieceDownload.ts';
 import type { DraftStore } from '../../workbench/draftStore.ts';
 import { HistoryButtons } from '../../workbench/HistoryButtons.tsx';
@@ -22,6 +23,14 @@ import { CardDownloads, CardFacts } from './CardDownloads.tsx';
 import { cardPiece } from './cardPiece.ts';
 import { fineCodeOf } from './contactCode.ts';
 
+/** The way to the cards of many people. */
+export interface CardRows {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  loadStaff?: () => Promise<readonly StaffChoice[]>;
+}
+
 interface BusinessCardCardProps {
   user: UserDetails;
   drafts: DraftStore;
@@ -31,9 +40,12 @@ interface BusinessCardCardProps {
   rules?: DesignerProps['rules'];
   /** The way to its studio, and what is asked for there. */
   studio: PieceStudio;
+  /** Without it, cards are made one at a time. */
+  many?: CardRows;
 }
 
 const Studio = lazyPart(() => import('../../workbench/studio/Studio.tsx'), 'Studio');
+const RowsDialog = lazyPart(() => import('../../rows/RowsDialog.tsx'), 'RowsDialog');
 
 /** A card shows none but our own. */
 const noPictures = { images: [] };
@@ -58,6 +70,7 @@ export function BusinessCardCard({
   besideDraft,
   rules: rulesOf,
   studio,
+  many,
 }: BusinessCardCardProps) {
   const { draft, open, rules, edit, history, state, editTogether, reset } = useDraft(
     businessCard.id,
@@ -75,6 +88,14 @@ export function BusinessCardCard({
   const tooLong = long?.look === look ? long.fields : none;
   const nodes = useRef(new Map<string, HTMLElement>());
   const brief = useMemo(() => ({ user, images: [] }), [user]);
+  const manyPiece = useMemo(
+    () => ({
+      designer: designer as unknown as Designer,
+      draft,
+      kept: (each: UserDetails) => cardPiece({ user: each, card: draft }),
+    }),
+    [designer, draft],
+  );
   const sides = businessCard.artboards(draft);
   const fineCode = fineCodeOf(user);
 
@@ -205,10 +226,39 @@ export function BusinessCardCard({
         history={
           <>
             <OpenStudio preload={Studio.preload} onOpen={studio.onOpen} piece={businessCard.title} />
+            {many ? (
+              <Button icon={<Users size={16} aria-hidden="true" />} onClick={many.onOpen}>
+                Make many
+              </Button>
+            ) : null}
             {beside}
           </>
         }
       />
+      {many?.isOpen ? (
+        <Boundary
+          fallback={({ error, missing, again }) => {
+            if (!missing) throw error;
+            return (
+              <Alert tone="danger" title="Making many could not be downloaded.">
+                <Button size="small" onClick={again}>
+                  Try again
+                </Button>
+              </Alert>
+            );
+          }}
+        >
+          <Parts fallback={<Spinner label="Loading" />}>
+            <RowsDialog
+              piece={manyPiece}
+              loadStaff={many.loadStaff}
+              exporter={exporter}
+              notify={notify}
+              onClose={many.onClose}
+            />
+          </Parts>
+        </Boundary>
+      ) : null}
     </div>
   );
 

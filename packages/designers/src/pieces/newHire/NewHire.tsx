@@ -41,6 +41,13 @@ export function NewHire({
   const details = onUserChange ? (user ?? defaultUserDetails) : own;
   const change = onUserChange ?? setOwn;
   const [ownPart, setOwnPart] = useState<Part>();
+  const [ownRows, setOwnRows] = useState(false);
+  const rows = {
+    isOpen: onViewChange ? view === 'rows' : ownRows,
+    onOpen: () => (onViewChange ? onViewChange('rows') : setOwnRows(true)),
+    onClose: () => (onViewChange ? onViewChange('page') : setOwnRows(false)),
+    loadStaff,
+  };
   const shown = onViewChange ? (view === 'studio' ? partOf(part) : undefined) : ownPart;
   const show = (next: Part | undefined) =>
     onViewChange ? onViewChange(next ? 'studio' : 'page', next) : setOwnPart(next);
@@ -99,6 +106,7 @@ export function NewHire({
               besideDraft,
               rules,
               studioOf,
+              rowsOfCards: rows,
             }}
           />
         </Parts>

@@ -5,7 +5,7 @@ import type { UserDetails } from '../../userDetails/userDetails.ts';
 import type { DesignerProps, Notice } from '../../workbench/designer.ts';
 import type { DraftStore } from '../../workbench/draftStore.ts';
 import type { PieceStudio } from '../../workbench/studio/StudioDoor.tsx';
-import { BusinessCardCard } from '../businessCard/BusinessCardCard.tsx';
+import { BusinessCardCard, type CardRows } from '../businessCard/BusinessCardCard.tsx';
 import { SignatureCard } from '../signature/SignatureCard.tsx';
 import type { Part } from './NewHire.tsx';
 import { Section } from './Section.tsx';
@@ -22,6 +22,7 @@ interface NewHirePiecesProps extends Pick<DesignerProps, 'besideDraft' | 'rules'
   exporter: Exporter;
   notify: (notice: Notice) => void;
   studioOf: (part: Part) => PieceStudio;
+  rowsOfCards: CardRows;
 }
 
 /** What is made of the person's details: a signature, a card, and behind them backgrounds. */
@@ -33,6 +34,7 @@ export function NewHirePieces({
   besideDraft,
   rules,
   studioOf,
+  rowsOfCards,
 }: NewHirePiecesProps) {
   // The signature stands first: what follows it is drawn behind it.
   const signatureStands = useDeferredValue(true, false);
@@ -47,6 +49,7 @@ export function NewHirePieces({
             <BusinessCardCard
               {...{ user, drafts, exporter, notify, besideDraft, rules }}
               studio={studioOf('card')}
+              many={rowsOfCards}
             />
           </Section>
           <Section

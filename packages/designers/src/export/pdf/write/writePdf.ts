@@ -27,6 +27,9 @@ export interface WriteOptions {
   onStep?: (fraction: number, label: string) => void;
 }
 
+/** How long pages are written before the browser's own page may answer, in milliseconds. */
+const MOMENT = 30;
+
 /** Writes a display list as a PDF file. */
 export async function writePdf(list: DisplayList, options: WriteOptions): Promise<Blob> {
   const { facts, inks, slugs, draft, signal, onStep } = options;
@@ -51,7 +54,14 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
   // PDF/X-4 allows no annotation inside the bleed (ISO 15930-7, 6.17).
   const tree = new StructureTree(file, inks.stock === undefined);
   const all = slugs && registrationColor(file);
-  const pages = list.pages.map((page, index) => {
+  const pages: number[] = [];
+  let answered = performance.now();
+  for (const [index, page] of list.pages.entries()) {
+    if (performance.now() - answered > MOMENT) {
+      await new Promise((resolve) => setTimeout(resolve));
+      signal?.throwIfAborted();
+      answered = performance.now();
+    }
     const marks = tree.page(options.paper === 'ten-up' ? tenUpStructure(page) : page.structure);
     const sheet = laidOut(page, index, shared, marks, options);
     const slug = slugs?.[index];
@@ -77,8 +87,8 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
       }),
     );
     tree.setPage(index, object, 'toPage' in sheet ? sheet.toPage : undefined);
-    return object;
-  });
+    pages.push(object);
+  }
   for (const font of fonts.values()) font.write();
   file.set(parent, dict({ Type: '/Pages', Kids: `[${pages.map(ref).join(' ')}]`, Count: pages.length }));
 

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ExportedFile } from '../export/types.ts';
+import { businessCardFields } from '../pieces/businessCard/businessCard.fields.ts';
+import { businessCard } from '../pieces/businessCard/businessCard.ts';
+import { cardPiece } from '../pieces/businessCard/cardPiece.ts';
+import type { Designer } from '../workbench/designer.ts';
+import { restoreDraft } from '../workbench/draft.ts';
+import { RowsDialog } from './RowsDialog.tsx';
+
+const ada = {
+  id: 'ada',
+  name: 'Ada Okafor',
+  title: 'Chief Operating Officer',
+  email: 'ada@daybreak.example',
+  phone: '(512) 555-0101',
+};
+const tomas = { ...ada, id: 'tomas', name: 'Tomás Brennan', email: 'tomas@daybreak.example' };
+
+const card = restoreDraft(businessCardFields, {});
+
+const meta: Meta<typeof RowsDialog> = {
+  title: 'Designers/Rows',
+  component: RowsDialog,
+  args: {
+    piece: {
+      designer: businessCard as unknown as Designer,
+      draft: card,
+      kept: (user) => cardPiece({ user, card }),
+    },
+    loadStaff: async () => [ada, tomas],
+    exporter: { export: fn(async () => []), save: fn() },
+    notify: fn(),
+    onClose: fn(),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const csv = (text: string) => new File([text], 'people.csv', { type: 'text/csv' });
+const dialog = () => within(screen.getByRole('dialog'));
+const go = () => userEvent.click(dialog().getByRole('button', { name: 'Continue' }));
+const choose = async (file: File) => {
+  await userEvent.click(dialog().getByRole('radio', { name: 'CSV file' }));
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLElement, file);
+};
+
+const saved = fn((_files: ExportedFile[]) => {});
+
+/** People of the directory, as one print PDF. */
+export const FromTheDirectory: Story = {
+  args: { exporter: { export: fn(async () => []), save: saved } },
+  play: async () => {
+    await userEvent.click(await dialog().findByRole('button', { name: 'Choose everybody' }));
+    await go();
+    await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
+    await go();
+    await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 20_000 });
+    const [file] = saved.mock.calls[0]?.[0] ?? [];
+    await expect(file?.name).toMatch(/^business-card-3\.5x2in-2-people-\d{8}\.pdf$/);
+    await expect(file?.measures).toBe('4 pages');
+  },
+};
+
+/** A row that cannot be made stands first and keeps the files from being made, until it is mended or left out. */
+export const RowsWithFindings: Story = {
+  play: async () => {
+    await choose(
+      csv('Name;Title;Email\nAda Okafor;Chief;ada@daybreak.example\n;Chemist;x@daybreak.example\n'),
+    );
+    await dialog().findByText('people.csv: 2 rows');
+    await go();
+    await expect(dialog().getByText('Ada Okafor')).toBeVisible();
+    await go();
+    await dialog().findByText('1 of 2 rows cannot be made yet.', undefined, { timeout: 20_000 });
+    const [first] = dialog().getAllByRole('listitem');
+    await expect(first).toHaveTextContent('2. No name');
+    await userEvent.click(dialog().getByRole('button', { name: 'Show row 2' }));
+    await userEvent.type(dialog().getByRole('textbox', { name: 'Full name' }), 'Max Ortiz');
+    await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
+    await userEvent.click(dialog().getByRole('button', { name: 'Leave out row 2' }));
+    await dialog().findByText('1 of 2 rows can be made.');
+  },
+};
+
+/** A file that is no table. */
+export const NoTable: Story = {
+  play: async () => {
+    await choose(csv(''));
+    await expect(await dialog().findByText('This file is empty.')).toBeVisible();
+  },
+};
+
+/** Nobody is there. */
+export const EmptyDirectory: Story = {
+  args: { loadStaff: async () => [] },
+  play: async () => {
+    await expect(await dialog().findByText('Nobody is in the directory yet.')).toBeVisible();
+  },
+};
+
+/** The directory does not answer. */
+export const DirectoryFailed: Story = {
+  args: { loadStaff: () => Promise.reject(new Error('Offline')) },
+  play: async () => {
+    await expect(await dialog().findByText('The staff directory could not be loaded.')).toBeVisible();
+  },
+};

@@ -1,0 +1,21 @@
+/** Text of a file in whichever of the encodings that spreadsheets write: UTF-8, UTF-16 or Windows-1252, with and without a mark. */
+export function decoded(bytes: Uint8Array): string {
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+}
+
+function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  // A table begins with its headings: Latin letters and delimiters, every other byte of which is zero in UTF-16.
+  const head = bytes.subarray(0, 400);
+  const zeros = (from: number) => head.filter((byte, index) => index % 2 === from && byte === 0).length;
+  if (zeros(1) > head.length / 4) return 'utf-16le';
+  if (zeros(0) > head.length / 4) return 'utf-16be';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}

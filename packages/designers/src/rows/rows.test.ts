@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepMapping, mappingFor, matched } from './columns.ts';
+import { peopleOf, rank, rowFindings } from './people.ts';
+import { readTable } from './readTable.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const utf16 = (text: string, { big = false, mark = true } = {}) => {
+  const bytes = Buffer.from(mark ? `\ufeff${text}` : text, 'utf16le');
+  return new Uint8Array(big ? bytes.swap16() : bytes);
+};
+const table = 'Name;Funktion\r\nJürgen Größe;Prüfer\r\n';
+const read = { headers: ['Name', 'Funktion'], rows: [['Jürgen Größe', 'Prüfer']], remarks: [] };
+
+describe('a table', () => {
+  it.each([
+    ['UTF-8', utf8(table)],
+    ['UTF-8 with a mark', utf8(`\ufeff${table}`)],
+    ['UTF-16', utf16(table)],
+    ['UTF-16, big end first', utf16(table, { big: true })],
+    ['UTF-16 without a mark', utf16(table, { mark: false })],
+    ['Windows-1252', new Uint8Array(Buffer.from(table, 'latin1'))],
+    ['with Excel’s own first line', utf8(`sep=;\r\n${table}`)],
+    ['with commas', utf8(table.replaceAll(';', ','))],
+    ['with tabs', utf8(table.replaceAll(';', '\t'))],
+  ])('is read from %s', (_name, bytes) => {
+    expect(readTable(bytes)).toEqual(read);
+  });
+
+  it('keeps line breaks, quotation marks and delimiters in quotes, and has no empty rows', () => {
+    expect(readTable(utf8('Name,Title\n"A ""B"" C","One,\r\ntwo"\n\n , \n')).rows).toEqual([
+      ['A "B" C', 'One,\r\ntwo'],
+    ]);
+  });
+
+  it('has formulas as text, also those that were kept from running', () => {
+    const { rows } = readTable(utf8('Name,Phone\n=1+1,\'+1 512\n"=HYPERLINK(""x"")",\'s Gravenhage\n'));
+    expect(rows).toEqual([
+      ['=1+1', '+1 512'],
+      ['=HYPERLINK("x")', "'s Gravenhage"],
+    ]);
+  });
+
+  it('fills short rows, and says what is beyond the headings', () => {
+    expect(readTable(utf8('Name,Title\nA\nB,C,D\n'))).toMatchObject({
+      rows: [
+        ['A', ''],
+        ['B', 'C'],
+      ],
+      remarks: [expect.stringMatching(/^1 row has more cells/)],
+    });
+  });
+
+  it.each([
+    ['', 'This file is empty.'],
+    ['Name\n', 'This file has headings and no rows'],
+    ['PK\u0003\u0004', 'This is a workbook'],
+    [`Name\n${'A\n'.repeat(5001)}`, 'This file has 5,001 rows'],
+  ])('is refused with a sentence (%#)', (text, says) => {
+    expect(() => readTable(utf8(text))).toThrow(says);
+  });
+
+  it('of 5,000 rows is read and checked within three seconds', () => {
+    const line = (index: number) =>
+      `Person ${index},"Director, Recycling",p${index}@daybreak.example,+1 512\n`;
+    const began = performance.now();
+    const large = readTable(
+      utf8(`Name,Title,Email,Phone\n${Array.from({ length: 5000 }, (_, index) => line(index)).join('')}`),
+    );
+    const found = rowFindings(peopleOf(large, matched(large.headers)));
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect([...found.values()].flat()).toEqual([]);
+    expect(found.size).toBe(5000);
+  });
+});
+
+describe('columns', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('are matched by name, whatever its language, case and accents', () => {
+    expect(matched(['Prénom', 'NOM', 'E-Mail', 'Job Title', 'Téléphone', 'Notes'])).toEqual({
+      first: 0,
+      last: 1,
+      email: 2,
+      title: 3,
+      phone: 4,
+    });
+  });
+
+  it('stay as they were chosen for the same headings', () => {
+    keepMapping(['Who', 'What'], { name: 0, title: 1 });
+    expect(mappingFor(['who', 'WHAT'])).toEqual({ name: 0, title: 1 });
+    expect(mappingFor(['Name'])).toEqual({ name: 0 });
+  });
+});
+
+describe('rows', () => {
+  const person = (number: number, name: string, email = `${number}@daybreak.example`, title = 'Title') => ({
+    number,
+    user: { name, title, email, phone: '', logoVersion: 'primary' as const },
+  });
+
+  it('put a name together from two columns', () => {
+    const large = readTable(utf8('Vorname;Nachname\nAda;Okafor\n'));
+    expect(peopleOf(large, matched(large.headers))[0]?.user.name).toBe('Ada Okafor');
+  });
+
+  it('say what is missing, too long or twice there, without drawing them', () => {
+    const rows = [
+      person(1, ''),
+      person(2, 'Ada', 'ada@daybreak.example'),
+      person(3, 'ADA', 'Ada@daybreak.example'),
+      person(4, 'x'.repeat(201)),
+      person(5, 'Max', 'max at home'),
+      person(6, 'Fine'),
+    ];
+    const found = rowFindings(rows);
+    expect(rows.map(({ number }) => found.get(number)?.map(({ says }) => says))).toEqual([
+      ['The name is missing.'],
+      [],
+      ['The same person as row 2.'],
+      ['Name has more than 200 characters.'],
+      ['The email does not read like an address.'],
+      [],
+    ]);
+    expect(rows.map(({ number }) => rank(found.get(number) ?? []))).toEqual([0, 3, 1, 0, 1, 3]);
+  });
+});

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PreflightFinding } from '../export/preflight/rules.ts';
+import type { UserDetails } from '../userDetails/userDetails.ts';
+import { unchecked } from '../workbench/download/Findings.tsx';
+import { type PersonRow, pause } from './people.ts';
+import { lookAtCard, type RowsPiece } from './rowFiles.ts';
+
+type Looks = ReadonlyMap<UserDetails, readonly PreflightFinding[]>;
+
+/** Nobody looks at half a word. */
+const restsFor = 300;
+
+/** What the cards of rows look like, one after the other: the one on show first, and again those whose details change. */
+export function useLooks(rows: readonly PersonRow[], piece: RowsPiece, shown: number | undefined): Looks {
+  const done = useRef(new Map<UserDetails, readonly PreflightFinding[]>());
+  const [looks, setLooks] = useState<Looks>(done.current);
+  const begun = useRef(false);
+  useEffect(() => {
+    let cared = true;
+    const lookAtAll = async () => {
+      if (begun.current) await new Promise((resolve) => setTimeout(resolve, restsFor));
+      begun.current = true;
+      const queue = rows
+        .filter(({ user, leftOut }) => !leftOut && !done.current.has(user))
+        .toSorted((a, b) => Number(b.number === shown) - Number(a.number === shown));
+      for (const row of queue) {
+        if (!cared) return;
+        const found = await lookAtCard(row, piece).catch((error: Error) => [unchecked(error)]);
+        done.current.set(row.user, found);
+        if (!cared) return;
+        setLooks(new Map(done.current));
+        await pause();
+      }
+    };
+    void lookAtAll();
+    return () => {
+      cared = false;
+    };
+  }, [rows, piece, shown]);
+  return looks;
+}

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { expect, expectAccessible, signIn, test } from './portal.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const program = (name: string, ...args: string[]) => execFileSync(name, args, { encoding: 'utf8' });
+
+test('a table becomes one print PDF of business cards, without the row that cannot be made', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/marketing-materials?type=new-hire');
+  await page.getByRole('button', { name: 'Make many' }).click();
+  await expect(page).toHaveURL(/view=rows/);
+  const dialog = page.getByRole('dialog');
+  const next = dialog.getByRole('button', { name: 'Continue' });
+  await dialog.getByRole('radio', { name: /CSV file/ }).click();
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    // As Excel writes it in Germany.
+    buffer: Buffer.from(
+      'Vorname;Nachname;Funktion;E-Mail;Telefon\r\nJürgen;Größe;"Prüfer; Halle 2";jg@daybreak.example;+49 30 1\r\n;;Chemist;x@daybreak.example;\r\nAda;Okafor;=1+1;ada@daybreak.example;\r\n',
+      'latin1',
+    ),
+  });
+  await next.click();
+  await expect(dialog.getByText('Jürgen · Ada')).toBeVisible();
+  await next.click();
+  await expect(dialog.getByText('1 of 3 rows cannot be made yet.')).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await expect(dialog.getByRole('listitem').first()).toContainText('The name is missing.');
+  await dialog.getByRole('button', { name: 'Leave out row 2' }).click();
+  await next.click();
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Make files' }).click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/^business-card-3\.5x2in-2-people-\d{8}\.pdf$/);
+  const path = await file.path();
+  expect(program('pdfinfo', path)).toMatch(/Pages:\s+4/);
+  const text = program('pdftotext', '-layout', path, '-');
+  for (const words of ['Jürgen Größe', 'Prüfer; Halle 2', 'Ada Okafor', '=1+1'])
+    expect(text).toContain(words);
+  expect(text).not.toContain('Chemist');
+  expect(program('qpdf', '--check', path)).toContain('No syntax or stream encoding errors');
+});
+
+test('people of the directory become single files in a ZIP, and the address leads back', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/marketing-materials?type=new-hire&view=rows');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: /Priya Raman/ }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('1 of 1 rows can be made.')).toBeVisible({ timeout: 30_000 });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('radio', { name: /A PDF for each/ }).click();
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Make files' }).click();
+  const listed = program('unzip', '-l', await (await arriving).path());
+  expect(listed).toMatch(/business-card-3\.5x2in-1-priya-raman-\d{8}\.pdf/);
+  expect(listed).toContain('manifest.json');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/view=/);
+});
