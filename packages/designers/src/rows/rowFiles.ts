@@ -1,11 +1,11 @@
+import { loadPart } from '@daybreak/ui/load';
 import { sizeName } from '../export/fileNames.ts';
-import { type PackedFile, zipOf } from '../export/package/zipOf.ts';
-import { exportMany } from '../export/pdf/exportMany.ts';
+import { toolsMissing } from '../export/missingFile.ts';
+import type { PackedFile } from '../export/package/zipOf.ts';
 import type { PreflightFinding } from '../export/preflight/rules.ts';
 import { ExportError, type ExportedFile, type Exporter, type ExportRequest } from '../export/types.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import type { Designer } from '../workbench/designer.ts';
-import { inspectPiece } from '../workbench/download/inspectPiece.ts';
 import type { AnyDraft } from '../workbench/fields.ts';
 import { drawnOffscreen } from '../workbench/offscreen.tsx';
 import { type PersonRow, pause } from './people.ts';
@@ -25,11 +25,13 @@ export const lookAtCard = (
   row: PersonRow,
   { designer, draft }: RowsPiece,
 ): Promise<readonly PreflightFinding[]> =>
-  drawnOffscreen(designer, draft, briefOf(row), async (sources, tooLong) =>
-    (await inspectPiece({ designer, draft, brief: briefOf(row), sources, tooLong }))({
-      format: 'pdf',
-    }),
-  );
+  drawnOffscreen(designer, draft, briefOf(row), async (sources, tooLong) => {
+    const { inspectPiece } = await loadPart(() => import('../workbench/download/inspectPiece.ts')).catch(
+      toolsMissing,
+    );
+    const found = await inspectPiece({ designer, draft, brief: briefOf(row), sources, tooLong });
+    return found({ format: 'pdf' });
+  });
 
 /** A card's words are all there: what does not fit would be cut off. */
 const fits = (row: PersonRow, tooLong: Readonly<Record<string, readonly string[]>>) => {
@@ -48,8 +50,16 @@ export interface Making {
 }
 
 /** One print PDF with front and back of every row, in which typefaces, profile and pictures are once. */
-export const cardsPdf = ({ rows, piece, options, date, signal, onProgress }: Making): Promise<ExportedFile> =>
-  exportMany({
+export async function cardsPdf({
+  rows,
+  piece,
+  options,
+  date,
+  signal,
+  onProgress,
+}: Making): Promise<ExportedFile> {
+  const { exportMany } = await loadPart(() => import('../export/pdf/exportMany.ts')).catch(toolsMissing);
+  return exportMany({
     ...options,
     designer: piece.designer.id,
     title: `Business cards of ${rows.length} people`,
@@ -66,6 +76,7 @@ export const cardsPdf = ({ rows, piece, options, date, signal, onProgress }: Mak
         }),
     })),
   });
+}
 
 /** A print PDF for each row, in one ZIP with a manifest. */
 export async function cardsZip(
@@ -96,5 +107,6 @@ export async function cardsZip(
     });
     await pause();
   }
+  const { zipOf } = await loadPart(() => import('../export/package/zipOf.ts')).catch(toolsMissing);
   return zipOf({ designer: piece.designer.id, name: `${rows.length} people`, files, date });
 }

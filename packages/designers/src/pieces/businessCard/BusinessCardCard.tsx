@@ -1,5 +1,4 @@
 import { Alert, Boundary, Button, Heading, lazyPart, Parts, Select, Spinner, Tabs, Text } from '@daybreak/ui';
-import { Users } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { Exporter } from '../../export/types.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
@@ -226,11 +225,7 @@ export function BusinessCardCard({
         history={
           <>
             <OpenStudio preload={Studio.preload} onOpen={studio.onOpen} piece={businessCard.title} />
-            {many ? (
-              <Button icon={<Users size={16} aria-hidden="true" />} onClick={many.onOpen}>
-                Make many
-              </Button>
-            ) : null}
+            {many ? <Button onClick={many.onOpen}>Make many</Button> : null}
             {beside}
           </>
         }
