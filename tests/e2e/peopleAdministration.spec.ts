@@ -21,7 +21,7 @@ test('a super admin adds somebody, gives them a manager, and colleagues see it',
   await dialog.getByLabel('Send an invitation').uncheck();
   await dialog.getByLabel('Manager').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Renske Vos' })).toBeFocused();
-  await expect(page.getByText('No account yet')).toBeVisible();
+  await expect(page.getByText('No account yet', { exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
   await page.getByRole('link', { name: /^Quill Marsh/ }).click();

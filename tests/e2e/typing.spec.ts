@@ -16,6 +16,10 @@ const searches: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/job-applications');
     await page.getByRole('searchbox', { name: 'Search' }).focus();
   },
+  'apps/portal/src/features/audit/AuditTools.tsx': async (page) => {
+    await page.goto('/audit-trail');
+    await page.getByRole('searchbox', { name: 'Search' }).focus();
+  },
   'apps/portal/src/features/library/PiecesTools.tsx': async (page) => {
     await page.goto('/marketing-materials?view=pieces');
     await page.getByRole('searchbox', { name: 'Search pieces' }).focus();

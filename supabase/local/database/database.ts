@@ -41,6 +41,7 @@ export async function openDatabase(options: DatabaseOptions) {
   const { driver } = connection;
   await driver.waitReady;
   await forgetArraysOfRows(driver);
+  sendTextOnly(driver);
   await app.init();
   const isNew = !(await hasSchema('supabase_migrations'));
   if (isNew) {
@@ -76,6 +77,20 @@ async function forgetArraysOfRows(driver: PgliteConnection['driver']): Promise<v
 
 function localSql(name: string) {
   return readFile(join(import.meta.dirname, name), 'utf8');
+}
+
+/**
+ * PGlite sends a number or an object for an array as it stands, which is no message of the protocol and leaves the one session inside a
+ * failed transaction. As text, Postgres refuses the value itself.
+ */
+function sendTextOnly(driver: PgliteConnection['driver']): void {
+  const { serializers } = driver;
+  for (const [type, write] of Object.entries(serializers)) {
+    serializers[Number(type)] = (value) => {
+      const sent: unknown = write(value);
+      return typeof sent === 'string' ? sent : JSON.stringify(sent);
+    };
+  }
 }
 
 /** lite would GRANT ALL on every schema with row-level security at the first request; "active" makes it skip that. */

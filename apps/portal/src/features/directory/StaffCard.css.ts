@@ -63,5 +63,8 @@ export const foot = style({
   borderBlockStart: `1px solid ${ui.color.line.subtle}`,
 });
 /** Leads to all that the directory says of the colleague. */
-export const more = style([screenOnly, { fontSize: ui.text.size.sm }]);
+export const more = style([
+  screenOnly,
+  { display: 'inline-flex', alignItems: 'center', minBlockSize: '1.5rem', fontSize: ui.text.size.sm },
+]);
 export const actions = style([screenOnly, { display: 'flex', gap: ui.space[1], marginInlineStart: 'auto' }]);
