@@ -17,6 +17,7 @@ const rights = 'supabase/migrations/20261122050200_piece_rights.sql';
 const saving = 'supabase/migrations/20261122050500_save_pieces.sql';
 const links = 'supabase/migrations/20261122051100_review_links.sql';
 const audit = 'supabase/migrations/20261124040200_audited_tables.sql';
+const positions = 'supabase/migrations/20261124060100_positions.sql';
 const role = 'supabase/migrations/20261101000500_current_role.sql';
 const pgtap = ['database', 'database/pgtap.test'] as const;
 const http = ['database', 'api/roleMatrix.test'] as const;
@@ -114,6 +115,27 @@ export const mutants: readonly Mutant[] = [
     file: audit,
     find: 'for each row execute function private.record_template();',
     replace: 'for each row when (false) execute function private.record_template();',
+    test: pgtap,
+  },
+  {
+    fault: 'positions leave no event',
+    file: positions,
+    find: 'for each row execute function private.record_position();',
+    replace: 'for each row when (false) execute function private.record_position();',
+    test: pgtap,
+  },
+  {
+    fault: 'an application names a position that is closed',
+    file: positions,
+    find: 'and (position_id is null or private.position_takes(position_id))',
+    replace: '',
+    test: pgtap,
+  },
+  {
+    fault: 'a closed position is shown to everybody',
+    file: positions,
+    find: 'and private.position_is_open(shown)',
+    replace: '',
     test: pgtap,
   },
   {

@@ -5,6 +5,7 @@ import { type Actor, actors, type Verdict, type Verdicts } from '../matrix/actor
 import { type Case, callTitle, cases, oneCallPerVerdict, oneCasePerRule } from '../matrix/cases.ts';
 import { homeSql } from '../matrix/homeRules.ts';
 import { librarySql, pieceMeant } from '../matrix/libraryRules.ts';
+import { positionSql } from '../matrix/positionRules.ts';
 import { calls, files, type Row, roleOf, type Table, tables } from '../matrix/rules.ts';
 import { type Client, idOf, testBackend } from '../support/backend.ts';
 import { giveTicket } from '../support/tickets.ts';
@@ -80,6 +81,7 @@ beforeAll(async () => {
   entries.former = entryOf('carla.weiss');
   await backend.driver.exec(librarySql(accounts));
   await backend.driver.exec(homeSql(accounts));
+  await backend.driver.exec(positionSql);
   restore = await rememberRows(backend);
 });
 beforeEach(async () => {

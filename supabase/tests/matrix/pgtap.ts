@@ -2,6 +2,7 @@ import { type Actor, actors, verdictsOf } from './actors.ts';
 import { type Case, callTitle, cases } from './cases.ts';
 import { homeSql } from './homeRules.ts';
 import { librarySql } from './libraryRules.ts';
+import { positionSql } from './positionRules.ts';
 import { calls, type Table, tables } from './rules.ts';
 
 const accountOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
@@ -24,6 +25,7 @@ export function matrixSql(fixture: string): string {
     fixture.trim(),
     librarySql(accounts),
     homeSql(accounts),
+    positionSql,
     '',
     `select plan(${cases.length + calls.length});`,
     ...cases.map(caseLine),

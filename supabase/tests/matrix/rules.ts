@@ -13,6 +13,7 @@ import {
 } from './actors.ts';
 import { homeCalls, homeRules, homeTables } from './homeRules.ts';
 import { libraryCalls, libraryRules, libraryTables } from './libraryRules.ts';
+import { positionCalls, positionRules, positionTables, somePosition } from './positionRules.ts';
 
 /*
  * Who may do what to which column: the one place that says it. `pnpm --filter @daybreak/supabase matrix` writes the
@@ -120,6 +121,7 @@ export const tables = {
       notes: 'Call on Monday',
       reference: 'ABCDE-12345',
       website: '',
+      position_id: somePosition,
       created_at: someTime,
       corrected_at: someTime,
       corrected_by: '$self',
@@ -202,6 +204,7 @@ export const tables = {
   },
   ...libraryTables,
   ...homeTables,
+  ...positionTables,
 } as const satisfies Record<string, Table>;
 
 const names = ['first_name', 'last_name', 'display_name'] as const;
@@ -303,15 +306,16 @@ export const rules: Record<TableName, readonly Rule[]> = {
     rule('delete', 'other', [], refused),
   ],
   job_applications: [
-    rule('insert', 'any', [...form, 'reference', 'website'], allowed),
+    rule('insert', 'any', [...form, 'reference', 'website', 'position_id'], allowed),
     rule('insert', 'any', ['website'], refused, { value: 'https://filled.example' }),
+    rule('insert', 'any', ['position_id'], refused, { value: someId }),
     rule('insert', 'any', ['id', 'status', 'notes', 'created_at', ...corrections], refused),
     rule('select', 'any', all('job_applications'), administrators),
     rule('update', 'any', ['status', 'notes', ...answers], administrators),
     rule(
       'update',
       'any',
-      ['id', 'resume_url', 'reference', 'website', 'created_at', ...corrections],
+      ['id', 'resume_url', 'reference', 'website', 'position_id', 'created_at', ...corrections],
       refused,
     ),
     rule('upsert', 'any', all('job_applications'), refused),
@@ -344,6 +348,7 @@ export const rules: Record<TableName, readonly Rule[]> = {
   ],
   ...libraryRules,
   ...homeRules,
+  ...positionRules,
 };
 
 export interface Call {
@@ -428,6 +433,7 @@ export const calls: readonly Call[] = [
   },
   ...libraryCalls,
   ...homeCalls,
+  ...positionCalls,
 ];
 
 /** What `get_current_user_role` answers. */

@@ -2,6 +2,7 @@ import type { Audit } from './Audit.ts';
 import type { Home } from './Home.ts';
 import type { Library } from './Library.ts';
 import type { People } from './People.ts';
+import type { Positions } from './Positions.ts';
 
 /**
  * What the portal needs from its backend, in the product's own words. Two implementations stand behind it: `supabase/`
@@ -22,6 +23,7 @@ export interface Backend {
   readonly library: Library;
   readonly audit: Audit;
   readonly home: Home;
+  readonly positions: Positions;
 }
 
 export const roles = ['super_admin', 'admin', 'staff'] as const;
@@ -217,6 +219,8 @@ export interface JobApplication {
   readonly startDate: string;
   readonly salary: string | null;
   readonly authorization: 'yes' | 'no' | null;
+  /** What they applied for; null: for no position in particular. */
+  readonly position: { readonly id: string; readonly title: string } | null;
   /** The stored name of the resume: a stamp of 13 digits, an underscore and its own name. */
   readonly resume: string | null;
   readonly status: ApplicationStatus;

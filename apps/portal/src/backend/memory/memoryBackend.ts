@@ -16,6 +16,7 @@ import type { Home } from '../Home.ts';
 import type { Library } from '../Library.ts';
 import { firstVisitNames } from '../namesOf.ts';
 import type { People } from '../People.ts';
+import type { Position, Positions } from '../Positions.ts';
 import { memoryAccount, samplePlaces } from './account.ts';
 import { memoryApplications } from './applications.ts';
 import { memoryAudit } from './audit.ts';
@@ -24,6 +25,7 @@ import { memoryLibrary } from './library/memoryLibrary.ts';
 import { emptyShelf, type Shelf } from './library/shelf.ts';
 import { memoryPeople, refuseLeavingManager } from './memoryPeople.ts';
 import { type Person, samplePeople } from './people.ts';
+import { memoryPositions } from './positions.ts';
 import { memorySeeding } from './seeding.ts';
 
 /** Names of the calls that a story or test may make fail or wait for ever. */
@@ -39,12 +41,15 @@ type Operation =
   | `library.${keyof Library}`
   | `people.${keyof People}`
   | `home.${keyof Home}`
+  | `positions.${keyof Positions}`
   | `staff.${'own' | 'role' | 'list' | 'update' | 'saveCompanyInfo' | 'setRole' | 'setActive'}`;
 
 export interface MemoryOptions {
   people?: Person[];
   /** Job applications that came in. */
   applications?: JobApplication[];
+  /** Positions, the newest first. */
+  positions?: Position[];
   /** What the audit trail holds from the start, newest first. */
   events?: AuditEvent[];
   /** What the shared library holds: nothing unless given. Backends that are given the same one share it. */
@@ -79,6 +84,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   const {
     people = samplePeople(),
     applications = [],
+    positions = [],
     events = [],
     shelf = emptyShelf(),
     places = samplePlaces(),
@@ -221,6 +227,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       () => current && { role: roleOf(current), name: current.names.full ?? null },
       audit.record,
     ),
+    positions: memoryPositions(positions, applications, answer, () => roleOf(me()), audit.record),
     audit: audit.api,
     library: memoryLibrary(
       {

@@ -16,6 +16,7 @@ export function applicationOf(given: Partial<JobApplication> = {}): JobApplicati
     startDate: '2026-12-01',
     salary: null,
     authorization: null,
+    position: null,
     resume: null,
     status: 'new',
     notes: '',

@@ -17,7 +17,11 @@ type Changes = Database['public']['Tables']['job_applications']['Update'];
 const oneOf = <T extends string>(value: string | null, known: readonly T[]): T | undefined =>
   known.find((each) => each === value);
 
-const fromRow = (row: Row, names: ReadonlyMap<string, string>): JobApplication => ({
+const fromRow = (
+  row: Row,
+  names: ReadonlyMap<string, string>,
+  titles: ReadonlyMap<string, string>,
+): JobApplication => ({
   id: row.id,
   reference: row.reference,
   firstName: row.first_name,
@@ -28,6 +32,9 @@ const fromRow = (row: Row, names: ReadonlyMap<string, string>): JobApplication =
   startDate: row.available_start_date,
   salary: row.salary_expectations || null,
   authorization: oneOf(row.work_authorization, ['yes', 'no'] as const) ?? null,
+  position: row.position_id
+    ? { id: row.position_id, title: titles.get(row.position_id) ?? '' }
+    : null,
   resume: row.resume_url,
   status: oneOf(row.status, applicationStatuses) ?? 'new',
   notes: row.notes,
@@ -37,7 +44,7 @@ const fromRow = (row: Row, names: ReadonlyMap<string, string>): JobApplication =
     : null,
 });
 
-/** The rows as applications, with the names of those who corrected them. */
+/** The rows as applications, with the names of those who corrected them and of what they are for. */
 async function fromRows(client: Client, rows: readonly Row[]): Promise<JobApplication[]> {
   const accounts = [...new Set(rows.flatMap((row) => row.corrected_by ?? []))];
   const people = accounts.length
@@ -51,7 +58,11 @@ async function fromRows(client: Client, rows: readonly Row[]): Promise<JobApplic
       [first_name, last_name].filter(Boolean).join(' '),
     ]),
   );
-  return rows.map((row) => fromRow(row, names));
+  const positions = rows.some(({ position_id }) => position_id)
+    ? dataOf(await client.from('positions').select('id, title'))
+    : [];
+  const titles = new Map(positions?.map(({ id, title }) => [id, title]));
+  return rows.map((row) => fromRow(row, names, titles));
 }
 
 /** Changes one row; none that answers means that row-level security left everything as it was. */

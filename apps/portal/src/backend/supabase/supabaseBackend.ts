@@ -54,6 +54,12 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
       );
       return supabaseAudit(client);
     }),
+    positions: deferredPart(async () => {
+      const { supabasePositions } = await loadPart(() => import('./positions.ts')).catch(
+        didNotLoad('looks after positions'),
+      );
+      return supabasePositions(client);
+    }),
     library: deferredPart(async () => {
       const { supabaseLibrary } = await loadPart(() => import('./library/supabaseLibrary.ts')).catch(
         didNotLoad('keeps pieces'),

@@ -1,0 +1,94 @@
+import type { JobApplication, Role } from '../Backend.ts';
+import { BackendError } from '../errors.ts';
+import type { Position, Positions } from '../Positions.ts';
+import type { Record } from './audit.ts';
+
+type Answer = <T>(operation: `positions.${keyof Positions}`, work: () => T) => Promise<T>;
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+const fields = {
+  title: 'title',
+  place: 'place',
+  kind: 'kind',
+  description: 'description',
+  closesOn: 'closes_on',
+} as const;
+
+/** Open positions in memory. `kept`, the newest first, is changed in place; `role` throws while nobody is signed in. */
+export function memoryPositions(
+  kept: Position[],
+  applications: readonly JobApplication[],
+  answer: Answer,
+  role: () => Role | null,
+  record: Record,
+): Positions {
+  const writes = () => {
+    const present = role();
+    return present === 'admin' || present === 'super_admin';
+  };
+  const requireWriter = () => {
+    if (!writes()) throw new BackendError('refused', 'Only administrators write positions.');
+  };
+  const about = ({ title }: Position) => ({ label: title, name: null });
+  const countOf = (id: string) => applications.filter(({ position }) => position?.id === id).length;
+
+  return {
+    list: () =>
+      answer('positions.list', () =>
+        writes()
+          ? kept.map((position) => ({
+              ...position,
+              isOpen: !position.closed && (position.closesOn === null || position.closesOn >= today()),
+              applications: countOf(position.id),
+            }))
+          : [],
+      ),
+    save: (given) =>
+      answer('positions.save', () => {
+        requireWriter();
+        const { id, kind, pay, closesOn, closed } = given;
+        const position: Position = {
+          id,
+          title: given.title.trim(),
+          place: given.place.trim(),
+          kind,
+          description: given.description.trim(),
+          pay,
+          closesOn,
+          closed,
+        };
+        if (!position.title || !position.place || (pay && pay.from > pay.to))
+          throw new BackendError('unexpected', 'The position breaks a rule of the database.');
+        const before = kept.find((each) => each.id === id);
+        if (!before) {
+          kept.unshift(position);
+          record('position.added', about(position));
+          return;
+        }
+        kept[kept.indexOf(before)] = position;
+        if (before.closed !== closed)
+          record(closed ? 'position.closed' : 'position.opened', about(position));
+        const changed: string[] = (Object.keys(fields) as (keyof typeof fields)[])
+          .filter((name) => before[name] !== position[name])
+          .map((name) => fields[name]);
+        if (before.pay?.from !== pay?.from) changed.push('pay_from');
+        if (before.pay?.per !== pay?.per) changed.push('pay_per');
+        if (before.pay?.to !== pay?.to) changed.push('pay_to');
+        if (changed.length > 0) record('position.edited', about(position), { fields: changed.sort() });
+      }),
+    remove: (id) =>
+      answer('positions.remove', () => {
+        requireWriter();
+        if (countOf(id) > 0)
+          throw new BackendError(
+            'refused',
+            'There are applications for this position. Close it instead.',
+            { serverSpoke: true },
+          );
+        const place = kept.findIndex((each) => each.id === id);
+        const [removed] = place < 0 ? [] : kept.splice(place, 1);
+        if (removed) record('position.deleted', about(removed));
+      }),
+  };
+}

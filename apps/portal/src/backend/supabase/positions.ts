@@ -1,0 +1,52 @@
+import type { Database } from '@daybreak/supabase/types';
+import { type ListedPosition, type Positions, positionKinds } from '../Positions.ts';
+import { requireSession } from './auth.ts';
+import type { Client } from './client.ts';
+import { dataOf } from './failures.ts';
+
+type Row = Database['public']['Functions']['list_positions']['Returns'][number];
+
+const payOf = ({ pay_from, pay_to, pay_per }: Pick<Row, 'pay_from' | 'pay_to' | 'pay_per'>) =>
+  pay_per === 'hour' || pay_per === 'year' ? { from: pay_from, to: pay_to, per: pay_per } : null;
+
+const positionFrom = (row: Row): ListedPosition => ({
+  id: row.id,
+  title: row.title,
+  place: row.place,
+  kind: positionKinds.find((kind) => kind === row.kind) ?? 'full_time',
+  description: row.description,
+  pay: payOf(row),
+  closesOn: row.closes_on,
+  closed: row.closed_at !== null,
+  isOpen: row.is_open,
+  applications: row.applications,
+});
+
+/** The open positions of a Supabase project. */
+export const supabasePositions = (client: Client): Positions => ({
+  async list() {
+    await requireSession(client);
+    return (dataOf(await client.rpc('list_positions')) ?? []).map(positionFrom);
+  },
+
+  async save({ id, title, place, kind, description, pay, closesOn, closed }) {
+    await requireSession(client);
+    dataOf(
+      await client.rpc('save_position', {
+        opening: id,
+        title,
+        place,
+        kind,
+        description,
+        ...(pay ? { pay_from: pay.from, pay_to: pay.to, pay_per: pay.per } : {}),
+        ...(closesOn ? { closes_on: closesOn } : {}),
+        closed,
+      }),
+    );
+  },
+
+  async remove(id) {
+    await requireSession(client);
+    dataOf(await client.rpc('remove_position', { opening: id }));
+  },
+});
