@@ -73,6 +73,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await page.getByRole('menuitem', { name: 'Deactivate' }).press('Enter');
     return button;
   },
+  'apps/portal/src/features/positions/PositionDialog.tsx': at('/positions', 'Add position'),
   'apps/portal/src/features/people/AddPersonDialog.tsx': at('/staff-directory', 'Add person'),
   'apps/portal/src/features/applicationReview/ApplicationDialog.tsx': openApplication,
   'apps/portal/src/features/applicationReview/RemoveDialog.tsx': async (page, request) => {

@@ -43,6 +43,7 @@ const JobApplicationsPage = lazyPart(
   () => import('./features/applicationReview/JobApplicationsPage.tsx'),
   'JobApplicationsPage',
 );
+const PositionsPage = lazyPart(() => import('./features/positions/PositionsPage.tsx'), 'PositionsPage');
 const AuditPage = lazyPart(() => import('./features/audit/AuditPage.tsx'), 'AuditPage');
 const ReviewPage = lazyPart(() => import('./features/review/ReviewPage.tsx'), 'ReviewPage');
 const ResetPasswordPage = lazyPart(
@@ -81,6 +82,7 @@ export const AppRoutes = ({ address }: { address: Address }) => (
             <Route path="/staff-directory" element={<StaffDirectoryPage />} />
             <Route path="/staff-directory/:id" element={<ColleaguePage />} />
             <Route path="/job-applications" element={<JobApplicationsPage />} />
+            <Route path="/positions" element={<PositionsPage />} />
             <Route path="/audit-trail" element={<AuditPage />} />
             <Route path="/profile" element={<ProfilePage />} />
           </Route>

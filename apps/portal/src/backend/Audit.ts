@@ -1,5 +1,13 @@
 /** What events are about: the first word of an action. */
-export const auditKinds = ['staff', 'sign_in', 'application', 'position', 'resume', 'template', 'leads'] as const;
+export const auditKinds = [
+  'staff',
+  'sign_in',
+  'application',
+  'position',
+  'resume',
+  'template',
+  'leads',
+] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 /** Somebody or something by the address or reference of then, and by the name of now where the directory has one. */

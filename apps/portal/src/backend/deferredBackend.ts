@@ -95,6 +95,7 @@ export function deferredBackend(
     account: part('account'),
     applications: part('applications'),
     audit: part('audit'),
+    positions: part('positions'),
     library: part('library', library),
     people: part('people'),
     home: part('home'),

@@ -100,7 +100,9 @@ export function positionsContract(name: string, open: () => Promise<PositionsSub
       await backend.positions.remove(position.id);
       await backend.auth.signIn('ada@daybreak.example', password);
       const events = await backend.audit.list({ kind: 'position' });
-      expect(events.slice(0, 4).map(({ action, subject, details }) => [action, subject.label, details])).toEqual([
+      expect(
+        events.slice(0, 4).map(({ action, subject, details }) => [action, subject.label, details]),
+      ).toEqual([
         ['position.deleted', 'Field Technician', {}],
         ['position.edited', 'Field Technician', { fields: ['place'] }],
         ['position.closed', 'Field Technician', {}],

@@ -1,4 +1,5 @@
 import {
+  BriefcaseBusiness,
   House,
   Inbox,
   type LucideIcon,
@@ -33,6 +34,7 @@ export const pages = {
 /** Offered to administrators only. Others who know the address are told that it is not for them. */
 export const administratorPages = {
   jobApplications: { label: 'Job Applications', path: '/job-applications', icon: Inbox },
+  positions: { label: 'Positions', path: '/positions', icon: BriefcaseBusiness },
 } as const satisfies Record<string, Page>;
 
 /** Offered to super administrators only. */

@@ -44,7 +44,10 @@ export function PortalSidebar() {
         {externals(externalLinks.operations)}
         <PageLink page={pages.staffDirectory} />
         {reviewsApplications(person.staff?.role) ? (
-          <PageLink page={administratorPages.jobApplications} />
+          <>
+            <PageLink page={administratorPages.jobApplications} />
+            <PageLink page={administratorPages.positions} />
+          </>
         ) : null}
         {readsAuditTrail(person.staff?.role) ? <PageLink page={superAdministratorPages.auditTrail} /> : null}
       </SidebarGroup>

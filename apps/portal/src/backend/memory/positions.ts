@@ -67,8 +67,7 @@ export function memoryPositions(
           return;
         }
         kept[kept.indexOf(before)] = position;
-        if (before.closed !== closed)
-          record(closed ? 'position.closed' : 'position.opened', about(position));
+        if (before.closed !== closed) record(closed ? 'position.closed' : 'position.opened', about(position));
         const changed: string[] = (Object.keys(fields) as (keyof typeof fields)[])
           .filter((name) => before[name] !== position[name])
           .map((name) => fields[name]);
@@ -81,11 +80,9 @@ export function memoryPositions(
       answer('positions.remove', () => {
         requireWriter();
         if (countOf(id) > 0)
-          throw new BackendError(
-            'refused',
-            'There are applications for this position. Close it instead.',
-            { serverSpoke: true },
-          );
+          throw new BackendError('refused', 'There are applications for this position. Close it instead.', {
+            serverSpoke: true,
+          });
         const place = kept.findIndex((each) => each.id === id);
         const [removed] = place < 0 ? [] : kept.splice(place, 1);
         if (removed) record('position.deleted', about(removed));

@@ -32,9 +32,7 @@ const fromRow = (
   startDate: row.available_start_date,
   salary: row.salary_expectations || null,
   authorization: oneOf(row.work_authorization, ['yes', 'no'] as const) ?? null,
-  position: row.position_id
-    ? { id: row.position_id, title: titles.get(row.position_id) ?? '' }
-    : null,
+  position: row.position_id ? { id: row.position_id, title: titles.get(row.position_id) ?? '' } : null,
   resume: row.resume_url,
   status: oneOf(row.status, applicationStatuses) ?? 'new',
   notes: row.notes,

@@ -1,13 +1,13 @@
 import type { Database } from '@daybreak/supabase/types';
-import { type ListedPosition, type Positions, positionKinds } from '../Positions.ts';
+import { type ListedPosition, type PayRange, type Positions, positionKinds } from '../Positions.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { dataOf } from './failures.ts';
 
 type Row = Database['public']['Functions']['list_positions']['Returns'][number];
 
-const payOf = ({ pay_from, pay_to, pay_per }: Pick<Row, 'pay_from' | 'pay_to' | 'pay_per'>) =>
-  pay_per === 'hour' || pay_per === 'year' ? { from: pay_from, to: pay_to, per: pay_per } : null;
+const payOf = ({ pay_from: from, pay_to: to, pay_per: per }: Row): PayRange | null =>
+  per === 'hour' || per === 'year' ? { from, to, per } : null;
 
 const positionFrom = (row: Row): ListedPosition => ({
   id: row.id,

@@ -2,7 +2,8 @@ import type { ApplicationRecord } from './answers.ts';
 
 /**
  * `unreachable`: no answer came, so it may or may not have arrived. `taken`: the name or reference is in use. `refused`: the
- * server does not want it, which for a whole form means too many in an hour. `cancelled`: by the applicant. `captcha`: the
+ * server does not want it, which for a whole form means too many in an hour. `closed`: nobody can apply for the position any
+ * more. `cancelled`: by the applicant. `captcha`: the
  * server first wants to know that this is a person.
  */
 export type DeskErrorKind =
@@ -13,6 +14,7 @@ export type DeskErrorKind =
   | 'wrongType'
   | 'server'
   | 'cancelled'
+  | 'closed'
   | 'captcha';
 
 /** The one error that a `Desk` rejects with. */

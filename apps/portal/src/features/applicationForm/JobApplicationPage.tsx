@@ -1,6 +1,6 @@
 import { company } from '@daybreak/brand';
 import logo from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import type { Desk } from './Desk.ts';
 import * as styles from './JobApplicationPage.css.ts';
@@ -10,8 +10,14 @@ import type { Receipt } from './submission.ts';
 import { useWords } from './useWords.ts';
 import { LanguageContext } from './words.ts';
 
+interface JobApplicationPageProps {
+  desk: Desk;
+  /** What they apply for, where it is something in particular. */
+  about?: ReactNode;
+}
+
 /** The public page where somebody applies for a job, and afterwards their receipt. */
-export function JobApplicationPage({ desk }: { desk: Desk }) {
+export function JobApplicationPage({ desk, about }: JobApplicationPageProps) {
   const [receipt, setReceipt] = useState<Receipt>();
   const { shown, missing, choose } = useWords();
   // A moment, and only for who comes back to Spanish: not first in one language and then in another.
@@ -38,6 +44,7 @@ export function JobApplicationPage({ desk }: { desk: Desk }) {
                 <h1 className={styles.title}>{stated.title}</h1>
                 <p className={styles.lead}>{form.intro}</p>
               </div>
+              {about}
               <section className={styles.card} aria-labelledby="job-application">
                 <h2 id="job-application" className={styles.heading}>
                   {stated.card}

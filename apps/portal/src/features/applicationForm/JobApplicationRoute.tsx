@@ -1,10 +1,23 @@
-import { useState } from 'react';
+import { lazyPart } from '@daybreak/ui';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { projectAddress } from '../../backend/projectAddress.ts';
 import { httpDesk } from './httpDesk.ts';
 import { JobApplicationPage } from './JobApplicationPage.tsx';
+import { httpPositions } from './position/openPosition.ts';
+
+const PositionPage = lazyPart(() => import('./position/PositionPage.tsx'), 'PositionPage');
 
 /** The form inside the portal, for a visit that began there: the address by itself is served by job-application.html. */
 export function JobApplicationRoute() {
   const [desk] = useState(() => httpDesk(projectAddress()));
-  return <JobApplicationPage desk={desk} />;
+  const [read] = useState(() => httpPositions(projectAddress()));
+  const position = useSearchParams()[0].get('position');
+  return position ? (
+    <Suspense>
+      <PositionPage key={position} id={position} desk={desk} read={read} />
+    </Suspense>
+  ) : (
+    <JobApplicationPage desk={desk} />
+  );
 }

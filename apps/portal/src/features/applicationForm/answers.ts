@@ -32,6 +32,8 @@ export interface ApplicationRecord {
   work_authorization: 'yes' | 'no' | null;
   /** Name of the file in the bucket `resumes`. */
   resume_url: string | null;
+  /** The position that it is for, if it is for one. */
+  position_id?: string;
 }
 
 /** Characters that each answer may have, counted as the database counts them: by code points. */
@@ -76,11 +78,9 @@ export function problemsIn(
   return found;
 }
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
 /** The day where the visitor is, which at night is not the day of UTC. */
 export const localDay = (moment: Date): string =>
-  `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
+  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 /** The answers as they are stored: no experience counts as '0', no date as today. */
 export const recordOf = (

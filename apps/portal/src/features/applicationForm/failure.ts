@@ -1,4 +1,4 @@
-import { type CaptchaWidget, DeskError } from './Desk.ts';
+import { type CaptchaWidget, DeskError, type DeskErrorKind } from './Desk.ts';
 import { remedies, stated } from './messages.ts';
 import { SubmissionError } from './submission.ts';
 import type { Words } from './words.ts';
@@ -6,7 +6,7 @@ import type { Words } from './words.ts';
 /** Why nothing was submitted: the stated message, and what to do about it. */
 export interface Failure {
   message: string;
-  text?: string;
+  text?: string | undefined;
   /** What is wrong with the file itself, which then says so too. */
   file?: string;
   /** To be solved first. */
@@ -20,14 +20,15 @@ export function failureOf(
   { stated: said, remedies: todo }: Pick<Words, 'stated' | 'remedies'> = { stated, remedies },
 ): Failure {
   if (!(error instanceof SubmissionError)) return { message: said.unexpected };
-  const { kind } = error.cause;
-  if (kind === 'cancelled') return { message: said.uploadFailed, text: todo.cancelled };
-  if (kind === 'tooLarge') return { message: said.uploadFailed, file: said.fileTooLarge };
-  if (kind === 'wrongType') return { message: said.uploadFailed, file: said.fileOfOtherType };
-  const message = error.step === 'upload' ? said.uploadFailed : said.sendFailed;
-  if (kind === 'unreachable') return { message, text: online ? todo.unreachable : todo.offline };
-  if (kind === 'captcha') return { message, text: todo.captcha, captcha: error.cause.captcha };
-  return { message, text: kind === 'refused' ? todo.tooMany : todo.server };
+  const { kind, captcha } = error.cause;
+  const upload = error.step === 'upload' || kind === 'cancelled';
+  const message = upload ? said.uploadFailed : said.sendFailed;
+  if (kind === 'tooLarge') return { message, file: said.fileTooLarge };
+  if (kind === 'wrongType') return { message, file: said.fileOfOtherType };
+  // Of a position that was closed, its panel says what to do.
+  const known: Partial<Record<DeskErrorKind | 'offline', string>> = todo;
+  const text = known[kind === 'unreachable' && !online ? 'offline' : kind === 'taken' ? 'server' : kind];
+  return { message, text, captcha };
 }
 
 /** A failure before anything was sent, because there is no network to send it over. */

@@ -80,6 +80,7 @@ describe('in Spanish', () => {
     'server',
     'cancelled',
     'captcha',
+    'closed',
   ] as const)('a submission that ends as %s says nothing in English', (kind) => {
     for (const step of ['upload', 'send'] as const)
       for (const online of [true, false]) {
@@ -88,7 +89,7 @@ describe('in Spanish', () => {
           online,
           spanish,
         );
-        for (const text of Object.values(said)) expect(own).toContain(text);
+        for (const text of Object.values(said)) if (text !== undefined) expect(own).toContain(text);
       }
   });
 

@@ -83,7 +83,7 @@ export const spanish: Words = {
       'No tiene conexión. Sus respuestas se conservan: envíe la solicitud de nuevo cuando tenga conexión.',
     unreachable:
       'Se perdió la conexión. Sus respuestas se conservan: envíe la solicitud de nuevo en un momento.',
-    tooMany:
+    refused:
       'Llegaron demasiadas solicitudes desde su red o su correo electrónico. Sus respuestas se conservan: inténtelo de nuevo en una hora.',
     captcha: 'Están llegando muchas solicitudes. Confirme que es una persona y envíe la solicitud de nuevo.',
     server: 'Algo falló de nuestro lado. Sus respuestas se conservan: inténtelo de nuevo en unos minutos.',

@@ -85,7 +85,7 @@ export const problems = {
 export const remedies = {
   offline: 'You are offline. Your answers are kept: submit again when you are connected.',
   unreachable: 'The connection was lost. Your answers are kept: submit again in a moment.',
-  tooMany:
+  refused:
     'Too many applications came in from your network or email address. Your answers are kept: try again in an hour.',
   captcha: 'Many applications are coming in. Confirm that you are a person, then submit again.',
   server: 'Something went wrong on our side. Your answers are kept: try again in a few minutes.',

@@ -1,7 +1,8 @@
 import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
 import '../../styles.css.ts';
-import { StrictMode } from 'react';
+import { loadPart } from '@daybreak/ui/load';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { projectAddress } from '../../backend/projectAddress.ts';
 import { httpDesk } from './httpDesk.ts';
@@ -12,21 +13,27 @@ import { wordsOf } from './words.ts';
 
 /** The page alone, without router, session and client of the portal: applicants come from outside, often on a phone. */
 const root = document.getElementById('root');
-if (!root) throw new Error('job-application.html has no element with the id "root".');
+if (!root) throw new Error('The page has no #root.');
 
-createRoot(root, {
-  onUncaughtError(error) {
-    console.error('The application form failed.', error);
-    root.textContent = stated.unexpected;
-    wordsOf(preferredLanguage()).then(
-      (words) => {
-        root.textContent = words.stated.unexpected;
-      },
-      (missing) => console.error('The words of a language could not be loaded.', missing),
-    );
-  },
-}).render(
-  <StrictMode>
-    <JobApplicationPage desk={httpDesk(projectAddress())} />
-  </StrictMode>,
-);
+const onUncaughtError = (error: unknown) => {
+  console.error('The application form failed.', error);
+  root.textContent = stated.unexpected;
+  wordsOf(preferredLanguage()).then(
+    (words) => {
+      root.textContent = words.stated.unexpected;
+    },
+    (missing) => console.error('The words of a language could not be loaded.', missing),
+  );
+};
+
+const address = projectAddress();
+const desk = httpDesk(address);
+const show = (page: ReactNode) =>
+  createRoot(root, { onUncaughtError }).render(<StrictMode>{page}</StrictMode>);
+
+if (location.search.includes('position='))
+  loadPart(() => import('./position/forStart.ts')).then(
+    ({ positionPage }) => show(positionPage(desk, address)),
+    onUncaughtError,
+  );
+else show(<JobApplicationPage desk={desk} />);

@@ -7,8 +7,9 @@ import { detail as text } from './messages.ts';
 
 /** What the applicant answered. */
 export function Answers({ application }: { application: JobApplication }) {
-  const { email, phone, experience, startDate, salary, authorization } = application;
+  const { email, phone, position, experience, startDate, salary, authorization } = application;
   const answers: [label: string, value: string][] = [
+    [text.position, position?.title ?? text.noPosition],
     [text.experience, experienceLabels[experience]],
     [text.start, dayInWords(startDate)],
     [text.salary, salary ?? text.notGiven],

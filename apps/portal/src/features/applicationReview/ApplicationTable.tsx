@@ -24,6 +24,11 @@ const columnsFor = (onOpen: (id: string) => void): TableColumn<JobApplication>[]
           {nameOf(application)}
         </button>
         <span className={styles.minor}>{application.email}</span>
+        {application.position ? (
+          <span className={styles.minor} dir="auto">
+            {application.position.title}
+          </span>
+        ) : null}
       </div>
     ),
   },

@@ -1,6 +1,6 @@
 import { SearchField, Select } from '@daybreak/ui';
 import { applicationStatuses, type JobApplication } from '../../backend/Backend.ts';
-import { type ApplicationsView, countOf } from './applicationsView.ts';
+import { type ApplicationsView, countOf, noPosition, positionsIn } from './applicationsView.ts';
 import { tools } from './JobApplicationsPage.css.ts';
 import { statusLabels, page as text } from './messages.ts';
 
@@ -15,29 +15,44 @@ const anyStatus = 'any';
 const counted = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${count})`;
 
-/** Search and filter. */
-export const ApplicationTools = ({ view, applications, onChange }: ApplicationToolsProps) => (
-  <search className={tools}>
-    <SearchField
-      label={text.search}
-      placeholder={text.searchHint}
-      clearLabel={text.clear}
-      value={view.query}
-      onValueChange={(query) => onChange({ query })}
-    />
-    <Select
-      label={text.status}
-      value={view.status || anyStatus}
-      options={[
-        { value: anyStatus, label: counted(text.anyStatus, applications?.length) },
-        ...applicationStatuses.map((status) => ({
-          value: status,
-          label: counted(statusLabels[status], applications && countOf(applications, status)),
-        })),
-      ]}
-      onValueChange={(value) =>
-        onChange({ status: applicationStatuses.find((status) => status === value) ?? '' })
-      }
-    />
-  </search>
-);
+/** Search and filter: by position only where there is one to choose. */
+export function ApplicationTools({ view, applications, onChange }: ApplicationToolsProps) {
+  const positions = positionsIn(applications ?? []);
+  return (
+    <search className={tools}>
+      <SearchField
+        label={text.search}
+        placeholder={text.searchHint}
+        clearLabel={text.clear}
+        value={view.query}
+        onValueChange={(query) => onChange({ query })}
+      />
+      <Select
+        label={text.status}
+        value={view.status || anyStatus}
+        options={[
+          { value: anyStatus, label: counted(text.anyStatus, applications?.length) },
+          ...applicationStatuses.map((status) => ({
+            value: status,
+            label: counted(statusLabels[status], applications && countOf(applications, status)),
+          })),
+        ]}
+        onValueChange={(value) =>
+          onChange({ status: applicationStatuses.find((status) => status === value) ?? '' })
+        }
+      />
+      {positions.length > 0 ? (
+        <Select
+          label={text.position}
+          value={view.position || anyStatus}
+          options={[
+            { value: anyStatus, label: text.anyPosition },
+            ...positions.map(({ id, title }) => ({ value: id, label: title })),
+            { value: noPosition, label: text.noPosition },
+          ]}
+          onValueChange={(value) => onChange({ position: value === anyStatus ? '' : value })}
+        />
+      ) : null}
+    </search>
+  );
+}

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const page = style({ display: 'grid', gap: ui.space[6] });
 export const tools = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(14rem, 28rem) 13rem',
+  gridTemplateColumns: 'minmax(14rem, 28rem) 13rem minmax(10rem, 16rem)',
   gap: ui.space[3],
   alignItems: 'end',
   '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { display: 'none' } },

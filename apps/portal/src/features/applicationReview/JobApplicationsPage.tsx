@@ -25,11 +25,11 @@ export function JobApplicationsPage() {
 
   // Typing goes on while a long list is filtered.
   const asked = useDeferredValue(view.query);
-  const { status } = view;
+  const { status, position } = view;
   const received = state.status === 'ready' ? state.applications : undefined;
   const shown = useMemo(
-    () => (received ? applicationsIn(received, { query: asked, status }) : []),
-    [received, asked, status],
+    () => (received ? applicationsIn(received, { query: asked, status, position }) : []),
+    [received, asked, status, position],
   );
 
   if (state.status === 'notAllowed')
@@ -95,13 +95,16 @@ export function JobApplicationsPage() {
       ) : null}
       {shown.length > 0 ? (
         <ApplicationTable
-          key={`${asked} ${status}`}
+          key={`${asked} ${status} ${position}`}
           applications={shown}
           onOpen={(open) => change({ open })}
         />
       ) : null}
       {state.status === 'ready' && shown.length === 0 ? (
-        <Nothing received={all.length > 0} onShowAll={() => change({ query: '', status: '' })} />
+        <Nothing
+          received={all.length > 0}
+          onShowAll={() => change({ query: '', status: '', position: '' })}
+        />
       ) : null}
       {opened ? (
         <ApplicationDialog

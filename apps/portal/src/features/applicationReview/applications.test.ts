@@ -58,9 +58,9 @@ it('the export has a header, a line for each application, and as many cells in e
   const nasty = applicationOf({ firstName: '=1+1', notes: 'a,"b"\r\n=cmd', resume: '1700000000000_=x.pdf' });
   const rows = parsed(csvOf(columns, [nasty, applicationOf()]));
   expect(rows).toHaveLength(3);
-  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([13]));
-  expect(rows[1]?.[3]).toBe("'=1+1");
-  expect(rows[1]?.[11]).toBe("'=x.pdf");
+  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([14]));
+  expect(rows[1]?.[4]).toBe("'=1+1");
+  expect(rows[1]?.[12]).toBe("'=x.pdf");
   expect(csvOf(columns, [])).toMatch(/^\ufeff"Reference",/);
 });
 
@@ -98,6 +98,7 @@ describe('what the page shows', () => {
         fc.record({
           query: fc.string({ maxLength: 200 }),
           status: fc.constantFrom('', 'new', 'reviewing', 'contacted', 'closed'),
+          position: fc.string({ maxLength: 40 }),
           open: fc.string({ maxLength: 40 }),
         }),
         (view) => {

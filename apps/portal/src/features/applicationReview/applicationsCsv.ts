@@ -9,6 +9,7 @@ export const columns: readonly CsvColumn<JobApplication>[] = [
   ['Reference', ({ reference }) => reference],
   ['Submitted', ({ submittedAt }) => submittedAt],
   ['Status', ({ status }) => statusLabels[status]],
+  [detail.position, ({ position }) => position?.title ?? ''],
   ['First name', ({ firstName }) => firstName],
   ['Last name', ({ lastName }) => lastName],
   [detail.email, ({ email }) => email],

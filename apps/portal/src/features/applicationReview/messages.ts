@@ -21,6 +21,9 @@ export const page = {
   clear: 'Clear search',
   status: 'Status',
   anyStatus: 'All',
+  position: 'Position',
+  anyPosition: 'All',
+  noPosition: 'None in particular',
   count: (shown: number, all: number) => {
     const applications = (number: number) =>
       `${number.toLocaleString('en-US')} ${number === 1 ? 'application' : 'applications'}`;
@@ -56,6 +59,8 @@ export const detail = {
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone',
+  position: 'Position',
+  noPosition: 'None in particular',
   experience: 'Experience level',
   start: 'Available start date',
   salary: 'Salary expectations',

@@ -1,0 +1,41 @@
+/** A position that one can apply for, as everybody may read it. */
+export interface OpenPosition {
+  title: string;
+  place: string;
+  kind: 'full_time' | 'part_time' | 'contract' | 'temporary' | 'internship';
+  /** Plain text; lines stay lines. */
+  description: string;
+  /** US dollars; all three or none. */
+  pay_from: number | null;
+  pay_to: number | null;
+  pay_per: 'hour' | 'year' | null;
+  /** Days, such as `2026-12-31`. The first: the last on which one can apply, where there is one. */
+  closes_on: string | null;
+  posted_on: string;
+}
+
+/** Gives the open position of an id; null where there is none or it is closed. Rejects when no answer came. */
+export type ReadPosition = (id: string) => Promise<OpenPosition | null>;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const patience = 20_000;
+
+/** Reads it by a plain request, like everything on this page. */
+export const httpPositions =
+  ({ url, publishableKey }: { url: string; publishableKey: string }): ReadPosition =>
+  async (id) => {
+    if (!uuid.test(id)) return null;
+    const answer = await fetch(`${url}/rest/v1/rpc/open_position`, {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        authorization: `Bearer ${publishableKey}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ opening: id }),
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!answer.ok) throw new Error(`The position could not be read: ${answer.status}.`);
+    const rows: OpenPosition[] = await answer.json();
+    return rows[0] ?? null;
+  };

@@ -1,0 +1,47 @@
+import type { Language } from '../words.ts';
+import type { OpenPosition } from './openPosition.ts';
+
+const english = {
+  label: 'The position',
+  kinds: {
+    full_time: 'Full time',
+    part_time: 'Part time',
+    contract: 'Contract',
+    temporary: 'Temporary',
+    internship: 'Internship',
+  } as Record<OpenPosition['kind'], string>,
+  place: 'Place',
+  kind: 'Kind',
+  pay: 'Pay',
+  per: { hour: 'an hour', year: 'a year' },
+  closes: 'Apply by',
+  loading: 'Loading the position...',
+  failed: 'The position could not be loaded. What you send names it all the same.',
+  retry: 'Try again',
+  goneTitle: 'This position is not open any more',
+  gone: 'You can still apply: your application then names no position.',
+};
+
+const spanish: typeof english = {
+  label: 'El puesto',
+  kinds: {
+    full_time: 'Tiempo completo',
+    part_time: 'Medio tiempo',
+    contract: 'Por contrato',
+    temporary: 'Temporal',
+    internship: 'Pasantía',
+  },
+  place: 'Lugar',
+  kind: 'Tipo',
+  pay: 'Pago',
+  per: { hour: 'por hora', year: 'al año' },
+  closes: 'Solicite hasta el',
+  loading: 'Cargando el puesto...',
+  failed: 'No se pudo cargar el puesto. Su solicitud lo nombrará de todos modos.',
+  retry: 'Inténtelo de nuevo',
+  goneTitle: 'Este puesto ya no está abierto',
+  gone: 'Aún puede enviar una solicitud: no nombrará ningún puesto.',
+};
+
+/** What the page says of a position. The position itself is in the language that it was written in. */
+export const wordsOfPosition: Record<Language, typeof english> = { en: english, es: spanish };

@@ -1,0 +1,183 @@
+import { Alert, Button, Checkbox, Dialog, Select, TextArea, TextField, toast } from '@daybreak/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { type ListedPosition, positionKinds, positionLimits } from '../../backend/Positions.ts';
+import { CopyValue } from '../../copyValue/CopyValue.tsx';
+import { useKeptForm } from '../../forms/useKeptForm.ts';
+import { useFocusAfter } from '../home/useFocusAfter.ts';
+import { useDoing } from '../piece/useDoing.ts';
+import { formPath } from './formPath.ts';
+import { kindLabels, dialog as text, toasts } from './messages.ts';
+import * as styles from './PositionsPage.css.ts';
+import { noPosition, type PositionField, positionOf, problemsIn, typedOf } from './positionForm.ts';
+
+interface PositionDialogProps {
+  /** Absent: a new one. */
+  position: ListedPosition | undefined;
+  onSaved: () => void;
+  /** It was deleted. */
+  onRemoved: (id: string) => void;
+  onClose: () => void;
+}
+
+/** A position to be written. What is typed waits in this browser until it is saved or discarded. */
+export function PositionDialog({ position, onSaved, onRemoved, onClose }: PositionDialogProps) {
+  const { positions } = useBackend();
+  const formId = useId();
+  const fields = useRef<HTMLFormElement>(null);
+  const focusAfter = useFocusAfter(fields);
+  const { busy, failed, run } = useDoing();
+  const [id] = useState(() => position?.id ?? crypto.randomUUID());
+  const form = useKeptForm(
+    `daybreak-position:${position?.id ?? 'new'}`,
+    position ? typedOf(position) : noPosition,
+  );
+  const [problems, setProblems] = useState<ReturnType<typeof problemsIn>>({});
+  const [sure, setSure] = useState(false);
+  const { values } = form;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const date = fields.current?.elements.namedItem('closesOn');
+    const wrong = problemsIn(values, date instanceof HTMLInputElement && date.validity.badInput);
+    setProblems(wrong);
+    if (Object.keys(wrong).length > 0) {
+      focusAfter('[aria-invalid]');
+      return;
+    }
+    run(
+      () => positions.save(positionOf(id, values)),
+      () => {
+        form.discard();
+        toast({ ...toasts.saved, tone: 'success' });
+        onSaved();
+        onClose();
+      },
+    );
+  };
+  const remove = () => {
+    if (!sure) {
+      setSure(true);
+      return;
+    }
+    run(
+      () => positions.remove(id),
+      () => {
+        form.discard();
+        toast({ ...toasts.removed, tone: 'success' });
+        onRemoved(id);
+        onClose();
+      },
+    );
+  };
+  const field = (name: Exclude<PositionField, 'closed'>) => ({
+    name,
+    value: values[name],
+    error: problems[name],
+    readOnly: busy,
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => form.set({ [name]: event.target.value }),
+  });
+  const counter = (name: 'title' | 'place' | 'description') => ({
+    count: [...values[name].trim()].length,
+    limit: positionLimits[name],
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!busy}
+      size="large"
+      title={position ? text.editTitle : text.newTitle}
+      description={text.description}
+      footer={
+        <>
+          {position && position.applications === 0 ? (
+            <Button tone={sure ? 'danger' : 'neutral'} disabled={busy} onClick={remove}>
+              {sure ? text.removeSure : text.remove}
+            </Button>
+          ) : null}
+          {form.dirty ? (
+            <Button
+              disabled={busy}
+              onClick={() => {
+                form.discard();
+                setProblems({});
+              }}
+            >
+              {text.discard}
+            </Button>
+          ) : null}
+          <Button onClick={onClose} disabled={busy}>
+            {text.cancel}
+          </Button>
+          <Button tone="primary" type="submit" form={formId} busy={busy} busyLabel={text.saving}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={fields} noValidate onSubmit={submit} className={styles.form}>
+        {failed ? <Alert tone="danger" title={failed} /> : null}
+        <TextField {...field('title')} label={text.title} required dir="auto" counter={counter('title')} />
+        <div className={styles.pair}>
+          <TextField {...field('place')} label={text.place} hint={text.placeHint} required dir="auto" />
+          <Select
+            label={text.kind}
+            value={values.kind}
+            options={positionKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
+            busy={busy}
+            onValueChange={(kind) => form.set({ kind })}
+          />
+        </div>
+        <div className={styles.pair}>
+          <TextField {...field('payFrom')} label={text.payFrom} hint={text.payHint} inputMode="numeric" />
+          <TextField {...field('payTo')} label={text.payTo} inputMode="numeric" />
+          <Select
+            label={text.per}
+            value={values.payPer}
+            options={[
+              { value: 'year', label: text.perYear },
+              { value: 'hour', label: text.perHour },
+            ]}
+            busy={busy}
+            onValueChange={(payPer) => form.set({ payPer })}
+          />
+        </div>
+        <TextField
+          {...field('closesOn')}
+          label={text.closes}
+          hint={text.closesHint}
+          type="date"
+          min="2000-01-01"
+          max="2100-12-31"
+        />
+        <TextArea
+          {...field('description')}
+          label={text.text}
+          hint={text.textHint}
+          rows={8}
+          dir="auto"
+          counter={counter('description')}
+        />
+        {position ? (
+          <Checkbox
+            label={text.closed}
+            hint={text.closedHint}
+            checked={values.closed !== ''}
+            disabled={busy}
+            onCheckedChange={(closed) => form.set({ closed: closed ? 'closed' : '' })}
+          />
+        ) : null}
+        {form.dirty && form.kept ? <p className={styles.count}>{text.kept}</p> : null}
+      </form>
+      {position?.isOpen ? (
+        <div className={styles.address}>
+          <span className={styles.label}>{text.address}</span>
+          <CopyValue value={new URL(formPath(id), location.origin).href} label={text.addressLabel} />
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

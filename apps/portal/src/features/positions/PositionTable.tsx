@@ -1,0 +1,75 @@
+import { Badge, Link, Table, type TableColumn, VisuallyHidden } from '@daybreak/ui';
+import type { ListedPosition } from '../../backend/Positions.ts';
+import { dayInWords } from '../applicationReview/dates.ts';
+import { formPath } from './formPath.ts';
+import { kindLabels, page, payInWords, columns as text } from './messages.ts';
+import * as styles from './PositionsPage.css.ts';
+
+interface PositionTableProps {
+  positions: readonly ListedPosition[];
+  onOpen: (id: string) => void;
+}
+
+const State = ({ isOpen, closed }: ListedPosition) => (
+  <Badge tone={isOpen ? 'success' : 'neutral'}>{isOpen ? text.open : closed ? text.closed : text.over}</Badge>
+);
+
+const columnsFor = (onOpen: (id: string) => void): TableColumn<ListedPosition>[] => [
+  {
+    id: 'title',
+    header: text.title,
+    cell: ({ id, title, place, kind }) => (
+      <div className={styles.named}>
+        <button type="button" className={styles.open} onClick={() => onOpen(id)} dir="auto">
+          {title}
+        </button>
+        <span className={styles.minor} dir="auto">
+          {place} · {kindLabels[kind]}
+        </span>
+      </div>
+    ),
+  },
+  { id: 'pay', header: text.pay, cell: ({ pay }) => (pay ? payInWords(pay) : text.notGiven) },
+  {
+    id: 'closes',
+    header: text.closes,
+    cell: ({ closesOn }) => (
+      <span className={styles.short}>{closesOn ? dayInWords(closesOn) : text.noDay}</span>
+    ),
+  },
+  {
+    id: 'applications',
+    header: text.applications,
+    cell: ({ id, applications }) =>
+      applications > 0 ? (
+        <Link href={`/job-applications?position=${id}`} className={styles.link}>
+          {text.count(applications)}
+        </Link>
+      ) : (
+        text.count(0)
+      ),
+  },
+  { id: 'state', header: text.state, cell: State },
+  {
+    id: 'form',
+    header: text.form,
+    cell: ({ id, title, isOpen }) =>
+      isOpen ? (
+        <Link href={formPath(id)} newTab className={styles.link}>
+          {text.form}
+          <VisuallyHidden> {text.openForm(title)}</VisuallyHidden>
+        </Link>
+      ) : null,
+  },
+];
+
+/** The positions, one to a row; a title opens its position. */
+export const PositionTable = ({ positions, onOpen }: PositionTableProps) => (
+  <Table
+    caption={<VisuallyHidden>{page.title}</VisuallyHidden>}
+    className={styles.table}
+    columns={columnsFor(onOpen)}
+    rows={positions}
+    rowKey={({ id }) => id}
+  />
+);

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { positionKinds } from '../../backend/Positions.ts';
+import { payInWords } from './messages.ts';
+import { dollarsOf, noPosition, positionOf, problemsIn, typedOf } from './positionForm.ts';
+
+const typed = { ...noPosition, title: 'Field Technician', place: 'Austin, Texas' };
+
+it.each([
+  ['52000', 52_000],
+  ['$52,000', 52_000],
+  [' 1,234,567 ', 1_234_567],
+  ['10000000', 10_000_000],
+  ['10000001', undefined],
+  ['0', undefined],
+  ['52.5', undefined],
+  ['52k', undefined],
+  ['5,2000', undefined],
+  ['-1', undefined],
+  ['', undefined],
+])('%j are %j dollars', (text, dollars) => expect(dollarsOf(text)).toBe(dollars));
+
+describe('what is typed', () => {
+  it.each([
+    [{}, {}],
+    [{ title: ' ' }, { title: 'Enter a title.' }],
+    [{ place: '' }, { place: 'Enter a place.' }],
+    [{ title: 'x'.repeat(121) }, { title: 'Use 120 characters or fewer.' }],
+    [{ title: '🌅'.repeat(120) }, {}],
+    [{ description: 'x'.repeat(5_001) }, { description: 'Use 5,000 characters or fewer.' }],
+    [{ payFrom: 'much', payTo: '2' }, { payFrom: 'Enter whole dollars, such as 52000.' }],
+    [{ payFrom: '1' }, { payTo: 'Enter both amounts, or none.' }],
+    [{ payTo: '1' }, { payFrom: 'Enter both amounts, or none.' }],
+    [{ payFrom: '2', payTo: '1' }, { payTo: 'The second amount is lower than the first.' }],
+    [{ payFrom: '2', payTo: '2' }, {}],
+    [{ closesOn: '1999-12-31' }, { closesOn: 'Enter a date between 2000 and 2100.' }],
+    [{ closesOn: '2026-12-31' }, {}],
+  ])('with %j says %j', (changes, said) => {
+    expect(problemsIn({ ...typed, ...changes }, false)).toEqual(said);
+  });
+
+  it('is not taken with half a date', () => {
+    expect(problemsIn(typed, true)).toEqual({ closesOn: 'Enter a date between 2000 and 2100.' });
+  });
+
+  it('comes back out of the position that it makes', () => {
+    const id = '00000000-0000-4000-b000-000000000001';
+    const word = fc.string({ minLength: 1, maxLength: 60 }).map((text) => `a${text.trim()}`);
+    fc.assert(
+      fc.property(
+        fc.record({
+          title: word,
+          place: word,
+          kind: fc.constantFrom(...positionKinds),
+          description: fc.oneof(fc.constant(''), word),
+          pay: fc.option(
+            fc
+              .tuple(fc.integer({ min: 1, max: 9_999 }), fc.integer({ min: 0, max: 9_999 }))
+              .chain(([from, more]) =>
+                fc.record({
+                  from: fc.constant(from),
+                  to: fc.constant(from + more),
+                  per: fc.constantFrom('hour' as const, 'year' as const),
+                }),
+              ),
+          ),
+          closesOn: fc.option(fc.constantFrom('2026-12-31', '2027-02-28')),
+          closed: fc.boolean(),
+        }),
+        (given) => {
+          const position = { id, ...given };
+          expect(problemsIn(typedOf(position), false)).toEqual({});
+          expect(positionOf(id, typedOf(position))).toEqual(position);
+        },
+      ),
+    );
+  });
+});
+
+it('pay is said as one reads it', () => {
+  expect(payInWords({ from: 52_000, to: 64_000, per: 'year' })).toMatch(/^\$52,000\s*–\s*\$64,000 a year$/);
+  expect(payInWords({ from: 20, to: 20, per: 'hour' })).toMatch(/\$20 an hour$/);
+});
