@@ -18,6 +18,7 @@ const saving = 'supabase/migrations/20261122050500_save_pieces.sql';
 const links = 'supabase/migrations/20261122051100_review_links.sql';
 const audit = 'supabase/migrations/20261124040200_audited_tables.sql';
 const positions = 'supabase/migrations/20261124060100_positions.sql';
+const notes = 'supabase/migrations/20261124060200_application_notes.sql';
 const role = 'supabase/migrations/20261101000500_current_role.sql';
 const pgtap = ['database', 'database/pgtap.test'] as const;
 const http = ['database', 'api/roleMatrix.test'] as const;
@@ -115,6 +116,20 @@ export const mutants: readonly Mutant[] = [
     file: audit,
     find: 'for each row execute function private.record_template();',
     replace: 'for each row when (false) execute function private.record_template();',
+    test: pgtap,
+  },
+  {
+    fault: 'notes on applications leave no event',
+    file: notes,
+    find: 'for each row execute function private.record_application_note();',
+    replace: 'for each row when (false) execute function private.record_application_note();',
+    test: pgtap,
+  },
+  {
+    fault: 'administrators delete the notes of others',
+    file: notes,
+    find: "using ((select private.current_staff_role()) in ('admin', 'super_admin') and author_id = (select private.current_account()))",
+    replace: "using ((select private.current_staff_role()) in ('admin', 'super_admin'))",
     test: pgtap,
   },
   {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { localSecretKey } from '../../supabase/local/auth/keys.ts';
 import { newPerson } from './people.ts';
@@ -48,11 +49,12 @@ test('what an applicant sends is found, read, noted, exported and deleted by an 
   await dialog.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Contacted' }).click();
   await expect(page.getByText('Status changed').first()).toBeVisible();
-  await dialog.getByLabel('Notes').fill('Calls back on Monday.');
-  await dialog.getByRole('button', { name: 'Save notes' }).click();
-  await expect(page.getByText('Notes saved').first()).toBeVisible();
+  await dialog.getByLabel('New note').fill('Calls back on Monday.');
   await page.reload();
-  await expect(dialog.getByLabel('Notes')).toHaveValue('Calls back on Monday.');
+  await dialog.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('Note added').first()).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByRole('listitem')).toContainText(/Calls back on Monday\.\s*Reva Journey, /);
   await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveText('Contacted');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -129,6 +131,9 @@ test('a change that the server leaves undone is said to have failed', async ({ p
   await page.getByRole('button', { name: `Jo ${family}` }).click();
   // As row-level security answers when it leaves no row to change.
   await page.route('**/rest/v1/job_applications?id=*', (route) => route.fulfill({ json: [] }));
+  await page.route('**/rest/v1/rpc/review_applications', (route) =>
+    route.fulfill({ status: 403, json: { code: '42501', message: 'Nothing was changed.' } }),
+  );
   const dialog = page.getByRole('dialog', { name: `Jo ${family}` });
   await dialog.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Closed' }).click();
@@ -137,4 +142,42 @@ test('a change that the server leaves undone is said to have failed', async ({ p
   await dialog.getByRole('button', { name: 'Delete application' }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText(/^Failed to delete the application/).first()).toBeVisible();
+});
+
+test('applications are printed, each on a sheet of its own, and many get a status at once', async ({
+  page,
+  request,
+}) => {
+  const family = `Paper${process.pid}x${Date.now()}`;
+  for (const first of ['Ann', 'Ben']) {
+    const answer = await request.post('/rest/v1/job_applications', {
+      headers: secret,
+      data: { first_name: first, last_name: family, email: `${first}.${family}@example.com` },
+    });
+    expect(answer.ok()).toBe(true);
+  }
+  const admin = await newPerson(request, { firstName: 'Pria', role: 'admin' });
+  await signIn(page, admin.email, admin.password);
+  await page.goto(`/job-applications?q=${family}`);
+  await page.getByRole('checkbox', { name: 'Select all that are shown' }).press('Space');
+  const bar = page.getByRole('region', { name: 'Selected applications' });
+  await expect(bar).toContainText('2 selected');
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Set status' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Reviewing' })).toHaveCount(2);
+  await expect(bar).toHaveCount(0);
+
+  await page.getByRole('checkbox', { name: 'Select all that are shown' }).press('Space');
+  await bar.getByRole('link', { name: 'Print view' }).click();
+  await expect(page.getByRole('article', { name: `Ben ${family}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Applications for paper' })).toBeFocused();
+  await expectAccessible(page);
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  const sheets = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' }).split(
+    '\f',
+  );
+  expect(sheets.filter((sheet) => sheet.includes(family))).toHaveLength(2);
+  expect(sheets.join('')).not.toContain('Back to the applications');
+  await page.getByRole('link', { name: 'Back to the applications' }).click();
+  await expect(page.getByRole('button', { name: `Ann ${family}` })).toBeVisible();
 });

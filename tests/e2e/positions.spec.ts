@@ -28,7 +28,7 @@ test('an administrator writes a position, somebody applies for it, and the revie
   await expect(row).toContainText('$52,000');
   await expectAccessibleInBothThemes(page);
 
-  const address = (await row.getByRole('link', { name: /Form/ }).getAttribute('href')) ?? '';
+  const address = (await row.getByRole('link', { name: /^Open form/ }).getAttribute('href')) ?? '';
   await page.goto(address);
   const panel = page.getByRole('region', { name: title });
   await expect(panel).toContainText('<b>Drives.</b>');

@@ -376,7 +376,7 @@ describe('an application', () => {
         .update(fields)
         .neq('status', '')
         .select('last_name, corrected_at, corrected_by');
-    expect((await correct(max, { notes: 'Called' })).data).toEqual([
+    expect((await correct(max, { status: 'contacted' })).data).toEqual([
       { last_name: 'Doe', corrected_at: null, corrected_by: null },
     ]);
     expect((await correct(max, { last_name: 'Dough' })).data).toEqual([

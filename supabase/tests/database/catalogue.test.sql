@@ -41,7 +41,7 @@ select set_eq(
         'staff_directory.department', 'staff_directory.location', 'staff_directory.pronouns', 'staff_directory.start_date',
         'staff_directory.manager_id',
         'user_profiles.user_id', 'user_profiles.first_name', 'user_profiles.last_name', 'user_profiles.display_name',
-        'user_profiles.password_changed', 'job_applications.status', 'job_applications.notes',
+        'user_profiles.password_changed', 'job_applications.status',
         'job_applications.first_name', 'job_applications.last_name', 'job_applications.email', 'job_applications.phone',
         'job_applications.experience_years', 'job_applications.available_start_date',
         'job_applications.salary_expectations', 'job_applications.work_authorization'],
@@ -50,14 +50,14 @@ select set_eq(
 select set_eq(
   $$ select distinct table_name::text from information_schema.role_column_grants
      where table_schema = 'public' and grantee = 'authenticated' and privilege_type = 'INSERT' $$,
-  array['user_profiles', 'job_applications', 'staff_directory'],
-  'somebody signed in may insert profiles, applications and entries of the directory, and nothing else'
+  array['user_profiles', 'job_applications', 'staff_directory', 'application_notes'],
+  'somebody signed in may insert profiles, applications and notes on them, and entries of the directory, and nothing else'
 );
 select set_eq(
   $$ select table_name::text || ' ' || privilege_type::text from information_schema.role_table_grants where table_schema = 'public'
      and grantee = 'authenticated' and privilege_type in ('DELETE', 'TRUNCATE', 'TRIGGER', 'REFERENCES') $$,
-  array['job_applications DELETE'],
-  'nobody signed in deletes anything but applications, truncates or hooks onto a table'
+  array['job_applications DELETE', 'application_notes DELETE'],
+  'nobody signed in deletes anything but applications and notes on them, truncates or hooks onto a table'
 );
 select is_empty(
   $$ select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef $$,
@@ -236,6 +236,7 @@ select set_eq(
     'public.rename_folder(folder text, new_folder text) authenticated',
     'public.restore_version(piece uuid, version integer, mutation uuid) authenticated',
     'public.review_pictures(token text) service_role',
+    'public.review_applications(applications jsonb, status text) authenticated',
     'public.revoke_review_link(link uuid) authenticated',
     'public.save_piece(piece uuid, base_revision integer, changed jsonb, mutation uuid, designer_version integer, brand_version text, pictures jsonb) authenticated',
     'public.save_post(post uuid, title text, body text, ends_at timestamp with time zone) authenticated',

@@ -25,7 +25,7 @@ select id, email <> 'fresh@test.example' from auth.users where email like '%@tes
 update auth.users set banned_until = null where email = 'gone@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
-select plan(67);
+select plan(64);
 
 create function pg_temp.stamped(name text) returns text language sql volatile as
   $$ select floor(extract(epoch from now()) * 1000)::bigint || '_' || name $$;
@@ -97,7 +97,6 @@ select results_eq($$ update public.job_applications set last_name = 'Corrected' 
   returning corrected_by, corrected_at is not null $$,
   $$ values ('00000000-0000-4000-8000-00000000000b'::uuid, true) $$, 'and corrects it, which is noted');
 select throws_ok($$ update public.job_applications set resume_url = null $$, '42501', null, 'but not which file it names');
-select lives_ok($$ update public.job_applications set notes = 'Call on Monday' where email = 'a@b.example' $$, 'and writes notes');
 select is_empty($$ delete from public.job_applications where email = 'a@b.example' returning 1 $$,
   'but deletes no application whose file is still there');
 delete from storage.objects where bucket_id = 'resumes' and name like '%cv.pdf';
@@ -150,7 +149,6 @@ select pg_temp.refuses('job_applications_salary_expectations_check', repeat('1',
 select pg_temp.refuses('job_applications_work_authorization_check', 'maybe');
 select pg_temp.refuses('job_applications_resume_url_check', repeat('x', 201));
 select pg_temp.refuses('job_applications_status_check', 'hired');
-select pg_temp.refuses('job_applications_notes_check', repeat('x', 5001));
 select pg_temp.refuses('job_applications_reference_check', 'free words');
 select pg_temp.refuses('job_applications_website_check', repeat('x', 2001));
 select pg_temp.refuses('job_applications_first_name_plain', 'J' || chr(8203) || 'o');
@@ -168,12 +166,11 @@ select pg_temp.takes('available_start_date', '2000-01-01');
 select pg_temp.takes('available_start_date', '2100-12-31');
 select pg_temp.takes('salary_expectations', repeat('1', 200));
 select pg_temp.takes('resume_url', repeat('x', 200));
-select pg_temp.takes('notes', repeat('x', 5000));
 select set_eq($$ select conname::text from pg_constraint where conrelid = 'public.job_applications'::regclass and contype = 'c' $$,
   array['job_applications_first_name_check', 'job_applications_last_name_check', 'job_applications_email_check',
     'job_applications_phone_check', 'job_applications_experience_years_check', 'job_applications_available_start_date_check',
     'job_applications_salary_expectations_check', 'job_applications_work_authorization_check', 'job_applications_resume_url_check',
-    'job_applications_status_check', 'job_applications_notes_check', 'job_applications_reference_check',
+    'job_applications_status_check', 'job_applications_reference_check',
     'job_applications_website_check', 'job_applications_first_name_plain', 'job_applications_last_name_plain',
     'job_applications_email_plain', 'job_applications_phone_plain', 'job_applications_salary_expectations_plain'],
   'and these are all of them');

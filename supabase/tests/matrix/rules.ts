@@ -13,6 +13,7 @@ import {
 } from './actors.ts';
 import { homeCalls, homeRules, homeTables } from './homeRules.ts';
 import { libraryCalls, libraryRules, libraryTables } from './libraryRules.ts';
+import { noteCalls, noteRules, noteTables } from './noteRules.ts';
 import { positionCalls, positionRules, positionTables, somePosition } from './positionRules.ts';
 
 /*
@@ -118,7 +119,6 @@ export const tables = {
       work_authorization: 'yes',
       resume_url: '1700000000002_unclaimed.pdf',
       status: 'reviewing',
-      notes: 'Call on Monday',
       reference: 'ABCDE-12345',
       website: '',
       position_id: somePosition,
@@ -204,6 +204,7 @@ export const tables = {
   },
   ...libraryTables,
   ...homeTables,
+  ...noteTables,
   ...positionTables,
 } as const satisfies Record<string, Table>;
 
@@ -309,9 +310,9 @@ export const rules: Record<TableName, readonly Rule[]> = {
     rule('insert', 'any', [...form, 'reference', 'website', 'position_id'], allowed),
     rule('insert', 'any', ['website'], refused, { value: 'https://filled.example' }),
     rule('insert', 'any', ['position_id'], refused, { value: someId }),
-    rule('insert', 'any', ['id', 'status', 'notes', 'created_at', ...corrections], refused),
+    rule('insert', 'any', ['id', 'status', 'created_at', ...corrections], refused),
     rule('select', 'any', all('job_applications'), administrators),
-    rule('update', 'any', ['status', 'notes', ...answers], administrators),
+    rule('update', 'any', ['status', ...answers], administrators),
     rule(
       'update',
       'any',
@@ -348,6 +349,7 @@ export const rules: Record<TableName, readonly Rule[]> = {
   ],
   ...libraryRules,
   ...homeRules,
+  ...noteRules,
   ...positionRules,
 };
 
@@ -433,6 +435,7 @@ export const calls: readonly Call[] = [
   },
   ...libraryCalls,
   ...homeCalls,
+  ...noteCalls,
   ...positionCalls,
 ];
 

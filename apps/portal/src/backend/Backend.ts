@@ -205,6 +205,21 @@ export const applicationStatuses = ['new', 'reviewing', 'contacted', 'closed'] a
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** What somebody sent from the public form, and what became of it. */
+export interface ApplicationNote {
+  readonly id: string;
+  /** Plain text; lines stay lines. */
+  readonly body: string;
+  /** A moment; null: written before notes had times. */
+  readonly at: string | null;
+  /** Null for somebody who cannot be seen any more. */
+  readonly author: string | null;
+  /** The person wrote it themselves, and may delete it. */
+  readonly isOwn: boolean;
+}
+
+/** Characters of a note: a limit of the database. */
+export const longestNote = 5_000;
+
 export interface JobApplication {
   readonly id: string;
   /** What the applicant was given to name it by. */
@@ -224,7 +239,8 @@ export interface JobApplication {
   /** The stored name of the resume: a stamp of 13 digits, an underscore and its own name. */
   readonly resume: string | null;
   readonly status: ApplicationStatus;
-  readonly notes: string;
+  /** The oldest first. */
+  readonly notes: readonly ApplicationNote[];
   /** A moment, such as `2026-11-21T09:30:00+00:00`. */
   readonly submittedAt: string;
   /** When an administrator last corrected what the applicant said, and who, unless that person cannot be seen any more. */
@@ -241,7 +257,12 @@ export type ApplicantDetails = Pick<
 export interface Applications {
   /** All of them, the newest first; none for whoever may not read them. */
   list(): Promise<readonly JobApplication[]>;
-  review(id: string, changes: Partial<Pick<JobApplication, 'status' | 'notes'>>): Promise<JobApplication>;
+  /** Gives them a status, all or none. Rejects with `refused`. */
+  review(ids: readonly string[], status: ApplicationStatus): Promise<void>;
+  /** Adds a note in the person's own name; its id is a UUID that the client makes. Gives it as it was stored. */
+  addNote(id: string, note: Pick<ApplicationNote, 'id' | 'body'>): Promise<ApplicationNote>;
+  /** Deletes a note of one's own. Rejects with `refused` for those of others. */
+  removeNote(id: string, noteId: string): Promise<void>;
   /** Writes the applicant's own answers anew; who did it, and when, is then in `corrected`. */
   correct(id: string, details: ApplicantDetails): Promise<JobApplication>;
   /** An address that downloads a resume under its own name, without signing in, for one minute. */

@@ -4,6 +4,8 @@ import { type Backend, type JobApplication, roles, type Session } from './Backen
 import { detailsOf } from './detailsOf.ts';
 import { BackendError } from './errors.ts';
 
+const noteId = '00000000-0000-4000-d000-000000000001';
+
 export interface Subject {
   backend: Backend;
   /** Removes somebody's profile behind the backend's back: their next visit is the first. */
@@ -345,7 +347,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         await backend.auth.signIn(max, password);
         const [application] = await backend.applications.list();
         if (!application?.resume) throw new Error('The application did not arrive.');
-        await backend.applications.review(application.id, { status: 'contacted' });
+        await backend.applications.review([application.id], 'contacted');
         await backend.applications.resumeLink(application.resume);
         await backend.applications.remove(application);
         expect(await backend.audit.list({})).toEqual([]);
@@ -404,7 +406,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
           phone: null,
           resume,
           status: 'new',
-          notes: '',
+          notes: [],
           corrected: null,
         });
         expect(application.reference).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
@@ -419,14 +421,38 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await kindOf(backend.applications.resumeLink('1700000000000_other.pdf'))).toBe('refused');
       });
 
-      it('writes status and notes, each by itself', async () => {
+      it('gives many a status at once, or none', async () => {
         const application = await received();
         await backend.auth.signIn(max, password);
-        await backend.applications.review(application.id, { status: 'contacted' });
-        const notes = 'Called on Monday.\nCalls back.';
-        const expected = { ...application, status: 'contacted', notes };
-        expect(await backend.applications.review(application.id, { notes })).toEqual(expected);
-        expect(await backend.applications.list()).toEqual([expected]);
+        await backend.applications.review([application.id], 'contacted');
+        expect(await backend.applications.list()).toEqual([{ ...application, status: 'contacted' }]);
+        const gone = '00000000-0000-4000-a000-0000000000ff';
+        expect(await kindOf(backend.applications.review([gone, application.id], 'closed'))).toBe('refused');
+        expect(await backend.applications.list()).toEqual([{ ...application, status: 'contacted' }]);
+      });
+
+      it('keeps notes with author and time, and deletes those of their author only', async () => {
+        const application = await received();
+        await backend.auth.signIn(max, password);
+        const note = await backend.applications.addNote(application.id, {
+          id: noteId,
+          body: ' Called on Monday.\nCalls back. ',
+        });
+        expect(note).toEqual({
+          id: noteId,
+          body: 'Called on Monday.\nCalls back.',
+          at: expect.any(String),
+          author: expect.stringMatching(/^Max \p{L}+$/u),
+          isOwn: true,
+        });
+        expect(Math.abs(Date.parse(note.at ?? '') - Date.now())).toBeLessThan(600_000);
+        expect(await backend.applications.list()).toEqual([{ ...application, notes: [note] }]);
+        await backend.applications.removeNote(application.id, noteId);
+        expect(await backend.applications.list()).toEqual([application]);
+        expect(await kindOf(backend.applications.removeNote(application.id, noteId))).toBe('refused');
+        expect(await kindOf(backend.applications.addNote(application.id, { id: noteId, body: ' ' }))).toBe(
+          'unexpected',
+        );
       });
 
       const details = {
@@ -451,7 +477,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(await backend.applications.correct(application.id, details)).toEqual(expected);
         const emptied = { phone: null, experience: '0', salary: null, authorization: null } as const;
         await backend.applications.correct(application.id, { ...details, ...emptied });
-        await backend.applications.review(application.id, { status: 'closed' });
+        await backend.applications.review([application.id], 'closed');
         await backend.auth.signIn(ada, password);
         expect(await backend.applications.list()).toEqual([{ ...expected, ...emptied, status: 'closed' }]);
       });
@@ -469,9 +495,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         const application = await received();
         await backend.auth.signIn(sam, password);
         expect(await backend.applications.list()).toEqual([]);
-        expect(await kindOf(backend.applications.review(application.id, { status: 'closed' }))).toBe(
-          'refused',
-        );
+        expect(await kindOf(backend.applications.review([application.id], 'closed'))).toBe('refused');
         expect(await kindOf(backend.applications.correct(application.id, details))).toBe('refused');
         expect(await kindOf(backend.applications.resumeLink(resume))).toBe('refused');
         expect(await kindOf(backend.applications.remove(application))).toBe('refused');
@@ -481,7 +505,9 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
       it('is for nobody who is signed out', async () => {
         const application = await received();
         expect(await kindOf(backend.applications.list())).toBe('signedOut');
-        expect(await kindOf(backend.applications.review(application.id, { notes: 'x' }))).toBe('signedOut');
+        expect(await kindOf(backend.applications.addNote(application.id, { id: noteId, body: 'x' }))).toBe(
+          'signedOut',
+        );
         expect(await kindOf(backend.applications.correct(application.id, details))).toBe('signedOut');
         expect(await kindOf(backend.applications.resumeLink(resume))).toBe('signedOut');
         expect(await kindOf(backend.applications.remove(application))).toBe('signedOut');

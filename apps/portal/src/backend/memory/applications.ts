@@ -42,15 +42,35 @@ export function memoryApplications(
       answer('applications.list', () =>
         reviews() ? [...received].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt)) : [],
       ),
-    review: (id, changes) =>
+    review: (ids, status) =>
       answer('applications.review', () => {
+        for (const before of ids.map((id) => received[placeOf(id)] as JobApplication)) {
+          if (before.status === status) continue;
+          const changed = change(before.id, { status });
+          record('application.status', about(changed), { from: before.status, to: status });
+        }
+      }),
+    addNote: (id, { id: noteId, body }) =>
+      answer('applications.addNote', () => {
         const before = received[placeOf(id)] as JobApplication;
-        const changed = change(id, changes);
-        if (changed.status !== before.status)
-          record('application.status', about(changed), { from: before.status, to: changed.status });
-        if (changed.notes !== before.notes)
-          record('application.edited', about(changed), { fields: ['notes'] });
-        return changed;
+        if (!body.trim()) throw new BackendError('unexpected', 'A note has words.');
+        const note = {
+          id: noteId,
+          body: body.trim(),
+          at: new Date().toISOString(),
+          author: reader()?.name ?? null,
+          isOwn: true,
+        };
+        change(id, { notes: [...before.notes, note] });
+        record('application.noted', about(before));
+        return note;
+      }),
+    removeNote: (id, noteId) =>
+      answer('applications.removeNote', () => {
+        const before = received[placeOf(id)] as JobApplication;
+        if (!before.notes.find((note) => note.id === noteId)?.isOwn) throw refused();
+        change(id, { notes: before.notes.filter((note) => note.id !== noteId) });
+        record('application.note_deleted', about(before));
       }),
     correct: (id, details) =>
       answer('applications.correct', () =>

@@ -36,7 +36,7 @@ type Operation =
   | 'chat.ask'
   | 'mail.sendTest'
   | `seeding.${'leads' | 'staffAccounts'}`
-  | `applications.${'list' | 'review' | 'correct' | 'resumeLink' | 'remove'}`
+  | `applications.${'list' | 'review' | 'addNote' | 'removeNote' | 'correct' | 'resumeLink' | 'remove'}`
   | 'audit.list'
   | `library.${keyof Library}`
   | `people.${keyof People}`

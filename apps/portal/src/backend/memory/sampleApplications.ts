@@ -1,4 +1,4 @@
-import type { JobApplication } from '../Backend.ts';
+import type { ApplicationNote, JobApplication } from '../Backend.ts';
 
 let count = 0;
 
@@ -19,9 +19,22 @@ export function applicationOf(given: Partial<JobApplication> = {}): JobApplicati
     position: null,
     resume: null,
     status: 'new',
-    notes: '',
+    notes: [],
     submittedAt: '2026-11-20T09:30:00+00:00',
     corrected: null,
     ...given,
   };
 }
+
+/** A note of the person's own, but for what is given. */
+export const noteOf = (given: Partial<ApplicationNote> = {}): ApplicationNote => {
+  count += 1;
+  return {
+    id: `note-${count}`,
+    body: 'Called on Monday.',
+    at: '2026-11-20T10:30:00+00:00',
+    author: 'Max Brandt',
+    isOwn: true,
+    ...given,
+  };
+};

@@ -1,5 +1,10 @@
 import type { Database } from '@daybreak/supabase/types';
-import { type Applications, applicationStatuses, type JobApplication } from '../Backend.ts';
+import {
+  type ApplicationNote,
+  type Applications,
+  applicationStatuses,
+  type JobApplication,
+} from '../Backend.ts';
 import { BackendError } from '../errors.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
@@ -17,11 +22,16 @@ type Changes = Database['public']['Tables']['job_applications']['Update'];
 const oneOf = <T extends string>(value: string | null, known: readonly T[]): T | undefined =>
   known.find((each) => each === value);
 
-const fromRow = (
-  row: Row,
-  names: ReadonlyMap<string, string>,
-  titles: ReadonlyMap<string, string>,
-): JobApplication => ({
+interface Named {
+  /** Of reviewers, by account. */
+  names: ReadonlyMap<string, string>;
+  /** Of positions. */
+  titles: ReadonlyMap<string, string>;
+  /** By application, the oldest first. */
+  notes: ReadonlyMap<string, readonly ApplicationNote[]>;
+}
+
+const fromRow = (row: Row, { names, titles, notes }: Named): JobApplication => ({
   id: row.id,
   reference: row.reference,
   firstName: row.first_name,
@@ -35,39 +45,92 @@ const fromRow = (
   position: row.position_id ? { id: row.position_id, title: titles.get(row.position_id) ?? '' } : null,
   resume: row.resume_url,
   status: oneOf(row.status, applicationStatuses) ?? 'new',
-  notes: row.notes,
+  notes: notes.get(row.id) ?? [],
   submittedAt: row.created_at,
   corrected: row.corrected_at
     ? { at: row.corrected_at, by: names.get(row.corrected_by ?? '') ?? null }
     : null,
 });
 
-/** The rows as applications, with the names of those who corrected them and of what they are for. */
-async function fromRows(client: Client, rows: readonly Row[]): Promise<JobApplication[]> {
-  const accounts = [...new Set(rows.flatMap((row) => row.corrected_by ?? []))];
-  const people = accounts.length
-    ? dataOf(
-        await client.from('staff_directory').select('user_id, first_name, last_name').in('user_id', accounts),
-      )
-    : [];
-  const names = new Map(
+/** Every row that a request would answer with, page by page. */
+async function allOf<T>(
+  page: (from: number, to: number) => PromiseLike<Parameters<typeof dataOf<T[] | null>>[0]>,
+) {
+  const received: T[] = [];
+  for (;;) {
+    const rows = dataOf<T[] | null>(await page(received.length, received.length + pageSize - 1));
+    // Not "fewer than asked for": a project may answer with fewer rows at a time than a page here has.
+    if (!rows?.length) return received;
+    received.push(...rows);
+  }
+}
+
+type NoteRow = Database['public']['Tables']['application_notes']['Row'];
+
+const noteFrom = (row: NoteRow, names: ReadonlyMap<string, string>, me: string): ApplicationNote => ({
+  id: row.id,
+  body: row.body,
+  at: row.written_at,
+  author: names.get(row.author_id ?? '') ?? null,
+  isOwn: row.author_id === me,
+});
+
+/** The names of the people of these accounts, as far as they can be seen. */
+async function namesOf(client: Client, accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (accounts.length === 0) return new Map();
+  const people = dataOf(
+    await client
+      .from('staff_directory')
+      .select('user_id, first_name, last_name')
+      .in('user_id', [...new Set(accounts)]),
+  );
+  return new Map(
     people?.map(({ user_id, first_name, last_name }) => [
       user_id ?? '',
       [first_name, last_name].filter(Boolean).join(' '),
     ]),
   );
-  const positions = rows.some(({ position_id }) => position_id)
-    ? dataOf(await client.from('positions').select('id, title'))
-    : [];
+}
+
+/** The rows as applications, with their notes and what these and they name. `only`: of this application. */
+async function fromRows(
+  client: Client,
+  me: string,
+  rows: readonly Row[],
+  only?: string,
+): Promise<JobApplication[]> {
+  if (rows.length === 0) return [];
+  const [written, positions] = await Promise.all([
+    allOf<NoteRow>((from, to) => {
+      const notes = client.from('application_notes').select('*');
+      return (only ? notes.eq('application_id', only) : notes)
+        .order('written_at')
+        .order('id')
+        .range(from, to);
+    }),
+    rows.some(({ position_id }) => position_id)
+      ? client.from('positions').select('id, title').then(dataOf)
+      : [],
+  ]);
+  const names = await namesOf(client, [
+    ...rows.flatMap((row) => row.corrected_by ?? []),
+    ...written.flatMap(({ author_id }) => author_id ?? []),
+  ]);
+  const notes = new Map<string, ApplicationNote[]>();
+  for (const row of written) {
+    const own = notes.get(row.application_id) ?? [];
+    own.push(noteFrom(row, names, me));
+    notes.set(row.application_id, own);
+  }
   const titles = new Map(positions?.map(({ id, title }) => [id, title]));
-  return rows.map((row) => fromRow(row, names, titles));
+  return rows.map((row) => fromRow(row, { names, titles, notes }));
 }
 
 /** Changes one row; none that answers means that row-level security left everything as it was. */
 async function changed(client: Client, id: string, changes: Changes): Promise<JobApplication> {
-  await requireSession(client);
+  const { userId } = await requireSession(client);
   const rows = dataOf(await client.from('job_applications').update(changes).eq('id', id).select('*'));
-  const [application] = await fromRows(client, rows ?? []);
+  const [application] = await fromRows(client, userId, rows ?? [], id);
   if (!application) throw refusedUpdate();
   return application;
 }
@@ -91,24 +154,43 @@ async function open(client: Client, resume: string, purpose: 'reading' | 'deleti
 
 export const supabaseApplications = (client: Client): Applications => ({
   async list() {
-    await requireSession(client);
-    const received: Row[] = [];
-    for (;;) {
-      const rows: Row[] | null = dataOf(
-        await client
-          .from('job_applications')
-          .select('*')
-          .order('created_at', { ascending: false })
-          .order('id')
-          .range(received.length, received.length + pageSize - 1),
-      );
-      // Not "fewer than asked for": a project may answer with fewer rows at a time than a page here has.
-      if (!rows?.length) return fromRows(client, received);
-      received.push(...rows);
-    }
+    const { userId } = await requireSession(client);
+    const rows = await allOf<Row>((from, to) =>
+      client
+        .from('job_applications')
+        .select('*')
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range(from, to),
+    );
+    return fromRows(client, userId, rows);
   },
 
-  review: (id, changes) => changed(client, id, changes),
+  async review(ids, status) {
+    await requireSession(client);
+    dataOf(await client.rpc('review_applications', { applications: [...ids], status }));
+  },
+
+  async addNote(id, { id: noteId, body }) {
+    const { userId } = await requireSession(client);
+    const [row] =
+      dataOf(
+        await client
+          .from('application_notes')
+          .insert({ id: noteId, application_id: id, body: body.trim() })
+          .select('*'),
+      ) ?? [];
+    if (!row) throw refusedUpdate();
+    return noteFrom(row, await namesOf(client, [userId]), userId);
+  },
+
+  async removeNote(id, noteId) {
+    await requireSession(client);
+    const rows = dataOf(
+      await client.from('application_notes').delete().eq('id', noteId).eq('application_id', id).select('id'),
+    );
+    if (!rows?.length) throw refusedUpdate();
+  },
 
   correct: (id, { firstName, lastName, email, phone, experience, startDate, salary, authorization }) =>
     changed(client, id, {

@@ -22,6 +22,30 @@ export const label = style({ fontSize: ui.text.size.sm, color: ui.color.text.mut
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 export const review = style({ display: 'grid', gap: ui.space[5] });
 export const notes = style({ display: 'grid', gap: ui.space[3] });
+export const noteList = style({
+  display: 'grid',
+  gap: ui.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const note = style({
+  display: 'grid',
+  gap: ui.space[1],
+  padding: ui.space[3],
+  borderRadius: ui.radius.control,
+  background: ui.color.surface.sunken,
+});
+export const noteBody = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const signed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: ui.space[2],
+  fontSize: ui.text.size.sm,
+  color: ui.color.text.muted,
+});
 export const save = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
 export const resume = style({ display: 'grid', gap: ui.space[2], justifyItems: 'start' });
 export const fileName = style({ overflowWrap: 'anywhere' });

@@ -1,24 +1,32 @@
-import { Button, Dialog } from '@daybreak/ui';
-import { Trash2 } from 'lucide-react';
+import { Button, ButtonLink, Dialog } from '@daybreak/ui';
+import { Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { JobApplication } from '../../backend/Backend.ts';
 import { Applicant } from './Applicant.tsx';
 import * as styles from './ApplicationDialog.css.ts';
 import { nameOf } from './applicationsView.ts';
 import { detail as text } from './messages.ts';
-import { NotesForm } from './NotesForm.tsx';
+import { Notes } from './Notes.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { StatusField } from './StatusField.tsx';
 
 interface ApplicationDialogProps {
   application: JobApplication;
+  /** The application for paper. */
+  printHref: string;
   onChanged: (changed: JobApplication) => void;
   onRemoved: () => void;
   onClose: () => void;
 }
 
 /** One application: every answer, the resume, and what the reviewers do about it. */
-export function ApplicationDialog({ application, onChanged, onRemoved, onClose }: ApplicationDialogProps) {
+export function ApplicationDialog({
+  application,
+  printHref,
+  onChanged,
+  onRemoved,
+  onClose,
+}: ApplicationDialogProps) {
   const [removing, setRemoving] = useState(false);
   return (
     <Dialog
@@ -32,20 +40,25 @@ export function ApplicationDialog({ application, onChanged, onRemoved, onClose }
       }
       description={text.reference(application.reference)}
       footer={
-        <Button
-          tone="danger"
-          icon={<Trash2 size={18} aria-hidden="true" />}
-          onClick={() => setRemoving(true)}
-        >
-          {text.remove}
-        </Button>
+        <>
+          <ButtonLink href={printHref} icon={<Printer size={18} aria-hidden="true" />}>
+            {text.print}
+          </ButtonLink>
+          <Button
+            tone="danger"
+            icon={<Trash2 size={18} aria-hidden="true" />}
+            onClick={() => setRemoving(true)}
+          >
+            {text.remove}
+          </Button>
+        </>
       }
     >
       <div className={styles.columns}>
         <Applicant application={application} onChanged={onChanged} />
         <div className={styles.review}>
           <StatusField application={application} onChanged={onChanged} />
-          <NotesForm application={application} onChanged={onChanged} />
+          <Notes application={application} onChanged={onChanged} />
         </div>
       </div>
       {removing ? (

@@ -1,4 +1,4 @@
-import { Table, type TableColumn, VisuallyHidden } from '@daybreak/ui';
+import { Checkbox, Table, type TableColumn, VisuallyHidden } from '@daybreak/ui';
 import { Paperclip } from 'lucide-react';
 import type { JobApplication } from '../../backend/Backend.ts';
 import { localDay } from '../applicationForm/answers.ts';
@@ -6,15 +6,32 @@ import { usePortion } from '../directory/usePortion.ts';
 import { nameOf } from './applicationsView.ts';
 import { dayInWords } from './dates.ts';
 import * as styles from './JobApplicationsPage.css.ts';
-import { experienceShort, page, columns as text } from './messages.ts';
+import { experienceShort, many, page, columns as text } from './messages.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface ApplicationTableProps {
   applications: readonly JobApplication[];
+  chosen: ReadonlySet<string>;
+  onChoose: (id: string, chosen: boolean) => void;
   onOpen: (id: string) => void;
 }
 
-const columnsFor = (onOpen: (id: string) => void): TableColumn<JobApplication>[] => [
+const columnsFor = ({
+  chosen,
+  onChoose,
+  onOpen,
+}: Omit<ApplicationTableProps, 'applications'>): TableColumn<JobApplication>[] => [
+  {
+    id: 'select',
+    header: text.select,
+    cell: (application) => (
+      <Checkbox
+        label={<VisuallyHidden>{many.select(nameOf(application))}</VisuallyHidden>}
+        checked={chosen.has(application.id)}
+        onCheckedChange={(next) => onChoose(application.id, next)}
+      />
+    ),
+  },
   {
     id: 'applicant',
     header: text.applicant,
@@ -56,14 +73,14 @@ const columnsFor = (onOpen: (id: string) => void): TableColumn<JobApplication>[]
 ];
 
 /** The applications, one to a row; a name opens its application. */
-export function ApplicationTable({ applications, onOpen }: ApplicationTableProps) {
+export function ApplicationTable({ applications, ...rest }: ApplicationTableProps) {
   const { drawn, sentinel } = usePortion(applications.length);
   return (
     <>
       <Table
         caption={<VisuallyHidden>{page.title}</VisuallyHidden>}
         className={styles.table}
-        columns={columnsFor(onOpen)}
+        columns={columnsFor(rest)}
         rows={applications.slice(0, drawn)}
         rowKey={({ id }) => id}
       />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { toastShown } from '../../../storybook/toastShown.ts';
-import { applicationOf } from '../../backend/memory/sampleApplications.ts';
+import { applicationOf, noteOf } from '../../backend/memory/sampleApplications.ts';
 
 const resume = '1700000000000_Resume of Amara Okonkwo.pdf';
 const applications = () => [
@@ -22,7 +22,7 @@ const applications = () => [
     firstName: 'Bela',
     lastName: 'Kovács',
     status: 'reviewing',
-    notes: 'Called on Monday.',
+    notes: [noteOf({ id: 'monday' }), noteOf({ author: 'Ada Vance', isOwn: false, body: 'Knows the hall.' })],
   }),
   applicationOf({ id: 'chen', firstName: 'Chen', lastName: 'Li', experience: 'entry', status: 'closed' }),
 ];
@@ -33,7 +33,7 @@ const longest = applicationOf({
   email: `${'a'.repeat(180)}@example.com`,
   salary: 'Negotiable, '.repeat(16),
   resume: `1700000000000_${'a-very-long-file-name-'.repeat(6)}.pdf`,
-  notes: 'A long note. '.repeat(300),
+  notes: [noteOf({ body: 'A long note. '.repeat(300), author: 'W'.repeat(100) })],
   corrected: { at: '2026-11-21T09:30:00+00:00', by: 'W'.repeat(100) },
 });
 
@@ -176,24 +176,74 @@ export const Notes: Story = {
   args: { path: '/job-applications?open=bela' },
   play: async ({ userEvent }) => {
     const opened = within(await dialog());
-    const notes = opened.getByLabelText('Notes');
-    await userEvent.type(notes, ' Calls back.');
-    await userEvent.click(opened.getByRole('button', { name: 'Save notes' }));
-    await toastShown('Notes saved');
-    await expect(notes).toHaveValue('Called on Monday. Calls back.');
+    await userEvent.type(opened.getByLabelText('New note'), 'Calls back.');
+    await userEvent.click(opened.getByRole('button', { name: 'Add note' }));
+    await toastShown('Note added');
+    await expect(opened.getByLabelText('New note')).toHaveValue('');
+    await expect(opened.getAllByRole('listitem')).toHaveLength(3);
+    await expect(opened.getByText(/^Ada Vance, Nov 20/)).toBeVisible();
+    const own = { name: 'Delete note "Called on Monday."' };
+    await userEvent.click(opened.getByRole('button', own));
+    await userEvent.click(opened.getByRole('button', { name: 'Delete for good "Called on Monday."' }));
+    await waitFor(() => expect(opened.queryByText('Called on Monday.')).toBeNull());
+    await expect(opened.queryByRole('button', { name: 'Delete note "Knows the hall."' })).toBeNull();
   },
 };
 
-export const Refused: Story = {
-  args: { path: '/job-applications?open=bela', failing: { 'applications.review': 'refused' } },
+export const NoteRefused: Story = {
+  args: { path: '/job-applications?open=bela', failing: { 'applications.addNote': 'refused' } },
   play: async ({ userEvent }) => {
     const opened = within(await dialog());
-    await userEvent.type(opened.getByLabelText('Notes'), ' More.');
-    await userEvent.click(opened.getByRole('button', { name: 'Save notes' }));
-    await toastShown('Failed to save the notes');
-    await expect(opened.getByLabelText('Notes')).toHaveValue('Called on Monday. More.');
-    await userEvent.clear(opened.getByLabelText('Notes'));
-    await userEvent.type(opened.getByLabelText('Notes'), 'Called on Monday.');
+    await userEvent.type(opened.getByLabelText('New note'), 'More.');
+    await userEvent.click(opened.getByRole('button', { name: 'Add note' }));
+    await toastShown('Failed to add the note. What you typed is kept: try again.');
+    await expect(opened.getByLabelText('New note')).toHaveValue('More.');
+    await userEvent.clear(opened.getByLabelText('New note'));
+  },
+};
+
+/** Many get a status at once, and are then chosen no more. */
+export const Many: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Amara Okonkwo' }));
+    await canvas.findByText('1 selected');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all that are shown' }));
+    await canvas.findByText('3 selected');
+    const bar = within(canvas.getByRole('region', { name: 'Selected applications' }));
+    await userEvent.click(bar.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Closed' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Set status' }));
+    await toastShown('Status changed');
+    await waitFor(() => expect(canvas.queryByText('3 selected')).toBeNull());
+    await expect(canvas.getAllByText('Closed')).toHaveLength(3);
+  },
+};
+
+export const ManyRefused: Story = {
+  args: { failing: { 'applications.review': 'refused' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Chen Li' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Set status' }));
+    await toastShown('Failed to change the status');
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+  },
+};
+
+/** Each on a sheet of its own, with everything that is known of it. */
+export const ForPaper: Story = {
+  args: { path: '/job-applications?print=amara,bela' },
+  play: async ({ canvas }) => {
+    const sheet = within(await canvas.findByRole('article', { name: 'Bela Kovács' }));
+    await expect(sheet.getByText('Knows the hall.')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+  },
+};
+
+export const ForPaperGone: Story = {
+  args: { path: '/job-applications?print=nobody' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is nothing to print')).toBeVisible();
   },
 };
 

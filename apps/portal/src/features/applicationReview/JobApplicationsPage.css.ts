@@ -9,6 +9,9 @@ export const tools = style({
   alignItems: 'end',
   '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { display: 'none' } },
 });
+export const manyStatus = style({ minInlineSize: '10rem' });
+export const manyFailure = style({ gridColumn: '1 / -1' });
+export const chosen = style({ '@media': { print: { display: 'none' } } });
 export const count = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
 export const skeleton = style({ display: 'grid', gap: ui.space[2] });
 

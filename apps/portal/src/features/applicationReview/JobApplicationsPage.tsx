@@ -1,18 +1,20 @@
-import { Button, ButtonLink, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@daybreak/ui';
+import { Button, ButtonLink, Checkbox, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@daybreak/ui';
 import { Download, Inbox, SearchX, SquareArrowOutUpRight } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { usePage } from '../../navigation/usePage.ts';
 import { Message } from '../../pageStates/Message.tsx';
 import { StillTrying } from '../../pageStates/StillTrying.tsx';
 import { useViewInAddress } from '../../textSearch/useViewInAddress.ts';
 import { localDay } from '../applicationForm/answers.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
+import { ApplicationSheets } from './ApplicationSheets.tsx';
 import { ApplicationTable } from './ApplicationTable.tsx';
 import { ApplicationTools } from './ApplicationTools.tsx';
 import { saveCsv } from './applicationsCsv.ts';
 import { applicationsIn, searchOf, viewFrom } from './applicationsView.ts';
 import * as styles from './JobApplicationsPage.css.ts';
-import { page as text } from './messages.ts';
+import { ManyApplications } from './ManyApplications.tsx';
+import { many, sheets, page as text } from './messages.ts';
 import { useApplications } from './useApplications.ts';
 
 const iconSize = 32;
@@ -21,7 +23,9 @@ const iconSize = 32;
 export function JobApplicationsPage() {
   const [view, change] = useViewInAddress(viewFrom, searchOf);
   const { state, retry, put, drop } = useApplications();
-  usePage(state.status === 'notAllowed' ? text.notAllowedTitle : text.title);
+  const printing = view.print.length > 0;
+  usePage(state.status === 'notAllowed' ? text.notAllowedTitle : printing ? sheets.title : text.title);
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
 
   // Typing goes on while a long list is filtered.
   const asked = useDeferredValue(view.query);
@@ -48,6 +52,17 @@ export function JobApplicationsPage() {
     );
 
   const all = received ?? [];
+  const address = (changes: Partial<typeof view>) =>
+    `/job-applications?${searchOf({ ...view, open: '', print: [], ...changes })}`;
+  if (printing && state.status !== 'failed')
+    return (
+      <ApplicationSheets
+        applications={received?.filter(({ id }) => view.print.includes(id))}
+        backHref={address({})}
+      />
+    );
+  // What a filter hides is not chosen.
+  const chosen = shown.filter(({ id }) => picked.has(id)).map(({ id }) => id);
   const opened = all.find(({ id }) => id === view.open);
   return (
     <div className={styles.page}>
@@ -93,11 +108,34 @@ export function JobApplicationsPage() {
           {text.failed}
         </EmptyState>
       ) : null}
+      {shown.length > 1 ? (
+        <Checkbox
+          className={styles.chosen}
+          label={many.all}
+          checked={chosen.length === shown.length}
+          onCheckedChange={(next) => setPicked(new Set(next ? shown.map(({ id }) => id) : []))}
+        />
+      ) : null}
       {shown.length > 0 ? (
         <ApplicationTable
           key={`${asked} ${status} ${position}`}
           applications={shown}
+          chosen={picked}
+          onChoose={(id, next) =>
+            setPicked((before) => new Set(next ? [...before, id] : [...before].filter((each) => each !== id)))
+          }
           onOpen={(open) => change({ open })}
+        />
+      ) : null}
+      {chosen.length > 0 ? (
+        <ManyApplications
+          ids={chosen}
+          printHref={address({ print: chosen })}
+          onReviewed={(ids, next) => {
+            for (const each of all) if (ids.includes(each.id)) put({ ...each, status: next });
+            setPicked(new Set());
+          }}
+          onClear={() => setPicked(new Set())}
         />
       ) : null}
       {state.status === 'ready' && shown.length === 0 ? (
@@ -110,6 +148,7 @@ export function JobApplicationsPage() {
         <ApplicationDialog
           key={opened.id}
           application={opened}
+          printHref={address({ print: [opened.id] })}
           onChanged={put}
           onRemoved={() => {
             change({ open: '' });

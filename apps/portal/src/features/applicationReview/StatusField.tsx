@@ -25,7 +25,8 @@ export function StatusField({ application, onChanged }: StatusFieldProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      onChanged(await applications.review(application.id, { status }));
+      await applications.review([application.id], status);
+      onChanged({ ...application, status });
       toast({ ...toasts.statusSaved, tone: 'success' });
     } catch (error) {
       console.error(toasts.statusFailed.description, error);

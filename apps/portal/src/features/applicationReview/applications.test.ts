@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applicationOf } from '../../backend/memory/sampleApplications.ts';
+import { applicationOf, noteOf } from '../../backend/memory/sampleApplications.ts';
 import { csvCell, csvOf } from '../../files/csv.ts';
 import { columns } from './applicationsCsv.ts';
 import { applicationsIn, fileNameOf, searchOf, viewFrom } from './applicationsView.ts';
@@ -55,7 +55,11 @@ describe('a cell of the export', () => {
 });
 
 it('the export has a header, a line for each application, and as many cells in every line', () => {
-  const nasty = applicationOf({ firstName: '=1+1', notes: 'a,"b"\r\n=cmd', resume: '1700000000000_=x.pdf' });
+  const nasty = applicationOf({
+    firstName: '=1+1',
+    notes: [noteOf({ body: 'a,"b"\r\n=cmd' })],
+    resume: '1700000000000_=x.pdf',
+  });
   const rows = parsed(csvOf(columns, [nasty, applicationOf()]));
   expect(rows).toHaveLength(3);
   expect(new Set(rows.map((row) => row.length))).toEqual(new Set([14]));
@@ -70,7 +74,7 @@ describe('what the page shows', () => {
     id: 'bela',
     firstName: 'Bela',
     status: 'closed',
-    notes: 'Calls back',
+    notes: [noteOf({ body: 'Calls back' })],
     reference: 'ABCD1-2EFGH',
   });
   const shown = (query: string, status = '') =>
@@ -99,6 +103,7 @@ describe('what the page shows', () => {
           query: fc.string({ maxLength: 200 }),
           status: fc.constantFrom('', 'new', 'reviewing', 'contacted', 'closed'),
           position: fc.string({ maxLength: 40 }),
+          print: fc.array(fc.uuid()),
           open: fc.string({ maxLength: 40 }),
         }),
         (view) => {

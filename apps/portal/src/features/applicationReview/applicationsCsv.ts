@@ -4,6 +4,7 @@ import { saveText } from '../../files/startDownload.ts';
 import { experienceLabels } from '../applicationForm/messages.ts';
 import { fileNameOf } from './applicationsView.ts';
 import { detail, statusLabels } from './messages.ts';
+import { noteSigned } from './noteSigned.ts';
 
 export const columns: readonly CsvColumn<JobApplication>[] = [
   ['Reference', ({ reference }) => reference],
@@ -19,7 +20,7 @@ export const columns: readonly CsvColumn<JobApplication>[] = [
   [detail.salary, ({ salary }) => salary ?? ''],
   [detail.authorization, ({ authorization }) => (authorization ? detail[authorization] : '')],
   [detail.resume, ({ resume }) => (resume ? fileNameOf(resume) : '')],
-  [detail.notes, ({ notes }) => notes],
+  [detail.notes, ({ notes }) => notes.map((note) => `${noteSigned(note)}: ${note.body}`).join('\n')],
 ];
 
 /** Offers the applications as a download for spreadsheets. `day`: of today, such as `2026-11-21`. */

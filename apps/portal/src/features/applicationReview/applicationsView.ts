@@ -8,6 +8,8 @@ export interface ApplicationsView {
   status: ApplicationStatus | '';
   /** Only those for the position of this id, those for none (`none`), or all. */
   position: string;
+  /** Ids of those that are shown for paper. */
+  print: readonly string[];
   /** Id of the application that is open. */
   open: string;
 }
@@ -18,15 +20,17 @@ export const viewFrom = (search: URLSearchParams): ApplicationsView => ({
   query: (search.get('q') ?? '').slice(0, longestQuery),
   status: applicationStatuses.find((status) => status === search.get('status')) ?? '',
   position: search.get('position') ?? '',
+  print: (search.get('print') ?? '').split(',').filter(Boolean),
   open: search.get('open') ?? '',
 });
 
 /** The address's query for a view; what is as it always is stays out. */
-export function searchOf({ query, status, position, open }: ApplicationsView): URLSearchParams {
+export function searchOf({ query, status, position, print, open }: ApplicationsView): URLSearchParams {
   const search = new URLSearchParams();
   if (query) search.set('q', query);
   if (status) search.set('status', status);
   if (position) search.set('position', position);
+  if (print.length > 0) search.set('print', print.join(','));
   if (open) search.set('open', open);
   return search;
 }
@@ -61,7 +65,7 @@ export function applicationsIn(
       (!position || (application.position?.id ?? noPosition) === position) &&
       // With and without its hyphen, which a search takes for that of a number where it stands between digits.
       matches(
-        `${nameOf(application)} ${email} ${phone ?? ''} ${reference} ${reference.replace('-', '')} ${notes} ${sought?.title ?? ''}`,
+        `${nameOf(application)} ${email} ${phone ?? ''} ${reference} ${reference.replace('-', '')} ${notes.map(({ body }) => body).join(' ')} ${sought?.title ?? ''}`,
       )
     );
   });

@@ -43,7 +43,33 @@ export const page = {
   home: 'Return to Home',
 };
 
+export const many = {
+  label: 'Selected applications',
+  all: 'Select all that are shown',
+  select: (name: string) => `Select ${name}`,
+  selected: (count: number) => `${count.toLocaleString('en-US')} selected`,
+  set: 'Set status',
+  setting: 'Saving...',
+  print: 'Print view',
+  none: 'Clear selection',
+};
+
+export const sheets = {
+  title: 'Applications for paper',
+  description: (count: number) =>
+    count === 1
+      ? 'One application.'
+      : `${count.toLocaleString('en-US')} applications, each on a sheet of its own.`,
+  reference: 'Reference',
+  status: 'Status',
+  back: 'Back to the applications',
+  print: 'Print',
+  goneTitle: 'There is nothing to print',
+  gone: 'These applications are not there any more.',
+};
+
 export const columns = {
+  select: 'Select',
   applicant: 'Applicant',
   experience: 'Experience',
   submitted: 'Submitted',
@@ -82,8 +108,14 @@ export const detail = {
   download: 'Download resume',
   downloading: 'Downloading...',
   notes: 'Notes',
+  newNote: 'New note',
   notesHint: 'Seen by administrators only.',
-  saveNotes: 'Save notes',
+  addNote: 'Add note',
+  noteOfNobody: 'A reviewer',
+  removeNote: 'Delete note',
+  removeNoteSure: 'Delete for good',
+  noteNamed: (start: string) => `"${start}"`,
+  print: 'Print view',
   saving: 'Saving...',
   unsaved: 'Not saved yet. Kept in this browser.',
   remove: 'Delete application',
@@ -98,8 +130,9 @@ export const toasts = {
   loadFailed: { title: 'Error', description: 'Failed to load job applications' },
   statusSaved: { title: 'Success', description: 'Status changed' },
   statusFailed: { title: 'Error', description: 'Failed to change the status' },
-  notesSaved: { title: 'Success', description: 'Notes saved' },
-  notesFailed: { title: 'Error', description: 'Failed to save the notes' },
+  noteAdded: { title: 'Success', description: 'Note added' },
+  noteFailed: { title: 'Error', description: 'Failed to add the note. What you typed is kept: try again.' },
+  noteRemoveFailed: { title: 'Error', description: 'Failed to delete the note. Try again.' },
   corrected: { title: 'Success', description: 'Details corrected' },
   correctFailed: {
     title: 'Error',

@@ -56,10 +56,12 @@ const columnsFor = (onOpen: (id: string) => void): TableColumn<ListedPosition>[]
     cell: ({ id, title, isOpen }) =>
       isOpen ? (
         <Link href={formPath(id)} newTab className={styles.link}>
-          {text.form}
-          <VisuallyHidden> {text.openForm(title)}</VisuallyHidden>
+          {text.openForm}
+          <VisuallyHidden> {text.formFor(title)}</VisuallyHidden>
         </Link>
-      ) : null,
+      ) : (
+        text.noForm
+      ),
   },
 ];
 

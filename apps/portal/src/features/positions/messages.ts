@@ -51,8 +51,9 @@ export const columns = {
   closed: 'Closed',
   over: 'Over',
   count: (count: number) => `${number(count)} ${count === 1 ? 'application' : 'applications'}`,
-  openForm: (title: string) => `Open the form for ${title}`,
-  copy: (title: string) => `Copy the address of the form for ${title}`,
+  openForm: 'Open form',
+  formFor: (title: string) => `for ${title}`,
+  noForm: 'None',
 };
 
 export const dialog = {

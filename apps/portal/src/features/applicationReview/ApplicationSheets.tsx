@@ -1,0 +1,111 @@
+import { Button, ButtonLink, EmptyState, PageHeader } from '@daybreak/ui';
+import { ArrowLeft, Printer } from 'lucide-react';
+import type { JobApplication } from '../../backend/Backend.ts';
+import { experienceLabels } from '../applicationForm/messages.ts';
+import * as styles from './ApplicationSheets.css.ts';
+import { fileNameOf, nameOf } from './applicationsView.ts';
+import { dayInWords, momentInWords } from './dates.ts';
+import { detail, page as list, statusLabels, sheets as text } from './messages.ts';
+import { noteSigned } from './noteSigned.ts';
+
+function rowsOf(application: JobApplication): [label: string, value: string][] {
+  const { reference, submittedAt, status, position, email, phone, experience } = application;
+  const { startDate, salary, authorization, resume, corrected } = application;
+  return [
+    [text.reference, reference],
+    [detail.submitted, momentInWords(submittedAt)],
+    [text.status, statusLabels[status]],
+    [detail.position, position?.title ?? detail.noPosition],
+    [detail.email, email],
+    [detail.phone, phone ?? detail.notGiven],
+    [detail.experience, experienceLabels[experience]],
+    [detail.start, dayInWords(startDate)],
+    [detail.salary, salary ?? detail.notGiven],
+    [detail.authorization, authorization ? detail[authorization] : detail.notGiven],
+    [detail.resume, resume ? fileNameOf(resume) : detail.notGiven],
+    ...(corrected
+      ? [
+          [detail.corrected, detail.correctedBy(momentInWords(corrected.at), corrected.by)] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+  ];
+}
+
+const Sheet = ({ application }: { application: JobApplication }) => (
+  <article className={styles.sheet} aria-label={nameOf(application)}>
+    <h2 className={styles.name} dir="auto">
+      {nameOf(application)}
+    </h2>
+    <dl className={styles.list}>
+      {rowsOf(application).map(([label, value]) => (
+        <div key={label} className={styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value} dir="auto">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+    {application.notes.length > 0 ? (
+      <>
+        <h3 className={styles.heading}>{detail.notes}</h3>
+        <ul className={styles.notes}>
+          {application.notes.map((note) => (
+            <li key={note.id}>
+              <p className={styles.body} dir="auto">
+                {note.body}
+              </p>
+              <p className={styles.label}>{noteSigned(note)}</p>
+            </li>
+          ))}
+        </ul>
+      </>
+    ) : null}
+  </article>
+);
+
+interface ApplicationSheetsProps {
+  /** Absent until they are known. */
+  applications: readonly JobApplication[] | undefined;
+  backHref: string;
+}
+
+/** Applications for paper, each on a sheet of its own, with everything that is known of it. */
+export const ApplicationSheets = ({ applications, backHref }: ApplicationSheetsProps) => (
+  <div className={styles.page}>
+    <div className={styles.tools}>
+      <PageHeader
+        title={text.title}
+        description={applications ? text.description(applications.length) : list.loading}
+        back={
+          <ButtonLink
+            href={backHref}
+            tone="quiet"
+            size="small"
+            icon={<ArrowLeft size={16} aria-hidden="true" />}
+          >
+            {text.back}
+          </ButtonLink>
+        }
+        actions={
+          applications?.length ? (
+            <Button
+              tone="primary"
+              icon={<Printer size={18} aria-hidden="true" />}
+              onClick={() => window.print()}
+            >
+              {text.print}
+            </Button>
+          ) : null
+        }
+      />
+    </div>
+    {applications?.length === 0 ? <EmptyState title={text.goneTitle}>{text.gone}</EmptyState> : null}
+    {applications?.map((application) => (
+      <Sheet key={application.id} application={application} />
+    ))}
+  </div>
+);

@@ -1,0 +1,60 @@
+import { Button, Text, TextArea } from '@daybreak/ui';
+import { useRef } from 'react';
+import { type ApplicationNote, longestNote } from '../../backend/Backend.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { useKeptForm } from '../../forms/useKeptForm.ts';
+import { useSave } from '../../forms/useSave.ts';
+import * as styles from './ApplicationDialog.css.ts';
+import { detail as text, toasts } from './messages.ts';
+
+interface NoteFormProps {
+  applicationId: string;
+  onAdded: (note: ApplicationNote) => void;
+}
+
+/** A note to be written. Unsaved words survive closing the application, and a reload. */
+export function NoteForm({ applicationId, onAdded }: NoteFormProps) {
+  const { applications } = useBackend();
+  const form = useKeptForm(`daybreak-notes:${applicationId}`, { body: '' });
+  const { body } = form.values;
+  /** The note's, until it has arrived: a request that is repeated after a lost answer makes no second one. */
+  const id = useRef<string>(undefined);
+  const { busy, failure, submit, goOn } = useSave(
+    async () => {
+      id.current ??= crypto.randomUUID();
+      const note = await applications.addNote(applicationId, { id: id.current, body });
+      id.current = undefined;
+      form.discard();
+      onAdded(note);
+    },
+    { done: toasts.noteAdded, failed: toasts.noteFailed },
+  );
+
+  return (
+    <form className={styles.notes} onSubmit={submit}>
+      <TextArea
+        label={text.newNote}
+        hint={text.notesHint}
+        rows={4}
+        maxLength={longestNote}
+        counter={body.length > longestNote / 2 ? { count: body.length, limit: longestNote } : undefined}
+        readOnly={busy}
+        value={body}
+        onChange={(event) => {
+          goOn();
+          form.set({ body: event.target.value });
+        }}
+      />
+      <FailureInPlace words={failure} />
+      <div className={styles.save}>
+        <Button type="submit" tone="primary" busy={busy} busyLabel={text.saving} disabled={!body.trim()}>
+          {text.addNote}
+        </Button>
+        <Text size="sm" tone="muted" role="status">
+          {form.dirty ? text.unsaved : ''}
+        </Text>
+      </div>
+    </form>
+  );
+}
