@@ -12,7 +12,7 @@ const apart = ['/sign-in', '/job-application'];
  * a little more than it was when the line was last changed. A route or a designer without a line fails.
  */
 const limits: Record<string, number> = {
-  '/reset-password': 105,
+  '/reset-password': 106,
   '/brand-guidelines': 137,
   '/sales-deck': 135,
   '/seed-staff': 161,
@@ -31,17 +31,17 @@ const limits: Record<string, number> = {
   '/job-applications': 220,
   '/positions': 216,
   '/audit-trail': 214,
-  '/profile': 203,
+  '/profile': 205,
   '/marketing-materials?type=brochure': 232,
   '/marketing-materials?type=ads': 226,
-  '/marketing-materials?type=email': 258,
+  '/marketing-materials?type=email': 259,
   '/marketing-materials?type=flyer': 230,
   '/marketing-materials?type=new-hire': 223,
   '/marketing-materials?type=postcard': 230,
   '/marketing-materials?type=poster': 226,
   '/marketing-materials?type=social': 228,
   '/marketing-materials?type=infographic': 225,
-  '/marketing-materials?type=slide': 224,
+  '/marketing-materials?type=slide': 225,
   '/marketing-materials?type=wizard': 240,
 };
 
@@ -91,7 +91,7 @@ export default [
   ...routeBudgets,
   ...designerBudgets,
   // Of the 185 KiB that home may take with the assistant. What is on neither comes after them, a card at a time.
-  budget('Home with the assistant: all JavaScript of a first visit', '162 KiB', [
+  budget('Home with the assistant: all JavaScript of a first visit', '163 KiB', [
     ...scriptsOf(...homeWithAssistant),
     'apps/portal/dist/assets/ahead-*.js',
   ]),

@@ -7,7 +7,13 @@ const inOneTransaction = (file: string) => `begin;\n\\i ${file}\ncommit;\n`;
 
 /** Puts into an empty database what a hosted project has before the first migration. */
 function standIn(cluster: Cluster, database = 'daybreak') {
-  const files = ['local/database/platform.sql', 'postgres/platform.sql', 'local/database/platformGrants.sql'];
+  const files = [
+    'local/database/platform.sql',
+    'postgres/platform.sql',
+    'local/database/authTables.sql',
+    'postgres/authTableRights.sql',
+    'local/database/platformGrants.sql',
+  ];
   const script = files.map((file) => inOneTransaction(join(packageRoot, file))).join('');
   cluster.psql(script, 'supabase_admin', 'directly', database);
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { localSecretKey } from '../../supabase/local/auth/keys.ts';
+import { codeOf, stepAt } from '../../supabase/local/auth/totp.ts';
 import { newPerson } from './people.ts';
 import { asPerson, made } from './pieces.ts';
 import { expect, signIn, test } from './portal.ts';
@@ -56,6 +57,14 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     return field;
   },
   'apps/portal/src/features/account/ChangePasswordDialog.tsx': at('/profile', 'Change password'),
+  'apps/portal/src/features/secondStep/SetUpDialog.tsx': async (page) => {
+    await page.goto('/profile');
+    const button = page
+      .getByRole('region', { name: 'Two-step sign-in' })
+      .getByRole('button', { name: 'Turn on' });
+    await button.press('Enter');
+    return button;
+  },
   'apps/portal/src/features/home/ArrangeDialog.tsx': async (page) => {
     await at('/', 'Skip to the assistant')(page);
     return press(page, 'Arrange this page');
@@ -175,6 +184,9 @@ const pieceDialogs: Record<string, (page: Page, piece: string) => Promise<Locato
 
 /** These are not the super administrator's, not on a desktop, or not for Escape: each has a test of its own below. */
 const apart = [
+  'apps/portal/src/features/secondStep/NewCodesDialog.tsx',
+  'apps/portal/src/features/secondStep/RecoveryCodes.tsx',
+  'apps/portal/src/features/secondStep/TurnOffDialog.tsx',
   'apps/portal/src/features/newPassword/ForcedPasswordDialog.tsx',
   'packages/ui/src/Sidebar/Sidebar.tsx',
 ];
@@ -283,6 +295,31 @@ test('the dialogs of a piece take the focus, keep it, and give it back', async (
     });
 });
 
+test('the dialogs of a second step take the focus, keep it, and give it back', async ({ page, request }) => {
+  const person = await newPerson(request);
+  await signIn(page, person.email, person.password);
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'Two-step sign-in' });
+  const dialog = page.getByRole('dialog');
+  await card.getByRole('button', { name: 'Turn on' }).press('Enter');
+  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+  await dialog.getByLabel('Code from the app').fill(codeOf(secret, stepAt(Date.now())));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  await expectToHoldTheFocus(page, dialog);
+  // They are shown only now: Escape does not lose them.
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'I have kept them' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  for (const name of ['New recovery codes', 'Turn off']) {
+    const opener = card.getByRole('button', { name });
+    await opener.press('Enter');
+    await expectToHoldTheFocus(page, dialog);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  }
+});
+
 test('whoever must choose a password can do that and nothing else', async ({ page, request }) => {
   const person = await newPerson(request, { passwordChanged: false });
   await page.goto('/sign-in');
@@ -345,10 +382,10 @@ test('what is pressed keeps the focus while it works, or leaves it to what comes
 
   await openApplication(page, request);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Notes').fill('Calls back on Monday.');
-  const save = dialog.getByRole('button', { name: 'Save notes' });
+  await dialog.getByLabel('New note').fill('Calls back on Monday.');
+  const save = dialog.getByRole('button', { name: 'Add note' });
   await save.press('Enter');
-  await expect(page.getByText('Notes saved').first()).toBeVisible();
+  await expect(page.getByText('Note added').first()).toBeVisible();
   await expect(save).toBeFocused();
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   const status = dialog.getByRole('combobox', { name: 'Status' });

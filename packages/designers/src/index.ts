@@ -1,7 +1,7 @@
 'use client';
 
 export { QrCode, type QrCodeProps } from './artwork/QrCode.tsx';
-export type { QrPath } from './artwork/qr.ts';
+export { type QrPath, qrPath } from './artwork/qr.ts';
 export {
   type CatalogueEntry,
   catalogue,

@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
+import type { Transaction } from '@electric-sql/pglite';
 import type { Database } from '../database/database.ts';
 import { addressHeader } from '../http/clientAddress.ts';
+import type { Handler } from '../http/handler.ts';
 import { json } from '../http/responses.ts';
+import type { Asker } from './asker.ts';
 import { sessionLimits } from './authRules.ts';
 import { type Claims, claimsOf, signToken } from './tokens.ts';
 
@@ -29,9 +32,13 @@ export type Assurance = ReturnType<typeof createAssurance>;
  * What the hosted auth server says beside a session and lite does not: how sure it is (`aal`), by what (`amr`), and which factors the
  * person has.
  */
-export function createAssurance({ driver }: Pick<Database, 'driver'>) {
-  async function note(session: string, method: Method) {
-    await driver.query(
+export function createAssurance({ driver, lite }: { driver: Database['driver']; lite: Handler }) {
+  async function note(
+    session: string,
+    method: Method,
+    { query }: Pick<Transaction, 'query'> = { query: driver.query.bind(driver) },
+  ) {
+    await query(
       `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
        on conflict (session_id, authentication_method) do update set updated_at = now()`,
       [session, method],
@@ -76,6 +83,36 @@ export function createAssurance({ driver }: Pick<Database, 'driver'>) {
     return rows[0] ?? { aal: 'aal1', amr: [] };
   }
 
+  /** Makes a session as sure as one can be, and ends those of the same person that are not. */
+  async function raise(transaction: Transaction, { id, session }: Asker, factor: string, method: Method) {
+    await transaction.query(
+      `update auth.sessions set aal = 'aal2', factor_id = $3, updated_at = now() where id = $1 and user_id = $2`,
+      [session, id, factor],
+    );
+    await note(session, method, transaction);
+    await transaction.query(
+      `delete from auth.sessions where user_id = $1 and id <> $2 and coalesce(aal, 'aal1') = 'aal1'`,
+      [id, session],
+    );
+    await transaction.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
+      id,
+    ]);
+  }
+
+  /** What sessions owe to a factor that is gone, they lose. */
+  async function lower(transaction: Transaction, { id }: Asker, factor: string) {
+    await transaction.query(
+      `delete from auth.mfa_amr_claims as claim using auth.sessions as session
+       where session.id = claim.session_id and session.user_id = $1 and session.factor_id = $2
+         and claim.authentication_method in ('totp', 'mfa/recovery_code')`,
+      [id, factor],
+    );
+    await transaction.query(
+      `update auth.sessions set aal = 'aal1', factor_id = null, updated_at = now() where user_id = $1 and factor_id = $2`,
+      [id, factor],
+    );
+  }
+
   async function factorsOf(user: string): Promise<Factor[]> {
     const { rows } = await driver.query<Factor>(
       `select id, friendly_name, factor_type, status, created_at, updated_at
@@ -116,10 +153,36 @@ export function createAssurance({ driver }: Pick<Database, 'driver'>) {
     );
   }
 
+  /** The tokens of a session that has changed: lite gives them for the refresh token that it has. */
+  async function renewSession(request: Request, session: string): Promise<Response> {
+    const { rows } = await driver.query<{ token: string }>(
+      `select token from auth.refresh_tokens where session_id = $1 and not revoked order by created_at desc limit 1`,
+      [session],
+    );
+    const headers = new Headers({ 'content-type': 'application/json' });
+    const key = request.headers.get('apikey');
+    if (key) headers.set('apikey', key);
+    const renewal = new Request(new URL('/auth/v1/token?grant_type=refresh_token', request.url), {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ refresh_token: rows[0]?.token ?? '' }),
+    });
+    return completeSession(request, await lite(renewal));
+  }
+
   /** The same for an answer that is a person. */
   async function completeUser(response: Response): Promise<Response> {
     return response.ok ? json(await withFactors(await response.json()), response.status) : response;
   }
 
-  return { note, standingOf, factorsOf, completeToken, completeSession, completeUser };
+  return {
+    standingOf,
+    factorsOf,
+    raise,
+    lower,
+    completeToken,
+    completeSession,
+    renewSession,
+    completeUser,
+  };
 }

@@ -7,8 +7,10 @@ import { createAssurance } from './assurance.ts';
 import { type Fields, readFields } from './authBody.ts';
 import { AuthFault } from './authRules.ts';
 import type { Brakes } from './brakes.ts';
+import { createFactors } from './factors.ts';
 import { createOwnAccount } from './ownAccount.ts';
 import { createAccountOf } from './passwords.ts';
+import { createRecoveryCodes } from './recoveryCodes.ts';
 import { createSignIn, tooManyAttempts } from './signIn.ts';
 
 export interface AuthParts {
@@ -28,7 +30,7 @@ const addressOf = ({ email }: Fields) => (typeof email === 'string' ? email.toLo
 /** `/auth/v1`: lite's auth server where it does what the hosted one does, and the difference where it does not. */
 export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: AuthParts): Handler {
   const accountOf = createAccountOf({ driver });
-  const assurance = createAssurance({ driver });
+  const assurance = createAssurance({ driver, lite });
   const whoAsks = createWhoAsks(lite);
   const signIn = createSignIn({ accountOf, brake: brakes.secrets, lite });
   const updateUser = createOwnAccount({
@@ -39,6 +41,9 @@ export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: Au
     whoAsks,
     lite,
   });
+
+  const recoveryCodes = createRecoveryCodes({ driver, brake: brakes.codes, assurance, whoAsks });
+  const factors = createFactors({ driver, brake: brakes.codes, assurance, whoAsks });
 
   /** Once a minute for an address, known or not; lite would mail a banned person too. */
   async function recover(request: Request, body: Fields): Promise<Response> {
@@ -114,7 +119,8 @@ export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: Au
   async function route(request: Request, url: URL): Promise<Response> {
     if (url.pathname.startsWith('/auth/v1/admin/')) return admin(request);
     const body = await readFields(request);
-    switch (`${request.method} ${url.pathname.slice('/auth/v1'.length)}`) {
+    const path = url.pathname.slice('/auth/v1'.length);
+    switch (`${request.method} ${path}`) {
       case 'POST /token':
         return url.searchParams.get('grant_type') === 'password'
           ? assurance.completeSession(request, await signIn(request, body), 'password')
@@ -134,7 +140,9 @@ export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: Au
       case 'GET /verify':
         return verifyLink(request);
       default:
-        return lite(request);
+        return (
+          (await recoveryCodes(request, path, body)) ?? (await factors(request, path, body)) ?? lite(request)
+        );
     }
   }
 

@@ -20,13 +20,15 @@ function createBrake(limit: number, windowMs: number, now = Date.now) {
 export type Brake = ReturnType<typeof createBrake>;
 
 /**
- * The brakes of the auth server, each per person: nobody waits for what others did. `secrets`: wrong passwords and codes.
+ * The brakes of the auth server, each per person: nobody waits for what others did. `secrets`: wrong passwords, and codes of mails.
+ * `codes`: of authenticator apps and for recovery, which only who knows the password comes to; a right password forgets none of them.
  * `mails`: what is mailed, as often as `max_frequency` of config.toml says. The hosted server counts per network address
  * too; here everything comes from this computer.
  */
 export function createBrakes(now = Date.now) {
   const brakes = {
     secrets: createBrake(10, 5 * 60_000, now),
+    codes: createBrake(5, 15 * 60_000, now),
     mails: createBrake(1, 60_000, now),
   };
   return {

@@ -80,6 +80,10 @@ const authRoutes: [method: string, path: string, fields: string[]][] = [
   ],
   ['PUT', '/admin/users/$ada', ['email', 'email_confirm', 'user_metadata', 'app_metadata', 'ban_duration']],
   ['PUT', '/admin/users/not-an-id', ['email']],
+  ['POST', '/factors', ['factor_type', 'friendly_name', 'issuer']],
+  ['POST', '/factors/not-an-id/challenge', ['channel']],
+  ['POST', '/factors/00000000-0000-4000-8000-000000000000/verify', ['challenge_id', 'code']],
+  ['DELETE', '/factors/%27', ['code']],
   // Last: it signs out.
   ['POST', '/logout', ['scope']],
 ];

@@ -21,6 +21,7 @@ beforeAll(async () => {
      create function auth.jwt() returns jsonb language sql stable as $$ select '{}'::jsonb $$;`,
   );
   await driver.exec(getAuthSchemaSql());
+  await driver.exec(await local('authTables.sql'));
   await driver.exec(getStorageSchemaSql());
   await driver.exec(await local('platformGrants.sql'));
   platform = await driver.dumpDataDir('none');

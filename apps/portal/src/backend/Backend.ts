@@ -35,6 +35,8 @@ export interface Session {
   readonly email: string;
   /** From the account's metadata; often absent. */
   readonly names: { readonly first?: string; readonly last?: string; readonly full?: string };
+  /** Off for whoever has none; due: they have one, and nothing is theirs before they have taken it. */
+  readonly secondStep: 'off' | 'due' | 'taken';
 }
 
 export interface Auth {
@@ -77,6 +79,35 @@ export interface Account {
   /** Where they are signed in, this place first and then the one that was used last. */
   places(): Promise<readonly SignedInPlace[]>;
   signOutElsewhere(): Promise<void>;
+  secondStep(): Promise<SecondStep>;
+  /** A new secret for an authenticator app. Nothing is asked for before a code of it has come back. */
+  beginSecondStep(): Promise<NewSecondStep>;
+  /** Turns it on, and ends the person's sessions elsewhere. Rejects with `wrongCode` or `tooManyRequests`. */
+  confirmSecondStep(id: string, code: string): Promise<void>;
+  /** Takes the step with a code of the app: the session is then `taken`. Rejects as above. */
+  takeSecondStep(code: string): Promise<void>;
+  /** Ten new recovery codes, told this once, in the place of those before; null: this server has none. */
+  makeRecoveryCodes(): Promise<readonly string[] | null>;
+  /** Takes the step with a recovery code, which is used up by it. Rejects as `takeSecondStep` does. */
+  takeRecoveryCode(code: string): Promise<void>;
+  /** Rejects with `refused` where the step is not taken. */
+  turnOffSecondStep(): Promise<void>;
+}
+
+/** The second step of signing in, as the person who looks after it sees it. */
+export interface SecondStep {
+  /** A moment: since when it is on; null: it is off. */
+  readonly since: string | null;
+  /** Recovery codes that are not used up; null: there are none. */
+  readonly codesLeft: number | null;
+}
+
+export interface NewSecondStep {
+  readonly id: string;
+  /** For typing into an app: letters and digits. */
+  readonly secret: string;
+  /** The same for scanning, with what else the app wants to know: `otpauth://…`. */
+  readonly address: string;
 }
 
 interface ProfileNames {

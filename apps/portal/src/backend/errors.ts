@@ -2,6 +2,8 @@ export type BackendErrorKind =
   | 'invalidCredentials'
   /** The server asks for the present password, or it was not that. */
   | 'currentPassword'
+  /** Of an authenticator app or for recovery: wrong, too old, or used before. */
+  | 'wrongCode'
   | 'notActivated'
   | 'tooManyRequests'
   | 'signedOut'

@@ -64,9 +64,26 @@ it('a session is fresh until the client would renew it first', () => {
 
 it('a stored person keeps the names that are texts', () => {
   const user = { id: '0b6f', user_metadata: { first_name: ' Sam ', last_name: '', full_name: 7 } };
-  expect(sessionOf({ user })).toEqual({
+  expect(sessionOf({ user, access_token: '' })).toEqual({
     userId: '0b6f',
     email: '',
     names: { first: 'Sam', last: undefined, full: undefined },
+    secondStep: 'off',
   });
+});
+
+it.each([
+  [[], 'aal1', 'off'],
+  [[{ status: 'unverified' }], 'aal1', 'off'],
+  [[{ status: 'verified' }], 'aal1', 'due'],
+  [[{ status: 'verified' }], 'aal2', 'taken'],
+])('a session with factors %j at %s: %s', (factors, aal, secondStep) => {
+  const access_token = `e30.${btoa(JSON.stringify({ aal }))}.x`;
+  expect(sessionOf({ user: { id: '0b6f', factors }, access_token })).toMatchObject({ secondStep });
+});
+
+it('a second step is due where the token says nothing', () => {
+  const user = { id: '0b6f', factors: [{ status: 'verified' }] };
+  for (const access_token of ['', 'x', 'a.%%%.c', `a.${btoa('null')}.c`])
+    expect(sessionOf({ user, access_token })).toMatchObject({ secondStep: 'due' });
 });

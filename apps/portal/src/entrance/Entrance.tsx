@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../pageStates/ErrorBoundary.tsx';
 import { LoadingScreen } from '../pageStates/LoadingScreen.tsx';
 import { afterSignIn, isHome, signInPath } from '../session/nextPath.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import type { SessionState } from '../session/sessionState.ts';
 import { isWithoutSession } from '../session/withoutSession.ts';
 import { AddressContext, AddressLink } from './AddressLink.tsx';
 import { loadPortal, preloadHome } from './loadPortal.ts';
@@ -13,10 +14,12 @@ import { loadPortal, preloadHome } from './loadPortal.ts';
 const Portal = lazyFrom(async () => (await loadPortal()).Portal);
 
 /** Where somebody at this address must go instead; undefined when they may stay. */
-function detour(url: URL, signedIn: boolean, signedOut: boolean): string | undefined {
-  if (url.pathname === '/sign-in') return signedIn ? afterSignIn(url.search) : undefined;
+function detour(url: URL, status: SessionState['status']): string | undefined {
+  if (url.pathname === '/sign-in') return status === 'signedIn' ? afterSignIn(url.search) : undefined;
   // Other pages ask the guard in the route table. The home page needs no route table to know.
-  return signedOut && isHome(url.pathname) ? signInPath(url) : undefined;
+  return (status === 'signedOut' || status === 'codeDue') && isHome(url.pathname)
+    ? signInPath(url)
+    : undefined;
 }
 
 /**
@@ -27,7 +30,7 @@ export function Entrance({ address }: { address: Address }) {
   // Joined, not resolved: a path that begins with two slashes is still a path.
   const url = new URL(`https://portal.invalid${useSyncExternalStore(address.onChange, address.current)}`);
   const { state } = useSession(!isWithoutSession(url.pathname));
-  const elsewhere = detour(url, state.status === 'signedIn', state.status === 'signedOut');
+  const elsewhere = detour(url, state.status);
 
   useEffect(() => {
     if (elsewhere) address.replace(elsewhere);

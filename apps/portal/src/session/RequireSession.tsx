@@ -16,6 +16,8 @@ export function RequireSession() {
       return <SessionFailedView onRetry={retry} />;
     case 'signedOut':
       return <Navigate to={state.byChoice ? '/sign-in' : signInPath(location)} replace />;
+    case 'codeDue':
+      return <Navigate to={signInPath(location)} replace />;
     case 'signedIn':
       return <Outlet />;
   }

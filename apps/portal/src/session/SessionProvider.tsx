@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Session } from '../backend/Backend.ts';
 import { useBackend } from '../backend/BackendProvider.tsx';
-import { determineSession, type SessionState, withSession } from './sessionState.ts';
+import { determineSession, type SessionState, stateOf, withSession } from './sessionState.ts';
 
 interface SessionControl {
   state: SessionState;
@@ -28,7 +28,7 @@ const noneStored = () => null;
 
 function firstState(expectsSession: () => boolean, storedSession: () => Session | null): SessionState {
   const session = storedSession();
-  if (session) return { status: 'signedIn', session };
+  if (session) return stateOf(session);
   return { status: expectsSession() ? 'loading' : 'signedOut' };
 }
 

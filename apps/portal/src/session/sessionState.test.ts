@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryBackend } from '../backend/memory/memoryBackend.ts';
 import { determineSession, type SessionState, sessionTimeLimit, withSession } from './sessionState.ts';
 
-const ada = { userId: 'user-ada', email: 'ada@daybreak.example', names: {} };
+const ada = { userId: 'user-ada', email: 'ada@daybreak.example', names: {}, secondStep: 'off' as const };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -7,6 +7,8 @@ export type SessionState =
   | { status: 'failed' }
   /** `byChoice`: the person signed out here, so the sign-in page does not lead back to this page. */
   | { status: 'signedOut'; byChoice?: boolean }
+  /** The password was right; a code is asked for before anything is theirs. */
+  | { status: 'codeDue'; session: Session }
   | { status: 'signedIn'; session: Session };
 
 /** With a refresh on the way the client itself may wait for far longer than a person does. */
@@ -14,12 +16,15 @@ export const sessionTimeLimit = 10_000;
 
 const same = (a: Session, b: Session) => JSON.stringify(a) === JSON.stringify(b);
 
+/** The state of whoever has this session. */
+export const stateOf = (session: Session): SessionState => ({
+  status: session.secondStep === 'due' ? 'codeDue' : 'signedIn',
+  session,
+});
+
 /** The state after the backend named a session. The same session again changes nothing: clients repeat themselves. */
 export function withSession(before: SessionState, session: Session | null): SessionState {
-  if (session)
-    return before.status === 'signedIn' && same(before.session, session)
-      ? before
-      : { status: 'signedIn', session };
+  if (session) return 'session' in before && same(before.session, session) ? before : stateOf(session);
   return before.status === 'signedOut' ? before : { status: 'signedOut' };
 }
 

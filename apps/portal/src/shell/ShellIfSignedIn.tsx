@@ -1,13 +1,15 @@
-import { Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadingScreen } from '../pageStates/LoadingScreen.tsx';
 import { PlainPage } from '../pageStates/PlainPage.tsx';
 import { SessionFailedView } from '../pageStates/SessionFailedView.tsx';
+import { signInPath } from '../session/nextPath.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { SignedInShell } from './SignedInShell.tsx';
 
 /** The frame of a page that opens for anyone: the shell for whoever is signed in, a plain page for everybody else. */
 export function ShellIfSignedIn() {
   const { state, retry } = useSession();
+  const location = useLocation();
   switch (state.status) {
     case 'loading':
       return <LoadingScreen />;
@@ -19,6 +21,8 @@ export function ShellIfSignedIn() {
           <Outlet />
         </PlainPage>
       );
+    case 'codeDue':
+      return <Navigate to={signInPath(location)} replace />;
     case 'signedIn':
       return <SignedInShell />;
   }

@@ -23,7 +23,11 @@ export const samplePlaces = (): SignedInPlace[] => [
 
 type Answer = <T>(operation: `account.${keyof Account}`, work: () => T) => Promise<T>;
 
-export function memoryAccount(places: SignedInPlace[], answer: Answer, me: () => unknown): Account {
+export function memoryAccount(
+  places: SignedInPlace[],
+  answer: Answer,
+  me: () => unknown,
+): Pick<Account, 'places' | 'signOutElsewhere'> {
   return {
     places: () =>
       answer('account.places', () => {

@@ -26,6 +26,7 @@ import { emptyShelf, type Shelf } from './library/shelf.ts';
 import { memoryPeople, refuseLeavingManager } from './memoryPeople.ts';
 import { type Person, samplePeople } from './people.ts';
 import { memoryPositions } from './positions.ts';
+import { memorySecondStep, secondStepOf } from './secondStep.ts';
 import { memorySeeding } from './seeding.ts';
 
 /** Names of the calls that a story or test may make fail or wait for ever. */
@@ -99,6 +100,14 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   const mails: string[] = [];
   const byEmail = (email: string) => people.find((person) => person.email === email.trim().toLowerCase());
   let current = signedInAs === undefined ? undefined : byEmail(signedInAs);
+  /** Whoever is signed in from the start has taken their second step, unless they have come by a link. */
+  let taken = !options.arrivedByLink;
+  const sessionOf = (person: Person): Session => ({
+    userId: person.userId,
+    email: person.email,
+    names: person.names,
+    secondStep: secondStepOf(person, taken),
+  });
 
   const answer = async <T>(operation: Operation, work: () => T): Promise<T> => {
     await new Promise<void>((resolve) => {
@@ -113,6 +122,9 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     if (!current) throw new BackendError('signedOut', 'Auth session missing!');
     return current;
   };
+  /** The person as far as the server gives them rights: whose second step is due has none. */
+  const entitled = (): Person =>
+    secondStepOf(me(), taken) === 'due' ? { ...me(), staff: null, profile: null } : me();
   const audit = memoryAudit(
     events,
     answer,
@@ -155,6 +167,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
             throw new BackendError('invalidCredentials', 'Invalid login credentials');
           if (!person.activated) throw new BackendError('notActivated', 'Email not confirmed');
           current = person;
+          taken = false;
           tell();
           return sessionOf(person);
         }),
@@ -180,9 +193,21 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
           tell();
         }),
     },
-    account: memoryAccount(places, answer, me),
+    account: {
+      ...memoryAccount(places, answer, me),
+      ...memorySecondStep({
+        answer,
+        me,
+        taken: () => taken,
+        take(next) {
+          taken = next;
+          tell();
+        },
+        record: audit.record,
+      }),
+    },
     profiles: {
-      own: () => answer('profiles.own', () => profileOf(me())),
+      own: () => answer('profiles.own', () => profileOf(entitled())),
       ensure: () =>
         answer('profiles.ensure', () => {
           const person = me();
@@ -272,14 +297,14 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     seeding: memorySeeding(people, answer, () => current && roleOf(current)),
     people: memoryPeople({ people, answer, role: () => roleOf(me()), memberOf: staffMemberOf }),
     staff: {
-      own: () => answer('staff.own', () => activeRowOf(me())),
-      role: () => answer('staff.role', () => roleOf(me())),
+      own: () => answer('staff.own', () => activeRowOf(entitled())),
+      role: () => answer('staff.role', () => roleOf(entitled())),
       list: (which = 'active') =>
         answer('staff.list', () => {
-          const role = roleOf(me());
+          const role = roleOf(entitled());
           if (which === 'inactive' && role !== 'super_admin') return [];
           // As on the server: without rights one sees oneself.
-          return (role ? people : [me()])
+          return (role ? people : [entitled()])
             .flatMap((person) => staffMemberOf(person) ?? [])
             .filter(({ isActive }) => isActive === (which === 'active'))
             .sort(
@@ -323,8 +348,6 @@ const sampleAnswer = [
   ', and we:\n\n- buy surplus equipment\n- sell refurbished gear\n',
   '- destroy drives securely\n\nThe [staff directory](/staff-directory) has people to ask.',
 ];
-
-const sessionOf = ({ userId, email, names }: Person): Session => ({ userId, email, names });
 
 const profileOf = ({ profile }: Person): Profile | null => profile && { ...profile };
 

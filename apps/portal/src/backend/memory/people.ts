@@ -1,5 +1,6 @@
 import type { Role } from '../Backend.ts';
 import type { Colleague, Invitation } from '../People.ts';
+import type { MemorySecondStep } from './secondStep.ts';
 
 /** A person of the memory backend: account, directory row and profile in one record. */
 export interface Person {
@@ -21,6 +22,8 @@ export interface Person {
   invitation?: Invitation;
   /** What their entry says beyond its card: nothing, unless given. */
   details?: Partial<Pick<Colleague, 'department' | 'location' | 'pronouns' | 'startDate' | 'managerId'>>;
+  /** Their second step, where it is on or begun. */
+  secondStep?: MemorySecondStep;
   profile: { firstName: string; lastName: string; displayName: string; passwordChanged: boolean } | null;
 }
 

@@ -31,6 +31,12 @@ const limitedFetch: typeof fetch = async (input, init) => {
  */
 export const openClient = ({ url, publishableKey, storage = tolerantStorage() }: SupabaseOptions): Client =>
   createClient<Database>(url, publishableKey, {
-    auth: { flowType: 'implicit', detectSessionInUrl: false, storageKey: sessionStorageKey, storage },
+    auth: {
+      flowType: 'implicit',
+      detectSessionInUrl: false,
+      storageKey: sessionStorageKey,
+      storage,
+      experimental: { recoveryCodes: true },
+    },
     global: { fetch: limitedFetch },
   });

@@ -9,6 +9,8 @@ function authKind({ name, message, status, code }: AuthFailure): BackendErrorKin
   // A hosted server looks at the ban of an inactive account before it looks at its confirmation.
   if (message.includes('Email not confirmed') || code === 'user_banned') return 'notActivated';
   if (code === 'current_password_required' || code === 'current_password_invalid') return 'currentPassword';
+  if (code === 'mfa_verification_failed') return 'wrongCode';
+  if (code === 'insufficient_aal') return 'refused';
   if (status === 429) return 'tooManyRequests';
   if (name === 'AuthRetryableFetchError' || status === 0 || (status ?? 0) >= 500) return 'unreachable';
   if (name === 'AuthSessionMissingError' || code === 'session_not_found') return 'signedOut';

@@ -6,7 +6,12 @@ export interface StoredSession {
   access_token: string;
   /** Seconds since 1970. */
   expires_at: number;
-  user: { id: string; email?: unknown; user_metadata?: Record<string, unknown> };
+  user: {
+    id: string;
+    email?: unknown;
+    user_metadata?: Record<string, unknown>;
+    factors?: readonly { status: string }[];
+  };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -55,8 +60,17 @@ export const isFresh = ({ expires_at }: StoredSession, now = Date.now()): boolea
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
 
+/** How sure the server is of who has a token. For what is shown only: it asks its own records. */
+function levelOf(token: string): unknown {
+  try {
+    return JSON.parse(atob(token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '')).aal;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The portal's view of a session of the client. */
-export const sessionOf = ({ user }: Pick<StoredSession, 'user'>): Session => ({
+export const sessionOf = ({ user, access_token }: Pick<StoredSession, 'user' | 'access_token'>): Session => ({
   userId: user.id,
   email: typeof user.email === 'string' ? user.email : '',
   names: {
@@ -64,4 +78,9 @@ export const sessionOf = ({ user }: Pick<StoredSession, 'user'>): Session => ({
     last: text(user.user_metadata?.last_name),
     full: text(user.user_metadata?.full_name),
   },
+  secondStep: !user.factors?.some(({ status }) => status === 'verified')
+    ? 'off'
+    : levelOf(access_token) === 'aal2'
+      ? 'taken'
+      : 'due',
 });

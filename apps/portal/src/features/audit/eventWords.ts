@@ -29,6 +29,8 @@ const sentences: Record<string, (details: Details) => string> = {
   'staff.unlinked': () => said.unlinked,
   'staff.edited': (details) => said.edited(fieldsIn(details)),
   'sign_in.refused': ({ number }) => said.refused(count(number)),
+  'sign_in.second_step_on': () => said.secondStepOn,
+  'sign_in.second_step_off': () => said.secondStepOff,
   'application.status': ({ from, to }) => said.status(statusIn(from), statusIn(to)),
   'application.edited': (details) => said.edited(fieldsIn(details)),
   'application.noted': () => said.noted,

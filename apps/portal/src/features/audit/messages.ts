@@ -100,6 +100,8 @@ export const said = {
   templateChanged: 'Template changed',
   templateDeleted: 'Template deleted',
   leads: (count: number, what: string) => `${number(count)} ${count === 1 ? 'lead' : 'leads'} ${what}`,
+  secondStepOn: 'Two-step sign-in turned on',
+  secondStepOff: 'Two-step sign-in turned off',
   refused: (count: number) => `Sign-in refused: ${number(count)} wrong passwords in 15 minutes`,
 };
 

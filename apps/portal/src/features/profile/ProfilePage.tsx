@@ -21,12 +21,14 @@ import { useSignOut } from '../../session/useSignOut.ts';
 import { RoleBadge } from '../../staff/RoleBadge.tsx';
 import { placesCard } from '../account/messages.ts';
 import { PasswordCard } from '../account/PasswordCard.tsx';
+import { card as secondStepCard } from '../secondStep/messages.ts';
 import { Information } from './Information.tsx';
 import { profileToasts, roleMeaning, profile as text } from './messages.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import * as styles from './ProfilePage.css.ts';
 import { shownRole, useProfileData } from './useProfileData.ts';
 
+const SecondStepCard = lazyPart(() => import('../secondStep/SecondStepCard.tsx'), 'SecondStepCard');
 const PlacesCard = lazyPart(() => import('../account/PlacesCard.tsx'), 'PlacesCard');
 const OwnLibrary = lazyPart(() => import('../ownLibrary/OwnLibrary.tsx'), 'OwnLibrary');
 
@@ -132,6 +134,27 @@ export function ProfilePage() {
           </div>
           <div className={styles.column}>
             <PasswordCard />
+            <Boundary
+              fallback={({ again }) => (
+                <ProfileCard {...secondStepCard.card}>
+                  <Row>
+                    <Button size="small" onClick={again}>
+                      {text.failed.retry}
+                    </Button>
+                  </Row>
+                </ProfileCard>
+              )}
+            >
+              <Suspense
+                fallback={
+                  <ProfileCard {...secondStepCard.card}>
+                    <Skeleton height={96} />
+                  </ProfileCard>
+                }
+              >
+                <SecondStepCard />
+              </Suspense>
+            </Boundary>
             <ProfileCard {...text.library.card}>
               <Boundary
                 fallback={({ again }) => (

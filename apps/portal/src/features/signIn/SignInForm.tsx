@@ -37,8 +37,8 @@ export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignIn
     }
     setBusy(true);
     try {
-      await auth.signIn(email.trim(), password);
-      toast({ ...text.success, tone: 'success' });
+      const { secondStep } = await auth.signIn(email.trim(), password);
+      if (secondStep !== 'due') toast({ ...text.success, tone: 'success' });
     } catch (error) {
       const kind = kindOf(error);
       if (kind === 'unexpected') console.error('Signing in failed.', error);

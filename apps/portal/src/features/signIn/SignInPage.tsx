@@ -8,6 +8,7 @@ import { AuthScreen } from '../passwordScreen/AuthScreen.tsx';
 import { signIn } from './messages.ts';
 import { SignInForm } from './SignInForm.tsx';
 
+const SecondStepScreen = lazyPart(() => import('../secondStep/SecondStepScreen.tsx'), 'SecondStepScreen');
 const ForgotPasswordForm = lazyPart(() => import('./ForgotPasswordForm.tsx'), 'ForgotPasswordForm');
 
 /** The address with the reset form shown or not, and everything else in it kept. */
@@ -40,6 +41,14 @@ export function SignInPage({ search, onIntent }: SignInPageProps) {
   };
 
   if (state.status === 'loading') return <LoadingScreen />;
+  if (state.status === 'codeDue')
+    return (
+      <ErrorBoundary>
+        <Suspense fallback={<LoadingScreen />}>
+          <SecondStepScreen />
+        </Suspense>
+      </ErrorBoundary>
+    );
   return forgotten ? (
     <AuthScreen heading={signIn.forgotHeading} intro={signIn.forgotIntro}>
       <ErrorBoundary within>

@@ -2,9 +2,12 @@ import type { Account } from '../../Backend.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
 import { dataOf, fromAuthError } from '../failures.ts';
+import { supabaseSecondStep } from './secondStep.ts';
 
 export function supabaseAccount(client: Client): Account {
   return {
+    ...supabaseSecondStep(client),
+
     async places() {
       await requireSession(client);
       const rows = dataOf(await client.rpc('own_sessions')) ?? [];

@@ -1,0 +1,121 @@
+import type { Account, Session } from '../Backend.ts';
+import { BackendError } from '../errors.ts';
+import type { Record as RecordEvent } from './audit.ts';
+import type { Person } from './people.ts';
+
+export interface MemorySecondStep {
+  /** Null while it is only begun. */
+  since: string | null;
+  /** Codes that were taken. */
+  used: string[];
+  /** Recovery codes that are left, where there are some. */
+  recovery?: string[];
+}
+
+/** One that is on. */
+export const sampleSecondStep = (): MemorySecondStep => ({
+  since: '2026-11-02T09:00:00+00:00',
+  used: [],
+  recovery: ['k4m9x7qp2ab8ht30', 'k4m9x7qp2ab8ht31'],
+});
+
+type Answer = <T>(operation: `account.${keyof Account}`, work: () => T) => Promise<T>;
+type SecondStepCalls = Pick<
+  Account,
+  | 'secondStep'
+  | 'beginSecondStep'
+  | 'confirmSecondStep'
+  | 'takeSecondStep'
+  | 'makeRecoveryCodes'
+  | 'takeRecoveryCode'
+  | 'turnOffSecondStep'
+>;
+
+/** The app of these people shows numbers that begin with a one, and each of them once. */
+const isCode = (code: string, used: readonly string[]) => /^1\d{5}$/.test(code) && !used.includes(code);
+
+interface Parts {
+  answer: Answer;
+  me: () => Person;
+  /** Whether the present session has taken the step. */
+  taken: () => boolean;
+  take: (taken: boolean) => void;
+  record: RecordEvent;
+}
+
+export function memorySecondStep({ answer, me, taken, take, record }: Parts): SecondStepCalls {
+  const use = (step: MemorySecondStep | undefined, code: string) => {
+    if (!step) throw new BackendError('refused', 'There is no second step to take.');
+    if (!isCode(code, step.used)) throw new BackendError('wrongCode', 'Invalid TOTP code entered');
+    step.used.push(code);
+  };
+  const note = (action: string, { email, names }: Person) =>
+    record(`sign_in.${action}`, { label: email, name: names.full ?? null });
+
+  return {
+    secondStep: () =>
+      answer('account.secondStep', () => ({
+        since: me().secondStep?.since ?? null,
+        codesLeft: me().secondStep?.recovery?.length ?? null,
+      })),
+    beginSecondStep: () =>
+      answer('account.beginSecondStep', () => {
+        const person = me();
+        if (person.secondStep?.since) throw new BackendError('refused', 'It is on already.');
+        person.secondStep = { since: null, used: [] };
+        const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+        return {
+          id: 'app',
+          secret,
+          address: `otpauth://totp/Daybreak%20Portal:${encodeURIComponent(person.email)}?secret=${secret}&issuer=Daybreak%20Portal&algorithm=SHA1&digits=6&period=30`,
+        };
+      }),
+    confirmSecondStep: (_id, code) =>
+      answer('account.confirmSecondStep', () => {
+        const person = me();
+        use(person.secondStep, code);
+        if (person.secondStep) person.secondStep.since = new Date().toISOString();
+        note('second_step_on', person);
+        take(true);
+      }),
+    takeSecondStep: (code) =>
+      answer('account.takeSecondStep', () => {
+        use(me().secondStep, code);
+        take(true);
+      }),
+    makeRecoveryCodes: () =>
+      answer('account.makeRecoveryCodes', () => {
+        const { secondStep } = me();
+        if (!secondStep?.since || !taken())
+          throw new BackendError('refused', 'AAL2 required to look after recovery codes', {
+            serverSpoke: true,
+          });
+        secondStep.recovery = Array.from({ length: 10 }, (_, index) => `k4m9x7qp2ab8ht3${index}`);
+        return [...secondStep.recovery];
+      }),
+    takeRecoveryCode: (code) =>
+      answer('account.takeRecoveryCode', () => {
+        const wanted = code.toLowerCase().replaceAll(/[\s-]/g, '');
+        const { secondStep } = me();
+        if (!secondStep?.recovery?.includes(wanted))
+          throw new BackendError('wrongCode', 'Invalid recovery code');
+        secondStep.recovery = secondStep.recovery.filter((each) => each !== wanted);
+        take(true);
+      }),
+    turnOffSecondStep: () =>
+      answer('account.turnOffSecondStep', () => {
+        const person = me();
+        if (!taken())
+          throw new BackendError('refused', 'AAL2 required to unenroll verified factor', {
+            serverSpoke: true,
+          });
+        delete person.secondStep;
+        note('second_step_off', person);
+        take(false);
+      }),
+  };
+}
+
+/** What the session of a person says of it. */
+export const secondStepOf = ({ secondStep }: Person, taken: boolean): Session['secondStep'] =>
+  !secondStep?.since ? 'off' : taken ? 'taken' : 'due';

@@ -1,0 +1,113 @@
+import { company } from '@daybreak/brand';
+import type { Account } from '../../Backend.ts';
+import { BackendError } from '../../errors.ts';
+import { requireSession } from '../auth.ts';
+import type { Client } from '../client.ts';
+import { fromAuthError } from '../failures.ts';
+
+type SecondStepCalls = Pick<
+  Account,
+  | 'secondStep'
+  | 'beginSecondStep'
+  | 'confirmSecondStep'
+  | 'takeSecondStep'
+  | 'makeRecoveryCodes'
+  | 'takeRecoveryCode'
+  | 'turnOffSecondStep'
+>;
+
+/** What the app's entry is called, beside the person's address. */
+const issuer = `${company.name} Portal`;
+
+/** Two-step sign-in by `auth.mfa`, which a hosted project and the embedded server answer alike. */
+export function supabaseSecondStep(client: Client): SecondStepCalls {
+  const { mfa } = client.auth;
+
+  /** The person's apps, those that are only begun among them. */
+  async function apps() {
+    await requireSession(client);
+    const { data, error } = await mfa.listFactors();
+    if (error) throw fromAuthError(error);
+    return data.all.filter(({ factor_type }) => factor_type === 'totp');
+  }
+
+  async function verify(factorId: string, code: string) {
+    const { error } = await mfa.challengeAndVerify({ factorId, code });
+    if (error) throw fromAuthError(error);
+  }
+
+  async function remove(factorId: string) {
+    const { error } = await mfa.unenroll({ factorId });
+    if (error) throw fromAuthError(error);
+  }
+
+  /** Null where there are none, or the server does not know them. */
+  async function codesLeft(): Promise<number | null> {
+    const { data, error } = await mfa.recoveryCodes.getStatus();
+    if (data) return data.remaining;
+    if (error.status === 404) return null;
+    throw fromAuthError(error);
+  }
+
+  return {
+    async secondStep() {
+      const on = (await apps()).find(({ status }) => status === 'verified');
+      return { since: on?.created_at ?? null, codesLeft: on ? await codesLeft() : null };
+    },
+
+    async beginSecondStep() {
+      // What was begun and left would stand in the way of the name.
+      for (const { id, status } of await apps()) if (status === 'unverified') await remove(id);
+      const { data, error } = await mfa.enroll({
+        factorType: 'totp',
+        friendlyName: 'Authenticator app',
+        issuer,
+      });
+      if (error) throw fromAuthError(error);
+      return { id: data.id, secret: data.totp.secret, address: data.totp.uri };
+    },
+
+    async confirmSecondStep(id, code) {
+      await requireSession(client);
+      await verify(id, code);
+    },
+
+    async takeSecondStep(code) {
+      // The portal lets nobody have two; a hosted project's own tools may. The last one's refusal is told.
+      let refusal: unknown = new BackendError('refused', 'There is no second step to take.');
+      for (const { id, status } of await apps()) {
+        if (status !== 'verified') continue;
+        try {
+          return await verify(id, code);
+        } catch (error) {
+          refusal = error;
+        }
+      }
+      throw refusal;
+    },
+
+    async makeRecoveryCodes() {
+      await requireSession(client);
+      const { recoveryCodes } = mfa;
+      const { data, error } =
+        (await codesLeft()) === null ? await recoveryCodes.generate() : await recoveryCodes.regenerate();
+      if (data) return data.codes;
+      // An older server, and one where they are switched off.
+      if (error.status === 404 || error.code === 'mfa_recovery_codes_enroll_not_enabled') return null;
+      throw fromAuthError(error);
+    },
+
+    async takeRecoveryCode(code) {
+      await requireSession(client);
+      const { error } = await mfa.recoveryCodes.verify({ code });
+      if (error) throw fromAuthError(error);
+    },
+
+    async turnOffSecondStep() {
+      for (const { id, status } of await apps()) if (status === 'verified') await remove(id);
+      // The tokens still say what was so.
+      const { error } = await client.auth.refreshSession();
+      if (error) throw fromAuthError(error);
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { PortalStory } from '../../../storybook/PortalStory.tsx';
+import { toastShown } from '../../../storybook/toastShown.ts';
+import { samplePeople } from '../../backend/memory/people.ts';
+import { sampleSecondStep } from '../../backend/memory/secondStep.ts';
+
+/** Sam has it on. */
+const people = () =>
+  samplePeople().map((person) =>
+    person.email.startsWith('sam@') ? { ...person, secondStep: sampleSecondStep() } : person,
+  );
+
+const meta = {
+  title: 'Portal/Two-step sign-in',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/profile', signedInAs: 'sam@daybreak.example' },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Once it is read: before, another one stands in its place. */
+const card = async () => {
+  await screen.findByText(/^(On since|Off\.|Your second step could)/);
+  return within(screen.getByRole('region', { name: 'Two-step sign-in' }));
+};
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+async function setUp() {
+  await userEvent.click(await (await card()).findByRole('button', { name: 'Turn on' }));
+  return dialog('Turn on two-step sign-in');
+}
+
+export const TurnOn: Story = {
+  play: async () => {
+    const opened = await setUp();
+    await expect(
+      await opened.findByRole('img', { name: 'Code to scan with an authenticator app' }),
+    ).toBeVisible();
+    await expect(opened.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    const field = opened.getByLabelText('Code from the app');
+    await userEvent.type(field, '12');
+    await userEvent.click(opened.getByRole('button', { name: 'Turn on' }));
+    await expect(await opened.findByText('Enter the six digits that the app shows.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '999 999');
+    await userEvent.click(opened.getByRole('button', { name: 'Turn on' }));
+    await expect(await opened.findByText(/^This code is wrong/)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '123 456');
+    await userEvent.click(opened.getByRole('button', { name: 'Turn on' }));
+    await toastShown('Two-step sign-in is on');
+    const codes = await dialog('Your recovery codes');
+    await expect(codes.getAllByRole('listitem')).toHaveLength(10);
+    await expect(codes.getByText('k4m9-x7qp-2ab8-ht30')).toBeVisible();
+    await userEvent.click(codes.getByRole('button', { name: 'I have kept them' }));
+    await expect(await (await card()).findByText('10 of 10 recovery codes are left.')).toBeVisible();
+  },
+};
+
+export const TurnOnDark: Story = {
+  globals: { theme: 'dark' },
+  play: async () => {
+    await (await setUp()).findByLabelText('Code from the app');
+  },
+};
+
+export const NoKey: Story = {
+  args: { failing: { 'account.beginSecondStep': 'unreachable' } },
+  play: async () => {
+    await expect(await (await setUp()).findByText('The code to scan could not be made')).toBeVisible();
+  },
+};
+
+export const CodesFailed: Story = {
+  args: { failing: { 'account.makeRecoveryCodes': 'unreachable' } },
+  play: async () => {
+    const opened = await setUp();
+    await userEvent.type(await opened.findByLabelText('Code from the app'), '123456');
+    await userEvent.click(opened.getByRole('button', { name: 'Turn on' }));
+    await expect(
+      await (await dialog('Your recovery codes')).findByText(/^The recovery codes could not be made/),
+    ).toBeVisible();
+  },
+};
+
+export const On: Story = {
+  render: (args) => <PortalStory {...args} people={people()} />,
+  play: async () => {
+    const shown = await card();
+    await expect(await shown.findByText('On since November 2, 2026.')).toBeVisible();
+    await expect(shown.getByText('2 of 10 recovery codes are left.')).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: 'New recovery codes' }));
+    await userEvent.click(
+      (await dialog('New recovery codes?')).getByRole('button', { name: 'Make new codes' }),
+    );
+    await userEvent.click(
+      (await dialog('Your recovery codes')).getByRole('button', { name: 'I have kept them' }),
+    );
+    await expect(await shown.findByText('10 of 10 recovery codes are left.')).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: 'Turn off' }));
+    await userEvent.click(
+      (await dialog('Turn off two-step sign-in?')).getByRole('button', { name: 'Turn off' }),
+    );
+    await toastShown('Two-step sign-in is off');
+    await expect(await shown.findByText('Off. Your password alone signs you in.')).toBeVisible();
+  },
+};
+
+export const TurnOffFailed: Story = {
+  args: { failing: { 'account.turnOffSecondStep': 'unreachable' } },
+  render: (args) => <PortalStory {...args} people={people()} />,
+  play: async () => {
+    await userEvent.click(await (await card()).findByRole('button', { name: 'Turn off' }));
+    const opened = await dialog('Turn off two-step sign-in?');
+    await userEvent.click(opened.getByRole('button', { name: 'Turn off' }));
+    await expect(await opened.findByText(/^The server does not answer/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { hanging: ['account.secondStep'] } };
+
+export const Failed: Story = {
+  args: { failing: { 'account.secondStep': 'unreachable' } },
+  play: async () => {
+    await expect(await (await card()).findByText('Your second step could not be loaded.')).toBeVisible();
+  },
+};
+
+async function signIn() {
+  await userEvent.type(await screen.findByLabelText('Email ID'), 'sam@daybreak.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'Daybreak-demo-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await screen.findByRole('heading', { name: 'Two-step sign-in' });
+}
+const asks = {
+  args: { path: '/sign-in?next=%2Fprofile' },
+  render: (args: Story['args']) => (
+    <PortalStory path="/sign-in" {...args} signedInAs={undefined} people={people()} />
+  ),
+} satisfies Story;
+
+export const SignIn: Story = {
+  ...asks,
+  play: async () => {
+    await signIn();
+    const code = await screen.findByLabelText('Code');
+    await userEvent.type(code, '000000');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(await screen.findByText(/^This code is wrong/)).toBeVisible();
+    await expect(code).toHaveValue('000000');
+    await expect(code).toHaveFocus();
+    await userEvent.clear(code);
+    await userEvent.type(code, '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  },
+};
+
+export const SignInByRecoveryCode: Story = {
+  ...asks,
+  play: async () => {
+    await signIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    const field = await screen.findByLabelText('Recovery code');
+    await userEvent.type(field, 'nonsense');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(await screen.findByText('This code is wrong or was used before.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'K4M9-X7QP-2AB8-HT30');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  },
+};
+
+export const SignInTooOften: Story = {
+  ...asks,
+  args: { ...asks.args, failing: { 'account.takeSecondStep': 'tooManyRequests' } },
+  play: async () => {
+    await signIn();
+    await userEvent.type(await screen.findByLabelText('Code'), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(await screen.findByText(/^Too many wrong codes/)).toBeVisible();
+  },
+};
+
+export const SomebodyElse: Story = {
+  ...asks,
+  play: async () => {
+    await signIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in as somebody else' }));
+    await screen.findByLabelText('Email ID');
+  },
+};

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { digitsOf, inGroups } from './digitsOf.ts';
+
+it.each([
+  ['123456', '123456'],
+  [' 123 456 ', '123456'],
+  ['123-456', '123456'],
+  ['１２３４５６', '123456'],
+  ['12345', undefined],
+  ['1234567', undefined],
+  ['12345a', undefined],
+  ['', undefined],
+])('%j are the digits %j', (typed, digits) => expect(digitsOf(typed)).toBe(digits));
+
+it('a key is read in groups of four', () => {
+  expect(inGroups('JBSWY3DPEH')).toBe('JBSW Y3DP EH');
+  expect(inGroups('k4m9x7qp2ab8ht3z', '-')).toBe('k4m9-x7qp-2ab8-ht3z');
+  expect(inGroups('')).toBe('');
+});

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '@electric-sql/pglite';
+import type { Database } from '../database/database.ts';
+import { json } from '../http/responses.ts';
+import type { Asker, WhoAsks } from './asker.ts';
+import type { Assurance } from './assurance.ts';
+import type { Fields } from './authBody.ts';
+import { AuthFault } from './authRules.ts';
+import type { Brake } from './brakes.ts';
+import { tooManyAttempts } from './signIn.ts';
+import { keyAddress, newSecret, stepOf } from './totp.ts';
+
+export interface FactorParts {
+  driver: Database['driver'];
+  /** Wrong codes of late, by account. */
+  brake: Brake;
+  assurance: Assurance;
+  whoAsks: WhoAsks;
+}
+
+interface Factor {
+  id: string;
+  status: 'unverified' | 'verified';
+  secret: string;
+  last_step: number | null;
+}
+
+/** Seconds in which a challenge is answered, and a factor that was begun is confirmed: the hosted server's. */
+const patience = 300;
+/** Factors of one person, the hosted server's limit. */
+const most = 10;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const notFound = () => new AuthFault(404, 'mfa_factor_not_found', 'Factor not found');
+const wrongCode = () => new AuthFault(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+
+/**
+ * `/factors`: authenticator apps, asked for as `auth.mfa` of supabase-js does and answered as the hosted server does. Secrets are in a
+ * table that no role of the API reads.
+ */
+export function createFactors({ driver, brake, assurance, whoAsks }: FactorParts) {
+  /** The asker's factor, for a transaction that may write it. Somebody else's is answered like none. */
+  async function ownFactor(transaction: Transaction, { id: account }: Asker, id: string): Promise<Factor> {
+    if (!uuid.test(id)) throw notFound();
+    const { rows } = await transaction.query<Factor>(
+      `select id, status, secret, last_step from auth.mfa_factors
+       where id = $1 and user_id = $2 and factor_type = 'totp' for update`,
+      [id, account],
+    );
+    if (!rows[0]) throw notFound();
+    return rows[0];
+  }
+
+  const isSure = async ({ session }: Asker) => (await assurance.standingOf(session)).aal === 'aal2';
+
+  /** A secret for an app. It counts once a code of it has come back. */
+  async function enroll(request: Request, { factor_type, friendly_name, issuer }: Fields): Promise<Response> {
+    const asker = await whoAsks(request);
+    if (factor_type !== 'totp') throw new AuthFault(400, 'validation_failed', 'factor_type needs to be TOTP');
+    const name = typeof friendly_name === 'string' ? friendly_name.trim() : '';
+    const from = typeof issuer === 'string' && issuer.trim() ? issuer.trim() : new URL(request.url).host;
+    if (name.length > 255 || from.length > 255)
+      throw new AuthFault(400, 'validation_failed', 'A name has 255 characters at most');
+    await driver.query(
+      `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
+         and created_at < now() - make_interval(secs => $2)`,
+      [asker.id, patience],
+    );
+    const factors = await assurance.factorsOf(asker.id);
+    if (factors.some(({ status }) => status === 'verified') && !(await isSure(asker)))
+      throw new AuthFault(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+    if (factors.length >= most)
+      throw new AuthFault(
+        422,
+        'too_many_enrolled_mfa_factors',
+        'Maximum number of verified factors reached, unenroll to continue',
+      );
+    if (name && factors.some((factor) => factor.friendly_name === name))
+      throw new AuthFault(
+        422,
+        'mfa_factor_name_conflict',
+        `A factor with the friendly name "${name}" for this user already exists`,
+      );
+    const [id, secret] = [randomUUID(), newSecret()];
+    await driver.query(
+      `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
+       values ($1, $2, $3, 'totp', 'unverified', $4)`,
+      [id, asker.id, name, secret],
+    );
+    const uri = keyAddress(from, asker.email, secret);
+    // The hosted server draws the code to scan as well; the portal draws its own, from the address.
+    return json({ id, type: 'totp', friendly_name: name, totp: { qr_code: '', secret, uri } });
+  }
+
+  async function challenge(request: Request, factorId: string): Promise<Response> {
+    const asker = await whoAsks(request);
+    const id = randomUUID();
+    await driver.transaction(async (transaction) => {
+      const factor = await ownFactor(transaction, asker, factorId);
+      await transaction.query(
+        'delete from auth.mfa_challenges where factor_id = $1 and created_at < now() - make_interval(secs => $2)',
+        [factor.id, patience],
+      );
+      await transaction.query('insert into auth.mfa_challenges (id, factor_id) values ($1, $2)', [
+        id,
+        factor.id,
+      ]);
+      await transaction.query('update auth.mfa_factors set last_challenged_at = now() where id = $1', [
+        factor.id,
+      ]);
+    });
+    return json({ id, type: 'totp', expires_at: Math.floor(Date.now() / 1000) + patience });
+  }
+
+  /**
+   * A code. A right one makes the factor count, the session as sure as it can be, and an end of those of this person that are not. The code
+   * is used up by it, whatever comes after.
+   */
+  async function verify(
+    request: Request,
+    factorId: string,
+    { challenge_id, code }: Fields,
+  ): Promise<Response> {
+    const asker = await whoAsks(request);
+    const wait = brake.wait(asker.id);
+    if (wait > 0) throw tooManyAttempts(wait);
+    await driver.transaction(async (transaction) => {
+      const factor = await ownFactor(transaction, asker, factorId);
+      const challenges = await transaction.query<{ late: boolean }>(
+        `delete from auth.mfa_challenges where id = $1 and factor_id = $2
+         returning created_at < now() - make_interval(secs => $3) as late`,
+        [
+          typeof challenge_id === 'string' && uuid.test(challenge_id) ? challenge_id : null,
+          factor.id,
+          patience,
+        ],
+      );
+      const [found] = challenges.rows;
+      if (!found)
+        throw new AuthFault(
+          422,
+          'mfa_factor_not_found',
+          'MFA factor with the provided challenge ID not found',
+        );
+      if (found.late)
+        throw new AuthFault(
+          422,
+          'mfa_challenge_expired',
+          'MFA challenge has expired, verify against another challenge or create a new challenge.',
+        );
+      const step = stepOf(factor.secret, String(code ?? ''), Date.now(), factor.last_step);
+      if (step === undefined) {
+        brake.count(asker.id);
+        throw wrongCode();
+      }
+      await transaction.query(
+        `update auth.mfa_factors set status = 'verified', last_step = $2, updated_at = now() where id = $1`,
+        [factor.id, step],
+      );
+      await assurance.raise(transaction, asker, factor.id, 'totp');
+    });
+    brake.forget(asker.id);
+    return assurance.renewSession(request, asker.session);
+  }
+
+  /** Whoever takes a factor away that counts has shown one in this session. */
+  async function unenroll(request: Request, factorId: string): Promise<Response> {
+    const asker = await whoAsks(request);
+    const sure = await isSure(asker);
+    await driver.transaction(async (transaction) => {
+      const factor = await ownFactor(transaction, asker, factorId);
+      if (factor.status === 'verified' && !sure)
+        throw new AuthFault(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+      // So that the audit trail knows who did it.
+      await transaction.query(
+        `select set_config('request.jwt.claim.sub', $1, true),
+           set_config('request.jwt.claims', jsonb_build_object('sub', $1::text)::text, true)`,
+        [asker.id],
+      );
+      await transaction.query('delete from auth.mfa_factors where id = $1', [factor.id]);
+      await assurance.lower(transaction, asker, factor.id);
+      // Recovery codes are never the only factor.
+      const left = await transaction.query<{ id: string }>(
+        `delete from auth.mfa_factors as codes where user_id = $1 and factor_type = 'recovery_code' and not exists (
+           select 1 from auth.mfa_factors as app
+           where app.user_id = $1 and app.factor_type = 'totp' and app.status = 'verified'
+         ) returning id`,
+        [asker.id],
+      );
+      for (const { id } of left.rows) await assurance.lower(transaction, asker, id);
+    });
+    return json({ id: factorId });
+  }
+
+  /** Answers what begins with `/factors`; undefined where it is nothing of this. */
+  return async function factors(request: Request, path: string, body: Fields): Promise<Response | undefined> {
+    const [, id = '', action = ''] = /^\/factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/.exec(path) ?? [];
+    if (path === '/factors' && request.method === 'POST') return enroll(request, body);
+    if (!id) return undefined;
+    if (request.method === 'POST' && action === 'challenge') return challenge(request, id);
+    if (request.method === 'POST' && action === 'verify') return verify(request, id, body);
+    if (request.method === 'DELETE' && !action) return unenroll(request, id);
+    return undefined;
+  };
+}

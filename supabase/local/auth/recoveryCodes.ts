@@ -1,0 +1,172 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Transaction } from '@electric-sql/pglite';
+import type { Database } from '../database/database.ts';
+import { json } from '../http/responses.ts';
+import type { Asker, WhoAsks } from './asker.ts';
+import type { Assurance } from './assurance.ts';
+import type { Fields } from './authBody.ts';
+import { AuthFault } from './authRules.ts';
+import type { Brake } from './brakes.ts';
+
+interface RecoveryParts {
+  driver: Database['driver'];
+  /** Wrong codes of late, by account: the same as for apps. */
+  brake: Brake;
+  assurance: Assurance;
+  whoAsks: WhoAsks;
+}
+
+/** Codes of a set, the hosted server's number. */
+const count = 10;
+/** 32 letters and digits that nobody takes for one another (Crockford's): five bits each. */
+const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** 80 random bits. */
+const newCode = () => [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('');
+
+/** What is kept of a code: without case, blanks and hyphens, and with what people take for a digit as that digit. */
+const hashOfCode = (typed: string): string =>
+  createHash('sha256')
+    .update(typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1'))
+    .digest('hex');
+
+const notFound = () => new AuthFault(404, 'mfa_factor_not_found', 'Recovery codes not found');
+
+/** `/factors/recovery-codes`: `auth.mfa.recoveryCodes` of supabase-js, answered as the hosted server does where it has them. */
+export function createRecoveryCodes({ driver, brake, assurance, whoAsks }: RecoveryParts) {
+  async function ownFactor(
+    { query }: Pick<Transaction, 'query'>,
+    { id }: Asker,
+  ): Promise<string | undefined> {
+    const { rows } = await query<{ id: string }>(
+      `select id from auth.mfa_factors where user_id = $1 and factor_type = 'recovery_code' for update`,
+      [id],
+    );
+    return rows[0]?.id;
+  }
+
+  async function requireSure({ session }: Asker) {
+    if ((await assurance.standingOf(session)).aal !== 'aal2')
+      throw new AuthFault(403, 'insufficient_aal', 'AAL2 required to look after recovery codes');
+  }
+
+  /** Writes a new set in the place of what there is. */
+  async function write({ query }: Pick<Transaction, 'query'>, factor: string): Promise<string[]> {
+    const codes = Array.from({ length: count }, newCode);
+    await query('delete from auth.mfa_recovery_codes where factor_id = $1', [factor]);
+    await query(
+      `insert into auth.mfa_recovery_codes (factor_id, hash)
+       select $1, hash from jsonb_array_elements_text($2::jsonb) as hash`,
+      [factor, JSON.stringify(codes.map(hashOfCode))],
+    );
+    return codes;
+  }
+
+  const answer = (id: string, codes: string[]) =>
+    json({ id, type: 'recovery_code', friendly_name: 'Recovery codes', total: codes.length, codes });
+
+  async function status(request: Request): Promise<Response> {
+    const asker = await whoAsks(request);
+    const { rows } = await driver.query<{ id: string; total: number; remaining: number }>(
+      `select factor.id, count(code.hash)::integer as total,
+         count(code.hash) filter (where code.used_at is null)::integer as remaining
+       from auth.mfa_factors as factor
+       left join auth.mfa_recovery_codes as code on code.factor_id = factor.id
+       where factor.user_id = $1 and factor.factor_type = 'recovery_code' group by factor.id`,
+      [asker.id],
+    );
+    if (!rows[0]) throw notFound();
+    return json({ type: 'recovery_code', ...rows[0] });
+  }
+
+  async function generate(request: Request): Promise<Response> {
+    const asker = await whoAsks(request);
+    const factors = await assurance.factorsOf(asker.id);
+    if (!factors.some(({ status, factor_type }) => status === 'verified' && factor_type !== 'recovery_code'))
+      throw new AuthFault(422, 'mfa_recovery_codes_sole_factor', 'Recovery codes can not be the only factor');
+    await requireSure(asker);
+    const id = randomUUID();
+    const codes = await driver.transaction(async (transaction) => {
+      if (await ownFactor(transaction, asker))
+        throw new AuthFault(422, 'mfa_verified_factor_exists', 'There are recovery codes already');
+      await transaction.query(
+        `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status)
+         values ($1, $2, 'Recovery codes', 'recovery_code', 'verified')`,
+        [id, asker.id],
+      );
+      return write(transaction, id);
+    });
+    return answer(id, codes);
+  }
+
+  async function regenerate(request: Request): Promise<Response> {
+    const asker = await whoAsks(request);
+    await requireSure(asker);
+    const { id, codes } = await driver.transaction(async (transaction) => {
+      const factor = await ownFactor(transaction, asker);
+      if (!factor) throw notFound();
+      return { id: factor, codes: await write(transaction, factor) };
+    });
+    brake.forget(asker.id);
+    return answer(id, codes);
+  }
+
+  /** A code, used up by it: the session is then as sure as it can be. */
+  async function verify(request: Request, { code }: Fields): Promise<Response> {
+    const asker = await whoAsks(request);
+    const wait = brake.wait(asker.id);
+    if (wait > 0)
+      throw new AuthFault(429, 'mfa_recovery_codes_locked', 'Too many failed attempts. Try again later.', {
+        'retry-after': String(wait),
+      });
+    await driver.transaction(async (transaction) => {
+      const factor = await ownFactor(transaction, asker);
+      const { rows } = await transaction.query(
+        `update auth.mfa_recovery_codes set used_at = now()
+         where factor_id = $1 and hash = $2 and used_at is null returning hash`,
+        [factor ?? null, hashOfCode(typeof code === 'string' ? code.slice(0, 100) : '')],
+      );
+      if (!factor || !rows[0]) {
+        brake.count(asker.id);
+        throw new AuthFault(422, 'mfa_verification_failed', 'Invalid recovery code');
+      }
+      await assurance.raise(transaction, asker, factor, 'mfa/recovery_code');
+    });
+    brake.forget(asker.id);
+    return assurance.renewSession(request, asker.session);
+  }
+
+  async function remove(request: Request): Promise<Response> {
+    const asker = await whoAsks(request);
+    await requireSure(asker);
+    const id = await driver.transaction(async (transaction) => {
+      const factor = await ownFactor(transaction, asker);
+      if (!factor) throw notFound();
+      await transaction.query('delete from auth.mfa_factors where id = $1', [factor]);
+      return factor;
+    });
+    return json({ id });
+  }
+
+  /** Answers what is about recovery codes; undefined for anything else. */
+  return async function recoveryCodes(
+    request: Request,
+    path: string,
+    body: Fields,
+  ): Promise<Response | undefined> {
+    switch (`${request.method} ${path}`) {
+      case 'GET /factors/recovery-codes':
+        return status(request);
+      case 'POST /factors/recovery-codes':
+        return generate(request);
+      case 'POST /factors/recovery-codes/regenerate':
+        return regenerate(request);
+      case 'POST /factors/recovery-codes/verify':
+        return verify(request, body);
+      case 'DELETE /factors/recovery-codes':
+        return remove(request);
+      default:
+        return undefined;
+    }
+  };
+}

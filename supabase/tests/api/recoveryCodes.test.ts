@@ -1,0 +1,124 @@
+import { createClient } from '@supabase/supabase-js';
+import { beforeEach, expect, test } from 'vitest';
+import { demoPassword, localPublishableKey } from '../../local/index.ts';
+import { type Client, testBackend } from '../support/backend.ts';
+import { codeNow, turnOn } from '../support/secondStep.ts';
+
+const backend = testBackend();
+beforeEach(() => backend.reset());
+
+/** Signed in by a client that knows recovery codes. */
+async function enter(who: string): Promise<Client> {
+  const client = createClient(backend.origin, localPublishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, experimental: { recoveryCodes: true } },
+  }) as unknown as Client;
+  const { error } = await client.auth.signInWithPassword({
+    email: `${who}@daybreak.example`,
+    password: demoPassword,
+  });
+  if (error) throw error;
+  return client;
+}
+const roleOf = async (client: Client) => (await client.rpc('get_current_user_role')).data;
+const codesOf = async (client: Client) => {
+  const { data, error } = await client.auth.mfa.recoveryCodes.generate();
+  if (error) throw error;
+  return data.codes;
+};
+
+test('ten codes come with an app, and each takes the step once', async () => {
+  const client = await enter('max');
+  await turnOn(client);
+  const codes = await codesOf(client);
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/);
+  expect((await client.auth.mfa.recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 10 });
+
+  const later = await enter('max');
+  expect(await roleOf(later)).toBeNull();
+  const [code = ''] = codes;
+  const typed = ` ${code
+    .toUpperCase()
+    .match(/.{1,4}/g)
+    ?.join('-')} `;
+  expect((await later.auth.mfa.recoveryCodes.verify({ code: typed })).error).toBeNull();
+  expect(await roleOf(later)).toBe('admin');
+  expect((await later.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
+  expect((await later.auth.refreshSession()).error).toBeNull();
+  expect(await roleOf(later)).toBe('admin');
+  expect((await later.auth.mfa.recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 9 });
+
+  const again = await enter('max');
+  expect((await again.auth.mfa.recoveryCodes.verify({ code })).error?.code).toBe('mfa_verification_failed');
+  expect(await roleOf(again)).toBeNull();
+});
+
+test('a new set ends the one before', async () => {
+  const client = await enter('sam');
+  await turnOn(client);
+  const [old = ''] = await codesOf(client);
+  expect((await client.auth.mfa.recoveryCodes.generate()).error?.code).toBe('mfa_verified_factor_exists');
+  const { data } = await client.auth.mfa.recoveryCodes.regenerate();
+  expect(data?.codes).toHaveLength(10);
+  const later = await enter('sam');
+  expect((await later.auth.mfa.recoveryCodes.verify({ code: old })).error?.code).toBe(
+    'mfa_verification_failed',
+  );
+  expect((await later.auth.mfa.recoveryCodes.verify({ code: data?.codes[0] ?? '' })).error).toBeNull();
+});
+
+test('there are none without an app, and none are made or ended by a session that has not taken the step', async () => {
+  const client = await enter('sam');
+  expect((await client.auth.mfa.recoveryCodes.generate()).error?.code).toBe('mfa_recovery_codes_sole_factor');
+  expect((await client.auth.mfa.recoveryCodes.getStatus()).error?.status).toBe(404);
+  await turnOn(client);
+  await codesOf(client);
+  const later = await enter('sam');
+  const { recoveryCodes } = later.auth.mfa;
+  for (const answer of [
+    await recoveryCodes.generate(),
+    await recoveryCodes.regenerate(),
+    await recoveryCodes.unenroll(),
+  ])
+    expect(answer.error?.code).toBe('insufficient_aal');
+});
+
+test('guessing waits, for apps and codes together', async () => {
+  const client = await enter('sam');
+  const factor = await turnOn(client);
+  const [code = ''] = await codesOf(client);
+  const later = await enter('sam');
+  for (let guess = 0; guess < 5; guess += 1)
+    expect((await later.auth.mfa.recoveryCodes.verify({ code: `wrong${guess}` })).error?.status).toBe(422);
+  expect((await later.auth.mfa.recoveryCodes.verify({ code })).error?.code).toBe('mfa_recovery_codes_locked');
+  const app = await later.auth.mfa.challengeAndVerify({ factorId: factor.id, code: codeNow(factor.secret) });
+  expect(app.error?.status).toBe(429);
+});
+
+test("somebody's codes are nobody else's, and what is kept is no code", async () => {
+  const owner = await enter('max');
+  await turnOn(owner);
+  const codes = await codesOf(owner);
+  const other = await enter('sam');
+  expect((await other.auth.mfa.recoveryCodes.verify({ code: codes[0] ?? '' })).error?.code).toBe(
+    'mfa_verification_failed',
+  );
+  const kept = JSON.stringify(await backend.sql('select * from auth.mfa_recovery_codes'));
+  for (const code of codes) expect(kept).not.toContain(code);
+});
+
+test('without the app its codes go, and what sessions owe to them', async () => {
+  const client = await enter('sam');
+  const factor = await turnOn(client);
+  const codes = await codesOf(client);
+  const later = await enter('sam');
+  await later.auth.mfa.recoveryCodes.verify({ code: codes[0] ?? '' });
+  expect((await later.auth.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
+  expect(await backend.sql('select * from auth.mfa_recovery_codes')).toEqual([]);
+  await later.auth.refreshSession();
+  expect((await later.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+    currentLevel: 'aal1',
+    nextLevel: 'aal1',
+  });
+  expect(await roleOf(await enter('sam'))).toBe('staff');
+});

@@ -1,0 +1,286 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { demoPassword, localPublishableKey, localSecretKey } from '../../local/index.ts';
+import { type Client, idOf, testBackend } from '../support/backend.ts';
+import { codeNow, enroll, turnOn, wrongCode } from '../support/secondStep.ts';
+import { tokenOf } from '../support/tokens.ts';
+
+const backend = testBackend();
+beforeEach(() => backend.reset());
+
+const tokenFrom = async (client: Client) => (await client.auth.getSession()).data.session?.access_token ?? '';
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+const levels = async (client: Client) => {
+  const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+  return [data?.currentLevel, data?.nextLevel];
+};
+const roleOf = async (client: Client) => (await client.rpc('get_current_user_role')).data;
+const verify = (client: Client, factorId: string, code: string) =>
+  client.auth.mfa.challengeAndVerify({ factorId, code });
+/** A request as somebody sends it who does not use the client. */
+const send = async (token: string, path: string, body: unknown = {}, method = 'POST') => {
+  const response = await fetch(`${backend.origin}/auth/v1${path}`, {
+    method,
+    headers: {
+      apikey: localPublishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+};
+
+describe('turning a second step on', () => {
+  test('gives a secret for the app, which counts once a code has come back', async () => {
+    const client = await backend.signIn('sam');
+    const factor = await enroll(client);
+    expect(factor.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(factor.uri).toContain(`otpauth://totp/Daybreak:sam%40daybreak.example?secret=${factor.secret}&`);
+    expect((await client.auth.mfa.listFactors()).data?.totp).toEqual([]);
+    expect(await levels(client)).toEqual(['aal1', 'aal1']);
+    expect(await roleOf(await backend.signIn('sam'))).toBe('staff');
+
+    const answer = await verify(client, factor.id, codeNow(factor.secret));
+    expect(answer.error).toBeNull();
+    expect(await levels(client)).toEqual(['aal2', 'aal2']);
+    expect(claimsOf(await tokenFrom(client)).amr.map(({ method }: { method: string }) => method)).toEqual(
+      expect.arrayContaining(['totp', 'password']),
+    );
+    const factors = (await client.auth.mfa.listFactors()).data?.totp;
+    expect(factors).toEqual([expect.objectContaining({ id: factor.id, status: 'verified' })]);
+    expect(JSON.stringify(factors)).not.toContain(factor.secret);
+    // A renewed token still says so.
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect(await levels(client)).toEqual(['aal2', 'aal2']);
+    expect(await roleOf(client)).toBe('staff');
+  });
+
+  test('ends the sessions that have not taken it', async () => {
+    const [here, there] = [await backend.signIn('sam'), await backend.signIn('sam')];
+    await turnOn(here);
+    expect((await there.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+    expect(await roleOf(here)).toBe('staff');
+  });
+
+  test('is begun anew as often as somebody likes, under one name at a time', async () => {
+    const client = await backend.signIn('sam');
+    const first = await enroll(client);
+    const second = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App' });
+    expect([second.error?.status, second.error?.code]).toEqual([422, 'mfa_factor_name_conflict']);
+    expect((await client.auth.mfa.unenroll({ factorId: first.id })).error).toBeNull();
+    await turnOn(client);
+    for (let count = 0; count < 9; count += 1) await enroll(client, `App ${count}`);
+    const eleventh = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App 10' });
+    expect([eleventh.error?.status, eleventh.error?.code]).toEqual([422, 'too_many_enrolled_mfa_factors']);
+  });
+
+  test('knows authenticator apps and nothing else', async () => {
+    const token = await tokenFrom(await backend.signIn('sam'));
+    for (const body of [
+      {},
+      { factor_type: 'phone', phone: '+15125550110' },
+      { factor_type: 'recovery_code' },
+    ])
+      expect((await send(token, '/factors', body)).status).toBe(400);
+    expect((await send('nonsense', '/factors', { factor_type: 'totp' })).status).toBeGreaterThanOrEqual(401);
+  });
+});
+
+describe('signing in with a second step', () => {
+  let factor: Awaited<ReturnType<typeof turnOn>>;
+  let client: Client;
+  beforeEach(async () => {
+    factor = await turnOn(await backend.signIn('ada'));
+    client = await backend.signIn('ada');
+  });
+
+  test('opens nothing before the code, and everything after it', async () => {
+    expect(await levels(client)).toEqual(['aal1', 'aal2']);
+    expect(await roleOf(client)).toBeNull();
+    expect((await client.from('staff_directory').select('id')).data).toEqual([]);
+    expect((await client.from('user_profiles').select('id')).data).toEqual([]);
+    expect((await client.rpc('own_sessions')).data).toEqual([]);
+    const answer = await verify(client, factor.id, codeNow(factor.secret));
+    expect(answer.error).toBeNull();
+    expect(await levels(client)).toEqual(['aal2', 'aal2']);
+    expect(await roleOf(client)).toBe('super_admin');
+  });
+
+  test('changes no password, adds no app and takes none away before the code', async () => {
+    const password = await client.auth.updateUser({
+      password: 'a-better-password',
+      current_password: demoPassword,
+    });
+    expect([password.error?.status, password.error?.code]).toEqual([401, 'insufficient_aal']);
+    const more = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' });
+    expect([more.error?.status, more.error?.code]).toEqual([403, 'insufficient_aal']);
+    const less = await client.auth.mfa.unenroll({ factorId: factor.id });
+    expect([less.error?.status, less.error?.code]).toEqual([422, 'insufficient_aal']);
+    expect((await verify(client, factor.id, codeNow(factor.secret))).error).toBeNull();
+  });
+
+  test('asks after the link of a reset mail too', async () => {
+    await backend.visitor().auth.resetPasswordForEmail('ada@daybreak.example');
+    const landed = await fetch(backend.mails()[0]?.link ?? '', { redirect: 'manual' });
+    const fragment = new URLSearchParams((landed.headers.get('location') ?? '').split('#')[1]);
+    const reset = backend.visitor();
+    await reset.auth.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    });
+    const early = await reset.auth.updateUser({ password: 'a-better-password' });
+    expect(early.error?.code).toBe('insufficient_aal');
+    expect((await verify(reset, factor.id, codeNow(factor.secret))).error).toBeNull();
+    expect((await reset.auth.updateUser({ password: 'a-better-password' })).error).toBeNull();
+  });
+
+  test('a wrong code opens nothing, and a right one only once', async () => {
+    const wrong = await verify(client, factor.id, wrongCode(factor.secret));
+    expect([wrong.error?.status, wrong.error?.code]).toEqual([422, 'mfa_verification_failed']);
+    const code = codeNow(factor.secret);
+    expect((await verify(client, factor.id, code)).error).toBeNull();
+    const again = await backend.signIn('ada');
+    const replayed = await verify(again, factor.id, code);
+    expect([replayed.error?.status, replayed.error?.code]).toEqual([422, 'mfa_verification_failed']);
+    // Nor the one that was before it.
+    expect((await verify(again, factor.id, codeNow(factor.secret, -1))).error?.code).toBe(
+      'mfa_verification_failed',
+    );
+    expect([await levels(again), await roleOf(again)]).toEqual([['aal1', 'aal2'], null]);
+  });
+
+  test('five wrong ones make that person wait, who does not get on by the password either', async () => {
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await verify(client, factor.id, wrongCode(factor.secret))).error?.status).toBe(422);
+    const again = await backend.signIn('ada');
+    for (const somebody of [client, again]) {
+      const { error } = await verify(somebody, factor.id, codeNow(factor.secret));
+      expect([error?.status, error?.code]).toEqual([429, 'over_request_rate_limit']);
+    }
+    // Nobody else waits.
+    await turnOn(await backend.signIn('sam'));
+  });
+
+  test('a challenge is answered once, in time, and by its own factor', async () => {
+    const token = await tokenFrom(client);
+    const ask = async () => (await send(token, `/factors/${factor.id}/challenge`)).body;
+    const answer = (challenge_id: unknown, code = codeNow(factor.secret)) =>
+      send(token, `/factors/${factor.id}/verify`, { challenge_id, code });
+    const first = await ask();
+    expect(first).toEqual({ id: expect.any(String), type: 'totp', expires_at: expect.any(Number) });
+    await backend.sql("update auth.mfa_challenges set created_at = now() - interval '301 seconds'");
+    expect((await answer(first.id)).body.error_code).toBe('mfa_challenge_expired');
+    for (const challenge of [undefined, null, '', 'nonsense', factor.id])
+      expect((await answer(challenge)).body.error_code).toBe('mfa_factor_not_found');
+    const max = await backend.signIn('max');
+    const other = await enroll(max);
+    const { data } = await max.auth.mfa.challenge({ factorId: other.id });
+    expect((await answer(data?.id)).body.error_code).toBe('mfa_factor_not_found');
+    const { id } = await ask();
+    expect((await answer(id)).status).toBe(200);
+    expect((await answer(id, codeNow(factor.secret, 1))).body.error_code).toBe('mfa_factor_not_found');
+  });
+});
+
+describe('somebody else’s factor', () => {
+  test('is like none: no challenge, no code, no end', async () => {
+    const owner = await backend.signIn('sam');
+    const factor = await turnOn(owner);
+    const thief = await backend.signIn('max');
+    const own = await turnOn(thief);
+    expect((await thief.auth.mfa.challenge({ factorId: factor.id })).error?.code).toBe(
+      'mfa_factor_not_found',
+    );
+    const { data } = await thief.auth.mfa.challenge({ factorId: own.id });
+    const code = codeNow(factor.secret);
+    const guess = await thief.auth.mfa.verify({ factorId: factor.id, challengeId: data?.id ?? '', code });
+    expect(guess.error?.code).toBe('mfa_factor_not_found');
+    expect((await thief.auth.mfa.unenroll({ factorId: factor.id })).error?.code).toBe('mfa_factor_not_found');
+    expect(await levels(owner)).toEqual(['aal2', 'aal2']);
+  });
+
+  test('and what is no id is none either', async () => {
+    const token = await tokenFrom(await backend.signIn('sam'));
+    for (const id of ['nonsense', "'", '00000000-0000-4000-8000-000000000000']) {
+      expect((await send(token, `/factors/${id}/challenge`)).status).toBe(404);
+      expect((await send(token, `/factors/${id}/verify`, { code: '123456' })).status).toBe(404);
+      expect((await send(token, `/factors/${id}`, {}, 'DELETE')).status).toBe(404);
+    }
+  });
+});
+
+test('a token that calls itself sure opens nothing, however well it is signed', async () => {
+  await turnOn(await backend.signIn('ada'));
+  const claims = claimsOf(await tokenFrom(await backend.signIn('ada')));
+  const claimed = { aal: 'aal2', amr: [{ method: 'totp', timestamp: 1 }] };
+  for (const forged of [
+    { ...claims, ...claimed },
+    { ...claims, user_metadata: claimed, app_metadata: claimed },
+  ]) {
+    const answer = await fetch(`${backend.origin}/rest/v1/rpc/get_current_user_role`, {
+      method: 'POST',
+      headers: {
+        apikey: localPublishableKey,
+        authorization: `Bearer ${tokenOf(forged)}`,
+        'content-type': 'application/json',
+      },
+      body: '{}',
+    });
+    expect([answer.status, await answer.json()]).toEqual([200, null]);
+    expect((await send(tokenOf(forged), '/factors', { factor_type: 'totp' })).status).toBe(403);
+    expect((await send(tokenOf(forged), '/user', { password: 'a-better-password' }, 'PUT')).status).toBe(401);
+  }
+  // Nor does somebody who writes it about themselves.
+  const max = await backend.signIn('max');
+  await max.auth.updateUser({ data: claimed });
+  await max.auth.refreshSession();
+  expect(await levels(max)).toEqual(['aal1', 'aal1']);
+});
+
+test('no role of the API reads a secret, the server’s key included', async () => {
+  const factor = await turnOn(await backend.signIn('sam'));
+  for (const key of [localPublishableKey, localSecretKey])
+    for (const table of ['mfa_factors', 'mfa_challenges', 'mfa_amr_claims', 'mfa_recovery_codes'])
+      for (const schema of ['public', 'auth']) {
+        const answer = await fetch(`${backend.origin}/rest/v1/${table}?select=*`, {
+          headers: { apikey: key, authorization: `Bearer ${key}`, 'accept-profile': schema },
+        });
+        expect(answer.status).toBeGreaterThanOrEqual(400);
+        expect(await answer.text()).not.toContain(factor.secret);
+      }
+  const rights = await backend.sql(`select table_name, grantee from information_schema.role_table_grants
+    where table_schema = 'auth' and table_name like 'mfa_%'
+      and grantee in ('PUBLIC', 'anon', 'authenticated', 'service_role')`);
+  expect(rights).toEqual([]);
+});
+
+test('turning it off takes every session back to the password', async () => {
+  const client = await backend.signIn('sam');
+  const factor = await turnOn(client);
+  const other = await backend.signIn('sam');
+  expect((await verify(other, factor.id, codeNow(factor.secret))).error).toBeNull();
+  expect((await client.auth.mfa.unenroll({ factorId: factor.id })).data).toEqual({ id: factor.id });
+  for (const each of [client, other]) {
+    expect((await each.auth.refreshSession()).error).toBeNull();
+    expect([await levels(each), await roleOf(each)]).toEqual([['aal1', 'aal1'], 'staff']);
+  }
+  expect(await roleOf(await backend.signIn('sam'))).toBe('staff');
+});
+
+test('an event says who turned it on and off, and nothing of the rest', async () => {
+  const client = await backend.signIn('sam');
+  await enroll(client, 'Never finished');
+  const factor = await turnOn(client);
+  await client.auth.mfa.unenroll({ factorId: factor.id });
+  const { data } = await (await backend.signIn('ada')).rpc('audit_trail', { kind: 'sign_in' });
+  expect(data?.map(({ action, actor, subject, details }) => [action, actor, subject, details])).toEqual([
+    ['sign_in.second_step_off', 'sam@daybreak.example', 'sam@daybreak.example', {}],
+    ['sign_in.second_step_on', 'sam@daybreak.example', 'sam@daybreak.example', {}],
+  ]);
+  // With an account its factors go, which is no event.
+  await turnOn(await backend.signIn('sam'));
+  await backend.accounts.deleteUser(await idOf(backend, 'sam'));
+  const off = await backend.sql("select 1 from public.audit_events where action = 'sign_in.second_step_off'");
+  expect(off).toHaveLength(1);
+});

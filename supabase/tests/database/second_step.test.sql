@@ -1,0 +1,100 @@
+-- The second step: what a session opens before and after it, whatever its token says, and what of it leaves an event.
+begin;
+create extension if not exists pgtap with schema extensions;
+grant execute on all functions in schema extensions to anon, authenticated, service_role;
+set local search_path = public, extensions;
+
+insert into auth.users (id, email, raw_user_meta_data) values
+  ('00000000-0000-4000-8000-00000000000a', 'super@test.example', '{"aal": "aal2", "amr": [{"method": "totp"}]}'),
+  ('00000000-0000-4000-8000-00000000000b', 'admin@test.example', '{}');
+insert into public.staff_directory (id, user_id, email, first_name, role) values
+  ('00000000-0000-4000-9000-00000000000a', '00000000-0000-4000-8000-00000000000a', 'super@test.example', 'Super', 'super_admin'),
+  ('00000000-0000-4000-9000-00000000000b', '00000000-0000-4000-8000-00000000000b', 'admin@test.example', 'Admin', 'admin');
+insert into public.user_profiles (user_id, password_changed) select id, true from auth.users where email like '%@test.example';
+-- A session has the id of its account, with a 1 before it where it is a second one.
+insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
+insert into auth.sessions (id, user_id, aal) values
+  ('10000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000a', 'aal2');
+
+select plan(24);
+
+create function pg_temp.opened(account text, session text, claims jsonb default '{}') returns text language plpgsql as $$
+declare
+  found text;
+begin
+  perform set_config('request.jwt.claim.sub', account, true);
+  perform set_config('request.jwt.claims', (jsonb_build_object('sub', account, 'session_id', session) || claims)::text, true);
+  set local role authenticated;
+  select concat_ws(' ', coalesce(public.get_current_user_role(), 'none'), (select count(*) from public.user_profiles),
+    (select count(*) from public.staff_directory where email like '%@test.example'), (select count(*) from public.own_sessions()))
+  into found;
+  reset role;
+  perform set_config('request.jwt.claim.sub', '', true), set_config('request.jwt.claims', '{}', true);
+  return found;
+end
+$$;
+create function pg_temp.super(session text default '0', claims jsonb default '{}') returns text language sql as
+  $$ select pg_temp.opened('00000000-0000-4000-8000-00000000000a', session || '0000000-0000-4000-8000-00000000000a', claims) $$;
+create temporary table seen (id bigint);
+insert into seen select coalesce(max(id), 0) from public.audit_events;
+create function pg_temp.left_behind() returns setof text language plpgsql security definer as $$
+declare
+  last bigint := (select max(id) from seen);
+begin
+  insert into seen select coalesce(max(id), last) from public.audit_events;
+  return query select concat_ws('|', action, coalesce(actor, 'the server'), coalesce(subject, ''), details::text)
+    from public.audit_events where id > last order by id;
+end
+$$;
+
+select is(pg_temp.super(), 'super_admin 1 2 2', 'without a second step the password is enough');
+insert into auth.mfa_factors (id, user_id, factor_type, status, secret) values
+  ('00000000-0000-4000-b000-00000000000a', '00000000-0000-4000-8000-00000000000a', 'totp', 'unverified', 'AAAA');
+select is(pg_temp.super(), 'super_admin 1 2 2', 'and while one is only begun');
+select is_empty($$ select * from pg_temp.left_behind() $$, 'which leaves no event');
+update auth.mfa_factors set status = 'verified';
+select results_eq($$ select * from pg_temp.left_behind() $$,
+  array['sign_in.second_step_on|super@test.example|super@test.example|{}'], 'turning it on leaves one, of whom it is');
+update auth.mfa_factors set last_step = 7, status = 'verified';
+select is_empty($$ select * from pg_temp.left_behind() $$, 'and using it none');
+
+select is(pg_temp.super(), 'none 0 0 0', 'then a session that has not taken it opens nothing, not even what is one''s own');
+select is(pg_temp.super('1'), 'super_admin 1 2 2', 'and one that has opens all');
+select is(pg_temp.super('0', claims), 'none 0 0 0', 'a token opens no more that says ' || claims::text)
+from unnest(array[
+  '{"aal": "aal2"}', '{"aal": "aal2", "amr": [{"method": "totp", "timestamp": 1}]}', '{"user_metadata": {"aal": "aal2"}}',
+  '{"app_metadata": {"aal": "aal2"}}', '{"role": "service_role", "aal": "aal3"}'
+]::jsonb[]) as claims;
+select is(pg_temp.opened('00000000-0000-4000-8000-00000000000b', '10000000-0000-4000-8000-00000000000a', '{"aal": "aal2"}'),
+  'none 0 0 0', 'nor does one that names the session of who has taken it');
+select is(pg_temp.opened('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000b'),
+  'admin 1 2 1', 'others are asked for nothing');
+
+create function pg_temp.tries(role_name text, statement text) returns text language plpgsql as $$
+begin
+  execute 'set local role ' || role_name;
+  execute statement;
+  raise exception using errcode = 'UNDO1';
+exception
+  when sqlstate 'UNDO1' then return 'done';
+  when insufficient_privilege then return 'refused';
+end
+$$;
+select is(pg_temp.tries(role_name, statement), 'refused', format('%s may not: %s', role_name, statement))
+from unnest(array['anon', 'authenticated', 'service_role']) as role_name, unnest(array[
+  'select secret from auth.mfa_factors', 'update auth.mfa_factors set status = ''verified'''
+]) as statement;
+select is(pg_temp.tries('authenticated', 'select private.record_sign_in(''second_step_off'', null, true)'), 'refused',
+  'nobody writes an event about a sign-in');
+
+delete from auth.mfa_factors;
+select results_eq($$ select * from pg_temp.left_behind() $$,
+  array['sign_in.second_step_off|the server|super@test.example|{}'], 'turning it off leaves an event, of the server where nobody is named');
+select is(pg_temp.super(), 'super_admin 1 2 2', 'and the password is enough again');
+insert into auth.mfa_factors (id, user_id, factor_type, status) values
+  ('00000000-0000-4000-b000-00000000000b', '00000000-0000-4000-8000-00000000000b', 'totp', 'verified');
+select results_eq($$ select * from pg_temp.left_behind() $$,
+  array['sign_in.second_step_on|admin@test.example|admin@test.example|{}'], 'as one that begins verified does');
+
+select * from finish();
+rollback;
