@@ -19,6 +19,7 @@ const links = 'supabase/migrations/20261122051100_review_links.sql';
 const audit = 'supabase/migrations/20261124040200_audited_tables.sql';
 const positions = 'supabase/migrations/20261124060100_positions.sql';
 const notes = 'supabase/migrations/20261124060200_application_notes.sql';
+const secondStep = 'supabase/migrations/20261124030300_required_second_step.sql';
 const role = 'supabase/migrations/20261101000500_current_role.sql';
 const pgtap = ['database', 'database/pgtap.test'] as const;
 const http = ['database', 'api/roleMatrix.test'] as const;
@@ -116,6 +117,13 @@ export const mutants: readonly Mutant[] = [
     file: audit,
     find: 'for each row execute function private.record_template();',
     replace: 'for each row when (false) execute function private.record_template();',
+    test: pgtap,
+  },
+  {
+    fault: 'administrators need no second step where the switch is on',
+    file: secondStep,
+    find: "      staff.role = 'staff'\n      or not",
+    replace: "      staff.role <> 'super_admin'\n      or not",
     test: pgtap,
   },
   {

@@ -195,7 +195,7 @@ insert into public.job_applications (id, first_name, last_name, email) values ('
 insert into public.application_notes (id, application_id, body) values ('00000000-0000-4000-a000-00000000000d', '00000000-0000-4000-a000-00000000000c', 'Called');
 insert into public.positions (id, title, place, kind) values ('00000000-0000-4000-a000-00000000000b', 'Technician', 'Austin', 'full_time');
 
-select plan(1123);
+select plan(1125);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -1212,6 +1212,8 @@ select is(pg_temp.attempts('upsert', 'positions', 'id', '{}', 'created_at', 'any
 select is(pg_temp.attempts('delete', 'positions', 'id', '{}', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any positions');
 select is(pg_temp.calls('get_current_user_role', 'own', '{}'), 'no yes yes yes yes yes yes', 'get_current_user_role (own)');
 select is(pg_temp.calls('own_sessions', 'own', '{}'), 'no yes yes yes yes yes yes', 'own_sessions (own)');
+select is(pg_temp.calls('second_step_required', 'any', '{}'), 'no yes yes yes yes yes yes', 'second_step_required (any)');
+select is(pg_temp.calls('require_second_step', 'any', '{"required":false}'), 'no no no no no no yes', 'require_second_step required: false (any)');
 select is(pg_temp.calls('set_staff_role', 'own', '{"staff_id":"$entry","new_role":"super_admin"}'), 'no no no no no no no', 'set_staff_role staff_id: $entry, new_role: super_admin (own)');
 select is(pg_temp.calls('set_staff_role', 'other', '{"staff_id":"$entry","new_role":"super_admin"}'), 'no no no no no no yes', 'set_staff_role staff_id: $entry, new_role: super_admin (a colleague''s)');
 select is(pg_temp.calls('set_staff_role', 'former', '{"staff_id":"$entry","new_role":"super_admin"}'), 'no no no no no no yes', 'set_staff_role staff_id: $entry, new_role: super_admin (a former colleague''s)');

@@ -368,6 +368,8 @@ const deactivation = { name: 'set_staff_active', arguments: { staff_id: '$entry'
 export const calls: readonly Call[] = [
   { name: 'get_current_user_role', row: 'own', arguments: {}, who: signedIn },
   { name: 'own_sessions', row: 'own', arguments: {}, who: signedIn },
+  { name: 'second_step_required', row: 'any', arguments: {}, who: signedIn },
+  { name: 'require_second_step', row: 'any', arguments: { required: false }, who: justSuperAdmin },
   { ...role, row: 'own', who: refused },
   { ...role, row: 'other', who: justSuperAdmin },
   { ...role, row: 'former', who: justSuperAdmin },

@@ -92,6 +92,10 @@ export interface Account {
   takeRecoveryCode(code: string): Promise<void>;
   /** Rejects with `refused` where the step is not taken. */
   turnOffSecondStep(): Promise<void>;
+  /** Whether administrators have no rights without a second step. */
+  secondStepRequired(): Promise<boolean>;
+  /** A super administrator turns that. Rejects with `refused` for others, and for who has no second step themselves. */
+  requireSecondStep(required: boolean): Promise<void>;
 }
 
 /** The second step of signing in, as the person who looks after it sees it. */

@@ -9,6 +9,8 @@ export interface Person {
   staff: StaffMember | null;
   /** The server gives this account no rights: no active entry of the directory is theirs. */
   inactive: boolean;
+  /** The server gives them no rights before they have turned on a second step. */
+  secondStepDue: boolean;
   /** False while profile and row are on their way. */
   known: boolean;
 }
@@ -22,22 +24,28 @@ interface PersonControl {
 const PersonContext = createContext<PersonControl | null>(null);
 
 type Read = Omit<Person, 'session'>;
-const nothingYet: Read = { profile: null, staff: null, inactive: false, known: false };
+const nothingYet: Read = { profile: null, staff: null, inactive: false, secondStepDue: false, known: false };
 
 /** The directory row; without one, whether there is a role all the same. */
-async function readStanding({ staff }: Backend): Promise<Pick<Read, 'staff' | 'inactive'>> {
+async function readStanding(
+  { staff }: Backend,
+  secondStep: Session['secondStep'],
+): Promise<Pick<Read, 'staff' | 'inactive' | 'secondStepDue'>> {
   const row = await staff.own();
-  return { staff: row, inactive: !row && (await staff.role()) === null };
+  // Only these may have a row and no role.
+  const without =
+    !row || (row.role !== 'staff' && secondStep === 'off') ? (await staff.role()) === null : false;
+  return { staff: row, inactive: !row && without, secondStepDue: row !== null && without };
 }
 
 /** Reads the profile (made on the first visit) and the directory row of the signed-in person. */
 export function PersonProvider({ session, children }: { session: Session; children: ReactNode }) {
   const backend = useBackend();
-  const { userId } = session;
+  const { userId, secondStep } = session;
   const [read, setRead] = useState<Read>(nothingYet);
   const [reading, setReading] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person is read anew, and so is a changed one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person is read anew, and so is a changed one. A second step that was just turned on is not: its recovery codes are still to be shown.
   useEffect(() => {
     let cared = true;
     const logged = (what: string) => (error: unknown) => {
@@ -46,9 +54,11 @@ export function PersonProvider({ session, children }: { session: Session; childr
     };
     Promise.all([
       backend.profiles.ensure().catch(logged('profile')),
-      readStanding(backend).catch(logged('directory row')),
+      readStanding(backend, secondStep).catch(logged('directory row')),
     ]).then(([profile, standing]) => {
-      if (cared) setRead({ ...nothingYet, profile, ...standing, known: true });
+      // Who has the default password has no role for that reason, and is asked for another one first.
+      const secondStepDue = Boolean(standing?.secondStepDue && profile?.passwordChanged);
+      if (cared) setRead({ ...nothingYet, profile, ...standing, secondStepDue, known: true });
     });
     return () => {
       cared = false;

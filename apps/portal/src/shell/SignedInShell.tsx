@@ -4,11 +4,13 @@ import { ConversationProvider } from '../features/assistant/ConversationProvider
 import { usePreloadedPictures } from '../features/startUp/usePreloadedPictures.ts';
 import { usePreparedParts } from '../features/startUp/usePreparedParts.ts';
 import { ErrorBoundary } from '../pageStates/ErrorBoundary.tsx';
+import { LoadingScreen } from '../pageStates/LoadingScreen.tsx';
 import { NotActiveView } from '../session/NotActiveView.tsx';
 import { PersonProvider, usePerson } from '../session/PersonProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { AppShell } from './AppShell.tsx';
 
+const SecondStepDue = lazyPart(() => import('../features/secondStep/SecondStepDue.tsx'), 'SecondStepDue');
 const ForcedPasswordDialog = lazyPart(
   () => import('../features/newPassword/ForcedPasswordDialog.tsx'),
   'ForcedPasswordDialog',
@@ -33,6 +35,12 @@ export function SignedInShell() {
 function ShellIfActive() {
   const { person, refresh } = usePerson();
   if (person.inactive) return <NotActiveView email={person.session.email} onRetry={refresh} />;
+  if (person.secondStepDue)
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <SecondStepDue />
+      </Suspense>
+    );
   return (
     <>
       <ConversationProvider>

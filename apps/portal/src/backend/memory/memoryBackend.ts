@@ -61,6 +61,8 @@ export interface MemoryOptions {
   signedInAs?: string;
   /** They have come by the link of a reset mail, which stands for the old password. */
   arrivedByLink?: boolean;
+  /** Administrators need a second step. */
+  requiresSecondStep?: boolean;
   /** Where the person is signed in: here and on a telephone unless given. */
   places?: SignedInPlace[];
   /** Milliseconds that every call takes. */
@@ -102,6 +104,12 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   let current = signedInAs === undefined ? undefined : byEmail(signedInAs);
   /** Whoever is signed in from the start has taken their second step, unless they have come by a link. */
   let taken = !options.arrivedByLink;
+  const rule = { required: options.requiresSecondStep ?? false };
+  /** As on the server: administrators have none without a second step, where it is required. */
+  const roleOf = (person: Person): Role | null => {
+    const role = grantedRole(person);
+    return rule.required && role !== 'staff' && !person.secondStep?.since ? null : role;
+  };
   const sessionOf = (person: Person): Session => ({
     userId: person.userId,
     email: person.email,
@@ -203,6 +211,8 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
           taken = next;
           tell();
         },
+        rule,
+        role: () => roleOf(me()),
         record: audit.record,
       }),
     },
@@ -354,7 +364,7 @@ const profileOf = ({ profile }: Person): Profile | null => profile && { ...profi
 const idOf = ({ userId }: Person) => `staff-${userId}`;
 
 /** As on the server: no rights before the default password is gone. */
-const roleOf = ({ staff, profile }: Person): Role | null =>
+const grantedRole = ({ staff, profile }: Person): Role | null =>
   staff?.isActive && profile?.passwordChanged ? staff.role : null;
 
 const memberOf = (person: Person, staff: NonNullable<Person['staff']>): StaffMember => ({

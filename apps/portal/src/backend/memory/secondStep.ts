@@ -1,4 +1,4 @@
-import type { Account, Session } from '../Backend.ts';
+import type { Account, Role, Session } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
 import type { Record as RecordEvent } from './audit.ts';
 import type { Person } from './people.ts';
@@ -29,6 +29,8 @@ type SecondStepCalls = Pick<
   | 'makeRecoveryCodes'
   | 'takeRecoveryCode'
   | 'turnOffSecondStep'
+  | 'secondStepRequired'
+  | 'requireSecondStep'
 >;
 
 /** The app of these people shows numbers that begin with a one, and each of them once. */
@@ -40,10 +42,13 @@ interface Parts {
   /** Whether the present session has taken the step. */
   taken: () => boolean;
   take: (taken: boolean) => void;
+  /** Whether administrators need one: changed in place. */
+  rule: { required: boolean };
+  role: () => Role | null;
   record: RecordEvent;
 }
 
-export function memorySecondStep({ answer, me, taken, take, record }: Parts): SecondStepCalls {
+export function memorySecondStep({ answer, me, taken, take, rule, role, record }: Parts): SecondStepCalls {
   const use = (step: MemorySecondStep | undefined, code: string) => {
     if (!step) throw new BackendError('refused', 'There is no second step to take.');
     if (!isCode(code, step.used)) throw new BackendError('wrongCode', 'Invalid TOTP code entered');
@@ -112,6 +117,26 @@ export function memorySecondStep({ answer, me, taken, take, record }: Parts): Se
         delete person.secondStep;
         note('second_step_off', person);
         take(false);
+      }),
+    secondStepRequired: () =>
+      answer('account.secondStepRequired', () => {
+        me();
+        return rule.required;
+      }),
+    requireSecondStep: (required) =>
+      answer('account.requireSecondStep', () => {
+        if (role() !== 'super_admin')
+          throw new BackendError('refused', 'Only a super administrator decides that.');
+        if (required && !me().secondStep?.since)
+          throw new BackendError('refused', 'Turn on two-step sign-in for yourself first.', {
+            serverSpoke: true,
+          });
+        if (rule.required !== required)
+          record(required ? 'sign_in.second_step_required' : 'sign_in.second_step_optional', {
+            label: null,
+            name: null,
+          });
+        rule.required = required;
       }),
   };
 }

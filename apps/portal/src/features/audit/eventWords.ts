@@ -31,6 +31,8 @@ const sentences: Record<string, (details: Details) => string> = {
   'sign_in.refused': ({ number }) => said.refused(count(number)),
   'sign_in.second_step_on': () => said.secondStepOn,
   'sign_in.second_step_off': () => said.secondStepOff,
+  'sign_in.second_step_required': () => said.secondStepRequired,
+  'sign_in.second_step_optional': () => said.secondStepOptional,
   'application.status': ({ from, to }) => said.status(statusIn(from), statusIn(to)),
   'application.edited': (details) => said.edited(fieldsIn(details)),
   'application.noted': () => said.noted,

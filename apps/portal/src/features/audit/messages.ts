@@ -101,6 +101,8 @@ export const said = {
   templateDeleted: 'Template deleted',
   leads: (count: number, what: string) => `${number(count)} ${count === 1 ? 'lead' : 'leads'} ${what}`,
   secondStepOn: 'Two-step sign-in turned on',
+  secondStepRequired: 'Two-step sign-in required of administrators',
+  secondStepOptional: 'Two-step sign-in no longer required of administrators',
   secondStepOff: 'Two-step sign-in turned off',
   refused: (count: number) => `Sign-in refused: ${number(count)} wrong passwords in 15 minutes`,
 };

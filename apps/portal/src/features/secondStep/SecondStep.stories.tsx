@@ -193,3 +193,53 @@ export const SomebodyElse: Story = {
     await screen.findByLabelText('Email ID');
   },
 };
+
+/** A super administrator asks all administrators for it, once they have it themselves. */
+export const Require: Story = {
+  args: { signedInAs: 'ada@daybreak.example' },
+  play: async () => {
+    const box = await screen.findByRole('checkbox', { name: 'Require it of all administrators' });
+    await userEvent.click(box);
+    await expect(await screen.findByText('Turn on two-step sign-in for yourself first.')).toBeVisible();
+    await expect(box).not.toBeChecked();
+    const opened = await setUp();
+    await userEvent.type(await opened.findByLabelText('Code from the app'), '123456');
+    await userEvent.click(opened.getByRole('button', { name: 'Turn on' }));
+    await userEvent.click(
+      await (await dialog('Your recovery codes')).findByRole('button', { name: 'I have kept them' }),
+    );
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Require it of all administrators' }));
+    await toastShown('Two-step sign-in is now required of administrators');
+  },
+};
+
+/** In the place of the portal, for an administrator without one. */
+export const Due: Story = {
+  args: { signedInAs: 'max@daybreak.example', requiresSecondStep: true, path: '/job-applications' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    const opened = await dialog('Turn on two-step sign-in');
+    await userEvent.type(await opened.findByLabelText('Code from the app'), '123456');
+    await userEvent.click(opened.getByRole('button', { name: 'Turn on' }));
+    await userEvent.click(
+      await (await dialog('Your recovery codes')).findByRole('button', { name: 'I have kept them' }),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Job Applications' });
+  },
+};
+
+export const DueDark: Story = {
+  args: { signedInAs: 'max@daybreak.example', requiresSecondStep: true },
+  globals: { theme: 'dark' },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Turn on two-step sign-in' });
+  },
+};
+
+/** Staff are asked for nothing. */
+export const NotDue: Story = {
+  args: { requiresSecondStep: true },
+  play: async () => {
+    await expect(await screen.findByText('Off. Your password alone signs you in.')).toBeVisible();
+  },
+};

@@ -3,8 +3,10 @@ import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { SecondStep } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { usePerson } from '../../session/PersonProvider.tsx';
 import { ProfileCard } from '../profile/ProfileCard.tsx';
 import { card as text } from './messages.ts';
+import { RequiredField } from './RequiredField.tsx';
 
 const SetUpDialog = lazyPart(() => import('./SetUpDialog.tsx'), 'SetUpDialog');
 const TurnOffDialog = lazyPart(() => import('./TurnOffDialog.tsx'), 'TurnOffDialog');
@@ -15,6 +17,7 @@ type Opened = 'setUp' | 'turnOff' | 'newCodes';
 /** Whether a code is asked for after the password, and the ways to change that. */
 export function SecondStepCard() {
   const { account } = useBackend();
+  const { person } = usePerson();
   const [step, setStep] = useState<SecondStep | 'failed'>();
   const [opened, setOpened] = useState<Opened>();
 
@@ -72,6 +75,7 @@ export function SecondStepCard() {
           </Row>
         </Stack>
       )}
+      {person.staff?.role === 'super_admin' ? <RequiredField /> : null}
       <Suspense fallback={null}>
         {opened === 'setUp' ? <SetUpDialog onClose={close} /> : null}
         {opened === 'turnOff' ? <TurnOffDialog onClose={close} /> : null}

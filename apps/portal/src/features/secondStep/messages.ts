@@ -52,6 +52,18 @@ export const card = {
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   newCodes: 'New recovery codes',
+  required: 'Require it of all administrators',
+  requiredHint:
+    'Administrators and super administrators without it then have no rights until they have turned it on.',
+  requiredSaved: { title: 'Success', description: 'Two-step sign-in is now required of administrators' },
+  optionalSaved: { title: 'Success', description: 'Two-step sign-in is no longer required' },
+};
+
+export const due = {
+  title: 'Turn on two-step sign-in',
+  text: 'Administrators of this portal sign in with a password and a code from an app on their phone. Everything is here again as soon as you have turned it on.',
+  turnOn: 'Turn on',
+  again: 'Try again',
 };
 
 export const setUp = {

@@ -3,7 +3,7 @@ import type { Account } from '../../Backend.ts';
 import { BackendError } from '../../errors.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
-import { fromAuthError } from '../failures.ts';
+import { dataOf, fromAuthError } from '../failures.ts';
 
 type SecondStepCalls = Pick<
   Account,
@@ -14,6 +14,8 @@ type SecondStepCalls = Pick<
   | 'makeRecoveryCodes'
   | 'takeRecoveryCode'
   | 'turnOffSecondStep'
+  | 'secondStepRequired'
+  | 'requireSecondStep'
 >;
 
 /** What the app's entry is called, beside the person's address. */
@@ -108,6 +110,16 @@ export function supabaseSecondStep(client: Client): SecondStepCalls {
       // The tokens still say what was so.
       const { error } = await client.auth.refreshSession();
       if (error) throw fromAuthError(error);
+    },
+
+    async secondStepRequired() {
+      await requireSession(client);
+      return dataOf(await client.rpc('second_step_required')) ?? false;
+    },
+
+    async requireSecondStep(required) {
+      await requireSession(client);
+      dataOf(await client.rpc('require_second_step', { required }));
     },
   };
 }
