@@ -13,7 +13,7 @@ const apart = ['/sign-in', '/job-application'];
  */
 const limits: Record<string, number> = {
   '/reset-password': 106,
-  '/brand-guidelines': 137,
+  '/brand-guidelines': 138,
   '/sales-deck': 135,
   '/seed-staff': 161,
   '/hosted-logos': 139,
@@ -26,8 +26,9 @@ const limits: Record<string, number> = {
   '/fantasy-football': 147,
   '/marketing-materials': 183,
   '/staff-directory': 177,
+  '/staff-directory/org-chart': 206,
   '/staff-directory/:id': 212,
-  '/invitation': 107,
+  '/invitation': 108,
   '/job-applications': 220,
   '/positions': 216,
   '/audit-trail': 214,
@@ -40,7 +41,7 @@ const limits: Record<string, number> = {
   '/marketing-materials?type=postcard': 230,
   '/marketing-materials?type=poster': 226,
   '/marketing-materials?type=social': 228,
-  '/marketing-materials?type=infographic': 225,
+  '/marketing-materials?type=infographic': 226,
   '/marketing-materials?type=slide': 225,
   '/marketing-materials?type=wizard': 240,
 };

@@ -26,6 +26,7 @@ const StaffDirectoryPage = lazyPart(
   () => import('./features/directory/StaffDirectoryPage.tsx'),
   'StaffDirectoryPage',
 );
+const OrgChartPage = lazyPart(() => import('./features/orgChart/OrgChartPage.tsx'), 'OrgChartPage');
 const ColleaguePage = lazyPart(() => import('./features/people/ColleaguePage.tsx'), 'ColleaguePage');
 const InvitationPage = lazyPart(() => import('./features/people/InvitationPage.tsx'), 'InvitationPage');
 const ShellIfSignedIn = lazyPart(() => import('./shell/ShellIfSignedIn.tsx'), 'ShellIfSignedIn');
@@ -80,6 +81,7 @@ export const AppRoutes = ({ address }: { address: Address }) => (
             <Route path="/fantasy-football" element={<FantasyFootballPage />} />
             <Route path="/marketing-materials" element={<MarketingPage />} />
             <Route path="/staff-directory" element={<StaffDirectoryPage />} />
+            <Route path="/staff-directory/org-chart" element={<OrgChartPage />} />
             <Route path="/staff-directory/:id" element={<ColleaguePage />} />
             <Route path="/job-applications" element={<JobApplicationsPage />} />
             <Route path="/positions" element={<PositionsPage />} />

@@ -1,5 +1,5 @@
-import { Button, Card, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@daybreak/ui';
-import { SearchX, UsersRound } from 'lucide-react';
+import { Button, ButtonLink, Card, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@daybreak/ui';
+import { Network, SearchX, UsersRound } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { usePage } from '../../navigation/usePage.ts';
 import { StillTrying } from '../../pageStates/StillTrying.tsx';
@@ -36,7 +36,14 @@ export function StaffDirectoryPage() {
       <PageHeader
         title={directory.title}
         description={directory.description}
-        actions={manages ? <DirectoryActions /> : undefined}
+        actions={
+          <>
+            <ButtonLink href="/staff-directory/org-chart" icon={<Network size={18} aria-hidden="true" />}>
+              {directory.orgChart}
+            </ButtonLink>
+            {manages ? <DirectoryActions /> : null}
+          </>
+        }
       />
       <DirectoryTools view={view} manages={manages} onChange={change} />
       <p role="status" className={styles.count}>

@@ -5,6 +5,7 @@ import { roleLabels } from '../../staff/roleLabels.ts';
 export const directory = {
   title: 'Staff Directory',
   description: 'Who does what, and how to reach them.',
+  orgChart: 'Org chart',
   add: 'Add person',
   search: 'Search',
   searchHint: 'Name, job title, email or phone',

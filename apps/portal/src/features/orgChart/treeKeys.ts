@@ -1,0 +1,52 @@
+import type { TreeRow } from './tree.ts';
+
+/** What a key does in a tree (WAI-ARIA Authoring Practices, tree view). */
+export type TreeMove = { focus: string } | { open: string } | { close: string } | { visit: string };
+
+const idOf = (row: TreeRow | undefined) => row?.branch.person.id;
+
+/** What a key does while a row has the focus; undefined: nothing of ours. */
+export function moveFor(
+  key: string,
+  rows: readonly TreeRow[],
+  at: number,
+  open: ReadonlySet<string>,
+): TreeMove | undefined {
+  const row = rows[at];
+  const id = idOf(row);
+  if (!row || id === undefined) return undefined;
+  const to = (target: string | undefined): TreeMove | undefined =>
+    target === undefined ? undefined : { focus: target };
+  const hasReports = row.branch.reports.length > 0;
+  switch (key) {
+    case 'ArrowDown':
+      return to(idOf(rows[at + 1]));
+    case 'ArrowUp':
+      return to(idOf(rows[at - 1]));
+    case 'Home':
+      return to(idOf(rows[0]));
+    case 'End':
+      return to(idOf(rows.at(-1)));
+    case 'ArrowRight':
+      if (!hasReports) return undefined;
+      return open.has(id) ? to(idOf(rows[at + 1])) : { open: id };
+    case 'ArrowLeft':
+      return hasReports && open.has(id) ? { close: id } : to(row.parent);
+    case 'Enter':
+      return { visit: id };
+    default:
+      return undefined;
+  }
+}
+
+/** The next row, after this one and from the top again, whose name begins with what was typed. */
+export function startingWith(typed: string, names: readonly string[], at: number): number | undefined {
+  const wanted = typed.toLocaleLowerCase();
+  // One letter again goes on to the next; a second one may still mean the same row.
+  const first = typed.length > 1 ? at : at + 1;
+  for (let step = 0; step < names.length; step += 1) {
+    const place = (first + step) % names.length;
+    if (names[place]?.toLocaleLowerCase().startsWith(wanted)) return place;
+  }
+  return undefined;
+}
