@@ -195,7 +195,7 @@ insert into public.job_applications (id, first_name, last_name, email) values ('
 insert into public.application_notes (id, application_id, body) values ('00000000-0000-4000-a000-00000000000d', '00000000-0000-4000-a000-00000000000c', 'Called');
 insert into public.positions (id, title, place, kind) values ('00000000-0000-4000-a000-00000000000b', 'Technician', 'Austin', 'full_time');
 
-select plan(1125);
+select plan(1126);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -1228,6 +1228,7 @@ select is(pg_temp.calls('take_application_ticket', 'any', '{"reference":"ABCDE-1
 select is(pg_temp.calls('count_application_tickets', 'any', '{"reference":"ABCDE-12345"}'), 'no no no no no no no', 'count_application_tickets reference: ABCDE-12345 (any)');
 select is(pg_temp.calls('note_checked_resume', 'any', '{"reference":"ABCDE-12345","resume":"1700000000002_unclaimed.pdf","as_named":true}'), 'no no no no no no no', 'note_checked_resume reference: ABCDE-12345, resume: 1700000000002_unclaimed.pdf, as_named: true (any)');
 select is(pg_temp.calls('applications_to_sweep', 'any', '{"months":"12"}'), 'no no no no no no no', 'applications_to_sweep months: 12 (any)');
+select is(pg_temp.calls('import_people', 'any', '{"rows":["new@elsewhere.example"]}'), 'no no no no no no yes', 'import_people rows: ["new@elsewhere.example"] (any)');
 select is(pg_temp.calls('audit_trail', 'any', '{"kind":"staff"}'), 'no none none none none none yes', 'audit_trail kind: staff (any)');
 select is(pg_temp.calls('open_resume', 'any', '{"resume":"1700000000002_unclaimed.pdf"}'), 'no no no no no yes yes', 'open_resume resume: 1700000000002_unclaimed.pdf (any)');
 select is(pg_temp.calls('end_chat_turn', 'any', '{"turn":"00000000-0000-4000-a000-000000000001"}'), 'no no no no no no no', 'end_chat_turn turn: 00000000-0000-4000-a000-000000000001 (any)');

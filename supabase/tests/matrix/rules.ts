@@ -410,6 +410,12 @@ export const calls: readonly Call[] = [
     who: refused,
   },
   { name: 'applications_to_sweep', row: 'any', arguments: { months: '12' }, who: refused },
+  {
+    name: 'import_people',
+    row: 'any',
+    arguments: { rows: ['new@elsewhere.example'] },
+    who: justSuperAdmin,
+  },
   { name: 'audit_trail', row: 'any', arguments: { kind: 'staff' }, who: superAdmin },
   {
     name: 'open_resume',

@@ -32,6 +32,33 @@ export interface ColleagueView {
   readonly reports: readonly Colleague[];
 }
 
+/** What a table says of somebody: an empty text takes a value away, an absent one leaves it. The manager is an email address. */
+export type TableFields = Partial<Record<Exclude<keyof PersonDetails, 'managerId'> | 'manager', string>>;
+
+export interface TableRow {
+  readonly email: string;
+  readonly fields: TableFields;
+}
+
+/** What a row of a table would do, or did. */
+export interface RowVerdict {
+  readonly verdict: 'added' | 'changed' | 'unchanged' | 'refused';
+  /** What would be written, of somebody who is there. */
+  readonly fields: readonly (keyof TableFields)[];
+  /** Why it is refused, as a sentence. */
+  readonly reason: string | null;
+}
+
+export interface TableOutlook {
+  /** Stands for what was looked at: the import goes ahead only while it is still so. */
+  readonly digest: string;
+  /** In the order of the table. */
+  readonly rows: readonly RowVerdict[];
+  /** What forbids the whole, though no single row is wrong: a circle of managers. */
+  readonly failure: string | null;
+  readonly written: boolean;
+}
+
 /** What became of an invitation to set a password. */
 export interface Invitation {
   readonly email: string;
@@ -59,6 +86,10 @@ export interface People {
   save(id: string, before: PersonDetails, after: PersonDetails): Promise<Colleague>;
   /** Adds somebody who has no account. */
   add(email: string, details: PersonDetails): Promise<Colleague>;
+  /** What importing these rows would do; nothing is written. Rejects with `refused` for whoever is no super admin. */
+  lookAtTable(rows: readonly TableRow[]): Promise<TableOutlook>;
+  /** Imports what was looked at, all or nothing. Rejects with `refused` when the directory has changed since. */
+  importTable(rows: readonly TableRow[], digest: string): Promise<TableOutlook>;
   /** The last invitation that somebody was sent; null where there is none. */
   invitation(id: string): Promise<Invitation | null>;
   /** Mails somebody without an account a link to choose a password; an earlier link ends with it. */

@@ -219,5 +219,72 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       ];
       for (const call of calls) expect((await failureOf(call))[0]).toBe('signedOut');
     });
+
+    describe('a table of people', () => {
+      const mia = 'mia@daybreak.example';
+
+      it('is looked at row by row, and then imported in whole', async () => {
+        await enter(ada);
+        const rows = [
+          { email: mia, fields: { firstName: 'Mia', manager: max } },
+          { email: ` ${sam.toUpperCase()} `, fields: { department: 'Rooftops', manager: mia } },
+          { email: max, fields: {} },
+        ];
+        const outlook = await backend.people.lookAtTable(rows);
+        expect(outlook).toMatchObject({
+          rows: [
+            { verdict: 'added', fields: [], reason: null },
+            { verdict: 'changed', fields: ['department', 'manager'], reason: null },
+            { verdict: 'unchanged', fields: [], reason: null },
+          ],
+          failure: null,
+          written: false,
+        });
+        expect((await backend.people.everybody()).map(({ email }) => email)).not.toContain(mia);
+        expect(await backend.people.importTable(rows, outlook.digest)).toMatchObject({ written: true });
+        const everybody = await backend.people.everybody();
+        const one = (email: string) => everybody.find((person) => person.email === email);
+        expect(one(mia)).toMatchObject({ firstName: 'Mia', role: 'staff', managerId: one(max)?.id });
+        expect(one(sam)).toMatchObject({ department: 'Rooftops', managerId: one(mia)?.id });
+      });
+
+      it('says why a row is refused, and then writes none', async () => {
+        await enter(ada);
+        const rows = [
+          { email: 'nobody', fields: { firstName: 'No' } },
+          { email: ivo, fields: { department: 'Rooftops' } },
+          { email: mia, fields: {} },
+          { email: sam, fields: { manager: 'nobody@daybreak.example' } },
+          { email: max, fields: { department: 'Rooftops' } },
+        ];
+        const outlook = await backend.people.lookAtTable(rows);
+        expect(outlook.rows.map(({ reason }) => reason)).toEqual([
+          'This is no email address.',
+          'This person has left. Activate them first.',
+          'The first name is missing.',
+          'Nobody has the email address of the manager.',
+          null,
+        ]);
+        expect(await backend.people.importTable(rows, outlook.digest)).toMatchObject({ written: false });
+        const found = (await backend.people.everybody()).find(({ email }) => email === max);
+        expect(found?.department).not.toBe('Rooftops');
+      });
+
+      it('is refused when the directory has changed since, and to whoever is no super admin', async () => {
+        await enter(ada);
+        const rows = [{ email: sam, fields: { phone: '555-0188' } }];
+        const { digest } = await backend.people.lookAtTable(rows);
+        const person = (await backend.people.everybody()).find(({ email }) => email === sam);
+        if (!person) throw new Error('Sam is missing.');
+        await backend.people.save(person.id, detailsOf(person), { ...detailsOf(person), phone: '555-0188' });
+        expect(await failureOf(backend.people.importTable(rows, digest))).toEqual([
+          'refused',
+          'The directory has changed since you looked. Look again at what would happen, and then import.',
+        ]);
+        await enter(max);
+        expect((await failureOf(backend.people.lookAtTable(rows)))[0]).toBe('refused');
+        expect((await failureOf(backend.people.importTable(rows, digest)))[0]).toBe('refused');
+      });
+    });
   });
 }

@@ -3,6 +3,7 @@ import { addressTaken, changedFields, changedMeanwhile, detailsOf, stored } from
 import { BackendError } from '../errors.ts';
 import type { Colleague, People, PersonDetails } from '../People.ts';
 import { memoryInvitations } from './memoryInvitations.ts';
+import { memoryTable } from './memoryTable.ts';
 import type { Person } from './people.ts';
 
 type Answer = <T>(operation: `people.${keyof People}`, work: () => T) => Promise<T>;
@@ -68,6 +69,23 @@ export function memoryPeople({ people, answer, role, memberOf }: Around): People
       if (above.id === id) throw new BackendError('refused', circle);
   };
 
+  const enter = (email: string, details: PersonDetails): Colleague => {
+    const address = email.trim().toLowerCase();
+    if (people.some((person) => person.email === address)) throw new BackendError('refused', addressTaken);
+    const person: Person = {
+      userId: `user-${address.split('@')[0]}`,
+      email: address,
+      password: null,
+      activated: false,
+      names: {},
+      staff: { firstName: '', lastName: null, phone: null, jobTitle: null, role: 'staff', isActive: true },
+      profile: null,
+    };
+    write(person, details);
+    people.push(person);
+    return colleagueOf(person)[0] as Colleague;
+  };
+
   return {
     open: (id) =>
       answer('people.open', () => {
@@ -100,29 +118,19 @@ export function memoryPeople({ people, answer, role, memberOf }: Around): People
     add: (email, details) =>
       answer('people.add', () => {
         mustManage();
-        const address = email.trim().toLowerCase();
-        if (people.some((person) => person.email === address))
-          throw new BackendError('refused', addressTaken);
-        const person: Person = {
-          userId: `user-${address.split('@')[0]}`,
-          email: address,
-          password: null,
-          activated: false,
-          names: {},
-          staff: {
-            firstName: '',
-            lastName: null,
-            phone: null,
-            jobTitle: null,
-            role: 'staff',
-            isActive: true,
-          },
-          profile: null,
-        };
-        write(person, details);
-        people.push(person);
-        return colleagueOf(person)[0] as Colleague;
+        return enter(email, details);
       }),
+    ...memoryTable({
+      answer,
+      mustManage,
+      everybody: all,
+      add: enter,
+      change(id, details) {
+        const person = personOf(id);
+        const present = find(id);
+        if (person && present) write(person, { ...detailsOf(present), ...details });
+      },
+    }),
     ...memoryInvitations({
       answer,
       mustManage,

@@ -1,22 +1,58 @@
-import { Boundary, Button, lazyPart } from '@daybreak/ui';
-import { UserPlus } from 'lucide-react';
+import { Boundary, Button, lazyPart, toast } from '@daybreak/ui';
+import { loadPart } from '@daybreak/ui/load';
+import { Download, FileUp, UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { directory } from './messages.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { saveText } from '../../files/startDownload.ts';
+import { directory, toasts } from './messages.ts';
 
 const AddPersonDialog = lazyPart(() => import('../people/AddPersonDialog.tsx'), 'AddPersonDialog');
+const ImportDialog = lazyPart(() => import('../peopleTable/ImportDialog.tsx'), 'ImportDialog');
+
+interface DirectoryActionsProps {
+  /** The directory is another one now. */
+  onImported: () => void;
+}
 
 /** What a super admin does with the directory as a whole. */
-export function DirectoryActions() {
-  const [adding, setAdding] = useState(false);
+export function DirectoryActions({ onImported }: DirectoryActionsProps) {
+  const { people } = useBackend();
+  const [opened, setOpened] = useState<'add' | 'import'>();
+  const close = () => setOpened(undefined);
+
+  const save = async () => {
+    try {
+      const { directoryCsv, fileName } = await loadPart(() => import('../peopleTable/directoryCsv.ts'));
+      saveText(directoryCsv(await people.everybody()), 'text/csv', fileName());
+    } catch (error) {
+      console.error(toasts.exportFailed.description, error);
+      toast({ ...toasts.exportFailed, tone: 'danger' });
+    }
+  };
+
   return (
     <>
-      <Button tone="primary" icon={<UserPlus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
+      <Button icon={<Download size={18} aria-hidden="true" />} onClick={() => void save()}>
+        {directory.export}
+      </Button>
+      <Button icon={<FileUp size={18} aria-hidden="true" />} onClick={() => setOpened('import')}>
+        {directory.import}
+      </Button>
+      <Button
+        tone="primary"
+        icon={<UserPlus size={18} aria-hidden="true" />}
+        onClick={() => setOpened('add')}
+      >
         {directory.add}
       </Button>
-      {adding ? (
+      {opened ? (
         <Boundary fallback={({ again }) => <Button onClick={again}>{directory.retry}</Button>}>
           <Suspense>
-            <AddPersonDialog onClose={() => setAdding(false)} />
+            {opened === 'add' ? (
+              <AddPersonDialog onClose={close} />
+            ) : (
+              <ImportDialog onImported={onImported} onClose={close} />
+            )}
           </Suspense>
         </Boundary>
       ) : null}

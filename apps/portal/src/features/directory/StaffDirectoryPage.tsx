@@ -41,7 +41,7 @@ export function StaffDirectoryPage() {
             <ButtonLink href="/staff-directory/org-chart" icon={<Network size={18} aria-hidden="true" />}>
               {directory.orgChart}
             </ButtonLink>
-            {manages ? <DirectoryActions /> : null}
+            {manages ? <DirectoryActions onImported={retry} /> : null}
           </>
         }
       />

@@ -6,6 +6,8 @@ export const directory = {
   title: 'Staff Directory',
   description: 'Who does what, and how to reach them.',
   orgChart: 'Org chart',
+  export: 'Export CSV',
+  import: 'Import CSV',
   add: 'Add person',
   search: 'Search',
   searchHint: 'Name, job title, email or phone',
@@ -51,6 +53,7 @@ export const directory = {
 };
 
 export const toasts = {
+  exportFailed: { title: 'Error', description: 'The directory could not be exported. Try again.' },
   loadFailed: { title: 'Error', description: 'Failed to load staff directory' },
   saved: { title: 'Success', description: 'Staff member updated successfully' },
   saveFailed: { title: 'Error', description: 'Failed to update staff member' },

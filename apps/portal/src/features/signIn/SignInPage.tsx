@@ -43,11 +43,9 @@ export function SignInPage({ search, onIntent }: SignInPageProps) {
   if (state.status === 'loading') return <LoadingScreen />;
   if (state.status === 'codeDue')
     return (
-      <ErrorBoundary>
-        <Suspense fallback={<LoadingScreen />}>
-          <SecondStepScreen />
-        </Suspense>
-      </ErrorBoundary>
+      <Suspense>
+        <SecondStepScreen />
+      </Suspense>
     );
   return forgotten ? (
     <AuthScreen heading={signIn.forgotHeading} intro={signIn.forgotIntro}>

@@ -8,6 +8,7 @@ import { staffPageSize as pageSize } from '../columns.ts';
 import { dataOf, fromDataError, refusedUpdate } from '../failures.ts';
 import { supabaseInvitations } from './invitations.ts';
 import { type ColleagueRow, colleagueColumns, colleagueFrom, columnOf, type WrittenRow } from './rows.ts';
+import { supabaseTable } from './table.ts';
 
 interface Answer<T> {
   data: T;
@@ -100,5 +101,6 @@ export function supabasePeople(client: Client): People {
     },
 
     ...supabaseInvitations(client),
+    ...supabaseTable(client),
   };
 }

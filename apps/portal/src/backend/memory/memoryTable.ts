@@ -1,0 +1,89 @@
+import { stored } from '../detailsOf.ts';
+import { BackendError } from '../errors.ts';
+import type { Colleague, People, PersonDetails, RowVerdict, TableFields, TableRow } from '../People.ts';
+
+type Answer = <T>(operation: `people.${keyof People}`, work: () => T) => Promise<T>;
+
+interface Around {
+  answer: Answer;
+  mustManage: () => void;
+  everybody: () => readonly Colleague[];
+  add: (email: string, details: PersonDetails) => void;
+  change: (id: string, details: Partial<PersonDetails>) => void;
+}
+
+const refused = (reason: string): RowVerdict => ({ verdict: 'refused', fields: [], reason });
+
+/** Tables of people in memory, with the rules that stories and tests are about; the server has more. */
+export function memoryTable({
+  answer,
+  mustManage,
+  everybody,
+  add,
+  change,
+}: Around): Pick<People, 'lookAtTable' | 'importTable'> {
+  const find = (email: string) => everybody().find((person) => person.email === email);
+  const addressOf = ({ email }: TableRow) => email.trim().toLowerCase();
+  const storedValue = (person: Colleague, name: keyof TableFields) =>
+    name === 'manager'
+      ? (everybody().find(({ id }) => id === person.managerId)?.email ?? '')
+      : (person[name] ?? '');
+
+  const judge = (row: TableRow, rows: readonly TableRow[]): RowVerdict => {
+    const email = addressOf(row);
+    const { fields } = row;
+    if (!email) return refused('The email address is missing.');
+    if (!/^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(email)) return refused('This is no email address.');
+    if (rows.filter((other) => addressOf(other) === email).length > 1)
+      return refused('This email address is in the file more than once.');
+    const person = find(email);
+    if (person && !person.isActive) return refused('This person has left. Activate them first.');
+    if ((!person || fields.firstName !== undefined) && !fields.firstName?.trim())
+      return refused('The first name is missing.');
+    const manager = fields.manager?.trim().toLowerCase();
+    if (manager && manager === email) return refused('Nobody is their own manager.');
+    if (manager && !find(manager)?.isActive && !rows.some((other) => addressOf(other) === manager))
+      return refused('Nobody has the email address of the manager.');
+    if (!person) return { verdict: 'added', fields: [], reason: null };
+    const changed = (Object.keys(fields) as (keyof TableFields)[])
+      .filter((name) => stored(fields[name] ?? '') !== stored(storedValue(person, name)))
+      .sort();
+    return { verdict: changed.length > 0 ? 'changed' : 'unchanged', fields: changed, reason: null };
+  };
+  const look = (rows: readonly TableRow[]) => {
+    mustManage();
+    const verdicts = rows.map((row) => judge(row, rows));
+    return { digest: JSON.stringify(verdicts), rows: verdicts, failure: null, written: false };
+  };
+
+  return {
+    lookAtTable: (rows) => answer('people.lookAtTable', () => look(rows)),
+    importTable: (rows, digest) =>
+      answer('people.importTable', () => {
+        const outlook = look(rows);
+        if (outlook.digest !== digest)
+          throw new BackendError(
+            'refused',
+            'The directory has changed since you looked. Look again at what would happen, and then import.',
+            { serverSpoke: true },
+          );
+        if (outlook.rows.some(({ verdict }) => verdict === 'refused')) return outlook;
+        const none = { firstName: '', lastName: '', phone: '', jobTitle: '', department: '', location: '' };
+        rows.forEach((row, place) => {
+          const { manager: _, ...details } = row.fields;
+          if (outlook.rows[place]?.verdict === 'added')
+            add(addressOf(row), { ...none, pronouns: '', startDate: '', managerId: '', ...details });
+        });
+        rows.forEach((row) => {
+          const person = find(addressOf(row));
+          const { manager, ...details } = row.fields;
+          if (person)
+            change(person.id, {
+              ...details,
+              ...(manager === undefined ? {} : { managerId: find(manager.trim().toLowerCase())?.id ?? '' }),
+            });
+        });
+        return { ...outlook, written: true };
+      }),
+  };
+}

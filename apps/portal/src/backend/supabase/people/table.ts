@@ -1,0 +1,57 @@
+import type { Json } from '@daybreak/supabase/types';
+import { BackendError } from '../../errors.ts';
+import type { People, RowVerdict, TableFields, TableOutlook, TableRow } from '../../People.ts';
+import { requireSession } from '../auth.ts';
+import type { Client } from '../client.ts';
+import { dataOf } from '../failures.ts';
+import { columnOf } from './rows.ts';
+
+const { managerId: _, ...columns } = { ...columnOf, manager: 'manager' } as const;
+const fieldNames = Object.keys(columns) as (keyof TableFields)[];
+const verdicts = ['added', 'changed', 'unchanged', 'refused'] as const;
+
+const rowOf = ({ email, fields }: TableRow): Json =>
+  Object.fromEntries([
+    ['email', email],
+    ...fieldNames.flatMap((name) => (fields[name] === undefined ? [] : [[columns[name], fields[name]]])),
+  ]);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function verdictFrom(row: unknown): RowVerdict {
+  const { verdict, fields, reason } = isRecord(row) ? row : {};
+  const known = verdicts.find((each) => each === verdict);
+  if (!known) throw new BackendError('unexpected', 'The server did not say what a row would do.');
+  return {
+    verdict: known,
+    fields: fieldNames.filter((name) => Array.isArray(fields) && fields.includes(columns[name])),
+    reason: typeof reason === 'string' ? reason : null,
+  };
+}
+
+function outlookFrom(answer: unknown): TableOutlook {
+  const { digest, rows, failure, written } = isRecord(answer) ? answer : {};
+  if (typeof digest !== 'string' || !Array.isArray(rows))
+    throw new BackendError('unexpected', 'The server did not say what the table would do.');
+  return {
+    digest,
+    rows: rows.map(verdictFrom),
+    failure: typeof failure === 'string' ? failure : null,
+    written: written === true,
+  };
+}
+
+/** Tables of people: the server judges each row, and writes all or nothing. */
+export const supabaseTable = (client: Client): Pick<People, 'lookAtTable' | 'importTable'> => ({
+  async lookAtTable(rows) {
+    await requireSession(client);
+    return outlookFrom(dataOf(await client.rpc('import_people', { rows: rows.map(rowOf) })));
+  },
+  async importTable(rows, digest) {
+    await requireSession(client);
+    return outlookFrom(
+      dataOf(await client.rpc('import_people', { rows: rows.map(rowOf), writes: true, expected: digest })),
+    );
+  },
+});

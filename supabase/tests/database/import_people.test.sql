@@ -1,0 +1,96 @@
+-- Importing people: what is said of each row, that nothing is written before, and that all is or nothing.
+begin;
+create extension if not exists pgtap with schema extensions;
+grant execute on all functions in schema extensions to anon, authenticated, service_role;
+set local search_path = public, extensions;
+
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-00000000000a', 'super@test.example'), ('00000000-0000-4000-8000-00000000000b', 'admin@test.example');
+insert into public.staff_directory (user_id, email, first_name, role, department) values
+  ('00000000-0000-4000-8000-00000000000a', 'super@test.example', 'Super', 'super_admin', 'Office'),
+  ('00000000-0000-4000-8000-00000000000b', 'admin@test.example', 'Admin', 'admin', null);
+insert into public.staff_directory (email, first_name, is_active) values ('left@test.example', 'Left', false);
+insert into public.user_profiles (user_id, password_changed) select id, true from auth.users where email like '%@test.example';
+insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
+create function pg_temp.become(letter text, more jsonb default '{}') returns void language plpgsql as $$
+declare
+  account text := '00000000-0000-4000-8000-00000000000' || letter;
+begin
+  perform set_config('request.jwt.claim.sub', account, true);
+  perform set_config('request.jwt.claims', (jsonb_build_object('sub', account, 'session_id', account) || more)::text, true);
+end
+$$;
+grant execute on function pg_temp.become(text, jsonb) to public;
+-- One row, looked at: its verdict with fields or reason.
+create function pg_temp.verdict(given jsonb) returns text language sql as $$
+  select concat_ws('|', row ->> 'verdict', nullif(row ->> 'fields', '[]'), row ->> 'reason')
+  from jsonb_array_elements(public.import_people(jsonb_build_array(given)) -> 'rows') as row
+$$;
+grant execute on function pg_temp.verdict(jsonb) to public;
+create function pg_temp.events() returns bigint language sql security definer as $$ select count(*) from public.audit_events $$;
+grant execute on function pg_temp.events() to public;
+
+select plan(37);
+select pg_temp.become('a');
+set local role authenticated;
+select is(pg_temp.verdict(given::jsonb), said, given) from (values
+  ('{"email": " New@Test.example ", "first_name": "New"}', 'added'),
+  ('{"email": "super@test.example", "first_name": "Super"}', 'unchanged'),
+  ('{"email": "super@test.example"}', 'unchanged'),
+  ('{"email": "super@test.example", "first_name": " Super ", "department": "Office", "phone": ""}', 'unchanged'),
+  ('{"email": "super@test.example", "department": "Sales", "phone": "1"}', 'changed|["department", "phone"]'),
+  ('{"email": "super@test.example", "department": ""}', 'changed|["department"]'),
+  ('{"email": "admin@test.example", "manager": "Super@test.example"}', 'changed|["manager"]'),
+  ('{"email": "admin@test.example", "start_date": "2026-02-28"}', 'changed|["start_date"]'),
+  ('{"email": ""}', 'refused|The email address is missing.'),
+  ('{"first_name": "Nobody"}', 'refused|The email address is missing.'),
+  ('7', 'refused|The email address is missing.'),
+  ('{"email": "new at test"}', 'refused|This is no email address.'),
+  ('{"email": "left@test.example"}', 'refused|This person has left. Activate them first.'),
+  ('{"email": "new@test.example"}', 'refused|The first name is missing.'),
+  ('{"email": "super@test.example", "first_name": " "}', 'refused|The first name is missing.'),
+  ('{"email": "super@test.example", "start_date": "2026-02-30"}', 'refused|The start date is not a day such as 2026-11-02, between 1950 and 2100.'),
+  ('{"email": "super@test.example", "start_date": "11/2/2026"}', 'refused|The start date is not a day such as 2026-11-02, between 1950 and 2100.'),
+  ('{"email": "super@test.example", "manager": "super@test.example"}', 'refused|Nobody is their own manager.'),
+  ('{"email": "super@test.example", "manager": "nobody@test.example"}', 'refused|Nobody has the email address of the manager.'),
+  ('{"email": "super@test.example", "manager": "left@test.example"}', 'refused|Nobody has the email address of the manager.'),
+  ('{"email": "super@test.example", "role": "staff", "is_active": false, "user_id": null}', 'unchanged')
+) as cases (given, said);
+select is(pg_temp.verdict(jsonb_build_object('email', 'super@test.example', 'first_name', repeat('x', 61), 'phone', repeat('1', 41))),
+  'refused|This is too long: first_name, phone.', 'what is too long is named');
+select is((select jsonb_agg(row -> 'verdict') from jsonb_array_elements(
+    import_people('[{"email": "a@test.example", "first_name": "A"}, {"email": "A@test.example", "first_name": "B"}]') -> 'rows') as row),
+  '["refused", "refused"]', 'nobody is in a file twice');
+select is(import_people('[{"email": "super@test.example", "manager": "admin@test.example"}, {"email": "admin@test.example", "manager": "super@test.example"}]')
+    ->> 'failure', 'Nobody can be their own manager, neither directly nor through the people above them.', 'a circle is found by its own rule');
+select is((select count(*) from staff_directory where email like '%@test.example'), 3::bigint, 'all of this has written nothing');
+
+create temporary table looked as select '[{"email": "boss@test.example", "first_name": "Boss"}, {"email": "new@test.example", "first_name": "New",
+  "manager": "boss@test.example"}, {"email": "admin@test.example", "department": "Sales", "manager": "boss@test.example"}]'::jsonb as rows;
+create temporary table events_before as select pg_temp.events() as number;
+select is((select import_people(rows) -> 'written' from looked), 'false'::jsonb, 'looking is not writing');
+select is((select pg_temp.events() - number from events_before), 0::bigint, 'and leaves no event');
+select throws_ok('select import_people(rows, true) from looked', 'P0001', 'The directory has changed since you looked. Look again at what would happen, and then import.',
+  'nothing is written that was not looked at');
+select is((select import_people(rows, true, import_people(rows) ->> 'digest') -> 'written' from looked), 'true'::jsonb, 'what was looked at is written');
+select results_eq($$ select staff.email, staff.role::text, manager.email, staff.department from staff_directory as staff
+    left join staff_directory as manager on manager.id = staff.manager_id
+    where staff.email in ('boss@test.example', 'new@test.example', 'admin@test.example') order by staff.email $$,
+  $$ values ('admin@test.example', 'admin', 'boss@test.example', 'Sales'), ('boss@test.example', 'staff', null, null),
+    ('new@test.example', 'staff', 'boss@test.example', null) $$, 'with managers of the same file, and as staff');
+select ok((select pg_temp.events() - number >= 3 from events_before), 'which leaves an event each');
+
+create temporary table later as select '[{"email": "new@test.example", "phone": "1"}, {"email": "bad"}]'::jsonb as rows, ''::text as digest;
+select is((select import_people(rows, true, import_people(rows) ->> 'digest') -> 'written' from later), 'false'::jsonb, 'with one row refused nothing is written');
+select is((select phone from staff_directory where email = 'new@test.example'), null, 'not even the others');
+update later set rows = '[{"email": "new@test.example", "phone": "1"}]', digest = import_people('[{"email": "new@test.example", "phone": "1"}]') ->> 'digest';
+update staff_directory set phone = '2' where email = 'new@test.example';
+select throws_ok('select import_people(rows, true, digest) from later', 'P0001', null, 'nor over what somebody else has written since');
+select throws_ok($$ select import_people('{}') $$, '23514', null, 'a table is a list');
+
+select pg_temp.become('b', '{"user_metadata": {"role": "super_admin"}, "app_metadata": {"role": "super_admin"}}');
+select throws_ok($$ select import_people('[{"email": "x@test.example", "first_name": "X"}]') $$, '42501', null, 'an administrator does not even look');
+select throws_ok($$ select import_people('[{"email": "x@test.example", "first_name": "X"}]', true, 'x') $$, '42501', null, 'nor writes');
+reset role;
+select * from finish();
+rollback;
