@@ -10,7 +10,7 @@ export interface Environment {
   /** Absent: the assistant quotes the portal. */
   provider?: Provider;
   /** Absent: no test mail can be sent. */
-  mail?: MailService;
+  mail?: MailRoute;
   /** Present: sample leads and staff accounts may be made here. */
   seeding?: true;
   /** The header in which the proxy in front reports a visitor's network address. Senders must not be able to write it. */
@@ -36,6 +36,16 @@ export interface Provider {
   url: string;
   key?: string;
   model: string;
+}
+
+/** What takes mails: a service over HTTP, or a mail server. */
+export type MailRoute = MailService | { smtp: SmtpServer };
+
+export interface SmtpServer {
+  /** `smtps://user:password@host:465`, or `smtp://…` for one that becomes encrypted after its greeting. */
+  url: string;
+  /** The sender, for instance `Daybreak <marketing@daybreak.example>`. */
+  from: string;
 }
 
 /** A service that takes a mail as JSON over HTTP, as Resend and others do. */
@@ -117,7 +127,13 @@ function captchaOf(variables: Variables): Captcha | undefined {
   };
 }
 
-function mailOf(variables: Variables): MailService | undefined {
+function mailOf(variables: Variables): MailRoute | undefined {
+  const smtp = variables.SMTP_URL?.trim();
+  if (smtp) {
+    if (!/^smtps?:$/.test(URL.parse(smtp)?.protocol ?? ''))
+      throw new MissingSetting('SMTP_URL is no address such as smtps://user:password@mail.example.');
+    return { smtp: { url: smtp, from: required(variables, 'MAIL_FROM') } };
+  }
   const url = variables.MAIL_SERVICE_URL?.trim();
   if (!url) return undefined;
   const key = variables.MAIL_SERVICE_KEY?.trim();

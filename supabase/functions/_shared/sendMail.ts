@@ -1,4 +1,4 @@
-import type { MailService } from './environment.ts';
+import type { MailRoute } from './environment.ts';
 import { Fault } from './Fault.ts';
 
 export interface OutgoingMail {
@@ -12,7 +12,14 @@ export interface OutgoingMail {
 const patience = 20_000;
 
 /** Hands a mail to the service. `what` names it in a refusal. @throws {Fault} 502 or 504 when it does not take it. */
-export async function sendMail({ url, key, from }: MailService, { to, ...mail }: OutgoingMail, what: string) {
+export async function sendMail(route: MailRoute, message: OutgoingMail, what: string): Promise<void> {
+  if ('smtp' in route) {
+    // Its code only where it is used: hosted functions begin anew for many a call, and may not speak SMTP.
+    const { sendBySmtp } = await import('./smtp.ts');
+    return sendBySmtp(route.smtp, message, what);
+  }
+  const { url, key, from } = route;
+  const { to, ...mail } = message;
   let answer: Response;
   try {
     answer = await fetch(url, {

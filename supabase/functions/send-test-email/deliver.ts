@@ -1,12 +1,9 @@
-import type { MailService } from '../_shared/environment.ts';
+import type { MailRoute } from '../_shared/environment.ts';
 import { sendMail } from '../_shared/sendMail.ts';
 import type { Message } from './message.ts';
 
 /** Hands the test to the service. @throws {Fault} 502 or 504 when it does not take it. */
-export const deliver = (
-  service: MailService,
-  { unsubscribe, subject, ...message }: Message & { to: string },
-) =>
+export const deliver = (service: MailRoute, { unsubscribe, subject, ...message }: Message & { to: string }) =>
   sendMail(
     service,
     { ...message, subject: `[Test] ${subject}`, headers: headersOf(unsubscribe) },

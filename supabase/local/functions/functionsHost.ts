@@ -44,8 +44,8 @@ export function createFunctionsHost({ folder, origin, report, load = importFile 
   };
 }
 
-/** A mail service that the person who started this host chose; without one, mail ends in the local mailbox. */
-const ownMailService = process.env.MAIL_SERVICE_URL;
+/** A mail service or server that the person who started this host chose; without one, mail ends in the local mailbox. */
+const ownMailService = process.env.SMTP_URL || process.env.MAIL_SERVICE_URL;
 
 const mailbox = (origin: string) => ({
   MAIL_SERVICE_URL: `${origin}/_dev/mail`,

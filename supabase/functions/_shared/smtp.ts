@@ -1,0 +1,62 @@
+import { createTransport } from 'nodemailer';
+import type { SmtpServer } from './environment.ts';
+import { Fault } from './Fault.ts';
+import type { OutgoingMail } from './sendMail.ts';
+
+/** Milliseconds: for a connection and a greeting, and without a word in between. */
+const patience = { connection: 10_000, silence: 20_000 };
+
+const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || /^127\./.test(host);
+
+/** Of the address: `smtps://` begins encrypted, `smtp://` must become so, but for a server on this computer. */
+function transportOf({ url }: SmtpServer, { connection, silence }: typeof patience) {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  return createTransport({
+    host: hostname,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !isLoopback(hostname),
+    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+    connectionTimeout: connection,
+    greetingTimeout: connection,
+    socketTimeout: silence,
+    // A mail names neither files of this computer nor addresses to be fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+interface SmtpFailure {
+  code?: string;
+  /** Of the server's answer (RFC 5321, section 4.2). */
+  responseCode?: number;
+}
+
+/** Why a mail was not taken, in the sender's words. */
+function faultOf({ code, responseCode = 0 }: SmtpFailure, what: string): Fault {
+  if (code === 'EAUTH')
+    return new Fault(502, 'The mail server does not take the password of this portal. Tell whoever runs it.');
+  if (code === 'ETIMEDOUT') return new Fault(504, 'The mail server did not answer in time. Try again.');
+  if (code === 'EENVELOPE' && responseCode >= 500)
+    return new Fault(502, `The mail server does not take mail for this address (${responseCode}).`);
+  if (responseCode > 0) return new Fault(502, `The mail server refused ${what} (${responseCode}).`);
+  return new Fault(502, 'The mail server could not be reached. Try again.');
+}
+
+/** Hands a mail to an SMTP server. @throws {Fault} 502 or 504 when it does not take it. */
+export async function sendBySmtp(
+  server: SmtpServer,
+  { to, ...mail }: OutgoingMail,
+  what: string,
+  limits = patience,
+): Promise<void> {
+  const transport = transportOf(server, limits);
+  try {
+    await transport.sendMail({ from: server.from, to, ...mail });
+  } catch (error) {
+    throw faultOf(error as SmtpFailure, what);
+  } finally {
+    transport.close();
+  }
+}

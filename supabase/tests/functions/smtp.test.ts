@@ -1,0 +1,148 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { readEnvironment } from '../../functions/_shared/environment.ts';
+import { sendMail } from '../../functions/_shared/sendMail.ts';
+import { sendBySmtp } from '../../functions/_shared/smtp.ts';
+
+const mail = {
+  to: 'zoë@daybreak.example',
+  subject: 'Grüße',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+  headers: { 'List-Unsubscribe': '<https://www.daybreak.example/unsubscribe>' },
+};
+const from = 'Daybreak portal <portal@daybreak.example>';
+let close: () => Promise<void> = async () => undefined;
+afterEach(() => close());
+
+/** A mail server that keeps what it takes. */
+async function mailServer(options: SMTPServerOptions = {}) {
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    logger: false,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'portal@x' && password === 'p:w/d'
+        ? done(null, { user: username })
+        : done(new Error('No')),
+    onData(stream, _session, done) {
+      let raw = '';
+      stream.on('data', (part: Buffer) => {
+        raw += part;
+      });
+      stream.on('end', () => {
+        taken.push(raw);
+        done();
+      });
+    },
+    ...options,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  close = () => new Promise((resolve) => server.close(() => resolve()));
+  const { port } = server.server.address() as AddressInfo;
+  const addressFor = (user = 'portal%40x', password = 'p%3Aw%2Fd') =>
+    `smtp://${user}:${password}@127.0.0.1:${port}`;
+  return { taken, addressFor };
+}
+
+const failureOf = (sending: Promise<void>) =>
+  sending.then(
+    () => undefined,
+    (error: { status: number; message: string }) => [error.status, error.message],
+  );
+
+test('a mail goes to the server, with all of its parts', async () => {
+  const { taken, addressFor } = await mailServer();
+  await sendMail({ smtp: { url: addressFor(), from } }, mail, 'the test');
+  const read = await PostalMime.parse(taken[0] ?? '');
+  expect(read).toMatchObject({
+    subject: 'Grüße',
+    from: { name: 'Daybreak portal', address: 'portal@daybreak.example' },
+    to: [{ address: 'zoë@daybreak.example' }],
+  });
+  expect([read.text?.trim(), read.html?.trim()]).toEqual(['Hello', '<p>Hello</p>']);
+  expect(taken[0]).toContain('List-Unsubscribe: <https://www.daybreak.example/unsubscribe>');
+});
+
+test('an address that the server does not take is said to be one', async () => {
+  const { addressFor } = await mailServer({
+    onRcptTo: (_address, _session, done) =>
+      done(Object.assign(new Error('No such user'), { responseCode: 550 })),
+  });
+  expect(await failureOf(sendBySmtp({ url: addressFor(), from }, mail, 'the test'))).toEqual([
+    502,
+    'The mail server does not take mail for this address (550).',
+  ]);
+});
+
+test('a mail that it refuses, a wrong password, and no server are told apart', async () => {
+  const { addressFor } = await mailServer({
+    onData(stream, _session, done) {
+      stream.resume();
+      stream.on('end', () => done(Object.assign(new Error('Spam'), { responseCode: 554 })));
+    },
+  });
+  expect(await failureOf(sendBySmtp({ url: addressFor(), from }, mail, 'the test'))).toEqual([
+    502,
+    'The mail server refused the test (554).',
+  ]);
+  expect(
+    await failureOf(sendBySmtp({ url: addressFor('portal%40x', 'old'), from }, mail, 'the test')),
+  ).toEqual([502, 'The mail server does not take the password of this portal. Tell whoever runs it.']);
+  await close();
+  close = async () => undefined;
+  expect(await failureOf(sendBySmtp({ url: addressFor(), from }, mail, 'the test'))).toEqual([
+    502,
+    'The mail server could not be reached. Try again.',
+  ]);
+});
+
+test('one that says nothing is not waited for', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  close = () => new Promise((resolve) => silent.close(() => resolve()));
+  const { port } = silent.address() as AddressInfo;
+  const limits = { connection: 200, silence: 200 };
+  expect(
+    await failureOf(sendBySmtp({ url: `smtp://127.0.0.1:${port}`, from }, mail, 'the test', limits)),
+  ).toEqual([504, 'The mail server did not answer in time. Try again.']);
+});
+
+test('a password goes unencrypted to no other computer', async () => {
+  const { addressFor, taken } = await mailServer();
+  // The same server, by a name that is not this computer's own to the sender.
+  const address = addressFor().replace('127.0.0.1', '0.0.0.0');
+  expect(await failureOf(sendBySmtp({ url: address, from }, mail, 'the test'))).toEqual([
+    502,
+    expect.stringMatching(/^The mail server /),
+  ]);
+  expect(taken).toEqual([]);
+});
+
+test('headers cannot be added by words', async () => {
+  const { taken, addressFor } = await mailServer();
+  const subject = 'Hello\r\nBcc: everybody@daybreak.example';
+  await sendBySmtp({ url: addressFor(), from }, { ...mail, subject }, 'the test');
+  expect(taken[0]).not.toMatch(/^Bcc:/m);
+});
+
+const needed = {
+  SUPABASE_URL: 'https://project.example',
+  SUPABASE_ANON_KEY: 'a',
+  SUPABASE_SERVICE_ROLE_KEY: 'b',
+};
+test('the server is chosen by SMTP_URL, and a wrong one is said by name', () => {
+  const SMTP_URL = 'smtps://portal:secret@mail.example';
+  expect(readEnvironment({ ...needed, SMTP_URL, MAIL_FROM: from }).mail).toEqual({
+    smtp: { url: SMTP_URL, from },
+  });
+  expect(() => readEnvironment({ ...needed, SMTP_URL })).toThrow('MAIL_FROM is not set.');
+  for (const wrong of ['mail.example', 'https://mail.example'])
+    expect(() => readEnvironment({ ...needed, SMTP_URL: wrong, MAIL_FROM: from })).toThrow(
+      'SMTP_URL is no address such as smtps://user:password@mail.example.',
+    );
+});
