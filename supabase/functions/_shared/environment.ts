@@ -11,6 +11,8 @@ export interface Environment {
   provider?: Provider;
   /** Absent: no test mail can be sent. */
   mail?: MailRoute;
+  /** With which a mail service signs what it tells of mails. Absent: nothing is listened to. */
+  mailEventsSecret?: string;
   /** Present: sample leads and staff accounts may be made here. */
   seeding?: true;
   /** The header in which the proxy in front reports a visitor's network address. Senders must not be able to write it. */
@@ -49,7 +51,7 @@ export interface SmtpServer {
 }
 
 /** A service that takes a mail as JSON over HTTP, as Resend and others do. */
-export interface MailService {
+interface MailService {
   /** Where a mail is POSTed: `{ from, to: [address], subject, html, text }`. */
   url: string;
   key?: string;
@@ -68,6 +70,7 @@ type Variables = Record<string, string | undefined>;
 export function readEnvironment(variables: Variables = process.env): Environment {
   const provider = providerOf(variables);
   const mail = mailOf(variables);
+  const mailEventsSecret = variables.MAIL_EVENTS_SECRET?.trim();
   const captcha = captchaOf(variables);
   return {
     url: required(variables, 'SUPABASE_URL'),
@@ -76,6 +79,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     allowedOrigins: (variables.ALLOWED_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []),
     ...(provider ? { provider } : {}),
     ...(mail ? { mail } : {}),
+    ...(mailEventsSecret ? { mailEventsSecret } : {}),
     addressHeader: variables.CLIENT_ADDRESS_HEADER?.trim() || 'cf-connecting-ip',
     retentionMonths: monthsOf(variables),
     ...(captcha ? { captcha } : {}),

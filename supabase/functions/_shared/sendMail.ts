@@ -11,8 +11,12 @@ export interface OutgoingMail {
 
 const patience = 20_000;
 
-/** Hands a mail to the service. `what` names it in a refusal. @throws {Fault} 502 or 504 when it does not take it. */
-export async function sendMail(route: MailRoute, message: OutgoingMail, what: string): Promise<void> {
+/** Hands a mail over, and gives the service's name for it, where it says one. `what` names it in a refusal. @throws {Fault} 502 or 504 when it does not take it. */
+export async function sendMail(
+  route: MailRoute,
+  message: OutgoingMail,
+  what: string,
+): Promise<string | null> {
   if ('smtp' in route) {
     // Its code only where it is used: hosted functions begin anew for many a call, and may not speak SMTP.
     const { sendBySmtp } = await import('./smtp.ts');
@@ -34,6 +38,17 @@ export async function sendMail(route: MailRoute, message: OutgoingMail, what: st
       throw new Fault(504, 'The mail service did not answer in time. Try again.');
     throw new Fault(502, 'The mail service could not be reached. Try again.');
   }
-  await answer.body?.cancel();
+  const said = await answer.text().catch(() => '');
   if (!answer.ok) throw new Fault(502, `The mail service refused ${what} (${answer.status}).`);
+  return idIn(said);
+}
+
+/** Services name what they took: `{ "id": "…" }`. One that says something else has no bounces to tell of. */
+function idIn(answer: string): string | null {
+  try {
+    const { id } = JSON.parse(answer) as { id?: unknown };
+    return typeof id === 'string' ? id : null;
+  } catch {
+    return null;
+  }
 }

@@ -44,16 +44,17 @@ function faultOf({ code, responseCode = 0 }: SmtpFailure, what: string): Fault {
   return new Fault(502, 'The mail server could not be reached. Try again.');
 }
 
-/** Hands a mail to an SMTP server. @throws {Fault} 502 or 504 when it does not take it. */
+/** Hands a mail to an SMTP server, and gives its Message-ID. @throws {Fault} 502 or 504 when it does not take it. */
 export async function sendBySmtp(
   server: SmtpServer,
   { to, ...mail }: OutgoingMail,
   what: string,
   limits = patience,
-): Promise<void> {
+): Promise<string | null> {
   const transport = transportOf(server, limits);
   try {
-    await transport.sendMail({ from: server.from, to, ...mail });
+    const { messageId } = await transport.sendMail({ from: server.from, to, ...mail });
+    return messageId ?? null;
   } catch (error) {
     throw faultOf(error as SmtpFailure, what);
   } finally {

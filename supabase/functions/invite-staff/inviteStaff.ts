@@ -1,9 +1,9 @@
 import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { activeStaff, serverClient } from '../_shared/caller.ts';
+import { deliverMail } from '../_shared/deliverMail.ts';
 import type { Environment } from '../_shared/environment.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { hashOf, newToken } from '../_shared/invitationToken.ts';
-import { sendMail } from '../_shared/sendMail.ts';
 import { invitationMail } from './invitationMail.ts';
 
 /** Days that a link works. */
@@ -36,8 +36,7 @@ export const createInviting = (options: AnsweringOptions = {}) =>
         const caller = await activeStaff(request, settings, admission);
         if (typeof entry !== 'string' || !/^[0-9a-f-]{36}$/i.test(entry))
           throw new Fault(400, 'The entry of the person is missing.');
-        const { mail } = settings;
-        if (!mail) throw new Fault(503, 'No mail service is configured on this server.');
+        if (!settings.mail) throw new Fault(503, 'No mail service is configured on this server.');
         const portal = portalOf(request, settings);
         const server = serverClient(settings, caller.id);
         const token = newToken();
@@ -51,7 +50,11 @@ export const createInviting = (options: AnsweringOptions = {}) =>
           link: `${portal}/invitation#${token}`,
           days: life,
         });
-        await sendMail(mail, { to: data.email, ...words }, 'the invitation');
+        await deliverMail(
+          settings,
+          { to: data.email, ...words },
+          { kind: 'invitation', sentBy: caller.id, what: 'the invitation' },
+        );
         const noted = await server.rpc('note_sent_invitation', { invitation: data.invitation });
         if (noted.error) throw new Fault(502, failed);
         return { answer: { email: data.email, expiresAt: data.expires_at } };

@@ -1,13 +1,17 @@
-import type { MailRoute } from '../_shared/environment.ts';
-import { sendMail } from '../_shared/sendMail.ts';
+import { deliverMail } from '../_shared/deliverMail.ts';
+import type { Environment } from '../_shared/environment.ts';
 import type { Message } from './message.ts';
 
-/** Hands the test to the service. @throws {Fault} 502 or 504 when it does not take it. */
-export const deliver = (service: MailRoute, { unsubscribe, subject, ...message }: Message & { to: string }) =>
-  sendMail(
-    service,
+/** Hands the test over. @throws {Fault} 502 or 504 when it is not taken. */
+export const deliver = (
+  settings: Environment,
+  { unsubscribe, subject, ...message }: Message & { to: string },
+  sentBy: string,
+) =>
+  deliverMail(
+    settings,
     { ...message, subject: `[Test] ${subject}`, headers: headersOf(unsubscribe) },
-    'the test',
+    { kind: 'test', sentBy, what: 'the test' },
   );
 
 /** Mail programs offer a button for it (RFC 8058), which a test should show as the mail itself will. */

@@ -50,7 +50,7 @@ export function createTestMail({ environment = readEnvironment, log = console.lo
       if (!settings.mail) throw new Fault(503, 'No mail service is configured on this server.');
       const to = await addressOf(caller);
       await takeTurn(settings, caller.id);
-      await deliver(settings.mail, { ...message, to });
+      await deliver(settings, { ...message, to }, caller.id);
       write('sent');
       return Response.json({ to }, { headers: { 'cache-control': 'no-store', ...cors } });
     } catch (error) {

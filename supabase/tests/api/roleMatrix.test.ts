@@ -5,6 +5,7 @@ import { type Actor, actors, type Verdict, type Verdicts } from '../matrix/actor
 import { type Case, callTitle, cases, oneCallPerVerdict, oneCasePerRule } from '../matrix/cases.ts';
 import { homeSql } from '../matrix/homeRules.ts';
 import { librarySql, pieceMeant } from '../matrix/libraryRules.ts';
+import { mailSql } from '../matrix/mailRules.ts';
 import { noteSql } from '../matrix/noteRules.ts';
 import { positionSql } from '../matrix/positionRules.ts';
 import { calls, files, type Row, roleOf, type Table, tables } from '../matrix/rules.ts';
@@ -82,6 +83,7 @@ beforeAll(async () => {
   entries.former = entryOf('carla.weiss');
   await backend.driver.exec(librarySql(accounts));
   await backend.driver.exec(homeSql(accounts));
+  await backend.driver.exec(mailSql);
   await backend.driver.exec(noteSql);
   await backend.driver.exec(positionSql);
   restore = await rememberRows(backend);

@@ -49,7 +49,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
   return { taken, addressFor };
 }
 
-const failureOf = (sending: Promise<void>) =>
+const failureOf = (sending: Promise<unknown>) =>
   sending.then(
     () => undefined,
     (error: { status: number; message: string }) => [error.status, error.message],

@@ -2,6 +2,7 @@ import { type Actor, actors, verdictsOf } from './actors.ts';
 import { type Case, callTitle, cases } from './cases.ts';
 import { homeSql } from './homeRules.ts';
 import { librarySql } from './libraryRules.ts';
+import { mailSql } from './mailRules.ts';
 import { noteSql } from './noteRules.ts';
 import { positionSql } from './positionRules.ts';
 import { calls, type Table, tables } from './rules.ts';
@@ -26,6 +27,7 @@ export function matrixSql(fixture: string): string {
     fixture.trim(),
     librarySql(accounts),
     homeSql(accounts),
+    mailSql,
     noteSql,
     positionSql,
     '',

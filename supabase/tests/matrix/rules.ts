@@ -13,6 +13,7 @@ import {
 } from './actors.ts';
 import { homeCalls, homeRules, homeTables } from './homeRules.ts';
 import { libraryCalls, libraryRules, libraryTables } from './libraryRules.ts';
+import { mailCalls, mailRules, mailTables } from './mailRules.ts';
 import { noteCalls, noteRules, noteTables } from './noteRules.ts';
 import { positionCalls, positionRules, positionTables, somePosition } from './positionRules.ts';
 
@@ -204,6 +205,7 @@ export const tables = {
   },
   ...libraryTables,
   ...homeTables,
+  ...mailTables,
   ...noteTables,
   ...positionTables,
 } as const satisfies Record<string, Table>;
@@ -349,6 +351,7 @@ export const rules: Record<TableName, readonly Rule[]> = {
   ],
   ...libraryRules,
   ...homeRules,
+  ...mailRules,
   ...noteRules,
   ...positionRules,
 };
@@ -443,6 +446,7 @@ export const calls: readonly Call[] = [
   },
   ...libraryCalls,
   ...homeCalls,
+  ...mailCalls,
   ...noteCalls,
   ...positionCalls,
 ];

@@ -66,6 +66,8 @@ export interface Invitation {
   readonly sentAt: string;
   readonly expiresAt: string;
   readonly withdrawn: boolean;
+  /** Why the mail did not arrive, as the mail service says; null: nothing is known against it. */
+  readonly undelivered: string | null;
 }
 
 /** What the link of an invitation is worth to whoever has it. */

@@ -51,6 +51,7 @@ export function memoryInvitations({ answer, mustManage, mayRead, personOf, peopl
           sentAt: sentAt as string,
           expiresAt: expiresAt as string,
           withdrawn: false,
+          undelivered: null,
         };
         return person.invitation;
       }),

@@ -1,4 +1,4 @@
-import { Button, Card, Heading, Row, Skeleton, Stack, Text, toast } from '@daybreak/ui';
+import { Alert, Button, Card, Heading, Row, Skeleton, Stack, Text, toast } from '@daybreak/ui';
 import { Send } from 'lucide-react';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
@@ -77,6 +77,11 @@ export function AccountCard({ person }: { person: Colleague }) {
         {read.status === 'ready' ? (
           <>
             <Text role="status">{wordsAbout(sent)}</Text>
+            {open && sent.undelivered !== null ? (
+              <Alert tone="warning" title={text.undelivered(sent.email)}>
+                {text.undeliveredReason(sent.undelivered.replace(/\.$/, ''))}
+              </Alert>
+            ) : null}
             <FailureInPlace words={failure} />
             <Row gap="3" wrap>
               <Button

@@ -162,6 +162,36 @@ export const Invited: Story = {
   },
 };
 
+/** The mail service told that the invitation came back. */
+export const CameBack: Story = {
+  args: {
+    ...asSuperAdmin,
+    path: '/staff-directory/staff-user-ines',
+    people: newcomers.map((person) =>
+      person.email.startsWith('ines@')
+        ? {
+            ...person,
+            invitation: {
+              email: person.email,
+              sentAt: '2026-11-20T09:00:00Z',
+              expiresAt: '2099-11-27T09:00:00Z',
+              withdrawn: false,
+              undelivered: 'No such user.',
+            },
+          }
+        : person,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The invitation to ines@daybreak.example came back')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'The mail service says: No such user. Correct the address, or reach them another way.',
+      ),
+    ).toBeVisible();
+  },
+};
+
 /** The mail service is down: who was to be invited stays as they are, and the reason stands there. */
 export const NotInvited: Story = {
   args: {

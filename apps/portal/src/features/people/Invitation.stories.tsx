@@ -14,6 +14,7 @@ const invited = (changes: Partial<NonNullable<Person['invitation']>> = {}): Pers
       sentAt: '2026-11-20T09:00:00Z',
       expiresAt: '2126-11-27T09:00:00Z',
       withdrawn: false,
+      undelivered: null,
       ...changes,
     },
   },

@@ -66,6 +66,9 @@ export const account = {
     `An invitation went to ${email} on ${sent}. Its link works until ${until}.`,
   expired: (until: string) => `The invitation ended on ${until} without an answer.`,
   withdrawn: 'The last invitation was withdrawn.',
+  undelivered: (email: string) => `The invitation to ${email} came back`,
+  undeliveredReason: (reason: string) =>
+    `${reason ? `The mail service says: ${reason}. ` : ''}Correct the address, or reach them another way.`,
   loading: 'Loading the invitation',
   loadFailed: 'The invitation could not be loaded.',
   retry: 'Try again',

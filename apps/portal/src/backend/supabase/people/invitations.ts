@@ -38,14 +38,24 @@ export function supabaseInvitations(client: Client): Invitations {
         .limit(1)
         .maybeSingle(),
     );
-    return row?.sent_at
-      ? {
-          email: row.email,
-          sentAt: row.sent_at,
-          expiresAt: row.expires_at,
-          withdrawn: row.withdrawn_at !== null,
-        }
-      : null;
+    if (!row?.sent_at) return null;
+    const mail = dataOf(
+      await client
+        .from('mail_log')
+        .select('state, reason')
+        .eq('kind', 'invitation')
+        .eq('recipient', row.email)
+        .order('id', { ascending: false })
+        .limit(1)
+        .maybeSingle(),
+    );
+    return {
+      email: row.email,
+      sentAt: row.sent_at,
+      expiresAt: row.expires_at,
+      withdrawn: row.withdrawn_at !== null,
+      undelivered: mail?.state === 'bounced' ? (mail.reason ?? '') : null,
+    };
   };
   return {
     async invitation(id) {

@@ -1,0 +1,42 @@
+import { serverClient } from './caller.ts';
+import type { Environment } from './environment.ts';
+import { Fault } from './Fault.ts';
+import { type OutgoingMail, sendMail } from './sendMail.ts';
+
+interface Sending {
+  kind: 'invitation' | 'test';
+  /** The account of who sends it. */
+  sentBy: string;
+  /** Names it in a refusal: `the invitation`. */
+  what: string;
+}
+
+/**
+ * Hands a mail over and notes in the log what became of it, without its contents. A mail that went is not said to have failed because the note
+ * did. @throws {Fault} 502, 503 or 504 when it is not taken.
+ */
+export async function deliverMail(
+  settings: Environment,
+  message: OutgoingMail,
+  { kind, sentBy, what }: Sending,
+): Promise<void> {
+  if (!settings.mail) throw new Fault(503, 'No mail service is configured on this server.');
+  const note = async (state: 'sent' | 'refused', more: { reason?: string; message_id?: string | null }) => {
+    const { error } = await serverClient(settings).rpc('note_mail', {
+      kind,
+      recipient: message.to,
+      sent_by: sentBy,
+      state,
+      ...more,
+    });
+    if (error) console.error(`A mail could not be noted in the log: ${error.code}`);
+  };
+  let id: string | null;
+  try {
+    id = await sendMail(settings.mail, message, what);
+  } catch (error) {
+    await note('refused', { reason: error instanceof Fault ? error.message : 'Unknown' });
+    throw error;
+  }
+  await note('sent', { message_id: id });
+}

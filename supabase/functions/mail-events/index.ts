@@ -1,0 +1,3 @@
+import { createMailEvents } from './mailEvents.ts';
+
+export default { fetch: createMailEvents() };

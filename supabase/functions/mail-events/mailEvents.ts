@@ -1,0 +1,69 @@
+import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
+import { serverClient } from '../_shared/caller.ts';
+import { Fault } from '../_shared/Fault.ts';
+import { readBody } from '../_shared/readBody.ts';
+import { isSigned } from './signature.ts';
+
+const failed = 'The event could not be noted.';
+const bodyLimit = 64 * 1024;
+
+/** What is told of a mail that came back, for whoever sent it. */
+interface Bounce {
+  messageId: string | null;
+  recipient: string | null;
+  reason: string;
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : null);
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** A bounce or complaint as Resend tells it; undefined for every other event. */
+export function bounceIn(event: unknown): Bounce | undefined {
+  const { type, data } = fieldsOf(event);
+  if (type !== 'email.bounced' && type !== 'email.complained') return undefined;
+  const { email_id, to, bounce } = fieldsOf(data);
+  const recipient = text(Array.isArray(to) ? to[0] : to);
+  const reason = text(fieldsOf(bounce).message);
+  return {
+    messageId: text(email_id),
+    recipient,
+    reason:
+      reason ??
+      (type === 'email.complained' ? 'The recipient called it spam.' : 'The address takes no mail.'),
+  };
+}
+
+/** What a mail service tells of mails that it took: bounces are noted for who sent them. For services that know the webhook's secret. */
+export const createMailEvents = (options: AnsweringOptions = {}) =>
+  createAnswering(
+    {
+      name: 'mail-events',
+      takes: 'bytes',
+      failed,
+      async work(_body, settings, request) {
+        const { mailEventsSecret } = settings;
+        const body = await readBody(request, bodyLimit);
+        // Without a secret nobody can sign.
+        if (!mailEventsSecret || !(await isSigned(request, body, mailEventsSecret)))
+          throw new Fault(401, 'Only the mail service may call this.');
+        let event: unknown;
+        try {
+          event = JSON.parse(body);
+        } catch {
+          throw new Fault(400, 'The body must be a JSON object.');
+        }
+        const bounce = bounceIn(event);
+        if (!bounce || (!bounce.messageId && !bounce.recipient))
+          return { answer: { noted: false }, silent: true };
+        const { data, error } = await serverClient(settings).rpc('note_bounce', {
+          message_id: bounce.messageId,
+          recipient: bounce.recipient,
+          reason: bounce.reason,
+        });
+        if (error) throw new Fault(502, failed);
+        return { answer: { noted: data === true }, counts: { bounces: data === true ? 1 : 0 } };
+      },
+    },
+    options,
+  );

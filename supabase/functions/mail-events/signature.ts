@@ -1,0 +1,39 @@
+/** Seconds that a signature may be old or early: a request that was listened to is worth nothing later. */
+const tolerance = 300;
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+/**
+ * Whether a request was signed with a webhook's secret, as Resend and others do it (Standard Webhooks, https://www.standardwebhooks.com, whose
+ * headers may also begin with `svix-`): HMAC-SHA-256 of id, time and body.
+ */
+export async function isSigned(
+  { headers }: Request,
+  body: string,
+  secret: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const value = (name: string) => headers.get(`webhook-${name}`) ?? headers.get(`svix-${name}`) ?? '';
+  const [id, timestamp, signatures] = [value('id'), value('timestamp'), value('signature')];
+  if (!id || !/^\d+$/.test(timestamp) || Math.abs(now / 1000 - Number(timestamp)) > tolerance) return false;
+  try {
+    const key = await crypto.subtle.importKey(
+      'raw',
+      bytesOf(secret.replace(/^whsec_/, '')),
+      { name: 'HMAC', hash: 'SHA-256' },
+      false,
+      ['verify'],
+    );
+    const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
+    const valid = await Promise.all(
+      signatures
+        .split(' ')
+        .filter((each) => each.startsWith('v1,'))
+        .map((each) => crypto.subtle.verify('HMAC', key, bytesOf(each.slice(3)), signed)),
+    );
+    return valid.includes(true);
+  } catch {
+    // What is no base64 is no signature.
+    return false;
+  }
+}

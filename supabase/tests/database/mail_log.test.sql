@@ -1,0 +1,57 @@
+-- The log of mails: who reads it, that nobody writes it, and that it forgets.
+begin;
+create extension if not exists pgtap with schema extensions;
+grant execute on all functions in schema extensions to anon, authenticated, service_role;
+set local search_path = public, extensions;
+
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-00000000000a', 'super@test.example'), ('00000000-0000-4000-8000-00000000000b', 'staff@test.example'),
+  ('00000000-0000-4000-8000-00000000000c', 'other@test.example');
+insert into public.staff_directory (user_id, email, first_name, role) values
+  ('00000000-0000-4000-8000-00000000000a', 'super@test.example', 'Super', 'super_admin'),
+  ('00000000-0000-4000-8000-00000000000b', 'staff@test.example', 'Staff', 'staff'),
+  ('00000000-0000-4000-8000-00000000000c', 'other@test.example', 'Other', 'admin');
+insert into public.user_profiles (user_id, password_changed) select id, true from auth.users where email like '%@test.example';
+insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
+delete from public.mail_log;
+create function pg_temp.reads(letter text, more jsonb default '{}') returns bigint language plpgsql as $$
+declare
+  account text := '00000000-0000-4000-8000-00000000000' || letter;
+begin
+  perform set_config('request.jwt.claim.sub', account, true);
+  perform set_config('request.jwt.claims', (jsonb_build_object('sub', account, 'session_id', account) || more)::text, true);
+  return (select count(*) from public.mail_log);
+end
+$$;
+grant execute on function pg_temp.reads(text, jsonb) to public;
+
+select plan(15);
+set local role service_role;
+select lives_ok($$ select note_mail('test', 'Staff@Test.example', '00000000-0000-4000-8000-00000000000b', 'sent', null, 'm-1'),
+  note_mail('invitation', 'new@test.example', '00000000-0000-4000-8000-00000000000a', 'sent', null, 'm-2'),
+  note_mail('invitation', 'bad@test.example', '00000000-0000-4000-8000-00000000000a', 'refused', repeat('x', 400)) $$, 'the server notes mails');
+select results_eq('select recipient, state, char_length(reason) from mail_log order by id',
+  $$ values ('staff@test.example', 'sent', null), ('new@test.example', 'sent', null), ('bad@test.example', 'refused', 300) $$, 'without their contents');
+select is(note_bounce('m-2', null, 'No such user'), true, 'one that comes back is found by its name');
+select is(note_bounce(null, 'STAFF@test.example', 'Mailbox full'), true, 'or by its address');
+select is(note_bounce('m-9', null, 'x'), false, 'and one that there is not, is not');
+select is(note_bounce(null, 'bad@test.example', 'x'), false, 'nor one that never went');
+select results_eq('select state, reason from mail_log where state = ''bounced'' order by id',
+  $$ values ('bounced', 'Mailbox full'), ('bounced', 'No such user') $$, 'which says why');
+reset role;
+
+set local role authenticated;
+select is(pg_temp.reads('a'), 3::bigint, 'a super administrator reads all');
+select is(pg_temp.reads('b'), 1::bigint, 'staff what they sent themselves');
+select is(pg_temp.reads('c', '{"user_metadata": {"role": "super_admin"}, "role": "authenticated"}'), 0::bigint, 'others nothing, whatever their token says');
+select throws_ok($$ insert into mail_log (kind, recipient, state) values ('test', 'a@b.example', 'sent') $$, '42501', null, 'nobody writes it');
+select throws_ok($$ select note_mail('test', 'a@b.example', null, 'sent') $$, '42501', null, 'nor by its functions');
+select throws_ok($$ select note_bounce(null, 'new@test.example', 'x') $$, '42501', null, 'nor says that one came back');
+reset role;
+update mail_log set happened_at = now() - interval '12 months' where message_id = 'm-2';
+set local role service_role;
+select lives_ok($$ select note_mail('test', 'later@test.example', null, 'sent') $$, 'the next one');
+select is_empty($$ select 1 from mail_log where message_id = 'm-2' $$, 'takes away those whose time is over');
+reset role;
+select * from finish();
+rollback;

@@ -1,0 +1,143 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { readEnvironment } from '../../functions/_shared/environment.ts';
+import { createInviting } from '../../functions/invite-staff/inviteStaff.ts';
+import { bounceIn, createMailEvents } from '../../functions/mail-events/mailEvents.ts';
+import { isSigned } from '../../functions/mail-events/signature.ts';
+import { localPublishableKey } from '../../local/index.ts';
+import { testBackend } from '../support/backend.ts';
+
+const secret = `whsec_${randomBytes(24).toString('base64')}`;
+let settings: Record<string, string | undefined>;
+const options = {
+  environment: () => readEnvironment({ ...process.env, ...settings }),
+  log: () => undefined,
+};
+const functions: Record<string, (request: Request) => Promise<Response>> = {
+  'invite-staff': createInviting(options),
+  'mail-events': createMailEvents(options),
+};
+const backend = testBackend({
+  functions: {
+    load: async (file) => ({
+      default: { fetch: Object.entries(functions).find(([name]) => file.includes(`/${name}/`))?.[1] },
+    }),
+  },
+});
+beforeEach(async () => {
+  settings = { MAIL_EVENTS_SECRET: secret };
+  await backend.reset();
+});
+
+const sign = (body: string, at = Date.now(), key = secret, id = 'msg_1') => {
+  const timestamp = String(Math.floor(at / 1000));
+  const signature = createHmac('sha256', Buffer.from(key.replace('whsec_', ''), 'base64'))
+    .update(`${id}.${timestamp}.${body}`)
+    .digest('base64');
+  return { 'svix-id': id, 'svix-timestamp': timestamp, 'svix-signature': `v1,AAAA v1,${signature}` };
+};
+const tell = async (event: unknown, headers?: Record<string, string>) => {
+  const body = typeof event === 'string' ? event : JSON.stringify(event);
+  const answer = await fetch(`${backend.origin}/functions/v1/mail-events`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...(headers ?? sign(body)) },
+  });
+  return [answer.status, await answer.json()];
+};
+const maya = 'maya.stone@daybreak.example';
+const log = () => backend.sql('select kind, recipient, state, reason from public.mail_log order by id');
+
+async function invite() {
+  const [row] = await backend.sql<{ id: string }>('select id from public.staff_directory where email = $1', [
+    maya,
+  ]);
+  const client = await backend.signIn('ada');
+  const { data } = await client.auth.getSession();
+  return fetch(`${backend.origin}/functions/v1/invite-staff`, {
+    method: 'POST',
+    body: JSON.stringify({ entry: row?.id }),
+    headers: {
+      apikey: localPublishableKey,
+      'content-type': 'application/json',
+      authorization: `Bearer ${data.session?.access_token}`,
+    },
+  });
+}
+
+test('a mail leaves a row without its contents, and one that comes back says so', async () => {
+  expect((await invite()).status).toBe(201);
+  expect(await log()).toEqual([{ kind: 'invitation', recipient: maya, state: 'sent', reason: null }]);
+  expect(JSON.stringify(await backend.sql('select * from public.mail_log'))).not.toMatch(/Maya|invited/);
+  const event = { type: 'email.bounced', data: { to: [maya], bounce: { message: 'No such user' } } };
+  expect(await tell(event)).toEqual([201, { noted: true }]);
+  expect(await log()).toEqual([
+    { kind: 'invitation', recipient: maya, state: 'bounced', reason: 'No such user' },
+  ]);
+});
+
+test('one that the service refuses is in the log too', async () => {
+  settings = { ...settings, MAIL_SERVICE_URL: 'http://127.0.0.1:9' };
+  expect((await invite()).status).toBe(502);
+  expect(await log()).toEqual([
+    {
+      kind: 'invitation',
+      recipient: maya,
+      state: 'refused',
+      reason: 'The mail service could not be reached. Try again.',
+    },
+  ]);
+});
+
+test('only what is signed is listened to', async () => {
+  await invite();
+  const event = JSON.stringify({ type: 'email.bounced', data: { to: [maya] } });
+  const other = `whsec_${randomBytes(24).toString('base64')}`;
+  for (const headers of [
+    {},
+    sign(event, Date.now() - 6 * 60_000),
+    sign(event, Date.now(), other),
+    sign(`${event} `),
+    { ...sign(event), 'svix-id': 'msg_2' },
+    { ...sign(event), 'svix-signature': 'v1,%%%' },
+  ])
+    expect(await tell(event, headers)).toEqual([401, { error: 'Only the mail service may call this.' }]);
+  expect(await log()).toEqual([expect.objectContaining({ state: 'sent' })]);
+  settings = {};
+  expect((await tell(event))[0]).toBe(401);
+});
+
+test('what is no bounce, and no mail of ours, changes nothing', async () => {
+  await invite();
+  expect(await tell({ type: 'email.delivered', data: { to: [maya] } })).toEqual([201, { noted: false }]);
+  expect(await tell({ type: 'email.bounced', data: { to: ['x@elsewhere.example'] } })).toEqual([
+    201,
+    { noted: false },
+  ]);
+  expect(await tell({ type: 'email.bounced' })).toEqual([201, { noted: false }]);
+  expect((await tell('no json'))[0]).toBe(400);
+  expect(await log()).toEqual([expect.objectContaining({ state: 'sent' })]);
+});
+
+test('a complaint is told as one', () => {
+  expect(bounceIn({ type: 'email.complained', data: { email_id: 'm-1', to: 'a@b.example' } })).toEqual({
+    messageId: 'm-1',
+    recipient: 'a@b.example',
+    reason: 'The recipient called it spam.',
+  });
+  expect(bounceIn(null)).toBeUndefined();
+});
+
+test('the example of the standard is signed', async () => {
+  const body = '{"test": 2432232314}';
+  const request = new Request('https://x.example', {
+    headers: {
+      'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      'webhook-timestamp': '1614265330',
+      'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    },
+  });
+  const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  expect(await isSigned(request, body, key, 1_614_265_330_000)).toBe(true);
+  expect(await isSigned(request, body, key, 1_614_265_931_000)).toBe(false);
+});
