@@ -86,6 +86,10 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
   'apps/portal/src/features/people/AddPersonDialog.tsx': at('/staff-directory', 'Add person'),
   'apps/portal/src/features/peopleTable/ImportDialog.tsx': at('/staff-directory', 'Import CSV'),
   'apps/portal/src/features/applicationReview/ApplicationDialog.tsx': openApplication,
+  'apps/portal/src/features/applicationReview/LetterDialog.tsx': async (page, request) => {
+    await openApplication(page, request);
+    return press(page, 'Write to the applicant');
+  },
   'apps/portal/src/features/applicationReview/RemoveDialog.tsx': async (page, request) => {
     await openApplication(page, request);
     return press(page, 'Delete application');

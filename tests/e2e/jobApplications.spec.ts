@@ -181,3 +181,44 @@ test('applications are printed, each on a sheet of its own, and many get a statu
   await page.getByRole('link', { name: 'Back to the applications' }).click();
   await expect(page.getByRole('button', { name: `Ann ${family}` })).toBeVisible();
 });
+
+test('a reviewer writes to an applicant, who gets it, and what was sent stays as a note', async ({
+  page,
+  request,
+}) => {
+  const family = `Letter${process.pid}x${Date.now()}`;
+  const address = `${family}@example.com`.toLowerCase();
+  await request.post('/rest/v1/job_applications', {
+    headers: secret,
+    data: { first_name: 'Jo', last_name: family, email: address },
+  });
+  const admin = await newPerson(request, { firstName: 'Lena', role: 'admin' });
+  await signIn(page, admin.email, admin.password);
+  await page.goto(`/job-applications?q=${family}`);
+  await page.getByRole('button', { name: `Jo ${family}` }).click();
+  await page.getByRole('button', { name: 'Write to the applicant' }).click();
+  const letter = page.getByRole('dialog', { name: `Write to Jo ${family}` });
+  await expect(letter.getByText(address)).toBeVisible();
+  await letter.getByLabel('Text').fill('Hello Jo,\n\nwhen could we <call> you?');
+  await expectAccessible(page);
+  // A lost answer: the second try sends nothing twice.
+  await page.route('**/functions/v1/write-to-applicant', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await letter.getByRole('button', { name: 'Send email' }).click();
+  await expect(letter.getByText(/^The server does not answer/)).toBeVisible();
+  await page.unrouteAll();
+  await letter.getByRole('button', { name: 'Send email' }).click();
+  await expect(page.getByText('Email sent').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/when could we <call> you\?/)).toBeVisible();
+  const mails = (await (await request.get('/_dev/mail.json')).json()) as {
+    to: string;
+    text: string;
+    html: string;
+  }[];
+  const sent = mails.filter(({ to }) => to === address);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.text).toBe('Hello Jo,\n\nwhen could we <call> you?\n');
+  expect(sent[0]?.html).toContain('when could we &#60;call&#62; you?');
+});

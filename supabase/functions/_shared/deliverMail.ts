@@ -4,7 +4,7 @@ import { Fault } from './Fault.ts';
 import { type OutgoingMail, sendMail } from './sendMail.ts';
 
 interface Sending {
-  kind: 'invitation' | 'test';
+  kind: 'invitation' | 'test' | 'application';
   /** The account of who sends it. */
   sentBy: string;
   /** Names it in a refusal: `the invitation`. */

@@ -252,6 +252,17 @@ export interface ApplicationNote {
   readonly isOwn: boolean;
 }
 
+/** What a reviewer writes to an applicant. */
+interface Letter {
+  readonly noteId: string;
+  readonly subject: string;
+  /** Plain text; an empty line begins a paragraph. */
+  readonly text: string;
+}
+
+/** Characters of a letter: limits of the server. */
+export const letterLimits = { subject: 200, text: 4_500 } as const;
+
 /** Characters of a note: a limit of the database. */
 export const longestNote = 5_000;
 
@@ -296,6 +307,8 @@ export interface Applications {
   review(ids: readonly string[], status: ApplicationStatus): Promise<void>;
   /** Adds a note in the person's own name; its id is a UUID that the client makes. Gives it as it was stored. */
   addNote(id: string, note: Pick<ApplicationNote, 'id' | 'body'>): Promise<ApplicationNote>;
+  /** Mails the applicant, at the address of the application; gives the note that keeps what was sent. Its id is a UUID that the client makes. */
+  write(id: string, letter: Letter): Promise<ApplicationNote>;
   /** Deletes a note of one's own. Rejects with `refused` for those of others. */
   removeNote(id: string, noteId: string): Promise<void>;
   /** Writes the applicant's own answers anew; who did it, and when, is then in `corrected`. */

@@ -65,6 +65,20 @@ export function memoryApplications(
         record('application.noted', about(before));
         return note;
       }),
+    write: (id, { noteId, subject, text }) =>
+      answer('applications.write', () => {
+        const before = received[placeOf(id)] as JobApplication;
+        const note = {
+          id: noteId,
+          body: `Email to the applicant: ${subject.trim()}\n\n${text.trim()}`,
+          at: new Date().toISOString(),
+          author: reader()?.name ?? null,
+          isOwn: true,
+        };
+        change(id, { notes: [...before.notes, note] });
+        record('application.noted', about(before));
+        return note;
+      }),
     removeNote: (id, noteId) =>
       answer('applications.removeNote', () => {
         const before = received[placeOf(id)] as JobApplication;

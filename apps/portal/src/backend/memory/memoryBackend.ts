@@ -37,7 +37,7 @@ type Operation =
   | 'chat.ask'
   | 'mail.sendTest'
   | `seeding.${'leads' | 'staffAccounts'}`
-  | `applications.${'list' | 'review' | 'addNote' | 'removeNote' | 'correct' | 'resumeLink' | 'remove'}`
+  | `applications.${'list' | 'review' | 'addNote' | 'write' | 'removeNote' | 'correct' | 'resumeLink' | 'remove'}`
   | 'audit.list'
   | `library.${keyof Library}`
   | `people.${keyof People}`

@@ -9,6 +9,7 @@ import { BackendError } from '../errors.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { dataOf, refusedUpdate } from './failures.ts';
+import { callFunction } from './functionCall.ts';
 
 const bucket = 'resumes';
 /** Seconds that an address of a resume works. */
@@ -181,6 +182,14 @@ export const supabaseApplications = (client: Client): Applications => ({
           .select('*'),
       ) ?? [];
     if (!row) throw refusedUpdate();
+    return noteFrom(row, await namesOf(client, [userId]), userId);
+  },
+
+  async write(id, { noteId, subject, text }) {
+    const { userId } = await requireSession(client);
+    await callFunction(client, 'write-to-applicant', { application: id, note: noteId, subject, text });
+    const row = dataOf(await client.from('application_notes').select('*').eq('id', noteId).maybeSingle());
+    if (!row) throw new BackendError('refused', 'The email was sent, and its note cannot be seen.');
     return noteFrom(row, await namesOf(client, [userId]), userId);
   },
 

@@ -1,11 +1,12 @@
 import { Button, ButtonLink, Dialog } from '@daybreak/ui';
-import { Printer, Trash2 } from 'lucide-react';
+import { Mail, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { JobApplication } from '../../backend/Backend.ts';
 import { Applicant } from './Applicant.tsx';
 import * as styles from './ApplicationDialog.css.ts';
 import { nameOf } from './applicationsView.ts';
-import { detail as text } from './messages.ts';
+import { LetterDialog } from './LetterDialog.tsx';
+import { letter, detail as text } from './messages.ts';
 import { Notes } from './Notes.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { StatusField } from './StatusField.tsx';
@@ -28,6 +29,7 @@ export function ApplicationDialog({
   onClose,
 }: ApplicationDialogProps) {
   const [removing, setRemoving] = useState(false);
+  const [writing, setWriting] = useState(false);
   return (
     <Dialog
       open
@@ -58,9 +60,26 @@ export function ApplicationDialog({
         <Applicant application={application} onChanged={onChanged} />
         <div className={styles.review}>
           <StatusField application={application} onChanged={onChanged} />
+          <div>
+            <Button
+              size="small"
+              icon={<Mail size={16} aria-hidden="true" />}
+              onClick={() => setWriting(true)}
+            >
+              {letter.open}
+            </Button>
+          </div>
           <Notes application={application} onChanged={onChanged} />
         </div>
       </div>
+      {writing ? (
+        <LetterDialog
+          key={application.status}
+          application={application}
+          onSent={(note) => onChanged({ ...application, notes: [...application.notes, note] })}
+          onClose={() => setWriting(false)}
+        />
+      ) : null}
       {removing ? (
         <RemoveDialog application={application} onRemoved={onRemoved} onClose={() => setRemoving(false)} />
       ) : null}

@@ -46,7 +46,7 @@ const meta = {
   // What one story leaves unsaved is not in the next.
   beforeEach: () => {
     for (const key of Object.keys(localStorage))
-      if (/^daybreak-(correction|notes):/.test(key)) localStorage.removeItem(key);
+      if (/^daybreak-(correction|notes|letter):/.test(key)) localStorage.removeItem(key);
   },
 } satisfies Meta<typeof PortalStory>;
 export default meta;
@@ -244,6 +244,37 @@ export const ForPaperGone: Story = {
   args: { path: '/job-applications?print=nobody' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing to print')).toBeVisible();
+  },
+};
+
+/** A template of the status, seen and changed before it is sent, and kept as a note. */
+export const Letter: Story = {
+  args: { path: '/job-applications?open=chen' },
+  play: async ({ userEvent }) => {
+    const opened = within(await dialog());
+    await userEvent.click(opened.getByRole('button', { name: 'Write to the applicant' }));
+    const letter = within(await screen.findByRole('dialog', { name: 'Write to Chen Li' }));
+    await expect(letter.getByLabelText('Subject')).toHaveValue('Your application at Daybreak');
+    await userEvent.clear(letter.getByLabelText('Subject'));
+    await userEvent.click(letter.getByRole('button', { name: 'Send email' }));
+    await expect(await letter.findByText('Enter a subject.')).toBeVisible();
+    await userEvent.type(letter.getByLabelText('Subject'), 'Thank you');
+    await userEvent.click(letter.getByRole('button', { name: 'Send email' }));
+    await toastShown('Email sent');
+    await expect(await opened.findByText(/^Email to the applicant: Thank you/)).toBeVisible();
+  },
+};
+
+export const LetterFailed: Story = {
+  args: { path: '/job-applications?open=chen', failing: { 'applications.write': 'unreachable' } },
+  play: async ({ userEvent }) => {
+    const opened = within(await dialog());
+    await userEvent.click(opened.getByRole('button', { name: 'Write to the applicant' }));
+    const letter = within(await screen.findByRole('dialog', { name: 'Write to Chen Li' }));
+    await userEvent.type(letter.getByLabelText('Text'), ' PS');
+    await userEvent.click(letter.getByRole('button', { name: 'Send email' }));
+    await expect(await letter.findByText(/^The server does not answer/)).toBeVisible();
+    await expect(letter.getByText('Not sent yet. Kept in this browser.')).toBeVisible();
   },
 };
 

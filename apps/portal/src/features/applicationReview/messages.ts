@@ -43,6 +43,48 @@ export const page = {
   home: 'Return to Home',
 };
 
+/** What a letter begins with, by the status that the application has. The reviewer sees it first, and changes it. */
+export const templates: Record<
+  ApplicationStatus,
+  (name: string, what: string) => { subject: string; text: string }
+> = {
+  new: (name, what) => ({
+    subject: `We received your application ${what}`,
+    text: `Hello ${name},\n\nthank you for applying ${what}. We will look at it and get back to you.\n\nKind regards\nDaybreak`,
+  }),
+  reviewing: (name, what) => ({
+    subject: `Your application ${what}`,
+    text: `Hello ${name},\n\nwe are looking at your application ${what} and will get back to you soon.\n\nKind regards\nDaybreak`,
+  }),
+  contacted: (name, what) => ({
+    subject: `Let us talk about your application ${what}`,
+    text: `Hello ${name},\n\nwe would like to talk with you about your application ${what}. When could we call you?\n\nKind regards\nDaybreak`,
+  }),
+  closed: (name, what) => ({
+    subject: `Your application ${what}`,
+    text: `Hello ${name},\n\nthank you for your interest in working with us. We have decided to go on with other applicants ${what}.\n\nWe wish you all the best.\n\nKind regards\nDaybreak`,
+  }),
+};
+export const whatFor = (position: string | undefined) =>
+  position === undefined ? 'at Daybreak' : `for ${position} at Daybreak`;
+
+export const letter = {
+  open: 'Write to the applicant',
+  title: (name: string) => `Write to ${name}`,
+  description: (email: string) => `The email goes to ${email}, and is kept as a note.`,
+  subject: 'Subject',
+  text: 'Text',
+  subjectMissing: 'Enter a subject.',
+  textMissing: 'Enter a text.',
+  tooLong: (limit: number) => `Use ${limit.toLocaleString('en-US')} characters or fewer.`,
+  cancel: 'Cancel',
+  startOver: 'Start over',
+  send: 'Send email',
+  sending: 'Sending...',
+  kept: 'Not sent yet. Kept in this browser.',
+  sent: { title: 'Success', description: 'Email sent' },
+};
+
 export const many = {
   label: 'Selected applications',
   all: 'Select all that are shown',

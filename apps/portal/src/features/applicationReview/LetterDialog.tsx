@@ -1,0 +1,118 @@
+import { Alert, Button, Dialog, TextArea, TextField, toast } from '@daybreak/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { type ApplicationNote, type JobApplication, letterLimits } from '../../backend/Backend.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { useKeptForm } from '../../forms/useKeptForm.ts';
+import { useFocusAfter } from '../home/useFocusAfter.ts';
+import { sentenceOf } from '../piece/failure.ts';
+import * as styles from './ApplicationDialog.css.ts';
+import { nameOf } from './applicationsView.ts';
+import { templates, letter as text, whatFor } from './messages.ts';
+
+interface LetterDialogProps {
+  application: JobApplication;
+  onSent: (note: ApplicationNote) => void;
+  onClose: () => void;
+}
+
+type Problems = Partial<Record<'subject' | 'text', string>>;
+
+/** An email to somebody who applied: begun by a template of the status, and sent as the reviewer leaves it. */
+export function LetterDialog({ application, onSent, onClose }: LetterDialogProps) {
+  const { applications } = useBackend();
+  const formId = useId();
+  const fields = useRef<HTMLFormElement>(null);
+  const focusAfter = useFocusAfter(fields);
+  const { id, status, firstName, position, email } = application;
+  const form = useKeptForm(`daybreak-letter:${id}`, templates[status](firstName, whatFor(position?.title)));
+  const { subject, text: body } = form.values;
+  /** The note's, until it has arrived: a request that is repeated after a lost answer sends nothing twice. */
+  const [noteId] = useState(() => crypto.randomUUID());
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const problemsIn = (): Problems => ({
+    ...(subject.trim() ? {} : { subject: text.subjectMissing }),
+    ...([...subject.trim()].length > letterLimits.subject
+      ? { subject: text.tooLong(letterLimits.subject) }
+      : {}),
+    ...(body.trim() ? {} : { text: text.textMissing }),
+    ...([...body.trim()].length > letterLimits.text ? { text: text.tooLong(letterLimits.text) } : {}),
+  });
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const wrong = problemsIn();
+    setProblems(wrong);
+    if (Object.keys(wrong).length > 0) {
+      focusAfter('[aria-invalid]');
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const note = await applications.write(id, { noteId, subject: subject.trim(), text: body.trim() });
+      form.discard();
+      toast({ ...text.sent, tone: 'success' });
+      onSent(note);
+      onClose();
+    } catch (error) {
+      setFailure(sentenceOf(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!busy}
+      title={<span className={styles.question}>{text.title(nameOf(application))}</span>}
+      description={text.description(email)}
+      footer={
+        <>
+          {form.dirty ? (
+            <Button disabled={busy} onClick={form.discard}>
+              {text.startOver}
+            </Button>
+          ) : null}
+          <Button onClick={onClose} disabled={busy}>
+            {text.cancel}
+          </Button>
+          <Button tone="primary" type="submit" form={formId} busy={busy} busyLabel={text.sending}>
+            {text.send}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={fields} className={styles.correction} noValidate onSubmit={send}>
+        {failure ? <Alert tone="danger" title={failure} /> : null}
+        <TextField
+          label={text.subject}
+          dir="auto"
+          autoComplete="off"
+          value={subject}
+          readOnly={busy}
+          error={problems.subject}
+          onChange={(event) => form.set({ subject: event.target.value })}
+        />
+        <TextArea
+          label={text.text}
+          dir="auto"
+          rows={10}
+          value={body}
+          readOnly={busy}
+          error={problems.text}
+          counter={
+            body.length > letterLimits.text / 2
+              ? { count: [...body.trim()].length, limit: letterLimits.text }
+              : undefined
+          }
+          onChange={(event) => form.set({ text: event.target.value })}
+        />
+        {form.dirty && form.kept ? <p className={styles.label}>{text.kept}</p> : null}
+      </form>
+    </Dialog>
+  );
+}

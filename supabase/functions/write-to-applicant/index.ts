@@ -1,0 +1,3 @@
+import { createWriting } from './writeToApplicant.ts';
+
+export default { fetch: createWriting() };

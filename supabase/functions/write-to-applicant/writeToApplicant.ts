@@ -1,0 +1,75 @@
+import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
+import { activeStaff } from '../_shared/caller.ts';
+import { deliverMail } from '../_shared/deliverMail.ts';
+import { Fault } from '../_shared/Fault.ts';
+import { plainMail } from '../_shared/plainMail.ts';
+
+const failed = 'The email could not be sent. Try again.';
+/** Characters; what is written is kept as a note, which takes 5,000. */
+const longest = { subject: 200, text: 4_500 };
+
+const admission = {
+  roles: ['admin', 'super_admin'],
+  signedOut: 'You must be logged in to write to applicants.',
+  refused: 'Only administrators write to applicants.',
+} as const;
+
+/** Words without characters that end a header. */
+const lineOf = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll(/\p{Cc}+/gu, ' ').trim() : '';
+const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '');
+
+/**
+ * Mails somebody who applied what a reviewer wrote: `{ application, note, subject, text }` → `{ email }`. The address is the application's, never the
+ * call's. What was sent becomes a note of that id in the reviewer's name.
+ */
+export const createWriting = (options: AnsweringOptions = {}) =>
+  createAnswering(
+    {
+      name: 'write-to-applicant',
+      failed,
+      async work(body, settings, request) {
+        const caller = await activeStaff(request, settings, admission);
+        const [subject, text] = [lineOf(body.subject), textOf(body.text)];
+        for (const id of [body.application, body.note])
+          if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/i.test(id))
+            throw new Fault(400, 'The application or the id of the note is missing.');
+        if (!subject || !text) throw new Fault(400, 'Write a subject and a text.');
+        if ([...subject].length > longest.subject || [...text].length > longest.text)
+          throw new Fault(
+            400,
+            `Use up to ${longest.subject} characters for the subject and 4,500 for the text.`,
+          );
+        if (!settings.mail) throw new Fault(503, 'No mail service is configured on this server.');
+        const found = await caller.client
+          .from('job_applications')
+          .select('email')
+          .eq('id', body.application)
+          .maybeSingle<{ email: string }>();
+        if (found.error) throw new Fault(502, failed);
+        if (!found.data) throw new Fault(404, 'This application is not there any more.');
+        const { email } = found.data;
+        // First the note: one that is there already says that this very mail was sent.
+        const noted = await caller.client.from('application_notes').insert({
+          id: body.note,
+          application_id: body.application,
+          body: `Email to the applicant: ${subject}\n\n${text}`,
+        });
+        if (noted.error?.code === '23505') return { answer: { email } };
+        if (noted.error) throw new Fault(502, failed);
+        try {
+          await deliverMail(
+            settings,
+            { to: email, subject, ...plainMail({ paragraphs: text.split(/\n{2,}/) }) },
+            { kind: 'application', sentBy: caller.id, what: 'the email' },
+          );
+        } catch (error) {
+          const undone = await caller.client.from('application_notes').delete().eq('id', body.note);
+          if (undone.error) console.error(`A note of a mail that was not sent stays: ${undone.error.code}`);
+          throw error;
+        }
+        return { answer: { email }, counts: { mails: 1 } };
+      },
+    },
+    options,
+  );

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest';
+import { readEnvironment } from '../../functions/_shared/environment.ts';
+import { createWriting } from '../../functions/write-to-applicant/writeToApplicant.ts';
+import { localPublishableKey } from '../../local/index.ts';
+import { testBackend } from '../support/backend.ts';
+
+let settings: Record<string, string | undefined> = {};
+const writing = createWriting({
+  environment: () => readEnvironment({ ...process.env, ...settings }),
+  log: () => undefined,
+});
+const backend = testBackend({ functions: { load: async () => ({ default: { fetch: writing } }) } });
+const application = '00000000-0000-4000-a000-00000000000c';
+const note = '00000000-0000-4000-d000-00000000000c';
+beforeEach(async () => {
+  settings = {};
+  await backend.reset();
+  await backend.sql(
+    `insert into public.job_applications (id, first_name, last_name, email) values ('${application}', 'Jo', 'Doe', 'jo@elsewhere.example')`,
+  );
+});
+
+const letter = { application, note, subject: 'Hello', text: 'One\n\nTwo\nlines' };
+async function write(who: string | undefined, body: object = letter) {
+  const client = who === undefined ? undefined : await backend.signIn(who);
+  const token = (await client?.auth.getSession())?.data.session?.access_token;
+  const answer = await fetch(`${backend.origin}/functions/v1/write-to-applicant`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      apikey: localPublishableKey,
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+  });
+  return [answer.status, await answer.json()];
+}
+const notes = () => backend.sql('select body from public.application_notes');
+
+test('goes to the address of the application, once, and is noted and logged', async () => {
+  expect(await write('max', { ...letter, to: 'max@daybreak.example' })).toEqual([
+    201,
+    { email: 'jo@elsewhere.example' },
+  ]);
+  expect(await write('max')).toEqual([201, { email: 'jo@elsewhere.example' }]);
+  expect(backend.mails()).toHaveLength(1);
+  expect(backend.mails()[0]).toMatchObject({
+    to: 'jo@elsewhere.example',
+    subject: 'Hello',
+    text: 'One\n\nTwo\nlines\n',
+  });
+  expect(backend.mails()[0]?.html).toContain('<p dir="auto">Two<br>lines</p>');
+  expect(await notes()).toEqual([{ body: 'Email to the applicant: Hello\n\nOne\n\nTwo\nlines' }]);
+  expect(await backend.sql('select kind, recipient, state from public.mail_log')).toEqual([
+    { kind: 'application', recipient: 'jo@elsewhere.example', state: 'sent' },
+  ]);
+});
+
+test('that is not taken leaves no note, and says why', async () => {
+  settings = { MAIL_SERVICE_URL: 'http://127.0.0.1:9' };
+  expect(await write('max')).toEqual([502, { error: 'The mail service could not be reached. Try again.' }]);
+  expect(await notes()).toEqual([]);
+  settings = {};
+  expect((await write('max'))[0]).toBe(201);
+});
+
+test.each([
+  [undefined, 401, 'You must be logged in to write to applicants.'],
+  ['sam', 403, 'Only administrators write to applicants.'],
+])('is not for %s', async (who, status, error) => {
+  expect(await write(who)).toEqual([status, { error }]);
+  expect(backend.mails()).toEqual([]);
+});
+
+test.each([
+  [{ ...letter, subject: ' ' }, 400],
+  [{ ...letter, text: '' }, 400],
+  [{ ...letter, subject: 'x'.repeat(201) }, 400],
+  [{ ...letter, text: 'x'.repeat(4_501) }, 400],
+  [{ ...letter, application: 'x' }, 400],
+  [{ ...letter, note: undefined }, 400],
+  [{ ...letter, application: '00000000-0000-4000-a000-0000000000ff' }, 404],
+])('%#: what is wrong is not sent', async (body, status) => {
+  expect((await write('max', body))[0]).toBe(status);
+  expect(backend.mails()).toEqual([]);
+  expect(await notes()).toEqual([]);
+});
+
+test('a subject ends no header', async () => {
+  await write('max', { ...letter, subject: 'Hello\r\nBcc: everybody@daybreak.example' });
+  expect(backend.mails()[0]?.subject).toBe('Hello Bcc: everybody@daybreak.example');
+});
