@@ -20,6 +20,7 @@ const audit = 'supabase/migrations/20261124040200_audited_tables.sql';
 const positions = 'supabase/migrations/20261124060100_positions.sql';
 const notes = 'supabase/migrations/20261124060200_application_notes.sql';
 const secondStep = 'supabase/migrations/20261124030300_required_second_step.sql';
+const more = 'supabase/migrations/20261124040500_audited_invitations_and_posts.sql';
 const role = 'supabase/migrations/20261101000500_current_role.sql';
 const pgtap = ['database', 'database/pgtap.test'] as const;
 const http = ['database', 'api/roleMatrix.test'] as const;
@@ -124,6 +125,20 @@ export const mutants: readonly Mutant[] = [
     file: secondStep,
     find: "      staff.role = 'staff'\n      or not",
     replace: "      staff.role <> 'super_admin'\n      or not",
+    test: pgtap,
+  },
+  {
+    fault: 'invitations leave no event',
+    file: more,
+    find: 'for each row execute function private.record_invitation();',
+    replace: 'for each row when (false) execute function private.record_invitation();',
+    test: pgtap,
+  },
+  {
+    fault: 'posts leave no event',
+    file: more,
+    find: 'for each row execute function private.record_post();',
+    replace: 'for each row when (false) execute function private.record_post();',
     test: pgtap,
   },
   {

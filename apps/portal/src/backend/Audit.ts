@@ -4,6 +4,7 @@ export const auditKinds = [
   'sign_in',
   'application',
   'position',
+  'post',
   'resume',
   'template',
   'leads',

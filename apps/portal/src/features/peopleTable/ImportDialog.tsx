@@ -148,7 +148,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
               disabledReason={reason}
               onClick={() => void importAll()}
             >
-              {text.import(writes)}
+              {text.importAll(writes)}
             </Button>
           ) : null}
         </>

@@ -215,7 +215,7 @@ export const Require: Story = {
 
 /** In the place of the portal, for an administrator without one. */
 export const Due: Story = {
-  args: { signedInAs: 'max@daybreak.example', requiresSecondStep: true, path: '/job-applications' },
+  args: { signedInAs: 'max@daybreak.example', requiresSecondStep: true },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
     const opened = await dialog('Turn on two-step sign-in');
@@ -224,7 +224,7 @@ export const Due: Story = {
     await userEvent.click(
       await (await dialog('Your recovery codes')).findByRole('button', { name: 'I have kept them' }),
     );
-    await screen.findByRole('heading', { level: 1, name: 'Job Applications' });
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
   },
 };
 

@@ -32,7 +32,8 @@ export function SecondStepDue() {
           <SetUpDialog
             onClose={() => {
               setOpen(false);
-              refresh();
+              // Once the dialog has given the focus back: what has it then hands it on to the page that comes.
+              setTimeout(refresh, 200);
             }}
           />
         </Suspense>

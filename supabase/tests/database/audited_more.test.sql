@@ -1,0 +1,70 @@
+-- Invitations and posts: what of them leaves an event.
+begin;
+create extension if not exists pgtap with schema extensions;
+grant execute on all functions in schema extensions to anon, authenticated, service_role;
+set local search_path = public, extensions;
+
+insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000a', 'super@test.example');
+insert into public.staff_directory (id, user_id, email, first_name, role) values
+  ('00000000-0000-4000-9000-00000000000a', '00000000-0000-4000-8000-00000000000a', 'super@test.example', 'Super', 'super_admin'),
+  ('00000000-0000-4000-9000-00000000000b', null, 'new@test.example', 'New', 'staff');
+insert into public.user_profiles (user_id, password_changed) select id, true from auth.users where email like '%@test.example';
+insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
+delete from public.posts;
+create temporary table seen (id bigint);
+insert into seen select coalesce(max(id), 0) from public.audit_events;
+create function pg_temp.left_behind() returns setof text language plpgsql security definer as $$
+declare
+  last bigint := (select max(id) from seen);
+begin
+  insert into seen select coalesce(max(id), last) from public.audit_events;
+  return query select concat_ws('|', action, coalesce(actor, 'the server'), coalesce(subject, ''), details::text)
+    from public.audit_events where id > last order by id;
+end
+$$;
+grant execute on function pg_temp.left_behind() to public;
+create function pg_temp.serve(acting boolean) returns text language sql as $$
+  select set_config('request.jwt.claim.sub', '', true) || set_config('request.jwt.claims', '{"role": "service_role"}', true)
+    || set_config('request.headers', case when acting then '{"x-acting-for": "00000000-0000-4000-8000-00000000000a"}' else '{}' end, true)
+$$;
+
+select plan(11);
+select pg_temp.serve(true);
+select lives_ok($$ select note_sent_invitation((select invitation from begin_invitation('00000000-0000-4000-9000-00000000000b',
+  '00000000-0000-4000-8000-00000000000a', repeat('a', 64), 7))) $$, 'somebody is invited');
+select results_eq('select * from pg_temp.left_behind()', array['staff.invited|super@test.example|new@test.example|{}'],
+  'which names who invited, and nothing of the link');
+update public.staff_invitations set created_at = now() - interval '2 minutes', sent_at = now() - interval '2 minutes';
+select is_empty('select * from pg_temp.left_behind()', 'times that are mended leave nothing');
+select set_config('request.headers', '{}', true),
+  set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000a', true),
+  set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a", "session_id": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}', true);
+set local role authenticated;
+select lives_ok($$ select withdraw_invitation('00000000-0000-4000-9000-00000000000b') $$, 'it is withdrawn');
+select results_eq('select * from pg_temp.left_behind()', array['staff.invitation_ended|super@test.example|new@test.example|{}'], 'by whom');
+reset role;
+update public.staff_invitations set withdrawn_at = null, accepted_at = now();
+delete from public.staff_invitations;
+select results_eq($$ select split_part(line, '|', 1) from pg_temp.left_behind() as line $$,
+  array['staff.invitation_accepted', 'staff.invitation_deleted'], 'taken, and deleted');
+insert into public.staff_invitations (entry_id, email, token_hash, expires_at) values
+  ('00000000-0000-4000-9000-00000000000b', 'new@test.example', repeat('b', 64), now() + interval '1 day');
+delete from public.staff_invitations;
+select is_empty('select * from pg_temp.left_behind()', 'one that never went is nothing');
+
+set local role authenticated;
+select lives_ok($$ select save_post('00000000-0000-4000-e000-000000000001', 'Open day', 'On Friday.', now() + interval '1 day'),
+  save_post('00000000-0000-4000-e000-000000000001', 'Open day', 'On Monday.', now() + interval '1 day'),
+  remove_post('00000000-0000-4000-e000-000000000001') $$, 'a post is written, changed and taken down');
+select results_eq('select * from pg_temp.left_behind()', array['post.added|super@test.example|Open day|{}',
+  'post.edited|super@test.example|Open day|{"fields": ["body"]}', 'post.removed|super@test.example|Open day|{}'], 'which leaves an event each');
+reset role;
+insert into public.posts (id, title, body, created_at, ends_at) values
+  ('00000000-0000-4000-e000-000000000002', 'Long ago', 'Over.', now() - interval '200 days', now() - interval '100 days');
+select count(*) from pg_temp.left_behind();
+set local role authenticated;
+select lives_ok($$ select save_post('00000000-0000-4000-e000-000000000003', 'Next', 'Words.', now() + interval '1 day') $$, 'the next one');
+reset role;
+select results_eq('select * from pg_temp.left_behind()', array['post.added|super@test.example|Next|{}'], 'takes old ones away without a word');
+select * from finish();
+rollback;
