@@ -1,7 +1,7 @@
 import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
 import { createVar, style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'grid', gap: ui.space[5] });
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[5] });
 export const count = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
 export const skeleton = style({ display: 'grid', gap: ui.space[2] });
 
@@ -14,6 +14,7 @@ export const tree = style({
 });
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: ui.space[3],
   marginInlineStart: `calc((var(${levelProperty}) - 1) * ${step})`,
@@ -45,7 +46,7 @@ export const toggle = style({
 });
 export const leaf = style({ flexShrink: 0, inlineSize: '1.75rem', '@media': { print: { display: 'none' } } });
 export const turned = style({ transform: 'rotate(90deg)' });
-export const words = style({ display: 'grid', minInlineSize: 0 });
+export const words = style({ display: 'grid', flex: '1 1 6rem', minInlineSize: 0 });
 export const name = style({
   justifySelf: 'start',
   minBlockSize: '1.5rem',
