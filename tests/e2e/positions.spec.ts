@@ -10,7 +10,7 @@ test('an administrator writes a position, somebody applies for it, and the revie
   await signIn(page, admin.email, admin.password);
   await page.goto('/');
   await page.getByRole('link', { name: 'Positions' }).click();
-  await expect(page.getByRole('heading', { name: 'Positions' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Positions', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Add position' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill(title);

@@ -4,7 +4,8 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type BackendErrorKind, kindOf } from '../../backend/errors.ts';
 import { aside, form } from '../passwordScreen/AuthScreen.css.ts';
 import { FailureNotice } from './FailureNotice.tsx';
-import { signIn, forgot as text } from './messages.ts';
+import { forgot as text } from './forgotMessages.ts';
+import { signIn } from './messages.ts';
 
 interface ForgotPasswordFormProps {
   email: string;

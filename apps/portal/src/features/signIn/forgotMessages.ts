@@ -1,0 +1,16 @@
+/** What the reset form says: apart from the messages of sign-in, so that it comes with its form. */
+export const forgot = {
+  email: 'Email ID',
+  submit: 'Send Reset Link',
+  busy: 'Sending...',
+  back: 'Back to Sign In',
+  incomplete: { title: 'Error', description: 'Please enter your email address.' },
+  failure: { title: 'Error', description: 'Failed to send password reset email. Please try again.' },
+  success: {
+    title: 'Password Reset Email Sent',
+    description: 'Check your email for password reset instructions.',
+  },
+  sentTitle: 'The email is on its way',
+  sent: (email: string) =>
+    `If ${email} has an account, a link to set a new password arrives within a few minutes. Look in the spam folder too.`,
+};
