@@ -57,6 +57,16 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     return field;
   },
   'apps/portal/src/features/account/ChangePasswordDialog.tsx': at('/profile', 'Change password'),
+  'apps/portal/src/features/photo/PhotoDialog.tsx': async (page) => {
+    await page.goto('/profile');
+    const button = page.getByRole('button', { name: /^Choose (photo|another)$/ });
+    await button.focus();
+    await page
+      .getByLabel('Choose photo')
+      .last()
+      .setInputFiles('packages/media/assets/images/certificates.jpg');
+    return button;
+  },
   'apps/portal/src/features/secondStep/SetUpDialog.tsx': async (page) => {
     await page.goto('/profile');
     const button = page

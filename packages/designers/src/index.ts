@@ -15,7 +15,8 @@ export { brandMovedOn, type KeptPiece, readPiece } from './export/roundTrip/draf
 export { ExportError, type ExportedFile, type Exporter, type ExportRequest } from './export/types.ts';
 export { ImagesPanel, type ImagesPanelProps } from './images/ImagesPanel.tsx';
 export { browserImages, type ImageStore, memoryImages } from './images/imageStore.ts';
-export type { UploadedImage } from './images/uploadedImage.ts';
+export { readImage } from './images/readImage.ts';
+export { ImageRefusedError, type UploadedImage } from './images/uploadedImage.ts';
 export { useFilesIn } from './images/useFilesIn.ts';
 export { type ImageLibrary, useImages } from './images/useImages.ts';
 export { contactQr } from './pieces/businessCard/contactQr.ts';

@@ -6,8 +6,8 @@ import { holdsSecret } from '../_shared/holdsSecret.ts';
 const failed = 'The library could not be swept.';
 
 /**
- * Empties what was in the bin of the library for 30 days, and deletes pictures that nothing refers to. For a schedule, which
- * calls it with the project's secret key.
+ * Empties what was in the bin of the library for 30 days, and deletes pictures that nothing refers to, photos of people among them.
+ * For a schedule, which calls it with the project's secret key.
  */
 export const createSweep = (options: AnsweringOptions = {}) =>
   createAnswering(
@@ -21,12 +21,19 @@ export const createSweep = (options: AnsweringOptions = {}) =>
         const due = await server.rpc('library_to_sweep');
         if (due.error) throw new Fault(502, failed);
         const { pieces, files }: { pieces: number; files: string[] } = due.data;
-        if (files.length > 0) {
-          const { error } = await server.storage.from('piece-pictures').remove(files);
+        const left = await server.rpc('photos_to_sweep');
+        if (left.error) throw new Fault(502, failed);
+        const photos: string[] = left.data;
+        for (const [bucket, names] of [
+          ['piece-pictures', files],
+          ['photos', photos],
+        ] as const) {
+          if (names.length === 0) continue;
+          const { error } = await server.storage.from(bucket).remove(names);
           if (error) throw new Fault(502, failed);
         }
-        const counts = { pieces, files: files.length };
-        return { answer: counts, counts, silent: pieces + files.length === 0 };
+        const counts = { pieces, files: files.length, photos: photos.length };
+        return { answer: counts, counts, silent: pieces + files.length + photos.length === 0 };
       },
     },
     options,

@@ -4,6 +4,7 @@ import {
   allowed,
   hidden,
   justAdministrators,
+  justStaff,
   justSuperAdmin,
   refused,
   signedIn,
@@ -86,6 +87,7 @@ export const tables = {
       pronouns: 'they/them',
       start_date: '2026-11-02',
       manager_id: '00000000-0000-4000-9000-000000000009',
+      photo: someId,
     },
   },
   user_profiles: {
@@ -235,7 +237,7 @@ const edited = [
   'start_date',
   'manager_id',
 ] as const;
-const guarded = ['id', 'user_id', 'email', 'role', 'is_active', 'created_at', 'words'] as const;
+const guarded = ['id', 'user_id', 'email', 'role', 'is_active', 'created_at', 'words', 'photo'] as const;
 /** What an entry begins with is not chosen. */
 const notAdded = guarded.filter((column) => column !== 'email');
 const flags = ['password_changed', ...connections] as const;
@@ -373,6 +375,9 @@ export const calls: readonly Call[] = [
   { name: 'own_sessions', row: 'own', arguments: {}, who: signedIn },
   { name: 'second_step_required', row: 'any', arguments: {}, who: signedIn },
   { name: 'require_second_step', row: 'any', arguments: { required: false }, who: justSuperAdmin },
+  { name: 'set_photo', row: 'own', arguments: { entry: '$entry', photo: null }, who: justStaff },
+  { name: 'set_photo', row: 'other', arguments: { entry: '$entry', photo: null }, who: justSuperAdmin },
+  { name: 'photos_to_sweep', row: 'any', arguments: {}, who: refused },
   { ...role, row: 'own', who: refused },
   { ...role, row: 'other', who: justSuperAdmin },
   { ...role, row: 'former', who: justSuperAdmin },

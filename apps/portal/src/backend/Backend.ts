@@ -147,6 +147,8 @@ export interface StaffMember {
   readonly lastName: string | null;
   readonly phone: string | null;
   readonly jobTitle: string | null;
+  /** Names their photo, for `People.photoAddress`; null where they have none. */
+  readonly photo: string | null;
   readonly role: Role;
   /** False for somebody who has left: only a super admin sees such rows, and they give no rights. */
   readonly isActive: boolean;

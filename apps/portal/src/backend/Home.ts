@@ -36,6 +36,7 @@ export interface NewColleague {
   readonly id: string;
   readonly name: string;
   readonly jobTitle: string | null;
+  readonly photo: string | null;
   /** A day, such as `2026-11-02`. */
   readonly startDate: string;
 }

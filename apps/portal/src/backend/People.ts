@@ -88,6 +88,13 @@ export interface People {
   save(id: string, before: PersonDetails, after: PersonDetails): Promise<Colleague>;
   /** Adds somebody who has no account. */
   add(email: string, details: PersonDetails): Promise<Colleague>;
+  /**
+   * Gives somebody another photo, a square JPEG picture, or none; answers with its name. One's own, and a super admin anybody's: rejects
+   * with `refused` otherwise.
+   */
+  setPhoto(id: string, picture: Blob | null): Promise<string | null>;
+  /** Where a photo can be loaded from for the next minutes; null where it cannot be seen. */
+  photoAddress(photo: string): Promise<string | null>;
   /** What importing these rows would do; nothing is written. Rejects with `refused` for whoever is no super admin. */
   lookAtTable(rows: readonly TableRow[]): Promise<TableOutlook>;
   /** Imports what was looked at, all or nothing. Rejects with `refused` when the directory has changed since. */

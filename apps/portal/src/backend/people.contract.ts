@@ -21,6 +21,11 @@ const failureOf = async (call: Promise<unknown>) => {
 };
 const circle = 'Nobody can be their own manager, neither directly nor through the people above them.';
 
+/** The head of a JPEG, whose frame says that it has 512 × 512 pixels. */
+const squareJpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 2, 0, 2, 0, 3])], {
+  type: 'image/jpeg',
+});
+
 export interface PeopleSubject {
   backend: Backend;
   /** Of the newest link that was mailed to somebody. */
@@ -205,6 +210,29 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       expect((await backend.people.open(person.id))?.person).toEqual(person);
     });
 
+    it('gives people their own photo, and a super admin anybody, and takes it away', async () => {
+      const id = await idOf(sam);
+      expect((await backend.people.open(id))?.person.photo).toBeNull();
+      const photo = await backend.people.setPhoto(id, squareJpeg);
+      expect(photo).toEqual(expect.any(String));
+      await enter(sam);
+      expect((await backend.staff.own())?.photo).toBe(photo);
+      const address = await backend.people.photoAddress(photo ?? '');
+      expect(address).toMatch(/^(blob|https?):/);
+      expect(await (await fetch(address ?? '')).arrayBuffer()).toEqual(await squareJpeg.arrayBuffer());
+      expect(await backend.people.photoAddress('nobody/nothing.jpg')).toBeNull();
+
+      const other = await backend.people.setPhoto(id, squareJpeg);
+      expect(other).not.toBe(photo);
+      expect(await backend.people.setPhoto(id, null)).toBeNull();
+      expect((await backend.people.open(id))?.person.photo).toBeNull();
+      await enter(max);
+      expect(await failureOf(backend.people.setPhoto(id, squareJpeg))).toEqual([
+        'refused',
+        'You may change your own photo. Those of others are changed by super administrators.',
+      ]);
+    });
+
     it('is for nobody who is signed out', async () => {
       const id = await idOf(sam);
       await backend.auth.signOut();
@@ -213,11 +241,13 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
         backend.people.everybody(),
         backend.people.save(id, noDetails, { ...noDetails, location: 'Mars' }),
         backend.people.add(ines, noDetails),
+        backend.people.setPhoto(id, null),
+        backend.people.photoAddress('x'),
         backend.people.invitation(id),
         backend.people.invite(id),
         backend.people.withdrawInvitation(id),
       ];
-      for (const call of calls) expect((await failureOf(call))[0]).toBe('signedOut');
+      for (const [kind] of await Promise.all(calls.map(failureOf))) expect(kind).toBe('signedOut');
     });
 
     describe('a table of people', () => {

@@ -1,13 +1,14 @@
-import { Avatar, IconButton, Skeleton, Tooltip, useSidebar, VisuallyHidden } from '@daybreak/ui';
+import { IconButton, Skeleton, Tooltip, useSidebar, VisuallyHidden } from '@daybreak/ui';
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePerson } from '../session/PersonProvider.tsx';
 import { fullNameOf } from '../session/personNames.ts';
 import { useSignOut } from '../session/useSignOut.ts';
+import { PersonAvatar } from '../staff/PersonAvatar.tsx';
 import { shell } from './messages.ts';
 import * as styles from './ProfileLink.css.ts';
 
-/** The person's name at the foot of the sidebar, leading to their profile, and the way out. Only the initials on the rail. */
+/** The person's name at the foot of the sidebar, leading to their profile, and the way out. Only the picture on the rail. */
 export function ProfileLink() {
   const { person } = usePerson();
   const { open, mobile, setDrawerOpen } = useSidebar();
@@ -23,7 +24,11 @@ export function ProfileLink() {
       aria-current={pathname === '/profile' ? 'page' : undefined}
       onClick={() => setDrawerOpen(false)}
     >
-      {person.known ? <Avatar name={name} size="small" /> : <Skeleton width={28} height={28} radius={999} />}
+      {person.known ? (
+        <PersonAvatar name={name} photo={person.staff?.photo} size="small" />
+      ) : (
+        <Skeleton width={28} height={28} radius={999} />
+      )}
       <span className={styles.name}>
         {person.known ? name : <VisuallyHidden>{shell.profile}</VisuallyHidden>}
       </span>

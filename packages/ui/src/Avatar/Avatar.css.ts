@@ -16,5 +16,13 @@ export const size = styleVariants({
   small: { inlineSize: '1.75rem', blockSize: '1.75rem', fontSize: '0.6875rem' },
   medium: { inlineSize: '2.5rem', blockSize: '2.5rem', fontSize: ui.text.size.sm },
   large: { inlineSize: '4rem', blockSize: '4rem', fontSize: ui.text.size.lg },
+  xlarge: { inlineSize: '6rem', blockSize: '6rem', fontSize: ui.text.size.xxl },
 });
-export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+/** Over the letters, which are seen until it has come. */
+export const image = style({
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+export const letters = style({ gridArea: '1 / 1' });

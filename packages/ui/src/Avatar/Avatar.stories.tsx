@@ -1,10 +1,10 @@
 import portrait from '@daybreak/media/assets/images/warehouse-480.webp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Row } from '../Row/Row.tsx';
 import { Avatar } from './Avatar.tsx';
 
-const sizes = ['small', 'medium', 'large'] as const;
+const sizes = ['small', 'medium', 'large', 'xlarge'] as const;
 
 const meta: Meta<typeof Avatar> = {
   title: 'Primitives/Avatar',
@@ -29,6 +29,14 @@ export const Sizes: Story = {
 };
 
 export const Picture: Story = { args: { src: portrait, size: 'large' } };
+
+/** An address that leads to no picture: the letters stay. */
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,AAAA', size: 'large' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
 
 /** Letters outside ASCII, and nothing to take a letter from. */
 export const UnusualNames: Story = {

@@ -1,4 +1,6 @@
-import type { ComponentProps } from 'react';
+'use client';
+
+import { type ComponentProps, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Avatar.css.ts';
 
@@ -17,9 +19,18 @@ export function initials(name: string): string {
   return letters.join('').toLocaleUpperCase('en-US') || '?';
 }
 
-/** A person, small. The name stands beside it, so this is decoration. */
-export const Avatar = ({ name, src, size = 'medium', className, ...rest }: AvatarProps) => (
-  <span aria-hidden="true" {...rest} className={classNames(styles.avatar, styles.size[size], className)}>
-    {src ? <img className={styles.image} src={src} alt="" /> : initials(name)}
-  </span>
-);
+/**
+ * A person, small: their picture, or the first letters of their name until it has come and where it does not. The name stands beside it,
+ * so this is decoration.
+ */
+export function Avatar({ name, src, size = 'medium', className, ...rest }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <span aria-hidden="true" {...rest} className={classNames(styles.avatar, styles.size[size], className)}>
+      <span className={styles.letters}>{initials(name)}</span>
+      {src && src !== broken ? (
+        <img className={styles.image} src={src} alt="" draggable={false} onError={() => setBroken(src)} />
+      ) : null}
+    </span>
+  );
+}

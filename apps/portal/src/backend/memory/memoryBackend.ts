@@ -292,7 +292,13 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
             const { staff, details } = person;
             if (!staff?.isActive || !details?.startDate) return [];
             const name = [staff.firstName, staff.lastName].filter(Boolean).join(' ');
-            return { id: idOf(person), name, jobTitle: staff.jobTitle, startDate: details.startDate };
+            return {
+              id: idOf(person),
+              name,
+              jobTitle: staff.jobTitle,
+              photo: staff.photo ?? null,
+              startDate: details.startDate,
+            };
           }),
         newApplications: () => applications.filter(({ status }) => status === 'new').length,
       },
@@ -305,7 +311,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
         }),
     },
     seeding: memorySeeding(people, answer, () => current && roleOf(current)),
-    people: memoryPeople({ people, answer, role: () => roleOf(me()), memberOf: staffMemberOf }),
+    people: memoryPeople({ people, answer, me, role: () => roleOf(me()), memberOf: staffMemberOf }),
     staff: {
       own: () => answer('staff.own', () => activeRowOf(entitled())),
       role: () => answer('staff.role', () => roleOf(entitled())),
@@ -371,6 +377,7 @@ const memberOf = (person: Person, staff: NonNullable<Person['staff']>): StaffMem
   id: idOf(person),
   accountId: person.password === null ? null : person.userId,
   email: person.email,
+  photo: null,
   ...staff,
 });
 

@@ -11,6 +11,8 @@ type Answer = <T>(operation: `people.${keyof People}`, work: () => T) => Promise
 interface Around {
   people: Person[];
   answer: Answer;
+  /** Who is signed in; throws when nobody is. */
+  me: () => Person;
   /** Of who is signed in; throws when nobody is. */
   role: () => Role | null;
   memberOf: (person: Person) => StaffMember | null;
@@ -29,7 +31,7 @@ export function refuseLeavingManager(people: readonly Person[], id: string): voi
 }
 
 /** The directory beyond its cards, in memory. */
-export function memoryPeople({ people, answer, role, memberOf }: Around): People {
+export function memoryPeople({ people, answer, me, role, memberOf }: Around): People {
   const colleagueOf = (person: Person): Colleague[] => {
     const member = memberOf(person);
     const none = { department: null, location: null, pronouns: null, startDate: null, managerId: null };
@@ -119,6 +121,25 @@ export function memoryPeople({ people, answer, role, memberOf }: Around): People
       answer('people.add', () => {
         mustManage();
         return enter(email, details);
+      }),
+    setPhoto: (id, picture) =>
+      answer('people.setPhoto', () => {
+        const person = personOf(id);
+        if (!role() || (role() !== 'super_admin' && person !== me()))
+          throw new BackendError(
+            'refused',
+            'You may change your own photo. Those of others are changed by super administrators.',
+          );
+        if (!person?.staff) throw new BackendError('failed', 'This person is not in the directory.');
+        if (person.staff.photo) URL.revokeObjectURL(person.staff.photo);
+        person.staff.photo = picture && URL.createObjectURL(picture);
+        return person.staff.photo;
+      }),
+    // A photo is named by its address here.
+    photoAddress: (photo) =>
+      answer('people.photoAddress', () => {
+        const as = role();
+        return all().some((one) => one.photo === photo && visible(one, as)) ? photo : null;
       }),
     ...memoryTable({
       answer,

@@ -15,6 +15,8 @@ export interface Person {
     lastName: string | null;
     phone: string | null;
     jobTitle: string | null;
+    /** An address that it is loaded from. */
+    photo?: string | null;
     role: Role;
     isActive: boolean;
   } | null;

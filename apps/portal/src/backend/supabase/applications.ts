@@ -8,7 +8,7 @@ import {
 import { BackendError } from '../errors.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
-import { dataOf, refusedUpdate } from './failures.ts';
+import { dataOf, fromStorageError, refusedUpdate } from './failures.ts';
 import { callFunction } from './functionCall.ts';
 
 const bucket = 'resumes';
@@ -134,13 +134,6 @@ async function changed(client: Client, id: string, changes: Changes): Promise<Jo
   const [application] = await fromRows(client, userId, rows ?? [], id);
   if (!application) throw refusedUpdate();
   return application;
-}
-
-/** What Storage answered, in the portal's words. A file that one may not see is one that there is not. */
-function fromStorageError(error: Error): BackendError {
-  const status = Number('status' in error ? error.status : 0);
-  const kind = !status || status >= 500 ? 'unreachable' : status === 401 ? 'signedOut' : 'refused';
-  return new BackendError(kind, error.message, { cause: error });
 }
 
 /** The server notes who opens a resume, and has it ready for them for a minute. One that is gone needs no opening. */

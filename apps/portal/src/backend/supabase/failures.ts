@@ -66,3 +66,10 @@ export function dataOf<T>({ data, error, status }: Answer<T>): T {
   if (error) throw fromDataError(error, status);
   return data;
 }
+
+/** What Storage answered, in the portal's words. A file that one may not see is one that there is not. */
+export function fromStorageError(error: Error): BackendError {
+  const status = Number('status' in error ? error.status : 0);
+  const kind = !status || status >= 500 ? 'unreachable' : status === 401 ? 'signedOut' : 'refused';
+  return new BackendError(kind, error.message, { cause: error });
+}

@@ -81,7 +81,7 @@ export const supabaseHome = (client: Client): Home => ({
     const rows = dataOf(
       await client
         .from('staff_directory')
-        .select('id, first_name, last_name, job_title, start_date')
+        .select('id, first_name, last_name, job_title, photo, start_date')
         .eq('is_active', true)
         .gte('start_date', from)
         .lte('start_date', until)
@@ -89,10 +89,11 @@ export const supabaseHome = (client: Client): Home => ({
         .order('first_name')
         .limit(mostNewColleagues),
     );
-    return (rows ?? []).map(({ id, first_name, last_name, job_title, start_date }) => ({
+    return (rows ?? []).map(({ id, first_name, last_name, job_title, photo, start_date }) => ({
       id,
       name: [first_name, last_name].filter(Boolean).join(' '),
       jobTitle: job_title,
+      photo,
       startDate: start_date ?? '',
     }));
   },

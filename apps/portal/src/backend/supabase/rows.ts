@@ -19,7 +19,16 @@ export const profileFrom = (row: ProfileRow): Profile => ({
 
 export type StaffRow = Pick<
   Tables['staff_directory']['Row'],
-  'id' | 'user_id' | 'email' | 'first_name' | 'last_name' | 'phone' | 'job_title' | 'role' | 'is_active'
+  | 'id'
+  | 'user_id'
+  | 'email'
+  | 'first_name'
+  | 'last_name'
+  | 'phone'
+  | 'job_title'
+  | 'photo'
+  | 'role'
+  | 'is_active'
 >;
 
 export const staffMemberFrom = (row: StaffRow): StaffMember => ({
@@ -30,6 +39,7 @@ export const staffMemberFrom = (row: StaffRow): StaffMember => ({
   lastName: row.last_name,
   phone: row.phone,
   jobTitle: row.job_title,
+  photo: row.photo,
   role: row.role,
   isActive: row.is_active,
 });

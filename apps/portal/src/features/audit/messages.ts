@@ -63,6 +63,7 @@ export const fieldLabels: Record<string, string> = {
   closes_on: 'closing date',
   experience_years: 'experience',
   first_name: 'first name',
+  photo: 'photo',
   job_title: 'job title',
   last_name: 'last name',
   body: 'text',

@@ -1,7 +1,8 @@
-import { Avatar, Badge, Card, IconButton, Link } from '@daybreak/ui';
+import { Badge, Card, IconButton, Link } from '@daybreak/ui';
 import { IdCard, Mail, Pencil, Phone } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import type { StaffMember } from '../../backend/Backend.ts';
+import { PersonAvatar } from '../../staff/PersonAvatar.tsx';
 import { RoleBadge } from '../../staff/RoleBadge.tsx';
 import { cardName, plainName } from '../../staff/staffNames.ts';
 import { profilePath } from '../people/profilePath.ts';
@@ -29,7 +30,7 @@ export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editB
   return (
     <Card as="article" padding="none" className={styles.card}>
       <div className={styles.head}>
-        <Avatar name={name} />
+        <PersonAvatar name={name} photo={person.photo} />
         <div className={styles.who}>
           <h2 className={styles.name} dir="auto">
             <span className={lastName ? undefined : styles.gap}>{cardName(person)}</span>

@@ -13,6 +13,7 @@ const person = (changes: Partial<StaffMember>): StaffMember => ({
   lastName: 'Young',
   phone: '(512) 555-0100',
   jobTitle: 'Analyst',
+  photo: null,
   role: 'staff',
   isActive: true,
   ...changes,

@@ -34,6 +34,7 @@ const person = fc.record({
   lastName: fc.option(text),
   phone: fc.option(text),
   jobTitle: fc.option(text),
+  photo: fc.constant(null),
   role: fc.constant('staff' as const),
   isActive: fc.constant(true),
 }) satisfies fc.Arbitrary<StaffMember>;

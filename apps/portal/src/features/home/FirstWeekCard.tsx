@@ -4,7 +4,7 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { usePerson } from '../../session/PersonProvider.tsx';
 import type { CardProps } from './cardProps.ts';
 import * as styles from './FirstWeekCard.css.ts';
-import { type FirstStep, firstSteps } from './firstWeek.ts';
+import { type FirstStep, firstSteps, isFound } from './firstWeek.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { cardTitles, home as homeWords, firstWeek as words } from './messages.ts';
 
@@ -20,13 +20,18 @@ const hints: Record<FirstStep, ReactNode> = {
       {words.phoneHint} <Link href="/profile">{words.profile}</Link>
     </>
   ),
+  photo: (
+    <>
+      {words.photoHint} <Link href="/profile">{words.profile}</Link>
+    </>
+  ),
   signature: <Link href="/marketing-materials?type=new-hire">{words.tools}</Link>,
   card: <Link href="/marketing-materials?type=new-hire">{words.tools}</Link>,
   background: <Link href="/marketing-materials?type=new-hire">{words.tools}</Link>,
   search: words.searchHint,
 };
 
-/** What newcomers do in their first week, to tick off. The directory itself says whether it has their phone. */
+/** What newcomers do in their first week, to tick off. The directory itself says whether it has their phone and photo. */
 export function FirstWeekCard({ done: before, onSettled }: FirstWeekCardProps) {
   const { home } = useBackend();
   const { staff } = usePerson().person;
@@ -51,7 +56,7 @@ export function FirstWeekCard({ done: before, onSettled }: FirstWeekCardProps) {
     setBusy(false);
   };
 
-  const isDone = (step: FirstStep) => (step === 'phone' ? Boolean(staff?.phone) : done.includes(step));
+  const isDone = (step: FirstStep) => (isFound(step) ? Boolean(staff?.[step]) : done.includes(step));
   return (
     <HomeCard title={cardTitles.firstweek}>
       <ul className={styles.list}>
@@ -59,9 +64,9 @@ export function FirstWeekCard({ done: before, onSettled }: FirstWeekCardProps) {
           <li key={step}>
             <Checkbox
               label={words.steps[step]}
-              hint={step === 'phone' && isDone(step) ? words.phoneDone : hints[step]}
+              hint={isFound(step) && isDone(step) ? words.found : hints[step]}
               checked={isDone(step)}
-              disabled={step === 'phone'}
+              disabled={isFound(step)}
               onCheckedChange={(checked) => void tick(step, checked)}
             />
           </li>

@@ -225,6 +225,7 @@ export const FirstWeek: Story = {
     const week = within(await card('Your first week'));
     await waitFor(() => expect(week.getByText('Give an administrator your number.')).toBeVisible());
     await expect(week.getByRole('checkbox', { name: 'Your phone is in the directory' })).not.toBeChecked();
+    await expect(week.getByRole('checkbox', { name: 'Your photo is in the directory' })).not.toBeChecked();
     await userEvent.click(week.getByRole('checkbox', { name: 'Make your business card' }));
     await expect(week.getByRole('checkbox', { name: 'Make your business card' })).toBeChecked();
     await arrange();

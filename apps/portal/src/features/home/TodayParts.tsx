@@ -1,7 +1,8 @@
-import { Avatar, Button, Heading, IconButton, Link, Skeleton } from '@daybreak/ui';
+import { Button, Heading, IconButton, Link, Skeleton } from '@daybreak/ui';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { NewColleague, Post } from '../../backend/Home.ts';
+import { PersonAvatar } from '../../staff/PersonAvatar.tsx';
 import { profilePath } from '../people/profilePath.ts';
 import type { LoadedControl } from '../piece/useLoaded.ts';
 import { endOf, shortDay } from './days.ts';
@@ -125,11 +126,11 @@ export function NewColleagues({ colleagues: { state, again }, now }: NewColleagu
   return (
     <Part title={words.colleagues}>
       <ul className={styles.list}>
-        {state.value.map(({ id, name, jobTitle, startDate }) => {
+        {state.value.map(({ id, name, jobTitle, photo, startDate }) => {
           const start = endOf(startDate);
           return (
             <li key={id} className={styles.person}>
-              <Avatar name={name} />
+              <PersonAvatar name={name} photo={photo} />
               <span className={styles.words}>
                 <Link href={profilePath(id)} className={styles.link} dir="auto">
                   {name}

@@ -1,9 +1,13 @@
 import type { FirstWeek } from '../../backend/Home.ts';
 import { dayOf, daysLater } from './days.ts';
 
-/** What there is to do, as the server keeps the names. The phone is done once the directory has it. */
-export const firstSteps = ['phone', 'signature', 'card', 'background', 'search'] as const;
+/** What there is to do, as the server keeps the names. */
+export const firstSteps = ['phone', 'photo', 'signature', 'card', 'background', 'search'] as const;
 export type FirstStep = (typeof firstSteps)[number];
+
+/** Done once the directory has it; the others are ticked off. */
+export type FoundStep = Extract<FirstStep, 'phone' | 'photo'>;
+export const isFound = (step: FirstStep): step is FoundStep => step === 'phone' || step === 'photo';
 
 /** Days that the list is shown for. */
 const shownFor = 21;
@@ -15,5 +19,5 @@ const shownFor = 21;
 export function isNewcomer({ startDate, firstVisit, done }: FirstWeek, now: Date): boolean {
   const since = startDate ?? (firstVisit && dayOf(new Date(firstVisit)));
   if (!since || since < dayOf(daysLater(now, -shownFor)) || since > dayOf(now)) return false;
-  return firstSteps.some((step) => step !== 'phone' && !done.includes(step));
+  return firstSteps.some((step) => !isFound(step) && !done.includes(step));
 }

@@ -56,13 +56,15 @@ export const links = {
 export const firstWeek = {
   steps: {
     phone: 'Your phone is in the directory',
+    photo: 'Your photo is in the directory',
     signature: 'Set up your email signature',
     card: 'Make your business card',
     background: 'Choose a meeting background',
     search: 'Press Ctrl K to find anything',
   },
-  phoneDone: 'It is there.',
+  found: 'It is there.',
   phoneHint: 'Give an administrator your number.',
+  photoHint: 'Add one to your profile.',
   profile: 'Your profile',
   tools: 'New Hire tools',
   searchHint: 'Pages, people and pieces, from everywhere. On a Mac, press ⌘K.',

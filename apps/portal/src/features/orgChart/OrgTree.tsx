@@ -1,7 +1,8 @@
-import { Avatar, Link } from '@daybreak/ui';
+import { Link } from '@daybreak/ui';
 import { ChevronRight } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { PersonAvatar } from '../../staff/PersonAvatar.tsx';
 import { plainName } from '../../staff/staffNames.ts';
 import { profilePath } from '../people/profilePath.ts';
 import { page as text } from './messages.ts';
@@ -141,7 +142,7 @@ function Row({ row: { branch, level, place, siblings }, isOpen, isStop, onFocus,
         <span className={styles.leaf} />
       )}
       <span aria-hidden="true">
-        <Avatar name={name} />
+        <PersonAvatar name={name} photo={person.photo} />
       </span>
       <span className={styles.words}>
         <Link href={profilePath(person.id)} tabIndex={-1} className={styles.name} dir="auto">

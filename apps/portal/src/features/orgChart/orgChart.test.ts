@@ -12,6 +12,7 @@ const someone = (id: string, managerId: string | null = null): Colleague => ({
   lastName: null,
   phone: null,
   jobTitle: null,
+  photo: null,
   role: 'staff',
   isActive: true,
   department: null,

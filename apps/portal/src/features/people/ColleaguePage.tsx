@@ -1,4 +1,4 @@
-import { Avatar, Badge, Button, ButtonLink, EmptyState, Link, PageHeader, Skeleton } from '@daybreak/ui';
+import { Badge, Button, ButtonLink, EmptyState, Link, PageHeader, Skeleton } from '@daybreak/ui';
 import { ArrowLeft, Pencil, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -6,8 +6,12 @@ import type { ColleagueView } from '../../backend/People.ts';
 import { usePage } from '../../navigation/usePage.ts';
 import { StillTrying } from '../../pageStates/StillTrying.tsx';
 import { usePerson } from '../../session/PersonProvider.tsx';
+import { PersonAvatar } from '../../staff/PersonAvatar.tsx';
 import { RoleBadge } from '../../staff/RoleBadge.tsx';
 import { plainName } from '../../staff/staffNames.ts';
+import { photo } from '../photo/messages.ts';
+import { PhotoChoice } from '../photo/PhotoChoice.tsx';
+import { ProfileCard } from '../profile/ProfileCard.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import * as styles from './ColleaguePage.css.ts';
 import { ContactCard } from './ContactCard.tsx';
@@ -44,9 +48,9 @@ interface ReadyProfileProps {
 function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
   const { person } = view;
   const [editing, setEditing] = useState(false);
-  const me = usePerson().person;
+  const me = usePerson();
   const name = plainName(person);
-  const isMe = person.email === me.session.email;
+  const isMe = person.email === me.person.session.email;
   return (
     <div className={styles.page}>
       <PageHeader
@@ -57,7 +61,7 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
         }
         title={
           <span className={styles.title}>
-            <Avatar name={name} size="large" />
+            <PersonAvatar name={name} photo={person.photo} size="large" />
             <span className={styles.name} dir="auto">
               {name}
             </span>
@@ -97,6 +101,19 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
         </div>
         <div className={styles.column}>
           {manages && person.isActive && !person.accountId ? <AccountCard person={person} /> : null}
+          {manages ? (
+            <ProfileCard {...photo.cardOfOther}>
+              <PhotoChoice
+                entry={person.id}
+                name={name}
+                photo={person.photo}
+                onChanged={() => {
+                  onChanged();
+                  if (isMe) me.refresh();
+                }}
+              />
+            </ProfileCard>
+          ) : null}
           <ContactCard person={person} />
         </div>
       </div>

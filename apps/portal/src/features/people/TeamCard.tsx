@@ -1,6 +1,7 @@
-import { Avatar, Card, Heading, Link, Stack, Text } from '@daybreak/ui';
+import { Card, Heading, Link, Stack, Text } from '@daybreak/ui';
 import { useId } from 'react';
 import type { Colleague, ColleagueView } from '../../backend/People.ts';
+import { PersonAvatar } from '../../staff/PersonAvatar.tsx';
 import { plainName } from '../../staff/staffNames.ts';
 import * as styles from './ColleaguePage.css.ts';
 import { colleague as text } from './messages.ts';
@@ -37,7 +38,7 @@ const Members = ({ people }: { people: readonly Colleague[] }) => (
     {people.map((person) => (
       <li key={person.id}>
         <Link href={profilePath(person.id)} className={styles.member}>
-          <Avatar name={plainName(person)} />
+          <PersonAvatar name={plainName(person)} photo={person.photo} />
           <span className={styles.words} dir="auto">
             {plainName(person)}
             {person.jobTitle ? <span className={styles.minor}>{person.jobTitle}</span> : null}

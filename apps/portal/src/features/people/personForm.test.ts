@@ -11,6 +11,7 @@ const colleague = (id: string, firstName: string, lastName: string | null): Coll
   lastName,
   phone: null,
   jobTitle: null,
+  photo: null,
   role: 'staff',
   isActive: true,
   department: null,

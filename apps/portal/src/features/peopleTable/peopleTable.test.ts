@@ -48,6 +48,7 @@ it('what is exported is imported again as it was', () => {
     lastName: null,
     phone: null,
     jobTitle: null,
+    photo: null,
     role: 'staff' as const,
     isActive: true,
     department: null,

@@ -19,8 +19,11 @@ import { StillTrying } from '../../pageStates/StillTrying.tsx';
 import { usePerson } from '../../session/PersonProvider.tsx';
 import { useSignOut } from '../../session/useSignOut.ts';
 import { RoleBadge } from '../../staff/RoleBadge.tsx';
+import { plainName } from '../../staff/staffNames.ts';
 import { placesCard } from '../account/messages.ts';
 import { PasswordCard } from '../account/PasswordCard.tsx';
+import { photo } from '../photo/messages.ts';
+import { PhotoChoice } from '../photo/PhotoChoice.tsx';
 import { card as secondStepCard } from '../secondStep/messages.ts';
 import { Information } from './Information.tsx';
 import { profileToasts, roleMeaning, profile as text } from './messages.ts';
@@ -110,6 +113,19 @@ export function ProfilePage() {
             </Row>
           </ProfileCard>
           <div className={styles.column}>
+            {state.status === 'ready' && state.staff ? (
+              <ProfileCard {...photo.card}>
+                <PhotoChoice
+                  entry={state.staff.id}
+                  name={plainName(state.staff)}
+                  photo={state.staff.photo}
+                  onChanged={(changed) => {
+                    update({ staff: state.staff && { ...state.staff, photo: changed } });
+                    refresh();
+                  }}
+                />
+              </ProfileCard>
+            ) : null}
             <Boundary
               fallback={({ again }) => (
                 <ProfileCard {...placesCard.card}>

@@ -7,6 +7,7 @@ import type { Client } from '../client.ts';
 import { staffPageSize as pageSize } from '../columns.ts';
 import { dataOf, fromDataError, refusedUpdate } from '../failures.ts';
 import { supabaseInvitations } from './invitations.ts';
+import { supabasePhotos } from './photos.ts';
 import { type ColleagueRow, colleagueColumns, colleagueFrom, columnOf, type WrittenRow } from './rows.ts';
 import { supabaseTable } from './table.ts';
 
@@ -100,6 +101,7 @@ export function supabasePeople(client: Client): People {
       return colleagueFrom(added);
     },
 
+    ...supabasePhotos(client),
     ...supabaseInvitations(client),
     ...supabaseTable(client),
   };

@@ -1,0 +1,65 @@
+import { BackendError } from '../../errors.ts';
+import type { People } from '../../People.ts';
+import { requireSession } from '../auth.ts';
+import type { Client } from '../client.ts';
+import { fromStorageError } from '../failures.ts';
+import { callFunction } from '../functionCall.ts';
+
+/** Seconds that an address of a photo works. */
+const linkLife = 3_600;
+/** Milliseconds that an address is given out again for: whoever gets it has time left to load it. */
+const reuse = (linkLife - 600) * 1_000;
+
+interface Known {
+  address: Promise<string | null>;
+  until: number;
+}
+
+/** The photos of a project. Those that are asked for at once, as by a page of cards, are signed in one request. */
+export function supabasePhotos(client: Client): Pick<People, 'setPhoto' | 'photoAddress'> {
+  const known = new Map<string, Known>();
+  let next: { names: string[]; addresses: Promise<ReadonlyMap<string, string>> } | undefined;
+
+  const sign = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    await requireSession(client);
+    const { data, error } = await client.storage.from('photos').createSignedUrls([...names], linkLife);
+    if (error) throw fromStorageError(error);
+    return new Map(
+      data.flatMap(({ path, signedUrl }) => (path && signedUrl ? [[path, signedUrl] as const] : [])),
+    );
+  };
+  const join = async (photo: string) => {
+    if (!next) {
+      const names: string[] = [];
+      const addresses = new Promise((resolve) => setTimeout(resolve)).then(() => {
+        next = undefined;
+        return sign(names);
+      });
+      next = { names, addresses };
+    }
+    next.names.push(photo);
+    return (await next.addresses).get(photo) ?? null;
+  };
+
+  return {
+    photoAddress(photo) {
+      const before = known.get(photo);
+      if (before && before.until > Date.now()) return before.address;
+      const address = join(photo);
+      known.set(photo, { address, until: Date.now() + reuse });
+      address.catch(() => known.delete(photo));
+      return address;
+    },
+    async setPhoto(id, picture) {
+      await requireSession(client);
+      const answer = await callFunction(
+        client,
+        `store-photo?entry=${encodeURIComponent(id)}`,
+        picture ?? new Blob([]),
+      );
+      const photo = (answer as { photo?: unknown } | null)?.photo;
+      if (photo === null || typeof photo === 'string') return photo;
+      throw new BackendError('unexpected', 'The server did not say what the photo is named.');
+    },
+  };
+}

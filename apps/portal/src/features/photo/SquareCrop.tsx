@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type Crop, largestZoom, movedBy, type Size, squareOf } from './crop.ts';
+import { photo as text } from './messages.ts';
+import * as styles from './SquareCrop.css.ts';
+
+interface SquareCropProps {
+  /** Address of the picture. */
+  url: string;
+  size: Size;
+  crop: Crop;
+  onCrop: (crop: Crop) => void;
+}
+
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const percent = (fraction: number) => Math.round(fraction * 100);
+
+/**
+ * The square of a picture that is shown, large: dragged, or moved by the arrow keys, ten times as far with Shift, and enlarged. For
+ * assistive technology a slider in two directions, which says both in words.
+ */
+export function SquareCrop({ url, size, crop, onCrop }: SquareCropProps) {
+  const last = useRef<{ x: number; y: number }>(undefined);
+  const { left, top, side } = squareOf(size, crop);
+
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    const from = last.current;
+    if (!from || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const { width } = event.currentTarget.getBoundingClientRect();
+    onCrop(movedBy(size, crop, (from.x - event.clientX) / width, (from.y - event.clientY) / width));
+    last.current = { x: event.clientX, y: event.clientY };
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const far = event.shiftKey ? 0.2 : 0.02;
+    onCrop(movedBy(size, crop, step[0] * far, step[1] * far));
+  };
+
+  return (
+    <div className={styles.crop}>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={text.part}
+        aria-roledescription="2D slider"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent((left + side / 2) / size.width)}
+        aria-valuetext={text.place(
+          percent((left + side / 2) / size.width),
+          percent((top + side / 2) / size.height),
+        )}
+        className={styles.plane}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          last.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          last.current = undefined;
+        }}
+      >
+        <img
+          className={styles.picture}
+          src={url}
+          alt=""
+          draggable={false}
+          style={{
+            inlineSize: `${(100 * size.width) / side}%`,
+            blockSize: `${(100 * size.height) / side}%`,
+            insetInlineStart: `${(-100 * left) / side}%`,
+            insetBlockStart: `${(-100 * top) / side}%`,
+          }}
+        />
+        <div className={styles.round} />
+      </div>
+      <label className={styles.zoom}>
+        {text.zoom}
+        <input
+          type="range"
+          className={styles.range}
+          min={100}
+          max={100 * largestZoom}
+          step={5}
+          value={percent(crop.zoom)}
+          aria-valuetext={`${percent(crop.zoom)} %`}
+          onChange={({ target }) => onCrop({ ...crop, zoom: Number(target.value) / 100 })}
+        />
+        <span aria-hidden="true">{percent(crop.zoom)} %</span>
+      </label>
+    </div>
+  );
+}

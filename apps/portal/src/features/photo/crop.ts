@@ -1,0 +1,42 @@
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The square of a picture that is shown: its middle as fractions of the picture, and how far it is enlarged. */
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  /** 1: the largest square that the picture has. */
+  readonly zoom: number;
+}
+
+export interface Square {
+  readonly left: number;
+  readonly top: number;
+  readonly side: number;
+}
+
+export const largestZoom = 4;
+/** Faces are mostly above the middle. */
+export const firstCrop: Crop = { x: 0.5, y: 0.4, zoom: 1 };
+
+const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** In pixels of the picture, wholly within it. */
+export function squareOf({ width, height }: Size, { x, y, zoom }: Crop): Square {
+  const side = Math.min(width, height) / zoom;
+  return {
+    left: within(0, x * width - side / 2, width - side),
+    top: within(0, y * height - side / 2, height - side),
+    side,
+  };
+}
+
+/** The crop whose square stands further right and down by these fractions of its side, as far as the picture goes. */
+export function movedBy(size: Size, crop: Crop, right: number, down: number): Crop {
+  const { left, top, side } = squareOf(size, crop);
+  const middle = (begin: number, by: number, length: number) =>
+    (within(0, begin + by * side, length - side) + side / 2) / length;
+  return { ...crop, x: middle(left, right, size.width), y: middle(top, down, size.height) };
+}

@@ -1,0 +1,28 @@
+export const photo = {
+  card: {
+    title: 'Photo',
+    description: 'Colleagues see it in the directory, the org chart and on home.',
+  },
+  cardOfOther: { title: 'Photo', description: 'Colleagues see it beside the name.' },
+  choose: 'Choose photo',
+  another: 'Choose another',
+  remove: 'Remove',
+  removing: 'Removing...',
+  kinds: 'A PNG, JPEG or WebP picture. You choose the part that is shown.',
+  title: 'Choose what is shown',
+  description: 'Drag the picture, or move it with the arrow keys. It is shown round.',
+  reading: 'Reading the picture',
+  part: 'Part that is shown',
+  place: (across: number, down: number) => `${across} % from the left, ${down} % from the top`,
+  zoom: 'Enlarge',
+  cancel: 'Cancel',
+  save: 'Save photo',
+  saving: 'Saving...',
+  tooSmall: (name: string) =>
+    `“${name}” is too small for a photo. Choose a picture of at least 128 pixels a side.`,
+  unreadable: 'The picture could not be read. Choose another one.',
+  failed: 'The photo could not be saved. Check your connection and try again.',
+  notRemoved: 'The photo could not be removed. Check your connection and try again.',
+  saved: { title: 'Success', description: 'Photo saved' },
+  removed: { title: 'Success', description: 'Photo removed' },
+};

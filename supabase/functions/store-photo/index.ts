@@ -1,0 +1,3 @@
+import { createStorePhoto } from './storePhoto.ts';
+
+export default { fetch: createStorePhoto() };

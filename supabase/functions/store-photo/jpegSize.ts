@@ -1,0 +1,16 @@
+/** Pixels that a JPEG states in the first segment that starts a frame (ITU T.81, annex B.2.2); undefined for what is none. */
+export function jpegSize(bytes: Uint8Array): { width: number; height: number } | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    if (view.getUint16(0) !== 0xffd8) return undefined;
+    for (let at = 2; view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
+      const marker = view.getUint8(at + 1);
+      if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
+        return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    }
+  } catch (error) {
+    // The file breaks off before its size.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return undefined;
+}

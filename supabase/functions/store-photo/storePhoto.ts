@@ -1,0 +1,63 @@
+import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
+import { activeStaff, serverClient } from '../_shared/caller.ts';
+import { Fault } from '../_shared/Fault.ts';
+import { readBytes } from '../_shared/readBody.ts';
+import { jpegSize } from './jpegSize.ts';
+
+const limit = 512 * 1024;
+const side = { least: 64, most: 1024 };
+const tooLarge = 'A photo can have at most 512 KB. Save it smaller and add it again.';
+const noPhoto = `A photo is a square JPEG picture of ${side.least} to ${side.most} pixels a side.`;
+const failed = 'The photo could not be stored. Try again.';
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+const admission = {
+  roles: ['staff', 'admin', 'super_admin'],
+  signedOut: 'Sign in to change photos.',
+  refused: 'Only active members of staff may change photos.',
+} as const;
+
+/**
+ * Gives the entry `?entry=<id>` of the directory the photo that is sent, and deletes the one before; without bytes it has none
+ * afterwards. Answers `{ photo }`, its name or null. Whose photo somebody may change, the database says.
+ */
+export const createStorePhoto = (options: AnsweringOptions = {}) =>
+  createAnswering(
+    {
+      name: 'store-photo',
+      failed,
+      takes: 'bytes',
+      async work(_body, settings, request) {
+        const { client } = await activeStaff(request, settings, admission);
+        const entry = new URL(request.url).searchParams.get('entry') ?? '';
+        if (!isId(entry)) throw new Fault(400, 'Say whose photo it is.');
+        const bytes = await readBytes(request, limit, tooLarge);
+        if (bytes.byteLength > 0) refuseOther(bytes);
+        const photo = bytes.byteLength > 0 ? `${entry}/${crypto.randomUUID()}.jpg` : null;
+
+        const photos = serverClient(settings).storage.from('photos');
+        if (photo) {
+          const { error } = await photos.upload(photo, bytes, {
+            contentType: 'image/jpeg',
+            cacheControl: '31536000',
+          });
+          if (error) throw new Fault(502, failed);
+        }
+        const { data: before, error } = await client.rpc('set_photo', { entry, photo });
+        const unused = error ? photo : before;
+        // What cannot be deleted now is named by no entry: nobody can read it, and the sweep tries again.
+        const left = unused ? (await photos.remove([unused])).error : null;
+        if (error?.code === '42501') throw new Fault(403, error.message);
+        if (error?.code === 'P0001') throw new Fault(404, error.message);
+        if (error) throw new Fault(502, failed);
+        return { answer: { photo }, counts: { bytes: bytes.byteLength, left: left ? 1 : 0 } };
+      },
+    },
+    options,
+  );
+
+function refuseOther(bytes: Uint8Array): void {
+  const size = jpegSize(bytes);
+  if (!size || size.width !== size.height || size.width < side.least || size.width > side.most)
+    throw new Fault(415, noPhoto);
+}

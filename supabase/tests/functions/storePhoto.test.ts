@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from 'vitest';
+import { localPublishableKey, localSecretKey } from '../../local/index.ts';
+import { testBackend } from '../support/backend.ts';
+
+const backend = testBackend();
+beforeEach(() => backend.reset());
+
+/** The head of a JPEG: a comment, and a frame of this size. */
+const jpeg = (width: number, height = width, filling = 0) => {
+  const head = [0xff, 0xd8, 0xff, 0xfe, 0, 4, 0x68, 0x69, 0xff, 0xc0, 0, 17, 8, height >> 8, height & 255];
+  return new Uint8Array([...head, width >> 8, width & 255, 3, ...new Array(filling).fill(0)]);
+};
+const entryOf = async (name: string) =>
+  (
+    await backend.sql<{ id: string }>('select id from public.staff_directory where email = $1', [
+      `${name}@daybreak.example`,
+    ])
+  )[0]?.id ?? '';
+async function store(who: string | undefined, entry: string, bytes: Uint8Array = jpeg(512)) {
+  const client = who === undefined ? undefined : await backend.signIn(who);
+  const token = (await client?.auth.getSession())?.data.session?.access_token;
+  const answer = await fetch(`${backend.origin}/functions/v1/store-photo?entry=${entry}`, {
+    method: 'POST',
+    body: bytes as Uint8Array<ArrayBuffer>,
+    headers: {
+      apikey: localPublishableKey,
+      'content-type': 'image/jpeg',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+  });
+  return [answer.status, await answer.json()] as const;
+}
+const files = async () =>
+  (await backend.sql<{ name: string }>(`select name from storage.objects where bucket_id = 'photos'`)).map(
+    ({ name }) => name,
+  );
+
+test('takes the place of the one before, is read by a signed address, and goes again', async () => {
+  const sam = await entryOf('sam');
+  const [, first] = await store('sam', sam);
+  const [status, { photo }] = await store('sam', sam, jpeg(256));
+  expect(status).toBe(201);
+  expect(photo).not.toBe(first.photo);
+  expect(await files()).toEqual([photo]);
+
+  const max = await backend.signIn('max');
+  const { data } = await max.storage.from('photos').createSignedUrls([photo, first.photo], 60);
+  expect(data?.map(({ signedUrl }) => Boolean(signedUrl))).toEqual([true, false]);
+  const picture = await fetch(data?.[0]?.signedUrl ?? '');
+  expect([...new Uint8Array(await picture.arrayBuffer())]).toEqual([...jpeg(256)]);
+  expect(
+    (await backend.visitor().storage.from('photos').createSignedUrls([photo], 60)).data?.[0]?.signedUrl,
+  ).toBeFalsy();
+
+  expect(await store('sam', sam, new Uint8Array())).toEqual([201, { photo: null }]);
+  expect(await files()).toEqual([]);
+});
+
+test('of a colleague is given by a super administrator only, and nothing of a refused one stays', async () => {
+  const sam = await entryOf('sam');
+  expect((await store('ada', sam))[0]).toBe(201);
+  const before = await files();
+  expect(await store('max', sam)).toEqual([
+    403,
+    { error: 'You may change your own photo. Those of others are changed by super administrators.' },
+  ]);
+  expect(await files()).toEqual(before);
+  expect(await store('ada', '00000000-0000-4000-a000-000000000001')).toEqual([
+    404,
+    { error: 'This person is not in the directory.' },
+  ]);
+  expect(await files()).toEqual(before);
+});
+
+const noPhoto = 'A photo is a square JPEG picture of 64 to 1024 pixels a side.';
+test.each([
+  ['that is no picture', new TextEncoder().encode('<svg onload="alert(1)">'), 415, noPhoto],
+  ['that breaks off', jpeg(512).slice(0, 11), 415, noPhoto],
+  ['that is not square', jpeg(512, 511), 415, noPhoto],
+  ['that is too small', jpeg(63), 415, noPhoto],
+  ['that is too wide', jpeg(1025), 415, noPhoto],
+  [
+    'that is too heavy',
+    jpeg(512, 512, 512 * 1024),
+    413,
+    'A photo can have at most 512 KB. Save it smaller and add it again.',
+  ],
+])('%s is refused', async (_what, bytes, status, error) => {
+  expect(await store('sam', await entryOf('sam'), bytes)).toEqual([status, { error }]);
+  expect(await files()).toEqual([]);
+});
+
+test('is for active staff with an entry', async () => {
+  const sam = await entryOf('sam');
+  expect(await store(undefined, sam)).toEqual([401, { error: 'Sign in to change photos.' }]);
+  expect(await store('sam', 'sam')).toEqual([400, { error: 'Say whose photo it is.' }]);
+});
+
+test('that no entry names is swept after an hour', async () => {
+  const sam = await entryOf('sam');
+  await store('sam', sam);
+  await backend.sql('update public.staff_directory set photo = null');
+  const sweep = async () => {
+    const answer = await fetch(`${backend.origin}/functions/v1/sweep-library`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${localSecretKey}` },
+    });
+    return answer.json();
+  };
+  expect(await sweep()).toMatchObject({ photos: 0 });
+  await backend.sql(
+    `update storage.objects set created_at = now() - interval '2 hours' where bucket_id = 'photos'`,
+  );
+  expect(await sweep()).toMatchObject({ photos: 1 });
+  expect(await files()).toEqual([]);
+});
