@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { demoAccounts, demoPassword } from './auth/demo.ts';
-import { sweepHourly } from './functions/sweep.ts';
+import { runSchedule } from './functions/schedule.ts';
 import { BackendError, fail } from './http/BackendError.ts';
 import { isBackendPath } from './http/gateway.ts';
 import { listen } from './http/listen.ts';
@@ -48,7 +48,7 @@ async function serve() {
     report,
   });
   const backend = await opening;
-  const endSweeping = sweepHourly(backend, origin, report);
+  const endSchedule = runSchedule(backend, origin, report);
   print(origin, values.data);
 
   let stopping = false;
@@ -56,7 +56,7 @@ async function serve() {
     if (stopping) process.exit(130);
     stopping = true;
     console.log('\nStopping …');
-    endSweeping();
+    endSchedule();
     await running.close();
     await backend.close();
     process.exit(0);

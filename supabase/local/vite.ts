@@ -1,7 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { demoAccounts, demoPassword } from './auth/demo.ts';
 import type { Report } from './database/quietConsole.ts';
-import { sweepHourly } from './functions/sweep.ts';
+import { runSchedule } from './functions/schedule.ts';
 import { isBackendPath } from './http/gateway.ts';
 import { sendResponse, toRequest } from './http/http.ts';
 import { type Backend, openBackend } from './openBackend.ts';
@@ -44,13 +44,13 @@ function mount(server: ViteDevServer, backend: Backend, report: Report) {
       .fetch(toRequest(incoming, outgoing, url))
       .then((response) => sendResponse(response, outgoing), next);
   });
-  let endSweeping = () => {};
+  let endSchedule = () => {};
   server.httpServer?.once('listening', () => {
-    endSweeping = sweepHourly(backend, addressOf(server), report);
+    endSchedule = runSchedule(backend, addressOf(server), report);
   });
   const close = server.close.bind(server);
   server.close = async () => {
-    endSweeping();
+    endSchedule();
     await close();
     await backend.close();
   };

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { localSecretKey } from '../../supabase/local/auth/keys.ts';
 import { codeOf, stepAt } from '../../supabase/local/auth/totp.ts';
+import { newApplication } from './applications.ts';
 import { newPerson } from './people.ts';
 import { asPerson, made } from './pieces.ts';
 import { expect, signIn, test } from './portal.ts';
@@ -66,6 +67,11 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
       .last()
       .setInputFiles('packages/media/assets/images/certificates.jpg');
     return button;
+  },
+  'apps/portal/src/features/ownApplication/WithdrawDialog.tsx': async (page, request) => {
+    const { link } = await newApplication(request);
+    await page.goto(link);
+    return press(page, 'Withdraw');
   },
   'apps/portal/src/features/secondStep/SetUpDialog.tsx': async (page) => {
     await page.goto('/profile');

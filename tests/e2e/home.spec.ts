@@ -78,7 +78,8 @@ test('a piece and a draft that only this browser has are gone on with from home'
   await skip(page);
   const work = card(page, 'Continue where you left off');
   await expect(work.getByText('Draft in this browser')).toBeVisible();
-  // Both are drawn.
+  // Both are drawn once they are in sight.
+  await work.scrollIntoViewIfNeeded();
   await expect(work.getByText('Bring your inverters')).toBeAttached();
   await expect(work.getByText('Collection Saturday')).toBeAttached();
   await expectAccessibleInBothThemes(page);

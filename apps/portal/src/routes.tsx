@@ -29,6 +29,10 @@ const StaffDirectoryPage = lazyPart(
 const OrgChartPage = lazyPart(() => import('./features/orgChart/OrgChartPage.tsx'), 'OrgChartPage');
 const ColleaguePage = lazyPart(() => import('./features/people/ColleaguePage.tsx'), 'ColleaguePage');
 const InvitationPage = lazyPart(() => import('./features/people/InvitationPage.tsx'), 'InvitationPage');
+const OwnApplicationPage = lazyPart(
+  () => import('./features/ownApplication/OwnApplicationPage.tsx'),
+  'OwnApplicationPage',
+);
 const ShellIfSignedIn = lazyPart(() => import('./shell/ShellIfSignedIn.tsx'), 'ShellIfSignedIn');
 const SeedCrmPage = lazyPart(() => import('./features/seeding/SeedCrmPage.tsx'), 'SeedCrmPage');
 const SeedStaffPage = lazyPart(() => import('./features/seeding/SeedStaffPage.tsx'), 'SeedStaffPage');
@@ -60,6 +64,7 @@ export const AppRoutes = ({ address }: { address: Address }) => (
         <Route path="/sign-in" element={<BackToEntrance address={address} />} />
         <Route path="/reset-password" element={<ResetPasswordPage />} />
         <Route path="/invitation" element={<InvitationPage />} />
+        <Route path="/my-application" element={<OwnApplicationPage />} />
         <Route path="/job-application" element={<JobApplicationRoute />} />
         <Route path="/brand-guidelines" element={<BrandGuidelinesPage />} />
         <Route path="/sales-deck" element={<SalesDeckPage />} />

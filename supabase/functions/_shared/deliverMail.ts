@@ -4,9 +4,9 @@ import { Fault } from './Fault.ts';
 import { type OutgoingMail, sendMail } from './sendMail.ts';
 
 interface Sending {
-  kind: 'invitation' | 'test' | 'application';
-  /** The account of who sends it. */
-  sentBy: string;
+  kind: 'invitation' | 'test' | 'application' | 'confirmation' | 'notice';
+  /** The account of who sends it; null: the server by itself. */
+  sentBy: string | null;
   /** Names it in a refusal: `the invitation`. */
   what: string;
 }

@@ -1,7 +1,7 @@
 import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { hashOf, isToken } from '../_shared/invitationToken.ts';
+import { hashOf, isToken } from '../_shared/linkToken.ts';
 
 type Server = ReturnType<typeof serverClient>;
 

@@ -1,9 +1,9 @@
 import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { activeStaff, serverClient } from '../_shared/caller.ts';
 import { deliverMail } from '../_shared/deliverMail.ts';
-import type { Environment } from '../_shared/environment.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { hashOf, newToken } from '../_shared/invitationToken.ts';
+import { hashOf, newToken } from '../_shared/linkToken.ts';
+import { portalOf } from '../_shared/portalOf.ts';
 import { invitationMail } from './invitationMail.ts';
 
 /** Days that a link works. */
@@ -37,7 +37,7 @@ export const createInviting = (options: AnsweringOptions = {}) =>
         if (typeof entry !== 'string' || !/^[0-9a-f-]{36}$/i.test(entry))
           throw new Fault(400, 'The entry of the person is missing.');
         if (!settings.mail) throw new Fault(503, 'No mail service is configured on this server.');
-        const portal = portalOf(request, settings);
+        const portal = portalOf(settings, request);
         const server = serverClient(settings, caller.id);
         const token = newToken();
         const { data, error } = await server
@@ -62,10 +62,3 @@ export const createInviting = (options: AnsweringOptions = {}) =>
     },
     options,
   );
-
-/** The portal that asks, where it is one that may; else the first of those, or the project's own address. */
-function portalOf(request: Request, { url, allowedOrigins }: Environment): string {
-  const own = [...allowedOrigins, new URL(url).origin];
-  const asking = request.headers.get('origin');
-  return own.find((origin) => origin === asking) ?? own[0] ?? url;
-}

@@ -172,6 +172,7 @@ describe('a resume', () => {
     expect((await storage.createBucket('avatars')).error).not.toBeNull();
     expect((await storage.updateBucket('resumes', { public: true })).error).not.toBeNull();
     expect(await backend.sql('select id, public from storage.buckets order by id')).toEqual([
+      { id: 'photos', public: false },
       { id: 'piece-pictures', public: false },
       { id: 'resumes', public: false },
     ]);

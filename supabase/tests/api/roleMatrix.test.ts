@@ -7,6 +7,7 @@ import { homeSql } from '../matrix/homeRules.ts';
 import { librarySql, pieceMeant } from '../matrix/libraryRules.ts';
 import { mailSql } from '../matrix/mailRules.ts';
 import { noteSql } from '../matrix/noteRules.ts';
+import { noticeSql } from '../matrix/noticeRules.ts';
 import { positionSql } from '../matrix/positionRules.ts';
 import { calls, files, type Row, roleOf, type Table, tables } from '../matrix/rules.ts';
 import { type Client, idOf, testBackend } from '../support/backend.ts';
@@ -85,6 +86,7 @@ beforeAll(async () => {
   await backend.driver.exec(homeSql(accounts));
   await backend.driver.exec(mailSql);
   await backend.driver.exec(noteSql);
+  await backend.driver.exec(noticeSql(accounts));
   await backend.driver.exec(positionSql);
   restore = await rememberRows(backend);
 });

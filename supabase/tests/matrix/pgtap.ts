@@ -4,6 +4,7 @@ import { homeSql } from './homeRules.ts';
 import { librarySql } from './libraryRules.ts';
 import { mailSql } from './mailRules.ts';
 import { noteSql } from './noteRules.ts';
+import { noticeSql } from './noticeRules.ts';
 import { positionSql } from './positionRules.ts';
 import { calls, type Table, tables } from './rules.ts';
 
@@ -29,6 +30,7 @@ export function matrixSql(fixture: string): string {
     homeSql(accounts),
     mailSql,
     noteSql,
+    noticeSql(accounts),
     positionSql,
     '',
     `select plan(${cases.length + calls.length});`,

@@ -16,6 +16,7 @@ import { homeCalls, homeRules, homeTables } from './homeRules.ts';
 import { libraryCalls, libraryRules, libraryTables } from './libraryRules.ts';
 import { mailCalls, mailRules, mailTables } from './mailRules.ts';
 import { noteCalls, noteRules, noteTables } from './noteRules.ts';
+import { noticeCalls, noticeRules, noticeTables } from './noticeRules.ts';
 import { positionCalls, positionRules, positionTables, somePosition } from './positionRules.ts';
 
 /*
@@ -128,6 +129,7 @@ export const tables = {
       created_at: someTime,
       corrected_at: someTime,
       corrected_by: '$self',
+      corrected_by_sender: true,
     },
   },
   leads: {
@@ -209,6 +211,7 @@ export const tables = {
   ...homeTables,
   ...mailTables,
   ...noteTables,
+  ...noticeTables,
   ...positionTables,
 } as const satisfies Record<string, Table>;
 
@@ -225,7 +228,7 @@ const answers = [
   'work_authorization',
 ] as const;
 const form = [...answers, 'resume_url'] as const;
-const corrections = ['corrected_at', 'corrected_by'] as const;
+const corrections = ['corrected_at', 'corrected_by', 'corrected_by_sender'] as const;
 const edited = [
   'first_name',
   'last_name',
@@ -355,6 +358,7 @@ export const rules: Record<TableName, readonly Rule[]> = {
   ...homeRules,
   ...mailRules,
   ...noteRules,
+  ...noticeRules,
   ...positionRules,
 };
 
@@ -453,6 +457,7 @@ export const calls: readonly Call[] = [
   ...homeCalls,
   ...mailCalls,
   ...noteCalls,
+  ...noticeCalls,
   ...positionCalls,
 ];
 

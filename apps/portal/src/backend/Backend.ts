@@ -1,6 +1,7 @@
 import type { Audit } from './Audit.ts';
 import type { Home } from './Home.ts';
 import type { Library } from './Library.ts';
+import type { OwnApplication } from './OwnApplication.ts';
 import type { People } from './People.ts';
 import type { Positions } from './Positions.ts';
 
@@ -24,6 +25,7 @@ export interface Backend {
   readonly audit: Audit;
   readonly home: Home;
   readonly positions: Positions;
+  readonly ownApplication: OwnApplication;
 }
 
 export const roles = ['super_admin', 'admin', 'staff'] as const;
@@ -79,6 +81,10 @@ export interface Account {
   /** Where they are signed in, this place first and then the one that was used last. */
   places(): Promise<readonly SignedInPlace[]>;
   signOutElsewhere(): Promise<void>;
+  /** Whether they are mailed of new job applications, once a day at most; reviewers are until they say otherwise. */
+  hearsOfApplications(): Promise<boolean>;
+  /** Rejects with `refused` for whoever is no administrator. */
+  hearOfApplications(wanted: boolean): Promise<void>;
   secondStep(): Promise<SecondStep>;
   /** A new secret for an authenticator app. Nothing is asked for before a code of it has come back. */
   beginSecondStep(): Promise<NewSecondStep>;
@@ -291,8 +297,15 @@ export interface JobApplication {
   readonly notes: readonly ApplicationNote[];
   /** A moment, such as `2026-11-21T09:30:00+00:00`. */
   readonly submittedAt: string;
-  /** When an administrator last corrected what the applicant said, and who, unless that person cannot be seen any more. */
-  readonly corrected: { readonly at: string; readonly by: string | null } | null;
+  /**
+   * When what the applicant said was last corrected, and by whom: by the applicant, or by the administrator of this name, unless that person
+   * cannot be seen any more.
+   */
+  readonly corrected: {
+    readonly at: string;
+    readonly by: string | null;
+    readonly bySender: boolean;
+  } | null;
 }
 
 /** What applicants say about themselves, and may ask to have corrected. */

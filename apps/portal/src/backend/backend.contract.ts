@@ -472,6 +472,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         const corrected = {
           at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
           by: expect.stringMatching(/^Max /),
+          bySender: false,
         };
         const expected = { ...application, ...details, corrected };
         expect(await backend.applications.correct(application.id, details)).toEqual(expected);

@@ -96,6 +96,7 @@ export function deferredBackend(
     applications: part('applications'),
     audit: part('audit'),
     positions: part('positions'),
+    ownApplication: part('ownApplication'),
     library: part('library', library),
     people: part('people'),
     home: part('home'),

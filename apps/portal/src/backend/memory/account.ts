@@ -1,4 +1,5 @@
-import type { Account, SignedInPlace } from '../Backend.ts';
+import type { Account, Role, SignedInPlace } from '../Backend.ts';
+import { BackendError } from '../errors.ts';
 
 export const windowsChrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -27,8 +28,22 @@ export function memoryAccount(
   places: SignedInPlace[],
   answer: Answer,
   me: () => unknown,
-): Pick<Account, 'places' | 'signOutElsewhere'> {
+  role: () => Role | null,
+): Pick<Account, 'places' | 'signOutElsewhere' | 'hearsOfApplications' | 'hearOfApplications'> {
+  let hears = true;
   return {
+    hearsOfApplications: () =>
+      answer('account.hearsOfApplications', () => {
+        me();
+        return hears;
+      }),
+    hearOfApplications: (wanted) =>
+      answer('account.hearOfApplications', () => {
+        const present = role();
+        if (present !== 'admin' && present !== 'super_admin')
+          throw new BackendError('refused', 'Only administrators hear of new applications.');
+        hears = wanted;
+      }),
     places: () =>
       answer('account.places', () => {
         me();

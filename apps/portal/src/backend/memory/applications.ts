@@ -90,7 +90,7 @@ export function memoryApplications(
       answer('applications.correct', () =>
         change(id, {
           ...details,
-          corrected: { at: new Date().toISOString(), by: reader()?.name ?? null },
+          corrected: { at: new Date().toISOString(), by: reader()?.name ?? null, bySender: false },
         }),
       ),
     resumeLink: (resume) =>

@@ -15,6 +15,7 @@ import { BackendError, type BackendErrorKind } from '../errors.ts';
 import type { Home } from '../Home.ts';
 import type { Library } from '../Library.ts';
 import { firstVisitNames } from '../namesOf.ts';
+import type { OwnApplication } from '../OwnApplication.ts';
 import type { People } from '../People.ts';
 import type { Position, Positions } from '../Positions.ts';
 import { memoryAccount, samplePlaces } from './account.ts';
@@ -24,6 +25,7 @@ import { emptyHomes, type KeptHomes, memoryHome } from './home.ts';
 import { memoryLibrary } from './library/memoryLibrary.ts';
 import { emptyShelf, type Shelf } from './library/shelf.ts';
 import { memoryPeople, refuseLeavingManager } from './memoryPeople.ts';
+import { memoryOwnApplication } from './ownApplication.ts';
 import { type Person, samplePeople } from './people.ts';
 import { memoryPositions } from './positions.ts';
 import { memorySecondStep, secondStepOf } from './secondStep.ts';
@@ -43,6 +45,7 @@ type Operation =
   | `people.${keyof People}`
   | `home.${keyof Home}`
   | `positions.${keyof Positions}`
+  | `ownApplication.${keyof OwnApplication}`
   | `staff.${'own' | 'role' | 'list' | 'update' | 'saveCompanyInfo' | 'setRole' | 'setActive'}`;
 
 export interface MemoryOptions {
@@ -202,7 +205,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
         }),
     },
     account: {
-      ...memoryAccount(places, answer, me),
+      ...memoryAccount(places, answer, me, () => roleOf(me())),
       ...memorySecondStep({
         answer,
         me,
@@ -262,6 +265,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       () => current && { role: roleOf(current), name: current.names.full ?? null },
       audit.record,
     ),
+    ownApplication: memoryOwnApplication(applications, answer),
     positions: memoryPositions(positions, applications, answer, () => roleOf(me()), audit.record),
     audit: audit.api,
     library: memoryLibrary(

@@ -1,5 +1,6 @@
 import type { Database } from '@daybreak/supabase/types';
 import {
+  type ApplicantDetails,
   type ApplicationNote,
   type Applications,
   applicationStatuses,
@@ -23,6 +24,18 @@ type Changes = Database['public']['Tables']['job_applications']['Update'];
 const oneOf = <T extends string>(value: string | null, known: readonly T[]): T | undefined =>
   known.find((each) => each === value);
 
+/** What the applicant answered. */
+export const detailsFrom = (row: Omit<Row, 'id'>): ApplicantDetails => ({
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  phone: row.phone || null,
+  experience: oneOf(row.experience_years, ['entry', 'mid', 'senior'] as const) ?? '0',
+  startDate: row.available_start_date,
+  salary: row.salary_expectations || null,
+  authorization: oneOf(row.work_authorization, ['yes', 'no'] as const) ?? null,
+});
+
 interface Named {
   /** Of reviewers, by account. */
   names: ReadonlyMap<string, string>;
@@ -35,21 +48,18 @@ interface Named {
 const fromRow = (row: Row, { names, titles, notes }: Named): JobApplication => ({
   id: row.id,
   reference: row.reference,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  email: row.email,
-  phone: row.phone || null,
-  experience: oneOf(row.experience_years, ['entry', 'mid', 'senior'] as const) ?? '0',
-  startDate: row.available_start_date,
-  salary: row.salary_expectations || null,
-  authorization: oneOf(row.work_authorization, ['yes', 'no'] as const) ?? null,
+  ...detailsFrom(row),
   position: row.position_id ? { id: row.position_id, title: titles.get(row.position_id) ?? '' } : null,
   resume: row.resume_url,
   status: oneOf(row.status, applicationStatuses) ?? 'new',
   notes: notes.get(row.id) ?? [],
   submittedAt: row.created_at,
   corrected: row.corrected_at
-    ? { at: row.corrected_at, by: names.get(row.corrected_by ?? '') ?? null }
+    ? {
+        at: row.corrected_at,
+        by: names.get(row.corrected_by ?? '') ?? null,
+        bySender: row.corrected_by_sender,
+      }
     : null,
 });
 

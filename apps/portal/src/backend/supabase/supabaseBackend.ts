@@ -8,6 +8,7 @@ import { supabaseAuth } from './auth.ts';
 import { supabaseChat } from './chat.ts';
 import { openClient, type SupabaseOptions } from './client.ts';
 import { supabaseMail } from './mail.ts';
+import { supabaseOwnApplication } from './ownApplication.ts';
 import { supabaseProfiles } from './profiles.ts';
 import { supabaseSeeding } from './seeding.ts';
 import { supabaseStaff } from './staff.ts';
@@ -60,6 +61,7 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
       );
       return supabasePositions(client);
     }),
+    ownApplication: supabaseOwnApplication(client),
     library: deferredPart(async () => {
       const { supabaseLibrary } = await loadPart(() => import('./library/supabaseLibrary.ts')).catch(
         didNotLoad('keeps pieces'),

@@ -34,3 +34,14 @@ export const placesCard = {
     },
   },
 };
+
+export const noticesCard = {
+  card: { title: 'Emails to you', description: 'Beside those about your account.' },
+  applications: 'New job applications',
+  applicationsHint: 'At most one email a day, with how many came in and for what. Never with names.',
+  unread: 'Which emails you get could not be loaded.',
+  retry: 'Try again',
+  on: { title: 'Success', description: 'You are told of new applications' },
+  off: { title: 'Success', description: 'You are no longer told of new applications' },
+  failed: 'Your choice could not be saved. Try again.',
+};

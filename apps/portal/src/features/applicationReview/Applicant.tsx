@@ -60,7 +60,9 @@ export function Applicant({ application, onChanged }: ApplicantProps) {
         {corrected ? (
           <div>
             <dt className={styles.label}>{text.corrected}</dt>
-            <dd className={styles.value}>{text.correctedBy(momentInWords(corrected.at), corrected.by)}</dd>
+            <dd className={styles.value}>
+              {text.correctedBy(momentInWords(corrected.at), corrected.by, corrected.bySender)}
+            </dd>
           </div>
         ) : null}
         <div>

@@ -25,10 +25,10 @@ function rowsOf(application: JobApplication): [label: string, value: string][] {
     [detail.resume, resume ? fileNameOf(resume) : detail.notGiven],
     ...(corrected
       ? [
-          [detail.corrected, detail.correctedBy(momentInWords(corrected.at), corrected.by)] as [
-            string,
-            string,
-          ],
+          [
+            detail.corrected,
+            detail.correctedBy(momentInWords(corrected.at), corrected.by, corrected.bySender),
+          ] as [string, string],
         ]
       : []),
   ];

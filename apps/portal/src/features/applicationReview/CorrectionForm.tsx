@@ -1,14 +1,14 @@
-import { Button, Select, Text, TextField } from '@daybreak/ui';
+import { Button, Text } from '@daybreak/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import type { KeptForm } from '../../forms/useKeptForm.ts';
 import { useSave } from '../../forms/useSave.ts';
-import { type Answers, experiences, type Question } from '../applicationForm/answers.ts';
-import { experienceLabels } from '../applicationForm/messages.ts';
+import type { Answers, Question } from '../applicationForm/answers.ts';
 import * as styles from './ApplicationDialog.css.ts';
-import { authorizations, detailsOf, problemsInCorrection } from './correction.ts';
+import { CorrectionFields } from './CorrectionFields.tsx';
+import { detailsOf, problemsInCorrection } from './correction.ts';
 import { detail as text, toasts } from './messages.ts';
 
 interface CorrectionFormProps {
@@ -51,15 +51,6 @@ export function CorrectionForm({ application, form, onChanged, onClose }: Correc
     goOn();
     form.set(changes);
   };
-  const field = (name: Question) => ({
-    name,
-    value: values[name],
-    error: refused ? problems[name] : undefined,
-    readOnly: busy,
-    autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
-  });
-
   return (
     <form
       ref={element}
@@ -68,42 +59,7 @@ export function CorrectionForm({ application, form, onChanged, onClose }: Correc
       onSubmit={check}
       noValidate
     >
-      <div className={styles.names}>
-        <TextField {...field('firstName')} label={text.firstName} required dir="auto" />
-        <TextField {...field('lastName')} label={text.lastName} required dir="auto" />
-      </div>
-      <TextField
-        {...field('email')}
-        label={text.email}
-        required
-        type="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField {...field('phone')} label={text.phone} type="tel" />
-      <Select
-        label={text.experience}
-        value={values.experience}
-        busy={busy}
-        options={experiences.map((level) => ({ value: level, label: experienceLabels[level] }))}
-        onValueChange={(experience) => set({ experience })}
-      />
-      <TextField
-        {...field('startDate')}
-        label={text.start}
-        required
-        type="date"
-        min="2000-01-01"
-        max="2100-12-31"
-      />
-      <TextField {...field('salary')} label={text.salary} dir="auto" />
-      <Select
-        label={text.authorization}
-        value={values.authorization}
-        busy={busy}
-        options={authorizations}
-        onValueChange={(authorization) => set({ authorization })}
-      />
+      <CorrectionFields values={values} problems={refused ? problems : {}} busy={busy} onChange={set} />
       <FailureInPlace words={failure} />
       <div className={styles.save}>
         <Button type="submit" tone="primary" busy={busy} busyLabel={text.saving} disabled={!form.dirty}>

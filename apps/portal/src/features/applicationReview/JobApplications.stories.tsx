@@ -34,7 +34,7 @@ const longest = applicationOf({
   salary: 'Negotiable, '.repeat(16),
   resume: `1700000000000_${'a-very-long-file-name-'.repeat(6)}.pdf`,
   notes: [noteOf({ body: 'A long note. '.repeat(300), author: 'W'.repeat(100) })],
-  corrected: { at: '2026-11-21T09:30:00+00:00', by: 'W'.repeat(100) },
+  corrected: { at: '2026-11-21T09:30:00+00:00', by: 'W'.repeat(100), bySender: false },
 });
 
 const meta = {

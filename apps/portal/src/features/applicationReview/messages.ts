@@ -142,7 +142,8 @@ export const detail = {
   dateMissing: 'Enter the whole date.',
   submitted: 'Submitted',
   corrected: 'Corrected',
-  correctedBy: (moment: string, name: string | null) => `${moment} by ${name ?? 'a reviewer'}`,
+  correctedBy: (moment: string, name: string | null, bySender: boolean) =>
+    `${moment} by ${bySender ? 'the applicant' : (name ?? 'a reviewer')}`,
   resume: 'Resume',
   notGiven: 'Not given',
   yes: 'Yes',

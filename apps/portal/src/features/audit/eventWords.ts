@@ -45,6 +45,7 @@ const sentences: Record<string, (details: Details) => string> = {
   'application.noted': () => said.noted,
   'application.note_changed': () => said.noteChanged,
   'application.note_deleted': () => said.noteDeleted,
+  'application.withdrawn': () => said.applicationWithdrawn,
   'application.deleted': () => said.applicationDeleted,
   'position.added': () => said.positionAdded,
   'position.closed': () => said.positionClosed,

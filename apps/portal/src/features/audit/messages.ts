@@ -103,6 +103,7 @@ export const said = {
   noted: 'Note added',
   noteChanged: 'Note changed',
   noteDeleted: 'Note deleted',
+  applicationWithdrawn: 'Withdrawn by the applicant',
   applicationDeleted: 'Application deleted',
   resumeOpened: 'Resume opened',
   resumeOpenedToDelete: 'Resume opened to be deleted',

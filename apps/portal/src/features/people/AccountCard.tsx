@@ -2,8 +2,8 @@ import { Alert, Button, Card, Heading, Row, Skeleton, Stack, Text, toast } from 
 import { Send } from 'lucide-react';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { BackendError } from '../../backend/errors.ts';
 import type { Colleague, Invitation } from '../../backend/People.ts';
+import { serverSentence } from '../../backend/serverSentence.ts';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import { momentInWords } from '../applicationReview/dates.ts';
 import { account as text } from './messages.ts';
@@ -38,8 +38,7 @@ export function AccountCard({ person }: { person: Colleague }) {
       await work();
     } catch (error) {
       console.error('An invitation could not be sent or withdrawn.', error);
-      const spoke = error instanceof BackendError && ['refused', 'failed'].includes(error.kind);
-      setFailure(spoke ? error.message : text.failed);
+      setFailure(serverSentence(error) ?? text.failed);
     } finally {
       setDoing(undefined);
     }

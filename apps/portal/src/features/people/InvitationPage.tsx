@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { BackendError } from '../../backend/errors.ts';
 import type { InvitationLink } from '../../backend/People.ts';
+import { serverSentence } from '../../backend/serverSentence.ts';
 import { usePage } from '../../navigation/usePage.ts';
 import { StillTrying } from '../../pageStates/StillTrying.tsx';
 import { forcedChange } from '../newPassword/messages.ts';
@@ -49,8 +50,7 @@ export function InvitationPage() {
       throw error;
     });
   };
-  const explain = (error: unknown) =>
-    error instanceof BackendError && ['refused', 'failed'].includes(error.kind) ? error.message : text.failed;
+  const explain = (error: unknown) => serverSentence(error) ?? text.failed;
 
   const worthless = typeof link === 'object' && link.state !== 'open';
   return (

@@ -2,7 +2,7 @@ import { Alert, Boundary, Button, lazyPart, Row, Stack, Text, toast } from '@day
 import { ImagePlus } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { BackendError } from '../../backend/errors.ts';
+import { serverSentence } from '../../backend/serverSentence.ts';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import { PersonAvatar } from '../../staff/PersonAvatar.tsx';
 import { photo as text } from './messages.ts';
@@ -36,7 +36,7 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
       choose.current?.focus();
     } catch (error) {
       console.error('A photo could not be removed.', error);
-      setFailure(error instanceof BackendError && error.serverSpoke ? error.message : text.notRemoved);
+      setFailure(serverSentence(error) ?? text.notRemoved);
     }
     setBusy(false);
   };

@@ -2,7 +2,7 @@ import { ImageRefusedError, readImage } from '@daybreak/designers';
 import { Alert, Button, Dialog, Skeleton, toast } from '@daybreak/ui';
 import { useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { BackendError } from '../../backend/errors.ts';
+import { serverSentence } from '../../backend/serverSentence.ts';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import { firstCrop, squareOf } from './crop.ts';
 import { photo as text } from './messages.ts';
@@ -74,7 +74,7 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
       onClose();
     } catch (error) {
       console.error('A photo could not be saved.', error);
-      setFailure(error instanceof BackendError && error.serverSpoke ? error.message : text.failed);
+      setFailure(serverSentence(error) ?? text.failed);
       setBusy(false);
     }
   };

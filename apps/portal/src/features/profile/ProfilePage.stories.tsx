@@ -32,6 +32,7 @@ export const Staff: Story = {
     await expect(canvas.getByText('Sales Associate')).toBeVisible();
     await expect(canvas.queryByLabelText('Job title')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Save Company Info' })).toBeNull();
+    await expect(canvas.queryByRole('checkbox', { name: 'New job applications' })).toBeNull();
     for (const name of [/^Open Gmail/, /^Open Google Calendar/])
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   },
@@ -42,6 +43,27 @@ export const Admin: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Administrator')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save Company Info' })).toBeNull();
+  },
+};
+
+/** Reviewers choose whether they are mailed of new applications. */
+export const Notices: Story = {
+  args: { signedInAs: 'max@daybreak.example' },
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('checkbox', { name: 'New job applications' });
+    await expect(choice).toBeChecked();
+    await userEvent.click(choice);
+    await toastShown('You are no longer told of new applications');
+    await expect(choice).not.toBeChecked();
+  },
+};
+
+export const NoticesNotSaved: Story = {
+  args: { signedInAs: 'max@daybreak.example', failing: { 'account.hearOfApplications': 'unreachable' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'New job applications' }));
+    await expect(await canvas.findByText('Your choice could not be saved. Try again.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'New job applications' })).toBeChecked();
   },
 };
 

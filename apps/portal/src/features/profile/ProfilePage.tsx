@@ -20,7 +20,7 @@ import { usePerson } from '../../session/PersonProvider.tsx';
 import { useSignOut } from '../../session/useSignOut.ts';
 import { RoleBadge } from '../../staff/RoleBadge.tsx';
 import { plainName } from '../../staff/staffNames.ts';
-import { placesCard } from '../account/messages.ts';
+import { noticesCard, placesCard } from '../account/messages.ts';
 import { PasswordCard } from '../account/PasswordCard.tsx';
 import { photo } from '../photo/messages.ts';
 import { PhotoChoice } from '../photo/PhotoChoice.tsx';
@@ -32,6 +32,7 @@ import * as styles from './ProfilePage.css.ts';
 import { shownRole, useProfileData } from './useProfileData.ts';
 
 const SecondStepCard = lazyPart(() => import('../secondStep/SecondStepCard.tsx'), 'SecondStepCard');
+const NoticesCard = lazyPart(() => import('../account/NoticesCard.tsx'), 'NoticesCard');
 const PlacesCard = lazyPart(() => import('../account/PlacesCard.tsx'), 'PlacesCard');
 const OwnLibrary = lazyPart(() => import('../ownLibrary/OwnLibrary.tsx'), 'OwnLibrary');
 
@@ -171,6 +172,29 @@ export function ProfilePage() {
                 <SecondStepCard />
               </Suspense>
             </Boundary>
+            {state.status === 'ready' && state.grantedRole && state.grantedRole !== 'staff' ? (
+              <Boundary
+                fallback={({ again }) => (
+                  <ProfileCard {...noticesCard.card}>
+                    <Row>
+                      <Button size="small" onClick={again}>
+                        {text.failed.retry}
+                      </Button>
+                    </Row>
+                  </ProfileCard>
+                )}
+              >
+                <Suspense
+                  fallback={
+                    <ProfileCard {...noticesCard.card}>
+                      <Skeleton height={48} />
+                    </ProfileCard>
+                  }
+                >
+                  <NoticesCard />
+                </Suspense>
+              </Boundary>
+            ) : null}
             <ProfileCard {...text.library.card}>
               <Boundary
                 fallback={({ again }) => (

@@ -21,6 +21,17 @@ export function supabaseAccount(client: Client): Account {
       }));
     },
 
+    async hearsOfApplications() {
+      await requireSession(client);
+      const row = dataOf(await client.from('reviewer_notices').select('wanted').maybeSingle());
+      return row?.wanted ?? true;
+    },
+
+    async hearOfApplications(wanted) {
+      await requireSession(client);
+      dataOf(await client.rpc('want_notices', { wanted }));
+    },
+
     async signOutElsewhere() {
       await requireSession(client);
       const { error } = await client.auth.signOut({ scope: 'others' });

@@ -1,0 +1,25 @@
+import type { ApplicantDetails, JobApplication } from './Backend.ts';
+
+/** An application as its sender sees it. */
+export interface SentApplication
+  extends ApplicantDetails,
+    Pick<JobApplication, 'reference' | 'submittedAt' | 'resume'> {
+  /** The title of the position; null: none in particular. */
+  readonly job: string | null;
+  /** False once it is closed. */
+  readonly correctable: boolean;
+}
+
+/** What the link of a confirmation is worth to whoever has it. */
+export type ApplicationLink =
+  | { readonly state: 'open'; readonly application: SentApplication }
+  | { readonly state: 'withdrawn' | 'gone' | 'expired' | 'unknown' };
+
+/** Somebody's own application, for whoever has the link of its confirmation, signed in or not. */
+export interface OwnApplication {
+  open(token: string): Promise<ApplicationLink>;
+  /** Writes the answers anew, but for the address. Rejects with `failed` and a sentence where that cannot be. */
+  correct(token: string, details: ApplicantDetails): Promise<ApplicationLink>;
+  /** Deletes the application and its resume. Safe to repeat. */
+  withdraw(token: string): Promise<ApplicationLink>;
+}

@@ -1,0 +1,63 @@
+import type { JobApplication } from '../Backend.ts';
+import { BackendError } from '../errors.ts';
+import type { ApplicationLink, OwnApplication } from '../OwnApplication.ts';
+
+type Answer = <T>(operation: `ownApplication.${keyof OwnApplication}`, work: () => T) => Promise<T>;
+
+/** What the link of an application ends in. */
+export const applicationToken = ({ id }: Pick<JobApplication, 'id'>): string => `own-${id}`;
+export const expiredToken = 'expired';
+
+/** Own applications in memory. `received` is changed in place. */
+export function memoryOwnApplication(received: JobApplication[], answer: Answer): OwnApplication {
+  const withdrawn = new Set<string>();
+  const placeOf = (token: string) => received.findIndex((one) => applicationToken(one) === token);
+  const look = (token: string): ApplicationLink => {
+    const found = received[placeOf(token)];
+    if (withdrawn.has(token)) return { state: 'withdrawn' };
+    if (token === expiredToken) return { state: 'expired' };
+    if (!found) return { state: token.startsWith('own-') ? 'gone' : 'unknown' };
+    const { firstName, lastName, email, phone, experience, startDate, salary, authorization } = found;
+    const { reference, submittedAt, resume, position, status } = found;
+    return {
+      state: 'open',
+      application: {
+        ...{ firstName, lastName, email, phone, experience, startDate, salary, authorization },
+        ...{ reference, submittedAt, resume },
+        job: position?.title ?? null,
+        correctable: status !== 'closed',
+      },
+    };
+  };
+  return {
+    open: (token) => answer('ownApplication.open', () => look(token)),
+    correct: (token, { email: _, ...details }) =>
+      answer('ownApplication.correct', () => {
+        const link = look(token);
+        if (link.state !== 'open') return link;
+        if (!link.application.correctable)
+          throw new BackendError(
+            'failed',
+            'Your application is closed, so it cannot be corrected any more.',
+            {
+              serverSpoke: true,
+            },
+          );
+        const place = placeOf(token);
+        received[place] = {
+          ...(received[place] as JobApplication),
+          ...details,
+          corrected: { at: new Date().toISOString(), by: null, bySender: true },
+        };
+        return look(token);
+      }),
+    withdraw: (token) =>
+      answer('ownApplication.withdraw', () => {
+        if (look(token).state === 'open') {
+          received.splice(placeOf(token), 1);
+          withdrawn.add(token);
+        }
+        return look(token);
+      }),
+  };
+}

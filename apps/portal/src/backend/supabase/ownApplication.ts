@@ -1,0 +1,59 @@
+import type { Database } from '@daybreak/supabase/types';
+import type { ApplicantDetails } from '../Backend.ts';
+import { BackendError } from '../errors.ts';
+import type { ApplicationLink, OwnApplication } from '../OwnApplication.ts';
+import { detailsFrom } from './applications.ts';
+import type { Client } from './client.ts';
+import { callFunction } from './functionCall.ts';
+
+type Row = Database['public']['Tables']['job_applications']['Row'] & {
+  job: string | null;
+  correctable: boolean;
+};
+
+interface Answer {
+  state?: unknown;
+  application?: Row & { submitted_at: string; resume: string | null };
+}
+
+const worthless = ['withdrawn', 'gone', 'expired', 'unknown'] as const;
+
+function linkFrom(answer: unknown): ApplicationLink {
+  const { state, application } = (answer ?? {}) as Answer;
+  const known = worthless.find((one) => one === state);
+  if (known) return { state: known };
+  if (state !== 'open' || !application)
+    throw new BackendError('unexpected', 'The function did not say what the link is worth.');
+  const { reference, submitted_at, resume, job, correctable } = application;
+  return {
+    state,
+    application: {
+      ...detailsFrom(application),
+      reference,
+      submittedAt: submitted_at,
+      resume,
+      job,
+      correctable,
+    },
+  };
+}
+
+const answersOf = (details: ApplicantDetails) => ({
+  first_name: details.firstName,
+  last_name: details.lastName,
+  phone: details.phone,
+  experience_years: details.experience,
+  available_start_date: details.startDate,
+  salary_expectations: details.salary,
+  work_authorization: details.authorization,
+});
+
+/** Own applications of a Supabase project, through a function: whoever asks has no account. */
+export function supabaseOwnApplication(client: Client): OwnApplication {
+  const ask = async (body: object) => linkFrom(await callFunction(client, 'own-application', body));
+  return {
+    open: (token) => ask({ token }),
+    correct: (token, details) => ask({ token, answers: answersOf(details) }),
+    withdraw: (token) => ask({ token, withdraw: true }),
+  };
+}

@@ -1,0 +1,72 @@
+import { Select, TextField } from '@daybreak/ui';
+import { type Answers, experiences, type Question } from '../applicationForm/answers.ts';
+import { experienceLabels } from '../applicationForm/messages.ts';
+import * as styles from './ApplicationDialog.css.ts';
+import { authorizations } from './correction.ts';
+import { detail as text } from './messages.ts';
+
+interface CorrectionFieldsProps {
+  values: Answers;
+  problems: Partial<Record<Question, string>>;
+  busy: boolean;
+  /** Why the address stays as it is; without it, it is asked for too. */
+  emailHint?: string;
+  onChange: (changes: Partial<Answers>) => void;
+}
+
+/** The answers of an application, to be corrected: by a reviewer, or by who sent it. */
+export function CorrectionFields({ values, problems, busy, emailHint, onChange }: CorrectionFieldsProps) {
+  const field = (name: Question) => ({
+    name,
+    value: values[name],
+    error: problems[name],
+    readOnly: busy,
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+
+  return (
+    <>
+      <div className={styles.names}>
+        <TextField {...field('firstName')} label={text.firstName} required dir="auto" />
+        <TextField {...field('lastName')} label={text.lastName} required dir="auto" />
+      </div>
+      {emailHint ? (
+        <TextField label={text.email} value={values.email} readOnly hint={emailHint} />
+      ) : (
+        <TextField
+          {...field('email')}
+          label={text.email}
+          required
+          type="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+      <TextField {...field('phone')} label={text.phone} type="tel" />
+      <Select
+        label={text.experience}
+        value={values.experience}
+        busy={busy}
+        options={experiences.map((level) => ({ value: level, label: experienceLabels[level] }))}
+        onValueChange={(experience) => onChange({ experience })}
+      />
+      <TextField
+        {...field('startDate')}
+        label={text.start}
+        required
+        type="date"
+        min="2000-01-01"
+        max="2100-12-31"
+      />
+      <TextField {...field('salary')} label={text.salary} dir="auto" />
+      <Select
+        label={text.authorization}
+        value={values.authorization}
+        busy={busy}
+        options={authorizations}
+        onValueChange={(authorization) => onChange({ authorization })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PortalStory } from '../../../storybook/PortalStory.tsx';
+import { toastShown } from '../../../storybook/toastShown.ts';
+import { applicationToken, expiredToken } from '../../backend/memory/ownApplication.ts';
+import { applicationOf } from '../../backend/memory/sampleApplications.ts';
+
+const application = applicationOf();
+const forget = () => {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('daybreak-own-application:')) localStorage.removeItem(key);
+};
+/** The page reads the token behind the "#" of the window's address. */
+const opened = (token: string) => () => {
+  const before = location.hash;
+  location.hash = token;
+  forget();
+  return () => {
+    location.hash = before;
+    forget();
+  };
+};
+
+const meta = {
+  title: 'Portal/Own application',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/my-application', applications: [application] },
+  beforeEach: opened(applicationToken(application)),
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const correct = async () => userEvent.click(await screen.findByRole('button', { name: 'Correct' }));
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(application.reference)).toBeVisible();
+    await expect(canvas.getByText(application.email)).toBeVisible();
+  },
+};
+
+export const Corrected: Story = {
+  play: async ({ canvas }) => {
+    await correct();
+    const form = within(await canvas.findByRole('form', { name: 'Correct your application' }));
+    await waitFor(() => expect(form.getByLabelText(/First name/)).toHaveFocus());
+    await expect(form.getByLabelText('Email')).toHaveAttribute('readonly');
+    await userEvent.clear(form.getByLabelText(/First name/));
+    await userEvent.click(form.getByRole('button', { name: 'Save corrections' }));
+    await expect(await form.findByText('Enter the first name.')).toBeVisible();
+    await userEvent.type(form.getByLabelText(/First name/), 'Corrected');
+    await userEvent.click(form.getByRole('button', { name: 'Save corrections' }));
+    await toastShown('Your application is corrected');
+    await expect(await canvas.findByText('Corrected')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Correct' })).toHaveFocus());
+  },
+};
+
+export const NotCorrected: Story = {
+  args: { failing: { 'ownApplication.correct': 'unreachable' } },
+  play: async ({ canvas }) => {
+    await correct();
+    const form = within(await canvas.findByRole('form', { name: 'Correct your application' }));
+    await userEvent.type(form.getByLabelText('Phone'), '5');
+    await userEvent.click(form.getByRole('button', { name: 'Save corrections' }));
+    await expect(
+      await form.findByText('Your corrections could not be saved. What you typed is kept: try again.'),
+    ).toBeVisible();
+  },
+};
+
+export const Withdrawn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your application?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw and delete' }));
+    await expect(await canvas.findByText('Your application is withdrawn')).toBeVisible();
+  },
+};
+
+export const NotWithdrawn: Story = {
+  args: { failing: { 'ownApplication.withdraw': 'unreachable' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw and delete' }));
+    await expect(
+      await dialog.findByText('Your application could not be withdrawn. Try again.'),
+    ).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  args: { applications: [{ ...application, status: 'closed' }] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Your application is closed, so it cannot be corrected any more.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Correct' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  beforeEach: opened(expiredToken),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This link has expired')).toBeVisible();
+  },
+};
+
+export const Gone: Story = {
+  args: { applications: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This application is not there any more')).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  beforeEach: opened('x'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This link leads to no application')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { failing: { 'ownApplication.open': 'unreachable' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your application could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

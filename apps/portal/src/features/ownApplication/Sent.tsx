@@ -1,0 +1,102 @@
+import { Button, Row, Stack, Text, toast } from '@daybreak/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ApplicationLink, SentApplication } from '../../backend/OwnApplication.ts';
+import { useKeptForm } from '../../forms/useKeptForm.ts';
+import { experienceLabels } from '../applicationForm/messages.ts';
+import { fileNameOf } from '../applicationReview/applicationsView.ts';
+import { typedOf } from '../applicationReview/correction.ts';
+import { dayInWords, momentInWords } from '../applicationReview/dates.ts';
+import { detail } from '../applicationReview/messages.ts';
+import { CorrectOwn } from './CorrectOwn.tsx';
+import { own as text } from './messages.ts';
+import * as styles from './Sent.css.ts';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+
+interface SentProps {
+  token: string;
+  application: SentApplication;
+  onChanged: (link: ApplicationLink) => void;
+}
+
+/** What somebody sent, the form that corrects it, and the way to withdraw it. */
+export function Sent({ token, application, onChanged }: SentProps) {
+  const { reference, submittedAt, job, resume, correctable } = application;
+  const form = useKeptForm(`daybreak-own-application:${reference}`, typedOf(application));
+  // A correction that was left unsaved goes on where it was.
+  const [editing, setEditing] = useState(form.dirty && correctable);
+  const [withdrawing, setWithdrawing] = useState(false);
+  const way = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(editing);
+  useLayoutEffect(() => {
+    const left = wasEditing.current && !editing;
+    wasEditing.current = editing;
+    if (left && document.activeElement === document.body) way.current?.focus();
+  }, [editing]);
+
+  if (editing)
+    return (
+      <CorrectOwn
+        token={token}
+        form={form}
+        onCorrected={(link) => {
+          onChanged(link);
+          if (link.state === 'open') toast({ ...text.corrected, tone: 'success' });
+          setEditing(false);
+        }}
+        onClose={() => setEditing(false)}
+      />
+    );
+
+  const { firstName, lastName, email, phone, experience, startDate, salary, authorization } = application;
+  const facts: [label: string, value: string][] = [
+    [text.reference, reference],
+    [text.submitted, momentInWords(submittedAt)],
+    [detail.position, job ?? text.noPosition],
+    [detail.firstName, firstName],
+    [detail.lastName, lastName],
+    [detail.email, email],
+    [detail.phone, phone ?? detail.notGiven],
+    [detail.experience, experienceLabels[experience]],
+    [detail.start, dayInWords(startDate)],
+    [detail.salary, salary ?? detail.notGiven],
+    [detail.authorization, authorization ? detail[authorization] : detail.notGiven],
+    [text.resume, resume ? fileNameOf(resume) : text.noResume],
+  ];
+  return (
+    <Stack gap="5">
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value} dir="auto">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {correctable ? null : (
+        <Text size="sm" tone="muted">
+          {text.closed}
+        </Text>
+      )}
+      <Row gap="3" wrap>
+        {correctable ? (
+          <Button ref={way} tone="primary" onClick={() => setEditing(true)}>
+            {text.correct}
+          </Button>
+        ) : null}
+        <Button onClick={() => setWithdrawing(true)}>{text.withdraw}</Button>
+      </Row>
+      {withdrawing ? (
+        <WithdrawDialog
+          token={token}
+          onWithdrawn={(link) => {
+            form.discard();
+            onChanged(link);
+          }}
+          onClose={() => setWithdrawing(false)}
+        />
+      ) : null}
+    </Stack>
+  );
+}

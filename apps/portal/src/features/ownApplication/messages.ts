@@ -1,0 +1,50 @@
+import { company } from '@daybreak/brand';
+
+export const own = {
+  title: 'Your application',
+  intro: 'Look at it, correct it or withdraw it.',
+  introOtherwise: 'The link of a confirmation leads to an application.',
+  checking: 'Looking for your application',
+  unreadTitle: 'Your application could not be loaded',
+  unread: 'Check your connection and try again.',
+  retry: 'Try again',
+  reference: 'Reference',
+  submitted: 'Submitted',
+  noPosition: 'None in particular',
+  resume: 'Resume',
+  noResume: 'No file',
+  correct: 'Correct',
+  closed: 'Your application is closed, so it cannot be corrected any more.',
+  correction: 'Correct your application',
+  emailHint: `The link belongs to this address. To use another one, write to ${company.email}.`,
+  save: 'Save corrections',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  corrected: { title: 'Success', description: 'Your application is corrected' },
+  failed: 'Your corrections could not be saved. What you typed is kept: try again.',
+  withdraw: 'Withdraw',
+  withdrawTitle: 'Withdraw your application?',
+  withdrawText: 'Your answers and your resume are deleted. This cannot be undone.',
+  withdrawConfirm: 'Withdraw and delete',
+  withdrawing: 'Withdrawing...',
+  withdrawFailed: 'Your application could not be withdrawn. Try again.',
+  worthless: {
+    withdrawn: {
+      title: 'Your application is withdrawn',
+      body: 'Your answers and your resume are deleted. You can apply again at any time.',
+    },
+    gone: {
+      title: 'This application is not there any more',
+      body: 'It was deleted. Applications are kept for a limited time.',
+    },
+    expired: {
+      title: 'This link has expired',
+      body: `To have your application corrected or deleted, write to ${company.email} and name its reference.`,
+    },
+    unknown: {
+      title: 'This link leads to no application',
+      body: 'It may be incomplete. Open it from the email once more.',
+    },
+  },
+  again: 'To the job application',
+};

@@ -1,0 +1,3 @@
+import { createMailing } from './mailApplications.ts';
+
+export default { fetch: createMailing() };

@@ -1,0 +1,3 @@
+import { createOwnApplication } from './ownApplication.ts';
+
+export default { fetch: createOwnApplication() };

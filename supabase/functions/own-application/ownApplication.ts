@@ -1,0 +1,75 @@
+import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
+import { serverClient } from '../_shared/caller.ts';
+import { Fault } from '../_shared/Fault.ts';
+import { hashOf, isToken } from '../_shared/linkToken.ts';
+
+type Server = ReturnType<typeof serverClient>;
+
+interface Answer {
+  state: 'open' | 'withdrawn' | 'gone' | 'expired' | 'unknown';
+  application?: { resume: string | null };
+}
+
+const failed = 'Your application could not be reached. Try again.';
+const asked = [
+  'first_name',
+  'last_name',
+  'phone',
+  'experience_years',
+  'available_start_date',
+  'salary_expectations',
+  'work_authorization',
+];
+
+/**
+ * Their application, for whoever has the link of its confirmation: `{ token }` → `{ state, application? }`, with the application while the link is
+ * open. With `{ answers }` it is corrected, with `{ withdraw: true }` deleted, its resume first; both answer what is so then.
+ */
+export const createOwnApplication = (options: AnsweringOptions = {}) =>
+  createAnswering(
+    {
+      name: 'own-application',
+      failed,
+      async work({ token, answers, withdraw }, settings) {
+        if (!isToken(token)) return { answer: { state: 'unknown' } };
+        const server = serverClient(settings);
+        const hash = await hashOf(token);
+        if (withdraw === true) return { answer: await withdrawn(server, hash) };
+        if (answers === undefined) return { answer: await ask(server, 'look_at_own_application', { hash }) };
+        const given = { hash, answers: readAnswers(answers) };
+        return { answer: await ask(server, 'correct_own_application', given) };
+      },
+    },
+    options,
+  );
+
+async function ask(server: Server, name: string, given: object): Promise<Answer> {
+  const { data, error } = await server.rpc(name, given);
+  if (error?.code === 'P0001') throw new Fault(409, error.message);
+  // Not null, a check, no date, too long: rules of the table that the form knows too.
+  if (error && /^2[23]/.test(error.code)) throw new Fault(400, 'An answer is missing or cannot be taken.');
+  if (error) throw new Fault(502, failed);
+  return data;
+}
+
+/** The answers that are asked for, each a text or none. */
+function readAnswers(given: unknown): Record<string, string | null> {
+  const read: Record<string, string | null> = {};
+  for (const name of asked) {
+    const value = (given as Record<string, unknown> | null)?.[name] ?? null;
+    if (value !== null && typeof value !== 'string') throw new Fault(400, 'An answer must be a text.');
+    read[name] = value;
+  }
+  return read;
+}
+
+async function withdrawn(server: Server, hash: string): Promise<Answer> {
+  const present = await ask(server, 'look_at_own_application', { hash });
+  const resume = present.application?.resume;
+  // The file first: a row that is left behind is found again, a file that is left behind by nobody.
+  if (resume) {
+    const { error } = await server.storage.from('resumes').remove([resume]);
+    if (error) throw new Fault(502, failed);
+  }
+  return ask(server, 'withdraw_own_application', { hash });
+}

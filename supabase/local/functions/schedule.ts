@@ -1,0 +1,35 @@
+import { localSecretKey } from '../auth/keys.ts';
+import type { Report } from '../database/quietConsole.ts';
+import type { Backend } from '../openBackend.ts';
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+
+const jobs = [
+  { name: 'sweep-applications', every: hour, failure: 'Old applications could not be swept' },
+  { name: 'sweep-library', every: hour, failure: 'The bin of the library could not be swept' },
+  { name: 'mail-applications', every: minute, failure: 'The mails about applications could not be sent' },
+];
+
+/** Has the functions run that nobody asks for, now and again, as a schedule does on a hosted project. Gives what ends it. */
+export function runSchedule({ fetch }: Pick<Backend, 'fetch'>, origin: string, report: Report): () => void {
+  let ended = false;
+  const run = async ({ name, failure }: (typeof jobs)[number]) => {
+    const { status } = await fetch(
+      new Request(`${origin}/functions/v1/${name}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${localSecretKey}`, 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    );
+    if (status !== 201 && !ended) report(`${failure} (${status}).`);
+  };
+  const timers = jobs.map((job) => {
+    void run(job);
+    return setInterval(() => void run(job), job.every).unref();
+  });
+  return () => {
+    ended = true;
+    for (const timer of timers) clearInterval(timer);
+  };
+}

@@ -1,0 +1,256 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readEnvironment } from '../../functions/_shared/environment.ts';
+import { createMailing } from '../../functions/mail-applications/mailApplications.ts';
+import { createOwnApplication } from '../../functions/own-application/ownApplication.ts';
+import { localPublishableKey, localSecretKey } from '../../local/index.ts';
+import { testBackend } from '../support/backend.ts';
+import { refusal } from '../support/seeding.ts';
+
+let settings: Record<string, string | undefined>;
+const options = { environment: () => readEnvironment({ ...process.env, ...settings }), log: () => undefined };
+const functions: Record<string, (request: Request) => Promise<Response>> = {
+  'mail-applications': createMailing(options),
+  'own-application': createOwnApplication(options),
+};
+const backend = testBackend({
+  functions: {
+    load: async (file) => ({
+      default: { fetch: Object.entries(functions).find(([name]) => file.includes(`/${name}/`))?.[1] },
+    }),
+  },
+});
+const id = '00000000-0000-4000-a000-00000000000c';
+beforeEach(async () => {
+  settings = {};
+  await backend.reset();
+  await backend.sql('delete from public.job_applications');
+});
+
+const post = (name: string, body: object, key: string | undefined = undefined) =>
+  fetch(`${backend.origin}/functions/v1/${name}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      apikey: localPublishableKey,
+      'content-type': 'application/json',
+      ...(key ? { authorization: `Bearer ${key}` } : {}),
+    },
+  });
+const mail = async () => (await post('mail-applications', {}, localSecretKey)).json();
+const own = async (body: object) => (await post('own-application', body)).json();
+const apply = (changes: Record<string, string | null> = {}) => {
+  const row: Record<string, string | null> = {
+    id,
+    first_name: 'Jo',
+    last_name: 'Doe',
+    email: 'jo@elsewhere.example',
+    reference: 'ABCDE-12345',
+    ...changes,
+  };
+  const columns = Object.keys(row);
+  return backend.sql(
+    `insert into public.job_applications (${columns}) values (${columns.map((_, place) => `$${place + 1}`)})`,
+    Object.values(row),
+  );
+};
+const to = (address: string) => backend.mails().filter((sent) => sent.to === address);
+const link = () =>
+  /\/my-application#([0-9a-f]{64})/.exec(to('jo@elsewhere.example')[0]?.text ?? '')?.[1] ?? '';
+const present = async () =>
+  (
+    await backend.sql(`select first_name, phone, corrected_by_sender as sender from public.job_applications`)
+  )[0];
+const answers = {
+  first_name: 'Joanne',
+  last_name: 'Doe',
+  phone: '555-0123',
+  experience_years: 'mid',
+  available_start_date: '2027-01-04',
+  salary_expectations: null,
+  work_authorization: 'yes',
+};
+
+describe('a confirmation', () => {
+  test('goes out once, with the reference, and with nothing else that was written', async () => {
+    await apply({ phone: '555-0199', first_name: 'Jo Click <b>here</b>' });
+    expect(await mail()).toMatchObject({ confirmations: 1, refused: 0 });
+    expect(await mail()).toMatchObject({ confirmations: 0 });
+    const [sent, ...more] = to('jo@elsewhere.example');
+    expect(more).toEqual([]);
+    expect(sent?.subject).toBe('Your application to Daybreak (ABCDE-12345)');
+    expect(sent?.text).toMatch(/^Hello Jo Click <b>here<\/b>,\n/);
+    expect(sent?.html).not.toContain('<b>');
+    expect(sent?.text).not.toContain('555-0199');
+    expect(
+      await backend.sql(
+        `select kind, recipient, sent_by, state from public.mail_log where kind = 'confirmation'`,
+      ),
+    ).toEqual([{ kind: 'confirmation', recipient: 'jo@elsewhere.example', sent_by: null, state: 'sent' }]);
+  });
+
+  test('that the service does not take is tried again after ten minutes, five times at most', async () => {
+    await apply();
+    settings = { MAIL_SERVICE_URL: 'http://127.0.0.1:9' };
+    expect(await mail()).toMatchObject({ confirmations: 0 });
+    settings = {};
+    expect(await mail()).toMatchObject({ confirmations: 0 });
+    const later = () =>
+      backend.sql(`update private.application_links set tried_at = tried_at - interval '11 minutes'`);
+    await later();
+    expect(await mail()).toMatchObject({ confirmations: 1 });
+    await backend.sql('update private.application_links set sent_at = null, tries = 5');
+    await later();
+    expect(await mail()).toMatchObject({ confirmations: 0 });
+  });
+
+  test('is not sent of what is older than two days, and the schedule alone asks', async () => {
+    await apply({ created_at: new Date(Date.now() - 49 * 3_600_000).toISOString() });
+    expect(await mail()).toMatchObject({ confirmations: 0 });
+    expect(await refusal(await post('mail-applications', {}))).toEqual([
+      401,
+      'Only the schedule may call this.',
+    ]);
+  });
+});
+
+describe('the link of a confirmation', () => {
+  beforeEach(async () => {
+    await apply();
+    await mail();
+  });
+
+  test('shows the application, and corrects it but for its address', async () => {
+    const token = link();
+    expect(await own({ token })).toMatchObject({
+      state: 'open',
+      application: { reference: 'ABCDE-12345', email: 'jo@elsewhere.example', correctable: true },
+    });
+    const corrected = await own({
+      token,
+      answers: { ...answers, email: 'max@daybreak.example', status: 'hired' },
+    });
+    expect(corrected).toMatchObject({
+      state: 'open',
+      application: { first_name: 'Joanne', phone: '555-0123', email: 'jo@elsewhere.example' },
+    });
+    expect(await present()).toEqual({ first_name: 'Joanne', phone: '555-0123', sender: true });
+    const events = await backend.sql(
+      `select actor, details from public.audit_events where action = 'application.edited'`,
+    );
+    expect(events).toHaveLength(1);
+  });
+
+  test.each([
+    [{ ...answers, first_name: ' ' }],
+    [{ ...answers, last_name: null }],
+    [{ ...answers, phone: 'x'.repeat(41) }],
+    [{ ...answers, experience_years: 'king' }],
+    [{ ...answers, available_start_date: 'soon' }],
+    [{ ...answers, available_start_date: '1999-01-01' }],
+    [{ ...answers, work_authorization: 7 }],
+    ['all'],
+  ])('takes no answers such as %j', async (refused) => {
+    const [status] = await refusal(await post('own-application', { token: link(), answers: refused }));
+    expect(status).toBe(400);
+    expect(await present()).toMatchObject({ first_name: 'Jo' });
+  });
+
+  test('corrects nothing once the application is closed, and withdraws it still', async () => {
+    await backend.sql(`update public.job_applications set status = 'closed'`);
+    expect(await refusal(await post('own-application', { token: link(), answers }))).toEqual([
+      409,
+      'Your application is closed, so it cannot be corrected any more.',
+    ]);
+    expect(await own({ token: link(), withdraw: true })).toEqual({ state: 'withdrawn' });
+  });
+
+  test('withdraws it with its resume, and then says so, however often it is used', async () => {
+    await backend
+      .service()
+      .storage.from('resumes')
+      .upload('1_cv.pdf', new Blob(['%PDF-'], { type: 'application/pdf' }));
+    await backend.sql(`update public.job_applications set resume_url = '1_cv.pdf'`);
+    const token = link();
+    expect(await own({ token, withdraw: true })).toEqual({ state: 'withdrawn' });
+    expect(await backend.sql('select 1 from public.job_applications')).toEqual([]);
+    expect(await backend.sql(`select 1 from storage.objects where bucket_id = 'resumes'`)).toEqual([]);
+    for (const body of [{ token }, { token, answers }, { token, withdraw: true }])
+      expect(await own(body)).toEqual({ state: 'withdrawn' });
+    expect(
+      await backend.sql(`select subject from public.audit_events where action = 'application.withdrawn'`),
+    ).toEqual([{ subject: 'ABCDE-12345' }]);
+  });
+
+  test('ends after thirty days, and with the application', async () => {
+    const token = link();
+    await backend.sql(`update private.application_links set expires_at = now()`);
+    for (const body of [{ token }, { token, answers }, { token, withdraw: true }])
+      expect(await own(body)).toEqual({ state: 'expired' });
+    expect(await present()).toMatchObject({ first_name: 'Jo' });
+    await backend.sql('delete from public.job_applications');
+    expect(await own({ token })).toEqual({ state: 'gone' });
+  });
+
+  test('opens nobody else’s, and no made-up link opens any', async () => {
+    await apply({
+      id: '00000000-0000-4000-a000-00000000000d',
+      email: 'al@elsewhere.example',
+      reference: 'ABCDE-54321',
+    });
+    const mine = link();
+    await mail();
+    expect(await own({ token: mine })).toMatchObject({ application: { reference: 'ABCDE-12345' } });
+    for (const token of ['', 'x', 'a'.repeat(64), mine.toUpperCase(), null, 7])
+      expect(await own({ token })).toEqual({ state: 'unknown' });
+  });
+});
+
+describe('a notice to reviewers', () => {
+  const reviewers = ['ada@daybreak.example', 'max@daybreak.example'];
+
+  test('comes once a day at most, with numbers and positions and no names', async () => {
+    await backend.sql(
+      `insert into public.positions (id, title, place, kind) values ('${id}', 'Driver', 'Austin', 'full_time')`,
+    );
+    await apply({ last_name: 'Secret' });
+    await apply({ id: '00000000-0000-4000-a000-00000000000d', reference: 'ABCDE-54321', position_id: id });
+    await apply({ id: '00000000-0000-4000-a000-00000000000e', reference: 'ABCDE-54322', position_id: id });
+    expect((await mail()).notices).toBeGreaterThanOrEqual(2);
+    for (const address of reviewers) {
+      const [sent, ...more] = to(address);
+      expect(more).toEqual([]);
+      expect(sent?.subject).toBe('3 new applications');
+      expect(sent?.text).toContain(
+        '2 new applications for Driver\n1 new application for no position in particular',
+      );
+      expect(sent?.text).not.toContain('Secret');
+    }
+    expect(to('sam@daybreak.example')).toEqual([]);
+    await apply({ id: '00000000-0000-4000-a000-00000000000f', reference: 'ABCDE-54323' });
+    expect(await mail()).toMatchObject({ notices: 0 });
+    await backend.sql(`update public.reviewer_notices set sent_at = sent_at - interval '1 day'`);
+    await backend.sql(
+      `update public.job_applications set created_at = created_at - interval '2 days' where reference <> 'ABCDE-54323'`,
+    );
+    expect((await mail()).notices).toBeGreaterThanOrEqual(2);
+    expect(to(reviewers[0] ?? '')[0]?.subject).toBe('1 new application');
+  });
+
+  test('does not come to whoever turned it off, nor where nothing is new', async () => {
+    expect(await mail()).toMatchObject({ notices: 0 });
+    const max = await backend.signIn('max');
+    expect((await max.rpc('want_notices', { wanted: false })).error).toBeNull();
+    await apply();
+    await mail();
+    expect(to('max@daybreak.example')).toEqual([]);
+    expect(to('ada@daybreak.example')).toHaveLength(1);
+  });
+
+  test('that the service does not take is tried again', async () => {
+    await apply();
+    settings = { MAIL_SERVICE_URL: 'http://127.0.0.1:9' };
+    expect(await mail()).toMatchObject({ notices: 0 });
+    settings = {};
+    expect((await mail()).notices).toBeGreaterThanOrEqual(2);
+  });
+});

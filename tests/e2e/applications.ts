@@ -1,0 +1,23 @@
+import type { APIRequestContext } from '@playwright/test';
+import { localSecretKey } from '../../supabase/local/auth/keys.ts';
+
+let count = 0;
+
+/** An application of one test's own, and the link of its confirmation. */
+export async function newApplication(request: APIRequestContext, changes: object = {}) {
+  count += 1;
+  const email = `applicant.${process.pid}.${count}@example.com`;
+  const headers = { apikey: localSecretKey, authorization: `Bearer ${localSecretKey}` };
+  const sent = await request.post('/rest/v1/job_applications', {
+    headers: { ...headers, prefer: 'return=representation' },
+    data: { first_name: 'Jo', last_name: `Doe${process.pid}x${count}`, email, ...changes },
+  });
+  if (!sent.ok()) throw new Error(await sent.text());
+  const [row]: { last_name: string; reference: string }[] = await sent.json();
+  const mailed = await request.post('/functions/v1/mail-applications', { headers, data: {} });
+  if (!mailed.ok()) throw new Error(await mailed.text());
+  const mails: { to: string; text: string }[] = await (await request.get('/_dev/mail.json')).json();
+  const link = /\/my-application#[0-9a-f]{64}/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
+  if (!row || !link) throw new Error('No confirmation was mailed.');
+  return { ...row, email, link };
+}

@@ -1,0 +1,60 @@
+import { newApplication } from './applications.ts';
+import { newPerson } from './people.ts';
+import { expect, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
+
+test('an applicant corrects and withdraws the application by the link of its confirmation', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const application = await newApplication(request);
+  await page.goto(application.link);
+  await expect(page.getByText(application.reference)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Correct' }).click();
+  await page.getByLabel('Phone').fill('555-0177');
+  await page.reload();
+  await expect(page.getByLabel('Phone')).toHaveValue('555-0177');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Save corrections' }).click();
+  await expect(page.getByText('Your application is corrected').first()).toBeVisible();
+  await expect(page.getByText('555-0177')).toBeVisible();
+
+  const reviewer = await newPerson(request, { firstName: 'Rev', role: 'admin' });
+  const elsewhere = await browser.newContext();
+  const review = await elsewhere.newPage();
+  await signIn(review, reviewer.email, reviewer.password);
+  await review.goto(`/job-applications?q=${application.last_name}`);
+  await review.getByRole('button', { name: `Jo ${application.last_name}` }).click();
+  await expect(review.getByText(/by the applicant$/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Withdraw and delete' }).click();
+  await expect(page.getByText('Your application is withdrawn')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your application is withdrawn')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await review.goto(`/job-applications?q=${application.last_name}`);
+  await expect(review.getByText(/No application/)).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a link that is broken leads to nobody’s application', async ({ page }) => {
+  await page.goto(`/my-application#${'a'.repeat(64)}`);
+  await expect(page.getByText('This link leads to no application')).toBeVisible();
+});
+
+test('a reviewer turns the notices of new applications off', async ({ page, request }) => {
+  const reviewer = await newPerson(request, { firstName: 'Quiet', role: 'admin' });
+  await signIn(page, reviewer.email, reviewer.password);
+  await page.goto('/profile');
+  const choice = page.getByRole('checkbox', { name: 'New job applications' });
+  await expect(choice).toBeChecked();
+  await choice.click();
+  await expect(page.getByText('You are no longer told of new applications').first()).toBeVisible();
+  await newApplication(request);
+  const mails: { to: string }[] = await (await request.get('/_dev/mail.json')).json();
+  expect(mails.filter(({ to }) => to === reviewer.email)).toEqual([]);
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+});
