@@ -27,6 +27,7 @@ export const createAccepting = (options: AnsweringOptions = {}) =>
       name: 'accept-invitation',
       failed,
       async work({ token, password: chosen }, settings) {
+        if (typeof token !== 'string') throw new Fault(400, 'The token of the link is missing.');
         if (!isToken(token)) return { answer: { state: 'unknown' } };
         const server = serverClient(settings);
         const hash = await hashOf(token);

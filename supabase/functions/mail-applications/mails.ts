@@ -1,4 +1,4 @@
-import { plainMail } from '../_shared/plainMail.ts';
+import { serviceMail } from '../_shared/serviceMail.ts';
 
 interface Confirmation {
   firstName: string;
@@ -23,9 +23,9 @@ const dayOf = (moment: string) =>
   new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The mail that somebody gets who applied: the receipt, and the way to their application. It repeats nothing else that they wrote. */
-export const confirmationMail = ({ firstName, reference, job, submittedAt, link, days }: Confirmation) => ({
-  subject: `Your application to Daybreak (${reference})`,
-  ...plainMail({
+export const confirmationMail = ({ firstName, reference, job, submittedAt, link, days }: Confirmation) =>
+  serviceMail({
+    subject: `Your application to Daybreak (${reference})`,
     paragraphs: [
       `Hello ${line(firstName)},`,
       `thank you for your application${job ? ` for ${line(job)}` : ''}. It arrived on ${dayOf(submittedAt)}, and we will get back to you soon.`,
@@ -34,8 +34,7 @@ export const confirmationMail = ({ firstName, reference, job, submittedAt, link,
       `It works for ${days} days, for everybody who has it: do not pass it on. If you did not apply, open it and withdraw the application, or ignore this email.`,
     ],
     link: { after: 3, href: link, label: 'Your application' },
-  }),
-});
+  });
 
 const applications = (count: number) =>
   `${count.toLocaleString('en-US')} new ${count === 1 ? 'application' : 'applications'}`;
@@ -49,9 +48,9 @@ export const noticeMail = ({
   firstName: string;
   fresh: Fresh[];
   portal: string;
-}) => ({
-  subject: applications(fresh.reduce((sum, { count }) => sum + count, 0)),
-  ...plainMail({
+}) =>
+  serviceMail({
+    subject: applications(fresh.reduce((sum, { count }) => sum + count, 0)),
     paragraphs: [
       `Hello ${line(firstName)},`,
       'since you last heard from us, these came in:',
@@ -64,5 +63,4 @@ export const noticeMail = ({
       'You get this at most once a day. Turn it off in your profile, under "Emails to you".',
     ],
     link: { after: 2, href: `${portal}/job-applications`, label: 'Look at the applications' },
-  }),
-});
+  });

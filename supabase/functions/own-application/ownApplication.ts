@@ -31,6 +31,7 @@ export const createOwnApplication = (options: AnsweringOptions = {}) =>
       name: 'own-application',
       failed,
       async work({ token, answers, withdraw }, settings) {
+        if (typeof token !== 'string') throw new Fault(400, 'The token of the link is missing.');
         if (!isToken(token)) return { answer: { state: 'unknown' } };
         const server = serverClient(settings);
         const hash = await hashOf(token);

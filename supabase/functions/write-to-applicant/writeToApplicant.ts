@@ -2,7 +2,7 @@ import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts'
 import { activeStaff } from '../_shared/caller.ts';
 import { deliverMail } from '../_shared/deliverMail.ts';
 import { Fault } from '../_shared/Fault.ts';
-import { plainMail } from '../_shared/plainMail.ts';
+import { serviceMail } from '../_shared/serviceMail.ts';
 
 const failed = 'The email could not be sent. Try again.';
 /** Characters; what is written is kept as a note, which takes 5,000. */
@@ -60,7 +60,7 @@ export const createWriting = (options: AnsweringOptions = {}) =>
         try {
           await deliverMail(
             settings,
-            { to: email, subject, ...plainMail({ paragraphs: text.split(/\n{2,}/) }) },
+            { to: email, ...serviceMail({ subject, paragraphs: text.split(/\n{2,}/) }) },
             { kind: 'application', sentBy: caller.id, what: 'the email' },
           );
         } catch (error) {

@@ -225,8 +225,15 @@ describe('inviting', () => {
     expect(backend.mails()[0]?.text).not.toContain('evil');
   });
 
-  test.each(['', 'x', 'a'.repeat(64), 7, null])('%j is no link', async (token) => {
+  test.each(['', 'x', 'a'.repeat(64)])('%j is no link', async (token) => {
     const answer = await call('accept-invitation', { token, password: chosen });
     expect(await answer.json()).toEqual({ state: 'unknown' });
+  });
+
+  test.each([7, null, undefined])('%j is no token', async (token) => {
+    expect(await refusal(await call('accept-invitation', { token }))).toEqual([
+      400,
+      'The token of the link is missing.',
+    ]);
   });
 });

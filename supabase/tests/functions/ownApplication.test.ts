@@ -200,8 +200,13 @@ describe('the link of a confirmation', () => {
     const mine = link();
     await mail();
     expect(await own({ token: mine })).toMatchObject({ application: { reference: 'ABCDE-12345' } });
-    for (const token of ['', 'x', 'a'.repeat(64), mine.toUpperCase(), null, 7])
+    for (const token of ['', 'x', 'a'.repeat(64), mine.toUpperCase()])
       expect(await own({ token })).toEqual({ state: 'unknown' });
+    for (const token of [null, 7, undefined])
+      expect(await refusal(await post('own-application', { token }))).toEqual([
+        400,
+        'The token of the link is missing.',
+      ]);
   });
 });
 

@@ -49,11 +49,28 @@ test('goes to the address of the application, once, and is noted and logged', as
     subject: 'Hello',
     text: 'One\n\nTwo\nlines\n',
   });
-  expect(backend.mails()[0]?.html).toContain('<p dir="auto">Two<br>lines</p>');
+  expect(backend.mails()[0]?.html).toMatch(/<p [^>]*>Two<br>lines<\/p>/);
   expect(await notes()).toEqual([{ body: 'Email to the applicant: Hello\n\nOne\n\nTwo\nlines' }]);
   expect(await backend.sql('select kind, recipient, state from public.mail_log')).toEqual([
     { kind: 'application', recipient: 'jo@elsewhere.example', state: 'sent' },
   ]);
+});
+
+test('that came back is known to its sender and to super administrators, and to nobody else', async () => {
+  await write('max');
+  await backend.sql(`select public.note_bounce(null, 'JO@elsewhere.example', 'No such user')`);
+  const seen = async (who: string) =>
+    (
+      await (
+        await backend.signIn(who)
+      )
+        .from('mail_log')
+        .select('state')
+        .eq('recipient', 'jo@elsewhere.example')
+    ).data;
+  expect(await seen('max')).toEqual([{ state: 'bounced' }]);
+  expect(await seen('ada')).toEqual([{ state: 'bounced' }]);
+  expect(await seen('sam')).toEqual([]);
 });
 
 test('that is not taken leaves no note, and says why', async () => {

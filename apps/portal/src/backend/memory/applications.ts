@@ -19,6 +19,7 @@ export function memoryApplications(
   answer: Answer,
   reader: () => Reader | undefined,
   record: Record,
+  bounced: Readonly<{ [email: string]: string }> = {},
 ): Applications {
   const reviews = () => {
     const present = reader();
@@ -50,6 +51,8 @@ export function memoryApplications(
           record('application.status', about(changed), { from: before.status, to: status });
         }
       }),
+    undelivered: (email) =>
+      answer('applications.undelivered', () => (reviews() ? (bounced[email] ?? null) : null)),
     addNote: (id, { id: noteId, body }) =>
       answer('applications.addNote', () => {
         const before = received[placeOf(id)] as JobApplication;

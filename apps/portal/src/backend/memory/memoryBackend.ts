@@ -39,7 +39,7 @@ type Operation =
   | 'chat.ask'
   | 'mail.sendTest'
   | `seeding.${'leads' | 'staffAccounts'}`
-  | `applications.${'list' | 'review' | 'addNote' | 'write' | 'removeNote' | 'correct' | 'resumeLink' | 'remove'}`
+  | `applications.${'list' | 'review' | 'addNote' | 'write' | 'removeNote' | 'correct' | 'undelivered' | 'resumeLink' | 'remove'}`
   | 'audit.list'
   | `library.${keyof Library}`
   | `people.${keyof People}`
@@ -52,6 +52,8 @@ export interface MemoryOptions {
   people?: Person[];
   /** Job applications that came in. */
   applications?: JobApplication[];
+  /** Why the last mail to an applicant came back, by address. */
+  bounced?: { [email: string]: string };
   /** Positions, the newest first. */
   positions?: Position[];
   /** What the audit trail holds from the start, newest first. */
@@ -90,6 +92,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   const {
     people = samplePeople(),
     applications = [],
+    bounced = {},
     positions = [],
     events = [],
     shelf = emptyShelf(),
@@ -264,6 +267,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       answer,
       () => current && { role: roleOf(current), name: current.names.full ?? null },
       audit.record,
+      bounced,
     ),
     ownApplication: memoryOwnApplication(applications, answer),
     positions: memoryPositions(positions, applications, answer, () => roleOf(me()), audit.record),

@@ -216,6 +216,21 @@ export const supabaseApplications = (client: Client): Applications => ({
       work_authorization: authorization,
     }),
 
+  async undelivered(email) {
+    await requireSession(client);
+    const mail = dataOf(
+      await client
+        .from('mail_log')
+        .select('state, reason')
+        .in('kind', ['application', 'confirmation'])
+        .eq('recipient', email.toLowerCase())
+        .order('id', { ascending: false })
+        .limit(1)
+        .maybeSingle(),
+    );
+    return mail?.state === 'bounced' ? (mail.reason ?? '') : null;
+  },
+
   async resumeLink(resume) {
     await requireSession(client);
     await open(client, resume, 'reading');

@@ -10,6 +10,7 @@ import { letter, detail as text } from './messages.ts';
 import { Notes } from './Notes.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { StatusField } from './StatusField.tsx';
+import { Undelivered } from './Undelivered.tsx';
 
 interface ApplicationDialogProps {
   application: JobApplication;
@@ -59,6 +60,7 @@ export function ApplicationDialog({
       <div className={styles.columns}>
         <Applicant application={application} onChanged={onChanged} />
         <div className={styles.review}>
+          <Undelivered application={application} />
           <StatusField application={application} onChanged={onChanged} />
           <div>
             <Button

@@ -37,6 +37,8 @@ const longest = applicationOf({
   corrected: { at: '2026-11-21T09:30:00+00:00', by: 'W'.repeat(100), bySender: false },
 });
 
+const undelivered = applicationOf({ id: 'lost', firstName: 'Lost', email: 'lost@elsewhere.example' });
+
 const meta = {
   title: 'Portal/Job applications',
   component: PortalStory,
@@ -360,3 +362,17 @@ export const Longest: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** What came back is said to whoever sent it. */
+export const Undelivered: Story = {
+  args: {
+    path: '/job-applications?open=lost',
+    applications: [undelivered],
+    bounced: { [undelivered.email]: 'No such user.' },
+  },
+  play: async () => {
+    const opened = within(await dialog());
+    await expect(await opened.findByText(`The last email to ${undelivered.email} came back`)).toBeVisible();
+    await expect(opened.getByText(/The mail service says: No such user\. Correct/)).toBeVisible();
+  },
+};

@@ -69,6 +69,9 @@ export const whatFor = (position: string | undefined) =>
   position === undefined ? 'at Daybreak' : `for ${position} at Daybreak`;
 
 export const letter = {
+  undelivered: (email: string) => `The last email to ${email} came back`,
+  undeliveredReason: (reason: string) =>
+    `${reason ? `The mail service says: ${reason}. ` : ''}Correct the address, or reach them another way.`,
   open: 'Write to the applicant',
   title: (name: string) => `Write to ${name}`,
   description: (email: string) => `The email goes to ${email}, and is kept as a note.`,

@@ -2,11 +2,10 @@ import { defaultLanguage } from '../../../artwork/languages.ts';
 import type { UserDetails } from '../../../userDetails/userDetails.ts';
 import { preheaderOf } from '../content.ts';
 import type { EmailDraft } from '../email.fields.ts';
-import { darkStyles, namedByColor } from './dark.ts';
 import { footer } from './footer.ts';
 import { hostedPictures, type Mail, mailOf, type PictureAddresses } from './mail.ts';
-import { html, Markup } from './markup.ts';
-import { letterWidth, table } from './parts.ts';
+import { mailDocument } from './mailDocument.ts';
+import { html, type Markup } from './markup.ts';
 import { announcement } from './templates/announcement.ts';
 import { educational } from './templates/educational.ts';
 import { newsletter } from './templates/newsletter.ts';
@@ -28,9 +27,6 @@ const languageOf = ({ direction, language }: Mail, { headline, content }: EmailD
   return direction === 'ltr' ? 'en' : hebrew.test(headline + content) ? 'he' : 'ar';
 };
 
-/** Keeps a list of mails from showing the first words of the letter after the preheader. */
-const filler = html`${Array.from({ length: 40 }, () => html`&#847;&zwnj;&nbsp;`)}`;
-
 /**
  * The whole mail as it is sent: tables and inline styles, every text escaped. The same draft, user and addresses give the same
  * mail. The style elements only adjust to narrow and to dark screens; programs that drop them show the letter wide and light.
@@ -41,45 +37,12 @@ export function emailHtml(
   addresses: PictureAddresses = hostedPictures,
 ): string {
   const mail = mailOf(draft, user, addresses);
-  const { look, direction } = mail;
-  const ground = `background-color:${look.page};`;
-  const letter = html`${templates[draft.template](mail)}${footer(mail)}`;
-  const document = html`
-    <html lang="${languageOf(mail, draft)}" dir="${direction}" xmlns="http://www.w3.org/1999/xhtml" xmlns:o="urn:schemas-microsoft-com:office:office">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="x-apple-disable-message-reformatting">
-    <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
-    <meta name="color-scheme" content="light dark">
-    <meta name="supported-color-schemes" content="light dark">
-    <title>${draft.subject}</title>
-    <!--[if mso]><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>td,p,h1,h2,a{font-family:Arial,sans-serif!important}</style><![endif]-->
-    <style>
-    @media (max-width:480px){
-    .pad{padding-left:24px!important;padding-right:24px!important}
-    .headline{font-size:28px!important;line-height:33px!important}
-    .headline-large{font-size:32px!important;line-height:37px!important}
-    .headline-display{font-size:36px!important;line-height:41px!important}
-    .column,.cell{max-width:100%!important}
-    .button,.button a{width:100%!important;box-sizing:border-box!important}
-    }
-    </style>
-    <style>
-    ${new Markup(darkStyles(draft.theme))}
-    </style>
-    </head>
-    <body style="margin:0;padding:0;${ground}-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%;">
-    <div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:${look.page};mso-hide:all;">${preheaderOf(draft)}${filler}</div>
-    ${table(
-      html`<tr><td align="center" bgcolor="${look.page}" style="${ground}padding:0;">
-        <!--[if mso]><table role="presentation" width="${letterWidth}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
-        ${table(letter, { style: `max-width:${letterWidth}px;margin:0 auto;` })}
-        <!--[if mso]></td></tr></table><![endif]-->
-      </td></tr>`,
-      { style: ground },
-    )}
-    </body>
-    </html>`;
-  return `<!doctype html>\n${namedByColor(String(document), draft.theme)}\n`;
+  return mailDocument({
+    language: languageOf(mail, draft),
+    direction: mail.direction,
+    subject: draft.subject,
+    preheader: preheaderOf(draft),
+    theme: draft.theme,
+    letter: html`${templates[draft.template](mail)}${footer(mail)}`,
+  });
 }

@@ -11,7 +11,7 @@ export function masthead({
   addresses,
   start,
   end,
-}: Mail): Markup | undefined {
+}: Pick<Mail, 'logo' | 'masthead' | 'look' | 'addresses' | 'start' | 'end'>): Markup | undefined {
   const natural = logoPngSize(layout, 1);
   const height = 40;
   const width = Math.round((natural.width / natural.height) * height);

@@ -101,7 +101,7 @@ export const paragraphs = (
 
 /** A button that is a table cell with its own background, so that it is one where pictures and rounded corners are not shown. */
 export function button(
-  { action, look }: Mail,
+  { action, look }: Pick<Mail, 'action' | 'look'>,
   ground = look.button,
   color = look.onButton,
 ): Markup | undefined {
@@ -129,7 +129,8 @@ export const stripe = (height: number, color: string, across = 1): Markup =>
   html`<tr><td${across > 1 ? html` colspan="${across}"` : undefined} height="${height}" bgcolor="${color}" style="background-color:${color};height:${height}px;line-height:${height}px;font-size:1px;">&nbsp;</td></tr>`;
 
 /** A line of the brand's cyan, as the horizon. */
-export const line = ({ look }: Mail, height: number): Markup => table(stripe(height, look.rule));
+export const line = ({ look }: Pick<Mail, 'look'>, height: number): Markup =>
+  table(stripe(height, look.rule));
 
 export const mailto = (address: string, color: string): Markup =>
   html`<a href="mailto:${address}" style="color:${color};text-decoration:underline;">${address}</a>`;

@@ -1,0 +1,36 @@
+import { namedByColor } from './dark.ts';
+import { imprintRow } from './footer.ts';
+import { looks } from './look.ts';
+import { hostedPictures } from './mail.ts';
+import { mailDocument } from './mailDocument.ts';
+import { html, Markup } from './markup.ts';
+import { masthead } from './masthead.ts';
+import { button, gap, line, paragraph, row } from './parts.ts';
+
+const theme = 'white';
+const look = looks[theme];
+const mark = (name: string) => `%${name}%`;
+const named = (part: Markup | undefined) => namedByColor(String(part ?? ''), theme);
+
+/**
+ * The look of the mails that the portal itself sends: logo, letter, imprint, as the mails of this designer have them. Texts with marks
+ * for what whoever sends them puts in, escaped: `%SUBJECT%`, `%PREHEADER%` and `%CONTENT%` of the document, `%WORDS%` of a
+ * paragraph, `%HREF%` and `%WORDS%` of a button. `space` stands between the parts of the content.
+ */
+export const serviceMail = () => ({
+  document: mailDocument({
+    language: 'en',
+    direction: 'ltr',
+    subject: mark('SUBJECT'),
+    preheader: mark('PREHEADER'),
+    theme,
+    letter: html`
+      ${masthead({ logo: 'logo', masthead: '', look, addresses: hostedPictures, start: 'left', end: 'right' })}
+      ${row(line({ look }, 4), { ground: look.paper })}
+      ${row(new Markup(mark('CONTENT')), { ground: look.paper, padding: '36px 36px 40px', className: 'pad' })}
+      ${imprintRow(look)}`,
+  }),
+  paragraph: named(paragraph(mark('WORDS'), look.text)),
+  button: named(button({ action: { words: mark('WORDS'), address: mark('HREF') }, look })),
+  space: String(gap(16)),
+});

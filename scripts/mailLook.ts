@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { serviceMail } from '../packages/designers/src/pieces/email/html/serviceMail.ts';
+
+/** Functions are deployed alone, without the packages: so the look lies beside them. */
+export const mailLookFile = join(
+  import.meta.dirname,
+  '..',
+  'supabase',
+  'functions',
+  '_shared',
+  'mailLook.json',
+);
+
+export const mailLookText = (): string => `${JSON.stringify(serviceMail(), null, 2)}\n`;
