@@ -4,6 +4,7 @@ import type { ExportedFile } from '../export/types.ts';
 import { businessCardFields } from '../pieces/businessCard/businessCard.fields.ts';
 import { businessCard } from '../pieces/businessCard/businessCard.ts';
 import { cardPiece } from '../pieces/businessCard/cardPiece.ts';
+import { signatureFields } from '../pieces/signature/signature.fields.ts';
 import type { Designer } from '../workbench/designer.ts';
 import { restoreDraft } from '../workbench/draft.ts';
 import { RowsDialog } from './RowsDialog.tsx';
@@ -60,6 +61,36 @@ export const FromTheDirectory: Story = {
     const [file] = saved.mock.calls[0]?.[0] ?? [];
     await expect(file?.name).toMatch(/^business-card-3\.5x2in-2-people-\d{8}\.pdf$/);
     await expect(file?.measures).toBe('4 pages');
+  },
+};
+
+/** The same people ten on a sheet, and as signatures. */
+export const SheetsAndSignatures: Story = {
+  args: {
+    exporter: { export: fn(async () => []), save: saved },
+    signature: () => restoreDraft(signatureFields, {}),
+  },
+  play: async () => {
+    saved.mockClear();
+    await userEvent.click(await dialog().findByRole('button', { name: 'Choose everybody' }));
+    await go();
+    await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
+    await go();
+    await userEvent.click(dialog().getByRole('radio', { name: 'Sheets of ten' }));
+    await expect(dialog().queryByRole('radio', { name: 'Trim only' })).toBeNull();
+    await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+    const [sheets] = saved.mock.calls[0]?.[0] ?? [];
+    await expect(sheets?.name).toMatch(/^business-card-8\.5x11in-2-people-\d{8}\.pdf$/);
+    await expect(sheets?.measures).toBe('2 pages');
+
+    await userEvent.click(await dialog().findByRole('radio', { name: 'Email signatures' }));
+    await expect(dialog().queryByRole('radio', { name: 'Coated' })).toBeNull();
+    await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2), { timeout: 20_000 });
+    const [zip] = saved.mock.calls[1]?.[0] ?? [];
+    await expect(zip?.name).toMatch(/^signature-2-people-\d{8}\.zip$/);
+    await expect(zip?.note).toBe('2 files.');
   },
 };
 

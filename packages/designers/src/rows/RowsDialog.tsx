@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, Progress, RadioGroup, Select, Text } from '@dayb
 import { Upload } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ExportError, type Exporter } from '../export/types.ts';
+import type { SignatureDraft } from '../pieces/signature/signature.fields.ts';
 import { defaultUserDetails, plainDetails } from '../userDetails/userDetails.ts';
 import type { Notice, StaffChoice } from '../workbench/designer.ts';
 import { exportOptions, type Stock } from '../workbench/download/choice.ts';
@@ -13,11 +14,14 @@ import { RowList } from './RowList.tsx';
 import { type RowsTable, readTable } from './readTable.ts';
 import { cardsPdf, cardsZip, type RowsPiece } from './rowFiles.ts';
 import * as styles from './rows.css.ts';
+import { signaturesZip } from './signatureFiles.ts';
 import { useLooks } from './useLooks.ts';
 
 export interface RowsDialogProps {
   /** The look of every card. */
   piece: RowsPiece;
+  /** How signatures look now; without it, none are made. */
+  signature?: () => SignatureDraft;
   loadStaff?: () => Promise<readonly StaffChoice[]>;
   exporter: Exporter;
   notify: (notice: Notice) => void;
@@ -32,11 +36,12 @@ const titles: Record<Step, string> = {
   rows: 'Rows',
   files: 'Files',
 };
+type Output = 'pdf' | 'sheets' | 'zip' | 'signatures';
 const noRows: readonly PersonRow[] = [];
 const unused = 'none';
 
 /** Business cards of many people: from the directory or a table, looked at row by row, as files. */
-export function RowsDialog({ piece, loadStaff, exporter, notify, onClose }: RowsDialogProps) {
+export function RowsDialog({ piece, signature, loadStaff, exporter, notify, onClose }: RowsDialogProps) {
   const [step, setStep] = useState<Step>('source');
   const [source, setSource] = useState<'people' | 'file'>(loadStaff ? 'people' : 'file');
   const [people, setPeople] = useState<readonly StaffChoice[]>([]);
@@ -45,7 +50,7 @@ export function RowsDialog({ piece, loadStaff, exporter, notify, onClose }: Rows
   const [mapping, setMapping] = useState<Mapping>({});
   const [rows, setRows] = useState(noRows);
   const [shown, setShown] = useState<number>();
-  const [output, setOutput] = useState<'pdf' | 'zip'>('pdf');
+  const [output, setOutput] = useState<Output>('pdf');
   const [prepared, setPrepared] = useState<'marks' | 'bleed' | 'trim'>('marks');
   const [stock, setStock] = useState<Stock>('coated');
   const input = useRef<HTMLInputElement>(null);
@@ -90,18 +95,24 @@ export function RowsDialog({ piece, loadStaff, exporter, notify, onClose }: Rows
   const make = () => {
     const date = new Date();
     const began = performance.now();
-    const { marks, bleed } = exportOptions({ format: 'pdf', scale: 1, prepared, stock });
+    const { marks, bleed, sheet } = exportOptions({
+      format: 'pdf',
+      scale: 1,
+      prepared: output === 'sheets' ? 'ten-up' : prepared,
+      stock,
+    });
     return run(async (signal, onProgress) => {
       const making = {
         rows: wanted,
         piece,
-        options: { marks, bleed, stock },
+        options: { marks, bleed, stock, sheet },
         date,
         signal,
         onProgress: (fraction: number, label: string) =>
           onProgress(fraction, [label, timeLeft(performance.now() - began, fraction)].join('')),
       };
-      return [output === 'pdf' ? await cardsPdf(making) : await cardsZip(making, exporter)];
+      if (output === 'signatures' && signature) return [await signaturesZip(making, signature())];
+      return [output === 'zip' ? await cardsZip(making, exporter) : await cardsPdf(making)];
     });
   };
 
@@ -291,35 +302,61 @@ export function RowsDialog({ piece, loadStaff, exporter, notify, onClose }: Rows
             <Progress label={progress.label} value={progress.percent} />
           ) : (
             <>
-              <Text>{`${wanted.length} cards, front and back.`}</Text>
+              <Text>
+                {output === 'signatures'
+                  ? `${wanted.length} email signatures.`
+                  : `${wanted.length} cards, front and back.`}
+              </Text>
               <RadioGroup
                 label="Files"
                 value={output}
                 onValueChange={(value) => setOutput(value as typeof output)}
                 options={[
                   { value: 'pdf', label: 'One print PDF', hint: `${2 * wanted.length} pages.` },
+                  ...(piece.designer.sheet
+                    ? [
+                        {
+                          value: 'sheets',
+                          label: 'Sheets of ten',
+                          hint: `${2 * Math.ceil(wanted.length / 10)} pages for an office printer, to be cut. Print on both sides, flipped on the long edge.`,
+                        },
+                      ]
+                    : []),
                   { value: 'zip', label: 'A PDF for each', hint: 'In one ZIP with a manifest.' },
+                  ...(signature
+                    ? [
+                        {
+                          value: 'signatures',
+                          label: 'Email signatures',
+                          hint: 'An HTML file for each, in the look that yours has now, in one ZIP with a manifest.',
+                        },
+                      ]
+                    : []),
                 ]}
               />
-              <RadioGroup
-                label="Prepared as"
-                value={prepared}
-                onValueChange={(value) => setPrepared(value as typeof prepared)}
-                options={[
-                  { value: 'marks', label: 'Bleed and crop marks' },
-                  { value: 'bleed', label: 'Bleed without marks' },
-                  { value: 'trim', label: 'Trim only' },
-                ]}
-              />
-              <RadioGroup
-                label="Paper"
-                value={stock}
-                onValueChange={(value) => setStock(value as Stock)}
-                options={[
-                  { value: 'coated', label: 'Coated' },
-                  { value: 'uncoated', label: 'Uncoated' },
-                ]}
-              />
+              {output === 'pdf' || output === 'zip' ? (
+                <RadioGroup
+                  label="Prepared as"
+                  value={prepared}
+                  onValueChange={(value) => setPrepared(value as typeof prepared)}
+                  options={[
+                    { value: 'marks', label: 'Bleed and crop marks' },
+                    { value: 'bleed', label: 'Bleed without marks' },
+                    { value: 'trim', label: 'Trim only' },
+                  ]}
+                />
+              ) : null}
+              {output === 'signatures' ? null : (
+                <RadioGroup
+                  label="Paper"
+                  value={stock}
+                  onValueChange={(value) => setStock(value as Stock)}
+                  options={[
+                    { value: 'coated', label: 'Coated' },
+                    { value: 'uncoated', label: 'Uncoated' },
+                  ]}
+                />
+              )}
             </>
           )
         ) : null}

@@ -43,7 +43,7 @@ const fits = (row: PersonRow, tooLong: Readonly<Record<string, readonly string[]
 export interface Making {
   rows: readonly PersonRow[];
   piece: RowsPiece;
-  options: Pick<ExportRequest, 'marks' | 'bleed' | 'stock'>;
+  options: Pick<ExportRequest, 'marks' | 'bleed' | 'stock' | 'sheet'>;
   date: Date;
   signal: AbortSignal;
   onProgress: NonNullable<ExportRequest['onProgress']>;

@@ -1,7 +1,7 @@
 import { pdfTexts } from '../reading/pdfTexts.ts';
 import type { ShownText } from '../words/shownTexts.ts';
 import { sameWords } from '../words/words.ts';
-import type { DisplayList, Item, TextRun } from './displayList.ts';
+import type { Item, Page, TextRun } from './displayList.ts';
 import { loadFont } from './write/fonts.ts';
 
 const FILE = 'The PDF';
@@ -42,17 +42,16 @@ export function checkWalked(shown: readonly ShownText[], items: Item[]): void {
 }
 
 /**
- * Compares the words of a display list with those that the written file shows: what its glyphs mean to a program that finds or
- * copies text, and whether they are the glyphs of these letters.
+ * Compares the words of artwork with those that the written file shows: what its glyphs mean to a program that finds or copies text, and
+ * whether they are the glyphs of these letters.
  *
- * @param copies how often each page's artwork stands on its paper
+ * @param papers the artworks on each page of the file, in the order in which they are drawn
  * @throws {ExportError} that names the first word which differs.
  */
-export async function checkPrinted(list: DisplayList, pdf: Blob, copies: number): Promise<void> {
+export async function checkPrinted(papers: readonly (readonly Page[])[], pdf: Blob): Promise<void> {
   const pages = await pdfTexts(pdf);
-  for (const [index, { items }] of list.pages.entries()) {
-    const runs = runsOf(items);
-    const wanted = Array.from({ length: copies }, () => runs).flat();
+  for (const [index, artworks] of papers.entries()) {
+    const wanted = artworks.flatMap(({ items }) => runsOf(items));
     const found = pages[index] ?? [];
     sameWords(
       wanted.map(wordsOf),

@@ -4,7 +4,7 @@ import { printed } from './exportPdf.ts';
 import { readPages } from './readPages.ts';
 import { Loaded } from './walk/prepare.ts';
 
-export interface ManyRequest extends Omit<ExportRequest, 'sources' | 'format' | 'sheet' | 'proof' | 'draft'> {
+export interface ManyRequest extends Omit<ExportRequest, 'sources' | 'format' | 'proof' | 'draft'> {
   /** Each is drawn when its turn comes, and only for as long as `read` needs it. */
   pieces: readonly {
     name: string;
@@ -13,7 +13,7 @@ export interface ManyRequest extends Omit<ExportRequest, 'sources' | 'format' | 
 }
 
 /**
- * One print PDF of many pieces, drawn one after the other: what they share is in it once.
+ * One print PDF of many pieces, drawn one after the other: what they share is in it once. On a `sheet`, ten different ones stand on each.
  *
  * @throws {ExportError} that names the piece which cannot be drawn.
  */
@@ -21,6 +21,7 @@ export async function exportMany({ pieces, onProgress, ...request }: ManyRequest
   const loaded = new Loaded();
   const pages: Page[] = [];
   const sides: ExportSource['side'][] = [];
+  let sidesOfEach = 1;
   let language: string | undefined;
   for (const [index, { name, draw }] of pieces.entries()) {
     request.signal?.throwIfAborted();
@@ -30,6 +31,7 @@ export async function exportMany({ pieces, onProgress, ...request }: ManyRequest
       if (refusals[0]) throw new ExportError(`${name}: ${refusals[0].message}`, { cause: refusals[0] });
       pages.push(...list.pages);
       sides.push(...sources.map(({ side }) => side));
+      sidesOfEach = sources.length;
       language ??= sources[0]?.node.closest<HTMLElement>('[lang]')?.lang;
     });
     await new Promise((resolve) => setTimeout(resolve));
@@ -40,6 +42,7 @@ export async function exportMany({ pieces, onProgress, ...request }: ManyRequest
       ...request,
       format: 'pdf',
       sides,
+      sidesOfEach,
       language: language || 'en-US',
       onProgress: (fraction, label) => onProgress?.(0.8 + 0.2 * fraction, label),
     },

@@ -11,14 +11,12 @@ import { readPages } from './readPages.ts';
 import { type Inks, inksOn, printInks, screenInks } from './write/inks.ts';
 import type { Slug } from './write/slug.ts';
 import { uncoated } from './write/stocks/stocks.ts';
+import { collated, repeated } from './write/tenUp.ts';
 import { writePdf } from './write/writePdf.ts';
 
 /** Photographs in a file for the press, and in one for the screen. */
 const PRESS = { dpi: 300, quality: 0.9, keepsFiles: true };
 const SCREEN = { dpi: 150, quality: 0.8, keepsFiles: false };
-/** How often a piece stands on a `ten-up` sheet. */
-const TEN = 10;
-
 /**
  * One PDF with a page per side: vector text and shapes in four inks, with bleed, and crop marks on request; or a proof in
  * the colours of the screen.
@@ -50,34 +48,49 @@ export async function exportPdf(request: ExportRequest, inks?: Inks): Promise<Ex
 interface Printing extends Omit<ExportRequest, 'sources'> {
   /** Of each page. */
   sides: readonly ArtboardSide[];
+  /** How many sides each of many cards has that stand on the sheets; without it, each page fills sheets of its own. */
+  sidesOfEach?: number;
   /** Of the document (BCP 47). */
   language: string;
 }
 
 /** Pages that were read as a file, with its words read back. */
 export async function printed(list: DisplayList, request: Printing, inks?: Inks): Promise<ExportedFile> {
-  const { sides, language, designer, date, proof, sheet, draft, signal, onProgress } = request;
+  const { sides, sidesOfEach, language, designer, date, proof, sheet, draft, signal, onProgress } = request;
   const [first] = sides;
   if (!first) throw new ExportError('There is nothing to print yet.');
   const size = sheet ? tenUpPaper(first.size) : first.size;
   const lines = linesOf(request.title);
   const title = lines.join(' ') || `${designer} ${sizeName(size)}`;
+  const sheets = sheet && (sidesOfEach ? collated(list.pages, sidesOfEach) : repeated(list.pages));
   const hasMarks = !proof && (request.marks || sheet !== undefined);
+  const slugsOn = (shown: readonly ArtboardSide[]) =>
+    shown.map((side, index) =>
+      slugOf(
+        lines.join(' / ') || title,
+        request,
+        side,
+        sidesOfEach && `sheet ${index + 1} of ${shown.length}`,
+      ),
+    );
   const blob = await writePdf(list, {
     inks: inks ?? (await inksFor(request)),
     pictures: proof ? SCREEN : PRESS,
-    paper: sheet ?? (proof || request.bleed === false ? 'trim' : 'bleed'),
+    paper: proof || request.bleed === false ? 'trim' : 'bleed',
+    ...(sheets ? { sheets } : {}),
     facts: { title, date, version, language },
-    slugs: hasMarks ? sides.map((side) => slugOf(lines.join(' / ') || title, request, side)) : undefined,
+    slugs: hasMarks
+      ? slugsOn(sheets && sidesOfEach ? sheets.map(({ isBack }) => sides[isBack ? 1 : 0] ?? first) : sides)
+      : undefined,
     draft,
     signal,
     onStep: (fraction, label) => onProgress?.(fraction * 0.8, label),
   });
   onProgress?.(0.9, 'Reading the words back');
-  await checkPrinted(list, blob, sheet ? TEN : 1);
+  await checkPrinted(sheets ? sheets.map(({ pages }) => pages) : list.pages.map((page) => [page]), blob);
   signal?.throwIfAborted();
   return {
-    ...plannedPdf({ ...request, sides }),
+    ...plannedPdf({ ...request, sides: sheets ? sides.slice(0, sheets.length) : sides }),
     blob,
     note: proof
       ? undefined
@@ -107,10 +120,12 @@ const slugOf = (
   title: string,
   { date, stock }: Pick<ExportRequest, 'date' | 'stock'>,
   { label, size }: ArtboardSide,
+  sheet?: string | 0,
 ): Slug => ({
   title,
   facts: [
     label,
+    ...(sheet ? [sheet] : []),
     ...(stock === 'uncoated' ? ['uncoated paper'] : []),
     size.bleed > 0 ? `${sizeName(size)} + ${lengthIn(size, size.bleed)} bleed` : sizeName(size),
     date.toISOString().slice(0, 10),

@@ -47,6 +47,20 @@ describe('a PDF', () => {
     expect(new Set(page?.map(({ font }) => font))).toEqual(new Set(['Poppins-Regular']));
   });
 
+  it.each([{}, { sheet: 'ten-up' }] as const)(
+    'is the same when it is made again, byte for byte: %j',
+    async (options) => {
+      const [first, second] = [
+        await exported('pdf', artwork, options),
+        await exported('pdf', artwork, options),
+      ];
+      expect(new Uint8Array(await first.arrayBuffer())).toEqual(new Uint8Array(await second.arrayBuffer()));
+      const other = await exported('pdf', artwork.replace('Hall 4', 'Hall 5'), options);
+      const identifier = async (file: Blob) => /\/ID \[<([0-9A-F]{32})>/.exec(await file.text())?.[1];
+      expect(await identifier(other)).not.toBe(await identifier(first));
+    },
+  );
+
   it('has the hyphen that a break shows, which is no letter of the word', async () => {
     const hyphened = '<p style="width:80px;font:400 16px/1.5 Poppins">photo\u00advoltaics</p>';
     const [page] = await pdfTexts(await exported('pdf', hyphened));

@@ -16,6 +16,7 @@ import { OpenStudio } from '../../workbench/studio/OpenStudio.tsx';
 import { type PieceStudio, StudioDoor } from '../../workbench/studio/StudioDoor.tsx';
 import { useDraft } from '../../workbench/useDraft.ts';
 import { inDraft } from '../../workbench/useUndoKeys.ts';
+import type { SignatureDraft } from '../signature/signature.fields.ts';
 import * as styles from './BusinessCardCard.css.ts';
 import { businessCard, businessCardSpecification } from './businessCard.ts';
 import { CardDownloads, CardFacts } from './CardDownloads.tsx';
@@ -28,6 +29,8 @@ export interface CardRows {
   onOpen: () => void;
   onClose: () => void;
   loadStaff?: () => Promise<readonly StaffChoice[]>;
+  /** How signatures look now: they can be made of the same rows. */
+  signature?: () => SignatureDraft;
 }
 
 interface BusinessCardCardProps {
@@ -247,6 +250,7 @@ export function BusinessCardCard({
             <RowsDialog
               piece={manyPiece}
               loadStaff={many.loadStaff}
+              signature={many.signature}
               exporter={exporter}
               notify={notify}
               onClose={many.onClose}

@@ -3,10 +3,13 @@ import { useDeferredValue } from 'react';
 import type { Exporter } from '../../export/types.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
 import type { DesignerProps, Notice } from '../../workbench/designer.ts';
+import { restoreDraft } from '../../workbench/draft.ts';
 import type { DraftStore } from '../../workbench/draftStore.ts';
+import { openKey } from '../../workbench/drafts.ts';
 import type { PieceStudio } from '../../workbench/studio/StudioDoor.tsx';
 import { BusinessCardCard, type CardRows } from '../businessCard/BusinessCardCard.tsx';
-import { SignatureCard } from '../signature/SignatureCard.tsx';
+import { SignatureCard, signatureId } from '../signature/SignatureCard.tsx';
+import { signatureFields } from '../signature/signature.fields.ts';
 import type { Part } from './NewHire.tsx';
 import { Section } from './Section.tsx';
 
@@ -15,6 +18,10 @@ const MeetingBackgrounds = lazyPart(
   () => import('../meetingBackgrounds/MeetingBackgrounds.tsx'),
   'MeetingBackgrounds',
 );
+
+/** The signature's draft as it is kept. */
+const signatureIn = (drafts: DraftStore) =>
+  restoreDraft(signatureFields, drafts.load(openKey(drafts, signatureId)));
 
 interface NewHirePiecesProps extends Pick<DesignerProps, 'besideDraft' | 'rules'> {
   user: UserDetails;
@@ -49,7 +56,7 @@ export function NewHirePieces({
             <BusinessCardCard
               {...{ user, drafts, exporter, notify, besideDraft, rules }}
               studio={studioOf('card')}
-              many={rowsOfCards}
+              many={{ ...rowsOfCards, signature: () => signatureIn(drafts) }}
             />
           </Section>
           <Section

@@ -41,7 +41,7 @@ interface SignatureCardProps {
 
 const SignatureStudio = lazyPart(() => import('./SignatureStudio.tsx'), 'SignatureStudio');
 
-const signatureId = 'signature';
+export const signatureId = 'signature';
 
 /** The email signature as it will be pasted, its designs and its banner, and the ways to copy it. */
 export function SignatureCard({

@@ -26,6 +26,14 @@ const layoutOf = (paper: Layout['paper'], card: Layout['card']): Layout => ({
   bottom: (paper.height - ROWS * card.height) / 2,
 });
 
+/** What stands on a sheet of ten. */
+export interface TenUp {
+  /** Cards in reading order of the front: as many as there are, at most ten. */
+  pages: readonly Page[];
+  /** The sheet is printed on the back of the one before, and turned over its long edge: its columns change places. */
+  isBack: boolean;
+}
+
 /** A page of the file with cards on it. */
 export interface TenUpSheet extends Omit<Sheet, 'toPage'> {
   cards: Layout;
@@ -45,12 +53,19 @@ const LENGTH = 9;
 const DISTANCE = 4.5;
 
 /**
- * Ten times the same card on one sheet, each cut to its trim; only the outer cards reach through the bleed. Upright cards
- * lie on their side, the back the other way round than the front, so that a sheet turned over its long edge fits.
+ * Ten cards on one sheet, each cut to its trim; only the outer cards reach through the bleed. Upright cards lie on their side, the back
+ * the other way round than the front, so that a sheet turned over its long edge fits. `forms`: the cards that are drawn already.
  *
  * @throws {ExportError} when the piece is not as large as a card.
  */
-export function tenUpSheet(page: Page, shared: Shared, marks: MarkedStream, isBack: boolean): TenUpSheet {
+export function tenUpSheet(
+  { pages, isBack }: TenUp,
+  shared: Shared,
+  marks: MarkedStream,
+  forms: Map<Page, number>,
+): TenUpSheet {
+  const [page] = pages;
+  if (!page) throw new Error('A sheet has a card at least.');
   const width = (page.width - 2 * page.bleed) * POINTS_PER_PX;
   const height = (page.height - 2 * page.bleed) * POINTS_PER_PX;
   const isUpright = height > width;
@@ -65,38 +80,57 @@ export function tenUpSheet(page: Page, shared: Shared, marks: MarkedStream, isBa
 
   const paper = { x: 0, y: 0, ...layout.paper };
   const content = new Content(shared, paper);
-  const card = cardForm(page, shared);
   const bleed = page.bleed * POINTS_PER_PX;
-  for (let column = 0; column < COLUMNS; column++)
-    for (let row = 0; row < ROWS; row++) {
-      const left = layout.left + column * layout.card.width;
-      const bottom = layout.bottom + row * layout.card.height;
-      const x1 = left - (column === 0 ? bleed : 0);
-      const x2 = left + layout.card.width + (column === COLUMNS - 1 ? bleed : 0);
-      const y1 = bottom - (row === 0 ? bleed : 0);
-      const y2 = bottom + layout.card.height + (row === ROWS - 1 ? bleed : 0);
-      const matrix = isUpright
-        ? lyingAt(layout, left, bottom, page.bleed, isBack)
-        : standingAt(layout, left, bottom, page.bleed);
-      content.write(
-        marks.open(column * ROWS + row),
-        'q',
-        `${nums([x1, y1, x2 - x1, y2 - y1])} re W n`,
-        `${nums(matrix)} cm ${content.name('XObject', card)} Do`,
-        'Q',
-        'EMC',
-      );
-    }
+  for (const [place, each] of pages.entries()) {
+    const fromLeft = place % COLUMNS;
+    const column = isBack ? COLUMNS - 1 - fromLeft : fromLeft;
+    const row = ROWS - 1 - Math.floor(place / COLUMNS);
+    const card = forms.get(each) ?? cardForm(each, shared);
+    forms.set(each, card);
+    const left = layout.left + column * layout.card.width;
+    const bottom = layout.bottom + row * layout.card.height;
+    const x1 = left - (column === 0 ? bleed : 0);
+    const x2 = left + layout.card.width + (column === COLUMNS - 1 ? bleed : 0);
+    const y1 = bottom - (row === 0 ? bleed : 0);
+    const y2 = bottom + layout.card.height + (row === ROWS - 1 ? bleed : 0);
+    const matrix = isUpright
+      ? lyingAt(layout, left, bottom, page.bleed, isBack)
+      : standingAt(layout, left, bottom, page.bleed);
+    content.write(
+      marks.open(place),
+      'q',
+      `${nums([x1, y1, x2 - x1, y2 - y1])} re W n`,
+      `${nums(matrix)} cm ${content.name('XObject', card)} Do`,
+      'Q',
+      'EMC',
+    );
+  }
   const edges = { left: 0, bottom: 0, right: layout.paper.width, top: layout.paper.height };
   return { content, media: edges, bleed: edges, trim: edges, bleedWidth: bleed, folds: [], cards: layout };
 }
 
-/** What a sheet says: each card once, in one paragraph, since no part of a drawing that is placed ten times is part of ten others. */
-export function tenUpStructure({ structure }: Page): StructureElement[] {
-  const words = structure.flatMap(wordsIn).join('\n');
-  return words
-    ? Array.from({ length: COLUMNS * ROWS }, (_, card) => ({ type: 'P', words, content: [card] }))
-    : [];
+/** What a sheet says: each card in one paragraph, since no part of a drawing that may be placed ten times is part of ten others. */
+export const tenUpStructure = ({ pages }: TenUp): StructureElement[] =>
+  pages.flatMap(({ structure }, place) => {
+    const words = structure.flatMap(wordsIn).join('\n');
+    return words ? [{ type: 'P', words, content: [place] }] : [];
+  });
+
+/** Sheets on which each page stands ten times; pages are front and back in turn. */
+export const repeated = (pages: readonly Page[]): TenUp[] =>
+  pages.map((page, index) => ({ pages: Array(COLUMNS * ROWS).fill(page), isBack: index % 2 === 1 }));
+
+/** Sheets of the pages of many cards, each with so many sides: ten fronts, then the backs of these. */
+export function collated(pages: readonly Page[], sides: number): TenUp[] {
+  const group = COLUMNS * ROWS * sides;
+  const sheets: TenUp[] = [];
+  for (let start = 0; start < pages.length; start += group)
+    for (let side = 0; side < sides; side++)
+      sheets.push({
+        pages: pages.slice(start, start + group).filter((_, index) => index % sides === side),
+        isBack: side === 1,
+      });
+  return sheets;
 }
 
 const wordsIn = ({ alt, words, content }: StructureElement): string[] =>

@@ -10,16 +10,18 @@ import { dict, nums, PdfFile, ref, textString } from './objects.ts';
 import { type EmbeddedPicture, embedPicture, type PictureQuality, srgbSpace } from './pictures.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { drawSlug, SLUG_WEIGHT, type Slug } from './slug.ts';
-import { type MarkedStream, StructureTree } from './structureTree.ts';
-import { drawCuts, slugPlaceOf, type TenUpSheet, tenUpSheet, tenUpStructure } from './tenUp.ts';
+import { StructureTree } from './structureTree.ts';
+import { drawCuts, slugPlaceOf, type TenUp, type TenUpSheet, tenUpSheet, tenUpStructure } from './tenUp.ts';
 
 export interface WriteOptions {
   facts: DocumentFacts;
   inks: Inks;
   pictures: PictureQuality;
-  /** What is cut from the paper: a piece as it is, one cut to its trim already, or ten cards from a Letter sheet. */
-  paper: 'bleed' | 'trim' | 'ten-up';
-  /** One per page, printed outside the bleed with the crop marks; without them, pages have no marks. */
+  /** What is cut from the paper: a piece as it is, or one cut to its trim already. */
+  paper: 'bleed' | 'trim';
+  /** Sheets of ten cards in the place of pages. */
+  sheets?: readonly TenUp[];
+  /** One per page or sheet, printed outside the bleed with the crop marks; without them, pages have no marks. */
   slugs?: readonly Slug[];
   /** JSON that is kept in the file. */
   draft?: string;
@@ -32,7 +34,7 @@ const MOMENT = 30;
 
 /** Writes a display list as a PDF file. */
 export async function writePdf(list: DisplayList, options: WriteOptions): Promise<Blob> {
-  const { facts, inks, slugs, draft, signal, onStep } = options;
+  const { facts, inks, sheets, slugs, draft, signal, onStep } = options;
   const file = new PdfFile();
   const weights = new Set(list.pages.flatMap(({ items }) => weightsOf(items)));
   if (slugs) weights.add(SLUG_WEIGHT);
@@ -56,14 +58,18 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
   const all = slugs && registrationColor(file);
   const pages: number[] = [];
   let answered = performance.now();
-  for (const [index, page] of list.pages.entries()) {
+  const forms = new Map<Page, number>();
+  for (const [index, paper] of (sheets ?? list.pages).entries()) {
     if (performance.now() - answered > MOMENT) {
       await new Promise((resolve) => setTimeout(resolve));
       signal?.throwIfAborted();
       answered = performance.now();
     }
-    const marks = tree.page(options.paper === 'ten-up' ? tenUpStructure(page) : page.structure);
-    const sheet = laidOut(page, index, shared, marks, options);
+    const marks = tree.page('isBack' in paper ? tenUpStructure(paper) : paper.structure);
+    const sheet =
+      'isBack' in paper
+        ? tenUpSheet(paper, shared, marks, forms)
+        : sheetOf(paper, shared, marks, slugs ? MARKS_MARGIN : 0, options.paper === 'bleed');
     const slug = slugs?.[index];
     if (all && slug) {
       // What is on the paper but not in the piece (ISO 32000-1, 14.8.2.2).
@@ -94,10 +100,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
 
   const { stock } = inks;
   const isPrint = stock !== undefined;
-  const id = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase();
+  const id = await file.identifier(JSON.stringify(facts));
   const metadata = file.add({
     entries: { Type: '/Metadata', Subtype: '/XML' },
     bytes: new TextEncoder().encode(xmpMetadata(facts, id, isPrint)),
@@ -119,17 +122,6 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
   signal?.throwIfAborted();
   onStep?.(1, 'Writing the PDF');
   return file.build({ Root: catalog, Info: file.add(infoDictionary(facts, isPrint)), id });
-}
-
-function laidOut(
-  page: Page,
-  index: number,
-  shared: Shared,
-  marks: MarkedStream,
-  { paper, slugs }: WriteOptions,
-): Sheet | TenUpSheet {
-  if (paper === 'ten-up') return tenUpSheet(page, shared, marks, index % 2 === 1);
-  return sheetOf(page, shared, marks, slugs ? MARKS_MARGIN : 0, paper === 'bleed');
 }
 
 function mark(sheet: Sheet | TenUpSheet, all: number, slug: Slug, { fonts }: Shared): void {

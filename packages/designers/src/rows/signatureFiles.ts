@@ -1,0 +1,54 @@
+import { loadPart } from '@daybreak/ui/load';
+import { fileName } from '../export/fileNames.ts';
+import { toolsMissing } from '../export/missingFile.ts';
+import type { PackedFile } from '../export/package/zipOf.ts';
+import { ExportError, type ExportedFile } from '../export/types.ts';
+import { checkSignature } from '../pieces/signature/checkSignature.ts';
+import type { SignatureDraft } from '../pieces/signature/signature.fields.ts';
+import { signatureHtml } from '../pieces/signature/signature.ts';
+import { type PersonRow, pause } from './people.ts';
+import type { Making } from './rowFiles.ts';
+
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A page with nothing but the signature, to be opened in a browser, selected and pasted. */
+const pageOf = ({ user }: PersonRow, signature: string) =>
+  `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>${escaped(`Email signature: ${user.name}`)}</title>\n<body>\n${signature}\n</body>\n</html>\n`;
+
+/**
+ * The email signature of every row as an HTML file, in one ZIP with a manifest.
+ *
+ * @throws {ExportError} that names the row whose signature cannot be made.
+ */
+export async function signaturesZip(
+  { rows, date, signal, onProgress }: Omit<Making, 'piece' | 'options'>,
+  draft: SignatureDraft,
+): Promise<ExportedFile> {
+  const files: PackedFile[] = [];
+  for (const [index, row] of rows.entries()) {
+    signal.throwIfAborted();
+    onProgress(index / rows.length, `Making ${index + 1} of ${rows.length}`);
+    const html = signatureHtml(row.user, draft);
+    try {
+      checkSignature(row.user, html, draft);
+    } catch (error) {
+      throw new ExportError(`Row ${row.number}: ${(error as Error).message}`, { cause: error });
+    }
+    files.push({
+      // Two people may have one name.
+      name: fileName({
+        designer: 'signature',
+        size: '',
+        side: `${row.number} ${row.user.name}`,
+        date,
+        extension: 'html',
+      }),
+      blob: new Blob([pageOf(row, html)], { type: 'text/html' }),
+      about: { row: String(row.number), name: row.user.name },
+      warnings: [],
+    });
+    await pause();
+  }
+  const { zipOf } = await loadPart(() => import('../export/package/zipOf.ts')).catch(toolsMissing);
+  return zipOf({ designer: 'signature', name: `${rows.length} people`, files, date });
+}
