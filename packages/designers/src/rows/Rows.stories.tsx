@@ -4,7 +4,6 @@ import type { ExportedFile } from '../export/types.ts';
 import { businessCardFields } from '../pieces/businessCard/businessCard.fields.ts';
 import { businessCard } from '../pieces/businessCard/businessCard.ts';
 import { cardPiece } from '../pieces/businessCard/cardPiece.ts';
-import { signatureFields } from '../pieces/signature/signature.fields.ts';
 import type { Designer } from '../workbench/designer.ts';
 import { restoreDraft } from '../workbench/draft.ts';
 import { RowsDialog } from './RowsDialog.tsx';
@@ -68,7 +67,7 @@ export const FromTheDirectory: Story = {
 export const SheetsAndSignatures: Story = {
   args: {
     exporter: { export: fn(async () => []), save: saved },
-    signature: () => restoreDraft(signatureFields, {}),
+    signatureOf: (user) => `<p>${user.name}</p>`,
   },
   play: async () => {
     saved.mockClear();

@@ -2,8 +2,7 @@ import { Alert, Button, Dialog, Progress, RadioGroup, Select, Text } from '@dayb
 import { Upload } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ExportError, type Exporter } from '../export/types.ts';
-import type { SignatureDraft } from '../pieces/signature/signature.fields.ts';
-import { defaultUserDetails, plainDetails } from '../userDetails/userDetails.ts';
+import { defaultUserDetails, plainDetails, type UserDetails } from '../userDetails/userDetails.ts';
 import type { Notice, StaffChoice } from '../workbench/designer.ts';
 import { exportOptions, type Stock } from '../workbench/download/choice.ts';
 import { useExport } from '../workbench/useExport.ts';
@@ -20,8 +19,8 @@ import { useLooks } from './useLooks.ts';
 export interface RowsDialogProps {
   /** The look of every card. */
   piece: RowsPiece;
-  /** How signatures look now; without it, none are made. */
-  signature?: () => SignatureDraft;
+  /** The HTML of somebody's email signature; without it, none are made. @throws {ExportError} when its words are not all there. */
+  signatureOf?: (user: UserDetails) => string;
   loadStaff?: () => Promise<readonly StaffChoice[]>;
   exporter: Exporter;
   notify: (notice: Notice) => void;
@@ -41,7 +40,7 @@ const noRows: readonly PersonRow[] = [];
 const unused = 'none';
 
 /** Business cards of many people: from the directory or a table, looked at row by row, as files. */
-export function RowsDialog({ piece, signature, loadStaff, exporter, notify, onClose }: RowsDialogProps) {
+export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, onClose }: RowsDialogProps) {
   const [step, setStep] = useState<Step>('source');
   const [source, setSource] = useState<'people' | 'file'>(loadStaff ? 'people' : 'file');
   const [people, setPeople] = useState<readonly StaffChoice[]>([]);
@@ -111,7 +110,7 @@ export function RowsDialog({ piece, signature, loadStaff, exporter, notify, onCl
         onProgress: (fraction: number, label: string) =>
           onProgress(fraction, [label, timeLeft(performance.now() - began, fraction)].join('')),
       };
-      if (output === 'signatures' && signature) return [await signaturesZip(making, signature())];
+      if (output === 'signatures' && signatureOf) return [await signaturesZip(making, signatureOf)];
       return [output === 'zip' ? await cardsZip(making, exporter) : await cardsPdf(making)];
     });
   };
@@ -323,7 +322,7 @@ export function RowsDialog({ piece, signature, loadStaff, exporter, notify, onCl
                       ]
                     : []),
                   { value: 'zip', label: 'A PDF for each', hint: 'In one ZIP with a manifest.' },
-                  ...(signature
+                  ...(signatureOf
                     ? [
                         {
                           value: 'signatures',

@@ -3,9 +3,7 @@ import { fileName } from '../export/fileNames.ts';
 import { toolsMissing } from '../export/missingFile.ts';
 import type { PackedFile } from '../export/package/zipOf.ts';
 import { ExportError, type ExportedFile } from '../export/types.ts';
-import { checkSignature } from '../pieces/signature/checkSignature.ts';
-import type { SignatureDraft } from '../pieces/signature/signature.fields.ts';
-import { signatureHtml } from '../pieces/signature/signature.ts';
+import type { UserDetails } from '../userDetails/userDetails.ts';
 import { type PersonRow, pause } from './people.ts';
 import type { Making } from './rowFiles.ts';
 
@@ -22,15 +20,15 @@ const pageOf = ({ user }: PersonRow, signature: string) =>
  */
 export async function signaturesZip(
   { rows, date, signal, onProgress }: Omit<Making, 'piece' | 'options'>,
-  draft: SignatureDraft,
+  signatureOf: (user: UserDetails) => string,
 ): Promise<ExportedFile> {
   const files: PackedFile[] = [];
   for (const [index, row] of rows.entries()) {
     signal.throwIfAborted();
     onProgress(index / rows.length, `Making ${index + 1} of ${rows.length}`);
-    const html = signatureHtml(row.user, draft);
+    let html: string;
     try {
-      checkSignature(row.user, html, draft);
+      html = signatureOf(row.user);
     } catch (error) {
       throw new ExportError(`Row ${row.number}: ${(error as Error).message}`, { cause: error });
     }

@@ -16,7 +16,6 @@ import { OpenStudio } from '../../workbench/studio/OpenStudio.tsx';
 import { type PieceStudio, StudioDoor } from '../../workbench/studio/StudioDoor.tsx';
 import { useDraft } from '../../workbench/useDraft.ts';
 import { inDraft } from '../../workbench/useUndoKeys.ts';
-import type { SignatureDraft } from '../signature/signature.fields.ts';
 import * as styles from './BusinessCardCard.css.ts';
 import { businessCard, businessCardSpecification } from './businessCard.ts';
 import { CardDownloads, CardFacts } from './CardDownloads.tsx';
@@ -29,8 +28,8 @@ export interface CardRows {
   onOpen: () => void;
   onClose: () => void;
   loadStaff?: () => Promise<readonly StaffChoice[]>;
-  /** How signatures look now: they can be made of the same rows. */
-  signature?: () => SignatureDraft;
+  /** The HTML of somebody's email signature: they can be made of the same rows. @throws {ExportError} when its words are not all there. */
+  signatureOf?: (user: UserDetails) => string;
 }
 
 interface BusinessCardCardProps {
@@ -250,7 +249,7 @@ export function BusinessCardCard({
             <RowsDialog
               piece={manyPiece}
               loadStaff={many.loadStaff}
-              signature={many.signature}
+              signatureOf={many.signatureOf}
               exporter={exporter}
               notify={notify}
               onClose={many.onClose}

@@ -8,8 +8,10 @@ import type { DraftStore } from '../../workbench/draftStore.ts';
 import { openKey } from '../../workbench/drafts.ts';
 import type { PieceStudio } from '../../workbench/studio/StudioDoor.tsx';
 import { BusinessCardCard, type CardRows } from '../businessCard/BusinessCardCard.tsx';
+import { checkSignature } from '../signature/checkSignature.ts';
 import { SignatureCard, signatureId } from '../signature/SignatureCard.tsx';
 import { signatureFields } from '../signature/signature.fields.ts';
+import { signatureHtml } from '../signature/signature.ts';
 import type { Part } from './NewHire.tsx';
 import { Section } from './Section.tsx';
 
@@ -19,9 +21,13 @@ const MeetingBackgrounds = lazyPart(
   'MeetingBackgrounds',
 );
 
-/** The signature's draft as it is kept. */
-const signatureIn = (drafts: DraftStore) =>
-  restoreDraft(signatureFields, drafts.load(openKey(drafts, signatureId)));
+/** Somebody's signature in the look of the draft that is kept. */
+function keptSignature(drafts: DraftStore, user: UserDetails): string {
+  const draft = restoreDraft(signatureFields, drafts.load(openKey(drafts, signatureId)));
+  const html = signatureHtml(user, draft);
+  checkSignature(user, html, draft);
+  return html;
+}
 
 interface NewHirePiecesProps extends Pick<DesignerProps, 'besideDraft' | 'rules'> {
   user: UserDetails;
@@ -56,7 +62,7 @@ export function NewHirePieces({
             <BusinessCardCard
               {...{ user, drafts, exporter, notify, besideDraft, rules }}
               studio={studioOf('card')}
-              many={{ ...rowsOfCards, signature: () => signatureIn(drafts) }}
+              many={{ ...rowsOfCards, signatureOf: (each) => keptSignature(drafts, each) }}
             />
           </Section>
           <Section
