@@ -63,3 +63,33 @@ test('people of the directory become single files in a ZIP, and the address lead
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).not.toHaveURL(/view=/);
 });
+
+test('rows that were mended are there after a reload, and sheets of ten have fronts and backs that fit', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/marketing-materials?type=new-hire&view=rows');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox', { name: 'Search people' }).fill('raman');
+  await dialog.getByRole('button', { name: 'Choose all found' }).click();
+  await dialog.getByRole('searchbox', { name: 'Search people' }).fill('sokolov');
+  await dialog.getByRole('button', { name: 'Choose all found' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('textbox', { name: 'Full name' }).fill('Mended Again');
+  await page.reload();
+  await expect(dialog.getByText('These are the rows that you worked on before.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Full name' })).toHaveValue('Mended Again');
+  await expectAccessible(page);
+  await expect(dialog.getByText('2 of 2 rows can be made.')).toBeVisible({ timeout: 30_000 });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('radio', { name: /Sheets of ten/ }).click();
+  await expectAccessible(page);
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Make files' }).click();
+  const path = await (await arriving).path();
+  expect(program('pdfinfo', path)).toMatch(/Pages:\s+2/);
+  expect(program('pdfinfo', path)).toMatch(/Page size:\s+612 x 792 pts/);
+  const front = program('pdftotext', '-layout', '-l', '1', path, '-');
+  expect(front).toMatch(/Mended Again\s+Dmitri Sokolov/);
+  expect(program('qpdf', '--check', path)).toContain('No syntax or stream encoding errors');
+});

@@ -36,6 +36,10 @@ const searches: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Choose picture' }).first().press('Enter');
     await page.getByRole('searchbox', { name: 'Search pictures' }).focus();
   },
+  'packages/designers/src/rows/PeopleSource.tsx': async (page) => {
+    await page.goto('/marketing-materials?type=new-hire&view=rows');
+    await page.getByRole('searchbox', { name: 'Search people' }).focus();
+  },
   // At once: nothing is given the time to arrive.
   'apps/portal/src/features/commandPalette/PortalPalette.tsx': async (page) => {
     // Its code is as slow as the machine, and comes anew.

@@ -50,7 +50,7 @@ const rooms: Record<string, string[]> = {
   library: ['catalogue', 'images', 'pieces', 'userDetails', 'workbench'],
   pieces: ofPieces,
   'pieces/wizard': [...ofPieces, 'library', 'pieces', 'wizard'],
-  rows: ['export', 'userDetails', 'workbench'],
+  rows: ['export', 'images', 'userDetails', 'workbench'],
   schema: ['catalogue', 'pieces', 'workbench'],
   userDetails: ['export'],
   wizard: ['pieces'],

@@ -1,5 +1,6 @@
-import { Alert, Button, Checkbox, Spinner, Text } from '@daybreak/ui';
+import { Alert, Button, Checkbox, SearchField, Spinner, Text } from '@daybreak/ui';
 import { useEffect, useState } from 'react';
+import { finds } from '../images/searchPictures.ts';
 import type { StaffChoice } from '../workbench/designer.ts';
 import * as styles from './rows.css.ts';
 
@@ -17,6 +18,7 @@ type People =
 /** Whom of the staff directory pieces are made for. */
 export function PeopleSource({ load, chosen, onChange }: PeopleSourceProps) {
   const [tries, setTries] = useState(0);
+  const [query, setQuery] = useState('');
   const [state, setState] = useState<People>({ status: 'loading' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads anew
   useEffect(() => {
@@ -51,20 +53,32 @@ export function PeopleSource({ load, chosen, onChange }: PeopleSourceProps) {
     );
   const { people } = state;
   if (people.length === 0) return <Text size="sm">Nobody is in the directory yet.</Text>;
+  const found = people.filter(({ name, title, email }) => finds(query, [name, title, email]));
   const isChosen = ({ id }: StaffChoice) => chosen.some((each) => each.id === id);
   return (
     <>
       <div className={styles.actions}>
-        <Button size="small" onClick={() => onChange(people)}>
-          Choose everybody
+        <Button
+          size="small"
+          onClick={() => onChange(people.filter((person) => found.includes(person) || isChosen(person)))}
+        >
+          {query ? 'Choose all found' : 'Choose everybody'}
         </Button>
         <Button size="small" onClick={() => onChange([])}>
           Choose nobody
         </Button>
         <Text size="sm">{`${chosen.length} of ${people.length} chosen`}</Text>
       </div>
+      <SearchField
+        label="Search people"
+        clearLabel="Clear the search"
+        placeholder="Name, job title or email"
+        value={query}
+        onValueChange={setQuery}
+      />
+      {found.length === 0 ? <Text size="sm">{`Nobody matches “${query}”.`}</Text> : null}
       <div className={styles.people}>
-        {people.map((person) => (
+        {found.map((person) => (
           <Checkbox
             key={person.id}
             label={person.name}

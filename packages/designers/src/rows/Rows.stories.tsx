@@ -19,6 +19,8 @@ const tomas = { ...ada, id: 'tomas', name: 'Tomás Brennan', email: 'tomas@daybr
 
 const card = restoreDraft(businessCardFields, {});
 
+const kept = 'daybreak-rows:business-card';
+
 const meta: Meta<typeof RowsDialog> = {
   title: 'Designers/Rows',
   component: RowsDialog,
@@ -32,6 +34,11 @@ const meta: Meta<typeof RowsDialog> = {
     exporter: { export: fn(async () => []), save: fn() },
     notify: fn(),
     onClose: fn(),
+  },
+  // What one story works on is not there in the next.
+  beforeEach: () => {
+    sessionStorage.removeItem(kept);
+    return () => sessionStorage.removeItem(kept);
   },
 };
 export default meta;
@@ -111,6 +118,73 @@ export const RowsWithFindings: Story = {
     await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
     await userEvent.click(dialog().getByRole('button', { name: 'Leave out row 2' }));
     await dialog().findByText('1 of 2 rows can be made.');
+  },
+};
+
+/** Rows that were worked on in this tab are there again, with what was mended. */
+export const FromBefore: Story = {
+  beforeEach: () => {
+    const row = (number: number, name: string) => ({ number, user: { ...ada, name } });
+    sessionStorage.setItem(kept, JSON.stringify({ rows: [row(1, 'Ada Okafor'), row(2, 'Mended Name')] }));
+  },
+  play: async () => {
+    await expect(dialog().getByText('These are the rows that you worked on before.')).toBeVisible();
+    await expect(dialog().getByText('2. Mended Name')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Start over' }));
+    await expect(dialog().getByRole('button', { name: 'Choose everybody' })).toBeVisible();
+  },
+};
+
+/** A page that was left while files were made: they are made again with the date that they had. */
+export const Interrupted: Story = {
+  args: { exporter: { export: fn(async () => []), save: saved } },
+  beforeEach: () => {
+    const rows = [{ number: 1, user: ada }];
+    sessionStorage.setItem(kept, JSON.stringify({ rows, begun: '2026-01-05T12:00:00.000Z' }));
+  },
+  play: async () => {
+    saved.mockClear();
+    await dialog().findByText(/^These files were being made when the page was left/);
+    await userEvent.click(dialog().getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 20_000 });
+    await expect(saved.mock.calls[0]?.[0][0]?.name).toBe('business-card-3.5x2in-1-people-20260105.pdf');
+    await expect(await dialog().findByRole('button', { name: 'Make files' })).toBeVisible();
+  },
+};
+
+/** Making stops between two cards, and goes on. */
+export const Paused: Story = {
+  args: {
+    exporter: { export: fn(async () => []), save: saved },
+    loadStaff: async () =>
+      Array.from({ length: 12 }, (_, index) => ({ ...ada, id: `${index}`, name: `Ada ${index}` })),
+  },
+  play: async () => {
+    saved.mockClear();
+    await userEvent.click(await dialog().findByRole('button', { name: 'Choose everybody' }));
+    await go();
+    await dialog().findByText('12 of 12 rows can be made.', undefined, { timeout: 30_000 });
+    await go();
+    await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
+    await userEvent.click(await dialog().findByRole('button', { name: 'Pause' }));
+    await expect(await dialog().findByText(/^Paused\./)).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.click(dialog().getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 30_000 });
+  },
+};
+
+/** A search narrows the list, and choosing all found keeps those that were chosen before. */
+export const SearchPeople: Story = {
+  play: async () => {
+    await userEvent.click(await dialog().findByRole('checkbox', { name: /Ada Okafor/ }));
+    await userEvent.type(dialog().getByRole('searchbox', { name: 'Search people' }), 'tomas');
+    await expect(dialog().queryByRole('checkbox', { name: /Ada Okafor/ })).toBeNull();
+    await userEvent.click(dialog().getByRole('button', { name: 'Choose all found' }));
+    await expect(dialog().getByText('2 of 2 chosen')).toBeVisible();
+    await userEvent.type(dialog().getByRole('searchbox', { name: 'Search people' }), 'x');
+    await expect(dialog().getByText('Nobody matches “tomasx”.')).toBeVisible();
   },
 };
 

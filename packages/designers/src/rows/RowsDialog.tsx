@@ -1,20 +1,22 @@
-import { Alert, Button, Dialog, Progress, RadioGroup, Select, Text } from '@daybreak/ui';
-import { Upload } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { ExportError, type Exporter } from '../export/types.ts';
+import { Alert, Button, Dialog, Progress, Select, Text } from '@daybreak/ui';
+import { useEffect, useMemo, useState } from 'react';
+import type { Exporter } from '../export/types.ts';
 import { defaultUserDetails, plainDetails, type UserDetails } from '../userDetails/userDetails.ts';
 import type { Notice, StaffChoice } from '../workbench/designer.ts';
-import { exportOptions, type Stock } from '../workbench/download/choice.ts';
+import { exportOptions } from '../workbench/download/choice.ts';
 import { useExport } from '../workbench/useExport.ts';
 import { keepMapping, type Mapping, mappingFor, targets } from './columns.ts';
-import { PeopleSource } from './PeopleSource.tsx';
+import { FilesStep } from './FilesStep.tsx';
 import { type PersonRow, peopleOf, rowFindings } from './people.ts';
 import { RowList } from './RowList.tsx';
-import { type RowsTable, readTable } from './readTable.ts';
+import type { RowsTable } from './readTable.ts';
 import { cardsPdf, cardsZip, type RowsPiece } from './rowFiles.ts';
 import * as styles from './rows.css.ts';
+import { SourceStep, type TableFile } from './SourceStep.tsx';
 import { signaturesZip } from './signatureFiles.ts';
+import { useJob } from './useJob.ts';
 import { useLooks } from './useLooks.ts';
+import { usePausing } from './usePausing.ts';
 
 export interface RowsDialogProps {
   /** The look of every card. */
@@ -35,25 +37,22 @@ const titles: Record<Step, string> = {
   rows: 'Rows',
   files: 'Files',
 };
-type Output = 'pdf' | 'sheets' | 'zip' | 'signatures';
 const noRows: readonly PersonRow[] = [];
 const unused = 'none';
 
 /** Business cards of many people: from the directory or a table, looked at row by row, as files. */
 export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, onClose }: RowsDialogProps) {
-  const [step, setStep] = useState<Step>('source');
+  const { job, wasThere, kept, set, setRows } = useJob(piece.designer.id);
+  const { rows, output, prepared, stock, begun } = job;
+  const [step, setStep] = useState<Step>(!wasThere ? 'source' : begun ? 'files' : 'rows');
+  const [isFromBefore, setFromBefore] = useState(wasThere);
   const [source, setSource] = useState<'people' | 'file'>(loadStaff ? 'people' : 'file');
   const [people, setPeople] = useState<readonly StaffChoice[]>([]);
-  const [file, setFile] = useState<{ name: string; table: RowsTable }>();
-  const [problem, setProblem] = useState<string>();
+  const [file, setFile] = useState<TableFile>();
   const [mapping, setMapping] = useState<Mapping>({});
-  const [rows, setRows] = useState(noRows);
-  const [shown, setShown] = useState<number>();
-  const [output, setOutput] = useState<Output>('pdf');
-  const [prepared, setPrepared] = useState<'marks' | 'bleed' | 'trim'>('marks');
-  const [stock, setStock] = useState<Stock>('coated');
-  const input = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(rows[0]?.number);
   const { progress, run, cancel } = useExport(exporter, notify);
+  const { paused, pause, goOn, turn } = usePausing();
   useEffect(() => cancel, [cancel]);
 
   const looked = step === 'rows' || step === 'files' ? rows : noRows;
@@ -70,49 +69,50 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
   const wrong = wanted.filter(({ number }) => findings.get(number)?.some(({ level }) => level === 'error'));
   const seen = wanted.filter(({ user }) => looks.has(user)).length;
 
-  const read = async (chosen: File) => {
-    setProblem(undefined);
-    try {
-      const table = readTable(new Uint8Array(await chosen.arrayBuffer()));
-      setFile({ name: chosen.name, table });
-      setMapping(mappingFor(table.headers));
-    } catch (error) {
-      if (!(error instanceof ExportError)) console.error('A table could not be read.', error);
-      setFile(undefined);
-      setProblem(
-        error instanceof ExportError ? error.message : 'This file could not be read. Choose it again.',
-      );
-    }
-  };
   const begin = (next: readonly PersonRow[]) => {
-    setRows(next);
+    set({ rows: next, begun: undefined });
+    setFromBefore(false);
     setShown(next[0]?.number);
     setStep('rows');
   };
+  const startOver = () => {
+    set({ rows: noRows, begun: undefined });
+    setFromBefore(false);
+    setStep('source');
+  };
   const change = (number: number, next: (row: PersonRow) => PersonRow) =>
     setRows((before) => before.map((row) => (row.number === number ? next(row) : row)));
-  const make = () => {
-    const date = new Date();
-    const began = performance.now();
+  const make = async () => {
+    const date = begun ? new Date(begun) : new Date();
+    set({ begun: date.toISOString() });
     const { marks, bleed, sheet } = exportOptions({
       format: 'pdf',
       scale: 1,
       prepared: output === 'sheets' ? 'ten-up' : prepared,
       stock,
     });
-    return run(async (signal, onProgress) => {
+    const began = performance.now();
+    await run(async (signal, onProgress) => {
       const making = {
         rows: wanted,
+        leftOut: rows.filter(({ leftOut }) => leftOut),
+        findings,
         piece,
         options: { marks, bleed, stock, sheet },
         date,
         signal,
+        turn,
         onProgress: (fraction: number, label: string) =>
           onProgress(fraction, [label, timeLeft(performance.now() - began, fraction)].join('')),
       };
       if (output === 'signatures' && signatureOf) return [await signaturesZip(making, signatureOf)];
       return [output === 'zip' ? await cardsZip(making, exporter) : await cardsPdf(making)];
     });
+    set({ begun: undefined });
+  };
+  const stop = () => {
+    cancel();
+    goOn();
   };
 
   const forward: Record<Step, { label: string; reason?: string; go: () => void }> = {
@@ -160,7 +160,7 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
               : undefined,
       go: () => setStep('files'),
     },
-    files: { label: 'Make files', go: () => void make() },
+    files: { label: begun && !progress ? 'Go on' : 'Make files', go: () => void make() },
   };
   const next = forward[step];
   const back = step === 'rows' && source === 'people' ? 'source' : steps[steps.indexOf(step) - 1];
@@ -173,13 +173,14 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
       title={`Make many business cards: ${titles[step]}`}
       footer={
         <>
-          <Button onClick={back && !progress ? () => setStep(back) : progress ? cancel : onClose}>
+          {progress ? <Button onClick={paused ? goOn : pause}>{paused ? 'Go on' : 'Pause'}</Button> : null}
+          <Button onClick={progress ? stop : back ? () => setStep(back) : onClose}>
             {progress ? 'Cancel' : back ? 'Back' : 'Close'}
           </Button>
           <Button
             tone="primary"
             busy={Boolean(progress)}
-            busyLabel="Making"
+            busyLabel={paused ? 'Paused' : 'Making'}
             disabledReason={next.reason}
             onClick={next.go}
           >
@@ -190,50 +191,18 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
     >
       <div className={styles.step}>
         {step === 'source' ? (
-          <>
-            {loadStaff ? (
-              <RadioGroup
-                label="Source"
-                value={source}
-                onValueChange={(value) => setSource(value as typeof source)}
-                options={[
-                  { value: 'people', label: 'Staff directory', hint: 'Choose people.' },
-                  { value: 'file', label: 'CSV file', hint: 'From a spreadsheet, up to 5,000 rows.' },
-                ]}
-              />
-            ) : null}
-            {source === 'people' && loadStaff ? (
-              <PeopleSource load={loadStaff} chosen={people} onChange={setPeople} />
-            ) : (
-              <>
-                <div className={styles.actions}>
-                  <Button
-                    icon={<Upload size={16} aria-hidden="true" />}
-                    onClick={() => input.current?.click()}
-                  >
-                    Choose a CSV file
-                  </Button>
-                  {file ? <Text size="sm">{`${file.name}: ${file.table.rows.length} rows`}</Text> : null}
-                </div>
-                <input
-                  ref={input}
-                  type="file"
-                  hidden
-                  accept=".csv,.tsv,.txt,text/csv"
-                  aria-label="CSV file"
-                  onChange={({ target }) => {
-                    const [chosen] = target.files ?? [];
-                    if (chosen) void read(chosen);
-                    target.value = '';
-                  }}
-                />
-                {problem ? <Alert tone="danger" title={problem} /> : null}
-                {file?.table.remarks.map((says) => (
-                  <Alert key={says} tone="warning" title={says} />
-                ))}
-              </>
-            )}
-          </>
+          <SourceStep
+            source={source}
+            onSource={setSource}
+            loadStaff={loadStaff}
+            people={people}
+            onPeople={setPeople}
+            file={file}
+            onFile={(chosen) => {
+              setFile(chosen);
+              if (chosen) setMapping(mappingFor(chosen.table.headers));
+            }}
+          />
         ) : null}
         {step === 'columns' && file ? (
           <div className={styles.columns}>
@@ -258,6 +227,23 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
         ) : null}
         {step === 'rows' ? (
           <>
+            {isFromBefore ? (
+              <Alert
+                tone="info"
+                title="These are the rows that you worked on before."
+                action={
+                  <Button size="small" onClick={startOver}>
+                    Start over
+                  </Button>
+                }
+              />
+            ) : null}
+            {kept ? null : (
+              <Alert
+                tone="warning"
+                title="This browser does not keep these rows. Make the files before you close this window."
+              />
+            )}
             {seen < wanted.length ? (
               <Progress
                 label={`Looking at row ${seen + 1} of ${wanted.length}`}
@@ -296,68 +282,26 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
             />
           </>
         ) : null}
-        {step === 'files' ? (
-          progress ? (
-            <Progress label={progress.label} value={progress.percent} />
-          ) : (
-            <>
-              <Text>
-                {output === 'signatures'
-                  ? `${wanted.length} email signatures.`
-                  : `${wanted.length} cards, front and back.`}
-              </Text>
-              <RadioGroup
-                label="Files"
-                value={output}
-                onValueChange={(value) => setOutput(value as typeof output)}
-                options={[
-                  { value: 'pdf', label: 'One print PDF', hint: `${2 * wanted.length} pages.` },
-                  ...(piece.designer.sheet
-                    ? [
-                        {
-                          value: 'sheets',
-                          label: 'Sheets of ten',
-                          hint: `${2 * Math.ceil(wanted.length / 10)} pages for an office printer, to be cut. Print on both sides, flipped on the long edge.`,
-                        },
-                      ]
-                    : []),
-                  { value: 'zip', label: 'A PDF for each', hint: 'In one ZIP with a manifest.' },
-                  ...(signatureOf
-                    ? [
-                        {
-                          value: 'signatures',
-                          label: 'Email signatures',
-                          hint: 'An HTML file for each, in the look that yours has now, in one ZIP with a manifest.',
-                        },
-                      ]
-                    : []),
-                ]}
+        {step === 'files' && progress ? (
+          <Progress label={paused ? `Paused. ${progress.label}` : progress.label} value={progress.percent} />
+        ) : null}
+        {step === 'files' && !progress ? (
+          <>
+            {begun ? (
+              <Alert
+                tone="info"
+                title="These files were being made when the page was left. Go on to get the same files."
               />
-              {output === 'pdf' || output === 'zip' ? (
-                <RadioGroup
-                  label="Prepared as"
-                  value={prepared}
-                  onValueChange={(value) => setPrepared(value as typeof prepared)}
-                  options={[
-                    { value: 'marks', label: 'Bleed and crop marks' },
-                    { value: 'bleed', label: 'Bleed without marks' },
-                    { value: 'trim', label: 'Trim only' },
-                  ]}
-                />
-              ) : null}
-              {output === 'signatures' ? null : (
-                <RadioGroup
-                  label="Paper"
-                  value={stock}
-                  onValueChange={(value) => setStock(value as Stock)}
-                  options={[
-                    { value: 'coated', label: 'Coated' },
-                    { value: 'uncoated', label: 'Uncoated' },
-                  ]}
-                />
-              )}
-            </>
-          )
+            ) : null}
+            <FilesStep
+              {...{ output, prepared, stock }}
+              count={wanted.length}
+              offersSheets={piece.designer.sheet !== undefined}
+              offersSignatures={signatureOf !== undefined}
+              // Other files are not those that were begun.
+              onChange={(changes) => set({ ...changes, begun: undefined })}
+            />
+          </>
         ) : null}
       </div>
     </Dialog>

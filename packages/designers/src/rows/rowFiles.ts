@@ -42,12 +42,34 @@ const fits = (row: PersonRow, tooLong: Readonly<Record<string, readonly string[]
 
 export interface Making {
   rows: readonly PersonRow[];
+  /** Rows that no file is made of; a manifest names them. */
+  leftOut: readonly PersonRow[];
+  /** What was found in each row, by its number. */
+  findings: ReadonlyMap<number, readonly PreflightFinding[]>;
+  /** Waits while the making is paused. */
+  turn: () => Promise<void>;
   piece: RowsPiece;
   options: Pick<ExportRequest, 'marks' | 'bleed' | 'stock' | 'sheet'>;
   date: Date;
   signal: AbortSignal;
   onProgress: NonNullable<ExportRequest['onProgress']>;
 }
+
+type Findings = Making['findings'];
+const aboutOf = ({ number, user }: PersonRow) => ({ row: String(number), name: user.name });
+
+/** What the manifest says of a row's file. */
+export const toldOf = (row: PersonRow, findings: Findings) => ({
+  about: aboutOf(row),
+  warnings: (findings.get(row.number) ?? []).map(({ says }) => says),
+});
+
+/** What it says of rows without one: the error that they had, or that somebody did not want them. */
+export const leftOutOf = (rows: readonly PersonRow[], findings: Findings) =>
+  rows.map((row) => ({
+    about: aboutOf(row),
+    reason: findings.get(row.number)?.find(({ level }) => level === 'error')?.says ?? 'Left out.',
+  }));
 
 /** One print PDF with front and back of every row, in which typefaces, profile and pictures are once. */
 export async function cardsPdf({
@@ -56,6 +78,7 @@ export async function cardsPdf({
   options,
   date,
   signal,
+  turn,
   onProgress,
 }: Making): Promise<ExportedFile> {
   const { exportMany } = await loadPart(() => import('../export/pdf/exportMany.ts')).catch(toolsMissing);
@@ -69,22 +92,25 @@ export async function cardsPdf({
     onProgress,
     pieces: rows.map((row) => ({
       name: row.user.name,
-      draw: (read) =>
-        drawnOffscreen(piece.designer, piece.draft, briefOf(row), async (sources, tooLong) => {
+      async draw(read) {
+        await turn();
+        await drawnOffscreen(piece.designer, piece.draft, briefOf(row), async (sources, tooLong) => {
           fits(row, tooLong);
           await read(sources);
-        }),
+        });
+      },
     })),
   });
 }
 
 /** A print PDF for each row, in one ZIP with a manifest. */
 export async function cardsZip(
-  { rows, piece, options, date, signal, onProgress }: Making,
+  { rows, leftOut, findings, piece, options, date, signal, turn, onProgress }: Making,
   exporter: Exporter,
 ): Promise<ExportedFile> {
   const files: PackedFile[] = [];
   for (const [index, row] of rows.entries()) {
+    await turn();
     signal.throwIfAborted();
     onProgress(index / rows.length, `Making ${index + 1} of ${rows.length}`);
     await drawnOffscreen(piece.designer, piece.draft, briefOf(row), async (sources, tooLong) => {
@@ -101,12 +127,17 @@ export async function cardsZip(
         date,
         signal,
       });
-      const about = { row: String(row.number), name: row.user.name };
       const size = sources[0] && sizeName(sources[0].side.size);
-      files.push(...made.map((file) => ({ ...file, about, warnings: [], size })));
+      files.push(...made.map((file) => ({ ...file, ...toldOf(row, findings), size })));
     });
     await pause();
   }
   const { zipOf } = await loadPart(() => import('../export/package/zipOf.ts')).catch(toolsMissing);
-  return zipOf({ designer: piece.designer.id, name: `${rows.length} people`, files, date });
+  return zipOf({
+    designer: piece.designer.id,
+    name: `${rows.length} people`,
+    files,
+    leftOut: leftOutOf(leftOut, findings),
+    date,
+  });
 }

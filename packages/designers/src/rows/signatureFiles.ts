@@ -5,7 +5,7 @@ import type { PackedFile } from '../export/package/zipOf.ts';
 import { ExportError, type ExportedFile } from '../export/types.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import { type PersonRow, pause } from './people.ts';
-import type { Making } from './rowFiles.ts';
+import { leftOutOf, type Making, toldOf } from './rowFiles.ts';
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -19,11 +19,12 @@ const pageOf = ({ user }: PersonRow, signature: string) =>
  * @throws {ExportError} that names the row whose signature cannot be made.
  */
 export async function signaturesZip(
-  { rows, date, signal, onProgress }: Omit<Making, 'piece' | 'options'>,
+  { rows, leftOut, findings, date, signal, turn, onProgress }: Omit<Making, 'piece' | 'options'>,
   signatureOf: (user: UserDetails) => string,
 ): Promise<ExportedFile> {
   const files: PackedFile[] = [];
   for (const [index, row] of rows.entries()) {
+    await turn();
     signal.throwIfAborted();
     onProgress(index / rows.length, `Making ${index + 1} of ${rows.length}`);
     let html: string;
@@ -42,11 +43,16 @@ export async function signaturesZip(
         extension: 'html',
       }),
       blob: new Blob([pageOf(row, html)], { type: 'text/html' }),
-      about: { row: String(row.number), name: row.user.name },
-      warnings: [],
+      ...toldOf(row, findings),
     });
     await pause();
   }
   const { zipOf } = await loadPart(() => import('../export/package/zipOf.ts')).catch(toolsMissing);
-  return zipOf({ designer: 'signature', name: `${rows.length} people`, files, date });
+  return zipOf({
+    designer: 'signature',
+    name: `${rows.length} people`,
+    files,
+    leftOut: leftOutOf(leftOut, findings),
+    date,
+  });
 }

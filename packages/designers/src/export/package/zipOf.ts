@@ -19,6 +19,9 @@ export interface LeftOut {
   reason: string;
 }
 
+/** More than a message has room for. */
+const mostSaid = 8;
+
 interface Package {
   /** Designer's id: the first part of the file name. */
   designer: string;
@@ -64,7 +67,11 @@ export async function zipOf({ designer, name, files, leftOut = [], date }: Packa
       // Many notes are the sizes that files were compressed to: the manifest has them all.
       ...(notes.length === 1 ? notes : []),
       ...(warned > 0 ? [`${warned} with warnings: manifest.json lists them.`] : []),
-      ...(leftOut.length > 0 ? [`Left out: ${leftOut.map(leftOutLine).join(' ')}`] : []),
+      ...(leftOut.length > mostSaid
+        ? [`${leftOut.length} left out: manifest.json lists them.`]
+        : leftOut.length > 0
+          ? [`Left out: ${leftOut.map(leftOutLine).join(' ')}`]
+          : []),
     ].join(' '),
   };
 }

@@ -1,0 +1,81 @@
+import { RadioGroup, Text } from '@daybreak/ui';
+import type { Stock } from '../workbench/download/choice.ts';
+import type { Job, Output, Preparation } from './keptJob.ts';
+
+interface FilesStepProps extends Pick<Job, 'output' | 'prepared' | 'stock'> {
+  /** How many are made. */
+  count: number;
+  /** Ten fit on a sheet. */
+  offersSheets: boolean;
+  offersSignatures: boolean;
+  onChange: (changes: Partial<Pick<Job, 'output' | 'prepared' | 'stock'>>) => void;
+}
+
+/** Which files are made, and how these are prepared. */
+export function FilesStep({
+  count,
+  output,
+  prepared,
+  stock,
+  offersSheets,
+  offersSignatures,
+  onChange,
+}: FilesStepProps) {
+  return (
+    <>
+      <Text>
+        {output === 'signatures' ? `${count} email signatures.` : `${count} cards, front and back.`}
+      </Text>
+      <RadioGroup
+        label="Files"
+        value={output}
+        onValueChange={(value) => onChange({ output: value as Output })}
+        options={[
+          { value: 'pdf', label: 'One print PDF', hint: `${2 * count} pages.` },
+          ...(offersSheets
+            ? [
+                {
+                  value: 'sheets',
+                  label: 'Sheets of ten',
+                  hint: `${2 * Math.ceil(count / 10)} pages for an office printer, to be cut. Print on both sides, flipped on the long edge.`,
+                },
+              ]
+            : []),
+          { value: 'zip', label: 'A PDF for each', hint: 'In one ZIP with a manifest.' },
+          ...(offersSignatures
+            ? [
+                {
+                  value: 'signatures',
+                  label: 'Email signatures',
+                  hint: 'An HTML file for each, in the look that yours has now, in one ZIP with a manifest.',
+                },
+              ]
+            : []),
+        ]}
+      />
+      {output === 'pdf' || output === 'zip' ? (
+        <RadioGroup
+          label="Prepared as"
+          value={prepared}
+          onValueChange={(value) => onChange({ prepared: value as Preparation })}
+          options={[
+            { value: 'marks', label: 'Bleed and crop marks' },
+            { value: 'bleed', label: 'Bleed without marks' },
+            { value: 'trim', label: 'Trim only' },
+          ]}
+        />
+      ) : null}
+      {output === 'signatures' ? null : (
+        <RadioGroup
+          label="Paper"
+          value={stock}
+          onValueChange={(value) => onChange({ stock: value as Stock })}
+          options={[
+            { value: 'coated', label: 'Coated' },
+            { value: 'uncoated', label: 'Uncoated' },
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultUserDetails } from '../userDetails/userDetails.ts';
+import { type Job, keepJob, readJob } from './keptJob.ts';
+
+const store = new Map<string, string>();
+beforeEach(() => {
+  store.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+    removeItem: (key: string) => store.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+const job: Job = {
+  rows: [
+    { number: 1, user: { ...defaultUserDetails, name: 'Ada Okafor' } },
+    { number: 2, user: defaultUserDetails, leftOut: true },
+  ],
+  output: 'sheets',
+  prepared: 'trim',
+  stock: 'uncoated',
+  begun: '2026-11-24T10:00:00.000Z',
+};
+
+describe('rows that are kept', () => {
+  it('come back as they were, each designer with its own', () => {
+    expect(keepJob('business-card', job)).toBe(true);
+    expect(readJob('business-card')).toEqual(job);
+    expect(readJob('poster')).toBeUndefined();
+    keepJob('business-card', { ...job, rows: [] });
+    expect(store.size).toBe(0);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no object', '7'],
+    ['no rows', '{"rows":[]}'],
+    ['rows that are none', '{"rows":[null,7,{"number":"1"}]}'],
+  ])('are none where there are %s', (_what, text) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    store.set('daybreak-rows:business-card', text);
+    expect(readJob('business-card')).toBeUndefined();
+  });
+
+  it('take no choice that there is not, and no date that is none', () => {
+    store.set(
+      'daybreak-rows:business-card',
+      JSON.stringify({ ...job, output: 'disc', prepared: 1, stock: 'gold', begun: 'soon' }),
+    );
+    expect(readJob('business-card')).toEqual({
+      rows: job.rows,
+      output: 'pdf',
+      prepared: 'marks',
+      stock: 'coated',
+    });
+  });
+
+  it('say when the browser refuses', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('sessionStorage', {
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      },
+    });
+    expect(keepJob('business-card', job)).toBe(false);
+  });
+});

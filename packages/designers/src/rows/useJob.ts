@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Job, keepJob, readJob } from './keptJob.ts';
+
+/** A killed tab loses at most this much typing, in milliseconds. */
+const saveDelay = 400;
+const noJob: Job = { rows: [], output: 'pdf', prepared: 'marks', stock: 'coated' };
+
+/** The rows that are worked on: as they were left in this tab, and kept there shortly after each change. */
+export function useJob(designer: string) {
+  const [before] = useState(() => readJob(designer));
+  const [job, setJob] = useState<Job>(before ?? noJob);
+  const [kept, setKept] = useState(true);
+  const latest = useRef(job);
+  latest.current = job;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept.
+  useEffect(() => {
+    const timer = setTimeout(() => setKept(keepJob(designer, latest.current)), saveDelay);
+    return () => clearTimeout(timer);
+  }, [designer, job]);
+  useEffect(() => {
+    const keep = () => keepJob(designer, latest.current);
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [designer]);
+
+  return {
+    job,
+    /** Something was there when the dialog was opened. */
+    wasThere: before !== undefined,
+    /** False: this browser keeps nothing. */
+    kept,
+    set: (changes: Partial<Job>) => setJob((now) => ({ ...now, ...changes })),
+    setRows: (next: (rows: Job['rows']) => Job['rows']) =>
+      setJob((now) => ({ ...now, rows: next(now.rows) })),
+  };
+}

@@ -1,0 +1,23 @@
+import { useRef, useState } from 'react';
+
+/** Work that can be stopped between two pieces and gone on with. */
+export function usePausing() {
+  const [paused, setPaused] = useState(false);
+  const gate = useRef<{ open: () => void; opened: Promise<void> }>(undefined);
+  const goOn = () => {
+    gate.current?.open();
+    gate.current = undefined;
+    setPaused(false);
+  };
+  const pause = () => {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    gate.current = { open, opened };
+    setPaused(true);
+  };
+  /** Waits while it is paused. */
+  const turn = async () => gate.current?.opened;
+  return { paused, pause, goOn, turn };
+}
