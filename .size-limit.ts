@@ -34,17 +34,17 @@ const limits: Record<string, number> = {
   '/positions': 216,
   '/audit-trail': 216,
   '/profile': 208,
-  '/marketing-materials?type=brochure': 232,
+  '/marketing-materials?type=brochure': 233,
   '/marketing-materials?type=ads': 227,
   '/marketing-materials?type=email': 260,
   '/marketing-materials?type=flyer': 231,
   '/marketing-materials?type=new-hire': 224,
   '/marketing-materials?type=postcard': 231,
-  '/marketing-materials?type=poster': 226,
+  '/marketing-materials?type=poster': 227,
   '/marketing-materials?type=social': 229,
   '/marketing-materials?type=infographic': 226,
-  '/marketing-materials?type=slide': 225,
-  '/marketing-materials?type=wizard': 240,
+  '/marketing-materials?type=slide': 226,
+  '/marketing-materials?type=wizard': 241,
 };
 
 function firstVisit(address: string, sources: string[]) {

@@ -93,3 +93,37 @@ test('rows that were mended are there after a reload, and sheets of ten have fro
   expect(front).toMatch(/Mended Again\s+Dmitri Sokolov/);
   expect(program('qpdf', '--check', path)).toContain('No syntax or stream encoding errors');
 });
+
+test('a table fills the texts of flyers, and what does not fit is left out and named', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/marketing-materials?type=flyer');
+  await page.getByRole('button', { name: 'Make many' }).click();
+  await expect(page).toHaveURL(/view=rows/);
+  const dialog = page.getByRole('dialog', { name: /Make many flyers/ });
+  const next = dialog.getByRole('button', { name: 'Continue' });
+  await dialog.getByRole('radio', { name: /CSV file/ }).click();
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'events.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Title,Email\nSpring drop-off,ada@daybreak.example\n${'W'.repeat(300)},\nAutumn fair,\n`,
+    ),
+  });
+  await next.click();
+  await next.click();
+  await expect(dialog.getByText('1 of 3 rows cannot be made yet.')).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Leave out all rows with errors' }).click();
+  await next.click();
+  await dialog.getByRole('radio', { name: /A PDF for each/ }).click();
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Make files' }).click();
+  const zip = await (await arriving).path();
+  expect(program('unzip', '-l', zip)).toMatch(/flyer-8\.5x11in-3-autumn-fair-\d{8}\.pdf/);
+  const manifest = JSON.parse(program('unzip', '-p', zip, 'manifest.json'));
+  expect(manifest.files).toHaveLength(2);
+  expect(manifest.files[0].warnings.join(' ')).toContain('no date');
+  expect(manifest.leftOut).toEqual([
+    { for: expect.objectContaining({ row: '2' }), reason: expect.stringMatching(/^Title is too long/) },
+  ]);
+});

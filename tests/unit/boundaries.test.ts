@@ -42,7 +42,7 @@ const ofPieces = [
  */
 const rooms: Record<string, string[]> = {
   artwork: ['export', 'userDetails'],
-  catalogue: ['pieces', 'workbench'],
+  catalogue: ['pieces', 'rows', 'workbench'],
   compositions: ['artwork', 'export', 'images', 'userDetails', 'workbench'],
   deck: ['artwork', 'export'],
   export: [],

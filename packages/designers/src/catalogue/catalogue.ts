@@ -25,11 +25,12 @@ const fromDefinition = <Fs extends Fields>(
 ): Pick<CatalogueEntry, 'hasStudio' | 'load' | 'preview'> => ({
   hasStudio: true,
   load: async () => {
-    const [{ workbenchOf }, designer] = await Promise.all([
+    const [{ workbenchOf }, { ManyPieces }, designer] = await Promise.all([
       loadPart(() => import('../workbench/Workbench.tsx')),
+      loadPart(() => import('../rows/ManyPieces.tsx')),
       load(),
     ]);
-    return workbenchOf(designer);
+    return workbenchOf(designer, ManyPieces);
   },
   preview: async () => {
     const [{ previewOf }, designer] = await Promise.all([

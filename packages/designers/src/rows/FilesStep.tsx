@@ -3,8 +3,12 @@ import type { Stock } from '../workbench/download/choice.ts';
 import type { Job, Output, Preparation } from './keptJob.ts';
 
 interface FilesStepProps extends Pick<Job, 'output' | 'prepared' | 'stock'> {
-  /** How many are made. */
+  /** How many are made, and what they are called. */
   count: number;
+  noun: string;
+  /** Pages of each. */
+  sides: number;
+  format: 'pdf' | 'png';
   /** Ten fit on a sheet. */
   offersSheets: boolean;
   offersSignatures: boolean;
@@ -14,6 +18,9 @@ interface FilesStepProps extends Pick<Job, 'output' | 'prepared' | 'stock'> {
 /** Which files are made, and how these are prepared. */
 export function FilesStep({
   count,
+  noun,
+  sides,
+  format,
   output,
   prepared,
   stock,
@@ -24,24 +31,32 @@ export function FilesStep({
   return (
     <>
       <Text>
-        {output === 'signatures' ? `${count} email signatures.` : `${count} cards, front and back.`}
+        {output === 'signatures'
+          ? `${count} email signatures.`
+          : `${count} ${noun}${sides === 2 ? ', front and back' : ''}.`}
       </Text>
       <RadioGroup
         label="Files"
-        value={output}
+        value={format === 'png' ? 'zip' : output}
         onValueChange={(value) => onChange({ output: value as Output })}
         options={[
-          { value: 'pdf', label: 'One print PDF', hint: `${2 * count} pages.` },
+          ...(format === 'pdf'
+            ? [{ value: 'pdf', label: 'One print PDF', hint: `${sides * count} pages.` }]
+            : []),
           ...(offersSheets
             ? [
                 {
                   value: 'sheets',
                   label: 'Sheets of ten',
-                  hint: `${2 * Math.ceil(count / 10)} pages for an office printer, to be cut. Print on both sides, flipped on the long edge.`,
+                  hint: `${sides * Math.ceil(count / 10)} pages for an office printer, to be cut. Print on both sides, flipped on the long edge.`,
                 },
               ]
             : []),
-          { value: 'zip', label: 'A PDF for each', hint: 'In one ZIP with a manifest.' },
+          {
+            value: 'zip',
+            label: format === 'pdf' ? 'A PDF for each' : 'A picture for each',
+            hint: 'In one ZIP with a manifest.',
+          },
           ...(offersSignatures
             ? [
                 {
@@ -53,7 +68,7 @@ export function FilesStep({
             : []),
         ]}
       />
-      {output === 'pdf' || output === 'zip' ? (
+      {format === 'pdf' && (output === 'pdf' || output === 'zip') ? (
         <RadioGroup
           label="Prepared as"
           value={prepared}
@@ -65,7 +80,7 @@ export function FilesStep({
           ]}
         />
       ) : null}
-      {output === 'signatures' ? null : (
+      {output === 'signatures' || format === 'png' ? null : (
         <RadioGroup
           label="Paper"
           value={stock}

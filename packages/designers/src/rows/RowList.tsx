@@ -1,11 +1,11 @@
-import { Button, Heading, Text, TextField } from '@daybreak/ui';
+import { Button, Heading, Text, TextArea, TextField } from '@daybreak/ui';
 import { useMemo, useState } from 'react';
 import type { PreflightFinding } from '../export/preflight/rules.ts';
 import type { DetailName } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
 import { FindingList } from '../workbench/download/Findings.tsx';
-import { type PersonRow, rank } from './people.ts';
-import type { RowsPiece } from './rowFiles.ts';
+import { labelOf, type PersonRow, rank } from './people.ts';
+import { briefOf, draftOf, type RowsPiece } from './rowFiles.ts';
 import * as styles from './rows.css.ts';
 
 interface RowListProps {
@@ -14,7 +14,7 @@ interface RowListProps {
   piece: RowsPiece;
   shown: number | undefined;
   onShow: (number: number) => void;
-  onEdit: (number: number, detail: DetailName, value: string) => void;
+  onEdit: (number: number, change: (row: PersonRow) => PersonRow) => void;
   onLeaveOut: (number: number, leftOut: boolean) => void;
 }
 
@@ -45,7 +45,7 @@ export function RowList({ rows, findings, piece, shown, onShow, onEdit, onLeaveO
         <ul className={styles.list} aria-label="Rows, worst first">
           {ordered.slice(0, most).map(({ row, found }) => (
             <li key={row.number} className={styles.row}>
-              <strong>{`${row.number}. ${row.user.name || 'No name'}`}</strong>
+              <strong>{`${row.number}. ${labelOf(row) || 'No name'}`}</strong>
               {row.leftOut ? (
                 <Text size="sm">Left out.</Text>
               ) : found.length > 0 ? (
@@ -84,13 +84,11 @@ export function RowList({ rows, findings, piece, shown, onShow, onEdit, onLeaveO
 
 const sizes = [180, 260, 380, 560, 820, 1200];
 
-function OneRow({
-  row,
-  piece: { designer, draft },
-  onEdit,
-}: Pick<RowListProps, 'piece' | 'onEdit'> & { row: PersonRow }) {
+function OneRow({ row, piece, onEdit }: Pick<RowListProps, 'piece' | 'onEdit'> & { row: PersonRow }) {
   const [size, setSize] = useState(1);
-  const brief = useMemo(() => ({ user: row.user, images: [] }), [row.user]);
+  const { designer } = piece;
+  const brief = useMemo(() => briefOf(row, piece), [row, piece]);
+  const draft = useMemo(() => draftOf(row, piece), [row, piece]);
   const box = { width: sizes[size] ?? 260, height: sizes[size] ?? 260 };
   return (
     <section className={styles.beside} aria-label={`Row ${row.number}`}>
@@ -118,9 +116,24 @@ function OneRow({
             key={detail}
             label={label}
             value={row.user[detail as DetailName]}
-            onChange={({ target }) => onEdit(row.number, detail as DetailName, target.value)}
+            onChange={({ target }) =>
+              onEdit(row.number, (now) => ({ ...now, user: { ...now.user, [detail]: target.value } }))
+            }
           />
         ))}
+        {Object.entries(row.texts ?? {}).map(([field, text]) => {
+          const cell = {
+            label: designer.fields[field]?.label ?? field,
+            value: text,
+            onChange: ({ target }: { target: { value: string } }) =>
+              onEdit(row.number, (now) => ({ ...now, texts: { ...now.texts, [field]: target.value } })),
+          };
+          return designer.fields[field]?.kind === 'lines' ? (
+            <TextArea key={field} {...cell} />
+          ) : (
+            <TextField key={field} {...cell} />
+          );
+        })}
       </div>
     </section>
   );

@@ -4,6 +4,8 @@ import type { ExportedFile } from '../export/types.ts';
 import { businessCardFields } from '../pieces/businessCard/businessCard.fields.ts';
 import { businessCard } from '../pieces/businessCard/businessCard.ts';
 import { cardPiece } from '../pieces/businessCard/cardPiece.ts';
+import { socialFields } from '../pieces/social/social.fields.ts';
+import { social } from '../pieces/social/social.ts';
 import type { Designer } from '../workbench/designer.ts';
 import { restoreDraft } from '../workbench/draft.ts';
 import { RowsDialog } from './RowsDialog.tsx';
@@ -28,6 +30,8 @@ const meta: Meta<typeof RowsDialog> = {
     piece: {
       designer: businessCard as unknown as Designer,
       draft: card,
+      noun: 'business cards',
+      isPersonal: true,
       kept: (user) => cardPiece({ user, card }),
     },
     loadStaff: async () => [ada, tomas],
@@ -185,6 +189,45 @@ export const SearchPeople: Story = {
     await expect(dialog().getByText('2 of 2 chosen')).toBeVisible();
     await userEvent.type(dialog().getByRole('searchbox', { name: 'Search people' }), 'x');
     await expect(dialog().getByText('Nobody matches “tomasx”.')).toBeVisible();
+  },
+};
+
+/** Of a piece that is about nobody: columns fill its texts, and a picture is made of each. */
+export const Posts: Story = {
+  args: {
+    piece: {
+      designer: social as unknown as Designer,
+      draft: restoreDraft(socialFields, {}),
+      noun: 'posts',
+      isPersonal: false,
+      kept: (_user, draft) => JSON.stringify(draft),
+    },
+    exporter: {
+      export: fn(async ({ variant = '', format }) => [
+        { name: `${variant}.${format}`, blob: new Blob(['x']), measures: '1 × 1 px' },
+      ]),
+      save: saved,
+    },
+  },
+  beforeEach: () => {
+    sessionStorage.removeItem('daybreak-rows:social');
+    return () => sessionStorage.removeItem('daybreak-rows:social');
+  },
+  play: async () => {
+    saved.mockClear();
+    await choose(csv('Headline;Offer\nSpring collection;Free\nAutumn collection;Cheap\n'));
+    await dialog().findByText('people.csv: 2 rows');
+    await go();
+    await expect(dialog().getByText('Spring collection · Autumn collection')).toBeVisible();
+    await go();
+    await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
+    await expect(dialog().getByRole('textbox', { name: /Headline/ })).toHaveValue('Spring collection');
+    await go();
+    await expect(dialog().getByText('2 posts.')).toBeVisible();
+    await expect(dialog().queryByRole('radio', { name: 'One print PDF' })).toBeNull();
+    await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 20_000 });
+    await expect(saved.mock.calls[0]?.[0][0]?.name).toMatch(/^social-2-rows-\d{8}\.zip$/);
   },
 };
 

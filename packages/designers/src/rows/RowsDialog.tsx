@@ -5,21 +5,21 @@ import { defaultUserDetails, plainDetails, type UserDetails } from '../userDetai
 import type { Notice, StaffChoice } from '../workbench/designer.ts';
 import { exportOptions } from '../workbench/download/choice.ts';
 import { useExport } from '../workbench/useExport.ts';
-import { keepMapping, type Mapping, mappingFor, targets } from './columns.ts';
+import { keepMapping, type Mapping, mappingFor, personTargets, textTargets } from './columns.ts';
 import { FilesStep } from './FilesStep.tsx';
 import { type PersonRow, peopleOf, rowFindings } from './people.ts';
 import { RowList } from './RowList.tsx';
 import type { RowsTable } from './readTable.ts';
-import { cardsPdf, cardsZip, type RowsPiece } from './rowFiles.ts';
+import { cardsPdf, cardsZip, formatOf, type RowsPiece } from './rowFiles.ts';
 import * as styles from './rows.css.ts';
 import { SourceStep, type TableFile } from './SourceStep.tsx';
 import { signaturesZip } from './signatureFiles.ts';
 import { useJob } from './useJob.ts';
-import { useLooks } from './useLooks.ts';
+import { lookKey, useLooks } from './useLooks.ts';
 import { usePausing } from './usePausing.ts';
 
 export interface RowsDialogProps {
-  /** The look of every card. */
+  /** The look of every piece. */
   piece: RowsPiece;
   /** The HTML of somebody's email signature; without it, none are made. @throws {ExportError} when its words are not all there. */
   signatureOf?: (user: UserDetails) => string;
@@ -32,7 +32,7 @@ export interface RowsDialogProps {
 const steps = ['source', 'columns', 'rows', 'files'] as const;
 type Step = (typeof steps)[number];
 const titles: Record<Step, string> = {
-  source: 'Who the cards are for',
+  source: 'Where the rows come from',
   columns: 'Columns',
   rows: 'Rows',
   files: 'Files',
@@ -40,7 +40,7 @@ const titles: Record<Step, string> = {
 const noRows: readonly PersonRow[] = [];
 const unused = 'none';
 
-/** Business cards of many people: from the directory or a table, looked at row by row, as files. */
+/** Many pieces of one look: from the directory or a table, looked at row by row, as files. */
 export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, onClose }: RowsDialogProps) {
   const { job, wasThere, kept, set, setRows } = useJob(piece.designer.id);
   const { rows, output, prepared, stock, begun } = job;
@@ -55,19 +55,27 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
   const { paused, pause, goOn, turn } = usePausing();
   useEffect(() => cancel, [cancel]);
 
+  const targets = useMemo(
+    () =>
+      piece.isPersonal ? personTargets : [...textTargets(piece.designer, piece.draft), ...personTargets],
+    [piece],
+  );
   const looked = step === 'rows' || step === 'files' ? rows : noRows;
   const looks = useLooks(looked, piece, shown);
-  const stated = useMemo(() => rowFindings(rows), [rows]);
+  const stated = useMemo(() => rowFindings(rows, piece.isPersonal), [rows, piece.isPersonal]);
   const findings = useMemo(
     () =>
       new Map(
-        rows.map(({ number, user }) => [number, [...(stated.get(number) ?? []), ...(looks.get(user) ?? [])]]),
+        rows.map((row) => [
+          row.number,
+          [...(stated.get(row.number) ?? []), ...(looks.get(lookKey(row)) ?? [])],
+        ]),
       ),
     [rows, stated, looks],
   );
   const wanted = rows.filter(({ leftOut }) => !leftOut);
   const wrong = wanted.filter(({ number }) => findings.get(number)?.some(({ level }) => level === 'error'));
-  const seen = wanted.filter(({ user }) => looks.has(user)).length;
+  const seen = wanted.filter((row) => looks.has(lookKey(row))).length;
 
   const begin = (next: readonly PersonRow[]) => {
     set({ rows: next, begun: undefined });
@@ -106,7 +114,8 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
           onProgress(fraction, [label, timeLeft(performance.now() - began, fraction)].join('')),
       };
       if (output === 'signatures' && signatureOf) return [await signaturesZip(making, signatureOf)];
-      return [output === 'zip' ? await cardsZip(making, exporter) : await cardsPdf(making)];
+      const apart = output === 'zip' || formatOf(piece) === 'png';
+      return [apart ? await cardsZip(making, exporter) : await cardsPdf(making)];
     });
     set({ begun: undefined });
   };
@@ -139,12 +148,17 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
     columns: {
       label: 'Continue',
       reason:
-        mapping.name === undefined && mapping.first === undefined && mapping.last === undefined
+        piece.isPersonal &&
+        mapping.name === undefined &&
+        mapping.first === undefined &&
+        mapping.last === undefined
           ? 'Choose the column of the name first.'
-          : undefined,
+          : Object.values(mapping).every((place) => place === undefined)
+            ? 'Choose a column first.'
+            : undefined,
       go: () => {
         if (!file) return;
-        keepMapping(file.table.headers, mapping);
+        keepMapping(file.table.headers, mapping, targets);
         begin(peopleOf(file.table, mapping));
       },
     },
@@ -170,7 +184,7 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
       open
       size="full"
       onOpenChange={onClose}
-      title={`Make many business cards: ${titles[step]}`}
+      title={`Make many ${piece.noun}: ${titles[step]}`}
       footer={
         <>
           {progress ? <Button onClick={paused ? goOn : pause}>{paused ? 'Go on' : 'Pause'}</Button> : null}
@@ -200,7 +214,7 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
             file={file}
             onFile={(chosen) => {
               setFile(chosen);
-              if (chosen) setMapping(mappingFor(chosen.table.headers));
+              if (chosen) setMapping(mappingFor(chosen.table.headers, targets));
             }}
           />
         ) : null}
@@ -275,9 +289,7 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
               piece={piece}
               shown={shown}
               onShow={setShown}
-              onEdit={(number, detail, value) =>
-                change(number, (row) => ({ ...row, user: { ...row.user, [detail]: value } }))
-              }
+              onEdit={change}
               onLeaveOut={(number, leftOut) => change(number, (row) => ({ ...row, leftOut }))}
             />
           </>
@@ -296,6 +308,9 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
             <FilesStep
               {...{ output, prepared, stock }}
               count={wanted.length}
+              noun={piece.noun}
+              sides={piece.designer.artboards(piece.draft).length}
+              format={formatOf(piece)}
               offersSheets={piece.designer.sheet !== undefined}
               offersSignatures={signatureOf !== undefined}
               // Other files are not those that were begun.

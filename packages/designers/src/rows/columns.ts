@@ -1,5 +1,16 @@
-/** What a column can be on a card. */
-export const targets = [
+import type { Designer } from '../workbench/designer.ts';
+import { type AnyDraft, isVisible } from '../workbench/fields.ts';
+
+/** What a column can be: a detail of a person, or a text of the piece. */
+export interface Target {
+  id: string;
+  label: string;
+  /** How columns are called that are it, without blanks and accents. */
+  words: readonly string[];
+}
+
+/** The details of a person. */
+export const personTargets: readonly Target[] = [
   {
     id: 'name',
     label: 'Full name',
@@ -84,11 +95,10 @@ export const targets = [
       'telefono',
     ],
   },
-] as const;
+];
 
-type Target = (typeof targets)[number]['id'];
 /** The place of the column that each target is filled from. */
-export type Mapping = Readonly<Partial<Record<Target, number>>>;
+export type Mapping = Readonly<Partial<Record<string, number>>>;
 
 const plain = (header: string) =>
   header
@@ -97,8 +107,21 @@ const plain = (header: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
+export const textPrefix = 'text:';
+
+/** The texts of a piece that rows may fill, of those that are asked for now. */
+export const textTargets = ({ fields }: Pick<Designer, 'fields'>, draft: AnyDraft): Target[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    (field.kind === 'text' || field.kind === 'lines') &&
+    !field.measures &&
+    !field.locked &&
+    isVisible(field, draft)
+      ? [{ id: `${textPrefix}${name}`, label: field.label, words: [plain(field.label), plain(name)] }]
+      : [],
+  );
+
 /** The columns that go by a target's name, none of them twice. What says it first in the list of words wins. */
-export function matched(headers: readonly string[]): Mapping {
+export function matched(headers: readonly string[], targets: readonly Target[] = personTargets): Mapping {
   const names = headers.map(plain);
   const taken = new Set<number>();
   return Object.fromEntries(
@@ -115,7 +138,11 @@ export function matched(headers: readonly string[]): Mapping {
 
 const key = 'daybreak-rows-columns';
 const mostKept = 20;
-const nameOf = (headers: readonly string[]) => JSON.stringify(headers.map(plain));
+const nameOf = (headers: readonly string[], targets: readonly Target[]) =>
+  JSON.stringify([
+    ...headers.map(plain),
+    ...targets.filter(({ id }) => id.startsWith(textPrefix)).map(({ id }) => id),
+  ]);
 
 function keptAll(): [string, Mapping][] {
   try {
@@ -127,9 +154,9 @@ function keptAll(): [string, Mapping][] {
 }
 
 /** The mapping that was chosen for a table with these headings before, else the one that their names suggest. */
-export function mappingFor(headers: readonly string[]): Mapping {
-  const kept: unknown = keptAll().find(([name]) => name === nameOf(headers))?.[1];
-  if (typeof kept !== 'object' || kept === null) return matched(headers);
+export function mappingFor(headers: readonly string[], targets: readonly Target[] = personTargets): Mapping {
+  const kept: unknown = keptAll().find(([name]) => name === nameOf(headers, targets))?.[1];
+  if (typeof kept !== 'object' || kept === null) return matched(headers, targets);
   return Object.fromEntries(
     targets.flatMap(({ id }) => {
       const place: unknown = Reflect.get(kept, id);
@@ -139,8 +166,12 @@ export function mappingFor(headers: readonly string[]): Mapping {
 }
 
 /** Keeps a mapping for the next table with these headings. */
-export function keepMapping(headers: readonly string[], mapping: Mapping): void {
-  const name = nameOf(headers);
+export function keepMapping(
+  headers: readonly string[],
+  mapping: Mapping,
+  targets: readonly Target[] = personTargets,
+): void {
+  const name = nameOf(headers, targets);
   const others = keptAll().filter(([each]) => each !== name);
   try {
     localStorage.setItem(key, JSON.stringify([[name, mapping], ...others].slice(0, mostKept)));

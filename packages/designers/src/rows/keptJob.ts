@@ -23,9 +23,22 @@ const oneOf = <T extends string>(value: unknown, known: readonly [T, ...T[]]): T
   known.find((each) => each === value) ?? known[0];
 
 const rowFrom = (stored: unknown): PersonRow[] => {
-  const { number, user, leftOut } = (stored ?? {}) as Partial<PersonRow>;
+  const { number, user, texts, leftOut } = (stored ?? {}) as Partial<PersonRow>;
   return Number.isInteger(number)
-    ? [{ number: number as number, user: restoreUserDetails(user), ...(leftOut === true ? { leftOut } : {}) }]
+    ? [
+        {
+          number: number as number,
+          user: restoreUserDetails(user),
+          ...(typeof texts === 'object' && texts !== null
+            ? {
+                texts: Object.fromEntries(
+                  Object.entries(texts).filter(([, text]) => typeof text === 'string'),
+                ),
+              }
+            : {}),
+          ...(leftOut === true ? { leftOut } : {}),
+        },
+      ]
     : [];
 };
 

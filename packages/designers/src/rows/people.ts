@@ -5,7 +5,7 @@ import {
   plainDetails,
   type UserDetails,
 } from '../userDetails/userDetails.ts';
-import type { Mapping } from './columns.ts';
+import { type Mapping, textPrefix } from './columns.ts';
 import type { RowsTable } from './readTable.ts';
 
 /** One row: who a piece is made for. */
@@ -13,16 +13,28 @@ export interface PersonRow {
   /** Where it stands in its source, from 1. */
   number: number;
   user: UserDetails;
+  /** Texts of the piece that the row has of its own, by field. */
+  texts?: Readonly<Record<string, string>>;
   leftOut?: boolean;
 }
 
 /** Longer details are no details: the form takes no more either. */
 const longest = 200;
 
+/** Empty cells are no texts: the piece keeps its own there. */
+function textsOf(mapping: Mapping, cell: (target: string) => string): Pick<PersonRow, 'texts'> {
+  const texts = Object.keys(mapping).flatMap((target) =>
+    target.startsWith(textPrefix) && cell(target)
+      ? [[target.slice(textPrefix.length), cell(target)] as const]
+      : [],
+  );
+  return texts.length > 0 ? { texts: Object.fromEntries(texts) } : {};
+}
+
 /** The rows of a table as the people they are about. */
 export const peopleOf = ({ rows }: RowsTable, mapping: Mapping): PersonRow[] =>
   rows.map((cells, index) => {
-    const cell = (target: keyof Mapping) => {
+    const cell = (target: string) => {
       const place = mapping[target];
       return place === undefined ? '' : (cells[place] ?? '').trim();
     };
@@ -36,6 +48,7 @@ export const peopleOf = ({ rows }: RowsTable, mapping: Mapping): PersonRow[] =>
         email: cell('email'),
         phone: cell('phone'),
       }),
+      ...textsOf(mapping, cell),
     };
   });
 
@@ -43,21 +56,28 @@ const labels = { name: 'Name', title: 'Title', email: 'Email', phone: 'Phone' } 
 const sameAs = ({ user: { name, email } }: PersonRow) =>
   `${name} ${email}`.trim() ? `${name.trim()}\n${email.trim()}`.toLowerCase() : '';
 
-/** What can be said of rows without drawing them, by their number. */
-export function rowFindings(rows: readonly PersonRow[]): ReadonlyMap<number, readonly PreflightFinding[]> {
+/** What a row is called in lists and files. */
+export const labelOf = ({ user, texts }: PersonRow): string =>
+  user.name.trim() || (Object.values(texts ?? {})[0] ?? '').split('\n')[0]?.slice(0, 60) || '';
+
+/** What can be said of rows without drawing them, by their number. `isPersonal`: each is about somebody, who is on it once. */
+export function rowFindings(
+  rows: readonly PersonRow[],
+  isPersonal = true,
+): ReadonlyMap<number, readonly PreflightFinding[]> {
   const seen = new Map<string, number>();
   return new Map(
     rows.map((row) => {
       const { number, user, leftOut } = row;
       const found: PreflightFinding[] = [];
-      if (!user.name.trim()) found.push({ level: 'error', says: 'The name is missing.' });
-      if (!user.title.trim()) found.push({ level: 'error', says: 'The job title is missing.' });
+      if (isPersonal && !user.name.trim()) found.push({ level: 'error', says: 'The name is missing.' });
+      if (isPersonal && !user.title.trim()) found.push({ level: 'error', says: 'The job title is missing.' });
       for (const detail of detailNames)
         if (user[detail].length > longest)
           found.push({ level: 'error', says: `${labels[detail]} has more than ${longest} characters.` });
       if (user.email.trim() && !/^[^\s@]+@[^\s@]+$/.test(user.email.trim()))
         found.push({ level: 'severe', says: 'The email does not read like an address.' });
-      const who = sameAs(row);
+      const who = isPersonal ? sameAs(row) : '';
       const before = seen.get(who);
       if (who && !leftOut) {
         if (before === undefined) seen.set(who, number);

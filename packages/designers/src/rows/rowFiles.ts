@@ -1,43 +1,72 @@
 import { loadPart } from '@daybreak/ui/load';
+import { isPrinted } from '../export/artboardSize.ts';
 import { sizeName } from '../export/fileNames.ts';
 import { toolsMissing } from '../export/missingFile.ts';
 import type { PackedFile } from '../export/package/zipOf.ts';
 import type { PreflightFinding } from '../export/preflight/rules.ts';
 import { ExportError, type ExportedFile, type Exporter, type ExportRequest } from '../export/types.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
-import type { Designer } from '../workbench/designer.ts';
+import type { Brief, Designer } from '../workbench/designer.ts';
+import { editDraft } from '../workbench/draft.ts';
 import type { AnyDraft } from '../workbench/fields.ts';
 import { drawnOffscreen } from '../workbench/offscreen.tsx';
-import { type PersonRow, pause } from './people.ts';
+import { labelOf, type PersonRow, pause } from './people.ts';
 
 /** What is made of every row. */
 export interface RowsPiece {
   designer: Designer;
   draft: AnyDraft;
+  /** What many of them are called: "business cards". */
+  noun: string;
+  /** Each is about somebody, who has a name and a job title. */
+  isPersonal: boolean;
+  /** Pictures that people added, for pieces that show them. */
+  images?: Brief['images'];
   /** What a file carries, so that it can be opened again. */
-  kept: (user: UserDetails) => string;
+  kept: (user: UserDetails, draft: AnyDraft) => string;
 }
 
-const briefOf = ({ user }: PersonRow) => ({ user, images: [] });
+export const briefOf = ({ user }: PersonRow, { images = [] }: Pick<RowsPiece, 'images'>): Brief => ({
+  user,
+  images,
+});
 
-/** Draws the card of a row out of sight, and says what the look before a download would. */
-export const lookAtCard = (
-  row: PersonRow,
-  { designer, draft }: RowsPiece,
-): Promise<readonly PreflightFinding[]> =>
-  drawnOffscreen(designer, draft, briefOf(row), async (sources, tooLong) => {
+/** The look of every piece, with the texts of a row in their places. */
+export const draftOf = ({ texts = {} }: PersonRow, { designer, draft }: RowsPiece): AnyDraft =>
+  Object.entries(texts).reduce<AnyDraft>(
+    (now, [field, text]) => (designer.fields[field] ? editDraft(designer.fields, now, field, text) : now),
+    draft,
+  );
+
+/** Draws the piece of a row out of sight, and says what the look before a download would. */
+export const lookAtCard = (row: PersonRow, piece: RowsPiece): Promise<readonly PreflightFinding[]> => {
+  const { designer } = piece;
+  const [draft, brief] = [draftOf(row, piece), briefOf(row, piece)];
+  return drawnOffscreen(designer, draft, brief, async (sources, tooLong) => {
     const { inspectPiece } = await loadPart(() => import('../workbench/download/inspectPiece.ts')).catch(
       toolsMissing,
     );
-    const found = await inspectPiece({ designer, draft, brief: briefOf(row), sources, tooLong });
-    return found({ format: 'pdf' });
+    const found = await inspectPiece({ designer, draft, brief, sources, tooLong });
+    return found({ format: formatOf(piece) });
   });
+};
 
-/** A card's words are all there: what does not fit would be cut off. */
-const fits = (row: PersonRow, tooLong: Readonly<Record<string, readonly string[]>>) => {
-  const fields = [...new Set(Object.values(tooLong).flat())];
-  if (fields.length > 0)
-    throw new ExportError(`Row ${row.number}: ${fields.join(' and ')} is too long for the card.`);
+/** Printed pieces become PDFs, those of screens pictures. */
+export const formatOf = ({ designer, draft }: RowsPiece): 'pdf' | 'png' => {
+  const [side] = designer.artboards(draft);
+  return side && isPrinted(side.size) ? 'pdf' : 'png';
+};
+
+/** A piece's words are all there: what does not fit would be cut off. */
+const fits = (
+  row: PersonRow,
+  { designer }: RowsPiece,
+  tooLong: Readonly<Record<string, readonly string[]>>,
+) => {
+  const fields = [...new Set(Object.values(tooLong).flat())].map(
+    (name) => designer.fields[name]?.label ?? name,
+  );
+  if (fields.length > 0) throw new ExportError(`Row ${row.number}: ${fields.join(' and ')} is too long.`);
 };
 
 export interface Making {
@@ -56,7 +85,9 @@ export interface Making {
 }
 
 type Findings = Making['findings'];
-const aboutOf = ({ number, user }: PersonRow) => ({ row: String(number), name: user.name });
+const aboutOf = (row: PersonRow) => ({ row: String(row.number), name: labelOf(row) });
+const variantOf = (rows: readonly PersonRow[], { isPersonal }: RowsPiece) =>
+  `${rows.length} ${isPersonal ? 'people' : 'rows'}`;
 
 /** What the manifest says of a row's file. */
 export const toldOf = (row: PersonRow, findings: Findings) => ({
@@ -71,7 +102,7 @@ export const leftOutOf = (rows: readonly PersonRow[], findings: Findings) =>
     reason: findings.get(row.number)?.find(({ level }) => level === 'error')?.says ?? 'Left out.',
   }));
 
-/** One print PDF with front and back of every row, in which typefaces, profile and pictures are once. */
+/** One print PDF with the sides of every row, in which typefaces, profile and pictures are once. */
 export async function cardsPdf({
   rows,
   piece,
@@ -85,19 +116,26 @@ export async function cardsPdf({
   return exportMany({
     ...options,
     designer: piece.designer.id,
-    title: `Business cards of ${rows.length} people`,
-    variant: `${rows.length} people`,
+    title: piece.isPersonal
+      ? `Business cards of ${rows.length} people`
+      : `${piece.designer.title}: ${rows.length} ${piece.noun}`,
+    variant: variantOf(rows, piece),
     date,
     signal,
     onProgress,
     pieces: rows.map((row) => ({
-      name: row.user.name,
+      name: labelOf(row) || `Row ${row.number}`,
       async draw(read) {
         await turn();
-        await drawnOffscreen(piece.designer, piece.draft, briefOf(row), async (sources, tooLong) => {
-          fits(row, tooLong);
-          await read(sources);
-        });
+        await drawnOffscreen(
+          piece.designer,
+          draftOf(row, piece),
+          briefOf(row, piece),
+          async (sources, tooLong) => {
+            fits(row, piece, tooLong);
+            await read(sources);
+          },
+        );
       },
     })),
   });
@@ -113,17 +151,19 @@ export async function cardsZip(
     await turn();
     signal.throwIfAborted();
     onProgress(index / rows.length, `Making ${index + 1} of ${rows.length}`);
-    await drawnOffscreen(piece.designer, piece.draft, briefOf(row), async (sources, tooLong) => {
-      fits(row, tooLong);
+    const draft = draftOf(row, piece);
+    await drawnOffscreen(piece.designer, draft, briefOf(row, piece), async (sources, tooLong) => {
+      fits(row, piece, tooLong);
       const made = await exporter.export({
         ...options,
         designer: piece.designer.id,
         // Two people may have one name.
-        variant: `${row.number} ${row.user.name}`,
-        title: `${piece.designer.title}: ${row.user.name}`,
-        format: 'pdf',
+        variant: `${row.number} ${labelOf(row)}`,
+        title: `${piece.designer.title}: ${labelOf(row)}`,
+        format: formatOf(piece),
         sources,
-        draft: piece.kept(row.user),
+        draft: piece.kept(row.user, draft),
+        fileLimit: piece.designer.fileLimit?.(draft),
         date,
         signal,
       });
@@ -135,7 +175,7 @@ export async function cardsZip(
   const { zipOf } = await loadPart(() => import('../export/package/zipOf.ts')).catch(toolsMissing);
   return zipOf({
     designer: piece.designer.id,
-    name: `${rows.length} people`,
+    name: variantOf(rows, piece),
     files,
     leftOut: leftOutOf(leftOut, findings),
     date,

@@ -12,6 +12,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
   gap: ui.space['4'],
+  overflowWrap: 'anywhere',
 });
 export const people = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepMapping, mappingFor, matched } from './columns.ts';
-import { peopleOf, rank, rowFindings } from './people.ts';
+import { defaultUserDetails } from '../userDetails/userDetails.ts';
+import { keepMapping, mappingFor, matched, personTargets, textTargets } from './columns.ts';
+import { labelOf, peopleOf, rank, rowFindings } from './people.ts';
 import { readTable } from './readTable.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -130,5 +131,46 @@ describe('rows', () => {
       [],
     ]);
     expect(rows.map(({ number }) => rank(found.get(number) ?? []))).toEqual([0, 3, 1, 0, 1, 3]);
+  });
+});
+
+describe('rows of a piece that is about nobody', () => {
+  const fields = {
+    headline: { kind: 'text', label: 'Headline', initial: 'Ours', limit: 20 },
+    text: { kind: 'lines', label: 'More words', initial: '' },
+    size: { kind: 'text', label: 'Size', initial: '1', measures: true },
+    hidden: { kind: 'text', label: 'Hidden', initial: '', when: { headline: 'x' } },
+  } as const;
+  const draft = { headline: 'Ours', text: '', size: '1', hidden: '' };
+  const targets = [...textTargets({ fields }, draft), ...personTargets];
+
+  it('fill its texts, by the names of their columns', () => {
+    expect(targets.slice(0, 3).map(({ id }) => id)).toEqual(['text:headline', 'text:text', 'name']);
+    const table = {
+      headers: ['HEADLINE', 'Text', 'Name'],
+      rows: [
+        ['A', 'B\nC', ''],
+        ['', '', 'Ada'],
+      ],
+      remarks: [],
+    };
+    const mapping = mappingFor(table.headers, targets);
+    expect(mapping).toEqual({ 'text:headline': 0, 'text:text': 1, name: 2 });
+    const [first, second] = peopleOf(table, mapping);
+    expect(first?.texts).toEqual({ headline: 'A', text: 'B\nC' });
+    // An empty cell is no text.
+    expect(second?.texts).toBeUndefined();
+    expect([first, second].map((row) => row && labelOf(row))).toEqual(['A', 'Ada']);
+  });
+
+  it('need no name, and may be about the same person', () => {
+    const row = (number: number) => ({
+      number,
+      user: { ...defaultUserDetails, name: 'Ada', email: 'a@b.example' },
+    });
+    expect([
+      ...rowFindings([row(1), row(2), { ...row(3), user: defaultUserDetails }], false).values(),
+    ]).toEqual([[], [], []]);
+    expect([...rowFindings([row(1), row(2)]).values()].flat().length).toBeGreaterThan(0);
   });
 });

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PreflightFinding } from '../export/preflight/rules.ts';
-import type { UserDetails } from '../userDetails/userDetails.ts';
 import { unchecked } from '../workbench/download/Findings.tsx';
 import { type PersonRow, pause } from './people.ts';
 import { lookAtCard, type RowsPiece } from './rowFiles.ts';
 
-type Looks = ReadonlyMap<UserDetails, readonly PreflightFinding[]>;
+/** By what is said in a row. */
+type Looks = ReadonlyMap<string, readonly PreflightFinding[]>;
+export const lookKey = ({ user, texts }: PersonRow): string => JSON.stringify([user, texts]);
 
 /** Nobody looks at half a word. */
 const restsFor = 300;
 
 /** What the cards of rows look like, one after the other: the one on show first, and again those whose details change. */
 export function useLooks(rows: readonly PersonRow[], piece: RowsPiece, shown: number | undefined): Looks {
-  const done = useRef(new Map<UserDetails, readonly PreflightFinding[]>());
+  const done = useRef(new Map<string, readonly PreflightFinding[]>());
   const [looks, setLooks] = useState<Looks>(done.current);
   const begun = useRef(false);
   useEffect(() => {
@@ -21,12 +22,12 @@ export function useLooks(rows: readonly PersonRow[], piece: RowsPiece, shown: nu
       if (begun.current) await new Promise((resolve) => setTimeout(resolve, restsFor));
       begun.current = true;
       const queue = rows
-        .filter(({ user, leftOut }) => !leftOut && !done.current.has(user))
+        .filter((row) => !row.leftOut && !done.current.has(lookKey(row)))
         .toSorted((a, b) => Number(b.number === shown) - Number(a.number === shown));
       for (const row of queue) {
         if (!cared) return;
         const found = await lookAtCard(row, piece).catch((error: Error) => [unchecked(error)]);
-        done.current.set(row.user, found);
+        done.current.set(lookKey(row), found);
         if (!cared) return;
         setLooks(new Map(done.current));
         await pause();

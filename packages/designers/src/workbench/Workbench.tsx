@@ -1,5 +1,5 @@
 import { Alert, Boundary, Button, lazyPart, VisuallyHidden } from '@daybreak/ui';
-import { Copy } from 'lucide-react';
+import { Copy, Rows3 } from 'lucide-react';
 import { type ComponentType, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { isPrinted } from '../export/artboardSize.ts';
 import { browserExporter } from '../export/browserExporter.ts';
@@ -7,7 +7,7 @@ import { usePictures } from '../images/usePictures.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { copySpecs, specsOf } from './copySpecs.ts';
 import { DraftBar } from './DraftBar.tsx';
-import type { Designer, DesignerProps, DesignerView } from './designer.ts';
+import type { Designer, DesignerProps, DesignerView, ManyPiecesProps } from './designer.ts';
 import { DownloadBar } from './download/DownloadBar.tsx';
 import { usePieceDownload } from './download/usePieceDownload.ts';
 import { memoryDrafts } from './draftStore.ts';
@@ -39,11 +39,15 @@ const Studio = lazyPart(() => import('./studio/Studio.tsx'), 'Studio');
 
 export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
   designer: Designer<Fs>;
+  /** Makes many pieces of the draft, where the designer says what many are called. */
+  Many?: ComponentType<ManyPiecesProps>;
 }
 
 /** A designer at work: form on one side, live artboard and downloads on the other. */
 export function Workbench<Fs extends Fields>({
   designer: ownDesigner,
+  Many,
+  loadStaff,
   user = defaultUserDetails,
   images,
   addImages,
@@ -174,6 +178,11 @@ export function Workbench<Fs extends Fields>({
             {downloads.progress ? null : (
               <OpenStudio preload={Studio.preload} onOpen={() => show('studio')} />
             )}
+            {downloads.progress || !Many || !designer.many ? null : (
+              <Button icon={<Rows3 size={16} aria-hidden="true" />} onClick={() => show('rows')}>
+                Make many
+              </Button>
+            )}
             {downloads.progress || Details || !isPrinted(shown.size) ? null : (
               <Button
                 icon={<Copy size={16} aria-hidden="true" />}
@@ -187,6 +196,15 @@ export function Workbench<Fs extends Fields>({
         </section>
         {Details && pieceStands ? <Details draft={draft} notify={notify} /> : null}
       </div>
+      {Many && designer.many && (view ?? ownView) === 'rows' ? (
+        <Many
+          {...{ draft, exporter, notify, loadStaff }}
+          designer={piece}
+          images={pictures.images}
+          noun={designer.many}
+          onClose={() => show('page')}
+        />
+      ) : null}
     </div>
   );
 
@@ -213,7 +231,10 @@ export function Workbench<Fs extends Fields>({
 }
 
 /** The component of a designer that is all in its definition. */
-export const workbenchOf = <Fs extends Fields>(designer: Designer<Fs>): ComponentType<DesignerProps> =>
+export const workbenchOf = <Fs extends Fields>(
+  designer: Designer<Fs>,
+  Many?: ComponentType<ManyPiecesProps>,
+): ComponentType<DesignerProps> =>
   function DesignerWorkbench(props) {
-    return <Workbench designer={designer} {...props} />;
+    return <Workbench designer={designer} Many={Many} {...props} />;
   };

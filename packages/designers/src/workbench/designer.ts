@@ -70,6 +70,8 @@ export interface Designer<Fs extends Fields = Fields> {
   unfinished?: (draft: DraftOf<Fs>) => readonly string[];
   /** What keeps words off pictures, to be named where they cannot be read: "the theme “Blue”". */
   solidGround?: string;
+  /** What many of them are called, where many can be made from rows: "flyers". */
+  many?: string;
   /** A small piece that is also printed ten times on a sheet, to be cut. */
   sheet?: ExportRequest['sheet'];
   /** Pieces that can be downloaded at once, beside the one on show. */
@@ -125,6 +127,17 @@ export interface StaffChoice {
   title: string;
   email: string;
   phone: string;
+}
+
+/** What the making of many pieces is given. */
+export interface ManyPiecesProps extends Required<Pick<DesignerProps, 'exporter' | 'notify'>> {
+  designer: Designer;
+  draft: AnyDraft;
+  images: Brief['images'];
+  /** What they are called: "flyers". */
+  noun: string;
+  loadStaff?: DesignerProps['loadStaff'];
+  onClose: () => void;
 }
 
 /** How a designer is looked at: its stated page, the studio, which fills the window, or the making of many pieces from rows. */

@@ -17,6 +17,7 @@ const fileLimits: Readonly<Record<string, FileLimit>> = {
 
 export const ads = defineDesigner({
   ...materials.ads,
+  many: 'ads',
   fields: adsFields,
   artboards: adArtboards,
   Artwork: AdsArtwork,

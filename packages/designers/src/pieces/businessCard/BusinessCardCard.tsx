@@ -93,6 +93,8 @@ export function BusinessCardCard({
     () => ({
       designer: designer as unknown as Designer,
       draft,
+      noun: 'business cards',
+      isPersonal: true,
       kept: (each: UserDetails) => cardPiece({ user: each, card: draft }),
     }),
     [designer, draft],

@@ -15,6 +15,7 @@ const event = {
 
 export const flyer = defineDesigner({
   ...materials.flyer,
+  many: 'flyers',
   fields: flyerFields,
   artboards: (draft) => {
     const size = printedSheet(draft);

@@ -11,6 +11,7 @@ import { cardSize, printSpecification } from './printSpecification.ts';
 
 export const postcard = defineDesigner({
   ...materials.postcard,
+  many: 'postcards',
   downloadLabel: 'Download Print Files',
   Details: PrintSpecification,
   fields: postcardFields,

@@ -24,6 +24,7 @@ const awareness = {
 
 export const poster = defineDesigner({
   ...materials.poster,
+  many: 'posters',
   fields: posterFields,
   artboards: (draft) => {
     const size = printedSheet(draft);

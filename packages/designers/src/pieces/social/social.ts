@@ -36,6 +36,7 @@ function artboards(draft: SocialDraft): ArtboardSide[] {
 
 export const social = defineDesigner({
   ...materials.social,
+  many: 'posts',
   title: 'Social Media',
   fields: socialFields,
   artboards,
