@@ -14,7 +14,7 @@ const apart = ['/sign-in', '/job-application'];
 const limits: Record<string, number> = {
   '/reset-password': 106,
   '/brand-guidelines': 138,
-  '/sales-deck': 135,
+  '/sales-deck': 136,
   '/seed-staff': 161,
   '/hosted-logos': 140,
   '/review/:token': 131,

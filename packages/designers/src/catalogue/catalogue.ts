@@ -1,3 +1,4 @@
+import { lazyPart } from '@daybreak/ui';
 import { loadPart } from '@daybreak/ui/load';
 import type { ComponentType } from 'react';
 import { refuseOnServer } from '../clientOnly.ts';
@@ -19,15 +20,17 @@ export interface CatalogueEntry extends Material {
   preview: () => Promise<ComponentType<PreviewProps>>;
 }
 
+/** Downloaded when somebody makes many. */
+const ManyPieces = lazyPart(() => import('../rows/ManyPieces.tsx'), 'ManyPieces');
+
 /** How a designer that the workbench shows, and its picture, come from nothing but its definition. */
 const fromDefinition = <Fs extends Fields>(
   load: () => Promise<Designer<Fs>>,
 ): Pick<CatalogueEntry, 'hasStudio' | 'load' | 'preview'> => ({
   hasStudio: true,
   load: async () => {
-    const [{ workbenchOf }, { ManyPieces }, designer] = await Promise.all([
+    const [{ workbenchOf }, designer] = await Promise.all([
       loadPart(() => import('../workbench/Workbench.tsx')),
-      loadPart(() => import('../rows/ManyPieces.tsx')),
       load(),
     ]);
     return workbenchOf(designer, ManyPieces);

@@ -1,4 +1,4 @@
-import { Alert, Boundary, Button, lazyPart, VisuallyHidden } from '@daybreak/ui';
+import { Alert, Boundary, Button, lazyPart, Parts, Spinner, VisuallyHidden } from '@daybreak/ui';
 import { Copy, Rows3 } from 'lucide-react';
 import { type ComponentType, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { isPrinted } from '../export/artboardSize.ts';
@@ -197,13 +197,28 @@ export function Workbench<Fs extends Fields>({
         {Details && pieceStands ? <Details draft={draft} notify={notify} /> : null}
       </div>
       {Many && designer.many && (view ?? ownView) === 'rows' ? (
-        <Many
-          {...{ draft, exporter, notify, loadStaff }}
-          designer={piece}
-          images={pictures.images}
-          noun={designer.many}
-          onClose={() => show('page')}
-        />
+        <Boundary
+          fallback={({ error, missing, again }) => {
+            if (!missing) throw error;
+            return (
+              <Alert tone="danger" title="Making many could not be downloaded.">
+                <Button size="small" onClick={again}>
+                  Try again
+                </Button>
+              </Alert>
+            );
+          }}
+        >
+          <Parts fallback={<Spinner label="Loading" />}>
+            <Many
+              {...{ draft, exporter, notify, loadStaff }}
+              designer={piece}
+              images={pictures.images}
+              noun={designer.many}
+              onClose={() => show('page')}
+            />
+          </Parts>
+        </Boundary>
       ) : null}
     </div>
   );
