@@ -21,7 +21,7 @@ test('a super admin writes their own phone and job title', async ({ page, reques
   const { email, password } = await newPerson(request, { firstName: 'Suri', role: 'super_admin' });
   await signIn(page, email, password);
   await page.goto('/profile');
-  await expect(page.getByText('Super Administrator')).toBeVisible();
+  await expect(page.getByText('Super Administrator', { exact: true })).toBeVisible();
   await page.getByLabel('Job title').fill('Head of Recovery');
   await page.getByRole('button', { name: 'Save Company Info' }).click();
   await expect(page.getByText('Company information updated successfully').first()).toBeVisible();
