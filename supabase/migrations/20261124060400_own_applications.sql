@@ -54,6 +54,8 @@ as $$
   ), taken as (
     insert into private.application_links as link (application_id) select due.id from due
     on conflict (application_id) do update set tries = link.tries + 1, tried_at = now()
+    -- Another run may have taken it since this one looked.
+    where link.sent_at is null and link.tried_at <= now() - interval '10 minutes'
     returning link.application_id
   )
   select own.id, own.reference, own.email, own.first_name, opening.title, own.created_at
