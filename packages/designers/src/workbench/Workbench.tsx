@@ -1,4 +1,4 @@
-import { Alert, Boundary, Button, lazyPart, Parts, Spinner, VisuallyHidden } from '@daybreak/ui';
+import { Alert, Boundary, Button, lazyPart, VisuallyHidden } from '@daybreak/ui';
 import { Copy, Rows3 } from 'lucide-react';
 import { type ComponentType, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { isPrinted } from '../export/artboardSize.ts';
@@ -13,6 +13,7 @@ import { usePieceDownload } from './download/usePieceDownload.ts';
 import { memoryDrafts } from './draftStore.ts';
 import type { Fields } from './fields.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
+import { LateMany } from './LateMany.tsx';
 import { OptionPicture } from './OptionPicture.tsx';
 import { givenBack, ownAt, sizeOf } from './ownWords.ts';
 import { PieceBoard, type TooLong } from './PieceBoard.tsx';
@@ -197,28 +198,15 @@ export function Workbench<Fs extends Fields>({
         {Details && pieceStands ? <Details draft={draft} notify={notify} /> : null}
       </div>
       {Many && designer.many && (view ?? ownView) === 'rows' ? (
-        <Boundary
-          fallback={({ error, missing, again }) => {
-            if (!missing) throw error;
-            return (
-              <Alert tone="danger" title="Making many could not be downloaded.">
-                <Button size="small" onClick={again}>
-                  Try again
-                </Button>
-              </Alert>
-            );
-          }}
-        >
-          <Parts fallback={<Spinner label="Loading" />}>
-            <Many
-              {...{ draft, exporter, notify, loadStaff }}
-              designer={piece}
-              images={pictures.images}
-              noun={designer.many}
-              onClose={() => show('page')}
-            />
-          </Parts>
-        </Boundary>
+        <LateMany>
+          <Many
+            {...{ draft, exporter, notify, loadStaff }}
+            designer={piece}
+            images={pictures.images}
+            noun={designer.many}
+            onClose={() => show('page')}
+          />
+        </LateMany>
       ) : null}
     </div>
   );

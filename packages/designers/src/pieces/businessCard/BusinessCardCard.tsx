@@ -1,4 +1,4 @@
-import { Alert, Boundary, Button, Heading, lazyPart, Parts, Select, Spinner, Tabs, Text } from '@daybreak/ui';
+import { Alert, Button, Heading, lazyPart, Select, Tabs, Text } from '@daybreak/ui';
 import { useMemo, useRef, useState } from 'react';
 import type { Exporter } from '../../export/types.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
@@ -8,6 +8,7 @@ import type { Designer, DesignerProps, Notice, StaffChoice } from '../../workben
 import { usePieceDownload } from '../../workbench/download/usePieceDownload.ts';
 import type { DraftStore } from '../../workbench/draftStore.ts';
 import { HistoryButtons } from '../../workbench/HistoryButtons.tsx';
+import { LateMany } from '../../workbench/LateMany.tsx';
 import { Lockable } from '../../workbench/Lockable.tsx';
 import { OptionPicture } from '../../workbench/OptionPicture.tsx';
 import { PieceChoice } from '../../workbench/PieceChoice.tsx';
@@ -235,29 +236,16 @@ export function BusinessCardCard({
         }
       />
       {many?.isOpen ? (
-        <Boundary
-          fallback={({ error, missing, again }) => {
-            if (!missing) throw error;
-            return (
-              <Alert tone="danger" title="Making many could not be downloaded.">
-                <Button size="small" onClick={again}>
-                  Try again
-                </Button>
-              </Alert>
-            );
-          }}
-        >
-          <Parts fallback={<Spinner label="Loading" />}>
-            <RowsDialog
-              piece={manyPiece}
-              loadStaff={many.loadStaff}
-              signatureOf={many.signatureOf}
-              exporter={exporter}
-              notify={notify}
-              onClose={many.onClose}
-            />
-          </Parts>
-        </Boundary>
+        <LateMany>
+          <RowsDialog
+            piece={manyPiece}
+            loadStaff={many.loadStaff}
+            signatureOf={many.signatureOf}
+            exporter={exporter}
+            notify={notify}
+            onClose={many.onClose}
+          />
+        </LateMany>
       ) : null}
     </div>
   );
