@@ -79,7 +79,18 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
         }}
       />
       {file ? (
-        <Boundary fallback={() => <Alert tone="danger" title={text.failed} />}>
+        <Boundary
+          fallback={({ error, missing, again }) => {
+            if (!missing) throw error;
+            return (
+              <Alert tone="danger" title={text.toolsMissing}>
+                <Button size="small" onClick={again}>
+                  {text.again}
+                </Button>
+              </Alert>
+            );
+          }}
+        >
           <Suspense fallback={null}>
             <PhotoDialog file={file} entry={entry} onSaved={onChanged} onClose={() => setFile(undefined)} />
           </Suspense>

@@ -21,6 +21,8 @@ export const photo = {
   tooSmall: (name: string) =>
     `“${name}” is too small for a photo. Choose a picture of at least 128 pixels a side.`,
   unreadable: 'The picture could not be read. Choose another one.',
+  toolsMissing: 'The tools for pictures could not be downloaded.',
+  again: 'Try again',
   failed: 'The photo could not be saved. Check your connection and try again.',
   notRemoved: 'The photo could not be removed. Check your connection and try again.',
   saved: { title: 'Success', description: 'Photo saved' },

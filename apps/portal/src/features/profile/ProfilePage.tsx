@@ -26,6 +26,7 @@ import { photo } from '../photo/messages.ts';
 import { PhotoChoice } from '../photo/PhotoChoice.tsx';
 import { card as secondStepCard } from '../secondStep/messages.ts';
 import { Information } from './Information.tsx';
+import { LateCard } from './LateCard.tsx';
 import { profileToasts, roleMeaning, profile as text } from './messages.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import * as styles from './ProfilePage.css.ts';
@@ -114,6 +115,11 @@ export function ProfilePage() {
             </Row>
           </ProfileCard>
           <div className={styles.column}>
+            {state.status === 'loading' ? (
+              <ProfileCard {...photo.card}>
+                <Skeleton height={96} />
+              </ProfileCard>
+            ) : null}
             {state.status === 'ready' && state.staff ? (
               <ProfileCard {...photo.card}>
                 <PhotoChoice
@@ -127,74 +133,15 @@ export function ProfilePage() {
                 />
               </ProfileCard>
             ) : null}
-            <Boundary
-              fallback={({ again }) => (
-                <ProfileCard {...placesCard.card}>
-                  <Row>
-                    <Button size="small" onClick={again}>
-                      {text.failed.retry}
-                    </Button>
-                  </Row>
-                </ProfileCard>
-              )}
-            >
-              <Suspense
-                fallback={
-                  <ProfileCard {...placesCard.card}>
-                    <Skeleton height={96} />
-                  </ProfileCard>
-                }
-              >
-                <PlacesCard />
-              </Suspense>
-            </Boundary>
+            <LateCard card={placesCard.card} height={96}>
+              <PlacesCard />
+            </LateCard>
           </div>
           <div className={styles.column}>
             <PasswordCard />
-            <Boundary
-              fallback={({ again }) => (
-                <ProfileCard {...secondStepCard.card}>
-                  <Row>
-                    <Button size="small" onClick={again}>
-                      {text.failed.retry}
-                    </Button>
-                  </Row>
-                </ProfileCard>
-              )}
-            >
-              <Suspense
-                fallback={
-                  <ProfileCard {...secondStepCard.card}>
-                    <Skeleton height={96} />
-                  </ProfileCard>
-                }
-              >
-                <SecondStepCard />
-              </Suspense>
-            </Boundary>
-            {state.status === 'ready' && state.grantedRole && state.grantedRole !== 'staff' ? (
-              <Boundary
-                fallback={({ again }) => (
-                  <ProfileCard {...noticesCard.card}>
-                    <Row>
-                      <Button size="small" onClick={again}>
-                        {text.failed.retry}
-                      </Button>
-                    </Row>
-                  </ProfileCard>
-                )}
-              >
-                <Suspense
-                  fallback={
-                    <ProfileCard {...noticesCard.card}>
-                      <Skeleton height={48} />
-                    </ProfileCard>
-                  }
-                >
-                  <NoticesCard />
-                </Suspense>
-              </Boundary>
-            ) : null}
+            <LateCard card={secondStepCard.card} height={96}>
+              <SecondStepCard />
+            </LateCard>
             <ProfileCard {...text.library.card}>
               <Boundary
                 fallback={({ again }) => (
@@ -208,6 +155,12 @@ export function ProfilePage() {
                 </Suspense>
               </Boundary>
             </ProfileCard>
+            {/* Last, because it comes once the role is known: it pushes nothing down. */}
+            {state.status === 'ready' && state.grantedRole && state.grantedRole !== 'staff' ? (
+              <LateCard card={noticesCard.card} height={48}>
+                <NoticesCard />
+              </LateCard>
+            ) : null}
           </div>
         </div>
       )}
