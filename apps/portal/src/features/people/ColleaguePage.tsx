@@ -102,7 +102,7 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
         <div className={styles.column}>
           {manages && person.isActive && !person.accountId ? <AccountCard person={person} /> : null}
           {manages ? (
-            <ProfileCard {...photo.cardOfOther}>
+            <ProfileCard {...photo.card}>
               <PhotoChoice
                 entry={person.id}
                 name={name}

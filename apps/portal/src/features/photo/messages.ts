@@ -3,7 +3,6 @@ export const photo = {
     title: 'Photo',
     description: 'Colleagues see it in the directory, the org chart and on home.',
   },
-  cardOfOther: { title: 'Photo', description: 'Colleagues see it beside the name.' },
   choose: 'Choose photo',
   another: 'Choose another',
   remove: 'Remove',
