@@ -7,7 +7,7 @@ const waiting = new Set<() => void>();
 let isAsked = false;
 
 /** Calls back once, when what is drawn by now is on the screen. */
-function onPainted(then: () => void): void {
+export function onPainted(then: () => void): void {
   const timer = setTimeout(() => {
     cancelAnimationFrame(frame);
     then();

@@ -289,6 +289,8 @@ export const TooLongForTheCard: Story = {
 
 const studioOf = async (piece: string) => {
   const studio = await screen.findByRole('dialog', { name: `${piece} studio` });
+  // The form comes behind the piece.
+  await waitFor(() => expect(studio.querySelector('[aria-label="Fields"] input')).not.toBeNull());
   return { studio, room: within(studio) };
 };
 /** Presses the middle of the first words that say this. */

@@ -1,12 +1,20 @@
-import { type ReactNode, useReducer, useRef } from 'react';
-import { useAfterPaint } from '../afterPaint.ts';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { afterPaint, useAfterPaint } from '../afterPaint.ts';
 import * as styles from './Studio.css.ts';
 
 /** What is typed in; a choice that keeps itself can wait for its form. */
 const isTyped = 'input:not([data-keeps-itself]), textarea, select';
 
+interface FollowingProps {
+  children: ReactNode;
+  /** Comes once what it stands beside is seen, into a place that is kept for it. */
+  comesAfter?: boolean;
+}
+
 /** What stands beside the piece. It follows what is done on the piece, once that is seen, and does not hold it up. */
-export function Following({ children }: { children: ReactNode }) {
+export function Following({ children, comesAfter = false }: FollowingProps) {
+  const [isThere, setThere] = useState(!comesAfter);
+  useEffect(() => (isThere ? undefined : afterPaint(() => setThere(true))), [isThere]);
   const box = useRef<HTMLDivElement>(null);
   const [, drawNow] = useReducer((times: number) => times + 1, 0);
   const focus = document.activeElement;
@@ -16,7 +24,7 @@ export function Following({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is in it is focused
     <div ref={box} className={styles.following} onFocus={drawNow}>
-      {shown}
+      {isThere ? shown : null}
     </div>
   );
 }

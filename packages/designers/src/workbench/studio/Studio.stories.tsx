@@ -29,6 +29,8 @@ const studio = async () => {
   const layer = await screen.findByRole('dialog', { name: 'Poster studio' });
   // It takes the pointer once it knows that it is the topmost.
   await waitFor(() => expect(getComputedStyle(layer).pointerEvents).toBe('auto'));
+  // The form comes behind the piece.
+  await within(layer).findByRole('button', { name: 'Reset' });
   return within(layer);
 };
 const onPiece = () => document.querySelector<HTMLElement>('[role="dialog"] [data-artboard]');

@@ -41,7 +41,7 @@ export function StudioFrame({
   onLeave,
 }: StudioFrameProps) {
   const panels = (
-    <Following>
+    <Following comesAfter>
       <Rail {...rail} />
     </Following>
   );
@@ -78,7 +78,7 @@ export function StudioFrame({
             data-front={(isPhone && pane === 'form') || undefined}
           >
             <section aria-label="Fields" className={styles.fields}>
-              <Following>{form}</Following>
+              <Following comesAfter>{form}</Following>
             </section>
             {isPhone ? panels : null}
           </div>

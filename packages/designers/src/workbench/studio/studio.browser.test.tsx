@@ -41,6 +41,8 @@ async function open(typed: unknown, stored: object = {}) {
       ({ textContent }) => textContent?.includes(words),
     );
   const words = async (name: string, containing?: string) => {
+    // The form comes behind the piece.
+    await expect.poll(() => field(name)).toBeDefined();
     await expect.poll(() => text(name, containing)).toBeDefined();
     return text(name, containing) as HTMLElement;
   };
@@ -124,6 +126,28 @@ describe('words on the piece', () => {
     await cdp().send('Input.insertText', { text: 'é' });
     await userEvent.keyboard('!');
     await expect.poll(() => field('title')).toBe('Open日本é!');
+  });
+
+  it('are on the piece before they are in the draft, where whatever is pressed next finds them', async () => {
+    const { field, words } = await open(poster, { title: 'Open' });
+    const title = await words('title');
+    caretBehind(title, 'Open');
+    const seen: unknown[] = [];
+    document.addEventListener(
+      'input',
+      ({ target }) => {
+        seen.push(title.textContent, field('title'));
+        target?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true }),
+        );
+      },
+      { once: true },
+    );
+    await cdp().send('Input.insertText', { text: '!' });
+    expect(seen).toEqual(['Open!', 'Open']);
+    await expect.poll(() => title.textContent).toBe('Open');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect.poll(() => field('title')).toBe('Open!');
   });
 
   it('hold the limit of their field, and say it', async () => {

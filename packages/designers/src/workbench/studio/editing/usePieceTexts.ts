@@ -1,6 +1,7 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type AnyDraft, cutToLimit, type Fields, limitOf } from '../../fields.ts';
+import { onPainted } from '../../afterPaint.ts';
+import { type AnyDraft, countCharacters, cutToLimit, type Fields, limitOf } from '../../fields.ts';
 import { fitTexts } from '../../fitTexts.ts';
 import { type Pointed, wordsAt } from '../words.ts';
 import { caretHold, changeBetween, drawnAt, heldOpen, placesOf } from './alignment.ts';
@@ -31,6 +32,9 @@ interface Caret {
   drawn?: { element: HTMLElement; offset: number; words: string };
 }
 
+/** What changes no more than a letter or a word: the browser's own drawing of it is right until the next frame. */
+const isOneLetter = /^(insertText|delete(Content|Word)(Backward|Forward))$/;
+
 /**
  * Words are typed on the piece itself. The browser types, so that dead keys, input methods, dictation and paste work as anywhere; what it
  * made of the words is then read, React's nodes are put back, and the change goes into the draft as one of the form does.
@@ -47,7 +51,8 @@ export function usePieceTexts(options: PieceTextsOptions) {
 
   // After each drawing: words may be new elements, and stand elsewhere in their text.
   useLayoutEffect(() => {
-    if (isComposing.current) return;
+    // The words are the browser's until they are read.
+    if (isComposing.current || open.current) return;
     const drawn = caret.current?.drawn;
     // A drawing that changed no words is no reason to take the caret from where it was just put.
     if (drawn && textIn(drawn.element) === drawn.words) onMoved();
@@ -192,14 +197,31 @@ export function usePieceTexts(options: PieceTextsOptions) {
       : undefined;
   };
 
+  /** The browser's letter is on the piece: it is fitted for the frame that shows it, and goes into the draft behind that. */
+  const fitTyped = ({ element }: PieceText) => {
+    const board = element.closest<HTMLElement>('[data-artboard]');
+    if (board) fitTexts(board, true);
+  };
+  const isWithinLimit = ({ field }: PieceText, typed: string) => {
+    const { fields, draft } = options;
+    const definition = fields[field];
+    const limit = isTextField(definition) ? limitOf(definition, draft) : undefined;
+    return limit === undefined || countCharacters(`${draft[field] ?? ''}${typed}`) <= limit;
+  };
   const onInput = useEffectEvent((event: Event) => {
-    if ((event as InputEvent).isComposing) {
-      const board = textOf(event.target)?.element.closest<HTMLElement>('[data-artboard]');
-      if (board) fitTexts(board, true);
-      return;
-    }
+    const { isComposing: composes, inputType, data } = event as InputEvent;
+    const text = textOf(event.target);
+    if (text && composes) fitTyped(text);
+    if (composes) return;
     isComposing.current = false;
-    settle();
+    if (text && isOneLetter.test(inputType) && isWithinLimit(text, data ?? '')) {
+      fitTyped(text);
+      onPainted(settleTyped);
+    } else settle();
+  });
+  /** Once the letter is seen, and for whatever is pressed before that: it is found in the draft. */
+  const settleTyped = useEffectEvent(() => {
+    if (!isComposing.current) settle();
   });
   const onComposition = useEffectEvent((event: Event) => {
     const text = textOf(event.target);
@@ -261,6 +283,9 @@ export function usePieceTexts(options: PieceTextsOptions) {
     if (!piece) return;
     const end = new AbortController();
     const { signal } = end;
+    // Before those that are about the draft as it is then.
+    for (const next of ['beforeinput', 'keydown', 'pointerdown'])
+      piece.addEventListener(next, settleTyped, { signal });
     piece.addEventListener('beforeinput', onBeforeInput, { signal });
     piece.addEventListener('input', onInput, { signal });
     piece.addEventListener('compositionstart', onComposition, { signal });
