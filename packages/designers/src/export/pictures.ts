@@ -62,13 +62,12 @@ export function fileNameOf(source: string): string {
   return name ? `“${name}”` : 'in this artwork';
 }
 
-/** Draws a picture, or the part of it in `source` (its own pixels), on a canvas of its own. */
-export function drawn(
-  image: HTMLImageElement,
-  width: number,
-  height: number,
-  source?: { x: number; y: number; width: number; height: number },
-): HTMLCanvasElement {
+/**
+ * A canvas whose pixels are read.
+ *
+ * @throws {ExportError} when the browser has no memory for it.
+ */
+export function blankCanvas(width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
@@ -76,6 +75,17 @@ export function drawn(
   if (!context)
     throw new ExportError('This browser has no memory left for pictures. Close other tabs and try again.');
   context.imageSmoothingQuality = 'high';
+  return { canvas, context };
+}
+
+/** Draws a picture, or the part of it in `source` (its own pixels), on a canvas of its own. */
+export function drawn(
+  image: HTMLImageElement,
+  width: number,
+  height: number,
+  source?: { x: number; y: number; width: number; height: number },
+): HTMLCanvasElement {
+  const { canvas, context } = blankCanvas(width, height);
   if (source) {
     const { x, y, width: partWidth, height: partHeight } = source;
     context.drawImage(image, x, y, partWidth, partHeight, 0, 0, canvas.width, canvas.height);

@@ -32,6 +32,9 @@ export async function drawnOffscreen<Fs extends Fields, Result>(
   );
 }
 
+/** Milliseconds after which a piece that is not there will not come. */
+const longestDrawing = 10_000;
+
 /** The same for sides that no designer draws. */
 export async function sidesOffscreen<Result>(
   sides: readonly ArtboardSide[],
@@ -46,6 +49,8 @@ export async function sidesOffscreen<Result>(
   const root = createRoot(host);
   const nodes = new Map<string, HTMLElement>();
   const tooLong: Record<string, readonly string[]> = {};
+  const { promise: drawn, resolve, reject } = Promise.withResolvers<void>();
+  const late = setTimeout(() => reject(new Error('The piece was not drawn.')), longestDrawing);
   try {
     root.render(
       sides.map((side) => (
@@ -57,13 +62,14 @@ export async function sidesOffscreen<Result>(
           }}
           ref={(node) => {
             if (node) nodes.set(side.id, node);
+            if (nodes.size === sides.length) resolve();
           }}
         >
           {draw(side)}
         </Artboard>
       )),
     );
-    await drawn(() => nodes.size === sides.length);
+    await drawn;
     await document.fonts.ready;
     // Words over a picture are measured on it.
     await Promise.all([...host.querySelectorAll('img')].map(settled));
@@ -72,6 +78,7 @@ export async function sidesOffscreen<Result>(
     const sources = sides.map((side) => ({ side, node: nodes.get(side.id) as HTMLElement }));
     return await use(sources, tooLong);
   } finally {
+    clearTimeout(late);
     root.unmount();
     host.remove();
   }
@@ -81,11 +88,3 @@ export async function sidesOffscreen<Result>(
 const settled = (image: HTMLImageElement) => image.decode().catch(() => undefined);
 
 const nextFrame = () => new Promise((resolve) => setTimeout(resolve));
-
-async function drawn(isDrawn: () => boolean) {
-  for (let tries = 0; tries < 200; tries++) {
-    if (isDrawn()) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error('The piece was not drawn.');
-}

@@ -1,6 +1,7 @@
 import { isPrinted, pxPerUnit } from '../artboardSize.ts';
 import { bleedOf, naturalSize } from '../artworkCopy.ts';
 import { fullPicture } from '../fullPicture.ts';
+import type { DisplayList, Page } from '../pdf/displayList.ts';
 import { readPages } from '../pdf/readPages.ts';
 import { Faces } from '../pdf/shaping/faces.ts';
 import { missingGlyphs } from '../pdf/write/fonts.ts';
@@ -9,6 +10,7 @@ import { decoded, pictureName } from '../pictures.ts';
 import { drawGround } from '../raster.ts';
 import { ExportError, type ExportSource } from '../types.ts';
 import { edgesAreOpaque, worstContrast } from './ground.ts';
+import { paintGround } from './paintGround.ts';
 import { placedPictures, placeOf } from './placedPictures.ts';
 import type { PieceFacts, SideFacts } from './rules.ts';
 import { type DrawnText, type Line, textsOf } from './texts.ts';
@@ -34,7 +36,8 @@ export async function inspect(
     const page = read?.pages[index];
     try {
       const pictures = page && read ? placedPictures(page, read.list) : await photographsOf(source);
-      sides.push({ ...(await inspectSide(source, tooLong[source.side.id] ?? [])), pictures });
+      const ground = await groundOf(source, page, read?.list.pictures);
+      sides.push({ ...(await inspectSide(source, tooLong[source.side.id] ?? [], ground)), pictures });
     } catch (error) {
       if (!(error instanceof ExportError)) throw error;
       refusals.push(error.message);
@@ -43,14 +46,33 @@ export async function inspect(
   return { sides, refusals: { pdf: read?.refusals.map(({ message }) => message) ?? [], picture: refusals } };
 }
 
+interface Ground {
+  drawing: HTMLCanvasElement;
+  /** Its pixels for each CSS pixel of the side. */
+  ratio: number;
+}
+
+/** What is under the words of a side: of what was read of it, or drawn as its picture is where nothing was, or a photograph is too large to be decoded. */
+async function groundOf(
+  source: ExportSource,
+  page: Page | undefined,
+  pictures: DisplayList['pictures'] = [],
+): Promise<Ground> {
+  const { width, height } = naturalSize(source.side.size);
+  const ratio = Math.min(1, drawingSide / Math.max(width, height));
+  const isPainted = page && !pictures.some(({ camera }) => camera);
+  return {
+    drawing: isPainted ? paintGround(page, pictures, ratio) : await drawGround(source, ratio),
+    ratio,
+  };
+}
+
 async function inspectSide(
   source: ExportSource,
   tooLong: readonly string[],
+  { drawing: ground, ratio }: Ground,
 ): Promise<Omit<SideFacts, 'pictures'>> {
   const { side } = source;
-  const { width, height } = naturalSize(side.size);
-  const ratio = Math.min(1, drawingSide / Math.max(width, height));
-  const ground = await drawGround(source, ratio);
   const drawn = textsOf(source);
   const faces = new Faces();
   await faces.load(source.node);

@@ -37,7 +37,13 @@ export async function inflated(
     }
     parts.push(value);
   }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+  const whole = new Uint8Array(length);
+  let place = 0;
+  for (const part of parts) {
+    whole.set(part, place);
+    place += part.length;
+  }
+  return whole;
 }
 
 /** For a file that holds more than it can have been made with. */

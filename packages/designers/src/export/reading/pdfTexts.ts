@@ -17,8 +17,8 @@ interface Font {
 }
 
 const latin1 = new TextDecoder('latin1');
-/** Dictionaries of ours are shorter; what follows in an object is a stream. */
-const DICTIONARY = 200_000;
+/** Most dictionaries of ours are shorter; what follows in an object is a stream. */
+const DICTIONARY = 2048;
 const LARGEST_STREAM = 256 * 1024 * 1024;
 const TOKENS =
   /\/(?<font>\w+) [\d.]+ Tf|\[(?<shown>(?:<[0-9a-f]*>|[-\d.]+)*)\] TJ|\/(?<form>\w+) Do|\/Artifact (?<artifact>BMC)|ActualText <FEFF(?<actual>[0-9A-F]*)>|(?<end>\bEMC\b)/g;
@@ -64,8 +64,12 @@ class ReadPdf {
   dictionary(id: number): string {
     const start = this.#offsets[id];
     if (!start) throw new Error(`The PDF has no object ${id}.`);
-    const text = latin1.decode(this.#bytes.subarray(start, start + DICTIONARY));
-    return text.slice(0, text.search(/\nstream\n|\nendobj\n/));
+    for (let length = DICTIONARY; ; length *= 8) {
+      const text = latin1.decode(this.#bytes.subarray(start, start + length));
+      const end = text.search(/\nstream\n|\nendobj\n/);
+      if (end >= 0) return text.slice(0, end);
+      if (start + length > this.#bytes.length) throw new Error(`Object ${id} of the PDF does not end.`);
+    }
   }
 
   async stream(id: number): Promise<string> {

@@ -62,16 +62,24 @@ function* commands(data: string): Generator<[letter: string, numbers: number[]]>
   )) {
     const size = ARGUMENTS[letter.toUpperCase()];
     if (size === undefined) return;
-    const isArc = size === 7;
-    const numbers = isArc
-      ? arcNumbers(rest)
-      : [...rest.matchAll(/[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g)].map(Number);
-    if (size === 0) yield [letter, []];
-    for (let index = 0; size > 0 && index + size <= numbers.length; index += size) {
+    if (size === 0) {
+      yield [letter, []];
+      continue;
+    }
+    const numbers = size === 7 ? arcNumbers(rest) : numbersIn(rest);
+    for (let index = 0; index + size <= numbers.length; index += size) {
       const name = index > 0 && letter === 'M' ? 'L' : index > 0 && letter === 'm' ? 'l' : letter;
       yield [name, numbers.slice(index, index + size)];
     }
   }
+}
+
+/** Codes to scan are some hundreds of commands with one number each. */
+function numbersIn(text: string): number[] {
+  const only = text.trim() ? Number(text) : Number.NaN;
+  return Number.isNaN(only)
+    ? [...text.matchAll(/[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g)].map(Number)
+    : [only];
 }
 
 /** Arc flags may stand without separators: `a6 6 0 016-6`. */

@@ -46,7 +46,7 @@ export function shadings(file: PdfFile, inks: Inks, gradient: LinearGradient) {
  * CSS mixes premultiplied colours: towards `transparent` a colour only fades. So a fully transparent stop takes its
  * neighbour's colour, and between stops that differ in colour and opacity the mix is written out in small steps.
  */
-function printableStops(stops: GradientStop[]): GradientStop[] {
+export function printableStops(stops: GradientStop[]): GradientStop[] {
   const visible = stops.flatMap((stop, index) => {
     if (stop.color.a > 0) return [stop];
     const neighbours = [stops[index - 1], stops[index + 1]].filter((near) => near && near.color.a > 0);

@@ -126,11 +126,19 @@ const sizeOf = (bytes: Bytes | Blob) => (bytes instanceof Blob ? bytes.size : by
 
 /** The zlib format, which PDF calls FlateDecode. */
 async function deflate(bytes: Bytes): Promise<Bytes> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const { writable, readable } = new CompressionStream('deflate');
+  const writer = writable.getWriter();
+  const [packed] = await Promise.all([
+    new Response(readable).arrayBuffer(),
+    writer.write(bytes).then(() => writer.close()),
+  ]);
+  return new Uint8Array(packed);
 }
 
-export const latin1 = (text: string): Bytes =>
-  Uint8Array.from(text, (character) => character.charCodeAt(0) & 255);
+export function latin1(text: string): Bytes {
+  const bytes = new Uint8Array(text.length);
+  for (let place = 0; place < text.length; place++) bytes[place] = text.charCodeAt(place) & 255;
+  return bytes;
+}
 
 export const fromBase64 = (text: string): Bytes => latin1(atob(text));
