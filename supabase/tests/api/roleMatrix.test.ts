@@ -3,6 +3,7 @@ import { rememberRows } from '../../local/database/restore.ts';
 import { demoPassword } from '../../local/index.ts';
 import { type Actor, actors, type Verdict, type Verdicts } from '../matrix/actors.ts';
 import { type Case, callTitle, cases, oneCallPerVerdict, oneCasePerRule } from '../matrix/cases.ts';
+import { cardSql } from '../matrix/cardRules.ts';
 import { homeSql } from '../matrix/homeRules.ts';
 import { librarySql, pieceMeant } from '../matrix/libraryRules.ts';
 import { mailSql } from '../matrix/mailRules.ts';
@@ -87,6 +88,7 @@ beforeAll(async () => {
   await backend.driver.exec(mailSql);
   await backend.driver.exec(noteSql);
   await backend.driver.exec(noticeSql(accounts));
+  await backend.driver.exec(cardSql(accounts));
   await backend.driver.exec(positionSql);
   restore = await rememberRows(backend);
 });

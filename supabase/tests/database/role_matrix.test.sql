@@ -201,9 +201,23 @@ insert into public.reviewer_notices (user_id) values ('00000000-0000-4000-8000-0
 insert into public.reviewer_notices (user_id) values ('00000000-0000-4000-8000-000000000005');
 insert into public.reviewer_notices (user_id) values ('00000000-0000-4000-8000-000000000006');
 insert into public.reviewer_notices (user_id) values ('00000000-0000-4000-8000-000000000007');
+insert into public.staff_cards (entry_id, kind, made_with)
+select id, 'card', '{"name": "Before", "title": "", "email": "", "phone": ""}' from public.staff_directory where user_id = '00000000-0000-4000-8000-000000000001';
+insert into public.staff_cards (entry_id, kind, made_with)
+select id, 'card', '{"name": "Before", "title": "", "email": "", "phone": ""}' from public.staff_directory where user_id = '00000000-0000-4000-8000-000000000002';
+insert into public.staff_cards (entry_id, kind, made_with)
+select id, 'card', '{"name": "Before", "title": "", "email": "", "phone": ""}' from public.staff_directory where user_id = '00000000-0000-4000-8000-000000000003';
+insert into public.staff_cards (entry_id, kind, made_with)
+select id, 'card', '{"name": "Before", "title": "", "email": "", "phone": ""}' from public.staff_directory where user_id = '00000000-0000-4000-8000-000000000004';
+insert into public.staff_cards (entry_id, kind, made_with)
+select id, 'card', '{"name": "Before", "title": "", "email": "", "phone": ""}' from public.staff_directory where user_id = '00000000-0000-4000-8000-000000000005';
+insert into public.staff_cards (entry_id, kind, made_with)
+select id, 'card', '{"name": "Before", "title": "", "email": "", "phone": ""}' from public.staff_directory where user_id = '00000000-0000-4000-8000-000000000006';
+insert into public.staff_cards (entry_id, kind, made_with)
+select id, 'card', '{"name": "Before", "title": "", "email": "", "phone": ""}' from public.staff_directory where user_id = '00000000-0000-4000-8000-000000000007';
 insert into public.positions (id, title, place, kind) values ('00000000-0000-4000-a000-00000000000b', 'Technician', 'Austin', 'full_time');
 
-select plan(1202);
+select plan(1227);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -1235,6 +1249,27 @@ select is(pg_temp.attempts('upsert', 'reviewer_notices', 'user_id', '{"column":"
 select is(pg_temp.attempts('upsert', 'reviewer_notices', 'user_id', '{"column":"user_id","is":"$person"}', 'wanted', 'any', '{"user_id":"$self","wanted":false}', ''), 'no no no no no no no', 'upsert any reviewer_notices.wanted');
 select is(pg_temp.attempts('upsert', 'reviewer_notices', 'user_id', '{"column":"user_id","is":"$person"}', 'sent_at', 'any', '{"user_id":"$self","sent_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'upsert any reviewer_notices.sent_at');
 select is(pg_temp.attempts('delete', 'reviewer_notices', 'user_id', '{"column":"user_id","is":"$person"}', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any reviewer_notices');
+select is(pg_temp.attempts('select', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'entry_id', 'own', '{"entry_id":"$entry"}', ''), 'no no no no no no no', 'select own staff_cards.entry_id');
+select is(pg_temp.attempts('select', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'kind', 'own', '{"kind":"signature"}', ''), 'no no no no no no no', 'select own staff_cards.kind');
+select is(pg_temp.attempts('select', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'made_with', 'own', '{"made_with":{"name":"New Name","title":"Buyer","email":"new@daybreak.example","phone":""}}', ''), 'no no no no no no no', 'select own staff_cards.made_with');
+select is(pg_temp.attempts('select', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'made_at', 'own', '{"made_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'select own staff_cards.made_at');
+select is(pg_temp.attempts('select', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'entry_id', 'other', '{"entry_id":"$entry"}', ''), 'no no no no no no no', 'select a colleague''s staff_cards.entry_id');
+select is(pg_temp.attempts('select', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'kind', 'other', '{"kind":"signature"}', ''), 'no no no no no no no', 'select a colleague''s staff_cards.kind');
+select is(pg_temp.attempts('select', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'made_with', 'other', '{"made_with":{"name":"New Name","title":"Buyer","email":"new@daybreak.example","phone":""}}', ''), 'no no no no no no no', 'select a colleague''s staff_cards.made_with');
+select is(pg_temp.attempts('select', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'made_at', 'other', '{"made_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'select a colleague''s staff_cards.made_at');
+select is(pg_temp.attempts('insert', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'entry_id', 'any', '{"entry_id":"$entry","kind":"signature","made_with":{"name":"New Name","title":"Buyer","email":"new@daybreak.example","phone":""}}', ''), 'no no no no no no no', 'insert any staff_cards.entry_id');
+select is(pg_temp.attempts('insert', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'kind', 'any', '{"entry_id":"$entry","kind":"signature","made_with":{"name":"New Name","title":"Buyer","email":"new@daybreak.example","phone":""}}', ''), 'no no no no no no no', 'insert any staff_cards.kind');
+select is(pg_temp.attempts('insert', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'made_with', 'any', '{"entry_id":"$entry","kind":"signature","made_with":{"name":"New Name","title":"Buyer","email":"new@daybreak.example","phone":""}}', ''), 'no no no no no no no', 'insert any staff_cards.made_with');
+select is(pg_temp.attempts('insert', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'made_at', 'any', '{"entry_id":"$entry","kind":"signature","made_with":{"name":"New Name","title":"Buyer","email":"new@daybreak.example","phone":""},"made_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'insert any staff_cards.made_at');
+select is(pg_temp.attempts('update', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'entry_id', 'any', '{"entry_id":"$entry"}', ''), 'no no no no no no no', 'update any staff_cards.entry_id');
+select is(pg_temp.attempts('update', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'kind', 'any', '{"kind":"signature"}', ''), 'no no no no no no no', 'update any staff_cards.kind');
+select is(pg_temp.attempts('update', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'made_with', 'any', '{"made_with":{"name":"New Name","title":"Buyer","email":"new@daybreak.example","phone":""}}', ''), 'no no no no no no no', 'update any staff_cards.made_with');
+select is(pg_temp.attempts('update', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'made_at', 'any', '{"made_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'update any staff_cards.made_at');
+select is(pg_temp.attempts('upsert', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'entry_id', 'any', '{"entry_id":"$entry","kind":"signature","made_with":{"name":"New Name","title":"Buyer","email":"new@daybreak.example","phone":""}}', ''), 'no no no no no no no', 'upsert any staff_cards.entry_id');
+select is(pg_temp.attempts('upsert', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'kind', 'any', '{"entry_id":"$entry","kind":"signature","made_with":{"name":"New Name","title":"Buyer","email":"new@daybreak.example","phone":""}}', ''), 'no no no no no no no', 'upsert any staff_cards.kind');
+select is(pg_temp.attempts('upsert', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'made_with', 'any', '{"entry_id":"$entry","kind":"signature","made_with":{"name":"New Name","title":"Buyer","email":"new@daybreak.example","phone":""}}', ''), 'no no no no no no no', 'upsert any staff_cards.made_with');
+select is(pg_temp.attempts('upsert', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'made_at', 'any', '{"entry_id":"$entry","kind":"signature","made_with":{"name":"New Name","title":"Buyer","email":"new@daybreak.example","phone":""},"made_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'upsert any staff_cards.made_at');
+select is(pg_temp.attempts('delete', 'staff_cards', 'entry_id,kind', '{"column":"entry_id","is":"$entry"}', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any staff_cards');
 select is(pg_temp.attempts('select', 'positions', 'id', '{}', 'id', 'any', '{"id":"00000000-0000-4000-a000-000000000001"}', ''), 'no none none none none yes yes', 'select any positions.id');
 select is(pg_temp.attempts('select', 'positions', 'id', '{}', 'title', 'any', '{"title":"New title"}', ''), 'no none none none none yes yes', 'select any positions.title');
 select is(pg_temp.attempts('select', 'positions', 'id', '{}', 'place', 'any', '{"place":"New place"}', ''), 'no none none none none yes yes', 'select any positions.place');
@@ -1402,6 +1437,10 @@ select is(pg_temp.calls('note_confirmation', 'any', '{"application":"00000000-00
 select is(pg_temp.calls('look_at_own_application', 'any', '{"hash":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}'), 'no no no no no no no', 'look_at_own_application hash: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa (any)');
 select is(pg_temp.calls('correct_own_application', 'any', '{"hash":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","answers":{"first_name":"Jo"}}'), 'no no no no no no no', 'correct_own_application hash: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, answers: {"first_name":"Jo"} (any)');
 select is(pg_temp.calls('withdraw_own_application', 'any', '{"hash":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}'), 'no no no no no no no', 'withdraw_own_application hash: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa (any)');
+select is(pg_temp.calls('cards_due', 'any', '{}'), 'no no no no no yes yes', 'cards_due (any)');
+select is(pg_temp.calls('count_cards_due', 'any', '{}'), 'no no no no no yes yes', 'count_cards_due (any)');
+select is(pg_temp.calls('own_cards_due', 'own', '{}'), 'no no no no yes yes yes', 'own_cards_due (own)');
+select is(pg_temp.calls('note_cards', 'own', '{"kind":"card","people":[]}'), 'no no no no yes yes yes', 'note_cards kind: card, people: [] (own)');
 select is(pg_temp.calls('list_positions', 'any', '{}'), 'no none none none none yes yes', 'list_positions (any)');
 select is(pg_temp.calls('open_position', 'any', '{"opening":"00000000-0000-4000-a000-00000000000b"}'), 'yes yes yes yes yes yes yes', 'open_position opening: 00000000-0000-4000-a000-00000000000b (any)');
 select is(pg_temp.calls('save_position', 'any', '{"opening":"00000000-0000-4000-a000-00000000000b","title":"Technician","place":"Austin","kind":"full_time"}'), 'no no no no no yes yes', 'save_position opening: 00000000-0000-4000-a000-00000000000b, title: Technician, place: Austin, kind: full_time (any)');

@@ -1,5 +1,6 @@
 import { type Actor, actors, verdictsOf } from './actors.ts';
 import { type Case, callTitle, cases } from './cases.ts';
+import { cardSql } from './cardRules.ts';
 import { homeSql } from './homeRules.ts';
 import { librarySql } from './libraryRules.ts';
 import { mailSql } from './mailRules.ts';
@@ -31,6 +32,7 @@ export function matrixSql(fixture: string): string {
     mailSql,
     noteSql,
     noticeSql(accounts),
+    cardSql(accounts),
     positionSql,
     '',
     `select plan(${cases.length + calls.length});`,

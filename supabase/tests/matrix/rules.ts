@@ -12,6 +12,7 @@ import {
   superAdmin,
   type Verdicts,
 } from './actors.ts';
+import { cardCalls, cardRules, cardTables } from './cardRules.ts';
 import { homeCalls, homeRules, homeTables } from './homeRules.ts';
 import { libraryCalls, libraryRules, libraryTables } from './libraryRules.ts';
 import { mailCalls, mailRules, mailTables } from './mailRules.ts';
@@ -212,6 +213,7 @@ export const tables = {
   ...mailTables,
   ...noteTables,
   ...noticeTables,
+  ...cardTables,
   ...positionTables,
 } as const satisfies Record<string, Table>;
 
@@ -359,6 +361,7 @@ export const rules: Record<TableName, readonly Rule[]> = {
   ...mailRules,
   ...noteRules,
   ...noticeRules,
+  ...cardRules,
   ...positionRules,
 };
 
@@ -458,6 +461,7 @@ export const calls: readonly Call[] = [
   ...mailCalls,
   ...noteCalls,
   ...noticeCalls,
+  ...cardCalls,
   ...positionCalls,
 ];
 

@@ -1,0 +1,192 @@
+-- Whose business card and email signature were made, and what the directory said of them then. What it says now tells who has no card and
+-- whose is out of date. Pieces of the library say neither: they are looks, and belong to whoever saved them.
+create function private.are_card_details(details jsonb) returns boolean
+language sql immutable security invoker set search_path = ''
+as $$
+  select jsonb_typeof(details) = 'object'
+    and (select array_agg(key order by key) from jsonb_object_keys(details) as key) = array['email', 'name', 'phone', 'title']
+    and not exists (
+      select 1 from jsonb_each(details) as detail
+      where jsonb_typeof(detail.value) <> 'string' or char_length(detail.value #>> '{}') > 300
+    )
+$$;
+revoke all on function private.are_card_details(jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.are_card_details(jsonb) to service_role;
+
+create table public.staff_cards (
+  entry_id uuid references public.staff_directory (id) on delete cascade,
+  kind text check (kind in ('card', 'signature')),
+  -- What the directory said when it was filled in.
+  made_with jsonb not null check (coalesce(private.are_card_details(made_with), false)),
+  made_at timestamptz not null default now(),
+  primary key (entry_id, kind)
+);
+comment on table public.staff_cards is 'The last business card and email signature of people in the directory. Goes with their entry.';
+
+-- Read and written by functions alone.
+alter table public.staff_cards enable row level security;
+revoke all on table public.staff_cards from public, anon, authenticated, service_role;
+grant select, insert, update, delete on table public.staff_cards to service_role;
+
+-- What a card gives of an entry.
+create function private.card_details(entry public.staff_directory) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$
+  select jsonb_build_object(
+    'name', concat_ws(' ', nullif(entry.first_name, ''), nullif(entry.last_name, '')), 'title', coalesce(entry.job_title, ''),
+    'email', entry.email, 'phone', coalesce(entry.phone, '')
+  )
+$$;
+revoke all on function private.card_details(public.staff_directory) from public, anon, authenticated, service_role;
+
+-- Of everybody active: no card, as a row without a detail, and each detail that the directory has changed since.
+create function private.due_cards() returns table (
+  entry_id uuid, kind text, made_at timestamptz, detail text, before text, after text
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select entry.id, 'card', null::timestamptz, null::text, null::text, null::text
+  from public.staff_directory as entry
+  where entry.is_active
+    and not exists (select 1 from public.staff_cards as card where card.entry_id = entry.id and card.kind = 'card')
+  union all
+  select entry.id, card.kind, card.made_at, now_said.key, card.made_with ->> now_said.key, now_said.value
+  from public.staff_cards as card
+  join public.staff_directory as entry on entry.id = card.entry_id and entry.is_active
+  cross join lateral jsonb_each_text(private.card_details(entry)) as now_said
+  where card.made_with ->> now_said.key <> now_said.value
+$$;
+revoke all on function private.due_cards() from public, anon, authenticated, service_role;
+
+create function private.require_card_keeper() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if coalesce((select private.current_staff_role()) not in ('admin', 'super_admin'), true) then
+    raise exception 'Only administrators look after business cards.' using errcode = '42501';
+  end if;
+end
+$$;
+revoke all on function private.require_card_keeper() from public, anon, authenticated, service_role;
+
+create function private.cards_due() returns table (
+  entry_id uuid, kind text, made_at timestamptz, detail text, before text, after text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_card_keeper();
+  return query select * from private.due_cards() as due order by due.entry_id, due.kind, due.detail;
+end
+$$;
+revoke all on function private.cards_due() from public, anon, authenticated, service_role;
+grant execute on function private.cards_due() to authenticated;
+
+-- Who has no card, and what has changed since a card or signature was made. For administrators.
+create function public.cards_due() returns table (
+  entry_id uuid, kind text, made_at timestamptz, detail text, before text, after text
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.cards_due()
+$$;
+revoke all on function public.cards_due() from public, anon, authenticated, service_role;
+grant execute on function public.cards_due() to authenticated;
+
+create function private.count_cards_due() returns table (without_card integer, cards integer, signatures integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_card_keeper();
+  return query
+  select count(*) filter (where due.detail is null)::integer,
+    count(distinct due.entry_id) filter (where due.kind = 'card' and due.detail is not null)::integer,
+    count(distinct due.entry_id) filter (where due.kind = 'signature')::integer
+  from private.due_cards() as due;
+end
+$$;
+revoke all on function private.count_cards_due() from public, anon, authenticated, service_role;
+grant execute on function private.count_cards_due() to authenticated;
+
+-- How many people have no card, and how many cards and signatures are out of date. For administrators.
+create function public.count_cards_due() returns table (without_card integer, cards integer, signatures integer)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.count_cards_due()
+$$;
+revoke all on function public.count_cards_due() from public, anon, authenticated, service_role;
+grant execute on function public.count_cards_due() to authenticated;
+
+create function private.own_cards_due() returns table (
+  kind text, made_at timestamptz, detail text, before text, after text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  if (select private.current_staff_role()) is null then
+    raise exception 'Only active staff have a business card here.' using errcode = '42501';
+  end if;
+  return query
+  select due.kind, due.made_at, due.detail, due.before, due.after
+  from private.due_cards() as due
+  join public.staff_directory as own on own.id = due.entry_id and own.user_id = (select private.current_account())
+  where due.detail is not null
+  order by due.kind, due.detail;
+end
+$$;
+revoke all on function private.own_cards_due() from public, anon, authenticated, service_role;
+grant execute on function private.own_cards_due() to authenticated;
+
+-- What has changed since one's own card and signature were made.
+create function public.own_cards_due() returns table (
+  kind text, made_at timestamptz, detail text, before text, after text
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.own_cards_due()
+$$;
+revoke all on function public.own_cards_due() from public, anon, authenticated, service_role;
+grant execute on function public.own_cards_due() to authenticated;
+
+create function private.note_cards(kind text, people jsonb) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  role public.staff_role := (select private.current_staff_role());
+  account uuid := (select private.current_account());
+  noted integer;
+begin
+  if role is null then
+    raise exception 'Only active staff make business cards here.' using errcode = '42501';
+  end if;
+  if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) > 5000 then
+    raise exception 'Note the cards of up to 5,000 people at once.' using errcode = '23514';
+  end if;
+  insert into public.staff_cards as made (entry_id, kind, made_with)
+  select distinct on (staff.id) staff.id, kind, coalesce(person.made_with, private.card_details(staff))
+  from jsonb_to_recordset(people) as person (entry uuid, email text, made_with jsonb)
+  join public.staff_directory as staff on staff.id = coalesce(person.entry, (
+    select named.id from public.staff_directory as named where named.email = lower(btrim(person.email))
+  ))
+  where staff.is_active and (role <> 'staff' or staff.user_id = account)
+  order by staff.id
+  on conflict on constraint staff_cards_pkey do update set made_with = excluded.made_with, made_at = now();
+  get diagnostics noted = row_count;
+  return noted;
+end
+$$;
+revoke all on function private.note_cards(text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.note_cards(text, jsonb) to authenticated;
+
+-- Cards or signatures were made for these people, `{ entry, made_with }` of the directory or `{ email }`: administrators note it of everybody
+-- active, others of themselves. Without `made_with`, what the directory says now counts. Answers how many there are.
+create function public.note_cards(kind text, people jsonb) returns integer
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.note_cards(kind, people)
+$$;
+revoke all on function public.note_cards(text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.note_cards(text, jsonb) to authenticated;
