@@ -1,6 +1,6 @@
 import { type Actor, actors, verdictsOf } from './actors.ts';
-import { type Case, callTitle, cases } from './cases.ts';
 import { cardSql } from './cardRules.ts';
+import { type Case, callTitle, cases } from './cases.ts';
 import { homeSql } from './homeRules.ts';
 import { librarySql } from './libraryRules.ts';
 import { mailSql } from './mailRules.ts';

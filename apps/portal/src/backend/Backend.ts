@@ -1,4 +1,5 @@
 import type { Audit } from './Audit.ts';
+import type { Cards } from './Cards.ts';
 import type { Home } from './Home.ts';
 import type { Library } from './Library.ts';
 import type { OwnApplication } from './OwnApplication.ts';
@@ -24,6 +25,7 @@ export interface Backend {
   readonly library: Library;
   readonly audit: Audit;
   readonly home: Home;
+  readonly cards: Cards;
   readonly positions: Positions;
   readonly ownApplication: OwnApplication;
 }

@@ -100,6 +100,7 @@ export function deferredBackend(
     library: part('library', library),
     people: part('people'),
     home: part('home'),
+    cards: part('cards'),
     mail: part('mail'),
     seeding: part('seeding'),
   };

@@ -11,6 +11,7 @@ import {
   type SignedInPlace,
   type StaffMember,
 } from '../Backend.ts';
+import type { Cards } from '../Cards.ts';
 import { BackendError, type BackendErrorKind } from '../errors.ts';
 import type { Home } from '../Home.ts';
 import type { Library } from '../Library.ts';
@@ -21,6 +22,7 @@ import type { Position, Positions } from '../Positions.ts';
 import { memoryAccount, samplePlaces } from './account.ts';
 import { memoryApplications } from './applications.ts';
 import { memoryAudit } from './audit.ts';
+import { type KeptCards, memoryCards } from './cards.ts';
 import { emptyHomes, type KeptHomes, memoryHome } from './home.ts';
 import { memoryLibrary } from './library/memoryLibrary.ts';
 import { emptyShelf, type Shelf } from './library/shelf.ts';
@@ -44,6 +46,7 @@ type Operation =
   | `library.${keyof Library}`
   | `people.${keyof People}`
   | `home.${keyof Home}`
+  | `cards.${keyof Cards}`
   | `positions.${keyof Positions}`
   | `ownApplication.${keyof OwnApplication}`
   | `staff.${'own' | 'role' | 'list' | 'update' | 'saveCompanyInfo' | 'setRole' | 'setActive'}`;
@@ -62,6 +65,8 @@ export interface MemoryOptions {
   shelf?: Shelf;
   /** What people keep on their home pages: nothing unless given. */
   homes?: KeptHomes;
+  /** Business cards and signatures that were made: none unless given. */
+  cards?: KeptCards;
   /** Email of the person who is signed in from the start. */
   signedInAs?: string;
   /** They have come by the link of a reset mail, which stands for the old password. */
@@ -98,6 +103,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     shelf = emptyShelf(),
     places = samplePlaces(),
     homes = emptyHomes(),
+    cards = new Map(),
     signedInAs,
     latency = 0,
     failing = {},
@@ -311,6 +317,12 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
         newApplications: () => applications.filter(({ status }) => status === 'new').length,
       },
     ),
+    cards: memoryCards({
+      kept: cards,
+      answer,
+      active: () => people.flatMap((person) => activeRowOf(person) ?? []),
+      asker: () => ({ id: idOf(me()), role: roleOf(me()) }),
+    }),
     mail: {
       sendTest: () =>
         answer('mail.sendTest', () => {

@@ -68,6 +68,12 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
       );
       return supabaseLibrary(client, options);
     }),
+    cards: deferredPart(async () => {
+      const { supabaseCards } = await loadPart(() => import('./cards.ts')).catch(
+        didNotLoad('keeps business cards'),
+      );
+      return supabaseCards(client);
+    }),
     home: deferredPart(async () => {
       const { supabaseHome } = await loadPart(() => import('./home.ts')).catch((cause: unknown) => {
         throw new BackendError('unreachable', 'The part of the portal that keeps home pages did not load.', {

@@ -1,0 +1,116 @@
+import type { Role, StaffMember } from '../Backend.ts';
+import {
+  type CardChange,
+  type CardDetail,
+  type CardKind,
+  type Cards,
+  type CardsOf,
+  cardDetails,
+  cardKinds,
+  mostNoted,
+} from '../Cards.ts';
+import { BackendError } from '../errors.ts';
+
+interface KeptCard {
+  madeWith: Readonly<Record<CardDetail, string>>;
+  madeAt: string;
+}
+
+/** Cards and signatures that were made, by the entry of the directory. */
+export type KeptCards = Map<string, Partial<Record<CardKind, KeptCard>>>;
+
+type Answer = <T>(operation: `cards.${keyof Cards}`, work: () => T) => Promise<T>;
+
+interface Around {
+  kept: KeptCards;
+  answer: Answer;
+  /** Everybody active. */
+  active: () => readonly StaffMember[];
+  /** Who is signed in; throws when nobody is. */
+  asker: () => { id: string; role: Role | null };
+}
+
+/** What a card gives of an entry. */
+const detailsOf = ({ firstName, lastName, jobTitle, email, phone }: StaffMember) => ({
+  name: [firstName, lastName].filter(Boolean).join(' '),
+  title: jobTitle ?? '',
+  email,
+  phone: phone ?? '',
+});
+
+/** Whose cards and signatures were made, in memory. `kept` is changed in place. */
+export function memoryCards({ kept, answer, active, asker }: Around): Cards {
+  const keeps = () => {
+    const { role } = asker();
+    if (role !== 'admin' && role !== 'super_admin')
+      throw new BackendError('refused', 'Only administrators look after business cards.');
+  };
+  const staff = () => {
+    const { id, role } = asker();
+    if (!role) throw new BackendError('refused', 'Only active staff have a business card here.');
+    return { id, role };
+  };
+  const changesOf = (person: StaffMember): CardChange[] => {
+    const now = detailsOf(person);
+    return cardKinds.flatMap((kind) => {
+      const made = kept.get(person.id)?.[kind];
+      if (!made) return [];
+      const { madeWith, madeAt } = made;
+      return cardDetails
+        .filter((detail) => madeWith[detail] !== now[detail])
+        .map((detail) => ({ kind, detail, before: madeWith[detail], after: now[detail], madeAt }));
+    });
+  };
+  const due = (): CardsOf[] =>
+    active()
+      .map((person) => ({
+        id: person.id,
+        hasNone: !kept.get(person.id)?.card,
+        changes: changesOf(person),
+      }))
+      .filter(({ hasNone, changes }) => hasNone || changes.length > 0);
+
+  return {
+    due: () =>
+      answer('cards.due', () => {
+        keeps();
+        return due();
+      }),
+    counts: () =>
+      answer('cards.counts', () => {
+        keeps();
+        const all = due();
+        const changed = (of: CardKind) =>
+          all.filter(({ changes }) => changes.some(({ kind }) => kind === of)).length;
+        return {
+          withoutCard: all.filter(({ hasNone }) => hasNone).length,
+          cards: changed('card'),
+          signatures: changed('signature'),
+        };
+      }),
+    ownChanges: () =>
+      answer('cards.ownChanges', () => {
+        const { id } = staff();
+        return active()
+          .filter((person) => person.id === id)
+          .flatMap(changesOf);
+      }),
+    note: (kind, people) =>
+      answer('cards.note', () => {
+        const { id: own, role } = staff();
+        if (people.length > mostNoted)
+          throw new BackendError('unexpected', 'Note the cards of up to 5,000 people at once.');
+        const noted = new Map<string, KeptCard>();
+        for (const made of people) {
+          const person = active().find((each) =>
+            'email' in made ? each.email === made.email.trim().toLowerCase() : each.id === made.id,
+          );
+          if (!person || (role === 'staff' && person.id !== own)) continue;
+          const madeWith = ('id' in made && made.madeWith) || detailsOf(person);
+          noted.set(person.id, { madeWith, madeAt: new Date().toISOString() });
+        }
+        for (const [id, card] of noted) kept.set(id, { ...kept.get(id), [kind]: card });
+        return noted.size;
+      }),
+  };
+}

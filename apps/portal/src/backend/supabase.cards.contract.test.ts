@@ -1,0 +1,9 @@
+import { cardsContract } from './cards.contract.ts';
+import { embeddedServer } from './embeddedServer.ts';
+
+const { database, browser } = embeddedServer();
+
+cardsContract('the Supabase backend, on the embedded server over HTTP,', async () => {
+  await database().reset();
+  return browser();
+});

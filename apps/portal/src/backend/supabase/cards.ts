@@ -1,0 +1,69 @@
+import type { Database } from '@daybreak/supabase/types';
+import {
+  type CardChange,
+  type CardDetail,
+  type CardKind,
+  type Cards,
+  type CardsOf,
+  cardDetails,
+  cardKinds,
+} from '../Cards.ts';
+import { requireSession } from './auth.ts';
+import type { Client } from './client.ts';
+import { dataOf } from './failures.ts';
+
+type Row = Database['public']['Functions']['own_cards_due']['Returns'][number];
+
+const kindOf = (said: string): CardKind | undefined => cardKinds.find((kind) => kind === said);
+const detailOf = (said: string | null): CardDetail | undefined =>
+  cardDetails.find((detail) => detail === said);
+
+/** None: the row says that there is no card. */
+function changeOf({ kind: said, detail: changed, before, after, made_at: madeAt }: Row): CardChange[] {
+  const kind = kindOf(said);
+  const detail = detailOf(changed);
+  return kind && detail ? [{ kind, detail, before, after, madeAt }] : [];
+}
+
+/** Business cards and signatures of a Supabase project. */
+export const supabaseCards = (client: Client): Cards => ({
+  async due() {
+    await requireSession(client);
+    const found = new Map<string, CardsOf>();
+    for (const row of dataOf(await client.rpc('cards_due')) ?? []) {
+      const before = found.get(row.entry_id) ?? { id: row.entry_id, hasNone: false, changes: [] };
+      const changes = changeOf(row);
+      found.set(row.entry_id, {
+        ...before,
+        hasNone: before.hasNone || changes.length === 0,
+        changes: [...before.changes, ...changes],
+      });
+    }
+    return [...found.values()];
+  },
+
+  async counts() {
+    await requireSession(client);
+    const [row] = dataOf(await client.rpc('count_cards_due')) ?? [];
+    return {
+      withoutCard: row?.without_card ?? 0,
+      cards: row?.cards ?? 0,
+      signatures: row?.signatures ?? 0,
+    };
+  },
+
+  async ownChanges() {
+    await requireSession(client);
+    return (dataOf(await client.rpc('own_cards_due')) ?? []).flatMap(changeOf);
+  },
+
+  async note(kind, people) {
+    await requireSession(client);
+    const noted = people.map((person) =>
+      'email' in person
+        ? { email: person.email }
+        : { entry: person.id, ...(person.madeWith ? { made_with: { ...person.madeWith } } : {}) },
+    );
+    return dataOf(await client.rpc('note_cards', { kind, people: noted })) ?? 0;
+  },
+});
