@@ -42,3 +42,4 @@ export { type DraftStore, localDrafts, memoryDrafts } from './workbench/draftSto
 export type { Field, Fields } from './workbench/fields.ts';
 export type { PreviewProps } from './workbench/previewOf.tsx';
 export type { DraftRules } from './workbench/rules.ts';
+export type { CardKind, CardMade, StaffCards } from './workbench/staffCards.ts';

@@ -12,3 +12,6 @@ export const readsAuditTrail = (role: Role | null | undefined): boolean => role 
 /** Whether a person with this role reads job applications. For what is shown only: the server decides who reads them. */
 export const reviewsApplications = (role: Role | null | undefined): boolean =>
   role === 'admin' || role === 'super_admin';
+
+/** Whether a person with this role looks after who has a business card. For what is shown only: the server decides who may. */
+export const looksAfterCards = reviewsApplications;

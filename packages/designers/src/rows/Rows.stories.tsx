@@ -8,6 +8,7 @@ import { socialFields } from '../pieces/social/social.fields.ts';
 import { social } from '../pieces/social/social.ts';
 import type { Designer } from '../workbench/designer.ts';
 import { restoreDraft } from '../workbench/draft.ts';
+import type { CardsOf, StaffCards } from '../workbench/staffCards.ts';
 import { RowsDialog } from './RowsDialog.tsx';
 
 const ada = {
@@ -228,6 +229,136 @@ export const Posts: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
     await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 20_000 });
     await expect(saved.mock.calls[0]?.[0][0]?.name).toMatch(/^social-2-rows-\d{8}\.zip$/);
+  },
+};
+
+const dueNow: readonly CardsOf[] = [
+  { id: 'tomas', hasNone: true, changes: [] },
+  {
+    id: 'ada',
+    hasNone: false,
+    changes: [
+      {
+        kind: 'card',
+        detail: 'title',
+        before: 'Operations',
+        after: ada.title,
+        madeAt: '2026-02-03T12:00:00Z',
+      },
+      { kind: 'card', detail: 'phone', before: '', after: ada.phone, madeAt: '2026-02-03T12:00:00Z' },
+      {
+        kind: 'signature',
+        detail: 'title',
+        before: 'Operations',
+        after: ada.title,
+        madeAt: '2026-03-01T12:00:00Z',
+      },
+    ],
+  },
+];
+const note = fn(async (..._args: Parameters<StaffCards['note']>) => {});
+const due = fn(async () => dueNow);
+const seek = async (name: string) => {
+  await userEvent.click(await dialog().findByRole('combobox', { name: 'People' }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+};
+const forgetCalls = () => {
+  sessionStorage.removeItem(kept);
+  note.mockReset().mockResolvedValue(undefined);
+  due.mockReset().mockResolvedValue(dueNow);
+  saved.mockClear();
+};
+
+/** Those without a card are chosen at once, and noted once their files are saved; a failure of that is said and mended. */
+export const NewPeople: Story = {
+  args: { cards: { note, due }, exporter: { export: fn(async () => []), save: saved } },
+  beforeEach: forgetCalls,
+  play: async () => {
+    await seek('Without a card (1)');
+    await expect(dialog().getByText('1 of 2 chosen')).toBeVisible();
+    await expect(dialog().queryByRole('checkbox', { name: /Ada Okafor/ })).toBeNull();
+    await expect(dialog().getByRole('checkbox', { name: /Tomás Brennan/ })).toHaveAccessibleDescription(
+      /No card yet\./,
+    );
+    await go();
+    await dialog().findByText('1 of 1 rows can be made.', undefined, { timeout: 20_000 });
+    await go();
+    note.mockRejectedValueOnce(new Error('Offline'));
+    await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
+    await userEvent.click(
+      await dialog().findByRole('button', { name: 'Note it again' }, { timeout: 20_000 }),
+    );
+    await waitFor(() => expect(note).toHaveBeenCalledTimes(2));
+    await expect(saved).toHaveBeenCalledTimes(1);
+    await expect(note.mock.calls[1]).toEqual(['card', [expect.objectContaining({ from: tomas })]]);
+    await waitFor(() => expect(dialog().queryByRole('button', { name: 'Note it again' })).toBeNull());
+  },
+};
+
+/** An address asks for those whose card or signature is out of date; rows from before are not lost by it. */
+export const OutOfDate: Story = {
+  args: { cards: { note, due, asked: 'outdated', onTaken: fn() } },
+  beforeEach: () => {
+    forgetCalls();
+    sessionStorage.setItem(kept, JSON.stringify({ rows: [{ number: 1, user: tomas }] }));
+  },
+  play: async ({ args }) => {
+    await expect(await dialog().findByRole('checkbox', { name: /Ada Okafor/ })).toBeChecked();
+    await expect(
+      dialog().getByText(
+        'Card of Feb 3, 2026: job title “Operations” is now “Chief Operating Officer”, phone “(512) 555-0101” is new.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Go to those rows' }));
+    await expect(await dialog().findByText('1. Tomás Brennan')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Back' }));
+    await dialog().findByRole('checkbox', { name: /Ada Okafor/ });
+    await go();
+    await expect(await dialog().findByText('1. Ada Okafor')).toBeVisible();
+    await expect(args.cards?.onTaken).toHaveBeenCalled();
+  },
+};
+
+/** Cards that were made elsewhere are noted without files, once it was said twice. */
+export const HaveCards: Story = {
+  args: { cards: { note, due } },
+  beforeEach: forgetCalls,
+  play: async () => {
+    await seek('Without a card (1)');
+    await userEvent.click(dialog().getByRole('button', { name: 'They have cards already' }));
+    await expect(note).not.toHaveBeenCalled();
+    due.mockResolvedValue(dueNow.filter(({ hasNone }) => !hasNone));
+    note.mockRejectedValueOnce(new Error('Offline'));
+    await userEvent.click(dialog().getByRole('button', { name: 'Note that this person has a card' }));
+    await expect(await dialog().findByText('This could not be noted. Try again.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Note that this person has a card' }));
+    await expect(await dialog().findByText('Noted.')).toBeVisible();
+    await expect(await dialog().findByText('Everybody in the directory has a card.')).toBeVisible();
+    await expect(note).toHaveBeenLastCalledWith('card', [expect.objectContaining({ from: tomas })]);
+    await expect(dialog().getByText('0 of 2 chosen')).toBeVisible();
+
+    await seek('Card or signature out of date (1)');
+    await userEvent.click(dialog().getByRole('button', { name: 'These changes do not matter' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Note that this person needs nothing new' }));
+    await waitFor(() =>
+      expect(note.mock.calls.slice(-2).map(([kind]) => kind)).toEqual(['card', 'signature']),
+    );
+  },
+};
+
+/** The directory is there, but not who has a card. */
+export const CardsFailed: Story = {
+  args: { cards: { note, due, asked: 'without' } },
+  beforeEach: () => {
+    forgetCalls();
+    due.mockRejectedValueOnce(new Error('Offline'));
+  },
+  play: async () => {
+    await dialog().findByText('Who has no card, and whose is out of date, could not be loaded.');
+    await expect(dialog().getAllByRole('checkbox')).toHaveLength(2);
+    await userEvent.click(dialog().getByRole('button', { name: 'Try again' }));
+    await expect(await dialog().findByRole('checkbox', { name: /Tomás Brennan/ })).toBeChecked();
+    await expect(dialog().getAllByRole('checkbox')).toHaveLength(1);
   },
 };
 

@@ -4,6 +4,7 @@ import type { Exporter } from '../export/types.ts';
 import { defaultUserDetails, plainDetails, type UserDetails } from '../userDetails/userDetails.ts';
 import type { Notice, StaffChoice } from '../workbench/designer.ts';
 import { exportOptions } from '../workbench/download/choice.ts';
+import type { StaffCards } from '../workbench/staffCards.ts';
 import { useExport } from '../workbench/useExport.ts';
 import { keepMapping, type Mapping, mappingFor, personTargets, textTargets } from './columns.ts';
 import { FilesStep } from './FilesStep.tsx';
@@ -16,6 +17,7 @@ import { SourceStep, type TableFile } from './SourceStep.tsx';
 import { signaturesZip } from './signatureFiles.ts';
 import { useJob } from './useJob.ts';
 import { lookKey, useLooks } from './useLooks.ts';
+import { useNoting } from './useNoting.ts';
 import { usePausing } from './usePausing.ts';
 
 export interface RowsDialogProps {
@@ -24,6 +26,8 @@ export interface RowsDialogProps {
   /** The HTML of somebody's email signature; without it, none are made. @throws {ExportError} when its words are not all there. */
   signatureOf?: (user: UserDetails) => string;
   loadStaff?: () => Promise<readonly StaffChoice[]>;
+  /** For whom cards are made, where somebody keeps that. */
+  cards?: StaffCards | undefined;
   exporter: Exporter;
   notify: (notice: Notice) => void;
   onClose: () => void;
@@ -41,10 +45,19 @@ const noRows: readonly PersonRow[] = [];
 const unused = 'none';
 
 /** Many pieces of one look: from the directory or a table, looked at row by row, as files. */
-export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, onClose }: RowsDialogProps) {
+export function RowsDialog({
+  piece,
+  signatureOf,
+  loadStaff,
+  cards,
+  exporter,
+  notify,
+  onClose,
+}: RowsDialogProps) {
   const { job, wasThere, kept, set, setRows } = useJob(piece.designer.id);
   const { rows, output, prepared, stock, begun } = job;
-  const [step, setStep] = useState<Step>(!wasThere ? 'source' : begun ? 'files' : 'rows');
+  const stepBefore: Step = !wasThere ? 'source' : begun ? 'files' : 'rows';
+  const [step, setStep] = useState<Step>(loadStaff && cards?.asked ? 'source' : stepBefore);
   const [isFromBefore, setFromBefore] = useState(wasThere);
   const [source, setSource] = useState<'people' | 'file'>(loadStaff ? 'people' : 'file');
   const [people, setPeople] = useState<readonly StaffChoice[]>([]);
@@ -53,6 +66,7 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
   const [shown, setShown] = useState(rows[0]?.number);
   const { progress, run, cancel } = useExport(exporter, notify);
   const { paused, pause, goOn, turn } = usePausing();
+  const { note, noteAgain } = useNoting(cards);
   useEffect(() => cancel, [cancel]);
 
   const targets = useMemo(
@@ -80,6 +94,7 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
   const begin = (next: readonly PersonRow[]) => {
     set({ rows: next, begun: undefined });
     setFromBefore(false);
+    cards?.onTaken?.();
     setShown(next[0]?.number);
     setStep('rows');
   };
@@ -100,7 +115,7 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
       stock,
     });
     const began = performance.now();
-    await run(async (signal, onProgress) => {
+    const isSaved = await run(async (signal, onProgress) => {
       const making = {
         rows: wanted,
         leftOut: rows.filter(({ leftOut }) => leftOut),
@@ -118,6 +133,7 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
       return [apart ? await cardsZip(making, exporter) : await cardsPdf(making)];
     });
     set({ begun: undefined });
+    if (isSaved) await note(output === 'signatures' ? 'signature' : 'card', wanted);
   };
   const stop = () => {
     cancel();
@@ -138,10 +154,11 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
       go: () =>
         source === 'people'
           ? begin(
-              people.map(({ name, title, email, phone }, index) => ({
-                number: index + 1,
-                user: plainDetails({ ...defaultUserDetails, name, title, email, phone }),
-              })),
+              people.map((from, index) => {
+                const { name, title, email, phone } = from;
+                const user = plainDetails({ ...defaultUserDetails, name, title, email, phone });
+                return { number: index + 1, user, from };
+              }),
             )
           : setStep('columns'),
     },
@@ -204,6 +221,17 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
       }
     >
       <div className={styles.step}>
+        {step === 'source' && isFromBefore && stepBefore !== 'source' ? (
+          <Alert
+            tone="info"
+            title="Rows that you worked on before are still here. Continuing replaces them."
+            action={
+              <Button size="small" onClick={() => setStep(stepBefore)}>
+                Go to those rows
+              </Button>
+            }
+          />
+        ) : null}
         {step === 'source' ? (
           <SourceStep
             source={source}
@@ -211,6 +239,7 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
             loadStaff={loadStaff}
             people={people}
             onPeople={setPeople}
+            cards={cards}
             file={file}
             onFile={(chosen) => {
               setFile(chosen);
@@ -299,6 +328,17 @@ export function RowsDialog({ piece, signatureOf, loadStaff, exporter, notify, on
         ) : null}
         {step === 'files' && !progress ? (
           <>
+            {noteAgain ? (
+              <Alert
+                tone="warning"
+                title="The files are saved, but it could not be noted for whom they were made."
+                action={
+                  <Button size="small" onClick={noteAgain}>
+                    Note it again
+                  </Button>
+                }
+              />
+            ) : null}
             {begun ? (
               <Alert
                 tone="info"

@@ -3,6 +3,7 @@ import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ExportError } from '../export/types.ts';
 import type { StaffChoice } from '../workbench/designer.ts';
+import type { StaffCards } from '../workbench/staffCards.ts';
 import { PeopleSource } from './PeopleSource.tsx';
 import { type RowsTable, readTable } from './readTable.ts';
 import * as styles from './rows.css.ts';
@@ -20,10 +21,20 @@ interface SourceStepProps {
   onPeople: (people: readonly StaffChoice[]) => void;
   file: TableFile | undefined;
   onFile: (file: TableFile | undefined) => void;
+  cards: StaffCards | undefined;
 }
 
 /** Where the rows come from: people of the directory, or a table. */
-export function SourceStep({ source, onSource, loadStaff, people, onPeople, file, onFile }: SourceStepProps) {
+export function SourceStep({
+  source,
+  onSource,
+  loadStaff,
+  people,
+  onPeople,
+  file,
+  onFile,
+  cards,
+}: SourceStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const read = async (chosen: File) => {
@@ -52,7 +63,7 @@ export function SourceStep({ source, onSource, loadStaff, people, onPeople, file
         />
       ) : null}
       {source === 'people' && loadStaff ? (
-        <PeopleSource load={loadStaff} chosen={people} onChange={onPeople} />
+        <PeopleSource load={loadStaff} chosen={people} onChange={onPeople} cards={cards} />
       ) : (
         <>
           <div className={styles.actions}>

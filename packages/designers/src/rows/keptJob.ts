@@ -1,4 +1,5 @@
 import { restoreUserDetails } from '../userDetails/userDetails.ts';
+import type { StaffChoice } from '../workbench/designer.ts';
 import { type Stock, stocks } from '../workbench/download/choice.ts';
 import type { PersonRow } from './people.ts';
 
@@ -22,8 +23,14 @@ const keyOf = (designer: string) => `daybreak-rows:${designer}`;
 const oneOf = <T extends string>(value: unknown, known: readonly [T, ...T[]]): T =>
   known.find((each) => each === value) ?? known[0];
 
+const choiceKeys = ['id', 'name', 'title', 'email', 'phone'] as const;
+const isChoice = (stored: unknown): stored is StaffChoice =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  choiceKeys.every((key) => typeof Reflect.get(stored, key) === 'string');
+
 const rowFrom = (stored: unknown): PersonRow[] => {
-  const { number, user, texts, leftOut } = (stored ?? {}) as Partial<PersonRow>;
+  const { number, user, texts, leftOut, from } = (stored ?? {}) as Partial<PersonRow>;
   return Number.isInteger(number)
     ? [
         {
@@ -37,6 +44,7 @@ const rowFrom = (stored: unknown): PersonRow[] => {
               }
             : {}),
           ...(leftOut === true ? { leftOut } : {}),
+          ...(isChoice(from) ? { from } : {}),
         },
       ]
     : [];

@@ -5,6 +5,7 @@ import {
   plainDetails,
   type UserDetails,
 } from '../userDetails/userDetails.ts';
+import type { StaffChoice } from '../workbench/designer.ts';
 import { type Mapping, textPrefix } from './columns.ts';
 import type { RowsTable } from './readTable.ts';
 
@@ -16,6 +17,8 @@ export interface PersonRow {
   /** Texts of the piece that the row has of its own, by field. */
   texts?: Readonly<Record<string, string>>;
   leftOut?: boolean;
+  /** Whom of the directory it was filled from, as they stood there. */
+  from?: StaffChoice;
 }
 
 /** Longer details are no details: the form takes no more either. */

@@ -19,6 +19,8 @@ export const people = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
   gap: ui.space['3'],
 });
+/** Under the title of whom it is about, on a line of its own. */
+export const reason = style({ display: 'block', overflowWrap: 'anywhere' });
 export const twoColumns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

@@ -10,6 +10,7 @@ import type { AnyDraft, DraftOf, Fields } from './fields.ts';
 import { shownDraft, sizeChoices } from './ownWords.ts';
 import type { DraftRules } from './rules.ts';
 import type { PieceSet } from './sets.ts';
+import type { StaffCards } from './staffCards.ts';
 
 /** What a piece is about besides its draft. */
 export interface Brief {
@@ -189,6 +190,8 @@ export interface DesignerProps {
   sendTest?: (mail: { subject: string; html: string; text: string; unsubscribe: string }) => Promise<string>;
   /** The colleagues that a form can be filled from. */
   loadStaff?: () => Promise<readonly StaffChoice[]>;
+  /** Whose cards and signatures are made; without it, nobody keeps that. */
+  staffCards?: StaffCards | undefined;
   /** How it is looked at, where the address says it; without it, the designer begins with its page and keeps it to itself. */
   view?: DesignerView;
   /** Which of its pieces is in the studio, for a designer of several. */

@@ -13,14 +13,14 @@ interface ExportProgress {
 export interface ExportControl {
   /** Undefined while nothing is being made. */
   progress: ExportProgress | undefined;
-  /** Without `ready`, the names of the files say that they are there. */
+  /** Without `ready`, the names of the files say that they are there. True once they are saved. */
   run: (
     make: (
       signal: AbortSignal,
       onProgress: NonNullable<ExportRequest['onProgress']>,
     ) => Promise<ExportedFile[]>,
     ready?: Notice,
-  ) => Promise<void>;
+  ) => Promise<boolean>;
   cancel: () => void;
 }
 
@@ -31,7 +31,7 @@ export function useExport(exporter: Exporter, notify: (notice: Notice) => void):
 
   const run: ExportControl['run'] = useCallback(
     async (make, ready) => {
-      if (running.current) return;
+      if (running.current) return false;
       const controller = new AbortController();
       running.current = controller;
       setProgress({ label: 'Preparing', percent: 0 });
@@ -47,9 +47,11 @@ export function useExport(exporter: Exporter, notify: (notice: Notice) => void):
             tone: 'success',
           },
         );
+        return true;
       } catch (error) {
         if (!controller.signal.aborted)
           notify({ title: 'Download failed', description: (error as Error).message, tone: 'danger' });
+        return false;
       } finally {
         running.current = undefined;
         setProgress(undefined);

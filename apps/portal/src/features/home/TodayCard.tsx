@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { Post } from '../../backend/Home.ts';
 import { usePerson } from '../../session/PersonProvider.tsx';
-import { reviewsApplications } from '../../session/rights.ts';
+import { looksAfterCards, reviewsApplications } from '../../session/rights.ts';
 import { plainName } from '../../staff/staffNames.ts';
 import { useLoaded } from '../piece/useLoaded.ts';
 import type { CardProps } from './cardProps.ts';
@@ -13,11 +13,12 @@ import { CardNote, HomeCard } from './HomeCard.tsx';
 import { cardTitles, today as words } from './messages.ts';
 import { PostDialog, type WrittenPost } from './PostDialog.tsx';
 import * as styles from './TodayCard.css.ts';
+import { areDue, CardsDue, OwnCards } from './TodayCards.tsx';
 import { NewApplications, NewColleagues, Posts } from './TodayParts.tsx';
 
 /** What is going on in the company: posts, who is new, and what waits for reviewers. Each part fails by itself. */
 export function TodayCard({ onSettled }: CardProps) {
-  const { home } = useBackend();
+  const { home, cards } = useBackend();
   const { staff } = usePerson().person;
   const isAdministrator = reviewsApplications(staff?.role);
   const me = staff && plainName(staff);
@@ -32,6 +33,12 @@ export function TodayCard({ onSettled }: CardProps) {
   const applications = useLoaded(
     useCallback(async () => (isAdministrator ? home.newApplications() : 0), [home, isAdministrator]),
   );
+  const keepsCards = looksAfterCards(staff?.role);
+  const counts = useLoaded(
+    useCallback(async () => (keepsCards ? cards.counts() : null), [cards, keepsCards]),
+  );
+  const isStaff = Boolean(staff);
+  const ownCards = useLoaded(useCallback(async () => (isStaff ? cards.ownChanges() : []), [cards, isStaff]));
   const [writing, setWriting] = useState<Post | 'new'>();
 
   /** A post keeps who wrote it first, and when. */
@@ -43,7 +50,7 @@ export function TodayCard({ onSettled }: CardProps) {
         : [{ ...first, ...written }, ...all];
     });
 
-  const parts = [posts, colleagues, applications];
+  const parts = [posts, colleagues, applications, counts, ownCards];
   const busy = parts.some(({ state }) => state.status === 'loading');
   useEffect(() => {
     if (!busy) onSettled();
@@ -53,9 +60,13 @@ export function TodayCard({ onSettled }: CardProps) {
     posts.state.status === 'ready' &&
     colleagues.state.status === 'ready' &&
     applications.state.status === 'ready' &&
+    counts.state.status === 'ready' &&
+    ownCards.state.status === 'ready' &&
     posts.state.value.length === 0 &&
     colleagues.state.value.length === 0 &&
-    applications.state.value === 0;
+    applications.state.value === 0 &&
+    ownCards.state.value.length === 0 &&
+    !areDue(counts.state.value);
   return (
     <HomeCard
       title={cardTitles.today}
@@ -79,6 +90,8 @@ export function TodayCard({ onSettled }: CardProps) {
           <Posts posts={posts} now={now} {...(isAdministrator ? { onEdit: setWriting } : {})} />
           <NewColleagues colleagues={colleagues} now={now} />
           {isAdministrator ? <NewApplications applications={applications} /> : null}
+          {keepsCards ? <CardsDue counts={counts} /> : null}
+          <OwnCards changes={ownCards} />
         </div>
       )}
       {writing ? (

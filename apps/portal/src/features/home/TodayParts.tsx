@@ -18,7 +18,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-function Part({ title, wide = false, children }: PartProps) {
+export function Part({ title, wide = false, children }: PartProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id} data-wide={wide || undefined}>
@@ -30,7 +30,7 @@ function Part({ title, wide = false, children }: PartProps) {
   );
 }
 
-const Failed = ({ words: said, onRetry }: { words: string; onRetry: () => void }) => (
+export const Failed = ({ words: said, onRetry }: { words: string; onRetry: () => void }) => (
   <div className={styles.failed}>
     {said}
     <Button size="small" onClick={onRetry}>
@@ -39,7 +39,7 @@ const Failed = ({ words: said, onRetry }: { words: string; onRetry: () => void }
   </div>
 );
 
-const Loading = (part: Omit<PartProps, 'children'>) => (
+export const Loading = (part: Omit<PartProps, 'children'>) => (
   <Part {...part}>
     <Skeleton height="3.5rem" />
   </Part>

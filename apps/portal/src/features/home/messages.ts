@@ -87,6 +87,31 @@ export const today = {
       ? '1 application waits for a first look'
       : `${count.toLocaleString('en-US')} applications wait for a first look`,
   applicationsFailed: 'The number of new applications did not load.',
+  cards: 'Business cards',
+  withoutCard: (count: number) =>
+    count === 1
+      ? '1 person has no business card'
+      : `${count.toLocaleString('en-US')} people have no business card`,
+  outdated: (cards: number, signatures: number) => {
+    const said = [
+      cards === 0 ? '' : cards === 1 ? '1 card' : `${cards.toLocaleString('en-US')} cards`,
+      signatures === 0
+        ? ''
+        : signatures === 1
+          ? '1 signature'
+          : `${signatures.toLocaleString('en-US')} signatures`,
+    ].filter(Boolean);
+    return `${said.join(' and ')} ${cards + signatures === 1 ? 'is' : 'are'} out of date`;
+  },
+  cardsFailed: 'Who has no business card did not load.',
+  ownCards: 'Your card and signature',
+  ownOutdated: (kinds: readonly string[]) =>
+    `Your ${kinds.join(' and ')} ${kinds.length === 1 ? 'is' : 'are'} out of date`,
+  ownKinds: { card: 'business card', signature: 'email signature' },
+  ownWhy: (details: readonly string[]) =>
+    `Your ${details.join(', ').replace(/, ([^,]*)$/, ' and $1')} ${details.length === 1 ? 'has' : 'have'} changed in the directory since.`,
+  ownDetails: { name: 'name', title: 'job title', email: 'email', phone: 'phone' },
+  ownCardsFailed: 'Whether your card is up to date did not load.',
   quietTitle: 'Nothing new today',
   quiet: 'Posts of administrators and people who began in the last four weeks are shown here.',
   dialog: {

@@ -34,6 +34,7 @@ import { whenIdle } from '../startUp/whenIdle.ts';
 import { marketing } from './messages.ts';
 import { useDesignerView } from './useDesignerView.ts';
 import { useOpenedPiece } from './useOpenedPiece.ts';
+import { useStaffCards } from './useStaffCards.ts';
 
 /** The library, which comes once the piece stands. */
 const BesideDraft = lazyPart(() => import('../piece/BesideDraft.tsx'), 'BesideDraft');
@@ -87,6 +88,7 @@ export function DesignerHost({ load, asksForDetails, hasStudio, beside }: Design
   const navigate = useNavigate();
   const [search, changeSearch] = useSearchChange();
   const { view, part, onViewChange } = useDesignerView(hasStudio, search, changeSearch);
+  const staffCards = useStaffCards(search, changeSearch);
   const { wanted, openings, opened, without, follow } = useOpenedPiece(search, changeSearch);
   const [stands, setStands] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setStands(true))), []);
@@ -161,6 +163,7 @@ export function DesignerHost({ load, asksForDetails, hasStudio, beside }: Design
         besideDraft={besideDraft}
         rules={rules}
         loadStaff={loadStaff}
+        staffCards={staffCards}
         sendTest={mail.sendTest}
         view={view}
         part={part}

@@ -50,6 +50,7 @@ export function useDesignerView(
   const go = (next: View, options: NavigateOptions, part?: string) =>
     change((address) => {
       address.delete('part');
+      address.delete('cards');
       if (next === 'page') address.delete('view');
       else address.set('view', next);
       if (part) address.set('part', part);

@@ -13,6 +13,7 @@ import { Lockable } from '../../workbench/Lockable.tsx';
 import { OptionPicture } from '../../workbench/OptionPicture.tsx';
 import { PieceChoice } from '../../workbench/PieceChoice.tsx';
 import { lockedHint, placeholdersLeft, ruledDesigner } from '../../workbench/rules.ts';
+import { noteMade, type StaffCards } from '../../workbench/staffCards.ts';
 import { OpenStudio } from '../../workbench/studio/OpenStudio.tsx';
 import { type PieceStudio, StudioDoor } from '../../workbench/studio/StudioDoor.tsx';
 import { useDraft } from '../../workbench/useDraft.ts';
@@ -29,6 +30,8 @@ export interface CardRows {
   onOpen: () => void;
   onClose: () => void;
   loadStaff?: () => Promise<readonly StaffChoice[]>;
+  /** Whose cards are made, where somebody keeps that. */
+  cards?: StaffCards | undefined;
   /** The HTML of somebody's email signature: they can be made of the same rows. @throws {ExportError} when its words are not all there. */
   signatureOf?: (user: UserDetails) => string;
 }
@@ -107,6 +110,7 @@ export function BusinessCardCard({
     title: `${businessCard.title}: ${user.name.trim() || 'template'}`,
     kept: cardPiece({ user, card: draft }),
     ready,
+    onSaved: () => noteMade(many?.cards, 'card', user, notify),
   };
   const downloads = usePieceDownload(
     {
@@ -241,6 +245,7 @@ export function BusinessCardCard({
             piece={manyPiece}
             loadStaff={many.loadStaff}
             signatureOf={many.signatureOf}
+            cards={many.cards}
             exporter={exporter}
             notify={notify}
             onClose={many.onClose}

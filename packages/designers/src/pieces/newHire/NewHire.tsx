@@ -27,6 +27,7 @@ export function NewHire({
   userKept,
   profile,
   loadStaff,
+  staffCards,
   drafts,
   exporter = browserExporter,
   notify = noNotice,
@@ -47,6 +48,7 @@ export function NewHire({
     onOpen: () => (onViewChange ? onViewChange('rows') : setOwnRows(true)),
     onClose: () => (onViewChange ? onViewChange('page') : setOwnRows(false)),
     loadStaff,
+    cards: staffCards,
   };
   const shown = onViewChange ? (view === 'studio' ? partOf(part) : undefined) : ownPart;
   const show = (next: Part | undefined) =>

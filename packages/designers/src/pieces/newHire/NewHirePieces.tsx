@@ -54,7 +54,11 @@ export function NewHirePieces({
   return (
     <>
       <Section title="Email signature" description="As it will look in an email.">
-        <SignatureCard {...{ user, drafts, notify, besideDraft, rules }} studio={studioOf('signature')} />
+        <SignatureCard
+          {...{ user, drafts, notify, besideDraft, rules }}
+          cards={rowsOfCards.cards}
+          studio={studioOf('signature')}
+        />
       </Section>
       {signatureStands ? (
         <>

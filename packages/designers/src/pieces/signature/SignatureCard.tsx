@@ -12,6 +12,7 @@ import { HistoryButtons } from '../../workbench/HistoryButtons.tsx';
 import { Lockable } from '../../workbench/Lockable.tsx';
 import { PieceChoice } from '../../workbench/PieceChoice.tsx';
 import { lockedHint, placeholdersLeft, ruledFields, ruledRemarks } from '../../workbench/rules.ts';
+import { noteMade, type StaffCards } from '../../workbench/staffCards.ts';
 import { OpenStudio } from '../../workbench/studio/OpenStudio.tsx';
 import { type PieceStudio, StudioDoor } from '../../workbench/studio/StudioDoor.tsx';
 import { useDraft } from '../../workbench/useDraft.ts';
@@ -35,6 +36,8 @@ interface SignatureCardProps {
   notify: (notice: Notice) => void;
   besideDraft?: DesignerProps['besideDraft'];
   rules?: DesignerProps['rules'];
+  /** Whose signatures are made, where somebody keeps that. */
+  cards?: StaffCards | undefined;
   /** The way to its studio, and what is asked for there. */
   studio: PieceStudio;
 }
@@ -50,6 +53,7 @@ export function SignatureCard({
   notify,
   besideDraft,
   rules: rulesOf,
+  cards,
   studio,
 }: SignatureCardProps) {
   const { draft, open, rules, edit, history, state, reset } = useDraft(
@@ -79,7 +83,9 @@ export function SignatureCard({
       notify({ title: 'Copy failed', description: (error as Error).message, tone: 'danger' });
       return;
     }
-    notify(await copySignature({ html, text: signatureText(user, draft) }, target));
+    const notice = await copySignature({ html, text: signatureText(user, draft) }, target);
+    notify(notice);
+    if (notice.tone === 'success') noteMade(cards, 'signature', user, notify);
   };
   const samples = [
     { id: 'white', label: 'On white', node, note: 'As it is copied.' },

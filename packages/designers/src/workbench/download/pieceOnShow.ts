@@ -17,4 +17,6 @@ export interface PieceOnShow<Fs extends Fields> {
   kept?: string;
   /** What is said when the files are ready, in place of their names. */
   ready?: Notice;
+  /** Is told that they are saved. */
+  onSaved?: () => void;
 }

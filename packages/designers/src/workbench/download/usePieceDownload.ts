@@ -87,7 +87,7 @@ export function usePieceDownload<Fs extends Fields>(
       },
       onDownload: (choice: DownloadChoice) => {
         const now = latest.current;
-        void run(async (signal, onProgress) => {
+        const saved = run(async (signal, onProgress) => {
           const set = choice.set ?? (isSeries(now.sides) ? series : undefined);
           if (choice.handOff) {
             const { packHandOff } = await loadPart(() => import('./handOff/packHandOff.tsx')).catch(
@@ -102,6 +102,9 @@ export function usePieceDownload<Fs extends Fields>(
           const request = { ...requestOf(choice), signal };
           return [await packPieces({ ...now, set, exporter, request, onProgress })];
         }, now.ready);
+        void saved.then((isSaved) => {
+          if (isSaved) now.onSaved?.();
+        });
       },
     };
   }, [designer, exporter, run]);

@@ -63,7 +63,7 @@ export interface StudioProps extends Pick<DraftControl<Fields>, 'state' | 'edit'
   /** What else can be done with the piece: stands below the fields. */
   actions?: ReactNode;
   /** What its files are called and carry, where the draft does not say it. */
-  file?: Pick<PieceOnShow<Fields>, 'title' | 'kept' | 'ready'>;
+  file?: Pick<PieceOnShow<Fields>, 'title' | 'kept' | 'ready' | 'onSaved'>;
   onLeave: () => void;
 }
 
