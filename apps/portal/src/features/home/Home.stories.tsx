@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import type { HomeArrangement, Post } from '../../backend/Home.ts';
+import type { KeptCards } from '../../backend/memory/cards.ts';
 import type { KeptHomes } from '../../backend/memory/home.ts';
 import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
 import type { MemoryOptions } from '../../backend/memory/memoryBackend.ts';
@@ -183,6 +184,57 @@ export const TodayFailed: Story = {
     await skip();
     await seen('The new colleagues did not load.');
     await seen('The yard is closed on day 1');
+  },
+};
+
+/** Made before Sam was promoted. */
+const oldCards: KeptCards = new Map(
+  ['sam', 'max'].map((id) => {
+    const madeWith = { name: '', title: 'Trainee', email: `${id}@daybreak.example`, phone: '(512) 555-0110' };
+    const name = id === 'sam' ? 'Sam Rivera' : 'Max Brandt';
+    const made = { madeWith: { ...madeWith, name }, madeAt: '2026-02-03T12:00:00Z' };
+    return [`staff-user-${id}`, id === 'sam' ? { card: made, signature: made } : { card: made }];
+  }),
+);
+
+/** For whom cards have to be made, for administrators; and that one's own is out of date. */
+export const CardsToMake: Story = {
+  args: { ...company([post(1)]), cards: oldCards, signedInAs: 'max@daybreak.example' },
+  play: async () => {
+    await skip();
+    await seen('2 people have no business card');
+    await expect(screen.getByRole('link', { name: '2 people have no business card' })).toHaveAttribute(
+      'href',
+      '/marketing-materials?type=new-hire&view=rows&cards=without',
+    );
+    await expect(
+      screen.getByRole('link', { name: '2 cards and 1 signature are out of date' }),
+    ).toHaveAttribute('href', '/marketing-materials?type=new-hire&view=rows&cards=outdated');
+    await expect(screen.getByRole('link', { name: 'Your business card is out of date' })).toBeVisible();
+  },
+};
+
+/** Staff hear of their own card and signature, and of nobody else's. */
+export const OwnCardOutOfDate: Story = {
+  args: { cards: oldCards },
+  play: async () => {
+    await skip();
+    await seen('Your business card and email signature are out of date');
+    await expect(screen.getByText('Your job title has changed in the directory since.')).toBeVisible();
+    await expect(screen.queryByRole('heading', { name: 'Business cards' })).toBeNull();
+  },
+};
+
+export const CardsNotLoaded: Story = {
+  args: {
+    cards: oldCards,
+    signedInAs: 'max@daybreak.example',
+    failing: { 'cards.counts': 'unreachable', 'cards.ownChanges': 'unreachable' },
+  },
+  play: async () => {
+    await skip();
+    await seen('Who has no business card did not load.');
+    await seen('Whether your card is up to date did not load.');
   },
 };
 
