@@ -77,7 +77,8 @@ as $$
 #variable_conflict use_column
 begin
   perform private.require_card_keeper();
-  return query select * from private.due_cards() as due order by due.entry_id, due.kind, due.detail;
+  return query select * from private.due_cards() as due
+  order by due.entry_id, due.kind, array_position(array['name', 'title', 'email', 'phone'], due.detail);
 end
 $$;
 revoke all on function private.cards_due() from public, anon, authenticated, service_role;
@@ -133,7 +134,7 @@ begin
   from private.due_cards() as due
   join public.staff_directory as own on own.id = due.entry_id and own.user_id = (select private.current_account())
   where due.detail is not null
-  order by due.kind, due.detail;
+  order by due.kind, array_position(array['name', 'title', 'email', 'phone'], due.detail);
 end
 $$;
 revoke all on function private.own_cards_due() from public, anon, authenticated, service_role;

@@ -67,14 +67,12 @@ export function cardsContract(name: string, open: () => Promise<Backend>): void 
       await backend.cards.note('card', [{ id }]);
       await backend.cards.note('signature', [{ id }]);
       await backend.staff.update(id, { firstName: 'Sam', lastName: 'Rivers', phone: '' });
-      expect(await changesOf(id)).toEqual(
-        expect.arrayContaining([
-          ['card', 'name', 'Sam Rivera', 'Sam Rivers'],
-          ['card', 'phone', phone, ''],
-          ['signature', 'name', 'Sam Rivera', 'Sam Rivers'],
-          ['signature', 'phone', phone, ''],
-        ]),
-      );
+      expect(await changesOf(id)).toEqual([
+        ['card', 'name', 'Sam Rivera', 'Sam Rivers'],
+        ['card', 'phone', phone, ''],
+        ['signature', 'name', 'Sam Rivera', 'Sam Rivers'],
+        ['signature', 'phone', phone, ''],
+      ]);
       expect(await backend.cards.counts()).toMatchObject({ cards: 1, signatures: 1 });
       await enter(sam);
       const own = await backend.cards.ownChanges();

@@ -119,7 +119,7 @@ export function PeopleSource({ load, chosen, onChange, cards }: PeopleSourceProp
             options={[
               { value: 'everybody', label: 'Everybody' },
               { value: 'without', label: `Without a card (${counted('without')})` },
-              { value: 'outdated', label: `Card or signature out of date (${counted('outdated')})` },
+              { value: 'outdated', label: `Out of date (${counted('outdated')})` },
             ]}
             onValueChange={(value) => show(value as Which)}
           />

@@ -337,7 +337,7 @@ export const HaveCards: Story = {
     await expect(note).toHaveBeenLastCalledWith('card', [expect.objectContaining({ from: tomas })]);
     await expect(dialog().getByText('0 of 2 chosen')).toBeVisible();
 
-    await seek('Card or signature out of date (1)');
+    await seek('Out of date (1)');
     await userEvent.click(dialog().getByRole('button', { name: 'These changes do not matter' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Note that this person needs nothing new' }));
     await waitFor(() =>

@@ -17,14 +17,18 @@ function changeWords({ detail, before, after }: CardChange): string {
     : `${details[detail]} “${before}” is gone`;
 }
 
-/** Why somebody needs a card or signature, one sentence for each. */
+const dayOf = (own: readonly CardChange[]) => own[0] && day.format(new Date(own[0].madeAt));
+
+/** Why somebody needs a card or signature, one sentence for each; one for both, where they are alike. */
 export function dueWords({ hasNone, changes }: CardsOf): string[] {
-  const outdated = (Object.keys(kinds) as CardKind[]).flatMap((kind) => {
+  const [card, signature] = (Object.keys(kinds) as CardKind[]).map((kind) => {
     const own = changes.filter((change) => change.kind === kind);
-    const [first] = own;
-    return first
-      ? [`${kinds[kind]} of ${day.format(new Date(first.madeAt))}: ${own.map(changeWords).join(', ')}.`]
-      : [];
+    return { what: kinds[kind], says: own[0] ? `of ${dayOf(own)}: ${own.map(changeWords).join(', ')}.` : '' };
   });
-  return [...(hasNone ? ['No card yet.'] : []), ...outdated];
+  const outdated =
+    card?.says === signature?.says ? [{ what: 'Card and signature', says: card?.says }] : [card, signature];
+  return [
+    ...(hasNone ? ['No card yet.'] : []),
+    ...outdated.flatMap((each) => (each?.says ? [`${each.what} ${each.says}`] : [])),
+  ];
 }

@@ -18,6 +18,7 @@ export const people = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
   gap: ui.space['3'],
+  alignItems: 'start',
 });
 /** Under the title of whom it is about, on a line of its own. */
 export const reason = style({ display: 'block', overflowWrap: 'anywhere' });

@@ -16,6 +16,14 @@ export const sections = style({
   },
 });
 export const section = style({ display: 'grid', alignContent: 'start', gap: ui.space[3], minInlineSize: 0 });
+/** Short parts, one below the other. */
+export const column = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: ui.space[6],
+  minInlineSize: 0,
+  ':empty': { display: 'none' },
+});
 export const list = style({ display: 'grid', gap: ui.space[4], margin: 0, padding: 0, listStyle: 'none' });
 export const post = style({
   display: 'grid',

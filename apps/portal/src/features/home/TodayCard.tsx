@@ -89,9 +89,11 @@ export function TodayCard({ onSettled }: CardProps) {
         <div className={styles.sections}>
           <Posts posts={posts} now={now} {...(isAdministrator ? { onEdit: setWriting } : {})} />
           <NewColleagues colleagues={colleagues} now={now} />
-          {isAdministrator ? <NewApplications applications={applications} /> : null}
-          {keepsCards ? <CardsDue counts={counts} /> : null}
-          <OwnCards changes={ownCards} />
+          <div className={styles.column}>
+            {isAdministrator ? <NewApplications applications={applications} /> : null}
+            {keepsCards ? <CardsDue counts={counts} /> : null}
+            <OwnCards changes={ownCards} />
+          </div>
         </div>
       )}
       {writing ? (

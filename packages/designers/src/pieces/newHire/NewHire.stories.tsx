@@ -182,6 +182,7 @@ const downloadCard = async (canvas: ReturnType<typeof within>) => {
 export const BusinessCardDownloaded: Story = {
   args: {
     user: filled,
+    staffCards: { note: fn(async () => undefined) },
     exporter: {
       export: fn(async () => [{ name: 'business-card-2x3.5in-20270313.pdf', blob: new Blob() }]),
       save: fn(),
@@ -205,12 +206,34 @@ export const BusinessCardDownloaded: Story = {
       }),
     );
     await expect(args.exporter?.save).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.staffCards?.note).toHaveBeenCalledWith('card', [{ user: filled }]));
+  },
+};
+
+/** The file is there all the same. */
+export const NotNoted: Story = {
+  args: {
+    user: filled,
+    staffCards: { note: fn(() => Promise.reject(new Error('Offline'))) },
+    exporter: { export: fn(async () => [{ name: 'card.pdf', blob: new Blob() }]), save: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await downloadCard(canvas);
+    await waitFor(() =>
+      expect(args.notify).toHaveBeenLastCalledWith({
+        title: 'Not noted',
+        description: 'It could not be noted that this card was made. Download it again later.',
+        tone: 'info',
+      }),
+    );
+    await expect(args.notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Success' }));
   },
 };
 
 export const BusinessCardFails: Story = {
   args: {
     user: filled,
+    staffCards: { note: fn(async () => undefined) },
     exporter: {
       export: async () => {
         throw new Error('This card uses an emoji that the print fonts do not have: 🌞.');
@@ -224,6 +247,7 @@ export const BusinessCardFails: Story = {
       expect(args.notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Download failed' })),
     );
     await expect(await canvas.findByRole('button', { name: 'Download Template' })).toBeEnabled();
+    await expect(args.staffCards?.note).not.toHaveBeenCalled();
   },
 };
 
@@ -243,7 +267,7 @@ const refused = async () => {
 
 /** A browser that copies text only. */
 export const OnlyTextCopies: Story = {
-  args: { user: filled },
+  args: { user: filled, staffCards: { note: fn(async () => undefined) } },
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'write').mockImplementation(refused);
     const writeText = spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => undefined);
@@ -252,11 +276,12 @@ export const OnlyTextCopies: Story = {
       expect(args.notify).toHaveBeenCalledWith(expect.objectContaining({ description: 'Signature copied!' })),
     );
     await expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Ada Okafor'));
+    await waitFor(() => expect(args.staffCards?.note).toHaveBeenCalledWith('signature', [{ user: filled }]));
   },
 };
 
 export const ClipboardRefused: Story = {
-  args: { user: filled },
+  args: { user: filled, staffCards: { note: fn(async () => undefined) } },
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'write').mockImplementation(refused);
     spyOn(navigator.clipboard, 'writeText').mockImplementation(refused);
@@ -268,6 +293,7 @@ export const ClipboardRefused: Story = {
         tone: 'danger',
       }),
     );
+    await expect(args.staffCards?.note).not.toHaveBeenCalled();
   },
 };
 
