@@ -50,11 +50,11 @@ as $$
   where entry.is_active
     and not exists (select 1 from public.staff_cards as card where card.entry_id = entry.id and card.kind = 'card')
   union all
-  select entry.id, card.kind, card.made_at, now_said.key, card.made_with ->> now_said.key, now_said.value
+  select entry.id, card.kind, card.made_at, said.key, card.made_with ->> said.key, said.value
   from public.staff_cards as card
   join public.staff_directory as entry on entry.id = card.entry_id and entry.is_active
-  cross join lateral jsonb_each_text(private.card_details(entry)) as now_said
-  where card.made_with ->> now_said.key <> now_said.value
+  cross join lateral jsonb_each_text(private.card_details(entry)) as said
+  where card.made_with ->> said.key <> said.value
 $$;
 revoke all on function private.due_cards() from public, anon, authenticated, service_role;
 
@@ -130,11 +130,12 @@ begin
     raise exception 'Only active staff have a business card here.' using errcode = '42501';
   end if;
   return query
-  select due.kind, due.made_at, due.detail, due.before, due.after
-  from private.due_cards() as due
-  join public.staff_directory as own on own.id = due.entry_id and own.user_id = (select private.current_account())
-  where due.detail is not null
-  order by due.kind, array_position(array['name', 'title', 'email', 'phone'], due.detail);
+  select card.kind, card.made_at, said.key, card.made_with ->> said.key, said.value
+  from public.staff_directory as own
+  join public.staff_cards as card on card.entry_id = own.id
+  cross join lateral jsonb_each_text(private.card_details(own)) as said
+  where own.user_id = (select private.current_account()) and card.made_with ->> said.key <> said.value
+  order by card.kind, array_position(array['name', 'title', 'email', 'phone'], said.key);
 end
 $$;
 revoke all on function private.own_cards_due() from public, anon, authenticated, service_role;
