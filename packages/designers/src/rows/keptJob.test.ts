@@ -13,9 +13,10 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
+const from = { id: 'ada', name: 'Ada Okafor', title: 'Chief', email: 'ada@daybreak.example', phone: '' };
 const job: Job = {
   rows: [
-    { number: 1, user: { ...defaultUserDetails, name: 'Ada Okafor' } },
+    { number: 1, user: { ...defaultUserDetails, name: 'Dr. Ada Okafor' }, from },
     { number: 2, user: defaultUserDetails, leftOut: true },
   ],
   output: 'sheets',
@@ -42,6 +43,12 @@ describe('rows that are kept', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     store.set('daybreak-rows:business-card', text);
     expect(readJob('business-card')).toBeUndefined();
+  });
+
+  it('are of nobody in the directory where that cannot be read', () => {
+    const broken = [7, null, {}, { ...from, phone: 1 }].map((each) => ({ ...job.rows[0], from: each }));
+    store.set('daybreak-rows:business-card', JSON.stringify({ ...job, rows: broken }));
+    expect(readJob('business-card')?.rows.map((row) => 'from' in row)).toEqual([false, false, false, false]);
   });
 
   it('take no choice that there is not, and no date that is none', () => {
