@@ -160,7 +160,14 @@ export const Interrupted: Story = {
 /** Making stops between two cards, and goes on. */
 export const Paused: Story = {
   args: {
-    exporter: { export: fn(async () => []), save: saved },
+    exporter: {
+      // As slow as pieces are that take a while.
+      export: fn(async ({ variant = '' }) => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return [{ name: `${variant}.pdf`, blob: new Blob(['x']), measures: '1 × 1 px' }];
+      }),
+      save: saved,
+    },
     loadStaff: async () =>
       Array.from({ length: 12 }, (_, index) => ({ ...ada, id: `${index}`, name: `Ada ${index}` })),
   },
@@ -170,6 +177,7 @@ export const Paused: Story = {
     await go();
     await dialog().findByText('12 of 12 rows can be made.', undefined, { timeout: 30_000 });
     await go();
+    await userEvent.click(dialog().getByRole('radio', { name: /A PDF for each/ }));
     await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
     await userEvent.click(await dialog().findByRole('button', { name: 'Pause' }));
     await expect(await dialog().findByText(/^Paused\./)).toBeVisible();

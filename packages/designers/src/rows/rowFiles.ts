@@ -3,6 +3,7 @@ import { isPrinted } from '../export/artboardSize.ts';
 import { sizeName } from '../export/fileNames.ts';
 import { toolsMissing } from '../export/missingFile.ts';
 import type { PackedFile } from '../export/package/zipOf.ts';
+import type { KeptPages } from '../export/pdf/keptPages.ts';
 import type { PreflightFinding } from '../export/preflight/rules.ts';
 import { ExportError, type ExportedFile, type Exporter, type ExportRequest } from '../export/types.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
@@ -46,10 +47,30 @@ export const lookAtCard = (row: PersonRow, piece: RowsPiece): Promise<readonly P
     const { inspectPiece } = await loadPart(() => import('../workbench/download/inspectPiece.ts')).catch(
       toolsMissing,
     );
-    const found = await inspectPiece({ designer, draft, brief, sources, tooLong });
+    // What is cut off is never printed.
+    const isWhole = Object.values(tooLong).every((fields) => fields.length === 0);
+    const pages = isWhole && formatOf(piece) === 'pdf' ? await pagesOf(piece) : undefined;
+    const found = await inspectPiece({
+      designer,
+      draft,
+      brief,
+      sources,
+      tooLong,
+      readPrinted: pages && ((sides) => pages.read(row, sides)),
+    });
     return found({ format: formatOf(piece) });
   });
 };
+
+const readPages = new WeakMap<RowsPiece, KeptPages>();
+
+/** What was read of the rows of a piece when they were looked at. */
+async function pagesOf(piece: RowsPiece): Promise<KeptPages> {
+  const { KeptPages } = await loadPart(() => import('../export/pdf/keptPages.ts')).catch(toolsMissing);
+  const known = readPages.get(piece) ?? new KeptPages();
+  readPages.set(piece, known);
+  return known;
+}
 
 /** Printed pieces become PDFs, those of screens pictures. */
 export const formatOf = ({ designer, draft }: RowsPiece): 'pdf' | 'png' => {
@@ -113,6 +134,7 @@ export async function cardsPdf({
   onProgress,
 }: Making): Promise<ExportedFile> {
   const { exportMany } = await loadPart(() => import('../export/pdf/exportMany.ts')).catch(toolsMissing);
+  const known = await pagesOf(piece);
   return exportMany({
     ...options,
     designer: piece.designer.id,
@@ -127,14 +149,17 @@ export async function cardsPdf({
       name: labelOf(row) || `Row ${row.number}`,
       async draw(read) {
         await turn();
-        await drawnOffscreen(
-          piece.designer,
-          draftOf(row, piece),
-          briefOf(row, piece),
-          async (sources, tooLong) => {
-            fits(row, piece, tooLong);
-            await read(sources);
-          },
+        return (
+          known.of(row) ??
+          drawnOffscreen(
+            piece.designer,
+            draftOf(row, piece),
+            briefOf(row, piece),
+            async (sources, tooLong) => {
+              fits(row, piece, tooLong);
+              return read(sources);
+            },
+          )
         );
       },
     })),

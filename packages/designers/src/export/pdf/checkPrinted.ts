@@ -2,6 +2,7 @@ import { pdfTexts } from '../reading/pdfTexts.ts';
 import type { ShownText } from '../words/shownTexts.ts';
 import { sameWords } from '../words/words.ts';
 import type { Item, Page, TextRun } from './displayList.ts';
+import { moments } from './moments.ts';
 import { loadFont } from './write/fonts.ts';
 
 const FILE = 'The PDF';
@@ -50,7 +51,9 @@ export function checkWalked(shown: readonly ShownText[], items: Item[]): void {
  */
 export async function checkPrinted(papers: readonly (readonly Page[])[], pdf: Blob): Promise<void> {
   const pages = await pdfTexts(pdf);
+  const next = moments();
   for (const [index, artworks] of papers.entries()) {
+    await next();
     const wanted = artworks.flatMap(({ items }) => runsOf(items));
     const found = pages[index] ?? [];
     sameWords(

@@ -1,49 +1,46 @@
 import { ExportError, type ExportedFile, type ExportRequest, type ExportSource } from '../types.ts';
-import type { Page } from './displayList.ts';
 import { printed } from './exportPdf.ts';
+import { type PrintedPiece, pieceOf } from './keptPages.ts';
+import { moments } from './moments.ts';
 import { readPages } from './readPages.ts';
 import { Loaded } from './walk/prepare.ts';
 
 export interface ManyRequest extends Omit<ExportRequest, 'sources' | 'format' | 'proof' | 'draft'> {
-  /** Each is drawn when its turn comes, and only for as long as `read` needs it. */
+  /** Each is read when its turn comes: from its mounted sides, which are there for as long as `read` needs them, or known already. */
   pieces: readonly {
     name: string;
-    draw: (read: (sources: ExportSource[]) => Promise<void>) => Promise<void>;
+    draw: (read: (sources: readonly ExportSource[]) => Promise<PrintedPiece>) => Promise<PrintedPiece>;
   }[];
 }
 
 /**
- * One print PDF of many pieces, drawn one after the other: what they share is in it once. On a `sheet`, ten different ones stand on each.
+ * One print PDF of many pieces, read one after the other: what they share is in it once. On a `sheet`, ten different ones stand on each.
  *
  * @throws {ExportError} that names the piece which cannot be drawn.
  */
 export async function exportMany({ pieces, onProgress, ...request }: ManyRequest): Promise<ExportedFile> {
   const loaded = new Loaded();
-  const pages: Page[] = [];
-  const sides: ExportSource['side'][] = [];
-  let sidesOfEach = 1;
-  let language: string | undefined;
+  const read: PrintedPiece[] = [];
+  const next = moments(request.signal);
   for (const [index, { name, draw }] of pieces.entries()) {
+    await next();
     request.signal?.throwIfAborted();
     onProgress?.((0.8 * index) / pieces.length, `Reading ${index + 1} of ${pieces.length}`);
-    await draw(async (sources) => {
+    const piece = await draw(async (sources) => {
       const { list, refusals } = await readPages({ sources, signal: request.signal, loaded });
       if (refusals[0]) throw new ExportError(`${name}: ${refusals[0].message}`, { cause: refusals[0] });
-      pages.push(...list.pages);
-      sides.push(...sources.map(({ side }) => side));
-      sidesOfEach = sources.length;
-      language ??= sources[0]?.node.closest<HTMLElement>('[lang]')?.lang;
+      return pieceOf(list.pages, sources);
     });
-    await new Promise((resolve) => setTimeout(resolve));
+    read.push(piece);
   }
   return printed(
-    { pages, pictures: loaded.pictures },
+    { pages: read.flatMap(({ pages }) => pages), pictures: loaded.pictures },
     {
       ...request,
       format: 'pdf',
-      sides,
-      sidesOfEach,
-      language: language || 'en-US',
+      sides: read.flatMap(({ sides }) => sides),
+      sidesOfEach: read.at(-1)?.sides.length ?? 1,
+      language: read[0]?.language ?? 'en-US',
       onProgress: (fraction, label) => onProgress?.(0.8 + 0.2 * fraction, label),
     },
   );

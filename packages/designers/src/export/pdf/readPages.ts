@@ -1,7 +1,7 @@
 import { pxPerUnit } from '../artboardSize.ts';
 import { bleedOf, copyArtwork, naturalSize } from '../artworkCopy.ts';
 import { facesOf, refuseMissingFonts } from '../fontFaces.ts';
-import { type ArtboardSide, ExportError, type ExportRequest } from '../types.ts';
+import { type ArtboardSide, ExportError, type ExportRequest, type ExportSource } from '../types.ts';
 import { shownTexts } from '../words/shownTexts.ts';
 import { checkWalked } from './checkPrinted.ts';
 import type { DisplayList, Item, Page } from './displayList.ts';
@@ -29,7 +29,8 @@ export async function readPages({
   signal,
   onProgress,
   loaded = new Loaded(),
-}: Pick<ExportRequest, 'sources' | 'signal' | 'onProgress'> & {
+}: Pick<ExportRequest, 'signal' | 'onProgress'> & {
+  sources: readonly ExportSource[];
   /** What pages that were read before have loaded, which a file of all of them shares. */
   loaded?: Loaded;
 }): Promise<ReadPages> {

@@ -2,7 +2,7 @@ import { isPrinted, pxPerUnit } from '../artboardSize.ts';
 import { bleedOf, naturalSize } from '../artworkCopy.ts';
 import { fullPicture } from '../fullPicture.ts';
 import type { DisplayList, Page } from '../pdf/displayList.ts';
-import { readPages } from '../pdf/readPages.ts';
+import { type ReadPages, readPages } from '../pdf/readPages.ts';
 import { Faces } from '../pdf/shaping/faces.ts';
 import { missingGlyphs } from '../pdf/write/fonts.ts';
 import { printInks } from '../pdf/write/inks.ts';
@@ -20,6 +20,9 @@ const drawingSide = 900;
 /** Less of an ink than this is not seen. */
 const traceOfInk = 0.05;
 
+/** Reads the sides of a printed piece, where somebody keeps what was read of them. */
+export type ReadPrinted = (sources: readonly ExportSource[]) => Promise<ReadPages>;
+
 /**
  * Reads from a mounted piece what `preflight` judges. What the engines refuse, they refuse here: a printed piece is read as its
  * print PDF is, and pictures are drawn as a PNG or JPEG draws them.
@@ -27,9 +30,9 @@ const traceOfInk = 0.05;
 export async function inspect(
   sources: readonly ExportSource[],
   tooLong: Readonly<Record<string, readonly string[]>>,
+  readPrinted: ReadPrinted = (sides) => readPages({ sources: sides }),
 ): Promise<PieceFacts> {
-  const read =
-    sources[0] && isPrinted(sources[0].side.size) ? await readPages({ sources: [...sources] }) : undefined;
+  const read = sources[0] && isPrinted(sources[0].side.size) ? await readPrinted(sources) : undefined;
   const sides: SideFacts[] = [];
   const refusals: string[] = [];
   for (const [index, source] of sources.entries()) {

@@ -1,4 +1,4 @@
-import { inspect } from '../../export/preflight/inspect.ts';
+import { inspect, type ReadPrinted } from '../../export/preflight/inspect.ts';
 import { type PreflightFinding, preflight } from '../../export/preflight/rules.ts';
 import type { ExportRequest, ExportSource } from '../../export/types.ts';
 import { placeholderDetails } from '../../userDetails/userDetails.ts';
@@ -13,6 +13,7 @@ interface Inspected<Fs extends Fields> {
   brief: Brief;
   sources: readonly ExportSource[];
   tooLong: Readonly<Record<string, readonly string[]>>;
+  readPrinted?: ReadPrinted;
 }
 
 /** Looks once at a mounted piece, and then says for any format what was found, in the words of its form. */
@@ -22,9 +23,10 @@ export async function inspectPiece<Fs extends Fields>({
   brief,
   sources,
   tooLong,
+  readPrinted,
 }: Inspected<Fs>): Promise<(request: Pick<ExportRequest, 'format'>) => readonly PreflightFinding[]> {
   const draft = shownDraft(designer, stated);
-  const facts = await inspect(sources, tooLong);
+  const facts = await inspect(sources, tooLong, readPrinted);
   const words = {
     labelOf: (field: string) => labelOf(designer, field),
     placeholders: Object.values(placeholderDetails),

@@ -1,4 +1,5 @@
 import type { DisplayList, Item, Page, TextRun } from '../displayList.ts';
+import { moments } from '../moments.ts';
 import type { Shared } from './content.ts';
 import { pieceInfo } from './draftStream.ts';
 import { EmbeddedFont } from './embeddedFont.ts';
@@ -29,9 +30,6 @@ export interface WriteOptions {
   onStep?: (fraction: number, label: string) => void;
 }
 
-/** How long pages are written before the browser's own page may answer, in milliseconds. */
-const MOMENT = 30;
-
 /** Writes a display list as a PDF file. */
 export async function writePdf(list: DisplayList, options: WriteOptions): Promise<Blob> {
   const { facts, inks, sheets, slugs, draft, signal, onStep } = options;
@@ -57,14 +55,10 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
   const tree = new StructureTree(file, inks.stock === undefined);
   const all = slugs && registrationColor(file);
   const pages: number[] = [];
-  let answered = performance.now();
+  const next = moments(signal);
   const forms = new Map<Page, number>();
   for (const [index, paper] of (sheets ?? list.pages).entries()) {
-    if (performance.now() - answered > MOMENT) {
-      await new Promise((resolve) => setTimeout(resolve));
-      signal?.throwIfAborted();
-      answered = performance.now();
-    }
+    await next();
     const marks = tree.page('isBack' in paper ? tenUpStructure(paper) : paper.structure);
     const sheet =
       'isBack' in paper
