@@ -17,7 +17,12 @@ export interface Job {
   begun?: string | undefined;
 }
 
-const keyOf = (designer: string) => `daybreak-rows:${designer}`;
+/** Whose rows, and which designer's: somebody else who signs in in the same tab does not find them. */
+export interface JobKey {
+  account: string;
+  designer: string;
+}
+const keyOf = ({ account, designer }: JobKey) => `daybreak-rows:${account}:${designer}`;
 
 const oneOf = <T extends string>(value: unknown, known: readonly [T, ...T[]]): T =>
   known.find((each) => each === value) ?? known[0];
@@ -43,9 +48,9 @@ const rowFrom = (stored: unknown): PersonRow[] => {
 };
 
 /** What was worked on in this tab; undefined where there is nothing, or nothing that can be read. */
-export function readJob(designer: string): Job | undefined {
+export function readJob(whose: JobKey): Job | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(designer)) ?? 'null');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(whose)) ?? 'null');
     const { rows, output, prepared, stock, begun } = (stored ?? {}) as Partial<Job>;
     const read = Array.isArray(rows) ? rows.flatMap(rowFrom) : [];
     if (read.length === 0) return undefined;
@@ -63,10 +68,10 @@ export function readJob(designer: string): Job | undefined {
 }
 
 /** Keeps it for as long as the tab is there, and none without rows. False where the browser refuses. */
-export function keepJob(designer: string, job: Job): boolean {
+export function keepJob(whose: JobKey, job: Job): boolean {
   try {
-    if (job.rows.length > 0) sessionStorage.setItem(keyOf(designer), JSON.stringify(job));
-    else sessionStorage.removeItem(keyOf(designer));
+    if (job.rows.length > 0) sessionStorage.setItem(keyOf(whose), JSON.stringify(job));
+    else sessionStorage.removeItem(keyOf(whose));
     return true;
   } catch (error) {
     console.warn('This browser keeps no rows.', error);

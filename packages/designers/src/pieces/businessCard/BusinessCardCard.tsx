@@ -29,6 +29,8 @@ export interface CardRows {
   onOpen: () => void;
   onClose: () => void;
   loadStaff?: () => Promise<readonly StaffChoice[]>;
+  /** Whose rows they are. */
+  account?: string;
   /** The HTML of somebody's email signature: they can be made of the same rows. @throws {ExportError} when its words are not all there. */
   signatureOf?: (user: UserDetails) => string;
 }
@@ -96,6 +98,8 @@ export function BusinessCardCard({
       draft,
       noun: 'business cards',
       isPersonal: true,
+      // Sheets are of one size.
+      columns: [],
       kept: (each: UserDetails) => cardPiece({ user: each, card: draft }),
     }),
     [designer, draft],
@@ -240,6 +244,7 @@ export function BusinessCardCard({
           <RowsDialog
             piece={manyPiece}
             loadStaff={many.loadStaff}
+            account={many.account}
             signatureOf={many.signatureOf}
             exporter={exporter}
             notify={notify}

@@ -23,6 +23,7 @@ const partOf = (part: string | undefined): Part => parts.find((each) => each ===
 /** What a new colleague needs in the first week: a signature, a business card, and backgrounds for meetings. */
 export function NewHire({
   user,
+  account,
   onUserChange,
   userKept,
   profile,
@@ -47,6 +48,7 @@ export function NewHire({
     onOpen: () => (onViewChange ? onViewChange('rows') : setOwnRows(true)),
     onClose: () => (onViewChange ? onViewChange('page') : setOwnRows(false)),
     loadStaff,
+    account,
   };
   const shown = onViewChange ? (view === 'studio' ? partOf(part) : undefined) : ownPart;
   const show = (next: Part | undefined) =>
