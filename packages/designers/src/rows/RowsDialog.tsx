@@ -4,11 +4,12 @@ import type { Exporter } from '../export/types.ts';
 import type { PictureSource } from '../images/usePictures.ts';
 import { defaultUserDetails, plainDetails, type UserDetails } from '../userDetails/userDetails.ts';
 import type { Notice, StaffChoice } from '../workbench/designer.ts';
+import { FieldsForm } from '../workbench/FieldsForm.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FilesStep } from './FilesStep.tsx';
 import { type PersonRow, rowFindings } from './people.ts';
 import { RowsStep } from './RowsStep.tsx';
-import { draftOf, filledOf, formatOf, type RowsPiece } from './rowFiles.ts';
+import { chosenPiece, draftOf, filledOf, formatOf, type RowsPiece } from './rowFiles.ts';
 import * as styles from './rows.css.ts';
 import { SourceStep, type TableFile } from './SourceStep.tsx';
 import { useColumns } from './useColumns.ts';
@@ -44,7 +45,7 @@ const noPictures: PictureSource = { images: [] };
 
 /** Many pieces of one look: from the directory or a table, looked at row by row, as files. */
 export function RowsDialog({
-  piece,
+  piece: given,
   account = '',
   signatureOf,
   loadStaff,
@@ -53,8 +54,9 @@ export function RowsDialog({
   notify,
   onClose,
 }: RowsDialogProps) {
-  const { job, wasThere, kept, set, setRows } = useJob({ account, designer: piece.designer.id });
-  const { rows, output, prepared, stock, begun } = job;
+  const { job, wasThere, kept, set, setRows } = useJob({ account, designer: given.designer.id });
+  const { rows, output, prepared, stock, look, begun } = job;
+  const piece = useMemo(() => chosenPiece(given, look), [given, look]);
   const [step, setStep] = useState<Step>(!wasThere ? 'source' : begun ? 'files' : 'rows');
   const [isFromBefore, setFromBefore] = useState(wasThere);
   const [source, setSource] = useState<'people' | 'file'>(loadStaff ? 'people' : 'file');
@@ -65,7 +67,7 @@ export function RowsDialog({
 
   const looked = step === 'rows' || step === 'files' ? rows : noRows;
   const looks = useLooks(looked, piece, shown);
-  const stated = useMemo(() => rowFindings(rows, piece.isPersonal), [rows, piece.isPersonal]);
+  const stated = useMemo(() => rowFindings(rows, piece.isPersonal, piece.titleOptional), [rows, piece]);
   const findings = useMemo(
     () =>
       new Map(
@@ -178,6 +180,16 @@ export function RowsDialog({
       }
     >
       <div className={styles.step}>
+        {step === 'source' && piece.chosenHere ? (
+          <FieldsForm
+            fields={piece.designer.fields}
+            only={piece.chosenHere}
+            draft={piece.draft}
+            tooLong={[]}
+            pictures={pictures}
+            onEdit={(name, value) => set({ look: { ...look, [name]: value } })}
+          />
+        ) : null}
         {step === 'source' ? (
           <SourceStep
             source={source}

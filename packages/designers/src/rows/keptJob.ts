@@ -13,6 +13,8 @@ export interface Job {
   output: Output;
   prepared: Preparation;
   stock: Stock;
+  /** Fields of every piece that were chosen here. */
+  look?: Readonly<Record<string, string>>;
   /** The date that the files bear which are being made; they are the same when they are made again. */
   begun?: string | undefined;
 }
@@ -27,6 +29,10 @@ const keyOf = ({ account, designer }: JobKey) => `daybreak-rows:${account}:${des
 const oneOf = <T extends string>(value: unknown, known: readonly [T, ...T[]]): T =>
   known.find((each) => each === value) ?? known[0];
 
+const isObject = (stored: unknown): stored is object => typeof stored === 'object' && stored !== null;
+const textsIn = (stored: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(stored).filter(([, text]) => typeof text === 'string'));
+
 const rowFrom = (stored: unknown): PersonRow[] => {
   const { number, user, texts, leftOut } = (stored ?? {}) as Partial<PersonRow>;
   return Number.isInteger(number)
@@ -34,13 +40,7 @@ const rowFrom = (stored: unknown): PersonRow[] => {
         {
           number: number as number,
           user: restoreUserDetails(user),
-          ...(typeof texts === 'object' && texts !== null
-            ? {
-                texts: Object.fromEntries(
-                  Object.entries(texts).filter(([, text]) => typeof text === 'string'),
-                ),
-              }
-            : {}),
+          ...(isObject(texts) ? { texts: textsIn(texts) } : {}),
           ...(leftOut === true ? { leftOut } : {}),
         },
       ]
@@ -51,7 +51,7 @@ const rowFrom = (stored: unknown): PersonRow[] => {
 export function readJob(whose: JobKey): Job | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(whose)) ?? 'null');
-    const { rows, output, prepared, stock, begun } = (stored ?? {}) as Partial<Job>;
+    const { rows, output, prepared, stock, look, begun } = (stored ?? {}) as Partial<Job>;
     const read = Array.isArray(rows) ? rows.flatMap(rowFrom) : [];
     if (read.length === 0) return undefined;
     return {
@@ -59,6 +59,7 @@ export function readJob(whose: JobKey): Job | undefined {
       output: oneOf(output, outputs),
       prepared: oneOf(prepared, preparations),
       stock: oneOf(stock, stocks),
+      ...(isObject(look) ? { look: textsIn(look) } : {}),
       ...(typeof begun === 'string' && !Number.isNaN(Date.parse(begun)) ? { begun } : {}),
     };
   } catch (error) {

@@ -75,6 +75,7 @@ export const labelOf = ({ user, texts }: PersonRow): string =>
 export function rowFindings(
   rows: readonly PersonRow[],
   isPersonal = true,
+  titleOptional = false,
 ): ReadonlyMap<number, readonly PreflightFinding[]> {
   const seen = new Map<string, number>();
   return new Map(
@@ -82,7 +83,8 @@ export function rowFindings(
       const { number, user, leftOut } = row;
       const found: PreflightFinding[] = [];
       if (isPersonal && !user.name.trim()) found.push({ level: 'error', says: 'The name is missing.' });
-      if (isPersonal && !user.title.trim()) found.push({ level: 'error', says: 'The job title is missing.' });
+      if (isPersonal && !titleOptional && !user.title.trim())
+        found.push({ level: 'error', says: 'The job title is missing.' });
       for (const detail of detailNames)
         if (user[detail].length > longest)
           found.push({ level: 'error', says: `${labels[detail]} has more than ${longest} characters.` });

@@ -7,6 +7,7 @@ import type { PreflightFinding } from '../export/preflight/rules.ts';
 import { ExportError, type ExportedFile, type Exporter, type ExportRequest } from '../export/types.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import type { Brief, Designer } from '../workbench/designer.ts';
+import { restoreDraft } from '../workbench/draft.ts';
 import type { AnyDraft } from '../workbench/fields.ts';
 import { drawnOffscreen } from '../workbench/offscreen.tsx';
 import { type Filled, fill } from './cells.ts';
@@ -21,8 +22,12 @@ export interface RowsPiece {
   noun: string;
   /** Each is about somebody, who has a name and a job title. */
   isPersonal: boolean;
+  /** Theirs need no job title. */
+  titleOptional?: boolean;
   /** Fields that columns may fill; all of them unless given. */
   columns?: readonly string[];
+  /** Fields that the dialog asks for, because nothing else does. */
+  chosenHere?: readonly string[];
   /** What pictures of screens are made as; PNG unless given. */
   pictureFormat?: 'png' | 'jpeg';
   /** Pictures that people added, for pieces that show them. */
@@ -35,6 +40,18 @@ export const briefOf = ({ user }: PersonRow, { images = [] }: Pick<RowsPiece, 'i
   user,
   images,
 });
+
+/** The piece with what was chosen in the dialog. */
+export const chosenPiece = (piece: RowsPiece, look: AnyDraft | undefined): RowsPiece => {
+  const { fields } = piece.designer;
+  const chosen = Object.entries(look ?? {}).filter(([name]) => piece.chosenHere?.includes(name));
+  return chosen.length === 0
+    ? piece
+    : {
+        ...piece,
+        draft: restoreDraft(fields, { ...piece.draft, ...Object.fromEntries(chosen) }),
+      };
+};
 
 const filled = new WeakMap<RowsPiece, WeakMap<PersonRow, Filled>>();
 

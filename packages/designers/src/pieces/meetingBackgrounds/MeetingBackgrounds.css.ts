@@ -58,6 +58,7 @@ export const background = style({
   borderRadius: ui.radius.card,
 });
 export const picture = style({ position: 'relative', display: 'block', aspectRatio: '16 / 9' });
+export const named = style({ aspectRatio: '16 / 9', overflow: 'hidden' });
 export const scene = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
 /** Where the file has it. Both edges are counted in the picture's width, whatever the page's direction. */
 export const mark = style({
