@@ -276,7 +276,7 @@ export const Columns: Story = {
       dialog().getByText('Image → Image: white text over a picture · Blue → Blue: white text on blue'),
     ).toBeVisible();
     await expect(dialog().getByText('dock.jpg → Dock.jpg')).toBeVisible();
-    await expect(dialog().getByText(/^03\/04\/2026: not read/)).toBeVisible();
+    await expect(dialog().getByText(/^03\/04\/2026: which day\?/)).toBeVisible();
     const next = dialog().getByRole('button', { name: 'Continue' });
     await expect(next).toHaveAccessibleDescription('Choose how the dates in “Event date” are written first.');
     await userEvent.click(dialog().getByRole('combobox', { name: 'Dates in “Event date”' }));

@@ -38,7 +38,11 @@ export function columnSays(
   const samples = [...said]
     .slice(0, shownCells)
     .map(([cell, says]) =>
-      says === undefined ? `${cell}: not read` : says === cell ? cell : `${cell} → ${says}`,
+      says === undefined
+        ? `${cell}: ${typeof readDate(cell) === 'object' ? 'which day?' : 'not read'}`
+        : says === cell
+          ? cell
+          : `${cell} → ${says}`,
     )
     .join(' · ')
     .slice(0, longest);

@@ -35,7 +35,9 @@ export const facts = style({
   color: ui.color.text.muted,
 });
 
-export const step = style({ display: 'grid', gap: ui.space['4'] });
+/** A step may be narrower than a long name. */
+export const step = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space['4'] });
+export const myName = style({ overflowWrap: 'anywhere' });
 /** The words of the quiet button, not its invisible edge, line up with what is below. */
 export const head = style({
   display: 'flex',

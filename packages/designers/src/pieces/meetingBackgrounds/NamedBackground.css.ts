@@ -28,7 +28,7 @@ export const name = style({
   lineHeight: 1.15,
   textWrap: 'balance',
 });
-export const title = style({ fontSize: 'calc(29px * var(--fit, 1))', fontWeight: 500, lineHeight: 1.25 });
+export const title = style({ fontSize: 'calc(34px * var(--fit, 1))', fontWeight: 500, lineHeight: 1.25 });
 export const on = styleVariants({
   dark: { color: palette.white.hex },
   light: { color: palette.night.hex },

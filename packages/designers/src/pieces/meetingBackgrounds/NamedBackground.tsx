@@ -42,7 +42,7 @@ export function NamedBackground({ draft, brief }: ArtworkProps<NamedDraft>) {
             </div>
           ) : null}
           {title.trim() ? (
-            <div className={styles.title} dir="auto" data-fit="title" data-fit-floor="0.76">
+            <div className={styles.title} dir="auto" data-fit="title" data-fit-floor="0.7">
               {typeset(title)}
             </div>
           ) : null}
