@@ -23,7 +23,7 @@ export interface PersonRow {
 const longest = 200;
 
 /** What a cell is taken for on its way in: `03/04/2026` by the order that its column has. */
-export type TakeIn = (field: string, cell: string) => string;
+type TakeIn = (field: string, cell: string) => string;
 
 /** An empty cell says nothing: the piece keeps its own there. */
 function textsOf(

@@ -15,8 +15,8 @@ import { BackgroundPicture } from './BackgroundPicture.tsx';
 import * as styles from './BackgroundStudio.css.ts';
 import { backgrounds, type FileType, platforms } from './backgrounds.ts';
 import { fileTypes } from './fileTypes.ts';
+import { LateNamed } from './LateNamed.tsx';
 import { MyName } from './MyName.tsx';
-import { NamedPicture } from './NamedPicture.tsx';
 import { useBackgroundDownload } from './useBackgroundDownload.ts';
 
 interface BackgroundStudioProps {
@@ -129,7 +129,7 @@ export function BackgroundStudio({ user, exporter, notify, onLeave }: Background
               board: (
                 <div className={styles.natural} style={{ inlineSize: size.width, blockSize: size.height }}>
                   {isNamed ? (
-                    <NamedPicture background={background} user={user} />
+                    <LateNamed background={background} user={user} />
                   ) : (
                     <BackgroundPicture
                       key={background.id}

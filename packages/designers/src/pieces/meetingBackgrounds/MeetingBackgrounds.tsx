@@ -1,5 +1,5 @@
 import { Button, Dialog, EmptyState, Heading, lazyPart, RadioGroup } from '@daybreak/ui';
-import { ArrowLeft, Download, Eye, FolderDown, Rows3 } from 'lucide-react';
+import { ArrowLeft, Download, Eye, FolderDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { browserExporter } from '../../export/browserExporter.ts';
 import type { ExportedFile, Exporter } from '../../export/types.ts';
@@ -20,9 +20,9 @@ import {
 } from './backgrounds.ts';
 import type { BackgroundFormat } from './composeBackground.ts';
 import { fileTypes } from './fileTypes.ts';
+import { LateNamed } from './LateNamed.tsx';
 import * as styles from './MeetingBackgrounds.css.ts';
 import { MyName } from './MyName.tsx';
-import { NamedPicture } from './NamedPicture.tsx';
 import { useBackgroundDownload } from './useBackgroundDownload.ts';
 
 export interface MeetingBackgroundsProps extends BackgroundChoiceProps {
@@ -60,11 +60,7 @@ export const MeetingBackgrounds = ({ studio, many, ...choice }: MeetingBackgroun
         <BackgroundChoice {...choice} />
         <div className={styles.actions}>
           <OpenStudio preload={BackgroundStudio.preload} onOpen={studio.onOpen} piece="Meeting backgrounds" />
-          {many ? (
-            <Button icon={<Rows3 size={16} aria-hidden="true" />} onClick={many.onOpen}>
-              Make many backgrounds
-            </Button>
-          ) : null}
+          {many ? <Button onClick={many.onOpen}>Make many backgrounds</Button> : null}
         </div>
         {many?.isOpen ? (
           <LateMany>
@@ -211,7 +207,7 @@ function BackgroundChoice({
           {choices.map((background) => (
             <li key={background.id} className={styles.background}>
               {isNamed ? (
-                <NamedPicture background={background} user={user} isThumbnail />
+                <LateNamed background={background} user={user} isThumbnail />
               ) : (
                 <BackgroundPicture
                   background={background}
@@ -266,7 +262,7 @@ function BackgroundChoice({
         {previewed ? (
           <div className={styles.large}>
             {isNamed ? (
-              <NamedPicture background={previewed} user={user} />
+              <LateNamed background={previewed} user={user} />
             ) : (
               <BackgroundPicture
                 background={previewed}
