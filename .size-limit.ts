@@ -36,7 +36,7 @@ const limits: Record<string, number> = {
   '/profile': 208,
   '/marketing-materials?type=brochure': 233,
   '/marketing-materials?type=ads': 227,
-  '/marketing-materials?type=email': 260,
+  '/marketing-materials?type=email': 261,
   '/marketing-materials?type=flyer': 231,
   '/marketing-materials?type=new-hire': 224,
   '/marketing-materials?type=postcard': 231,

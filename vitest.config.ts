@@ -10,14 +10,16 @@ import { sharedPlugins, workspaceSource } from './vite.shared.ts';
 /**
  * What Vitest's cache on the disk may keep of a file, which it takes for unchanged while its text is. A style sheet is made by
  * running its file, so it hangs on what that imports: kept, it would have the colours of yesterday. And what reads `import.meta`
- * holds the designers that `pnpm check --changed` named: kept, every later run would look at those alone.
+ * holds the designers that `pnpm check --changed` named, or how many names are tried: kept, every later run would look at those alone.
  */
 const freshFiles: Plugin = {
   name: 'fresh-files',
   configureVitest: ({ defineCacheKeyGenerator }) =>
     defineCacheKeyGenerator(({ id, sourceCode }) => {
       if (/\.css\.ts(\?|$)/.test(id)) return false;
-      return sourceCode.includes('import.meta') ? (process.env.VITE_CHECK_DESIGNERS ?? '') : undefined;
+      return sourceCode.includes('import.meta')
+        ? `${process.env.VITE_CHECK_DESIGNERS} ${process.env.VITE_EVERY_NAME}`
+        : undefined;
     }),
 };
 

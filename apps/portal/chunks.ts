@@ -17,6 +17,12 @@ const groups: Group[] = [
   },
   // What buttons with a tooltip need, which public pages have few of.
   { name: 'controls', test: /(IconButton\/IconButton|shell\/ThemeToggle|pageStates\/PlainPage)\.tsx$/ },
+  // Before the brand's files, which many pages have: these are of one card.
+  {
+    name: 'backgrounds',
+    test: /media\/assets\/meeting-backgrounds|brand\/assets\/platforms|meetingBackgrounds\/backgrounds\.ts$/,
+    minShareCount: 2,
+  },
   { name: 'brand', test: /packages\/(brand|media)\/(src|assets)\//, minShareCount: 3 },
   // What the sales deck and the directory share with the designers.
   {

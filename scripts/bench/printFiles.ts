@@ -112,7 +112,7 @@ async function figures(
 }
 
 /** Starts to watch the memory of all processes of the browser; the result says how far it has risen. Linux only. */
-async function startMemory(browser: Browser): Promise<() => number> {
+export async function startMemory(browser: Browser): Promise<() => number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const kibibytes = (id: number, field: 'VmRSS' | 'VmHWM') =>

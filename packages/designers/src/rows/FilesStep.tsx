@@ -6,9 +6,9 @@ interface FilesStepProps extends Pick<Job, 'output' | 'prepared' | 'stock'> {
   /** How many are made, and what they are called. */
   count: number;
   noun: string;
-  /** Pages of each. */
-  sides: number;
-  format: 'pdf' | 'png';
+  /** How many pages each of them has. */
+  sides: readonly number[];
+  format: 'pdf' | 'png' | 'jpeg';
   /** Ten fit on a sheet. */
   offersSheets: boolean;
   offersSignatures: boolean;
@@ -28,27 +28,26 @@ export function FilesStep({
   offersSignatures,
   onChange,
 }: FilesStepProps) {
+  const pages = sides.reduce((sum, of) => sum + of, 0);
   return (
     <>
       <Text>
         {output === 'signatures'
           ? `${count} email signatures.`
-          : `${count} ${noun}${sides === 2 ? ', front and back' : ''}.`}
+          : `${count} ${noun}${pages > 0 && pages === 2 * count ? ', front and back' : ''}.`}
       </Text>
       <RadioGroup
         label="Files"
-        value={format === 'png' ? 'zip' : output}
+        value={format === 'pdf' ? output : 'zip'}
         onValueChange={(value) => onChange({ output: value as Output })}
         options={[
-          ...(format === 'pdf'
-            ? [{ value: 'pdf', label: 'One print PDF', hint: `${sides * count} pages.` }]
-            : []),
+          ...(format === 'pdf' ? [{ value: 'pdf', label: 'One print PDF', hint: `${pages} pages.` }] : []),
           ...(offersSheets
             ? [
                 {
                   value: 'sheets',
                   label: 'Sheets of ten',
-                  hint: `${sides * Math.ceil(count / 10)} pages for an office printer, to be cut. Print on both sides, flipped on the long edge.`,
+                  hint: `${Math.max(0, ...sides) * Math.ceil(count / 10)} pages for an office printer, to be cut. Print on both sides, flipped on the long edge.`,
                 },
               ]
             : []),
@@ -80,7 +79,7 @@ export function FilesStep({
           ]}
         />
       ) : null}
-      {output === 'signatures' || format === 'png' ? null : (
+      {output === 'signatures' || format !== 'pdf' ? null : (
         <RadioGroup
           label="Paper"
           value={stock}

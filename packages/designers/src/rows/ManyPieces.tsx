@@ -4,7 +4,8 @@ import type { ManyPiecesProps } from '../workbench/designer.ts';
 import { RowsDialog } from './RowsDialog.tsx';
 
 /** The making of many pieces of one designer. */
-export function ManyPieces({ designer, draft, images, noun, ...rest }: ManyPiecesProps) {
+export function ManyPieces({ designer, draft, noun, ...rest }: ManyPiecesProps) {
+  const { images } = rest.pictures;
   const piece = useMemo(
     () => ({
       designer,

@@ -1,17 +1,18 @@
-import { Button, Heading, Text, TextArea, TextField } from '@daybreak/ui';
+import { Button, Text } from '@daybreak/ui';
 import { useMemo, useState } from 'react';
 import type { PreflightFinding } from '../export/preflight/rules.ts';
-import type { DetailName } from '../userDetails/userDetails.ts';
-import { Artboard } from '../workbench/Artboard.tsx';
+import type { PictureSource } from '../images/usePictures.ts';
 import { FindingList } from '../workbench/download/Findings.tsx';
+import { OneRow } from './OneRow.tsx';
 import { labelOf, type PersonRow, rank } from './people.ts';
-import { briefOf, draftOf, type RowsPiece } from './rowFiles.ts';
+import type { RowsPiece } from './rowFiles.ts';
 import * as styles from './rows.css.ts';
 
-interface RowListProps {
+export interface RowListProps {
   rows: readonly PersonRow[];
   findings: ReadonlyMap<number, readonly PreflightFinding[]>;
   piece: RowsPiece;
+  pictures: PictureSource;
   shown: number | undefined;
   onShow: (number: number) => void;
   onEdit: (number: number, change: (row: PersonRow) => PersonRow) => void;
@@ -20,11 +21,19 @@ interface RowListProps {
 
 /** More are drawn when they are asked for. */
 const atOnce = 50;
-const cells = { name: 'Full name', title: 'Job title', email: 'Email', phone: 'Phone' } as const;
 const none: readonly PreflightFinding[] = [];
 
 /** Rows with what was found, worst first, and beside them the piece of one with its cells. */
-export function RowList({ rows, findings, piece, shown, onShow, onEdit, onLeaveOut }: RowListProps) {
+export function RowList({
+  rows,
+  findings,
+  piece,
+  pictures,
+  shown,
+  onShow,
+  onEdit,
+  onLeaveOut,
+}: RowListProps) {
   const [most, setMost] = useState(atOnce);
   const ordered = useMemo(
     () =>
@@ -77,64 +86,7 @@ export function RowList({ rows, findings, piece, shown, onShow, onEdit, onLeaveO
           </Button>
         ) : null}
       </div>
-      {one ? <OneRow row={one} piece={piece} onEdit={onEdit} /> : null}
+      {one ? <OneRow row={one} piece={piece} pictures={pictures} onEdit={onEdit} /> : null}
     </div>
-  );
-}
-
-const sizes = [180, 260, 380, 560, 820, 1200];
-
-function OneRow({ row, piece, onEdit }: Pick<RowListProps, 'piece' | 'onEdit'> & { row: PersonRow }) {
-  const [size, setSize] = useState(1);
-  const { designer } = piece;
-  const brief = useMemo(() => briefOf(row, piece), [row, piece]);
-  const draft = useMemo(() => draftOf(row, piece), [row, piece]);
-  const box = { width: sizes[size] ?? 260, height: sizes[size] ?? 260 };
-  return (
-    <section className={styles.beside} aria-label={`Row ${row.number}`}>
-      <Heading level={3} size="sm">
-        {`Row ${row.number}`}
-      </Heading>
-      <div className={styles.pieces}>
-        {designer.artboards(draft).map((side) => (
-          <Artboard key={side.id} side={side} within={box}>
-            <designer.Artwork draft={draft} brief={brief} side={side} />
-          </Artboard>
-        ))}
-      </div>
-      <div className={styles.actions}>
-        <Button size="small" disabled={size === 0} onClick={() => setSize(size - 1)}>
-          Smaller
-        </Button>
-        <Button size="small" disabled={size === sizes.length - 1} onClick={() => setSize(size + 1)}>
-          Larger
-        </Button>
-      </div>
-      <div className={styles.columns}>
-        {Object.entries(cells).map(([detail, label]) => (
-          <TextField
-            key={detail}
-            label={label}
-            value={row.user[detail as DetailName]}
-            onChange={({ target }) =>
-              onEdit(row.number, (now) => ({ ...now, user: { ...now.user, [detail]: target.value } }))
-            }
-          />
-        ))}
-        {Object.entries(row.texts ?? {}).map(([field, text]) => {
-          const cell = {
-            label: designer.fields[field]?.label ?? field,
-            value: text,
-            onChange: ({ target }: { target: { value: string } }) =>
-              onEdit(row.number, (now) => ({ ...now, texts: { ...now.texts, [field]: target.value } })),
-          };
-          return designer.fields[field]?.kind === 'lines' ? (
-            <TextArea key={field} {...cell} />
-          ) : (
-            <TextField key={field} {...cell} />
-          );
-        })}
-      </div>
-    </section>
   );
 }

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ExportedFile } from '../export/types.ts';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ExportError, type ExportedFile } from '../export/types.ts';
 import { businessCardFields } from '../pieces/businessCard/businessCard.fields.ts';
 import { businessCard } from '../pieces/businessCard/businessCard.ts';
 import { cardPiece } from '../pieces/businessCard/cardPiece.ts';
+import { flyerFields } from '../pieces/flyer/flyer.fields.ts';
+import { flyer } from '../pieces/flyer/flyer.ts';
 import { socialFields } from '../pieces/social/social.fields.ts';
 import { social } from '../pieces/social/social.ts';
 import type { Designer } from '../workbench/designer.ts';
 import { restoreDraft } from '../workbench/draft.ts';
 import type { CardsOf, StaffCards } from '../workbench/staffCards.ts';
+import { keptFiles } from './keptFiles.ts';
 import { RowsDialog } from './RowsDialog.tsx';
+import type { RowsPiece } from './rowFiles.ts';
 
 const ada = {
   id: 'ada',
@@ -22,7 +26,7 @@ const tomas = { ...ada, id: 'tomas', name: 'Tomás Brennan', email: 'tomas@daybr
 
 const card = restoreDraft(businessCardFields, {});
 
-const kept = 'daybreak-rows:business-card';
+const kept = 'daybreak-rows::business-card';
 
 const meta: Meta<typeof RowsDialog> = {
   title: 'Designers/Rows',
@@ -33,6 +37,7 @@ const meta: Meta<typeof RowsDialog> = {
       draft: card,
       noun: 'business cards',
       isPersonal: true,
+      columns: [],
       kept: (user) => cardPiece({ user, card }),
     },
     loadStaff: async () => [ada, tomas],
@@ -219,8 +224,8 @@ export const Posts: Story = {
     },
   },
   beforeEach: () => {
-    sessionStorage.removeItem('daybreak-rows:social');
-    return () => sessionStorage.removeItem('daybreak-rows:social');
+    sessionStorage.removeItem('daybreak-rows::social');
+    return () => sessionStorage.removeItem('daybreak-rows::social');
   },
   play: async () => {
     saved.mockClear();
@@ -367,6 +372,178 @@ export const CardsFailed: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Try again' }));
     await expect(await dialog().findByRole('checkbox', { name: /Tomás Brennan/ })).toBeChecked();
     await expect(dialog().getAllByRole('checkbox')).toHaveLength(1);
+  },
+};
+
+const flyers = restoreDraft(flyerFields, {});
+const ofFlyers: RowsPiece = {
+  designer: flyer as unknown as Designer,
+  draft: flyers,
+  noun: 'flyers',
+  isPersonal: false,
+  images: [
+    {
+      id: 'dock',
+      name: 'Dock.jpg',
+      url: `data:image/svg+xml,${encodeURIComponent(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="100%" height="100%" fill="#175b7a"/></svg>',
+      )}`,
+    },
+  ],
+  kept: (_user, draft) => JSON.stringify(draft),
+};
+const forgetFlyers = () => {
+  sessionStorage.removeItem('daybreak-rows::flyer');
+  localStorage.removeItem('daybreak-rows-columns');
+};
+
+/** Columns with dates, choices and pictures show what they are read as. Where day and month are open, somebody says which comes first; the choice is kept for the next such table. */
+export const Columns: Story = {
+  args: { piece: ofFlyers, pictures: { images: ofFlyers.images ?? [] } },
+  beforeEach: () => {
+    forgetFlyers();
+    return forgetFlyers;
+  },
+  play: async () => {
+    const text =
+      'Title;Event date;Event time;Theme;Picture\nSpring drop-off;03/04/2026;5 PM;Image;dock.jpg\nAutumn fair;05/06/2026;17.30 Uhr;Blue;\n';
+    await choose(csv(text));
+    await dialog().findByText('people.csv: 2 rows');
+    await go();
+    await expect(dialog().getByText('5 PM → 17:00 · 17.30 Uhr → 17:30')).toBeVisible();
+    await expect(
+      dialog().getByText('Image → Image: white text over a picture · Blue → Blue: white text on blue'),
+    ).toBeVisible();
+    await expect(dialog().getByText('dock.jpg → Dock.jpg')).toBeVisible();
+    await expect(dialog().getByText(/^03\/04\/2026: which day\?/)).toBeVisible();
+    const next = dialog().getByRole('button', { name: 'Continue' });
+    await expect(next).toHaveAccessibleDescription('Choose how the dates in “Event date” are written first.');
+    await userEvent.click(dialog().getByRole('combobox', { name: 'Dates in “Event date”' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Day first/ }));
+    await expect(dialog().getByText('03/04/2026 → April 3, 2026 · 05/06/2026 → June 5, 2026')).toBeVisible();
+    await userEvent.click(dialog().getByRole('combobox', { name: 'Subtitle' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Title' }));
+    await go();
+    await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
+    await userEvent.click(dialog().getByRole('button', { name: 'Show row 1' }));
+    await expect(dialog().getByLabelText('Event date')).toHaveValue('2026-04-03');
+    // The next table with these headings.
+    await userEvent.click(dialog().getByRole('button', { name: 'Back' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Back' }));
+    await choose(csv(text));
+    await go();
+    await expect(dialog().getByRole('combobox', { name: 'Subtitle' })).toHaveTextContent('Title');
+  },
+};
+
+/** Cells that cannot be read are errors of their rows, and are mended with the control of their field. */
+export const UnreadableCells: Story = {
+  args: { piece: ofFlyers, pictures: { images: ofFlyers.images ?? [] } },
+  beforeEach: () => {
+    forgetFlyers();
+    return forgetFlyers;
+  },
+  play: async () => {
+    await choose(
+      csv(
+        'Title;Event date;Theme;Picture\nSpring drop-off;soon;Green;gone.jpg\nAutumn fair;24.12.2026;Blue;Dock.jpg\n',
+      ),
+    );
+    await dialog().findByText('people.csv: 2 rows');
+    await go();
+    await go();
+    await dialog().findByText('1 of 2 rows cannot be made yet.', undefined, { timeout: 20_000 });
+    const [first] = dialog().getAllByRole('listitem');
+    await expect(first).toHaveTextContent(
+      'Event date: “soon” is not read as a date. Write it like 2026-12-24.',
+    );
+    await expect(first).toHaveTextContent('Theme: “Green” is not one of these: White, Blue, Image, Orange.');
+    await expect(first).toHaveTextContent('Picture: no picture is called “gone.jpg”.');
+    const date = dialog().getByLabelText('Event date');
+    await expect(date).toHaveAccessibleDescription(/“soon” is not read as a date/);
+    fireEvent.change(date, { target: { value: '2026-12-24' } });
+    await userEvent.click(dialog().getByRole('combobox', { name: 'Theme' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Blue/ }));
+    await dialog().findByText('1 of 2 rows cannot be made yet.', undefined, { timeout: 20_000 });
+    await userEvent.click(dialog().getByRole('button', { name: 'Choose picture' }));
+    const pictures = within(await screen.findByRole('dialog', { name: 'Choose picture' }));
+    await userEvent.click(await pictures.findByRole('option', { name: /Dock\.jpg/ }));
+    await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
+  },
+};
+
+const longName = 'Maximiliane Featherstonehaugh-Cholmondeley von und zu Wolfeschlegelsteinhausen';
+
+/** The longest names fit small, and one that is too long for the card keeps it from being made. */
+export const TooLongForTheCard: Story = {
+  args: {
+    loadStaff: async () => [
+      { ...ada, name: longName, title: 'Head of the laboratory for the recycling of photovoltaic modules' },
+      { ...tomas, name: 'W'.repeat(195) },
+    ],
+  },
+  play: async () => {
+    await userEvent.click(await dialog().findByRole('button', { name: 'Choose everybody' }));
+    await go();
+    await dialog().findByText('1 of 2 rows cannot be made yet.', undefined, { timeout: 20_000 });
+    const [first] = dialog().getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/Name is too long/);
+    await userEvent.click(dialog().getByRole('button', { name: 'Show row 2' }));
+  },
+};
+
+/** A file that cannot be made: what was done on the rows stays, and it can be tried again. */
+export const MakingFails: Story = {
+  args: {
+    exporter: {
+      export: fn(async () => {
+        throw new ExportError('This browser has no memory for a picture of this size.');
+      }),
+      save: saved,
+    },
+  },
+  play: async ({ args }) => {
+    saved.mockClear();
+    await userEvent.click(await dialog().findByRole('button', { name: 'Choose everybody' }));
+    await go();
+    await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
+    await go();
+    await userEvent.click(dialog().getByRole('radio', { name: 'A PDF for each' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
+    await waitFor(
+      () => expect(args.notify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'danger' })),
+      {
+        timeout: 20_000,
+      },
+    );
+    await expect(saved).not.toHaveBeenCalled();
+    await expect(await dialog().findByRole('button', { name: 'Make files' })).toBeVisible();
+  },
+};
+
+/** A ZIP that was being made: what is done is not made again. */
+export const InterruptedZip: Story = {
+  args: {
+    exporter: {
+      export: fn(async ({ variant = '' }) => [{ name: `${variant}.pdf`, blob: new Blob(['x']) }]),
+      save: saved,
+    },
+  },
+  play: async ({ args, mount }) => {
+    const rows = [1, 2, 3].map((number) => ({ number, user: { ...ada, name: `Ada ${number}` } }));
+    const begun = '2026-01-05T12:00:00.000Z';
+    sessionStorage.setItem(kept, JSON.stringify({ rows, begun, output: 'zip' }));
+    const files = keptFiles('', 'business-card');
+    await files.clear();
+    await mount();
+    await dialog().findByText(/All of them are made again\.$/);
+    await files.keep(1, 'made before', [{ name: 'a.pdf', blob: new Blob(['a']) }]);
+    // Made of something else since then.
+    await mount();
+    await dialog().findByText(/1 of 3 are made\.$/);
+    await userEvent.click(dialog().getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(args.exporter.export).toHaveBeenCalledTimes(3), { timeout: 20_000 });
+    await waitFor(async () => expect(await files.count()).toBe(0));
   },
 };
 

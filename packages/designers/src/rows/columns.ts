@@ -1,7 +1,8 @@
 import type { Designer } from '../workbench/designer.ts';
-import { type AnyDraft, isVisible } from '../workbench/fields.ts';
+import { type AnyDraft, conditionsOf, type Field, isVisible } from '../workbench/fields.ts';
+import { personTargets } from './personTargets.ts';
 
-/** What a column can be: a detail of a person, or a text of the piece. */
+/** What a column can be: a detail of a person, or a field of the piece. */
 export interface Target {
   id: string;
   label: string;
@@ -9,116 +10,45 @@ export interface Target {
   words: readonly string[];
 }
 
-/** The details of a person. */
-export const personTargets: readonly Target[] = [
-  {
-    id: 'name',
-    label: 'Full name',
-    words: [
-      'name',
-      'fullname',
-      'displayname',
-      'person',
-      'employee',
-      'contact',
-      'nombre',
-      'vollstandigername',
-      'nomcomplet',
-    ],
-  },
-  {
-    id: 'first',
-    label: 'First name',
-    words: ['first', 'firstname', 'givenname', 'forename', 'vorname', 'prenom', 'nombredepila'],
-  },
-  {
-    id: 'last',
-    label: 'Last name',
-    words: [
-      'last',
-      'lastname',
-      'surname',
-      'familyname',
-      'nachname',
-      'familienname',
-      'nom',
-      'apellido',
-      'apellidos',
-    ],
-  },
-  {
-    id: 'title',
-    label: 'Job title',
-    words: [
-      'title',
-      'jobtitle',
-      'position',
-      'role',
-      'job',
-      'funktion',
-      'stelle',
-      'berufsbezeichnung',
-      'poste',
-      'cargo',
-      'puesto',
-    ],
-  },
-  {
-    id: 'email',
-    label: 'Email',
-    words: [
-      'email',
-      'emailaddress',
-      'mail',
-      'mailaddress',
-      'workemail',
-      'courriel',
-      'correo',
-      'correoelectronico',
-    ],
-  },
-  {
-    id: 'phone',
-    label: 'Phone',
-    words: [
-      'phone',
-      'phonenumber',
-      'telephone',
-      'tel',
-      'mobile',
-      'cell',
-      'mobilephone',
-      'workphone',
-      'telefon',
-      'telefonnummer',
-      'handy',
-      'telefono',
-    ],
-  },
-];
-
 /** The place of the column that each target is filled from. */
 export type Mapping = Readonly<Partial<Record<string, number>>>;
 
-const plain = (header: string) =>
-  header
+/** A heading or an option as people mean it: without case, accents, blanks and signs. */
+export const plain = (words: string) =>
+  words
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-export const textPrefix = 'text:';
+const fieldPrefix = 'text:';
+/** The field that a target fills; undefined of a detail of a person. */
+export const fieldOf = (target: string): string | undefined =>
+  target.startsWith(fieldPrefix) ? target.slice(fieldPrefix.length) : undefined;
 
-/** The texts of a piece that rows may fill, of those that are asked for now. */
-export const textTargets = ({ fields }: Pick<Designer, 'fields'>, draft: AnyDraft): Target[] =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    (field.kind === 'text' || field.kind === 'lines') &&
-    !field.measures &&
+/** Choices may show it: those of these fields that a column fills, or may fill. */
+const mayBeShown = (field: Field, draft: AnyDraft, choices: readonly string[]): boolean =>
+  conditionsOf(field).some((condition) =>
+    Object.entries(condition).every(
+      ([name, values]) => choices.includes(name) || [values].flat().includes(draft[name] ?? ''),
+    ),
+  );
+
+/** The fields of a piece that rows may fill: those asked for now, and those that a choice of rows may ask for. */
+export const fieldTargets = (
+  { fields }: Pick<Designer, 'fields'>,
+  draft: AnyDraft,
+  filled: (field: string) => boolean = () => true,
+): Target[] => {
+  const choices = Object.keys(fields).filter((name) => fields[name]?.kind === 'choice' && filled(name));
+  return Object.entries(fields).flatMap(([name, field]) =>
+    !('measures' in field && field.measures) &&
     !field.locked &&
-    isVisible(field, draft)
-      ? [{ id: `${textPrefix}${name}`, label: field.label, words: [plain(field.label), plain(name)] }]
+    (isVisible(field, draft) || mayBeShown(field, draft, choices))
+      ? [{ id: `${fieldPrefix}${name}`, label: field.label, words: [plain(field.label), plain(name)] }]
       : [],
   );
+};
 
 /** The columns that go by a target's name, none of them twice. What says it first in the list of words wins. */
 export function matched(headers: readonly string[], targets: readonly Target[] = personTargets): Mapping {
@@ -139,10 +69,7 @@ export function matched(headers: readonly string[], targets: readonly Target[] =
 const key = 'daybreak-rows-columns';
 const mostKept = 20;
 const nameOf = (headers: readonly string[], targets: readonly Target[]) =>
-  JSON.stringify([
-    ...headers.map(plain),
-    ...targets.filter(({ id }) => id.startsWith(textPrefix)).map(({ id }) => id),
-  ]);
+  JSON.stringify([...headers.map(plain), ...targets.filter(({ id }) => fieldOf(id)).map(({ id }) => id)]);
 
 function keptAll(): [string, Mapping][] {
   try {

@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 
 const from = { id: 'ada', name: 'Ada Okafor', title: 'Chief', email: 'ada@daybreak.example', phone: '' };
+const cards = { account: 'ada', designer: 'business-card' };
 const job: Job = {
   rows: [
     { number: 1, user: { ...defaultUserDetails, name: 'Dr. Ada Okafor' }, from },
@@ -27,10 +28,12 @@ const job: Job = {
 
 describe('rows that are kept', () => {
   it('come back as they were, each designer with its own', () => {
-    expect(keepJob('business-card', job)).toBe(true);
-    expect(readJob('business-card')).toEqual(job);
-    expect(readJob('poster')).toBeUndefined();
-    keepJob('business-card', { ...job, rows: [] });
+    expect(keepJob(cards, job)).toBe(true);
+    expect(readJob(cards)).toEqual(job);
+    expect(readJob({ ...cards, designer: 'poster' })).toBeUndefined();
+    // Somebody else in the same tab.
+    expect(readJob({ ...cards, account: 'max' })).toBeUndefined();
+    keepJob(cards, { ...job, rows: [] });
     expect(store.size).toBe(0);
   });
 
@@ -41,22 +44,22 @@ describe('rows that are kept', () => {
     ['rows that are none', '{"rows":[null,7,{"number":"1"}]}'],
   ])('are none where there are %s', (_what, text) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    store.set('daybreak-rows:business-card', text);
-    expect(readJob('business-card')).toBeUndefined();
+    store.set('daybreak-rows:ada:business-card', text);
+    expect(readJob(cards)).toBeUndefined();
   });
 
   it('are of nobody in the directory where that cannot be read', () => {
     const broken = [7, null, {}, { ...from, phone: 1 }].map((each) => ({ ...job.rows[0], from: each }));
-    store.set('daybreak-rows:business-card', JSON.stringify({ ...job, rows: broken }));
-    expect(readJob('business-card')?.rows.map((row) => 'from' in row)).toEqual([false, false, false, false]);
+    store.set('daybreak-rows:ada:business-card', JSON.stringify({ ...job, rows: broken }));
+    expect(readJob(cards)?.rows.map((row) => 'from' in row)).toEqual([false, false, false, false]);
   });
 
   it('take no choice that there is not, and no date that is none', () => {
     store.set(
-      'daybreak-rows:business-card',
+      'daybreak-rows:ada:business-card',
       JSON.stringify({ ...job, output: 'disc', prepared: 1, stock: 'gold', begun: 'soon' }),
     );
-    expect(readJob('business-card')).toEqual({
+    expect(readJob(cards)).toEqual({
       rows: job.rows,
       output: 'pdf',
       prepared: 'marks',
@@ -71,6 +74,6 @@ describe('rows that are kept', () => {
         throw new DOMException('Full', 'QuotaExceededError');
       },
     });
-    expect(keepJob('business-card', job)).toBe(false);
+    expect(keepJob(cards, job)).toBe(false);
   });
 });

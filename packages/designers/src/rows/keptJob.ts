@@ -14,15 +14,25 @@ export interface Job {
   output: Output;
   prepared: Preparation;
   stock: Stock;
+  /** Fields of every piece that were chosen here. */
+  look?: Readonly<Record<string, string>>;
   /** The date that the files bear which are being made; they are the same when they are made again. */
   begun?: string | undefined;
 }
 
-const keyOf = (designer: string) => `daybreak-rows:${designer}`;
+/** Whose rows, and which designer's: somebody else who signs in in the same tab does not find them. */
+export interface JobKey {
+  account: string;
+  designer: string;
+}
+const keyOf = ({ account, designer }: JobKey) => `daybreak-rows:${account}:${designer}`;
 
 const oneOf = <T extends string>(value: unknown, known: readonly [T, ...T[]]): T =>
   known.find((each) => each === value) ?? known[0];
 
+const isObject = (stored: unknown): stored is object => typeof stored === 'object' && stored !== null;
+const textsIn = (stored: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(stored).filter(([, text]) => typeof text === 'string'));
 const choiceKeys = ['id', 'name', 'title', 'email', 'phone'] as const;
 const isChoice = (stored: unknown): stored is StaffChoice =>
   typeof stored === 'object' &&
@@ -36,13 +46,7 @@ const rowFrom = (stored: unknown): PersonRow[] => {
         {
           number: number as number,
           user: restoreUserDetails(user),
-          ...(typeof texts === 'object' && texts !== null
-            ? {
-                texts: Object.fromEntries(
-                  Object.entries(texts).filter(([, text]) => typeof text === 'string'),
-                ),
-              }
-            : {}),
+          ...(isObject(texts) ? { texts: textsIn(texts) } : {}),
           ...(leftOut === true ? { leftOut } : {}),
           ...(isChoice(from) ? { from } : {}),
         },
@@ -51,10 +55,10 @@ const rowFrom = (stored: unknown): PersonRow[] => {
 };
 
 /** What was worked on in this tab; undefined where there is nothing, or nothing that can be read. */
-export function readJob(designer: string): Job | undefined {
+export function readJob(whose: JobKey): Job | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(designer)) ?? 'null');
-    const { rows, output, prepared, stock, begun } = (stored ?? {}) as Partial<Job>;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(whose)) ?? 'null');
+    const { rows, output, prepared, stock, look, begun } = (stored ?? {}) as Partial<Job>;
     const read = Array.isArray(rows) ? rows.flatMap(rowFrom) : [];
     if (read.length === 0) return undefined;
     return {
@@ -62,6 +66,7 @@ export function readJob(designer: string): Job | undefined {
       output: oneOf(output, outputs),
       prepared: oneOf(prepared, preparations),
       stock: oneOf(stock, stocks),
+      ...(isObject(look) ? { look: textsIn(look) } : {}),
       ...(typeof begun === 'string' && !Number.isNaN(Date.parse(begun)) ? { begun } : {}),
     };
   } catch (error) {
@@ -71,10 +76,10 @@ export function readJob(designer: string): Job | undefined {
 }
 
 /** Keeps it for as long as the tab is there, and none without rows. False where the browser refuses. */
-export function keepJob(designer: string, job: Job): boolean {
+export function keepJob(whose: JobKey, job: Job): boolean {
   try {
-    if (job.rows.length > 0) sessionStorage.setItem(keyOf(designer), JSON.stringify(job));
-    else sessionStorage.removeItem(keyOf(designer));
+    if (job.rows.length > 0) sessionStorage.setItem(keyOf(whose), JSON.stringify(job));
+    else sessionStorage.removeItem(keyOf(whose));
     return true;
   } catch (error) {
     console.warn('This browser keeps no rows.', error);

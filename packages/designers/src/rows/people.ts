@@ -1,4 +1,5 @@
 import type { PreflightFinding } from '../export/preflight/rules.ts';
+import { readPictureValue } from '../images/pictureValue.ts';
 import {
   defaultUserDetails,
   detailNames,
@@ -6,7 +7,7 @@ import {
   type UserDetails,
 } from '../userDetails/userDetails.ts';
 import type { StaffChoice } from '../workbench/designer.ts';
-import { type Mapping, textPrefix } from './columns.ts';
+import { fieldOf, type Mapping } from './columns.ts';
 import type { RowsTable } from './readTable.ts';
 
 /** One row: who a piece is made for. */
@@ -14,7 +15,7 @@ export interface PersonRow {
   /** Where it stands in its source, from 1. */
   number: number;
   user: UserDetails;
-  /** Texts of the piece that the row has of its own, by field. */
+  /** What the row has of its own, by field of the piece, as its cells have it: `cells.ts` reads them. */
   texts?: Readonly<Record<string, string>>;
   leftOut?: boolean;
   /** Whom of the directory it was filled from, as they stood there. */
@@ -24,18 +25,26 @@ export interface PersonRow {
 /** Longer details are no details: the form takes no more either. */
 const longest = 200;
 
-/** Empty cells are no texts: the piece keeps its own there. */
-function textsOf(mapping: Mapping, cell: (target: string) => string): Pick<PersonRow, 'texts'> {
-  const texts = Object.keys(mapping).flatMap((target) =>
-    target.startsWith(textPrefix) && cell(target)
-      ? [[target.slice(textPrefix.length), cell(target)] as const]
-      : [],
-  );
+/** What a cell is taken for on its way in: `03/04/2026` by the order that its column has. */
+type TakeIn = (field: string, cell: string) => string;
+
+/** An empty cell says nothing: the piece keeps its own there. */
+function textsOf(
+  mapping: Mapping,
+  cell: (target: string) => string,
+  takeIn: TakeIn,
+): Pick<PersonRow, 'texts'> {
+  const texts = Object.keys(mapping).flatMap((target) => {
+    const field = fieldOf(target);
+    return field && cell(target) ? [[field, takeIn(field, cell(target))] as const] : [];
+  });
   return texts.length > 0 ? { texts: Object.fromEntries(texts) } : {};
 }
 
+const asItIs: TakeIn = (_field, cell) => cell;
+
 /** The rows of a table as the people they are about. */
-export const peopleOf = ({ rows }: RowsTable, mapping: Mapping): PersonRow[] =>
+export const peopleOf = ({ rows }: RowsTable, mapping: Mapping, takeIn = asItIs): PersonRow[] =>
   rows.map((cells, index) => {
     const cell = (target: string) => {
       const place = mapping[target];
@@ -51,7 +60,7 @@ export const peopleOf = ({ rows }: RowsTable, mapping: Mapping): PersonRow[] =>
         email: cell('email'),
         phone: cell('phone'),
       }),
-      ...textsOf(mapping, cell),
+      ...textsOf(mapping, cell, takeIn),
     };
   });
 
@@ -61,12 +70,15 @@ const sameAs = ({ user: { name, email } }: PersonRow) =>
 
 /** What a row is called in lists and files. */
 export const labelOf = ({ user, texts }: PersonRow): string =>
-  user.name.trim() || (Object.values(texts ?? {})[0] ?? '').split('\n')[0]?.slice(0, 60) || '';
+  user.name.trim() ||
+  (Object.values(texts ?? {}).find((text) => !readPictureValue(text)) ?? '').split('\n')[0]?.slice(0, 60) ||
+  '';
 
 /** What can be said of rows without drawing them, by their number. `isPersonal`: each is about somebody, who is on it once. */
 export function rowFindings(
   rows: readonly PersonRow[],
   isPersonal = true,
+  titleOptional = false,
 ): ReadonlyMap<number, readonly PreflightFinding[]> {
   const seen = new Map<string, number>();
   return new Map(
@@ -74,7 +86,8 @@ export function rowFindings(
       const { number, user, leftOut } = row;
       const found: PreflightFinding[] = [];
       if (isPersonal && !user.name.trim()) found.push({ level: 'error', says: 'The name is missing.' });
-      if (isPersonal && !user.title.trim()) found.push({ level: 'error', says: 'The job title is missing.' });
+      if (isPersonal && !titleOptional && !user.title.trim())
+        found.push({ level: 'error', says: 'The job title is missing.' });
       for (const detail of detailNames)
         if (user[detail].length > longest)
           found.push({ level: 'error', says: `${labels[detail]} has more than ${longest} characters.` });

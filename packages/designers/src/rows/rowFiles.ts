@@ -8,9 +8,11 @@ import type { PreflightFinding } from '../export/preflight/rules.ts';
 import { ExportError, type ExportedFile, type Exporter, type ExportRequest } from '../export/types.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import type { Brief, Designer } from '../workbench/designer.ts';
-import { editDraft } from '../workbench/draft.ts';
+import { restoreDraft } from '../workbench/draft.ts';
 import type { AnyDraft } from '../workbench/fields.ts';
 import { drawnOffscreen } from '../workbench/offscreen.tsx';
+import { type Filled, fill } from './cells.ts';
+import type { KeptFiles } from './keptFiles.ts';
 import { labelOf, type PersonRow, pause } from './people.ts';
 
 /** What is made of every row. */
@@ -21,6 +23,14 @@ export interface RowsPiece {
   noun: string;
   /** Each is about somebody, who has a name and a job title. */
   isPersonal: boolean;
+  /** Theirs need no job title. */
+  titleOptional?: boolean;
+  /** Fields that columns may fill; all of them unless given. */
+  columns?: readonly string[];
+  /** Fields that the dialog asks for, because nothing else does. */
+  chosenHere?: readonly string[];
+  /** What pictures of screens are made as; PNG unless given. */
+  pictureFormat?: 'png' | 'jpeg';
   /** Pictures that people added, for pieces that show them. */
   images?: Brief['images'];
   /** What a file carries, so that it can be opened again. */
@@ -32,12 +42,33 @@ export const briefOf = ({ user }: PersonRow, { images = [] }: Pick<RowsPiece, 'i
   images,
 });
 
-/** The look of every piece, with the texts of a row in their places. */
-export const draftOf = ({ texts = {} }: PersonRow, { designer, draft }: RowsPiece): AnyDraft =>
-  Object.entries(texts).reduce<AnyDraft>(
-    (now, [field, text]) => (designer.fields[field] ? editDraft(designer.fields, now, field, text) : now),
-    draft,
-  );
+/** The piece with what was chosen in the dialog. */
+export const chosenPiece = (piece: RowsPiece, look: AnyDraft | undefined): RowsPiece => {
+  const { fields } = piece.designer;
+  const chosen = Object.entries(look ?? {}).filter(([name]) => piece.chosenHere?.includes(name));
+  return chosen.length === 0
+    ? piece
+    : {
+        ...piece,
+        draft: restoreDraft(fields, { ...piece.draft, ...Object.fromEntries(chosen) }),
+      };
+};
+
+const filled = new WeakMap<RowsPiece, WeakMap<PersonRow, Filled>>();
+
+/** What a row fills of a piece, and what cannot be read of it. The same object until one of them is another. */
+export function filledOf(row: PersonRow, piece: RowsPiece): Filled {
+  const ofPiece = filled.get(piece) ?? new WeakMap<PersonRow, Filled>();
+  filled.set(piece, ofPiece);
+  const before = ofPiece.get(row);
+  if (before) return before;
+  const now = fill(piece.designer.fields, piece.draft, row.texts ?? {}, piece.images);
+  ofPiece.set(row, now);
+  return now;
+}
+
+/** The look of every piece, with what a row says in its places. */
+export const draftOf = (row: PersonRow, piece: RowsPiece): AnyDraft => filledOf(row, piece).draft;
 
 /** Draws the piece of a row out of sight, and says what the look before a download would. */
 export const lookAtCard = (row: PersonRow, piece: RowsPiece): Promise<readonly PreflightFinding[]> => {
@@ -73,9 +104,9 @@ async function pagesOf(piece: RowsPiece): Promise<KeptPages> {
 }
 
 /** Printed pieces become PDFs, those of screens pictures. */
-export const formatOf = ({ designer, draft }: RowsPiece): 'pdf' | 'png' => {
+export const formatOf = ({ designer, draft, pictureFormat = 'png' }: RowsPiece): ExportRequest['format'] => {
   const [side] = designer.artboards(draft);
-  return side && isPrinted(side.size) ? 'pdf' : 'png';
+  return side && isPrinted(side.size) ? 'pdf' : pictureFormat;
 };
 
 /** A piece's words are all there: what does not fit would be cut off. */
@@ -98,6 +129,8 @@ export interface Making {
   findings: ReadonlyMap<number, readonly PreflightFinding[]>;
   /** Waits while the making is paused. */
   turn: () => Promise<void>;
+  /** What is made already, and is kept while the rest is made. */
+  kept?: Pick<KeptFiles, 'of' | 'keep'>;
   piece: RowsPiece;
   options: Pick<ExportRequest, 'marks' | 'bleed' | 'stock' | 'sheet'>;
   date: Date;
@@ -166,35 +199,23 @@ export async function cardsPdf({
   });
 }
 
-/** A print PDF for each row, in one ZIP with a manifest. */
-export async function cardsZip(
-  { rows, leftOut, findings, piece, options, date, signal, turn, onProgress }: Making,
-  exporter: Exporter,
-): Promise<ExportedFile> {
+/** A file for each row, in one ZIP with a manifest. Those that were made before are not made again. */
+export async function cardsZip(making: Making, exporter: Exporter): Promise<ExportedFile> {
+  const { rows, leftOut, findings, piece, options, kept, date, signal, turn, onProgress } = making;
   const files: PackedFile[] = [];
   for (const [index, row] of rows.entries()) {
     await turn();
     signal.throwIfAborted();
     onProgress(index / rows.length, `Making ${index + 1} of ${rows.length}`);
     const draft = draftOf(row, piece);
-    await drawnOffscreen(piece.designer, draft, briefOf(row, piece), async (sources, tooLong) => {
-      fits(row, piece, tooLong);
-      const made = await exporter.export({
-        ...options,
-        designer: piece.designer.id,
-        // Two people may have one name.
-        variant: `${row.number} ${labelOf(row)}`,
-        title: `${piece.designer.title}: ${labelOf(row)}`,
-        format: formatOf(piece),
-        sources,
-        draft: piece.kept(row.user, draft),
-        fileLimit: piece.designer.fileLimit?.(draft),
-        date,
-        signal,
-      });
-      const size = sources[0] && sizeName(sources[0].side.size);
-      files.push(...made.map((file) => ({ ...file, ...toldOf(row, findings), size })));
-    });
+    const format = formatOf(piece);
+    const from = JSON.stringify([date, options, format, row.user, labelOf(row), draft]);
+    const before = await kept?.of(row.number, from);
+    const made = before ?? (await filesOf(row, making, exporter));
+    if (!before) await kept?.keep(row.number, from, made);
+    const [side] = piece.designer.artboards(draft);
+    const size = side && sizeName(side.size);
+    files.push(...made.map((file) => ({ ...file, ...toldOf(row, findings), size })));
     await pause();
   }
   const { zipOf } = await loadPart(() => import('../export/package/zipOf.ts')).catch(toolsMissing);
@@ -206,3 +227,27 @@ export async function cardsZip(
     date,
   });
 }
+
+const filesOf = (
+  row: PersonRow,
+  { piece, options, date, signal }: Making,
+  exporter: Exporter,
+): Promise<ExportedFile[]> => {
+  const draft = draftOf(row, piece);
+  return drawnOffscreen(piece.designer, draft, briefOf(row, piece), async (sources, tooLong) => {
+    fits(row, piece, tooLong);
+    return exporter.export({
+      ...options,
+      designer: piece.designer.id,
+      // Two people may have one name.
+      variant: `${row.number} ${labelOf(row)}`,
+      title: `${piece.designer.title}: ${labelOf(row)}`,
+      format: formatOf(piece),
+      sources,
+      draft: piece.kept(row.user, draft),
+      fileLimit: piece.designer.fileLimit?.(draft),
+      date,
+      signal,
+    });
+  });
+};

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
-import { keepMapping, mappingFor, matched, personTargets, textTargets } from './columns.ts';
+import { fieldTargets, keepMapping, mappingFor, matched } from './columns.ts';
 import { labelOf, peopleOf, rank, rowFindings } from './people.ts';
+import { personTargets } from './personTargets.ts';
 import { readTable } from './readTable.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -142,7 +143,7 @@ describe('rows of a piece that is about nobody', () => {
     hidden: { kind: 'text', label: 'Hidden', initial: '', when: { headline: 'x' } },
   } as const;
   const draft = { headline: 'Ours', text: '', size: '1', hidden: '' };
-  const targets = [...textTargets({ fields }, draft), ...personTargets];
+  const targets = [...fieldTargets({ fields }, draft), ...personTargets];
 
   it('fill its texts, by the names of their columns', () => {
     expect(targets.slice(0, 3).map(({ id }) => id)).toEqual(['text:headline', 'text:text', 'name']);

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Job, keepJob, readJob } from './keptJob.ts';
+import { type Job, type JobKey, keepJob, readJob } from './keptJob.ts';
 
 /** A killed tab loses at most this much typing, in milliseconds. */
 const saveDelay = 400;
 const noJob: Job = { rows: [], output: 'pdf', prepared: 'marks', stock: 'coated' };
 
 /** The rows that are worked on: as they were left in this tab, and kept there shortly after each change. */
-export function useJob(designer: string) {
-  const [before] = useState(() => readJob(designer));
+export function useJob({ account, designer }: JobKey) {
+  const [before] = useState(() => readJob({ account, designer }));
   const [job, setJob] = useState<Job>(before ?? noJob);
   const [kept, setKept] = useState(true);
   const latest = useRef(job);
@@ -15,17 +15,17 @@ export function useJob(designer: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept.
   useEffect(() => {
-    const timer = setTimeout(() => setKept(keepJob(designer, latest.current)), saveDelay);
+    const timer = setTimeout(() => setKept(keepJob({ account, designer }, latest.current)), saveDelay);
     return () => clearTimeout(timer);
-  }, [designer, job]);
+  }, [account, designer, job]);
   useEffect(() => {
-    const keep = () => keepJob(designer, latest.current);
+    const keep = () => keepJob({ account, designer }, latest.current);
     addEventListener('pagehide', keep);
     return () => {
       removeEventListener('pagehide', keep);
       keep();
     };
-  }, [designer]);
+  }, [account, designer]);
 
   return {
     job,

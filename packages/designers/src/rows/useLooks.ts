@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { PreflightFinding } from '../export/preflight/rules.ts';
 import { unchecked } from '../workbench/download/Findings.tsx';
 import { type PersonRow, pause } from './people.ts';
-import { lookAtCard, type RowsPiece } from './rowFiles.ts';
+import { filledOf, lookAtCard, type RowsPiece } from './rowFiles.ts';
 
-/** By what is said in a row. */
+/** By what a row says. */
 type Looks = ReadonlyMap<string, readonly PreflightFinding[]>;
-export const lookKey = ({ user, texts }: PersonRow): string => JSON.stringify([user, texts]);
+export const lookKey = (row: PersonRow, piece: RowsPiece): string =>
+  JSON.stringify([row.user, filledOf(row, piece).values]);
 
 /** Nobody looks at half a word. */
 const restsFor = 300;
@@ -22,12 +23,12 @@ export function useLooks(rows: readonly PersonRow[], piece: RowsPiece, shown: nu
       if (begun.current) await new Promise((resolve) => setTimeout(resolve, restsFor));
       begun.current = true;
       const queue = rows
-        .filter((row) => !row.leftOut && !done.current.has(lookKey(row)))
+        .filter((row) => !row.leftOut && !done.current.has(lookKey(row, piece)))
         .toSorted((a, b) => Number(b.number === shown) - Number(a.number === shown));
       for (const row of queue) {
         if (!cared) return;
         const found = await lookAtCard(row, piece).catch((error: Error) => [unchecked(error)]);
-        done.current.set(lookKey(row), found);
+        done.current.set(lookKey(row, piece), found);
         if (!cared) return;
         setLooks(new Map(done.current));
         await pause();

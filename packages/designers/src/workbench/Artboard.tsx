@@ -32,11 +32,23 @@ export interface ArtboardProps extends NaturalArtboardProps {
   within?: { width: number; height: number };
 }
 
-/** Other scripts' typefaces. Until they have come, or where they do not, the reader's own machine draws their letters. */
-const askForFaces = (artboard: HTMLElement) => {
+const facesOn = ({ dataset, style }: HTMLElement) =>
+  [dataset.cursive, dataset.tall, style.getPropertyValue('--faces'), style.getPropertyValue('--lead')].join(
+    '|',
+  );
+
+/**
+ * Other scripts' typefaces. Until they have come, or where they do not, the reader's own machine draws their letters. `given`: the artboard
+ * has others now, which no load of a font may tell of, because another piece has loaded them.
+ */
+const askForFaces = (artboard: HTMLElement, given: () => void) => {
   if (!('faces' in artboard.dataset) && !beyondLatin.test(artboard.textContent ?? '')) return;
+  const before = facesOn(artboard);
   loadPart(() => import('../export/faces/giveFaces.ts'))
     .then(({ giveFaces }) => giveFaces(artboard))
+    .then(() => {
+      if (artboard.isConnected && facesOn(artboard) !== before) given();
+    })
     .catch((error: unknown) => console.warn('The typefaces of a script did not come.', error));
 };
 
@@ -90,7 +102,7 @@ export function NaturalArtboard({
   });
   // No dependencies: whatever changed the artwork may have changed how its texts fit.
   useLayoutEffect(() => {
-    if (node.current) askForFaces(node.current);
+    if (node.current) askForFaces(node.current, () => (fitsLater ? fitSoon.current() : fitLatest.current()));
     const isFirst = !fittedAt.current;
     if (fitsLater && isFirst && node.current) {
       node.current.dataset.unfitted = '';

@@ -24,6 +24,8 @@ import * as styles from './Workbench.css.ts';
 
 export interface FieldsFormProps {
   fields: Fields;
+  /** Shows no others than these. */
+  only?: readonly string[];
   draft: AnyDraft;
   /** Fields whose text does not fit the piece even at its smallest size. */
   tooLong: readonly string[];
@@ -47,6 +49,7 @@ const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(
 /** The form of a designer, drawn from its field data. */
 export const FieldsForm = ({
   fields,
+  only,
   draft,
   tooLong,
   remarks = {},
@@ -58,7 +61,9 @@ export const FieldsForm = ({
   around,
 }: FieldsFormProps) => {
   const reasons = useSame(unavailable);
-  const visible = Object.entries(fields).filter(([, field]) => isVisible(field, draft));
+  const visible = Object.entries(fields).filter(
+    ([name, field]) => isVisible(field, draft) && (only?.includes(name) ?? true),
+  );
   const ticksUnder = (legend: string) =>
     visible.flatMap(([name, field]) =>
       field.kind === 'choice' && field.ticked === legend ? [[name, field] as const] : [],

@@ -49,6 +49,7 @@ export function Workbench<Fs extends Fields>({
   designer: ownDesigner,
   Many,
   loadStaff,
+  account,
   user = defaultUserDetails,
   images,
   addImages,
@@ -200,9 +201,9 @@ export function Workbench<Fs extends Fields>({
       {Many && designer.many && (view ?? ownView) === 'rows' ? (
         <LateMany>
           <Many
-            {...{ draft, exporter, notify, loadStaff }}
+            {...{ draft, exporter, notify, loadStaff, account }}
             designer={piece}
-            images={pictures.images}
+            pictures={pictures}
             noun={designer.many}
             onClose={() => show('page')}
           />

@@ -3,6 +3,7 @@ import { languageOf } from '../artwork/languages.ts';
 import type { ArtboardSide, Exporter, ExportRequest, FileLimit } from '../export/types.ts';
 import type { UploadedImage } from '../images/uploadedImage.ts';
 import type { ImageLibrary } from '../images/useImages.ts';
+import type { PictureSource } from '../images/usePictures.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 import type { ProfileControl } from '../userDetails/useUserDetails.ts';
 import type { DraftStore } from './draftStore.ts';
@@ -134,7 +135,8 @@ export interface StaffChoice {
 export interface ManyPiecesProps extends Required<Pick<DesignerProps, 'exporter' | 'notify'>> {
   designer: Designer;
   draft: AnyDraft;
-  images: Brief['images'];
+  pictures: PictureSource;
+  account?: string;
   /** What they are called: "flyers". */
   noun: string;
   loadStaff?: DesignerProps['loadStaff'];
@@ -164,6 +166,8 @@ export interface OpenDraft {
 export interface DesignerProps {
   /** Who a piece is from: its contact line. */
   user?: UserDetails;
+  /** Who is signed in: rows that somebody works on are shown to nobody else who signs in in the same tab. */
+  account?: string;
   /** Pictures that the person uploaded. */
   images?: readonly UploadedImage[];
   /** Takes pictures that are added where one is chosen; without it, they stay as long as the page is open. */

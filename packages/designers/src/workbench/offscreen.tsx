@@ -1,9 +1,14 @@
+import { loadPart } from '@daybreak/ui/load';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { beyondLatin } from '../export/faces/beyondLatin.ts';
+import { toolsMissing } from '../export/missingFile.ts';
 import type { ArtboardSide, ExportSource } from '../export/types.ts';
 import { Artboard } from './Artboard.tsx';
 import { type Brief, type Designer, pictureNamesOf } from './designer.ts';
 import type { DraftOf, Fields } from './fields.ts';
+import { fitScrims } from './fitScrims.ts';
+import { fitTexts } from './fitTexts.ts';
 
 type Use<Result> = (
   sources: ExportSource[],
@@ -76,6 +81,14 @@ export async function sidesOffscreen<Result>(
     // The last fit follows the fonts and pictures, in the frame after them.
     await nextFrame();
     const sources = sides.map((side) => ({ side, node: nodes.get(side.id) as HTMLElement }));
+    for (const { side, node } of sources) {
+      if (!beyondLatin.test(node.textContent ?? '')) continue;
+      // Nobody waits for the faces of a piece out of sight: its words are fitted by those that files are made with.
+      const { facesOf } = await loadPart(() => import('../export/fontFaces.ts')).catch(toolsMissing);
+      await facesOf(node);
+      tooLong[side.id] = fitTexts(node);
+      fitScrims(node);
+    }
     return await use(sources, tooLong);
   } finally {
     clearTimeout(late);

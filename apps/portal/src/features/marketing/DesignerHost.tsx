@@ -152,6 +152,7 @@ export function DesignerHost({ load, asksForDetails, hasStudio, beside }: Design
       <Designer
         key={openings}
         user={details}
+        account={person.session.userId}
         images={images}
         addImages={own.add}
         drafts={library?.drafts ?? drafts}

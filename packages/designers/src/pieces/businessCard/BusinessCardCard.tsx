@@ -32,6 +32,8 @@ export interface CardRows {
   loadStaff?: () => Promise<readonly StaffChoice[]>;
   /** Whose cards are made, where somebody keeps that. */
   cards?: StaffCards | undefined;
+  /** Whose rows they are. */
+  account?: string;
   /** The HTML of somebody's email signature: they can be made of the same rows. @throws {ExportError} when its words are not all there. */
   signatureOf?: (user: UserDetails) => string;
 }
@@ -99,6 +101,8 @@ export function BusinessCardCard({
       draft,
       noun: 'business cards',
       isPersonal: true,
+      // Sheets are of one size.
+      columns: [],
       kept: (each: UserDetails) => cardPiece({ user: each, card: draft }),
     }),
     [designer, draft],
@@ -244,6 +248,7 @@ export function BusinessCardCard({
           <RowsDialog
             piece={manyPiece}
             loadStaff={many.loadStaff}
+            account={many.account}
             signatureOf={many.signatureOf}
             cards={many.cards}
             exporter={exporter}

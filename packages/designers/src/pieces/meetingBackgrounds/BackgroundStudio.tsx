@@ -2,6 +2,8 @@ import { Button, Checkbox, RadioGroup, Text } from '@daybreak/ui';
 import { Download, FolderDown } from 'lucide-react';
 import { useState } from 'react';
 import { pixels } from '../../export/artboardSize.ts';
+import type { Exporter } from '../../export/types.ts';
+import type { UserDetails } from '../../userDetails/userDetails.ts';
 import type { Notice } from '../../workbench/designer.ts';
 import { PieceChoice } from '../../workbench/PieceChoice.tsx';
 import { Canvas } from '../../workbench/studio/canvas/Canvas.tsx';
@@ -13,9 +15,14 @@ import { BackgroundPicture } from './BackgroundPicture.tsx';
 import * as styles from './BackgroundStudio.css.ts';
 import { backgrounds, type FileType, platforms } from './backgrounds.ts';
 import { fileTypes } from './fileTypes.ts';
+import { LateNamed } from './LateNamed.tsx';
+import { MyName } from './MyName.tsx';
 import { useBackgroundDownload } from './useBackgroundDownload.ts';
 
 interface BackgroundStudioProps {
+  user: UserDetails;
+  /** Makes those with a name. */
+  exporter: Exporter;
   notify: (notice: Notice) => void;
   onLeave: () => void;
 }
@@ -32,14 +39,18 @@ const first = backgrounds[0] as (typeof backgrounds)[number];
 const anyPlatform = platforms[0] as (typeof platforms)[number];
 
 /** The backgrounds in the studio: nothing of them is edited, they are chosen by how they look behind somebody. */
-export function BackgroundStudio({ notify, onLeave }: BackgroundStudioProps) {
+export function BackgroundStudio({ user, exporter, notify, onLeave }: BackgroundStudioProps) {
   const panes = usePanes();
   const [platform, setPlatform] = useState(anyPlatform);
   const [background, setBackground] = useState(first);
   const [type, setType] = useState<FileType>('png');
   const [somebody, setSomebody] = useState(true);
   const [guides, setGuides] = useState<ReadonlySet<GuideKind>>(new Set());
-  const { preparing, download, downloadAll } = useBackgroundDownload(notify);
+  const [asksName, setAsksName] = useState(false);
+  const isNamed = asksName && user.name.trim() !== '';
+  const { preparing, download, downloadAll } = useBackgroundDownload(notify, {
+    named: isNamed ? { user, exporter } : undefined,
+  });
   const types = fileTypes(platform);
 
   return (
@@ -95,6 +106,7 @@ export function BackgroundStudio({ notify, onLeave }: BackgroundStudioProps) {
               onValueChange={(value) => setType(value === 'jpeg' ? 'jpeg' : 'png')}
             />
           ) : null}
+          <MyName user={user} checked={asksName} onChange={setAsksName} />
           <div>
             <Button
               icon={<FolderDown size={16} aria-hidden="true" />}
@@ -116,15 +128,19 @@ export function BackgroundStudio({ notify, onLeave }: BackgroundStudioProps) {
               side,
               board: (
                 <div className={styles.natural} style={{ inlineSize: size.width, blockSize: size.height }}>
-                  <BackgroundPicture
-                    key={background.id}
-                    background={background}
-                    src={background.medium}
-                    srcSet={`${background.medium} 960w, ${background.url} 1920w`}
-                    sizes={`${size.width}px`}
-                    alt={`${background.name}, with the logo at its top left`}
-                    {...size}
-                  />
+                  {isNamed ? (
+                    <LateNamed background={background} user={user} />
+                  ) : (
+                    <BackgroundPicture
+                      key={background.id}
+                      background={background}
+                      src={background.medium}
+                      srcSet={`${background.medium} 960w, ${background.url} 1920w`}
+                      sizes={`${size.width}px`}
+                      alt={`${background.name}, with the logo at its top left`}
+                      {...size}
+                    />
+                  )}
                   {somebody ? <Somebody /> : null}
                 </div>
               ),
@@ -152,12 +168,12 @@ export function BackgroundStudio({ notify, onLeave }: BackgroundStudioProps) {
                 </Text>
                 <Text size="sm" tone="muted">
                   A view with many people shows the middle of a picture only, and the name at its foot: switch
-                  on “Covered by the platform” under Guides. The logo is seen in full where you have the whole
-                  picture.
+                  on “Covered by the platform” under Guides. Logo and name are seen in full where you have the
+                  whole picture.
                 </Text>
                 <Text size="sm" tone="muted">
-                  The program turns your own view round, so that the logo reads backwards to you. Others read
-                  it as it is.
+                  The program turns your own view round, so that logo and name read backwards to you. Others
+                  read them as they are.
                 </Text>
               </div>
             ),

@@ -35,7 +35,9 @@ export const facts = style({
   color: ui.color.text.muted,
 });
 
-export const step = style({ display: 'grid', gap: ui.space['4'] });
+/** A step may be narrower than a long name. */
+export const step = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space['4'] });
+export const myName = style({ overflowWrap: 'anywhere' });
 /** The words of the quiet button, not its invisible edge, line up with what is below. */
 export const head = style({
   display: 'flex',
@@ -58,6 +60,7 @@ export const background = style({
   borderRadius: ui.radius.card,
 });
 export const picture = style({ position: 'relative', display: 'block', aspectRatio: '16 / 9' });
+export const named = style({ aspectRatio: '16 / 9', overflow: 'hidden' });
 export const scene = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
 /** Where the file has it. Both edges are counted in the picture's width, whatever the page's direction. */
 export const mark = style({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { MeetingBackgrounds } from './MeetingBackgrounds.tsx';
 
 const meta: Meta<typeof MeetingBackgrounds> = {
@@ -124,6 +125,62 @@ export const ForTeams: Story = {
       }),
     );
     await expect(args.save).toHaveBeenCalledOnce();
+  },
+};
+
+const ada = { ...defaultUserDetails, name: 'Ada Okafor', title: 'Chief Operating Officer' };
+
+/** With the person's name at its other corner: what is shown is what is downloaded, and its file says whose it is. */
+export const WithMyName: Story = {
+  args: { user: ada },
+  play: async ({ args, canvas }) => {
+    await open(canvas, /^Microsoft Teams/);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^With my name/ }));
+    const [first] = await canvas.findAllByRole('img', { name: /with your name at its top right/ });
+    await waitFor(() => expect(first).toHaveTextContent('Ada OkaforChief Operating Officer'));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Download' })[0] as HTMLElement);
+    await waitFor(() => expect(args.save).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    await expect(args.save).toHaveBeenCalledWith([
+      {
+        name: 'data-center-microsoft-teams-ada-okafor.jpg',
+        blob: expect.objectContaining({ type: 'image/jpeg' }),
+      },
+    ]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^With my name/ }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Download' })[0] as HTMLElement);
+    await waitFor(() => expect(args.save).toHaveBeenCalledTimes(2));
+    await expect(args.save).toHaveBeenLastCalledWith([
+      { name: 'data-center-microsoft-teams.jpg', blob: expect.anything() },
+    ]);
+  },
+};
+
+/** Nobody has entered a name yet. */
+export const NoNameYet: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas, /^Zoom/);
+    await expect(canvas.getByRole('checkbox', { name: /^With my name/ })).toBeDisabled();
+    await expect(canvas.getByText('Enter your full name under Your Information first.')).toBeVisible();
+  },
+};
+
+/** A name that does not fit is not cut off: there is no file. */
+export const NameTooLong: Story = {
+  args: { user: { ...ada, name: 'W'.repeat(150) } },
+  play: async ({ args, canvas }) => {
+    await open(canvas, /^Zoom/);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^With my name/ }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Download' })[0] as HTMLElement);
+    await waitFor(
+      () =>
+        expect(args.notify).toHaveBeenCalledWith({
+          title: 'Error',
+          description: 'Your name is too long for the background. Shorten it.',
+          tone: 'danger',
+        }),
+      { timeout: 20_000 },
+    );
+    await expect(args.save).not.toHaveBeenCalled();
   },
 };
 

@@ -1,10 +1,14 @@
 import { Button, Dialog, EmptyState, Heading, lazyPart, RadioGroup } from '@daybreak/ui';
 import { ArrowLeft, Download, Eye, FolderDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ExportedFile } from '../../export/types.ts';
+import { browserExporter } from '../../export/browserExporter.ts';
+import type { ExportedFile, Exporter } from '../../export/types.ts';
+import { defaultUserDetails, type UserDetails } from '../../userDetails/userDetails.ts';
 import type { Notice } from '../../workbench/designer.ts';
+import { LateMany } from '../../workbench/LateMany.tsx';
 import { OpenStudio } from '../../workbench/studio/OpenStudio.tsx';
 import { type PieceStudio, StudioDoor } from '../../workbench/studio/StudioDoor.tsx';
+import type { CardRows } from '../businessCard/BusinessCardCard.tsx';
 import { BackgroundPicture } from './BackgroundPicture.tsx';
 import {
   type Background,
@@ -16,15 +20,23 @@ import {
 } from './backgrounds.ts';
 import type { BackgroundFormat } from './composeBackground.ts';
 import { fileTypes } from './fileTypes.ts';
+import { LateNamed } from './LateNamed.tsx';
 import * as styles from './MeetingBackgrounds.css.ts';
+import { MyName } from './MyName.tsx';
 import { useBackgroundDownload } from './useBackgroundDownload.ts';
 
 export interface MeetingBackgroundsProps extends BackgroundChoiceProps {
   /** The way to its studio. */
   studio: PieceStudio;
+  /** The way to those of many people; without it, they are made for one. */
+  many?: CardRows;
 }
 
 interface BackgroundChoiceProps {
+  /** Whose name stands on them where it is asked for. */
+  user?: UserDetails;
+  /** Makes those with a name. */
+  exporter?: Exporter;
   notify: (notice: Notice) => void;
   /** The backgrounds of a platform; all of ours for each unless given. */
   backgroundsOf?: (platform: Platform) => readonly Background[];
@@ -33,34 +45,65 @@ interface BackgroundChoiceProps {
   save?: (files: ExportedFile[]) => void;
 }
 
+const ManyBackgrounds = lazyPart(() => import('./ManyBackgrounds.tsx'), 'ManyBackgrounds');
 const BackgroundStudio = lazyPart(() => import('./BackgroundStudio.tsx'), 'BackgroundStudio');
 
 const all = () => ours;
 
 /** Pictures to sit in front of, step by step or all in the studio. */
-export const MeetingBackgrounds = ({ studio, ...choice }: MeetingBackgroundsProps) => (
+export const MeetingBackgrounds = ({ studio, many, ...choice }: MeetingBackgroundsProps) => (
   <StudioDoor
     open={studio.isOpen}
     onLeave={studio.onLeave}
     page={
       <div className={styles.step}>
         <BackgroundChoice {...choice} />
-        <div>
+        <div className={styles.actions}>
           <OpenStudio preload={BackgroundStudio.preload} onOpen={studio.onOpen} piece="Meeting backgrounds" />
+          {many ? <Button onClick={many.onOpen}>Make many backgrounds</Button> : null}
         </div>
+        {many?.isOpen ? (
+          <LateMany>
+            <ManyBackgrounds
+              many={many}
+              exporter={choice.exporter ?? browserExporter}
+              notify={choice.notify}
+            />
+          </LateMany>
+        ) : null}
       </div>
     }
   >
-    {() => <BackgroundStudio notify={choice.notify} onLeave={studio.onLeave} />}
+    {() => (
+      <BackgroundStudio
+        user={choice.user ?? defaultUserDetails}
+        exporter={choice.exporter ?? browserExporter}
+        notify={choice.notify}
+        onLeave={studio.onLeave}
+      />
+    )}
   </StudioDoor>
 );
 
 /** First the meeting platform, then its backgrounds. */
-function BackgroundChoice({ notify, backgroundsOf = all, compose, save }: BackgroundChoiceProps) {
+function BackgroundChoice({
+  user = defaultUserDetails,
+  exporter = browserExporter,
+  notify,
+  backgroundsOf = all,
+  compose,
+  save,
+}: BackgroundChoiceProps) {
   const [platform, setPlatform] = useState<Platform>();
   const [type, setType] = useState<FileType>('png');
   const [previewed, setPreviewed] = useState<Background>();
-  const { preparing, download, downloadAll } = useBackgroundDownload(notify, { compose, save });
+  const [asksName, setAsksName] = useState(false);
+  const isNamed = asksName && user.name.trim() !== '';
+  const { preparing, download, downloadAll } = useBackgroundDownload(notify, {
+    compose,
+    save,
+    named: isNamed ? { user, exporter } : undefined,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const chosen = useRef<string>(undefined);
   const tiles = useRef(new Map<string, HTMLButtonElement>());
@@ -156,22 +199,27 @@ function BackgroundChoice({ notify, backgroundsOf = all, compose, save }: Backgr
           options={types}
         />
       ) : null}
+      {choices.length > 0 ? <MyName user={user} checked={asksName} onChange={setAsksName} /> : null}
       {choices.length === 0 ? (
         <EmptyState title="No backgrounds available for this platform yet." />
       ) : (
         <ul className={styles.backgrounds}>
           {choices.map((background) => (
             <li key={background.id} className={styles.background}>
-              <BackgroundPicture
-                background={background}
-                src={background.small}
-                srcSet={`${background.small} 480w, ${background.medium} 960w`}
-                sizes="(max-width: 767px) 90vw, 320px"
-                alt=""
-                width={480}
-                height={270}
-                loading="lazy"
-              />
+              {isNamed ? (
+                <LateNamed background={background} user={user} isThumbnail />
+              ) : (
+                <BackgroundPicture
+                  background={background}
+                  src={background.small}
+                  srcSet={`${background.small} 480w, ${background.medium} 960w`}
+                  sizes="(max-width: 767px) 90vw, 320px"
+                  alt=""
+                  width={480}
+                  height={270}
+                  loading="lazy"
+                />
+              )}
               <div className={styles.words}>
                 <Heading level={4} size="sm">
                   {background.name}
@@ -213,13 +261,17 @@ function BackgroundChoice({ notify, backgroundsOf = all, compose, save }: Backgr
       >
         {previewed ? (
           <div className={styles.large}>
-            <BackgroundPicture
-              background={previewed}
-              src={previewed.medium}
-              alt={`${previewed.name}, with the logo at its top left`}
-              width={960}
-              height={540}
-            />
+            {isNamed ? (
+              <LateNamed background={previewed} user={user} />
+            ) : (
+              <BackgroundPicture
+                background={previewed}
+                src={previewed.medium}
+                alt={`${previewed.name}, with the logo at its top left`}
+                width={960}
+                height={540}
+              />
+            )}
           </div>
         ) : null}
       </Dialog>

@@ -25,6 +25,7 @@ import sunriseMedium from '@daybreak/media/assets/meeting-backgrounds/sunrise-96
 import windowLight from '@daybreak/media/assets/meeting-backgrounds/window-light.jpg';
 import windowLightSmall from '@daybreak/media/assets/meeting-backgrounds/window-light-480.webp';
 import windowLightMedium from '@daybreak/media/assets/meeting-backgrounds/window-light-960.webp';
+import type { FileLimit } from '../../export/types.ts';
 
 export interface Background {
   id: string;
@@ -145,3 +146,7 @@ export const platforms: readonly Platform[] = [
   },
   { value: 'universal', label: 'Universal 16:9', dimensions, logo: tileUniversal },
 ];
+
+/** The largest file that a platform takes, for what makes it. */
+export const limitOf = ({ label, largestFile }: Platform): FileLimit | undefined =>
+  largestFile === undefined ? undefined : { bytes: largestFile, of: label };

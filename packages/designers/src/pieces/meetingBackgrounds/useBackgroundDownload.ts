@@ -1,10 +1,13 @@
+import { loadPart } from '@daybreak/ui/load';
 import { useRef, useState } from 'react';
 import { fileName, safeName } from '../../export/fileNames.ts';
+import { toolsMissing } from '../../export/missingFile.ts';
 import { type LeftOut, type PackedFile, zipOf } from '../../export/package/zipOf.ts';
 import { saveFiles } from '../../export/save.ts';
-import type { ExportedFile, FileLimit } from '../../export/types.ts';
+import { ExportError, type ExportedFile, type Exporter } from '../../export/types.ts';
+import type { UserDetails } from '../../userDetails/userDetails.ts';
 import type { Notice } from '../../workbench/designer.ts';
-import { type Background, type FileType, logoOn, type Platform } from './backgrounds.ts';
+import { type Background, type FileType, limitOf, logoOn, type Platform } from './backgrounds.ts';
 import { type BackgroundFormat, composeBackground } from './composeBackground.ts';
 
 /** Verbatim from the specification. */
@@ -16,16 +19,27 @@ const failed: Notice = {
 
 const extensions: Record<FileType, string> = { png: 'png', jpeg: 'jpg' };
 
-/** `data-center-zoom.png`. */
-export const backgroundFile = (background: Background, platform: Platform, type: FileType): string =>
-  `${safeName(background.name)}-${safeName(platform.label)}.${extensions[type]}`;
+/** `data-center-zoom.png`, and with a name on it `data-center-zoom-ada-okafor.png`. */
+export const backgroundFile = (
+  background: Background,
+  platform: Platform,
+  type: FileType,
+  name?: string,
+): string =>
+  `${[background.name, platform.label, ...(name ? [name] : [])].map(safeName).join('-')}.${extensions[type]}`;
 
 /** In a ZIP, by the pattern of all files: `data-center-1920x1080-zoom-20261122.png`. */
-const packedFile = (background: Background, platform: Platform, type: FileType, date: Date): string =>
+const packedFile = (
+  background: Background,
+  platform: Platform,
+  type: FileType,
+  date: Date,
+  name = '',
+): string =>
   fileName({
     designer: background.name,
     size: '1920x1080',
-    side: platform.label,
+    side: `${platform.label} ${name}`.trim(),
     date,
     extension: extensions[type],
   });
@@ -65,18 +79,18 @@ const packed = (count: number, leftOut: readonly LeftOut[], type: FileType): Not
       }
     : downloading(`${count} backgrounds`, type);
 
-const limitOf = ({ label, largestFile }: Platform): FileLimit | undefined =>
-  largestFile === undefined ? undefined : { bytes: largestFile, of: label };
-
 /** Makes one file at a time and offers it. A second click while one is made does nothing. */
 export function useBackgroundDownload(
   notify: (notice: Notice) => void,
   {
     compose = composeBackground,
     save = saveFiles,
+    named,
   }: {
     compose?: (url: string, format: BackgroundFormat, logo: string) => Promise<Blob>;
     save?: typeof saveFiles;
+    /** Whose name stands on them, and what makes those. */
+    named?: { user: UserDetails; exporter: Exporter };
   } = {},
 ): DownloadControl {
   const [preparing, setPreparing] = useState<string>();
@@ -90,15 +104,20 @@ export function useBackgroundDownload(
       if (files.length > 0) save(files);
       notify(notice);
     } catch (error) {
-      console.error('A meeting background could not be made.', error);
-      notify(failed);
+      if (!(error instanceof ExportError)) console.error('A meeting background could not be made.', error);
+      notify(error instanceof ExportError ? { ...failed, description: error.message } : failed);
     } finally {
       running.current = false;
       setPreparing(undefined);
     }
   };
-  const made = ({ url, ground }: Background, platform: Platform, type: FileType) =>
-    compose(url, { type, limit: limitOf(platform) }, logoOn[ground]);
+  const name = named?.user.name.trim();
+  const made = async (background: Background, platform: Platform, type: FileType) => {
+    const { url, ground } = background;
+    if (!named) return compose(url, { type, limit: limitOf(platform) }, logoOn[ground]);
+    const { namedFile } = await loadPart(() => import('./named.ts')).catch(toolsMissing);
+    return namedFile(named.user, background, platform, type, named.exporter);
+  };
   const download = (background: Background, platform: Platform, type: FileType) =>
     run(background.id, async () => {
       const blob = await made(background, platform, type);
@@ -106,7 +125,7 @@ export function useBackgroundDownload(
       return refused
         ? { files: [], notice: tooLarge(refused) }
         : {
-            files: [{ name: backgroundFile(background, platform, type), blob }],
+            files: [{ name: backgroundFile(background, platform, type, name), blob }],
             notice: downloading(background.name, type),
           };
     });
@@ -125,18 +144,21 @@ export function useBackgroundDownload(
           if (reason) leftOut.push({ about, reason });
           else
             files.push({
-              name: packedFile(background, platform, type, date),
+              name: packedFile(background, platform, type, date, name),
               blob,
               about,
               size: '1920x1080',
               warnings: [],
             });
         } catch (error) {
-          console.error('A meeting background could not be made.', error);
-          leftOut.push({ about, reason: 'The picture could not be prepared.' });
+          const said = error instanceof ExportError ? error.message : undefined;
+          if (!said) console.error('A meeting background could not be made.', error);
+          refused ??= said;
+          leftOut.push({ about, reason: said ?? 'The picture could not be prepared.' });
         }
       }
-      if (files.length === 0 && refused) return { files: [], notice: tooLarge(refused) };
+      if (files.length === 0 && refused)
+        return { files: [], notice: named ? { ...failed, description: refused } : tooLarge(refused) };
       if (files.length === 0) throw new Error('None of the backgrounds could be made.');
       return {
         files: [await zipOf({ designer: 'meeting-backgrounds', name: platform.label, files, leftOut, date })],

@@ -23,6 +23,7 @@ const partOf = (part: string | undefined): Part => parts.find((each) => each ===
 /** What a new colleague needs in the first week: a signature, a business card, and backgrounds for meetings. */
 export function NewHire({
   user,
+  account,
   onUserChange,
   userKept,
   profile,
@@ -42,14 +43,19 @@ export function NewHire({
   const details = onUserChange ? (user ?? defaultUserDetails) : own;
   const change = onUserChange ?? setOwn;
   const [ownPart, setOwnPart] = useState<Part>();
-  const [ownRows, setOwnRows] = useState(false);
-  const rows = {
-    isOpen: onViewChange ? view === 'rows' : ownRows,
-    onOpen: () => (onViewChange ? onViewChange('rows') : setOwnRows(true)),
-    onClose: () => (onViewChange ? onViewChange('page') : setOwnRows(false)),
+  const [ownRows, setOwnRows] = useState<'card' | 'backgrounds'>();
+  // An address without a part leads to the cards.
+  const askedRows = part === 'backgrounds' ? part : 'card';
+  const rowsShown = onViewChange ? (view === 'rows' ? askedRows : undefined) : ownRows;
+  const rowsOf = (each: 'card' | 'backgrounds') => ({
+    isOpen: rowsShown === each,
+    onOpen: () =>
+      onViewChange ? onViewChange('rows', each === 'card' ? undefined : each) : setOwnRows(each),
+    onClose: () => (onViewChange ? onViewChange('page') : setOwnRows(undefined)),
     loadStaff,
-    cards: staffCards,
-  };
+    cards: each === 'card' ? staffCards : undefined,
+    account,
+  });
   const shown = onViewChange ? (view === 'studio' ? partOf(part) : undefined) : ownPart;
   const show = (next: Part | undefined) =>
     onViewChange ? onViewChange(next ? 'studio' : 'page', next) : setOwnPart(next);
@@ -108,7 +114,7 @@ export function NewHire({
               besideDraft,
               rules,
               studioOf,
-              rowsOfCards: rows,
+              rowsOf,
             }}
           />
         </Parts>

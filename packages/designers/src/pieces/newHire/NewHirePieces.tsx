@@ -35,7 +35,8 @@ interface NewHirePiecesProps extends Pick<DesignerProps, 'besideDraft' | 'rules'
   exporter: Exporter;
   notify: (notice: Notice) => void;
   studioOf: (part: Part) => PieceStudio;
-  rowsOfCards: CardRows;
+  /** The ways to the cards and the backgrounds of many people. */
+  rowsOf: (part: 'card' | 'backgrounds') => CardRows;
 }
 
 /** What is made of the person's details: a signature, a card, and behind them backgrounds. */
@@ -47,7 +48,7 @@ export function NewHirePieces({
   besideDraft,
   rules,
   studioOf,
-  rowsOfCards,
+  rowsOf,
 }: NewHirePiecesProps) {
   // The signature stands first: what follows it is drawn behind it.
   const signatureStands = useDeferredValue(true, false);
@@ -56,7 +57,7 @@ export function NewHirePieces({
       <Section title="Email signature" description="As it will look in an email.">
         <SignatureCard
           {...{ user, drafts, notify, besideDraft, rules }}
-          cards={rowsOfCards.cards}
+          cards={rowsOf('card').cards}
           studio={studioOf('signature')}
         />
       </Section>
@@ -66,7 +67,7 @@ export function NewHirePieces({
             <BusinessCardCard
               {...{ user, drafts, exporter, notify, besideDraft, rules }}
               studio={studioOf('card')}
-              many={{ ...rowsOfCards, signatureOf: (each) => keptSignature(drafts, each) }}
+              many={{ ...rowsOf('card'), signatureOf: (each) => keptSignature(drafts, each) }}
             />
           </Section>
           <Section
@@ -86,7 +87,11 @@ export function NewHirePieces({
               }}
             >
               <Parts fallback={<Spinner label="Loading the backgrounds" />}>
-                <MeetingBackgrounds notify={notify} studio={studioOf('backgrounds')} />
+                <MeetingBackgrounds
+                  {...{ user, exporter, notify }}
+                  studio={studioOf('backgrounds')}
+                  many={rowsOf('backgrounds')}
+                />
               </Parts>
             </Boundary>
           </Section>

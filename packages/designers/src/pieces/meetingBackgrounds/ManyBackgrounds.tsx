@@ -1,0 +1,39 @@
+import type { Exporter } from '../../export/types.ts';
+import { RowsDialog } from '../../rows/RowsDialog.tsx';
+import type { RowsPiece } from '../../rows/rowFiles.ts';
+import type { Designer, Notice } from '../../workbench/designer.ts';
+import { newDraft } from '../../workbench/draft.ts';
+import type { CardRows } from '../businessCard/BusinessCardCard.tsx';
+import { namedFields } from './named.fields.ts';
+import { namedBackground } from './named.ts';
+
+/** Compressed so that every platform takes them: nobody knows what each of many people meets on. */
+const piece: RowsPiece = {
+  designer: namedBackground as unknown as Designer,
+  draft: newDraft(namedFields),
+  noun: 'meeting backgrounds',
+  isPersonal: true,
+  titleOptional: true,
+  columns: ['background'],
+  chosenHere: ['background'],
+  pictureFormat: 'jpeg',
+  kept: () => '',
+};
+
+interface ManyBackgroundsProps {
+  many: CardRows;
+  exporter: Exporter;
+  notify: (notice: Notice) => void;
+}
+
+/** Backgrounds with the names of many people. */
+export const ManyBackgrounds = ({ many, exporter, notify }: ManyBackgroundsProps) => (
+  <RowsDialog
+    piece={piece}
+    account={many.account}
+    loadStaff={many.loadStaff}
+    exporter={exporter}
+    notify={notify}
+    onClose={many.onClose}
+  />
+);

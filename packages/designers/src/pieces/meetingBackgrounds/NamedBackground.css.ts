@@ -1,0 +1,35 @@
+import { palette } from '@daybreak/brand';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { logoPlace } from './logoPlace.ts';
+
+export const width = 1920;
+/** As far from its corner as the logo is from the other. */
+const inset = logoPlace.inset * width;
+
+/** Physical sides, whatever the script of the name is: the logo keeps its corner, and the head its middle. */
+export const logo = style({
+  position: 'absolute',
+  left: inset,
+  top: inset,
+  inlineSize: logoPlace.width * width,
+});
+export const room = style({
+  position: 'absolute',
+  right: inset,
+  top: inset,
+  inlineSize: 620,
+  blockSize: 190,
+  textAlign: 'right',
+});
+export const words = style({ display: 'flex', flexDirection: 'column', gap: 8 });
+export const name = style({
+  fontSize: 'calc(52px * var(--fit, 1))',
+  fontWeight: 700,
+  lineHeight: 1.15,
+  textWrap: 'balance',
+});
+export const title = style({ fontSize: 'calc(34px * var(--fit, 1))', fontWeight: 500, lineHeight: 1.25 });
+export const on = styleVariants({
+  dark: { color: palette.white.hex },
+  light: { color: palette.night.hex },
+});

@@ -1,0 +1,53 @@
+import * as artwork from '../../artwork/artwork.css.ts';
+import { PictureSlot } from '../../artwork/PictureSlot.tsx';
+import { Scrim } from '../../artwork/Scrim.tsx';
+import { typeset } from '../../artwork/typeset.tsx';
+import type { ArtworkProps } from '../../workbench/designer.ts';
+import { backgrounds, logoOn } from './backgrounds.ts';
+import * as styles from './NamedBackground.css.ts';
+import type { NamedDraft } from './named.fields.ts';
+
+const middle = { x: 0.5, y: 0.5 };
+
+/** A background with the logo in its corner, and in the other the name and title of whoever sits in front of it. */
+export function NamedBackground({ draft, brief }: ArtworkProps<NamedDraft>) {
+  const background = backgrounds.find(({ id }) => id === draft.background) ?? backgrounds[0];
+  if (!background) return null;
+  const { url, small, medium, ground } = background;
+  const { name, title } = brief.user;
+  return (
+    <div className={artwork.root}>
+      <PictureSlot
+        picture={{
+          url,
+          copies: [
+            { url: small, width: 480 },
+            { url: medium, width: 960 },
+            { url, width: styles.width },
+          ],
+          alt: background.name,
+          ratio: 16 / 9,
+          focus: middle,
+          scale: 1,
+        }}
+      />
+      {/* Dark words on a light ground need no night: a test measures all of these. */}
+      {ground === 'dark' ? <Scrim from="top" seenSmaller /> : null}
+      <img src={logoOn[ground]} alt="" className={styles.logo} />
+      <div className={styles.room} data-flow="">
+        <div className={`${styles.words} ${styles.on[ground]}`}>
+          {name.trim() ? (
+            <div className={styles.name} dir="auto" data-fit="name" data-fit-floor="0.62">
+              {typeset(name)}
+            </div>
+          ) : null}
+          {title.trim() ? (
+            <div className={styles.title} dir="auto" data-fit="title" data-fit-floor="0.7">
+              {typeset(title)}
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { UserDetails } from '../../userDetails/userDetails.ts';
+import { Artboard, type ArtboardProps } from '../../workbench/Artboard.tsx';
+import { useSpace } from '../../workbench/useSpace.ts';
+import type { Background } from './backgrounds.ts';
+import * as styles from './MeetingBackgrounds.css.ts';
+import { namedBackground } from './named.ts';
+
+interface NamedPictureProps extends Pick<ArtboardProps, 'isThumbnail'> {
+  background: Background;
+  user: UserDetails;
+}
+
+/** A background with somebody's name on it, as wide as there is room. */
+export function NamedPicture({ background, user, isThumbnail }: NamedPictureProps) {
+  const { space, measure } = useSpace();
+  const draft = { background: background.id, platform: 'universal' };
+  const brief = useMemo(() => ({ user, images: [] }), [user]);
+  const [side] = namedBackground.artboards(draft);
+  return (
+    <div
+      ref={measure}
+      className={styles.named}
+      role="img"
+      aria-label={`${background.name}, with your name at its top right`}
+    >
+      {space && side ? (
+        <Artboard
+          side={side}
+          within={{ width: space.width, height: (space.width * 9) / 16 }}
+          isThumbnail={isThumbnail}
+        >
+          <namedBackground.Artwork draft={draft} brief={brief} side={side} />
+        </Artboard>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { type DraftOf, defineFields } from '../../workbench/fields.ts';
+import { backgrounds, platforms } from './backgrounds.ts';
+
+/** A background that somebody's name stands on. Those of many bear the limit of the platform that takes least. */
+export const namedFields = defineFields({
+  background: {
+    kind: 'choice',
+    label: 'Background',
+    options: backgrounds.map(({ id, name }) => ({ value: id, label: name })),
+    initial: backgrounds[0]?.id ?? '',
+  },
+  platform: {
+    kind: 'choice',
+    label: 'Platform',
+    options: platforms.map(({ value, label }) => ({ value, label })),
+    initial: 'teams',
+  },
+});
+
+export type NamedDraft = DraftOf<typeof namedFields>;

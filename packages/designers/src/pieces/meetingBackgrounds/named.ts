@@ -1,0 +1,59 @@
+import { measureOf, pixels } from '../../export/artboardSize.ts';
+import type { Exporter } from '../../export/types.ts';
+import { ExportError } from '../../export/types.ts';
+import type { UserDetails } from '../../userDetails/userDetails.ts';
+import { defineDesigner } from '../../workbench/designer.ts';
+import { drawnOffscreen } from '../../workbench/offscreen.tsx';
+import { type Background, type FileType, limitOf, type Platform, platforms } from './backgrounds.ts';
+import { NamedBackground } from './NamedBackground.tsx';
+import { namedFields } from './named.fields.ts';
+
+const size = pixels(1920, 1080);
+
+/** A background with a name on it. One without is no piece: `composeBackground` draws it as it is stated. */
+export const namedBackground = defineDesigner({
+  id: 'meeting-background',
+  title: 'Meeting background',
+  fields: namedFields,
+  artboards: () => [{ id: 'background', label: measureOf(size), size }],
+  Artwork: NamedBackground,
+  specification: () => `${measureOf(size)}, RGB`,
+  fileLimit: ({ platform }) => {
+    const one = platforms.find(({ value }) => value === platform);
+    return one && limitOf(one);
+  },
+  solidGround: 'a background that is plain behind the name',
+  examples: { plain: { background: 'plain' } },
+});
+
+const labels: Readonly<Record<string, string>> = { name: 'name', title: 'job title' };
+
+/**
+ * The file of a background with somebody's name on it.
+ *
+ * @throws {ExportError} when the words do not fit, or the file keeps to no limit.
+ */
+export function namedFile(
+  user: UserDetails,
+  background: Background,
+  platform: Platform,
+  type: FileType,
+  exporter: Exporter,
+): Promise<Blob> {
+  const draft = { background: background.id, platform: platform.value };
+  return drawnOffscreen(namedBackground, draft, { user, images: [] }, async (sources, tooLong) => {
+    const long = [...new Set(Object.values(tooLong).flat())].map((name) => labels[name] ?? name);
+    if (long.length > 0)
+      throw new ExportError(`Your ${long.join(' and your ')} is too long for the background. Shorten it.`);
+    const [file] = await exporter.export({
+      designer: namedBackground.id,
+      title: `${namedBackground.title}: ${user.name.trim()}`,
+      format: type,
+      sources,
+      fileLimit: type === 'jpeg' ? limitOf(platform) : undefined,
+      date: new Date(),
+    });
+    if (!file) throw new Error('No file came.');
+    return file.blob;
+  });
+}

@@ -1,0 +1,93 @@
+import { Button, Heading, TextField } from '@daybreak/ui';
+import { useMemo, useState } from 'react';
+import type { DetailName } from '../userDetails/userDetails.ts';
+import { Artboard } from '../workbench/Artboard.tsx';
+import { FieldsForm } from '../workbench/FieldsForm.tsx';
+import type { Fields } from '../workbench/fields.ts';
+import type { Filled } from './cells.ts';
+import type { PersonRow } from './people.ts';
+import type { RowListProps } from './RowList.tsx';
+import { briefOf, filledOf } from './rowFiles.ts';
+import * as styles from './rows.css.ts';
+
+const cells = { name: 'Full name', title: 'Job title', email: 'Email', phone: 'Phone' } as const;
+const sizes = [180, 260, 380, 560, 820, 1200];
+const none: readonly string[] = [];
+
+/** What the controls of a row show: of a cell that cannot be read its text where the control can show it, and else nothing. */
+const shownDraft = (fields: Fields, { draft, problems, values }: Filled, texts: PersonRow['texts'] = {}) => ({
+  ...draft,
+  ...Object.fromEntries(
+    Object.keys(problems)
+      .filter((name) => values[name] === undefined)
+      .map((name) => [name, fields[name]?.kind === 'url' ? (texts[name] ?? '') : '']),
+  ),
+});
+
+interface OneRowProps extends Pick<RowListProps, 'piece' | 'pictures' | 'onEdit'> {
+  row: PersonRow;
+}
+
+/** The piece of a row, as large as one likes, and its cells to be mended. */
+export function OneRow({ row, piece, pictures, onEdit }: OneRowProps) {
+  const [size, setSize] = useState(1);
+  const { designer } = piece;
+  const { fields } = designer;
+  const brief = useMemo(() => briefOf(row, piece), [row, piece]);
+  const filled = filledOf(row, piece);
+  const { draft, problems } = filled;
+  const own = Object.keys(row.texts ?? {});
+  const box = { width: sizes[size] ?? 260, height: sizes[size] ?? 260 };
+  return (
+    <section className={styles.beside} aria-label={`Row ${row.number}`}>
+      <Heading level={3} size="sm">
+        {`Row ${row.number}`}
+      </Heading>
+      <div className={styles.pieces}>
+        {designer.artboards(draft).map((side) => (
+          <Artboard key={side.id} side={side} within={box}>
+            <designer.Artwork draft={draft} brief={brief} side={side} />
+          </Artboard>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" disabled={size === 0} onClick={() => setSize(size - 1)}>
+          Smaller
+        </Button>
+        <Button size="small" disabled={size === sizes.length - 1} onClick={() => setSize(size + 1)}>
+          Larger
+        </Button>
+      </div>
+      <div className={styles.columns}>
+        {Object.entries(cells).map(([detail, label]) => (
+          <TextField
+            key={detail}
+            label={label}
+            value={row.user[detail as DetailName]}
+            onChange={({ target }) =>
+              onEdit(row.number, (now) => ({ ...now, user: { ...now.user, [detail]: target.value } }))
+            }
+          />
+        ))}
+      </div>
+      {own.length > 0 ? (
+        <FieldsForm
+          fields={fields}
+          only={own}
+          draft={shownDraft(fields, filled, row.texts)}
+          tooLong={none}
+          remarks={Object.fromEntries(
+            Object.entries(problems).map(([name, says]) => [name, { error: sentence(says) }]),
+          )}
+          pictures={pictures}
+          onEdit={(name, value) =>
+            onEdit(row.number, (now) => ({ ...now, texts: { ...now.texts, [name]: value } }))
+          }
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** What stands behind a name, where it stands by itself. */
+const sentence = (says: string) => says.charAt(0).toUpperCase() + says.slice(1);

@@ -1,0 +1,78 @@
+import { Alert, Button, Progress, Text } from '@daybreak/ui';
+import type { PersonRow } from './people.ts';
+import { RowList, type RowListProps } from './RowList.tsx';
+import * as styles from './rows.css.ts';
+
+interface RowsStepProps extends Omit<RowListProps, 'onLeaveOut'> {
+  /** Those that are not left out, those of them with errors, and how many were looked at. */
+  wanted: readonly PersonRow[];
+  wrong: readonly PersonRow[];
+  seen: number;
+  /** They were worked on before. */
+  isFromBefore: boolean;
+  /** The browser keeps them. */
+  kept: boolean;
+  onStartOver: () => void;
+  onLeaveOut: (numbers: readonly number[], leftOut: boolean) => void;
+}
+
+/** Rows with what was found, until every one was looked at and none of those that are wanted is wrong. */
+export function RowsStep({
+  wanted,
+  wrong,
+  seen,
+  isFromBefore,
+  kept,
+  onStartOver,
+  onLeaveOut,
+  ...list
+}: RowsStepProps) {
+  return (
+    <>
+      {isFromBefore ? (
+        <Alert
+          tone="info"
+          title="These are the rows that you worked on before."
+          action={
+            <Button size="small" onClick={onStartOver}>
+              Start over
+            </Button>
+          }
+        />
+      ) : null}
+      {kept ? null : (
+        <Alert
+          tone="warning"
+          title="This browser does not keep these rows. Make the files before you close this window."
+        />
+      )}
+      {seen < wanted.length ? (
+        <Progress
+          label={`Looking at row ${seen + 1} of ${wanted.length}`}
+          value={(100 * seen) / wanted.length}
+        />
+      ) : (
+        <Text role="status">
+          {wrong.length === 0
+            ? `${wanted.length} of ${list.rows.length} rows can be made.`
+            : `${wrong.length} of ${wanted.length} rows cannot be made yet.`}
+        </Text>
+      )}
+      {wrong.length > 0 ? (
+        <div className={styles.actions}>
+          <Button
+            onClick={() =>
+              onLeaveOut(
+                wrong.map(({ number }) => number),
+                true,
+              )
+            }
+          >
+            Leave out all rows with errors
+          </Button>
+        </div>
+      ) : null}
+      <RowList {...list} onLeaveOut={(number, leftOut) => onLeaveOut([number], leftOut)} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { languages } from '../artwork/languages.ts';
+import { plain } from './columns.ts';
+
+/** Which of two numbers comes first, where a date is written in numbers alone. */
+export type DateOrder = 'day' | 'month';
+
+/** What a cell says, as ISO writes it; by order where the numbers leave that open; undefined where it is no date. */
+export type ReadDate = string | Readonly<Record<DateOrder, string>> | undefined;
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** ISO of a day that there is. */
+function day(year: string, month: number, date: number): string | undefined {
+  // Spreadsheets leave the century out.
+  const full = year.length === 2 ? 2000 + Number(year) : Number(year);
+  const there = new Date(Date.UTC(full, month - 1, date));
+  return there.getUTCMonth() === month - 1 && there.getUTCDate() === date && full >= 1900
+    ? `${full}-${two(month)}-${two(date)}`
+    : undefined;
+}
+
+/** The months of every language of the pieces that writes them as words, long and short, with the form that stands beside a day. */
+const months = new Map<string, number>();
+function monthOf(word: string): number | undefined {
+  if (months.size === 0)
+    for (const language of Object.keys(languages))
+      for (let month = 1; month <= 12; month++)
+        for (const shape of [
+          { month: 'long' },
+          { month: 'short' },
+          { month: 'long', day: 'numeric' },
+          { month: 'short', day: 'numeric' },
+        ] as const) {
+          const parts = new Intl.DateTimeFormat(language, { ...shape, timeZone: 'UTC' }).formatToParts(
+            Date.UTC(2026, month - 1, 1),
+          );
+          const name = plain(parts.find(({ type }) => type === 'month')?.value ?? '');
+          // A number with a sign for "month" is none of the words that are looked for.
+          if (name && !/\d/.test(name) && !months.has(name)) months.set(name, month);
+        }
+  return months.get(plain(word));
+}
+
+/**
+ * A date as tables have it: 2026-12-24, 24.12.2026, 12/24/2026, 24-Dec-26, December 24, 2026. Dots are the day's first. Of 03/04/2026 both
+ * readings are given.
+ */
+export function readDate(cell: string): ReadDate {
+  const text = cell.trim();
+  const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?)?$/.exec(text);
+  if (iso) return day(iso[1] ?? '', Number(iso[2]), Number(iso[3]));
+  const numbers =
+    /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?: \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?)?$/i.exec(text);
+  if (numbers) {
+    const [, first, sign, second, year = ''] = numbers;
+    const dayFirst = day(year, Number(second), Number(first));
+    if (sign === '.') return dayFirst;
+    const monthFirst = day(year, Number(first), Number(second));
+    return dayFirst && monthFirst && dayFirst !== monthFirst
+      ? { day: dayFirst, month: monthFirst }
+      : (dayFirst ?? monthFirst);
+  }
+  const named =
+    /^(?:\p{L}+\.?,? )?(\d{1,2})(?:\.|st|nd|rd|th|er)?[ -](?:de |of )?(\p{L}+)\.?,?[ -](?:de |del )?(\d{4}|\d{2})$/iu.exec(
+      text,
+    );
+  if (named) return dayOf(named[2], named[1], named[3]);
+  const american = /^(?:\p{L}+\.?,? )?(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu.exec(text);
+  return american ? dayOf(american[1], american[2], american[3]) : undefined;
+}
+
+function dayOf(word = '', date = '', year = ''): string | undefined {
+  const month = monthOf(word);
+  return month === undefined ? undefined : day(year, month, Number(date));
+}
+
+/** How the dates of a column are written where some leave it open: as those that do not, where these agree. */
+export function orderOf(cells: readonly string[]): { open: boolean; order?: DateOrder } {
+  const said = new Set<DateOrder>();
+  let open = false;
+  for (const cell of cells) {
+    const read = readDate(cell);
+    if (typeof read === 'object') open = true;
+    const [, first = '', second = ''] = /^\s*(\d{1,2})[/-](\d{1,2})[/-]/.exec(cell) ?? [];
+    if (read && Number(first) > 12) said.add('day');
+    if (read && Number(second) > 12) said.add('month');
+  }
+  const [order] = said;
+  return { open, ...(open && said.size === 1 && order ? { order } : {}) };
+}
+
+/** A time as tables have it, as ISO writes it: 17:30, 5:30 PM, 17.30 Uhr, 17h30, 9 am. */
+export function readTime(cell: string): string | undefined {
+  const [, hours = '', minutes = '00', half] =
+    /^(\d{1,2})(?:[:.h](\d{2}))?(?:[:.]\d{2})?(?: ?(a\.?m\.?|p\.?m\.?| Uhr|Uhr|h))?$/i.exec(cell.trim()) ??
+    [];
+  const isBare = !/[:.h]/i.test(cell) && !half;
+  const hour = Number(hours);
+  if (!hours || isBare || Number(minutes) > 59) return undefined;
+  const twelve = /^[ap]/i.test(half ?? '');
+  if (twelve ? hour < 1 || hour > 12 : hour > 23) return undefined;
+  const after = twelve ? (hour % 12) + (/^p/i.test(half ?? '') ? 12 : 0) : hour;
+  return `${two(after)}:${minutes}`;
+}
