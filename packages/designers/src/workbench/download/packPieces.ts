@@ -78,7 +78,7 @@ export async function packPieces<Fs extends Fields>({
 }
 
 /** The words of the choices that tell the pieces apart: `{ platform: 'Google', size: 'Leaderboard' }`. */
-function aboutOf<Fs extends Fields>(fields: Fs, draft: DraftOf<Fs>, over: readonly string[]) {
+export function aboutOf<Fs extends Fields>(fields: Fs, draft: DraftOf<Fs>, over: readonly string[]) {
   const values = draft as AnyDraft;
   const names = over.includes('platform') || !fields.platform ? over : ['platform', ...over];
   return Object.fromEntries(
