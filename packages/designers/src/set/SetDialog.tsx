@@ -98,7 +98,7 @@ export function SetDialog({ exporter, notify, openDesigner, onClose, ...source }
               <Progress label={progress.label} value={progress.percent} />
             </div>
           ) : null}
-          <Button onClick={progress ? cancel : onClose}>{progress ? 'Cancel' : 'Close'}</Button>
+          <Button onClick={progress ? cancel : onClose}>{progress ? 'Cancel' : 'Done'}</Button>
           <Button
             disabled={Boolean(progress)}
             disabledReason={

@@ -41,7 +41,14 @@ export const picture = style({
   minBlockSize: '9rem',
   overflow: 'hidden',
 });
-export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space['3'], overflow: 'hidden' });
+export const pictures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: ui.space['3'],
+  // A white piece has a line around it.
+  padding: '1px',
+  overflow: 'hidden',
+});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
