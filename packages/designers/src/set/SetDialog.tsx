@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, Progress, Spinner, Text } from '@daybreak/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Exporter } from '../export/types.ts';
 import { openOnShelf } from '../library/shelves.ts';
 import { rank } from '../rows/people.ts';
@@ -45,10 +46,14 @@ export function SetDialog({ exporter, notify, openDesigner, onClose, ...source }
   const seen = wanted.filter((piece) => lookedAt(piece)).length;
   const fresh = wanted.filter(({ kept }) => !kept);
 
-  const show = useCallback((part: string) => setShown(part), []);
+  const detail = useRef<HTMLElement>(null);
+  const show = useCallback((part: string) => {
+    flushSync(() => setShown(part));
+    detail.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const lead = (part: string) => {
-    setShown(part);
-    document.getElementById('piece-of-the-set')?.focus();
+    show(part);
+    detail.current?.focus();
   };
   const keepAll = () => {
     try {
@@ -191,17 +196,16 @@ export function SetDialog({ exporter, notify, openDesigner, onClose, ...source }
               ))}
             </ul>
           </div>
-          <div id="piece-of-the-set" tabIndex={-1} className={styles.beside}>
-            <SetPieceDetail
-              key={one.part.id}
-              piece={one}
-              makers={makers}
-              brief={brief}
-              looked={lookedAt(one)}
-              onWrite={(name, value) => write(one.part.id, one.draft, name, value)}
-              onOpen={openDraft()}
-            />
-          </div>
+          <SetPieceDetail
+            ref={detail}
+            key={one.part.id}
+            piece={one}
+            makers={makers}
+            brief={brief}
+            looked={lookedAt(one)}
+            onWrite={(name, value) => write(one.part.id, one.draft, name, value)}
+            onOpen={openDraft()}
+          />
         </div>
       ) : (
         <Spinner label="Loading" />

@@ -1,4 +1,5 @@
 import { Button, Heading, Text } from '@daybreak/ui';
+import type { Ref } from 'react';
 import { lazily } from '../artwork/lazily.ts';
 import type { Brief } from '../workbench/designer.ts';
 import { FindingList } from '../workbench/download/Findings.tsx';
@@ -18,6 +19,7 @@ interface SetPieceDetailProps {
   brief: Brief;
   looked: Looked | undefined;
   onWrite: (name: string, value: string) => void;
+  ref?: Ref<HTMLElement>;
   /** Goes to the draft in its designer; without it, nobody can from here. */
   onOpen?: () => void;
 }
@@ -36,7 +38,7 @@ function factFields(designer: SetDesigner): Fields {
 }
 
 /** One piece as large as there is room, with what was found and its words to change. */
-export function SetPieceDetail({ piece, makers, brief, looked, onWrite, onOpen }: SetPieceDetailProps) {
+export function SetPieceDetail({ piece, makers, brief, looked, onWrite, onOpen, ref }: SetPieceDetailProps) {
   const { part, draft, kept, dropped } = piece;
   const { space, measure } = useSpace();
   const maker = makers.get(part.designer);
@@ -48,7 +50,8 @@ export function SetPieceDetail({ piece, makers, brief, looked, onWrite, onOpen }
     overLimits(kind.fields, draft).map(({ name, finding }) => [name, { error: finding.says }]),
   );
   return (
-    <section className={styles.beside} aria-label={part.label}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a finding leads to it.
+    <section ref={ref} tabIndex={0} className={styles.beside} aria-label={part.label}>
       <Heading level={3} size="sm">
         {part.label}
       </Heading>

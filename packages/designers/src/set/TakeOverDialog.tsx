@@ -139,37 +139,41 @@ function Change({ taken, changed, makers, brief, isWanted, onWant }: ChangeProps
   );
   return (
     <li className={styles.change}>
-      <Checkbox
-        label={`${partOf(member.part).label}: “${member.entry.name}”`}
-        checked={isWanted}
-        onCheckedChange={onWant}
-      />
+      <div className={styles.whole}>
+        <Checkbox
+          label={`${partOf(member.part).label}: “${member.entry.name}”`}
+          checked={isWanted}
+          onCheckedChange={onWant}
+        />
+      </div>
       <div ref={measure} className={styles.pair}>
         {half('Before', member.draft)}
         {half('After', after)}
       </div>
-      <dl className={styles.words}>
-        {differencesOf(roles[member.designer].fields, taken).map(({ key, label, before, after: now }) => (
-          <div key={key} className={styles.difference}>
-            <dt className={styles.term}>{label}</dt>
-            <dd className={styles.value}>
-              <del dir="auto">{before || 'nothing'}</del> <ins dir="auto">{now || 'nothing'}</ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {missing.length > 0 ? (
-        <Alert
-          tone="info"
-          title={`It has no room for the ${inWords().format(missing.map((name) => factWords[name]))}.`}
-        />
-      ) : null}
-      {stale.length > 0 ? (
-        <Alert
-          tone="warning"
-          title={`It still says ${inWords().format(stale.map((words) => `“${words}”`))}. Look at it in its designer.`}
-        />
-      ) : null}
+      <div className={styles.stack}>
+        <dl className={styles.words}>
+          {differencesOf(roles[member.designer].fields, taken).map(({ key, label, before, after: now }) => (
+            <div key={key} className={styles.difference}>
+              <dt className={styles.term}>{label}</dt>
+              <dd className={styles.value}>
+                <del dir="auto">{before || 'nothing'}</del> <ins dir="auto">{now || 'nothing'}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {missing.length > 0 ? (
+          <Text
+            size="sm"
+            tone="muted"
+          >{`It has no room for the ${inWords().format(missing.map((name) => factWords[name]))}.`}</Text>
+        ) : null}
+        {stale.length > 0 ? (
+          <Alert
+            tone="warning"
+            title={`It still says ${inWords().format(stale.map((words) => `“${words}”`))}. Look at it in its designer.`}
+          />
+        ) : null}
+      </div>
     </li>
   );
 }

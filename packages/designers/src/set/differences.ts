@@ -17,7 +17,7 @@ export interface Difference {
 
 /** Words around what changed that are told with it. */
 const around = 3;
-const longest = 160;
+const longest = 60;
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
@@ -60,18 +60,22 @@ function said(fields: Fields, name: string, draft: AnyDraft, value: string): str
 /** What a piece says otherwise afterwards, field by field. */
 export function differencesOf(fields: Fields, { member, edits, after }: TakenOver): readonly Difference[] {
   const { draft } = member;
-  return edits.map(([key]) => {
-    const own = readOwnKey(key);
-    const name = own?.field ?? key;
-    const text = (one: AnyDraft) =>
-      said(fields, name, one, own ? (readOwn(one[key]) ?? '') : (one[key] ?? ''));
-    const [before, now] = stretches(text(draft), text(after));
-    const label = fields[name]?.label ?? name;
-    return {
-      key,
-      label: own ? `${label}, only in ${sizeName(fields, own.size)}` : label,
-      before,
-      after: now,
-    };
-  });
+  const names = Object.keys(fields);
+  const placed = ([key]: TakenOver['edits'][number]) => names.indexOf(readOwnKey(key)?.field ?? key);
+  return edits
+    .toSorted((a, b) => placed(a) - placed(b))
+    .map(([key]) => {
+      const own = readOwnKey(key);
+      const name = own?.field ?? key;
+      const text = (one: AnyDraft) =>
+        said(fields, name, one, own ? (readOwn(one[key]) ?? '') : (one[key] ?? ''));
+      const [before, now] = stretches(text(draft), text(after));
+      const label = fields[name]?.label ?? name;
+      return {
+        key,
+        label: own ? `${label}, only in ${sizeName(fields, own.size)}` : label,
+        before,
+        after: now,
+      };
+    });
 }

@@ -156,3 +156,16 @@ it('makes files of the size of a draft first, and of its part’s sizes once', (
   expect(at('reel')).toHaveLength(3);
   expect(sizesOf(partOf('flyer'), { size: 'a5' })).toEqual([{}]);
 });
+
+it('an ad says the date also under a headline that is too long for it, and the rest of one that was shortened', () => {
+  const ad = (what: string) => draftFrom(partOf('ads-google'), { ...event, what, where: 'Austin' }).draft;
+  const long = 'Photovoltaikmodulwiederverwertungsanlagenbetreiberversammlung';
+  expect(ad(long)).toMatchObject({
+    headline: long,
+    description: 'Saturday, March 13, 2027, 9:00 AM, Austin. Bring what you have taken down.',
+  });
+  expect(ad('We collect: all of your old panels')).toMatchObject({
+    headline: 'We collect',
+    description: 'Saturday, March 13, 2027, 9:00 AM, Austin. We collect: all of your old panels.',
+  });
+});

@@ -76,17 +76,24 @@ function wordsFor(designer: SetDesigner, facts: Facts): Words {
     poster: line ? [line] : details.slice(0, 1),
     postcard: line ? [line] : details.slice(0, 1),
     social: [...lines, ...details].map(stopped),
-    ads: [...whenFor(when, facts), ...lines, ...details].map(stopped),
+    ads: [
+      ...whenFor(when, facts),
+      ...([what, undefined].includes(shortOf('ads', facts)) ? [] : [what]),
+      ...lines,
+      ...details,
+    ].map(stopped),
     email: [],
   };
   const said = rest[designer].filter(Boolean);
-  const headlines = [what, ...sentences(what), ...what.split(/\s*[:;,–—]\s+/)].filter(Boolean);
+  const isAd = designer === 'ads';
+  const headlines = headlinesOf(facts);
   return {
-    headline: what,
+    // An ad says the rest of a longer headline under it.
+    headline: isAd ? (shortOf(designer, facts) ?? '') : what,
     rest: said,
     points: isListed ? lines : [],
     whole: [...lines, ...details, when].filter(Boolean),
-    headlines,
+    headlines: isAd ? [] : headlines,
     event: date || time || where ? { date, time, place: where } : undefined,
     hasFigure: facts.composition === 'number' && figureIn(`${what}\n${said[0] ?? ''}`) !== undefined,
     link,
@@ -163,7 +170,7 @@ export function draftFrom({ designer, sizes }: Part, facts: Facts): Made {
     ...made,
     ...(fields.theme && { theme: themeFor(designer, made, facts) }),
     ...(says.what && { [says.what]: facts.what }),
-    ...shortHeadline(designer, words),
+    ...shortHeadline(designer, facts),
     ...wovenInto(designer, facts, sizes[0]),
     ...(fields.orientation && { orientation: 'portrait' }),
     ...(fields.language && facts.language && { language: facts.language }),
@@ -185,14 +192,24 @@ function themeFor(designer: SetDesigner, made: AnyDraft, { theme }: Facts): stri
   return offered.includes('blue') ? 'blue' : (offered[0] ?? '');
 }
 
-/** A headline that is over the limit gives way to a part of it that is not; where none fits it stays whole, and is found too long. */
-function shortHeadline(designer: SetDesigner, { headline, headlines }: Words): AnyDraft {
-  const { fields } = roles[designer];
-  const named = designer === 'ads' ? 'headline' : designer === 'email' ? 'subject' : undefined;
-  const field = named ? fields[named] : undefined;
-  if (!named || field?.kind !== 'text') return {};
-  const limit = limitOf(field, {}) ?? Number.POSITIVE_INFINITY;
-  return { [named]: headlines.find((line) => countCharacters(line) <= limit) ?? headline };
+/** A headline, and parts of it that say something by themselves. */
+const headlinesOf = ({ what }: Facts) =>
+  [what, ...sentences(what), ...what.split(/\s*[:;,–—]\s+/)].filter(Boolean);
+
+/** Fields that have less room for the headline than it may need. */
+const shortFields: Partial<Record<SetDesigner, string>> = { ads: 'headline', email: 'subject' };
+
+/** The headline, or a part of it, that such a field has room for. */
+function shortOf(designer: SetDesigner, facts: Facts): string | undefined {
+  const field = roles[designer].fields[shortFields[designer] ?? ''];
+  const limit = (field?.kind === 'text' ? limitOf(field, {}) : undefined) ?? Number.POSITIVE_INFINITY;
+  return headlinesOf(facts).find((line) => countCharacters(line) <= limit);
+}
+
+/** Where nothing of a headline fits it stays whole, and is found too long. */
+function shortHeadline(designer: SetDesigner, facts: Facts): AnyDraft {
+  const name = shortFields[designer];
+  return name ? { [name]: shortOf(designer, facts) ?? facts.what } : {};
 }
 
 const limitOfCaption = (size: AnyDraft = {}) => {

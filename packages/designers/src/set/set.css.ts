@@ -1,4 +1,4 @@
-import { mediaQueries, ui } from '@daybreak/ui/css';
+import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
 export const columns = style({
@@ -9,12 +9,22 @@ export const columns = style({
   '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const stack = style({ display: 'grid', gap: ui.space['4'], alignContent: 'start', minInlineSize: 0 });
+/** Beside the pieces it stays in view; below them it is scrolled to. */
 export const beside = style({
   display: 'grid',
   gap: ui.space['4'],
   alignContent: 'start',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  position: 'sticky',
+  insetBlockStart: 0,
+  maxBlockSize: 'calc(100dvh - 15rem)',
+  padding: ui.space['1'],
+  overflow: 'auto',
+  selectors: { '&:focus-visible': focusRing },
+  '@media': {
+    [mediaQueries.mobile]: { position: 'static', maxBlockSize: 'none', overflow: 'visible' },
+  },
 });
 export const tiles = style({
   display: 'grid',
@@ -66,11 +76,15 @@ export const found = style({ display: 'grid', gap: ui.space['1'], overflowWrap: 
 export const progress = style({ flex: '1 1 12rem' });
 export const change = style({
   display: 'grid',
-  gap: ui.space['3'],
+  gridTemplateColumns: 'minmax(0, 34rem) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: ui.space['4'],
   paddingBlock: ui.space['4'],
   borderBlockStart: `1px solid ${ui.color.line.subtle}`,
   overflowWrap: 'anywhere',
+  '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+export const whole = style({ gridColumn: '1 / -1' });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
