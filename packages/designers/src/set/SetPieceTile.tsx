@@ -21,7 +21,7 @@ const box = { width: 176, height: 144 };
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** What a look found, in a few words. */
-export function stateOf({ wanted }: SetPiece, looked: Looked | undefined): string {
+function stateOf({ wanted }: SetPiece, looked: Looked | undefined): string {
   if (!wanted) return 'Not in the set.';
   if (!looked) return 'Being looked at …';
   const errors = looked.findings.filter(({ level }) => level === 'error').length;

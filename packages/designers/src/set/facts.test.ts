@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { definitions } from '../catalogue/definitions.ts';
 import { flyer } from '../pieces/flyer/flyer.ts';
 import { newDraft, restoreDraft } from '../workbench/draft.ts';
 import { countCharacters, limitOf } from '../workbench/fields.ts';
@@ -27,6 +28,14 @@ const event: Facts = {
 const ownFacts = (designer: SetDesigner) => Object.keys(roles[designer].says) as FactName[];
 const partFor = (designer: SetDesigner) =>
   partOf({ social: 'social-instagram', ads: 'ads-google' }[designer as string] ?? designer);
+
+it('is offered in the designers whose fields are named, and in no other', async () => {
+  const offered = await Promise.all(
+    Object.entries(definitions).map(async ([id, load]) => ((await load()).inSets ? [id] : [])),
+  );
+  // A mail is no designer of artboards.
+  expect([...offered.flat(), 'email'].toSorted()).toEqual(designers.toSorted());
+});
 
 it('names only fields that the designers have', () => {
   for (const { fields, says, woven, beside = [] } of Object.values(roles))

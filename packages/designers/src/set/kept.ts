@@ -56,7 +56,7 @@ export const membersOf = (store: DraftStore, set: string): readonly Member[] =>
     }),
   );
 
-export interface KeptPiece {
+interface KeptPiece {
   part: Part;
   draft: AnyDraft;
 }

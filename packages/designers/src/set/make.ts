@@ -53,7 +53,7 @@ const linesOf = (text: string) =>
     .filter(Boolean);
 
 /** "Saturday, March 13, 2027, 9:00 AM, 400 Horizon Way", with no-break spaces as spaces: it stands in a field. */
-export function whenAndWhere({ date, time, where, language }: Facts): string {
+function whenAndWhere({ date, time, where, language }: Facts): string {
   const tongue = languageOf({ language });
   return [longDate(date, tongue), shortTime(time, tongue), where]
     .filter(Boolean)

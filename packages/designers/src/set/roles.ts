@@ -116,5 +116,3 @@ export const roles: Readonly<Record<SetDesigner, Roles>> = {
     beside: ['subject', 'preheader'],
   }),
 };
-
-export const isSetDesigner = (designer: string): designer is SetDesigner => Object.hasOwn(roles, designer);

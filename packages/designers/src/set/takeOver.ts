@@ -72,7 +72,7 @@ export interface TakenOver {
 const takes: readonly string[] = ['text', 'lines', 'date', 'time', 'url', 'picture'];
 
 /** What a member would become, as edits of its fields; what somebody wrote there themselves stays, but for what is old in it. */
-export function takenOver(member: Member, to: Facts, fieldsRuled?: Fields): TakenOver {
+function takenOver(member: Member, to: Facts, fieldsRuled?: Fields): TakenOver {
   const { designer, draft, facts: old } = member;
   const { says, ofEvents } = roles[designer];
   const fields = fieldsRuled ?? roles[designer].fields;
