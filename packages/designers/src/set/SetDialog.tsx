@@ -1,6 +1,8 @@
 import { Alert, Button, Dialog, Progress, Spinner, Text } from '@daybreak/ui';
+import { loadPart } from '@daybreak/ui/load';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { toolsMissing } from '../export/missingFile.ts';
 import type { Exporter } from '../export/types.ts';
 import { openOnShelf } from '../library/shelves.ts';
 import { rank } from '../rows/people.ts';
@@ -10,7 +12,6 @@ import { useExport } from '../workbench/useExport.ts';
 import { SetPieceDetail } from './SetPieceDetail.tsx';
 import { SetPieceTile } from './SetPieceTile.tsx';
 import * as styles from './set.css.ts';
-import { setZip } from './setFiles.ts';
 import { useMakers } from './useLoaded.ts';
 import { lookKey, useSetLooks } from './useSetLooks.ts';
 import { type SetSource, useSetPieces } from './useSetPieces.ts';
@@ -70,9 +71,10 @@ export function SetDialog({ exporter, notify, openDesigner, onClose, ...source }
     });
   };
   const download = () =>
-    void run(async (signal, onProgress) => [
-      await setZip({ pieces: wanted, facts, brief, exporter, date: new Date(), signal, onProgress }),
-    ]);
+    void run(async (signal, onProgress) => {
+      const { setZip } = await loadPart(() => import('./setFiles.ts')).catch(toolsMissing);
+      return [await setZip({ pieces: wanted, facts, brief, exporter, date: new Date(), signal, onProgress })];
+    });
   const openDraft = () => {
     if (!one?.kept || one.kept === 'own') return undefined;
     const { kept } = one;

@@ -1,6 +1,8 @@
+import { loadPart } from '@daybreak/ui/load';
 import { definitions } from '../catalogue/definitions.ts';
 import { measureOf } from '../export/artboardSize.ts';
 import { sizeName } from '../export/fileNames.ts';
+import { toolsMissing } from '../export/missingFile.ts';
 import type { LeftOut, PackedFile } from '../export/package/zipOf.ts';
 import type { PreflightFinding } from '../export/preflight/rules.ts';
 import { keptPiece } from '../export/roundTrip/draftFile.ts';
@@ -8,15 +10,13 @@ import { ExportError, type ExportSource } from '../export/types.ts';
 import { reducedCopy } from '../images/reducedCopy.ts';
 import { postText } from '../pieces/social/postText.ts';
 import type { Brief, Designer } from '../workbench/designer.ts';
+import { aboutOf } from '../workbench/download/aboutOf.ts';
 import { exportOptions, firstChoice } from '../workbench/download/choice.ts';
-import { inspectPiece } from '../workbench/download/inspectPiece.ts';
 import { keptPrint } from '../workbench/download/keptPrint.ts';
-import { aboutOf } from '../workbench/download/packPieces.ts';
 import { editDraft } from '../workbench/draft.ts';
 import type { AnyDraft } from '../workbench/fields.ts';
 import { drawnOffscreen } from '../workbench/offscreen.tsx';
 import { sizeChoices } from '../workbench/ownWords.ts';
-import { alternativeOf } from './alternative.ts';
 import type { Kind, Looked, MadeFiles, Making, Shown } from './kinds.ts';
 import { overLimits } from './overLimits.ts';
 import { type Part, sizesOf } from './parts.ts';
@@ -46,6 +46,8 @@ function optionsFor(designer: Designer, draft: AnyDraft) {
   return exportOptions({ ...choice, prepared: isForOthers ? choice.prepared : 'marks' });
 }
 
+const loadTools = () => loadPart(() => import('../workbench/download/inspectPiece.ts')).catch(toolsMissing);
+
 /** Options that this piece cannot have in its size: it is drawn without them. */
 const refusals = (designer: Designer, draft: AnyDraft, brief: Brief): PreflightFinding[] =>
   Object.entries(designer.unavailable?.(draft, brief) ?? {}).flatMap(([name, reasons]) => {
@@ -56,6 +58,7 @@ const refusals = (designer: Designer, draft: AnyDraft, brief: Brief): PreflightF
 async function look(designer: Designer, draft: AnyDraft, brief: Brief): Promise<Looked> {
   const over = overLimits(designer.fields, draft);
   return drawnOffscreen(designer, draft, brief, async (sources, tooLong) => {
+    const { inspectPiece } = await loadTools();
     const found = await inspectPiece({ designer, draft, brief, sources, tooLong });
     return {
       findings: [
@@ -102,6 +105,7 @@ async function makeBoards(designer: Designer, making: Making): Promise<MadeFiles
     const about = { piece: designer.title, ...choices };
     await drawnOffscreen(designer, each, brief, async (sources, tooLong) => {
       const options = optionsFor(designer, each);
+      const { inspectPiece } = await loadTools();
       const inspected = await inspectPiece({ designer, draft: each, brief, sources, tooLong });
       const findings = [
         ...overLimits(designer.fields, each).map(({ finding }) => finding),
@@ -135,6 +139,7 @@ async function makeBoards(designer: Designer, making: Making): Promise<MadeFiles
             size: sizeName((sources[at] ?? (sources[0] as ExportSource)).side.size),
           })),
         );
+        const { alternativeOf } = await loadPart(() => import('./alternative.ts')).catch(toolsMissing);
         const pictures = options.format === 'pdf' ? await exporter.export(toLookAt(request)) : made;
         for (const [at, source] of sources.entries()) {
           const picture = pictures[at]?.blob;

@@ -4,12 +4,15 @@ import type { ReactNode } from 'react';
 interface LateManyProps {
   /** What is said where it did not come. */
   missing?: string;
+  /** Nobody waits for it. */
+  quiet?: boolean;
   children: ReactNode;
 }
 
 /** The making of many pieces, whose code comes when it is opened: says that it is on its way, and how to ask again where it did not come. */
 export const LateMany = ({
   missing: says = 'Making many could not be downloaded.',
+  quiet,
   children,
 }: LateManyProps) => (
   <Boundary
@@ -24,6 +27,6 @@ export const LateMany = ({
       );
     }}
   >
-    <Parts fallback={<Spinner label="Loading" />}>{children}</Parts>
+    <Parts fallback={quiet ? null : <Spinner label="Loading" />}>{children}</Parts>
   </Boundary>
 );

@@ -1,6 +1,6 @@
-import { Alert, Boundary, Button, lazyPart } from '@daybreak/ui';
-import { Layers } from 'lucide-react';
-import { memo, Suspense, useRef, useState } from 'react';
+import { Button, lazyPart } from '@daybreak/ui';
+import { Images } from 'lucide-react';
+import { memo, useRef, useState } from 'react';
 import type { SetDesigner } from '../set/roles.ts';
 import type { Written } from '../set/useSetPieces.ts';
 import type { Brief, DesignerProps, OpenDraft } from './designer.ts';
@@ -28,7 +28,7 @@ export const MakeSet = memo(function MakeSet({ designer, ...rest }: MakeSetProps
   const written = useRef<Written>(new Map());
   return (
     <>
-      <Button icon={<Layers size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <Button icon={<Images size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
         Make the set
       </Button>
       {isOpen ? (
@@ -55,25 +55,8 @@ interface OfASetProps extends Omit<MakeSetProps, 'exporter' | 'openDesigner'> {
 export const OfASet = memo(function OfASet({ designer, ...rest }: OfASetProps) {
   if (rest.store.load(setKey(rest.open.key)) === undefined) return null;
   return (
-    <Boundary
-      fallback={({ error, missing, again }) => {
-        if (!missing) throw error;
-        return (
-          <Alert
-            tone="info"
-            title="Whether the other pieces of this set say the same could not be looked up."
-            action={
-              <Button size="small" onClick={again}>
-                Try again
-              </Button>
-            }
-          />
-        );
-      }}
-    >
-      <Suspense fallback={null}>
-        <SetNotice {...rest} designer={designer as SetDesigner} />
-      </Suspense>
-    </Boundary>
+    <LateMany missing="What the others of this set say could not be looked up." quiet>
+      <SetNotice {...rest} designer={designer as SetDesigner} />
+    </LateMany>
   );
 });
