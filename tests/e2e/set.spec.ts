@@ -66,7 +66,7 @@ test('a flyer becomes a set; its date, changed, is taken over by every piece, an
   const old = /\bMar(?:ch)?\b|\bSaturday\b|\b13\b/i;
   for (const [name, words] of before) if (!/png$|manifest/.test(name)) expect(words, name).toMatch(old);
   await dialog.getByRole('button', { name: 'Keep as drafts' }).click();
-  await expect(page.getByText('6 drafts kept')).toBeVisible();
+  await expect(page.getByText('6 drafts kept', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   await page.getByLabel('Event date').fill('2027-04-21');

@@ -18,6 +18,9 @@ interface SetPieceTileProps {
 
 const box = { width: 176, height: 144 };
 
+/** A size stays on one line: "18 × 24 in". */
+const unbroken = (measure: string) => measure.replaceAll(/ (?=×|in\b|mm\b|px\b)|(?<=×) /g, '\u00a0');
+
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** What a look found, in a few words. */
@@ -52,7 +55,7 @@ export const SetPieceTile = memo(function SetPieceTile({
       </div>
       <Checkbox
         label={part.label}
-        hint={`${whose}${maker.kind.measure(part, draft)}`}
+        hint={`${whose}${unbroken(maker.kind.measure(part, draft))}`}
         checked={wanted}
         onCheckedChange={(next) => onTick(part.id, next)}
       />
