@@ -34,17 +34,17 @@ const limits: Record<string, number> = {
   '/positions': 216,
   '/audit-trail': 216,
   '/profile': 208,
-  '/marketing-materials?type=brochure': 233,
-  '/marketing-materials?type=ads': 227,
-  '/marketing-materials?type=email': 261,
-  '/marketing-materials?type=flyer': 231,
-  '/marketing-materials?type=new-hire': 224,
-  '/marketing-materials?type=postcard': 231,
-  '/marketing-materials?type=poster': 227,
-  '/marketing-materials?type=social': 229,
+  '/marketing-materials?type=brochure': 234,
+  '/marketing-materials?type=ads': 229,
+  '/marketing-materials?type=email': 262,
+  '/marketing-materials?type=flyer': 232,
+  '/marketing-materials?type=new-hire': 225,
+  '/marketing-materials?type=postcard': 233,
+  '/marketing-materials?type=poster': 228,
+  '/marketing-materials?type=social': 231,
   '/marketing-materials?type=infographic': 227,
-  '/marketing-materials?type=slide': 226,
-  '/marketing-materials?type=wizard': 241,
+  '/marketing-materials?type=slide': 227,
+  '/marketing-materials?type=wizard': 242,
 };
 
 function firstVisit(address: string, sources: string[]) {
@@ -82,7 +82,7 @@ export default [
     path: 'packages/brand/dist/index.js',
     brotli: true,
   },
-  budget('/sign-in: all JavaScript before the form shows', '86 KiB', [
+  budget('/sign-in: all JavaScript before the form shows', '87 KiB', [
     ...scriptsOf(entrance),
     'apps/portal/dist/assets/ahead-*.js',
   ]),
@@ -93,7 +93,7 @@ export default [
   ...routeBudgets,
   ...designerBudgets,
   // Of the 185 KiB that home may take with the assistant. What is on neither comes after them, a card at a time.
-  budget('Home with the assistant: all JavaScript of a first visit', '163 KiB', [
+  budget('Home with the assistant: all JavaScript of a first visit', '164 KiB', [
     ...scriptsOf(...homeWithAssistant),
     'apps/portal/dist/assets/ahead-*.js',
   ]),

@@ -168,6 +168,16 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     ).toBeVisible();
     return opener;
   },
+  'packages/designers/src/set/SetDialog.tsx': at('/marketing-materials?type=flyer', 'Make the set'),
+  // Keeps drafts, which designers then open with: the last of them.
+  'packages/designers/src/set/TakeOverDialog.tsx': async (page) => {
+    await page.goto('/marketing-materials?type=flyer');
+    await press(page, 'Make the set');
+    await press(page, 'Keep as drafts');
+    await press(page, 'Done');
+    await page.getByLabel('Location').fill('Gate 4, Austin');
+    return press(page, 'Look at them');
+  },
 };
 
 /** Opens the menu of a piece in its designer and chooses an entry. */

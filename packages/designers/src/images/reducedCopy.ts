@@ -12,12 +12,12 @@ interface Looked {
  * The shape of a picture and a smaller copy for previews, or undefined when the browser has no memory for it. A preview that draws
  * a camera's picture takes longer for each letter typed than a person waits.
  */
-export async function reducedCopy(file: Blob): Promise<Looked | undefined> {
+export async function reducedCopy(file: Blob, side = previewSide): Promise<Looked | undefined> {
   const whole = await createImageBitmap(file).catch(() => undefined);
   if (!whole) return undefined;
   try {
     const ratio = whole.width / whole.height;
-    const factor = previewSide / Math.max(whole.width, whole.height);
+    const factor = side / Math.max(whole.width, whole.height);
     if (factor >= 1) return { ratio };
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(whole.width * factor));

@@ -1,13 +1,25 @@
 import { Alert, Boundary, Button, Parts, Spinner } from '@daybreak/ui';
 import type { ReactNode } from 'react';
 
+interface LateManyProps {
+  /** What is said where it did not come. */
+  missing?: string;
+  /** Nobody waits for it. */
+  quiet?: boolean;
+  children: ReactNode;
+}
+
 /** The making of many pieces, whose code comes when it is opened: says that it is on its way, and how to ask again where it did not come. */
-export const LateMany = ({ children }: { children: ReactNode }) => (
+export const LateMany = ({
+  missing: says = 'Making many could not be downloaded.',
+  quiet,
+  children,
+}: LateManyProps) => (
   <Boundary
     fallback={({ error, missing, again }) => {
       if (!missing) throw error;
       return (
-        <Alert tone="danger" title="Making many could not be downloaded.">
+        <Alert tone="danger" title={says}>
           <Button size="small" onClick={again}>
             Try again
           </Button>
@@ -15,6 +27,6 @@ export const LateMany = ({ children }: { children: ReactNode }) => (
       );
     }}
   >
-    <Parts fallback={<Spinner label="Loading" />}>{children}</Parts>
+    <Parts fallback={quiet ? null : <Spinner label="Loading" />}>{children}</Parts>
   </Boundary>
 );

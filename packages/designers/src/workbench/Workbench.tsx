@@ -14,6 +14,7 @@ import { memoryDrafts } from './draftStore.ts';
 import type { Fields } from './fields.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { LateMany } from './LateMany.tsx';
+import { MakeSet, OfASet } from './MakeSet.tsx';
 import { OptionPicture } from './OptionPicture.tsx';
 import { givenBack, ownAt, sizeOf } from './ownWords.ts';
 import { PieceBoard, type TooLong } from './PieceBoard.tsx';
@@ -58,6 +59,7 @@ export function Workbench<Fs extends Fields>({
   notify = noNotice,
   view,
   onViewChange,
+  openDesigner,
   beside,
   besideDraft,
   rules: rulesOf,
@@ -103,6 +105,11 @@ export function Workbench<Fs extends Fields>({
     exporter,
     notify,
   );
+  const ofSet = { designer: designer.id, open, store, brief, notify };
+  const makeSet = designer.inSets ? (
+    <MakeSet {...ofSet} exporter={exporter} openDesigner={openDesigner} />
+  ) : null;
+  const ofASet = designer.inSets ? <OfASet {...ofSet} rested={rested} rules={rulesOf} /> : null;
   const width = Math.min(previewBox.width, space?.width ?? previewBox.width);
   const within = useMemo(() => ({ ...previewBox, width }), [width]);
   const board = { designer: piece, draft, brief, nodes, onTooLong: setTooLong };
@@ -185,6 +192,7 @@ export function Workbench<Fs extends Fields>({
                 Make many
               </Button>
             )}
+            {downloads.progress ? null : makeSet}
             {downloads.progress || Details || !isPrinted(shown.size) ? null : (
               <Button
                 icon={<Copy size={16} aria-hidden="true" />}
@@ -195,6 +203,7 @@ export function Workbench<Fs extends Fields>({
             )}
             <HistoryButtons {...history} />
           </div>
+          {ofASet}
         </section>
         {Details && pieceStands ? <Details draft={draft} notify={notify} /> : null}
       </div>
@@ -227,6 +236,12 @@ export function Workbench<Fs extends Fields>({
           notify={notify}
           drafts={<DraftBar drafts={shelf} open={open} besideDraft={besideDraft} />}
           tools={<HistoryButtons {...history} />}
+          actions={
+            <>
+              {ofASet}
+              {makeSet}
+            </>
+          }
           onLeave={() => show('page')}
         />
       )}

@@ -74,6 +74,8 @@ export interface Designer<Fs extends Fields = Fields> {
   solidGround?: string;
   /** What many of them are called, where many can be made from rows: "flyers". */
   many?: string;
+  /** Its facts can be taken to other designers, and theirs to it (`../set/roles.ts`). */
+  inSets?: true;
   /** A small piece that is also printed ten times on a sheet, to be cut. */
   sheet?: ExportRequest['sheet'];
   /** Pieces that can be downloaded at once, beside the one on show. */

@@ -25,6 +25,8 @@ export const draftKey = (designer: string, id: string) => (id ? `${designer}.${i
 export const historyKey = (draft: string) => `${draft}.history`;
 /** What is known of the piece that stands behind a draft (`../library`). */
 export const pieceKey = (draft: string) => `${draft}.piece`;
+/** Which set a draft belongs to, and what it said when it last agreed with it (`../set`). */
+export const setKey = (draft: string) => `${draft}.set`;
 
 const isEntry = (value: unknown): value is DraftEntry => {
   if (typeof value !== 'object' || value === null) return false;

@@ -13,7 +13,7 @@ import {
 } from './history.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const isChange = (value: unknown): value is Change => {
   if (!isObject(value)) return false;

@@ -80,6 +80,7 @@ const deeds = {
   reset: 'Reset',
   opened: 'Opened piece',
   elsewhere: 'Changes made elsewhere',
+  takenOver: 'Facts of the set',
   crop: 'crop',
   shows: 'what it shows',
 } as const;

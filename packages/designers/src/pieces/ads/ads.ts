@@ -18,6 +18,7 @@ const fileLimits: Readonly<Record<string, FileLimit>> = {
 export const ads = defineDesigner({
   ...materials.ads,
   many: 'ads',
+  inSets: true,
   fields: adsFields,
   artboards: adArtboards,
   Artwork: AdsArtwork,

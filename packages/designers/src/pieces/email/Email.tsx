@@ -9,6 +9,7 @@ import type { DesignerProps, DesignerView } from '../../workbench/designer.ts';
 import { Findings } from '../../workbench/download/Findings.tsx';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
 import { HistoryButtons } from '../../workbench/HistoryButtons.tsx';
+import { MakeSet, OfASet } from '../../workbench/MakeSet.tsx';
 import { placeholdersLeft, ruledFields, ruledRemarks } from '../../workbench/rules.ts';
 import { OpenStudio } from '../../workbench/studio/OpenStudio.tsx';
 import { StudioDoor } from '../../workbench/studio/StudioDoor.tsx';
@@ -29,29 +30,28 @@ import { MailPreview } from './preview/MailPreview.tsx';
 import { type Screen, screens } from './preview/screens.ts';
 
 const noNotice = () => {};
+const noImages: NonNullable<DesignerProps['images']> = [];
 
 const MailStudio = lazyPart(() => import('./MailStudio.tsx'), 'MailStudio');
 
 /** Emails from five templates for four audiences: what is shown is what is sent. */
 export function Email({
   user = defaultUserDetails,
+  images = noImages,
   drafts,
   exporter = browserExporter,
   notify = noNotice,
   sendTest,
   view,
   onViewChange,
+  openDesigner,
   beside,
   besideDraft,
   rules: rulesOf,
 }: DesignerProps) {
   const [ownDrafts] = useState(memoryDrafts);
-  const { draft, shelf, open, rules, history, ...form } = useDraft(
-    email.id,
-    email.fields,
-    drafts ?? ownDrafts,
-    rulesOf,
-  );
+  const store = drafts ?? ownDrafts;
+  const { draft, shelf, open, rules, history, ...form } = useDraft(email.id, email.fields, store, rulesOf);
   const fields = useMemo(() => ruledFields(email.fields, rules), [rules]);
   const [screen, setScreen] = useState<Screen>(screens[0]);
   const [dark, setDark] = useState(false);
@@ -75,20 +75,29 @@ export function Email({
     ),
     [rested, user],
   );
+  // A mail shows no uploads; the other pieces of its set do.
+  const brief = useMemo(() => ({ user, images }), [user, images]);
   const latest = useRef(draft);
   latest.current = draft;
   const openMail = useCallback(() => latest.current, []);
   const { undo, redo, undoes, redoes, taken } = history;
   const latestShow = useRef(show);
   latestShow.current = show;
+  const ofSet = { designer: email.id, open, store, brief, notify };
+  const makeSet = useMemo(
+    () => <MakeSet {...{ open, store, brief, exporter, notify, openDesigner }} designer={email.id} />,
+    [open, store, brief, exporter, notify, openDesigner],
+  );
+  const ofASet = <OfASet {...ofSet} rested={rested} rules={rulesOf} />;
   const onPage = useMemo(
     () => (
       <>
         <OpenStudio preload={MailStudio.preload} onOpen={() => latestShow.current('studio')} />
+        {makeSet}
         <HistoryButtons {...{ undo, redo, undoes, redoes, taken }} />
       </>
     ),
-    [undo, redo, undoes, redoes, taken],
+    [undo, redo, undoes, redoes, taken, makeSet],
   );
   const actions = { openMail, user, exporter, notify, sendTest, look, findings };
 
@@ -117,6 +126,7 @@ export function Email({
             onDarkChange={setDark}
           />
           <EmailActions {...actions}>{onPage}</EmailActions>
+          {ofASet}
         </section>
         <MailNotes html={sent} />
         <Findings findings={findings} inOrder="Subject, links, pictures and size are in order." />
@@ -134,6 +144,12 @@ export function Email({
           sent={sent}
           actions={actions}
           findings={findings}
+          ofSet={
+            <>
+              {ofASet}
+              {makeSet}
+            </>
+          }
           drafts={<DraftBar drafts={shelf} open={open} besideDraft={besideDraft} />}
           tools={<HistoryButtons {...history} />}
           onLeave={() => show('page')}

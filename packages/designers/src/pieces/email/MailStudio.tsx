@@ -1,5 +1,5 @@
 import { Checkbox, Text } from '@daybreak/ui';
-import { type ComponentProps, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import type { PreflightFinding } from '../../export/preflight/rules.ts';
 import { DraftForm, type DraftFormProps } from '../../workbench/DraftForm.tsx';
 import { Findings } from '../../workbench/download/Findings.tsx';
@@ -31,6 +31,8 @@ interface MailStudioProps
   sent: string;
   actions: Omit<ComponentProps<typeof EmailActions>, 'children' | 'hasDownload'>;
   findings: readonly PreflightFinding[];
+  /** What is done with its set: stands below the fields. */
+  ofSet?: ReactNode;
 }
 
 const choices = [...screens, { id: 'both', label: 'Both' }];
@@ -45,6 +47,7 @@ export function MailStudio({
   sent,
   actions,
   findings,
+  ofSet,
   drafts,
   tools,
   onLeave,
@@ -136,6 +139,7 @@ export function MailStudio({
               { title: 'Words', fields: sections.words },
             ]}
           />
+          {ofSet}
           {isPhone ? <EmailActions {...actions} hasDownload={false} /> : null}
         </>
       }

@@ -16,6 +16,7 @@ const event = {
 export const flyer = defineDesigner({
   ...materials.flyer,
   many: 'flyers',
+  inSets: true,
   fields: flyerFields,
   artboards: (draft) => {
     const size = printedSheet(draft);

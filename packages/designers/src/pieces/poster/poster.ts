@@ -25,6 +25,7 @@ const awareness = {
 export const poster = defineDesigner({
   ...materials.poster,
   many: 'posters',
+  inSets: true,
   fields: posterFields,
   artboards: (draft) => {
     const size = printedSheet(draft);

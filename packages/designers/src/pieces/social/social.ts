@@ -37,6 +37,7 @@ function artboards(draft: SocialDraft): ArtboardSide[] {
 export const social = defineDesigner({
   ...materials.social,
   many: 'posts',
+  inSets: true,
   title: 'Social Media',
   fields: socialFields,
   artboards,

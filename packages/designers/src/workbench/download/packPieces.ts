@@ -8,9 +8,10 @@ import {
   type ExportRequest,
   type FileLimit,
 } from '../../export/types.ts';
-import { type AnyDraft, type DraftOf, type Fields, optionsOf } from '../fields.ts';
+import type { Fields } from '../fields.ts';
 import { drawnOffscreen } from '../offscreen.tsx';
 import { type PieceSet, piecesOver } from '../sets.ts';
+import { aboutOf } from './aboutOf.ts';
 import { inspectPiece } from './inspectPiece.ts';
 import type { PieceOnShow } from './pieceOnShow.ts';
 
@@ -75,21 +76,6 @@ export async function packPieces<Fs extends Fields>({
   if (files.length === 0)
     throw new ExportError(`None of these pieces can be made: ${leftOut.map(leftOutLine).join(' ')}`);
   return zipOf({ designer: request.designer, name: nameOf(set, files), files, leftOut, date: request.date });
-}
-
-/** The words of the choices that tell the pieces apart: `{ platform: 'Google', size: 'Leaderboard' }`. */
-function aboutOf<Fs extends Fields>(fields: Fs, draft: DraftOf<Fs>, over: readonly string[]) {
-  const values = draft as AnyDraft;
-  const names = over.includes('platform') || !fields.platform ? over : ['platform', ...over];
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const field = fields[name];
-      if (field?.kind !== 'choice') return [];
-      const option = optionsOf(field, values).find(({ value }) => value === values[name]);
-      // "Leaderboard, 728 × 90 px": the dimension is in the file's name already.
-      return [[name, option?.label.split(',')[0] ?? values[name] ?? '']];
-    }),
-  );
 }
 
 /** What one picture is for: `{ platform: 'Google, Display', size: 'Leaderboard' }`. */

@@ -246,7 +246,7 @@ const actionAsked = ({ description, statements }: Brief): string | undefined => 
 };
 
 /** What to do next. None is longer than a button of an ad. */
-const actions: Record<Brief['occasion'], string> = {
+export const actions: Record<Brief['occasion'], string> = {
   event: 'Save the date',
   webinar: 'Register',
   hiring: 'Apply now',

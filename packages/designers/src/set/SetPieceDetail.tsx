@@ -1,0 +1,99 @@
+import { Button, Heading, Text } from '@daybreak/ui';
+import type { Ref } from 'react';
+import { lazily } from '../artwork/lazily.ts';
+import type { Brief } from '../workbench/designer.ts';
+import { FindingList } from '../workbench/download/Findings.tsx';
+import { FieldsForm } from '../workbench/FieldsForm.tsx';
+import type { Field, Fields } from '../workbench/fields.ts';
+import { useSpace } from '../workbench/useSpace.ts';
+import type { Looked } from './kinds.ts';
+import { overLimits } from './overLimits.ts';
+import { factWords, roles, type SetDesigner } from './roles.ts';
+import * as styles from './set.css.ts';
+import type { Makers } from './useLoaded.ts';
+import type { SetPiece } from './useSetPieces.ts';
+
+interface SetPieceDetailProps {
+  piece: SetPiece;
+  makers: Makers;
+  brief: Brief;
+  looked: Looked | undefined;
+  onWrite: (name: string, value: string) => void;
+  ref?: Ref<HTMLElement>;
+  /** Goes to the draft in its designer; without it, nobody can from here. */
+  onOpen?: () => void;
+}
+
+const largest = 520;
+const inWords = lazily(() => new Intl.ListFormat('en-US'));
+const asked: readonly Field['kind'][] = ['text', 'lines', 'date', 'time', 'url'];
+
+/** The fields of a designer that hold facts, and the words that say them. */
+function factFields(designer: SetDesigner): Fields {
+  const { fields, says, woven, beside = [] } = roles[designer];
+  const names = new Set([...Object.values(says), ...(woven?.into ?? []), ...beside]);
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, { kind }]) => names.has(name) && asked.includes(kind)),
+  );
+}
+
+/** One piece as large as there is room, with what was found and its words to change. */
+export function SetPieceDetail({ piece, makers, brief, looked, onWrite, onOpen, ref }: SetPieceDetailProps) {
+  const { part, draft, kept, dropped } = piece;
+  const { space, measure } = useSpace();
+  const maker = makers.get(part.designer);
+  if (!maker) return null;
+  const { look, kind } = maker;
+  const width = Math.min(largest, space?.width ?? largest);
+  const within = { width, height: largest };
+  const errors = Object.fromEntries(
+    overLimits(kind.fields, draft).map(({ name, finding }) => [name, { error: finding.says }]),
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a finding leads to it.
+    <section ref={ref} tabIndex={0} className={styles.beside} aria-label={part.label}>
+      <Heading level={3} size="sm">
+        {part.label}
+      </Heading>
+      <div ref={measure} className={styles.pictures} aria-hidden="true" inert>
+        {kind.drafts(part, draft).flatMap((each, index) => {
+          const sides = look.sides(each);
+          return (sides.length > 0 ? sides : [{ id: 'all' }]).map(({ id }) => (
+            <look.Drawn key={`${index} ${id}`} draft={each} side={id} {...brief} within={within} />
+          ));
+        })}
+      </div>
+      {looked && looked.findings.length > 0 ? <FindingList findings={looked.findings} /> : null}
+      {dropped.length > 0 ? (
+        <Text size="sm" tone="muted">
+          {`It has no room for the ${inWords().format(dropped.map((name) => factWords[name]))}.`}
+        </Text>
+      ) : null}
+      {kept === 'own' ? (
+        <Text size="sm">This is the piece that is open. What you change in its form is changed here.</Text>
+      ) : null}
+      {kept && kept !== 'own' ? (
+        <>
+          <Text size="sm">{`It is your draft “${kept.entry.name}”. Change it in its designer.`}</Text>
+          {onOpen ? (
+            <div>
+              <Button size="small" onClick={onOpen}>
+                Open the draft
+              </Button>
+            </div>
+          ) : null}
+        </>
+      ) : null}
+      {kept ? null : (
+        <FieldsForm
+          fields={factFields(part.designer)}
+          draft={draft}
+          tooLong={looked?.tooLong ?? []}
+          remarks={errors}
+          pictures={brief}
+          onEdit={onWrite}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { textsIn } from '../export/words/shownTexts.ts';
+
+/** The element that a text is a line or paragraph of. */
+function blockOf(text: Text): Element | null {
+  let at = text.parentElement;
+  while (at && getComputedStyle(at).display.startsWith('inline')) at = at.parentElement;
+  return at;
+}
+
+/** The words of mounted artwork, a passage each, and after them what its pictures show. */
+export function alternativeOf(artwork: HTMLElement): string {
+  const passages: { block: Element | null; words: string }[] = [];
+  for (const text of textsIn(artwork)) {
+    if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    const block = blockOf(text);
+    const last = passages.at(-1);
+    if (last && last.block === block) last.words += text.data;
+    else passages.push({ block, words: text.data });
+  }
+  const words = passages
+    .map((passage) => passage.words.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .map((line) => (/[\p{Sentence_Terminal}:]["”»)]?$/u.test(line) ? line : `${line}.`));
+  const pictures = [...artwork.querySelectorAll('img')].flatMap(({ alt }) => alt.trim() || []);
+  return [words.join(' '), ...(pictures.length > 0 ? [`Shown: ${[...new Set(pictures)].join('; ')}.`] : [])]
+    .filter(Boolean)
+    .join(' ');
+}

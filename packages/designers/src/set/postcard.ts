@@ -1,0 +1,19 @@
+import { compose, eventDraft } from '../pieces/wizard/ideas/compose.ts';
+import type { Turn } from '../pieces/wizard/ideas/pieces.ts';
+import type { Words } from '../pieces/wizard/ideas/wordings.ts';
+import type { AnyDraft } from '../workbench/fields.ts';
+
+/** A postcard of words: its front has room for a headline, a sentence and what to do. */
+export function postcardOf(words: Words, turn: Turn): AnyDraft {
+  const [message = ''] = words.rest;
+  return {
+    ...compose(words, turn, { support: message }),
+    ...eventDraft(words),
+    type: words.event ? 'invitation' : 'announcement',
+    headline: words.headline,
+    message: words.points.length > 0 ? words.points.join('\n') : message,
+    cta: words.action,
+    link: words.link,
+    picture: turn.picture,
+  };
+}

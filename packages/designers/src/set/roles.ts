@@ -1,0 +1,118 @@
+import { adsFields } from '../pieces/ads/ads.fields.ts';
+import { emailFields } from '../pieces/email/email.fields.ts';
+import { flyerFields } from '../pieces/flyer/flyer.fields.ts';
+import { postcardFields } from '../pieces/postcard/postcard.fields.ts';
+import { posterFields } from '../pieces/poster/poster.fields.ts';
+import { pictureWords } from '../pieces/social/postText.ts';
+import { socialFields } from '../pieces/social/social.fields.ts';
+import type { AnyDraft, Fields } from '../workbench/fields.ts';
+
+/** What a piece says that others can say too. A picture is one as it was chosen and cropped. */
+export const factNames = [
+  'what',
+  'sentence',
+  'offer',
+  'date',
+  'time',
+  'where',
+  'link',
+  'action',
+  'picture',
+  'language',
+] as const;
+export type FactName = (typeof factNames)[number];
+
+/** As a sentence calls them: "the old date". */
+export const factWords: Readonly<Record<FactName, string>> = {
+  what: 'headline',
+  sentence: 'sentence under the headline',
+  offer: 'details',
+  date: 'date',
+  time: 'time',
+  where: 'place',
+  link: 'link',
+  action: 'call to action',
+  picture: 'picture',
+  language: 'language',
+};
+
+/** The designers whose pieces make a set. */
+export type SetDesigner = 'flyer' | 'poster' | 'postcard' | 'social' | 'ads' | 'email';
+
+/** Which fields of a designer are facts. */
+export interface Roles {
+  readonly fields: Fields;
+  /** The field that says each fact; a fact without one is none of this designer. */
+  readonly says: Readonly<Partial<Record<FactName, string>>>;
+  /** Facts that have no field of their own here, and stand in the words of these. */
+  readonly woven?: { readonly facts: readonly FactName[]; readonly into: readonly string[] };
+  /** The choice that shows when and where, where that is asked for. */
+  readonly ofEvents?: { readonly type: string };
+  /** Words that are said with the facts, beside the fields that say them: the subject of a mail. */
+  readonly beside?: readonly string[];
+  /** What a draft says of facts whose fields are empty. */
+  readonly otherwise?: (draft: AnyDraft) => Readonly<Partial<Record<FactName, string>>>;
+}
+
+const rolesOf = <Fs extends Fields>(
+  fields: Fs,
+  roles: {
+    says: Partial<Record<FactName, keyof Fs & string>>;
+    woven?: { facts: readonly FactName[]; into: readonly (keyof Fs & string)[] };
+    ofEvents?: { type: string };
+    beside?: readonly (keyof Fs & string)[];
+    otherwise?: Roles['otherwise'];
+  },
+): Roles => ({ fields, ...roles });
+
+const whenAndWhere = { date: 'eventDate', time: 'eventTime', where: 'location' } as const;
+const look = { picture: 'picture', language: 'language' } as const;
+
+/** A caption whose first sentences stand in the picture: what is left of it are the details. */
+function captionOf(draft: AnyDraft) {
+  const { headline, support, others } = pictureWords(draft.caption ?? '');
+  return draft.headline?.trim() ? {} : { what: headline, sentence: support, offer: others.join('\n') };
+}
+
+export const roles: Readonly<Record<SetDesigner, Roles>> = {
+  flyer: rolesOf(flyerFields, {
+    says: {
+      what: 'title',
+      sentence: 'subtitle',
+      offer: 'description',
+      ...whenAndWhere,
+      link: 'link',
+      ...look,
+    },
+    ofEvents: { type: 'event' },
+  }),
+  poster: rolesOf(posterFields, {
+    says: { what: 'title', sentence: 'subtitle', ...whenAndWhere, link: 'link', ...look },
+    ofEvents: { type: 'event' },
+  }),
+  postcard: rolesOf(postcardFields, {
+    says: {
+      what: 'headline',
+      sentence: 'message',
+      action: 'cta',
+      ...whenAndWhere,
+      link: 'link',
+      ...look,
+    },
+    ofEvents: { type: 'invitation' },
+  }),
+  social: rolesOf(socialFields, {
+    says: { what: 'headline', sentence: 'line', offer: 'caption', action: 'cta', ...whenAndWhere, ...look },
+    woven: { facts: ['what', 'sentence', 'offer', 'date', 'time', 'where', 'link'], into: ['caption'] },
+    otherwise: captionOf,
+  }),
+  ads: rolesOf(adsFields, {
+    says: { what: 'headline', sentence: 'description', action: 'cta', ...look },
+    woven: { facts: ['offer', 'date', 'time', 'where'], into: ['description'] },
+  }),
+  email: rolesOf(emailFields, {
+    says: { what: 'headline', offer: 'content', action: 'cta', link: 'ctaUrl', ...look },
+    woven: { facts: ['sentence', 'date', 'time', 'where'], into: ['content'] },
+    beside: ['subject', 'preheader'],
+  }),
+};

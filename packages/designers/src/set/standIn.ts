@@ -1,0 +1,14 @@
+import { mailPictures } from '../pieces/email/letter.ts';
+import type { Brief } from '../workbench/designer.ts';
+import { type AnyDraft, isVisible } from '../workbench/fields.ts';
+import { pictureOf } from '../workbench/pictureOf.ts';
+import { roles, type SetDesigner } from './roles.ts';
+
+/** The picture of the brand that a piece shows where nobody chose one; empty where it shows none, or an upload. */
+export function standInOf(designer: SetDesigner, draft: AnyDraft, brief: Brief): string {
+  const { fields } = roles[designer];
+  const { picture } = fields;
+  if (!picture || draft.picture || !isVisible(picture, draft)) return '';
+  const { source } = pictureOf(fields, draft, 'picture', designer === 'email' ? mailPictures : brief);
+  return source && 'library' in source ? source.library : '';
+}

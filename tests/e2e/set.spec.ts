@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './portal.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+const program = (name: string, ...args: string[]) => execFileSync(name, args, { encoding: 'utf8' });
+
+/** The folder of a downloaded set, and the words of every file as a program reads them; those of pictures stand in the alternative texts. */
+async function downloaded(page: Page): Promise<{ folder: string; words: Map<string, string> }> {
+  const dialog = page.getByRole('dialog', { name: 'Make the set' });
+  const making = dialog.getByRole('button', { name: 'Download the set' });
+  await expect(making).not.toHaveAttribute('aria-disabled', 'true', { timeout: 120_000 });
+  const arriving = page.waitForEvent('download', { timeout: 180_000 });
+  await making.click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/^set-bring-us-your-old-panels-\d{8}\.zip$/);
+  const folder = mkdtempSync(join(tmpdir(), 'set-'));
+  program('unzip', '-q', await file.path(), '-d', folder);
+  const words = new Map(
+    readdirSync(folder).map((name) => {
+      const path = join(folder, name);
+      const words = name.endsWith('.pdf')
+        ? program('pdftotext', '-layout', path, '-')
+        : name.endsWith('.png')
+          ? ''
+          : readFileSync(path, 'utf8').replaceAll(/data:[\w/+.-]+;base64,[\w+/=]+/g, '');
+      return [name.replace(/-\d{8}(?=\.)/, ''), words];
+    }),
+  );
+  return { folder, words };
+}
+
+test('a flyer becomes a set; its date, changed, is taken over by every piece, and no file says the old one', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/marketing-materials?type=flyer');
+  await page.getByLabel('Event date').fill('2027-03-13');
+  await page.getByLabel('Event time').fill('09:00');
+  await page.getByLabel('Location').fill('400 Horizon Way, Austin');
+  await page.getByRole('button', { name: 'Make the set' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make the set' });
+  await expect(dialog.getByText('7 pieces are in order.')).toBeVisible({ timeout: 120_000 });
+  await expectAccessible(page);
+  const { words: before } = await downloaded(page);
+  expect([...before.keys()].toSorted()).toEqual([
+    'ads-300x250-google-medium-rectangle.png',
+    'ads-728x90-google-leaderboard.png',
+    'alternative-texts.txt',
+    'captions.txt',
+    'email-announcement.html',
+    'email-announcement.txt',
+    'flyer-8.5x11in.pdf',
+    'manifest.json',
+    'overview.html',
+    'postcard-6x4in.pdf',
+    'poster-18x24in.pdf',
+    'social-1080x1080-instagram-feed-post.png',
+    'social-1080x1920-instagram-story.png',
+    'social-1200x627-linkedin-feed-post.png',
+  ]);
+  const old = /\bMar(?:ch)?\b|\bSaturday\b|\b13\b/i;
+  for (const [name, words] of before) if (!/png$|manifest/.test(name)) expect(words, name).toMatch(old);
+  await dialog.getByRole('button', { name: 'Keep as drafts' }).click();
+  await expect(page.getByText('6 drafts kept', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByLabel('Event date').fill('2027-04-21');
+  await expect(page.getByText('6 other pieces of this set say the old date.')).toBeVisible();
+  await page.getByRole('button', { name: 'Look at them' }).click();
+  const change = page.getByRole('dialog', { name: 'Take over the date' });
+  await expect(change.getByRole('checkbox', { name: /^Poster/ })).toBeVisible();
+  await expectAccessible(page);
+  await change.getByRole('button', { name: 'Change 6 pieces' }).click();
+  await expect(page.getByText(/say the old date/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Make the set' }).click();
+  const { folder, words: after } = await downloaded(page);
+  expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted());
+  expect([...after].filter(([, words]) => old.test(words)).map(([name]) => name)).toEqual([]);
+  expect(after.get('email-announcement.txt')).toContain('Wednesday, April 21, 2027');
+
+  // The page that shows all of them stands for itself.
+  const overview = await page.context().newPage();
+  const asked: string[] = [];
+  overview.on('request', (request) => asked.push(request.url()));
+  await overview.goto(`file://${join(folder, 'overview.html')}`);
+  await expect(overview.getByRole('heading', { name: 'Poster' })).toBeVisible();
+  const pictures = await overview
+    .getByRole('img')
+    .evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth));
+  expect(pictures).toHaveLength(9);
+  expect(Math.min(...pictures)).toBeGreaterThan(200);
+  expect(asked.filter((url) => !/^(?:data|file|about):/.test(url))).toEqual([]);
+  await expectAccessible(overview);
+  await overview.close();
+
+  await dialog.getByRole('button', { name: 'Show Poster' }).click();
+  await dialog.getByRole('button', { name: 'Open the draft' }).click();
+  await expect(page).toHaveURL(/type=poster/);
+  await expect(page.getByLabel('Event date')).toHaveValue('2027-04-21');
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect(page.getByLabel('Event date')).toHaveValue('2027-03-13');
+  // Here the old date is the new one.
+  await expect(page.getByText('6 other pieces of this set say the old date.')).toBeVisible();
+});
+
+test('a mail and the studio lead to the set as well', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/marketing-materials?type=email');
+  await page.getByRole('button', { name: 'Make the set' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make the set' });
+  await expect(dialog.getByRole('checkbox', { name: 'Flyer' })).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.goto('/marketing-materials?type=poster&view=studio');
+  await page.getByRole('button', { name: 'Make the set' }).click();
+  await expect(dialog.getByRole('checkbox', { name: 'Postcard' })).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Make the set' })).toBeFocused();
+});
