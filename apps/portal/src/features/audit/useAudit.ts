@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type AuditEvent, type AuditFilter, auditPage } from '../../backend/Audit.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { readsAuditTrail } from '../../session/rights.ts';
+import { useRefusal } from '../../session/useRefusal.ts';
 import { toasts } from './messages.ts';
 
 type AuditState =
@@ -83,7 +84,7 @@ export function useAudit(filter: AuditFilter | undefined): AuditControl {
   };
 
   return {
-    state,
+    state: useRefusal<AuditState>(state),
     retry: () => {
       setState({ status: 'loading' });
       setAttempt((count) => count + 1);

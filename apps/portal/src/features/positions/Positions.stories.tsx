@@ -167,6 +167,16 @@ export const NotAllowed: Story = {
   },
 };
 
+/** Nobody is refused before it is known whether they are first to turn on a second step. */
+export const NotKnownYet: Story = {
+  args: { signedInAs: 'sam@daybreak.example', hanging: ['profiles.ensure'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the positions');
+    await new Promise((done) => setTimeout(done, 500));
+    await expect(canvas.queryByRole('heading', { name: 'You may not open this page' })).toBeNull();
+  },
+};
+
 export const Longest: Story = {
   render: (args) => (
     <PortalStory
