@@ -27,10 +27,10 @@ const limits: Record<string, number> = {
   '/marketing-materials': 183,
   '/staff-directory': 178,
   '/staff-directory/org-chart': 206,
-  '/staff-directory/:id': 215,
+  '/staff-directory/:id': 216,
   '/invitation': 108,
-  '/my-application': 172,
-  '/job-applications': 224,
+  '/my-application': 174,
+  '/job-applications': 225,
   '/positions': 216,
   '/audit-trail': 216,
   '/profile': 208,
@@ -42,7 +42,7 @@ const limits: Record<string, number> = {
   '/marketing-materials?type=postcard': 231,
   '/marketing-materials?type=poster': 227,
   '/marketing-materials?type=social': 229,
-  '/marketing-materials?type=infographic': 226,
+  '/marketing-materials?type=infographic': 227,
   '/marketing-materials?type=slide': 226,
   '/marketing-materials?type=wizard': 241,
 };
@@ -93,7 +93,7 @@ export default [
   ...routeBudgets,
   ...designerBudgets,
   // Of the 185 KiB that home may take with the assistant. What is on neither comes after them, a card at a time.
-  budget('Home with the assistant: all JavaScript of a first visit', '163 KiB', [
+  budget('Home with the assistant: all JavaScript of a first visit', '164 KiB', [
     ...scriptsOf(...homeWithAssistant),
     'apps/portal/dist/assets/ahead-*.js',
   ]),

@@ -31,8 +31,8 @@ select set_eq(
   $$ select column_name::text from information_schema.role_column_grants
      where table_schema = 'public' and table_name = 'job_applications' and grantee = 'anon' and privilege_type = 'INSERT' $$,
   array['first_name', 'last_name', 'email', 'phone', 'experience_years', 'available_start_date',
-        'salary_expectations', 'work_authorization', 'resume_url', 'reference', 'website', 'position_id'],
-  'and of an application the nine columns of the form, its reference, the hidden field and what it is for'
+        'salary_expectations', 'work_authorization', 'resume_url', 'reference', 'website', 'position_id', 'language'],
+  'and of an application the nine columns of the form, its reference, the hidden field, what it is for and its language'
 );
 select set_eq(
   $$ select table_name::text || '.' || column_name::text from information_schema.role_column_grants

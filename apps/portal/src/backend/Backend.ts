@@ -290,6 +290,8 @@ export interface JobApplication {
   readonly authorization: 'yes' | 'no' | null;
   /** What they applied for; null: for no position in particular. */
   readonly position: { readonly id: string; readonly title: string } | null;
+  /** Of the form that was sent. */
+  readonly language: 'en' | 'es';
   /** The stored name of the resume: a stamp of 13 digits, an underscore and its own name. */
   readonly resume: string | null;
   readonly status: ApplicationStatus;

@@ -50,6 +50,7 @@ const fromRow = (row: Row, { names, titles, notes }: Named): JobApplication => (
   reference: row.reference,
   ...detailsFrom(row),
   position: row.position_id ? { id: row.position_id, title: titles.get(row.position_id) ?? '' } : null,
+  language: oneOf(row.language, ['es'] as const) ?? 'en',
   resume: row.resume_url,
   status: oneOf(row.status, applicationStatuses) ?? 'new',
   notes: notes.get(row.id) ?? [],

@@ -312,7 +312,7 @@ export const RemovalFailed: Story = {
     const opened = within(await dialog());
     await userEvent.click(opened.getByRole('button', { name: 'Delete application' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete for good' }));
-    await toastShown('Failed to delete the application. Nothing is lost: try again.');
+    await screen.findByText('Failed to delete the application. Nothing is lost: try again.');
     await expect(screen.getByRole('button', { name: 'Delete for good' })).toBeVisible();
   },
 };
