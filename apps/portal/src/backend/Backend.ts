@@ -327,8 +327,7 @@ export interface Applications {
   /** Mails the applicant, at the address of the application; gives the note that keeps what was sent. Its id is a UUID that the client makes. */
   write(id: string, letter: Letter): Promise<ApplicationNote>;
   /**
-   * Why the last mail to this applicant came back, as the mail service says; null: nothing is known against it. Mails of others are known to
-   * super admins only.
+   * Why the last mail to this applicant came back, as the mail service says; null: nothing is known against it.
    */
   undelivered(email: string): Promise<string | null>;
   /** Deletes a note of one's own. Rejects with `refused` for those of others. */

@@ -129,7 +129,7 @@ export const Spanish: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Su solicitud' })).toBeVisible();
     await waitFor(() => expect(document.documentElement.lang).toBe('es'));
-    await expect(canvas.getByText('Nivel de experiencia')).toBeVisible();
+    await expect(await canvas.findByText('Nivel de experiencia')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Corregir' }));
     const form = within(await canvas.findByRole('form', { name: 'Corregir su solicitud' }));
     await userEvent.clear(form.getByLabelText(/^Nombre/));
