@@ -203,7 +203,7 @@ insert into public.reviewer_notices (user_id) values ('00000000-0000-4000-8000-0
 insert into public.reviewer_notices (user_id) values ('00000000-0000-4000-8000-000000000007');
 insert into public.positions (id, title, place, kind) values ('00000000-0000-4000-a000-00000000000b', 'Technician', 'Austin', 'full_time');
 
-select plan(1206);
+select plan(1214);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -1248,6 +1248,8 @@ select is(pg_temp.attempts('select', 'positions', 'id', '{}', 'pay_from', 'any',
 select is(pg_temp.attempts('select', 'positions', 'id', '{}', 'pay_to', 'any', '{"pay_to":"2"}', ''), 'no none none none none yes yes', 'select any positions.pay_to');
 select is(pg_temp.attempts('select', 'positions', 'id', '{}', 'pay_per', 'any', '{"pay_per":"hour"}', ''), 'no none none none none yes yes', 'select any positions.pay_per');
 select is(pg_temp.attempts('select', 'positions', 'id', '{}', 'closes_on', 'any', '{"closes_on":"2100-01-01"}', ''), 'no none none none none yes yes', 'select any positions.closes_on');
+select is(pg_temp.attempts('select', 'positions', 'id', '{}', 'country', 'any', '{"country":"MX"}', ''), 'no none none none none yes yes', 'select any positions.country');
+select is(pg_temp.attempts('select', 'positions', 'id', '{}', 'remote', 'any', '{"remote":true}', ''), 'no none none none none yes yes', 'select any positions.remote');
 select is(pg_temp.attempts('select', 'positions', 'id', '{}', 'closed_at', 'any', '{"closed_at":"2020-01-01T00:00:00+00:00"}', ''), 'no none none none none yes yes', 'select any positions.closed_at');
 select is(pg_temp.attempts('select', 'positions', 'id', '{}', 'created_at', 'any', '{"created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no none none none none yes yes', 'select any positions.created_at');
 select is(pg_temp.attempts('insert', 'positions', 'id', '{}', 'id', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","place":"New place","kind":"contract"}', ''), 'no no no no no no no', 'insert any positions.id');
@@ -1259,6 +1261,8 @@ select is(pg_temp.attempts('insert', 'positions', 'id', '{}', 'pay_from', 'any',
 select is(pg_temp.attempts('insert', 'positions', 'id', '{}', 'pay_to', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","place":"New place","kind":"contract","pay_to":"2"}', ''), 'no no no no no no no', 'insert any positions.pay_to');
 select is(pg_temp.attempts('insert', 'positions', 'id', '{}', 'pay_per', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","place":"New place","kind":"contract","pay_per":"hour"}', ''), 'no no no no no no no', 'insert any positions.pay_per');
 select is(pg_temp.attempts('insert', 'positions', 'id', '{}', 'closes_on', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","place":"New place","kind":"contract","closes_on":"2100-01-01"}', ''), 'no no no no no no no', 'insert any positions.closes_on');
+select is(pg_temp.attempts('insert', 'positions', 'id', '{}', 'country', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","place":"New place","kind":"contract","country":"MX"}', ''), 'no no no no no no no', 'insert any positions.country');
+select is(pg_temp.attempts('insert', 'positions', 'id', '{}', 'remote', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","place":"New place","kind":"contract","remote":true}', ''), 'no no no no no no no', 'insert any positions.remote');
 select is(pg_temp.attempts('insert', 'positions', 'id', '{}', 'closed_at', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","place":"New place","kind":"contract","closed_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'insert any positions.closed_at');
 select is(pg_temp.attempts('insert', 'positions', 'id', '{}', 'created_at', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","place":"New place","kind":"contract","created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'insert any positions.created_at');
 select is(pg_temp.attempts('update', 'positions', 'id', '{}', 'id', 'any', '{"id":"00000000-0000-4000-a000-000000000001"}', ''), 'no no no no no no no', 'update any positions.id');
@@ -1270,6 +1274,8 @@ select is(pg_temp.attempts('update', 'positions', 'id', '{}', 'pay_from', 'any',
 select is(pg_temp.attempts('update', 'positions', 'id', '{}', 'pay_to', 'any', '{"pay_to":"2"}', ''), 'no no no no no no no', 'update any positions.pay_to');
 select is(pg_temp.attempts('update', 'positions', 'id', '{}', 'pay_per', 'any', '{"pay_per":"hour"}', ''), 'no no no no no no no', 'update any positions.pay_per');
 select is(pg_temp.attempts('update', 'positions', 'id', '{}', 'closes_on', 'any', '{"closes_on":"2100-01-01"}', ''), 'no no no no no no no', 'update any positions.closes_on');
+select is(pg_temp.attempts('update', 'positions', 'id', '{}', 'country', 'any', '{"country":"MX"}', ''), 'no no no no no no no', 'update any positions.country');
+select is(pg_temp.attempts('update', 'positions', 'id', '{}', 'remote', 'any', '{"remote":true}', ''), 'no no no no no no no', 'update any positions.remote');
 select is(pg_temp.attempts('update', 'positions', 'id', '{}', 'closed_at', 'any', '{"closed_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'update any positions.closed_at');
 select is(pg_temp.attempts('update', 'positions', 'id', '{}', 'created_at', 'any', '{"created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'update any positions.created_at');
 select is(pg_temp.attempts('upsert', 'positions', 'id', '{}', 'id', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","place":"New place","kind":"contract"}', ''), 'no no no no no no no', 'upsert any positions.id');
@@ -1281,6 +1287,8 @@ select is(pg_temp.attempts('upsert', 'positions', 'id', '{}', 'pay_from', 'any',
 select is(pg_temp.attempts('upsert', 'positions', 'id', '{}', 'pay_to', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","place":"New place","kind":"contract","pay_to":"2"}', ''), 'no no no no no no no', 'upsert any positions.pay_to');
 select is(pg_temp.attempts('upsert', 'positions', 'id', '{}', 'pay_per', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","place":"New place","kind":"contract","pay_per":"hour"}', ''), 'no no no no no no no', 'upsert any positions.pay_per');
 select is(pg_temp.attempts('upsert', 'positions', 'id', '{}', 'closes_on', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","place":"New place","kind":"contract","closes_on":"2100-01-01"}', ''), 'no no no no no no no', 'upsert any positions.closes_on');
+select is(pg_temp.attempts('upsert', 'positions', 'id', '{}', 'country', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","place":"New place","kind":"contract","country":"MX"}', ''), 'no no no no no no no', 'upsert any positions.country');
+select is(pg_temp.attempts('upsert', 'positions', 'id', '{}', 'remote', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","place":"New place","kind":"contract","remote":true}', ''), 'no no no no no no no', 'upsert any positions.remote');
 select is(pg_temp.attempts('upsert', 'positions', 'id', '{}', 'closed_at', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","place":"New place","kind":"contract","closed_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'upsert any positions.closed_at');
 select is(pg_temp.attempts('upsert', 'positions', 'id', '{}', 'created_at', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","place":"New place","kind":"contract","created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'upsert any positions.created_at');
 select is(pg_temp.attempts('delete', 'positions', 'id', '{}', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any positions');
