@@ -2,13 +2,7 @@ import { Badge, Table, type TableColumn, VisuallyHidden } from '@daybreak/ui';
 import type { LoggedMail, MailState } from '../../backend/Audit.ts';
 import { momentInWords } from '../applicationReview/dates.ts';
 import * as styles from './AuditPage.css.ts';
-import {
-  columns as auditColumns,
-  mailKindLabels,
-  mailStateLabels,
-  server,
-  mails as text,
-} from './messages.ts';
+import { columns as auditColumns, mailKindLabels, mailStateLabels, mails as text } from './messages.ts';
 
 const tones = { sent: 'neutral', refused: 'danger', bounced: 'warning' } as const satisfies Record<
   MailState,
@@ -32,12 +26,12 @@ const columns: TableColumn<LoggedMail>[] = [
       <span className={styles.named}>
         <span>{mailKindLabels[kind]}</span>
         <span className={styles.minor} dir="auto">
-          {text.by(by ?? server)}
+          {text.by(by)}
         </span>
       </span>
     ),
   },
-  { id: 'to', header: text.to, cell: ({ to }) => <span className={styles.what}>{to}</span> },
+  { id: 'to', header: text.to, cell: ({ to }) => <span className={styles.named}>{to}</span> },
   {
     id: 'state',
     header: text.state,

@@ -81,7 +81,7 @@ export const mails = {
   none: 'Try fewer letters, or another state.',
   showAll: 'Show all emails',
   what: 'What',
-  by: (name: string) => `by ${name}`,
+  by: (name: string | null) => `by ${name ?? 'the server'}`,
   to: 'To',
 };
 
