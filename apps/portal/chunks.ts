@@ -38,12 +38,13 @@ const groups: Group[] = [
   },
   {
     name: 'shell',
-    test: /portal\/src\/(shell\/SignedInShell\.tsx|ahead\/earlyReads\.ts|staff\/|backend\/(Backend|chatLimits)\.ts)/,
+    test: /portal\/src\/(shell\/SignedInShell\.tsx|ahead\/earlyReads\.ts|staff\/|session\/useRefusal\.ts|features\/people\/profilePath\.ts|backend\/(Backend|chatLimits)\.ts)/,
   },
-  // Menus and lists to choose from are apart: few pages begin with one.
+  // Menus and lists to choose from are apart, as few pages begin with one, and so are a form that is checked as a whole and a question
+  // before something is deleted.
   {
     name: 'forms',
-    test: /ui\/src\/(?!DropdownMenu|Select)|@radix-ui\/(?!react-((dropdown-)?menu|select)\/)|portal\/src\/(forms|textSearch|pageStates)\//,
+    test: /ui\/src\/(?!DropdownMenu|Select)|@radix-ui\/(?!react-((dropdown-)?menu|select)\/)|portal\/src\/(forms\/(?!SureDialog|useCheckedForm)|textSearch\/|pageStates\/)/,
     minShareCount: 3,
   },
   { name: 'fields', test: /ui\/src\/Select\/|@radix-ui\/react-select\//, minShareCount: 2 },

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { localSecretKey } from '../../supabase/local/auth/keys.ts';
+import { newApplication } from './applications.ts';
 import { newPerson } from './people.ts';
 import { expect, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
 
@@ -52,4 +54,40 @@ test('a super admin finds who changed whom, and exports it; others are told that
   await page.goto('/audit-trail');
   await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Audit Trail' })).toHaveCount(0);
+});
+
+test('a confirmation that came back is seen by who reviews the application, and in the log of mails', async ({
+  page,
+  request,
+}) => {
+  const application = await newApplication(request);
+  const headers = { apikey: localSecretKey, authorization: `Bearer ${localSecretKey}` };
+  const bounced = await request.post('/rest/v1/rpc/note_bounce', {
+    headers,
+    data: { message_id: null, recipient: application.email, reason: 'No such user' },
+  });
+  expect(await bounced.json()).toBe(true);
+
+  const reviewer = await newPerson(request, { firstName: 'Boris', role: 'admin' });
+  await signIn(page, reviewer.email, reviewer.password);
+  await page.goto(`/job-applications?q=${application.last_name}`);
+  await page.getByRole('button', { name: `Jo ${application.last_name}` }).click();
+  await expect(page.getByText(`The last email to ${application.email} came back`)).toBeVisible();
+  await page.goto('/audit-trail?view=emails');
+  await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+
+  const admin = await newPerson(request, { firstName: 'Bounty', role: 'super_admin' });
+  await signIn(page, admin.email, admin.password);
+  await page.goto('/audit-trail');
+  await page.getByRole('link', { name: 'Emails' }).click();
+  await expect(page.getByRole('heading', { name: 'Emails' })).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Search' }).fill(application.email);
+  await page.getByRole('combobox', { name: 'What became of it' }).click();
+  await page.getByRole('option', { name: 'Came back' }).click();
+  const row = page.getByRole('row').filter({ hasText: application.email });
+  await expect(row).toContainText('Confirmation of an application');
+  await expect(row).toContainText('No such user');
+  await expectAccessibleInBothThemes(page);
+  await page.reload();
+  await expect(row).toBeVisible();
 });

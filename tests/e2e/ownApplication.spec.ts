@@ -1,3 +1,4 @@
+import { localSecretKey } from '../../supabase/local/auth/keys.ts';
 import { newApplication } from './applications.ts';
 import { newPerson } from './people.ts';
 import { expect, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
@@ -37,6 +38,32 @@ test('an applicant corrects and withdraws the application by the link of its con
   await review.goto(`/job-applications?q=${application.last_name}`);
   await expect(review.getByText(/No application/)).toBeVisible();
   await elsewhere.close();
+});
+
+test('whoever applies in Spanish is answered in Spanish, by mail and on the page of its link', async ({
+  page,
+  request,
+}) => {
+  const family = `Idioma${process.pid}`;
+  await page.goto('/job-application');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByLabel('Nombre').fill('Jo');
+  await page.getByLabel('Apellido').fill(family);
+  await page.getByLabel('Correo electrónico').fill(`${family}@example.com`);
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByRole('heading', { name: '¡Solicitud enviada!' })).toBeVisible();
+
+  const headers = { apikey: localSecretKey, authorization: `Bearer ${localSecretKey}` };
+  await request.post('/functions/v1/mail-applications', { headers, data: {} });
+  const mails: { to: string; subject: string; text: string }[] = await (
+    await request.get('/_dev/mail.json')
+  ).json();
+  const mail = mails.find(({ to }) => to === `${family}@example.com`);
+  expect(mail?.subject).toMatch(/^Su solicitud a Daybreak/);
+  await page.goto(/\/my-application\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  await expect(page.getByRole('heading', { name: 'Su solicitud' })).toBeVisible();
+  await expect(page.getByText(family, { exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 });
 
 test('a link that is broken leads to nobody’s application', async ({ page }) => {

@@ -9,8 +9,10 @@ import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
  */
 export const test = base.extend<
   { page: Page; savesData: boolean; allowedFault: RegExp | undefined; faultsOfServer: undefined },
-  { server: DemoServer & { faults: string[] } }
+  { ownServer: boolean; server: DemoServer & { faults: string[] } }
 >({
+  /** Journeys that change what all others stand on say true, for their file: Playwright gives them a worker, and so a server, of their own. */
+  ownServer: [false, { option: true, scope: 'worker' }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture stands on
     async ({}, use) => {

@@ -15,6 +15,8 @@ test('an administrator writes a position, somebody applies for it, and the revie
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByLabel('Place').fill('Austin, Texas');
+  await dialog.getByRole('combobox', { name: 'Country' }).click();
+  await page.getByRole('option', { name: 'Canada' }).click();
   await dialog.getByLabel('Pay from').fill('$52,000');
   await page.reload();
   await page.getByRole('button', { name: 'Add position' }).click();
@@ -34,7 +36,12 @@ test('an administrator writes a position, somebody applies for it, and the revie
   await expect(panel).toContainText('<b>Drives.</b>');
   await expect(panel).toContainText('Full time');
   const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'JobPosting', title, employmentType: 'FULL_TIME' });
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@type': 'JobPosting',
+    title,
+    employmentType: 'FULL_TIME',
+    jobLocation: { address: { addressLocality: 'Austin, Texas', addressCountry: 'CA' } },
+  });
   await expectAccessibleInBothThemes(page);
   await page.getByLabel('First name').fill('Jo');
   await page.getByLabel('Last name').fill('Applicant');

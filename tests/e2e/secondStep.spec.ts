@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { codeOf, stepAt } from '../../supabase/local/auth/totp.ts';
 import { newPerson, type Person } from './people.ts';
-import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
-
-/** What the app shows. No code is taken twice, so that the second is the next one. */
-const codeNow = (secret: string, later = 0) => codeOf(secret, stepAt(Date.now()) + later);
+import { expect, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
+import { codeNow, setUpStep } from './secondStep.ts';
 
 /** Email and password, and not what comes after them. */
 async function fillIn(page: Page, { email, password }: Person) {
@@ -14,27 +10,11 @@ async function fillIn(page: Page, { email, password }: Person) {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> {
+async function turnOn(page: Page) {
   await page.goto('/profile');
-  await page
-    .getByRole('region', { name: 'Two-step sign-in' })
-    .getByRole('button', { name: 'Turn on' })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('img', { name: 'Code to scan with an authenticator app' })).toBeVisible();
-  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
-  await expectAccessible(page);
-  await dialog.getByLabel('Code from the app').fill(codeNow(secret, -1));
-  await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
-  const downloading = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save as a file' }).click();
-  const file = readFileSync(await (await downloading).path(), 'utf8');
-  const codes = file.match(/^\w{4}-\w{4}-\w{4}-\w{4}$/gm) ?? [];
-  expect(codes).toHaveLength(10);
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  const made = await setUpStep(page, page.getByRole('region', { name: 'Two-step sign-in' }));
   await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
-  return { secret, codes };
+  return made;
 }
 
 test('somebody turns on a second step, signs in with it, with a recovery code, and turns it off', async ({

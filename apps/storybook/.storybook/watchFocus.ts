@@ -5,8 +5,8 @@ const named = (element: Element) => element.outerHTML.slice(0, 160);
 
 /** Long enough, in milliseconds, for what opens, closes or arrives to take the focus. */
 const settled = 300;
-/** How many times that a page may take to arrive. */
-const longest = 15;
+/** How many times that a page may take to arrive. A ceiling: its code may be made first, on a machine with other work. */
+const longest = 100;
 
 /** Parts of the page that stand above a dialog, and are no part of what lies behind it. */
 const above = '[inert], [role="dialog"], [role="listbox"], [role="menu"]';

@@ -13,10 +13,12 @@ interface ServiceMail {
   paragraphs: readonly string[];
   /** Stands as a button after the paragraph of this place. */
   link?: { after: number; href: string; label: string };
+  /** English where it is not said. */
+  language?: 'en' | 'es';
 }
 
 /** A mail of the portal itself, in the look of the email designer (`scripts/writeMailLook.ts`), and as plain text. */
-export function serviceMail({ subject, paragraphs, link }: ServiceMail) {
+export function serviceMail({ subject, paragraphs, link, language = 'en' }: ServiceMail) {
   const texts = [...paragraphs];
   const parts = paragraphs.map((words) =>
     filled(look.paragraph, { WORDS: escapeHtml(words).replaceAll('\n', '<br>') }),
@@ -29,7 +31,7 @@ export function serviceMail({ subject, paragraphs, link }: ServiceMail) {
   return {
     subject,
     text: `${texts.join('\n\n')}\n`,
-    html: filled(look.document, {
+    html: filled(look.document.replace('lang="en"', `lang="${language}"`), {
       SUBJECT: escapeHtml(subject),
       // Beyond the greeting, which says nothing.
       PREHEADER: escapeHtml((paragraphs[1] ?? paragraphs[0] ?? '').slice(0, 150)),

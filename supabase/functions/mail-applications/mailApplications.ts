@@ -17,6 +17,7 @@ interface Due {
   first_name: string;
   job: string | null;
   submitted_at: string;
+  language: 'en' | 'es';
 }
 
 interface Notice {
@@ -88,8 +89,10 @@ async function confirm(settings: Environment, server: Server, due: Due): Promise
     reference: due.reference,
     job: due.job,
     submittedAt: due.submitted_at,
-    link: `${portalOf(settings)}/my-application#${token}`,
+    // In the address, so that the page speaks it before it knows anything, and also where there is nothing left to know.
+    link: `${portalOf(settings)}/my-application${due.language === 'en' ? '' : `?language=${due.language}`}#${token}`,
     days: life,
+    language: due.language,
   });
   const sending = { kind: 'confirmation', sentBy: null, what: 'the confirmation' } as const;
   if (!(await taken(deliverMail(settings, { to: email, ...words }, sending)))) return false;

@@ -9,6 +9,8 @@ interface Confirmation {
   submittedAt: string;
   link: string;
   days: number;
+  /** Of the form that they sent. */
+  language: 'en' | 'es';
 }
 
 /** New applications for one position, or for none. */
@@ -19,22 +21,60 @@ export interface Fresh {
 
 /** On one line: what people wrote begins no paragraph. */
 const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-const dayOf = (moment: string) =>
-  new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What a confirmation says in each language of the form; the Spanish is that of the form (docs/copy.md). */
+const confirmationWords = {
+  en: {
+    locale: 'en-US',
+    subject: (reference: string) => `Your application to Daybreak (${reference})`,
+    hello: (name: string) => `Hello ${name},`,
+    arrived: (job: string | null, day: string) =>
+      `thank you for your application${job ? ` for ${job}` : ''}. It arrived on ${day}, and we will get back to you soon.`,
+    reference: (reference: string) => `Reference: ${reference}`,
+    way: 'To look at your application, to correct it or to withdraw it, open this link:',
+    care: (days: number) =>
+      `It works for ${days} days, for everybody who has it: do not pass it on. If you did not apply, open it and withdraw the application, or ignore this email.`,
+    label: 'Your application',
+  },
+  es: {
+    locale: 'es-US',
+    subject: (reference: string) => `Su solicitud a Daybreak (${reference})`,
+    hello: (name: string) => `Hola, ${name}:`,
+    arrived: (job: string | null, day: string) =>
+      `Gracias por su solicitud${job ? ` para el puesto ${job}` : ''}. Llegó el ${day} y nos comunicaremos con usted pronto.`,
+    reference: (reference: string) => `Referencia: ${reference}`,
+    way: 'Para ver su solicitud, corregirla o retirarla, abra este enlace:',
+    care: (days: number) =>
+      `Funciona durante ${days} días para cualquier persona que lo tenga: no lo comparta. Si usted no envió una solicitud, ábralo y retírela, o ignore este correo.`,
+    label: 'Su solicitud',
+  },
+};
 
 /** The mail that somebody gets who applied: the receipt, and the way to their application. It repeats nothing else that they wrote. */
-export const confirmationMail = ({ firstName, reference, job, submittedAt, link, days }: Confirmation) =>
-  serviceMail({
-    subject: `Your application to Daybreak (${reference})`,
+export function confirmationMail({
+  firstName,
+  reference,
+  job,
+  submittedAt,
+  link,
+  days,
+  language,
+}: Confirmation) {
+  const words = confirmationWords[language];
+  const day = new Date(submittedAt).toLocaleDateString(words.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return serviceMail({
+    language,
+    subject: words.subject(reference),
     paragraphs: [
-      `Hello ${line(firstName)},`,
-      `thank you for your application${job ? ` for ${line(job)}` : ''}. It arrived on ${dayOf(submittedAt)}, and we will get back to you soon.`,
-      `Reference: ${reference}`,
-      'To look at your application, to correct it or to withdraw it, open this link:',
-      `It works for ${days} days, for everybody who has it: do not pass it on. If you did not apply, open it and withdraw the application, or ignore this email.`,
+      words.hello(line(firstName)),
+      words.arrived(job && line(job), day),
+      words.reference(reference),
+      words.way,
+      words.care(days),
     ],
-    link: { after: 3, href: link, label: 'Your application' },
+    link: { after: 3, href: link, label: words.label },
   });
+}
 
 const applications = (count: number) =>
   `${count.toLocaleString('en-US')} new ${count === 1 ? 'application' : 'applications'}`;

@@ -43,12 +43,12 @@ export const createWriting = (options: AnsweringOptions = {}) =>
         if (!settings.mail) throw new Fault(503, 'No mail service is configured on this server.');
         const found = await caller.client
           .from('job_applications')
-          .select('email')
+          .select('email, language')
           .eq('id', body.application)
-          .maybeSingle<{ email: string }>();
+          .maybeSingle<{ email: string; language: 'en' | 'es' }>();
         if (found.error) throw new Fault(502, failed);
         if (!found.data) throw new Fault(404, 'This application is not there any more.');
-        const { email } = found.data;
+        const { email, language } = found.data;
         // First the note: one that is there already says that this very mail was sent.
         const noted = await caller.client.from('application_notes').insert({
           id: body.note,
@@ -60,7 +60,7 @@ export const createWriting = (options: AnsweringOptions = {}) =>
         try {
           await deliverMail(
             settings,
-            { to: email, ...serviceMail({ subject, paragraphs: text.split(/\n{2,}/) }) },
+            { to: email, ...serviceMail({ subject, paragraphs: text.split(/\n{2,}/), language }) },
             { kind: 'application', sentBy: caller.id, what: 'the email' },
           );
         } catch (error) {

@@ -31,8 +31,8 @@ select set_eq(
   $$ select column_name::text from information_schema.role_column_grants
      where table_schema = 'public' and table_name = 'job_applications' and grantee = 'anon' and privilege_type = 'INSERT' $$,
   array['first_name', 'last_name', 'email', 'phone', 'experience_years', 'available_start_date',
-        'salary_expectations', 'work_authorization', 'resume_url', 'reference', 'website', 'position_id'],
-  'and of an application the nine columns of the form, its reference, the hidden field and what it is for'
+        'salary_expectations', 'work_authorization', 'resume_url', 'reference', 'website', 'position_id', 'language'],
+  'and of an application the nine columns of the form, its reference, the hidden field, what it is for and its language'
 );
 select set_eq(
   $$ select table_name::text || '.' || column_name::text from information_schema.role_column_grants
@@ -179,7 +179,7 @@ select set_eq(
     'private.revoke_review_link(link uuid) authenticated',
     'private.save_piece(piece uuid, base_revision integer, changed jsonb, mutation uuid, designer_version integer, brand_version text, pictures jsonb) authenticated',
     'private.save_post(post uuid, title text, body text, ends_at timestamp with time zone) authenticated',
-    'private.save_position(opening uuid, title text, place text, kind text, description text, pay_from integer, pay_to integer, pay_per text, closes_on date, closed boolean) authenticated',
+    'private.save_position(opening uuid, title text, place text, kind text, description text, pay_from integer, pay_to integer, pay_per text, closes_on date, closed boolean, country text, remote boolean) authenticated',
     'private.says_nothing(word text) authenticated',
     'private.says_nothing(word text) service_role',
     'private.second_step_required() authenticated',
@@ -264,7 +264,7 @@ select set_eq(
     'public.note_mail(kind text, recipient text, sent_by uuid, state text, reason text, message_id text) service_role',
     'public.note_bounce(message_id text, recipient text, reason text) service_role',
     'public.import_people(rows jsonb, writes boolean, expected text) authenticated',
-    'public.save_position(opening uuid, title text, place text, kind text, description text, pay_from integer, pay_to integer, pay_per text, closes_on date, closed boolean) authenticated',
+    'public.save_position(opening uuid, title text, place text, kind text, description text, pay_from integer, pay_to integer, pay_per text, closes_on date, closed boolean, country text, remote boolean) authenticated',
     'public.search_pieces(question text, person uuid, designer text, state text, folder text, binned boolean, others boolean, sort text, after_key text, after_id uuid, page_size integer) authenticated',
     'public.search_portal(question text, threshold real) authenticated',
     'public.photos_to_sweep() service_role',

@@ -25,7 +25,7 @@ select id, email <> 'fresh@test.example' from auth.users where email like '%@tes
 update auth.users set banned_until = null where email = 'gone@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
-select plan(64);
+select plan(65);
 
 create function pg_temp.stamped(name text) returns text language sql volatile as
   $$ select floor(extract(epoch from now()) * 1000)::bigint || '_' || name $$;
@@ -150,6 +150,7 @@ select pg_temp.refuses('job_applications_work_authorization_check', 'maybe');
 select pg_temp.refuses('job_applications_resume_url_check', repeat('x', 201));
 select pg_temp.refuses('job_applications_status_check', 'hired');
 select pg_temp.refuses('job_applications_reference_check', 'free words');
+select pg_temp.refuses('job_applications_language_check', 'fr');
 select pg_temp.refuses('job_applications_website_check', repeat('x', 2001));
 select pg_temp.refuses('job_applications_first_name_plain', 'J' || chr(8203) || 'o');
 select pg_temp.refuses('job_applications_first_name_plain', 'Jo' || chr(7));
@@ -170,7 +171,7 @@ select set_eq($$ select conname::text from pg_constraint where conrelid = 'publi
   array['job_applications_first_name_check', 'job_applications_last_name_check', 'job_applications_email_check',
     'job_applications_phone_check', 'job_applications_experience_years_check', 'job_applications_available_start_date_check',
     'job_applications_salary_expectations_check', 'job_applications_work_authorization_check', 'job_applications_resume_url_check',
-    'job_applications_status_check', 'job_applications_reference_check',
+    'job_applications_status_check', 'job_applications_reference_check', 'job_applications_language_check',
     'job_applications_website_check', 'job_applications_first_name_plain', 'job_applications_last_name_plain',
     'job_applications_email_plain', 'job_applications_phone_plain', 'job_applications_salary_expectations_plain'],
   'and these are all of them');

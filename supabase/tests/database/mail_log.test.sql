@@ -25,7 +25,7 @@ end
 $$;
 grant execute on function pg_temp.reads(text, jsonb) to public;
 
-select plan(15);
+select plan(17);
 set local role service_role;
 select lives_ok($$ select note_mail('test', 'Staff@Test.example', '00000000-0000-4000-8000-00000000000b', 'sent', null, 'm-1'),
   note_mail('invitation', 'new@test.example', '00000000-0000-4000-8000-00000000000a', 'sent', null, 'm-2'),
@@ -44,6 +44,11 @@ set local role authenticated;
 select is(pg_temp.reads('a'), 3::bigint, 'a super administrator reads all');
 select is(pg_temp.reads('b'), 1::bigint, 'staff what they sent themselves');
 select is(pg_temp.reads('c', '{"user_metadata": {"role": "super_admin"}, "role": "authenticated"}'), 0::bigint, 'others nothing, whatever their token says');
+reset role;
+insert into mail_log (kind, recipient, state) values ('confirmation', 'jo@test.example', 'bounced'), ('application', 'jo@test.example', 'sent'), ('notice', 'super@test.example', 'sent');
+set local role authenticated;
+select is(pg_temp.reads('c'), 2::bigint, 'an administrator what went to applicants, whoever sent it');
+select is(pg_temp.reads('b', '{"user_metadata": {"role": "admin"}}'), 1::bigint, 'staff none of that, whatever their token says');
 select throws_ok($$ insert into mail_log (kind, recipient, state) values ('test', 'a@b.example', 'sent') $$, '42501', null, 'nobody writes it');
 select throws_ok($$ select note_mail('test', 'a@b.example', null, 'sent') $$, '42501', null, 'nor by its functions');
 select throws_ok($$ select note_bounce(null, 'new@test.example', 'x') $$, '42501', null, 'nor says that one came back');

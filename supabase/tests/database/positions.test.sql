@@ -37,7 +37,7 @@ grant execute on function pg_temp.left_behind() to public;
 create function pg_temp.id(letter text) returns uuid language sql as $$ select ('00000000-0000-4000-b000-00000000000' || letter)::uuid $$;
 grant execute on function pg_temp.id(text) to public;
 
-select plan(34);
+select plan(37);
 
 -- Writing.
 select pg_temp.become('00000000-0000-4000-8000-00000000000a');
@@ -52,11 +52,18 @@ select lives_ok($$ select save_position(pg_temp.id('a'), 'Field Technician', 'Da
   'and writes it anew');
 select results_eq($$ select * from pg_temp.left_behind() $$,
   array['position.edited|admin@test.example|Field Technician|{"fields": ["place"]}'], 'which names the field');
+select lives_ok($$ select save_position(pg_temp.id('a'), 'Field Technician', 'Dallas', 'full_time', 'Panels.', 50000, 65000, 'year', current_date + 30,
+  country => 'MX', remote => true) $$, 'and says in which country it is');
+select results_eq($$ select country, remote from open_position(pg_temp.id('a')) union all select country, remote from list_positions() $$,
+  $$ values ('MX', true), ('MX', true) $$, 'which everybody reads');
+select save_position(pg_temp.id('a'), 'Field Technician', 'Dallas', 'full_time', 'Panels.', 50000, 65000, 'year', current_date + 30);
+select count(*) from pg_temp.left_behind();
 select throws_ok($$ select save_position(pg_temp.id('e'), $$ || given, '23514', null, 'not with ' || given)
 from unnest(array[
   $$ ' ', 'Austin', 'full_time') $$, $$ 'A', ' ', 'full_time') $$, $$ 'A', 'Austin', 'slavery') $$, $$ repeat('a', 121), 'Austin', 'full_time') $$,
   $$ 'A', 'Austin', 'full_time', repeat('a', 5001)) $$, $$ 'A', 'Austin', 'full_time', '', 2, 1, 'year') $$, $$ 'A', 'Austin', 'full_time', '', 2) $$,
-  $$ 'A', 'Austin', 'full_time', '', 0, 1, 'hour') $$, $$ 'A', 'Austin', 'full_time', '', 1, 2, 'month') $$
+  $$ 'A', 'Austin', 'full_time', '', 0, 1, 'hour') $$, $$ 'A', 'Austin', 'full_time', '', 1, 2, 'month') $$,
+  $$ 'A', 'Austin', 'full_time', country => 'usa') $$
 ]) as given;
 select lives_ok($$ select save_position(pg_temp.id('b'), 'Closed', 'Austin', 'contract', closed => true),
   save_position(pg_temp.id('c'), 'Over', 'Austin', 'contract', closes_on => current_date - 3),
@@ -105,6 +112,7 @@ select results_eq($$ select applications::integer from list_positions() where ti
 select throws_ok($$ select remove_position(pg_temp.id('a')) $$, 'P0001', 'There are applications for this position. Close it instead.',
   'a position with applications is not deleted');
 select throws_ok($$ update public.job_applications set position_id = null $$, '42501', null, 'nor is an application taken away from it');
+select save_position(pg_temp.id('a'), 'Field Technician', 'Dallas', 'full_time', 'Panels.', 50000, 65000, 'year', current_date + 30);
 select count(*) from pg_temp.left_behind();
 select lives_ok($$ select save_position(pg_temp.id('a'), 'Field Technician', 'Dallas', 'full_time', 'Panels.', 50000, 65000, 'year', current_date + 30, true),
   remove_position(pg_temp.id('d')), remove_position(pg_temp.id('d')) $$, 'but closed, and others are deleted');

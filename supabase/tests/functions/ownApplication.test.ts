@@ -88,6 +88,19 @@ describe('a confirmation', () => {
     ).toEqual([{ kind: 'confirmation', recipient: 'jo@elsewhere.example', sent_by: null, state: 'sent' }]);
   });
 
+  test('speaks the language of the form, and leads to a page that does', async () => {
+    await apply({ language: 'es', phone: '555-0199' });
+    expect(await mail()).toMatchObject({ confirmations: 1 });
+    const [sent] = to('jo@elsewhere.example');
+    expect(sent?.subject).toBe('Su solicitud a Daybreak (ABCDE-12345)');
+    expect(sent?.text).toMatch(/^Hola, Jo:\n\nGracias por su solicitud\. Llegó el \d+ de [a-z]+ de \d{4} /);
+    expect(sent?.text).toMatch(/\/my-application\?language=es#[0-9a-f]{64}\n/);
+    expect(sent?.html).toContain('<html lang="es"');
+    await expect(apply({ id: '00000000-0000-4000-a000-00000000000d', language: 'fr' })).rejects.toThrow(
+      /language/,
+    );
+  });
+
   test('that the service does not take is tried again after ten minutes, five times at most', async () => {
     await apply();
     settings = { MAIL_SERVICE_URL: 'http://127.0.0.1:9' };

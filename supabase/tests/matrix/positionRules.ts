@@ -20,6 +20,8 @@ export const positionTables = {
       pay_to: '2',
       pay_per: 'hour',
       closes_on: '2100-01-01',
+      country: 'MX',
+      remote: true,
       closed_at: '2020-01-01T00:00:00+00:00',
       created_at: '2020-01-01T00:00:00+00:00',
     },

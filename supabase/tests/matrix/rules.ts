@@ -127,6 +127,7 @@ export const tables = {
       reference: 'ABCDE-12345',
       website: '',
       position_id: somePosition,
+      language: 'es',
       created_at: someTime,
       corrected_at: someTime,
       corrected_by: '$self',
@@ -316,7 +317,7 @@ export const rules: Record<TableName, readonly Rule[]> = {
     rule('delete', 'other', [], refused),
   ],
   job_applications: [
-    rule('insert', 'any', [...form, 'reference', 'website', 'position_id'], allowed),
+    rule('insert', 'any', [...form, 'reference', 'website', 'position_id', 'language'], allowed),
     rule('insert', 'any', ['website'], refused, { value: 'https://filled.example' }),
     rule('insert', 'any', ['position_id'], refused, { value: someId }),
     rule('insert', 'any', ['id', 'status', 'created_at', ...corrections], refused),
@@ -325,7 +326,7 @@ export const rules: Record<TableName, readonly Rule[]> = {
     rule(
       'update',
       'any',
-      ['id', 'resume_url', 'reference', 'website', 'position_id', 'created_at', ...corrections],
+      ['id', 'resume_url', 'reference', 'website', 'position_id', 'language', 'created_at', ...corrections],
       refused,
     ),
     rule('upsert', 'any', all('job_applications'), refused),

@@ -47,7 +47,36 @@ export interface AuditFilter {
 export interface Audit {
   /** The newest hundred, or those before an event; none for whoever may not read them. */
   list(filter: AuditFilter, beforeId?: number): Promise<readonly AuditEvent[]>;
+  /** The mails of the log, likewise. */
+  mails(filter: MailFilter, beforeId?: number): Promise<readonly LoggedMail[]>;
 }
 
-/** Events that one answer holds. */
+export const mailKinds = ['invitation', 'confirmation', 'application', 'notice', 'test'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** `refused`: the mail service did not take it. `bounced`: it came back. */
+export const mailStates = ['sent', 'refused', 'bounced'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** A mail that the portal sent, without its contents. */
+export interface LoggedMail {
+  /** Grows with time. */
+  readonly id: number;
+  readonly at: string;
+  readonly kind: MailKind;
+  readonly to: string;
+  /** Who had it sent, by name; null: the server by itself, or somebody who cannot be seen any more. */
+  readonly by: string | null;
+  readonly state: MailState;
+  /** Why it was not taken or came back, as the mail service says. */
+  readonly reason: string | null;
+}
+
+export interface MailFilter {
+  readonly state?: MailState;
+  /** Part of the address that it went to. */
+  readonly words?: string;
+}
+
+/** Events, or mails, that one answer holds. */
 export const auditPage = 100;

@@ -292,6 +292,8 @@ export interface JobApplication {
   readonly authorization: 'yes' | 'no' | null;
   /** What they applied for; null: for no position in particular. */
   readonly position: { readonly id: string; readonly title: string } | null;
+  /** Of the form that was sent. */
+  readonly language: 'en' | 'es';
   /** The stored name of the resume: a stamp of 13 digits, an underscore and its own name. */
   readonly resume: string | null;
   readonly status: ApplicationStatus;
@@ -327,8 +329,7 @@ export interface Applications {
   /** Mails the applicant, at the address of the application; gives the note that keeps what was sent. Its id is a UUID that the client makes. */
   write(id: string, letter: Letter): Promise<ApplicationNote>;
   /**
-   * Why the last mail to this applicant came back, as the mail service says; null: nothing is known against it. Mails of others are known to
-   * super admins only.
+   * Why the last mail to this applicant came back, as the mail service says; null: nothing is known against it.
    */
   undelivered(email: string): Promise<string | null>;
   /** Deletes a note of one's own. Rejects with `refused` for those of others. */

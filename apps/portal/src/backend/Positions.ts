@@ -14,6 +14,10 @@ export interface Position {
   readonly id: string;
   readonly title: string;
   readonly place: string;
+  /** Two capitals of ISO 3166, such as `US`. */
+  readonly country: string;
+  /** Whether one may work from anywhere in the country. */
+  readonly remote: boolean;
   readonly kind: PositionKind;
   /** Plain text; lines stay lines. */
   readonly description: string;

@@ -627,6 +627,28 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         );
       });
 
+      it('is in the log that super administrators read, without what it says', async () => {
+        await backend.auth.signIn(sam, password);
+        await backend.mail.sendTest({ subject: 'A', html: '<p>A</p>', text: 'A' });
+        expect(await backend.audit.mails({ state: 'bounced' })).toEqual([]);
+        await backend.auth.signIn(ada, password);
+        const [newest] = await backend.audit.mails({ words: ' SAM@ ', state: 'sent' });
+        expect(newest).toEqual({
+          id: expect.any(Number),
+          at: expect.any(String),
+          kind: 'test',
+          to: 'sam@daybreak.example',
+          by: 'Sam Rivera',
+          state: 'sent',
+          reason: null,
+        });
+        expect(await backend.audit.mails({ words: '%' })).toEqual([]);
+        expect(await backend.audit.mails({ state: 'refused' })).toEqual([]);
+        expect((await backend.audit.mails({}, newest?.id)).map(({ id }) => id)).not.toContain(newest?.id);
+        await backend.auth.signOut();
+        expect(await kindOf(backend.audit.mails({}))).toBe('signedOut');
+      });
+
       it('asks a visitor to sign in', async () => {
         expect(await kindOf(backend.mail.sendTest({ subject: 'A', html: '<p>A</p>', text: 'A' }))).toBe(
           'signedOut',

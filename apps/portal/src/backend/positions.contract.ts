@@ -15,6 +15,8 @@ const position: Position = {
   id: '00000000-0000-4000-b000-000000000001',
   title: 'Field Technician',
   place: 'Austin, Texas',
+  country: 'US',
+  remote: false,
   kind: 'full_time',
   description: 'Takes panels down.\nDrives.',
   pay: { from: 52_000, to: 64_000, per: 'year' },
@@ -58,7 +60,7 @@ export function positionsContract(name: string, open: () => Promise<PositionsSub
 
     it('writes one anew, closes it and opens it again', async () => {
       await backend.positions.save(position);
-      const changed = { ...position, place: 'Dallas', pay: null, closed: true };
+      const changed = { ...position, place: 'Dallas', country: 'MX', remote: true, pay: null, closed: true };
       await backend.positions.save(changed);
       expect(await backend.positions.list()).toEqual([{ ...changed, isOpen: false, applications: 0 }]);
       await backend.positions.save({ ...changed, closed: false });

@@ -1,5 +1,5 @@
 import { company } from '@daybreak/brand';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** The page that was shown last in this document; none yet means that the browser has just loaded it. */
 let shown: string | undefined;
@@ -13,7 +13,8 @@ const arrival = typeof history === 'undefined' ? 0 : place();
  * moves the focus to the page's heading, so that a keyboard or screen reader starts where the page starts.
  */
 export function usePage(title: string): void {
-  useEffect(() => {
+  // With what it draws: there is no moment at which a page stands and the focus does not.
+  useLayoutEffect(() => {
     document.title = `${title} · ${company.name}`;
     // A page that is drawn anew under the focus takes it back.
     const lost = document.activeElement === document.body;

@@ -1,8 +1,8 @@
-import { type Audit, type AuditEvent, auditPage } from '../Audit.ts';
+import { type Audit, type AuditEvent, auditPage, type LoggedMail } from '../Audit.ts';
 import type { Role, StaffMember } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
 
-type Answer = <T>(operation: 'audit.list', work: () => T) => Promise<T>;
+type Answer = <T>(operation: 'audit.list' | 'audit.mails', work: () => T) => Promise<T>;
 export type Record = (
   action: string,
   subject: AuditEvent['subject'],
@@ -22,8 +22,13 @@ const columns = {
   jobTitle: 'job_title',
 } as const;
 
-/** The audit trail in memory. `events`: what there is from the start, newest first. */
-export function memoryAudit(events: readonly AuditEvent[], answer: Answer, actor: () => Actor | undefined) {
+/** The audit trail in memory. `events` and `logged`: what there is from the start, newest first. */
+export function memoryAudit(
+  events: readonly AuditEvent[],
+  logged: readonly LoggedMail[],
+  answer: Answer,
+  actor: () => Actor | undefined,
+) {
   const trail = [...events];
   const record: Record = (action, subject, details = {}) => {
     const present = actor();
@@ -55,6 +60,18 @@ export function memoryAudit(events: readonly AuditEvent[], answer: Answer, actor
               named.toLowerCase().includes(wanted)
             );
           })
+          .slice(0, auditPage);
+      }),
+    mails: ({ state, words = '' }, beforeId = Number.POSITIVE_INFINITY) =>
+      answer('audit.mails', () => {
+        const present = actor();
+        if (!present) throw new BackendError('signedOut', 'Auth session missing!');
+        if (present.role !== 'super_admin') return [];
+        const wanted = words.trim().toLowerCase();
+        return logged
+          .filter(
+            (mail) => mail.id < beforeId && (!state || mail.state === state) && mail.to.includes(wanted),
+          )
           .slice(0, auditPage);
       }),
   };

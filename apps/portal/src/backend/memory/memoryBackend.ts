@@ -1,5 +1,5 @@
 import { longestName } from '../../staff/nameLimits.ts';
-import type { AuditEvent } from '../Audit.ts';
+import type { AuditEvent, LoggedMail } from '../Audit.ts';
 import {
   type Account,
   type Backend,
@@ -39,6 +39,7 @@ type Operation =
   | `account.${keyof Account}`
   | `profiles.${'own' | 'ensure' | 'save' | 'markPasswordChanged'}`
   | 'chat.ask'
+  | 'audit.mails'
   | 'mail.sendTest'
   | `seeding.${'leads' | 'staffAccounts'}`
   | `applications.${'list' | 'review' | 'addNote' | 'write' | 'removeNote' | 'correct' | 'undelivered' | 'resumeLink' | 'remove'}`
@@ -61,6 +62,8 @@ export interface MemoryOptions {
   positions?: Position[];
   /** What the audit trail holds from the start, newest first. */
   events?: AuditEvent[];
+  /** The log of mails, the newest first. */
+  loggedMails?: LoggedMail[];
   /** What the shared library holds: nothing unless given. Backends that are given the same one share it. */
   shelf?: Shelf;
   /** What people keep on their home pages: nothing unless given. */
@@ -100,6 +103,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     bounced = {},
     positions = [],
     events = [],
+    loggedMails = [],
     shelf = emptyShelf(),
     places = samplePlaces(),
     homes = emptyHomes(),
@@ -147,6 +151,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     secondStepOf(me(), taken) === 'due' ? { ...me(), staff: null, profile: null } : me();
   const audit = memoryAudit(
     events,
+    loggedMails,
     answer,
     () =>
       current && {
@@ -327,6 +332,15 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       sendTest: () =>
         answer('mail.sendTest', () => {
           if (!current) throw new BackendError('signedOut', 'You must be logged in to send a test.');
+          loggedMails.unshift({
+            id: (loggedMails[0]?.id ?? 0) + 1,
+            at: new Date().toISOString(),
+            kind: 'test',
+            to: current.email,
+            by: current.names.full ?? null,
+            state: 'sent',
+            reason: null,
+          });
           return current.email;
         }),
     },

@@ -10,6 +10,8 @@ const today = () => new Date().toISOString().slice(0, 10);
 const fields = {
   title: 'title',
   place: 'place',
+  country: 'country',
+  remote: 'remote',
   kind: 'kind',
   description: 'description',
   closesOn: 'closes_on',
@@ -47,11 +49,13 @@ export function memoryPositions(
     save: (given) =>
       answer('positions.save', () => {
         requireWriter();
-        const { id, kind, pay, closesOn, closed } = given;
+        const { id, country, remote, kind, pay, closesOn, closed } = given;
         const position: Position = {
           id,
           title: given.title.trim(),
           place: given.place.trim(),
+          country,
+          remote,
           kind,
           description: given.description.trim(),
           pay,

@@ -17,6 +17,7 @@ export function applicationOf(given: Partial<JobApplication> = {}): JobApplicati
     salary: null,
     authorization: null,
     position: null,
+    language: 'en',
     resume: null,
     status: 'new',
     notes: [],

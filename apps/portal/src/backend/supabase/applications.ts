@@ -7,7 +7,7 @@ import {
   type JobApplication,
 } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
-import { requireSession } from './auth.ts';
+import { namesOf, requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { dataOf, fromStorageError, refusedUpdate } from './failures.ts';
 import { callFunction } from './functionCall.ts';
@@ -50,6 +50,7 @@ const fromRow = (row: Row, { names, titles, notes }: Named): JobApplication => (
   reference: row.reference,
   ...detailsFrom(row),
   position: row.position_id ? { id: row.position_id, title: titles.get(row.position_id) ?? '' } : null,
+  language: oneOf(row.language, ['es'] as const) ?? 'en',
   resume: row.resume_url,
   status: oneOf(row.status, applicationStatuses) ?? 'new',
   notes: notes.get(row.id) ?? [],
@@ -85,23 +86,6 @@ const noteFrom = (row: NoteRow, names: ReadonlyMap<string, string>, me: string):
   author: names.get(row.author_id ?? '') ?? null,
   isOwn: row.author_id === me,
 });
-
-/** The names of the people of these accounts, as far as they can be seen. */
-async function namesOf(client: Client, accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (accounts.length === 0) return new Map();
-  const people = dataOf(
-    await client
-      .from('staff_directory')
-      .select('user_id, first_name, last_name')
-      .in('user_id', [...new Set(accounts)]),
-  );
-  return new Map(
-    people?.map(({ user_id, first_name, last_name }) => [
-      user_id ?? '',
-      [first_name, last_name].filter(Boolean).join(' '),
-    ]),
-  );
-}
 
 /** The rows as applications, with their notes and what these and they name. `only`: of this application. */
 async function fromRows(

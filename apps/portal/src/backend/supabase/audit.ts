@@ -1,6 +1,6 @@
 import type { Database } from '@daybreak/supabase/types';
-import { type Audit, type AuditEvent, auditPage } from '../Audit.ts';
-import { requireSession } from './auth.ts';
+import { type Audit, type AuditEvent, auditPage, type LoggedMail, mailKinds, mailStates } from '../Audit.ts';
+import { namesOf, requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { dataOf } from './failures.ts';
 
@@ -29,5 +29,31 @@ export const supabaseAudit = (client: Client): Audit => ({
       }),
     );
     return (rows ?? []).map(fromRow);
+  },
+
+  async mails({ state, words }, beforeId) {
+    await requireSession(client);
+    let asked = client
+      .from('mail_log')
+      .select('id, happened_at, kind, recipient, sent_by, state, reason')
+      .order('id', { ascending: false })
+      .limit(auditPage);
+    if (state) asked = asked.eq('state', state);
+    if (words?.trim()) asked = asked.ilike('recipient', `%${words.trim().replaceAll(/[\\%_]/g, '\\$&')}%`);
+    if (beforeId !== undefined) asked = asked.lt('id', beforeId);
+    const rows = dataOf(await asked) ?? [];
+    const senders = rows.flatMap(({ sent_by }) => sent_by ?? []);
+    const names = await namesOf(client, senders);
+    return rows.map(
+      (row): LoggedMail => ({
+        id: row.id,
+        at: row.happened_at,
+        kind: mailKinds.find((kind) => kind === row.kind) ?? 'notice',
+        to: row.recipient,
+        by: names.get(row.sent_by ?? '') ?? null,
+        state: mailStates.find((one) => one === row.state) ?? 'sent',
+        reason: row.reason,
+      }),
+    );
   },
 });

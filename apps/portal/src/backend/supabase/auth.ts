@@ -2,7 +2,7 @@ import type { Auth, Session } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
 import type { Arrival } from './arrival.ts';
 import type { Client } from './client.ts';
-import { fromAuthError } from './failures.ts';
+import { dataOf, fromAuthError } from './failures.ts';
 import { sessionOf } from './storedSession.ts';
 
 /** The present session. Throws `signedOut` when there is none. */
@@ -63,4 +63,24 @@ export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival
         console.error('Other sessions were not ended after the password change.', others.error);
     },
   };
+}
+
+/** The names of the people of these accounts, as far as they can be seen. */
+export async function namesOf(
+  client: Client,
+  accounts: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (accounts.length === 0) return new Map();
+  const people = dataOf(
+    await client
+      .from('staff_directory')
+      .select('user_id, first_name, last_name')
+      .in('user_id', [...new Set(accounts)]),
+  );
+  return new Map(
+    people?.map(({ user_id, first_name, last_name }) => [
+      user_id ?? '',
+      [first_name, last_name].filter(Boolean).join(' '),
+    ]),
+  );
 }

@@ -13,6 +13,8 @@ const positionFrom = (row: Row): ListedPosition => ({
   id: row.id,
   title: row.title,
   place: row.place,
+  country: row.country,
+  remote: row.remote,
   kind: positionKinds.find((kind) => kind === row.kind) ?? 'full_time',
   description: row.description,
   pay: payOf(row),
@@ -29,13 +31,15 @@ export const supabasePositions = (client: Client): Positions => ({
     return (dataOf(await client.rpc('list_positions')) ?? []).map(positionFrom);
   },
 
-  async save({ id, title, place, kind, description, pay, closesOn, closed }) {
+  async save({ id, title, place, country, remote, kind, description, pay, closesOn, closed }) {
     await requireSession(client);
     dataOf(
       await client.rpc('save_position', {
         opening: id,
         title,
         place,
+        country,
+        remote,
         kind,
         description,
         ...(pay ? { pay_from: pay.from, pay_to: pay.to, pay_per: pay.per } : {}),

@@ -16,6 +16,8 @@ const desk = (changes: Partial<Desk> = {}): Desk => ({
 const position: OpenPosition = {
   title: 'Field Technician',
   place: 'Austin, Texas',
+  country: 'US',
+  remote: false,
   kind: 'full_time',
   description:
     'You take solar panels down, test them, and bring them to the hall where they are recycled.\nA driving license is needed; everything else you learn here.',

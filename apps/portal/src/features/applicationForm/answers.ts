@@ -1,5 +1,6 @@
-import { experienceLabels, form, problems } from './messages.ts';
-import type { Words } from './words.ts';
+import { localDay } from '../../forms/localDay.ts';
+import { experienceLabels } from './messages.ts';
+import type { Language, Words } from './words.ts';
 
 export type Experience = keyof typeof experienceLabels;
 export const experiences = Object.keys(experienceLabels) as Experience[];
@@ -32,6 +33,8 @@ export interface ApplicationRecord {
   work_authorization: 'yes' | 'no' | null;
   /** Name of the file in the bucket `resumes`. */
   resume_url: string | null;
+  /** Of the page that it was sent from. */
+  language?: Language;
   /** The position that it is for, if it is for one. */
   position_id?: string;
 }
@@ -62,8 +65,8 @@ const isInRange = (date: string) =>
 /** What is wrong with the answers, in the order of the form. `dateUnfinished`: the date field holds a part of a date. */
 export function problemsIn(
   answers: Answers,
-  dateUnfinished = false,
-  { form: labels, problems: words }: Pick<Words, 'form' | 'problems'> = { form, problems },
+  dateUnfinished: boolean,
+  { form: labels, problems: words }: Pick<Words, 'form' | 'problems'>,
 ): Partial<Record<Question, string>> {
   const found: Partial<Record<Question, string>> = {};
   for (const name of required) if (!cleaned(answers[name])) found[name] = words[name];
@@ -77,10 +80,6 @@ export function problemsIn(
   else if (answers.startDate && !isInRange(answers.startDate)) found.startDate = words.dateRange;
   return found;
 }
-
-/** The day where the visitor is, which at night is not the day of UTC. */
-export const localDay = (moment: Date): string =>
-  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 /** The answers as they are stored: no experience counts as '0', no date as today. */
 export const recordOf = (

@@ -1,5 +1,4 @@
 import { type CaptchaWidget, DeskError, type DeskErrorKind } from './Desk.ts';
-import { remedies, stated } from './messages.ts';
 import { SubmissionError } from './submission.ts';
 import type { Words } from './words.ts';
 
@@ -17,7 +16,7 @@ export interface Failure {
 export function failureOf(
   error: unknown,
   online: boolean,
-  { stated: said, remedies: todo }: Pick<Words, 'stated' | 'remedies'> = { stated, remedies },
+  { stated: said, remedies: todo }: Pick<Words, 'stated' | 'remedies'>,
 ): Failure {
   if (!(error instanceof SubmissionError)) return { message: said.unexpected };
   const { kind, captcha } = error.cause;

@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  type Answers,
-  cleaned,
-  isComplete,
-  limits,
-  localDay,
-  noAnswers,
-  problemsIn,
-  recordOf,
-} from './answers.ts';
+import { localDay } from '../../forms/localDay.ts';
+import { type Answers, cleaned, isComplete, limits, noAnswers, problemsIn, recordOf } from './answers.ts';
 import { DeskError, type DeskErrorKind } from './Desk.ts';
 import { failureOf } from './failure.ts';
 import { newReference } from './reference.ts';
 import { extensionOf, fileSize, largestResume, problemWith } from './resumeFile.ts';
 import { safeName, storedName } from './storedName.ts';
 import { SubmissionError } from './submission.ts';
+import { english } from './words.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -140,14 +133,14 @@ describe('the answers', () => {
     [{ startDate: '1999-12-31' }, 'startDate', 'Enter a date between 2000 and 2100.'],
     [{ startDate: '12026-01-01' }, 'startDate', 'Enter a date between 2000 and 2100.'],
   ])('%j: %s', (changes, question, problem) => {
-    expect(problemsIn({ ...complete, ...changes })).toEqual({ [question]: problem });
+    expect(problemsIn({ ...complete, ...changes }, false, english)).toEqual({ [question]: problem });
   });
 
   it.each(['\u0007', '\u200b', '\u202e', '\ufeff', '\u2060', '\u200d', '\u{e0041}', '\u3164'])(
     'a name with %j is typed again',
     (hidden) => {
       for (const firstName of [`Jo${hidden}`, `${hidden}Jo`, `J${hidden}o`]) {
-        expect(problemsIn({ ...complete, firstName })).toEqual({
+        expect(problemsIn({ ...complete, firstName }, false, english)).toEqual({
           firstName: 'First name: type it again, without hidden characters.',
         });
         expect(firstName).toMatch(refusedByTheDatabase);
@@ -158,13 +151,13 @@ describe('the answers', () => {
   it.each(['علی\u200cرضا', 'क्\u200dष', 'D’Angelo-Núñez', '李 小龙'])(
     'the name %s is a plain one',
     (firstName) => {
-      expect(problemsIn({ ...complete, firstName })).toEqual({});
+      expect(problemsIn({ ...complete, firstName }, false, english)).toEqual({});
       expect(firstName).not.toMatch(refusedByTheDatabase);
     },
   );
 
   it('a date that is half typed is no missing one', () => {
-    expect(problemsIn(complete, true)).toEqual({ startDate: 'Enter the whole date, or clear it.' });
+    expect(problemsIn(complete, true, english)).toEqual({ startDate: 'Enter the whole date, or clear it.' });
   });
 
   it('without problems are within every limit of the database, whatever was typed', () => {
@@ -172,7 +165,7 @@ describe('the answers', () => {
     fc.assert(
       fc.property(fc.record({ firstName: text, lastName: text, phone: text, salary: text }), (typed) => {
         const answers = { ...complete, ...typed };
-        if (Object.keys(problemsIn(answers)).length > 0) return;
+        if (Object.keys(problemsIn(answers, false, english)).length > 0) return;
         const record = recordOf(answers, newReference(), null, new Date());
         expect([...record.first_name].length).toBeLessThanOrEqual(limits.firstName);
         expect(record.first_name.trim()).not.toBe('');
@@ -218,7 +211,7 @@ it('a reference has the form that the database takes', () => {
 
 describe('the words for a failure', () => {
   const words = (step: 'upload' | 'send', kind: DeskErrorKind, online = true) =>
-    failureOf(new SubmissionError(step, new DeskError(kind)), online);
+    failureOf(new SubmissionError(step, new DeskError(kind)), online, english);
 
   it.each([
     ['upload', 'unreachable', 'Failed to upload resume', /^The connection was lost/],
@@ -237,7 +230,7 @@ describe('the words for a failure', () => {
 
   it('without a network it says so, and of anything else only that it happened', () => {
     expect(words('send', 'unreachable', false).text).toMatch(/^You are offline/);
-    expect(failureOf(new Error('jo@example.com'), true)).toEqual({
+    expect(failureOf(new Error('jo@example.com'), true, english)).toEqual({
       message: 'An unexpected error occurred. Please try again.',
     });
   });

@@ -35,6 +35,7 @@ function deskWith(failures: Partial<Record<keyof Desk, DeskErrorKind[]>>) {
   const attempt = (chosen: File | null = file) =>
     submit({
       answers,
+      language: 'es',
       file: chosen,
       trap: '',
       signal: new AbortController().signal,
@@ -48,7 +49,7 @@ it('uploads first, then sends the record that names the file', async () => {
   const { desk, names, attempt } = deskWith({});
   const { record, resume } = await attempt();
   expect(names).toEqual([`${now.getTime()}_cv.pdf`]);
-  expect(record.resume_url).toBe(names[0]);
+  expect(record).toMatchObject({ resume_url: names[0], language: 'es' });
   expect(resume).toEqual({ name: 'cv.pdf', size: 8 });
   expect(desk.send).toHaveBeenCalledWith(record, '');
 });

@@ -3,6 +3,7 @@ import { type Desk, DeskError } from './Desk.ts';
 import { newReference } from './reference.ts';
 import { mediaTypeOf } from './resumeFile.ts';
 import { storedName } from './storedName.ts';
+import type { Language } from './words.ts';
 
 /** What was stored, for the applicant to keep. */
 export interface Receipt {
@@ -26,6 +27,7 @@ export class SubmissionError extends Error {
 
 interface Attempt {
   answers: Answers;
+  language: Language;
   file: File | null;
   trap: string;
   /** The token of a solved captcha. */
@@ -90,7 +92,8 @@ export function submission(desk: Desk, clock: () => Date = () => new Date()) {
   };
 
   const sent = async (attempt: Attempt, resume: string | null): Promise<ApplicationRecord> => {
-    const record = recordOf(attempt.answers, letter.reference, resume, clock());
+    const { answers, language } = attempt;
+    const record = { ...recordOf(answers, letter.reference, resume, clock()), language };
     try {
       await desk.send(record, attempt.trap);
     } catch (error) {

@@ -39,7 +39,7 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
   const [dateUnfinished, setDateUnfinished] = useState(false);
   const [progress, setProgress] = useState(idle);
   const [rejection, setRejection] = useState<{ error: unknown; online: boolean }>();
-  const { words } = useLanguage();
+  const { language, words } = useLanguage();
   const failure = useMemo(
     () => rejection && failureOf(rejection.error, rejection.online, words),
     [rejection, words],
@@ -80,7 +80,7 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
       if (running.current || resume.checking) return;
       setRejection(undefined);
       setDateUnfinished(form.dateUnfinished);
-      if (Object.keys(problemsIn(answers, form.dateUnfinished)).length > 0) {
+      if (Object.keys(problemsIn(answers, form.dateUnfinished, words)).length > 0) {
         setRefusals((count) => count + 1);
         return;
       }
@@ -93,6 +93,7 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
       try {
         const receipt = await submitOnce({
           answers,
+          language,
           file: resume.file,
           trap: form.trap,
           captcha: form.captcha,

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { keepLanguage, preferredLanguage } from './keptLanguage.ts';
-import { english, type Language, type Words, wordsOf } from './words.ts';
+import { inEnglish, type Language, type Spoken, useLanguageOfPage, wordsOf } from './words.ts';
 
 /** The language of the page and its words, none until they are loaded. A language that does not load leaves the present one. */
 export function useWords() {
   const [asked, setAsked] = useState(() => ({ language: preferredLanguage(), chosen: false }));
-  const [shown, setShown] = useState<{ language: Language; words: Words } | undefined>(
-    asked.language === 'en' ? { language: 'en', words: english } : undefined,
-  );
+  const [shown, setShown] = useState<Spoken | undefined>(asked.language === 'en' ? inEnglish : undefined);
   const [missing, setMissing] = useState(false);
 
   useEffect(() => {
@@ -24,7 +22,7 @@ export function useWords() {
         console.error('The words of a language could not be loaded.', error);
         if (!current) return;
         setMissing(true);
-        setShown((before) => before ?? { language: 'en', words: english });
+        setShown((before) => before ?? inEnglish);
       },
     );
     return () => {
@@ -32,16 +30,7 @@ export function useWords() {
     };
   }, [asked]);
 
-  const language = shown?.language;
-  useEffect(() => {
-    if (!language) return;
-    const root = document.documentElement;
-    const before = root.lang;
-    root.lang = language;
-    return () => {
-      root.lang = before;
-    };
-  }, [language]);
+  useLanguageOfPage(shown?.language);
 
   return { shown, missing, choose: (next: Language) => setAsked({ language: next, chosen: true }) };
 }

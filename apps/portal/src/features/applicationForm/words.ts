@@ -1,11 +1,11 @@
 import { loadPart } from '@daybreak/ui/load';
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { experienceLabels, form, network, problems, receipt, remedies, resume, stated } from './messages.ts';
 
 export const english = { stated, form, experienceLabels, resume, problems, remedies, network, receipt };
 
 /** A text of one language in the place of another's: the same functions, the same keys, other words. */
-type Translated<T> = T extends string
+export type Translated<T> = T extends string
   ? string
   : T extends (...values: infer Values) => string
     ? (...values: Values) => string
@@ -25,8 +25,25 @@ export const wordsOf = async (language: Language): Promise<Words> =>
 /** How dates, times and numbers are written: the Spanish of the United States has the point in 1.4 MB. */
 export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
-export const LanguageContext = createContext<{ language: Language; words: Words }>({
-  language: 'en',
-  words: english,
-});
+/** A language with its words. */
+export interface Spoken {
+  language: Language;
+  words: Words;
+}
+export const inEnglish: Spoken = { language: 'en', words: english };
+
+export const LanguageContext = createContext(inEnglish);
 export const useLanguage = () => use(LanguageContext);
+
+/** Says what language the page is in, while it stands. */
+export function useLanguageOfPage(language: Language | undefined): void {
+  useEffect(() => {
+    if (!language) return;
+    const root = document.documentElement;
+    const before = root.lang;
+    root.lang = language;
+    return () => {
+      root.lang = before;
+    };
+  }, [language]);
+}

@@ -7,9 +7,10 @@ import { detail as text } from './messages.ts';
 
 /** What the applicant answered. */
 export function Answers({ application }: { application: JobApplication }) {
-  const { email, phone, position, experience, startDate, salary, authorization } = application;
+  const { email, phone, position, language, experience, startDate, salary, authorization } = application;
   const answers: [label: string, value: string][] = [
     [text.position, position?.title ?? text.noPosition],
+    [text.language, text.languages[language]],
     [text.experience, experienceLabels[experience]],
     [text.start, dayInWords(startDate)],
     [text.salary, salary ?? text.notGiven],

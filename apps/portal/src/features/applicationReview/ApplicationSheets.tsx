@@ -9,13 +9,14 @@ import { detail, page as list, statusLabels, sheets as text } from './messages.t
 import { noteSigned } from './noteSigned.ts';
 
 function rowsOf(application: JobApplication): [label: string, value: string][] {
-  const { reference, submittedAt, status, position, email, phone, experience } = application;
+  const { reference, submittedAt, status, position, language, email, phone, experience } = application;
   const { startDate, salary, authorization, resume, corrected } = application;
   return [
     [text.reference, reference],
     [detail.submitted, momentInWords(submittedAt)],
     [text.status, statusLabels[status]],
     [detail.position, position?.title ?? detail.noPosition],
+    [detail.language, detail.languages[language]],
     [detail.email, email],
     [detail.phone, phone ?? detail.notGiven],
     [detail.experience, experienceLabels[experience]],

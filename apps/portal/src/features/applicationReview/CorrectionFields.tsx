@@ -1,21 +1,28 @@
 import { Select, TextField } from '@daybreak/ui';
 import { type Answers, experiences, type Question } from '../applicationForm/answers.ts';
-import { experienceLabels } from '../applicationForm/messages.ts';
 import * as styles from './ApplicationDialog.css.ts';
-import { authorizations } from './correction.ts';
-import { detail as text } from './messages.ts';
+import { authorizations, type CorrectionWords } from './correction.ts';
 
 interface CorrectionFieldsProps {
   values: Answers;
   problems: Partial<Record<Question, string>>;
   busy: boolean;
+  words: CorrectionWords;
   /** Why the address stays as it is; without it, it is asked for too. */
   emailHint?: string;
   onChange: (changes: Partial<Answers>) => void;
 }
 
 /** The answers of an application, to be corrected: by a reviewer, or by who sent it. */
-export function CorrectionFields({ values, problems, busy, emailHint, onChange }: CorrectionFieldsProps) {
+export function CorrectionFields({
+  values,
+  problems,
+  busy,
+  words,
+  emailHint,
+  onChange,
+}: CorrectionFieldsProps) {
+  const { labels: text, experienceLabels } = words;
   const field = (name: Question) => ({
     name,
     value: values[name],
@@ -64,7 +71,7 @@ export function CorrectionFields({ values, problems, busy, emailHint, onChange }
         label={text.authorization}
         value={values.authorization}
         busy={busy}
-        options={authorizations}
+        options={authorizations(text)}
         onValueChange={(authorization) => onChange({ authorization })}
       />
     </>

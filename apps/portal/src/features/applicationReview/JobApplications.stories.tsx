@@ -312,7 +312,7 @@ export const RemovalFailed: Story = {
     const opened = within(await dialog());
     await userEvent.click(opened.getByRole('button', { name: 'Delete application' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete for good' }));
-    await toastShown('Failed to delete the application. Nothing is lost: try again.');
+    await screen.findByText('Failed to delete the application. Nothing is lost: try again.');
     await expect(screen.getByRole('button', { name: 'Delete for good' })).toBeVisible();
   },
 };
@@ -351,6 +351,16 @@ export const NotAllowed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You may not open this page' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Job Applications' })).toBeNull();
+  },
+};
+
+/** Nobody is refused before it is known whether they are first to turn on a second step. */
+export const NotKnownYet: Story = {
+  args: { signedInAs: 'sam@daybreak.example', hanging: ['profiles.ensure'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the applications');
+    await new Promise((done) => setTimeout(done, 500));
+    await expect(canvas.queryByRole('heading', { name: 'You may not open this page' })).toBeNull();
   },
 };
 

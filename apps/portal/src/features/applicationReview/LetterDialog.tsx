@@ -7,7 +7,8 @@ import { useFocusAfter } from '../home/useFocusAfter.ts';
 import { sentenceOf } from '../piece/failure.ts';
 import * as styles from './ApplicationDialog.css.ts';
 import { nameOf } from './applicationsView.ts';
-import { templates, letter as text, whatFor } from './messages.ts';
+import { letterFor } from './letterTemplates.ts';
+import { letter as text } from './messages.ts';
 
 interface LetterDialogProps {
   application: JobApplication;
@@ -23,8 +24,8 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
   const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
   const focusAfter = useFocusAfter(fields);
-  const { id, status, firstName, position, email } = application;
-  const form = useKeptForm(`daybreak-letter:${id}`, templates[status](firstName, whatFor(position?.title)));
+  const { id, email } = application;
+  const form = useKeptForm(`daybreak-letter:${id}`, { ...letterFor(application) });
   const { subject, text: body } = form.values;
   /** The note's, until it has arrived: a request that is repeated after a lost answer sends nothing twice. */
   const [noteId] = useState(() => crypto.randomUUID());

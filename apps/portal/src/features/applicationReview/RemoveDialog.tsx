@@ -1,8 +1,7 @@
-import { Button, Dialog, toast } from '@daybreak/ui';
-import { useState } from 'react';
+import { toast } from '@daybreak/ui';
 import type { JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { SureDialog } from '../../forms/SureDialog.tsx';
 import * as styles from './ApplicationDialog.css.ts';
 import { nameOf } from './applicationsView.ts';
 import { detail as text, toasts } from './messages.ts';
@@ -16,43 +15,20 @@ interface RemoveDialogProps {
 /** Asks before an application and its file are deleted for good. */
 export function RemoveDialog({ application, onRemoved, onClose }: RemoveDialogProps) {
   const { applications } = useBackend();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  const remove = async () => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await applications.remove(application);
-      toast({ ...toasts.removed, tone: 'success' });
-      onRemoved();
-    } catch (error) {
-      console.error(toasts.removeFailed.description, error);
-      toast({ ...toasts.removeFailed, tone: 'danger' });
-      setFailure(toasts.removeFailed.description);
-      setBusy(false);
-    }
-  };
-
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="small"
-      dismissible={!busy}
+    <SureDialog
       title={<span className={styles.question}>{text.removeTitle(nameOf(application))}</span>}
       description={text.removeText}
-      footer={
-        <>
-          <Button onClick={onClose}>{text.cancel}</Button>
-          <Button tone="danger" busy={busy} busyLabel={text.removing} onClick={() => void remove()}>
-            {text.removeConfirm}
-          </Button>
-        </>
-      }
-    >
-      <FailureInPlace words={failure} />
-    </Dialog>
+      cancel={text.cancel}
+      confirm={text.removeConfirm}
+      busyLabel={text.removing}
+      act={async () => {
+        await applications.remove(application);
+        toast({ ...toasts.removed, tone: 'success' });
+        onRemoved();
+      }}
+      explain={() => toasts.removeFailed.description}
+      onClose={onClose}
+    />
   );
 }

@@ -4,7 +4,8 @@ import { applicationOf, noteOf } from '../../backend/memory/sampleApplications.t
 import { csvCell, csvOf } from '../../files/csv.ts';
 import { columns } from './applicationsCsv.ts';
 import { applicationsIn, fileNameOf, searchOf, viewFrom } from './applicationsView.ts';
-import { detailsOf, problemsInCorrection, typedOf } from './correction.ts';
+import { detailsOf, problemsInCorrection, reviewersWords, typedOf } from './correction.ts';
+import { letterFor } from './letterTemplates.ts';
 
 /** Reads a table as RFC 4180 says. */
 function parsed(csv: string): string[][] {
@@ -62,10 +63,22 @@ it('the export has a header, a line for each application, and as many cells in e
   });
   const rows = parsed(csvOf(columns, [nasty, applicationOf()]));
   expect(rows).toHaveLength(3);
-  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([14]));
-  expect(rows[1]?.[4]).toBe("'=1+1");
-  expect(rows[1]?.[12]).toBe("'=x.pdf");
+  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([15]));
+  expect(rows[1]?.[5]).toBe("'=1+1");
+  expect(rows[1]?.[13]).toBe("'=x.pdf");
   expect(csvOf(columns, [])).toMatch(/^\ufeff"Reference",/);
+});
+
+describe('a letter to an applicant', () => {
+  const position = { id: 'driver', title: 'Driver' };
+  it('begins in the language of the form that they sent', () => {
+    expect(letterFor(applicationOf({ position }))).toMatchObject({
+      subject: 'We received your application for Driver at Daybreak',
+    });
+    const { subject, text } = letterFor(applicationOf({ language: 'es', position, status: 'contacted' }));
+    expect(subject).toBe('Conversemos sobre su solicitud para el puesto Driver en Daybreak');
+    expect(text).toMatch(/^Hola, Jo:\n\nNos gustaría conversar/);
+  });
 });
 
 describe('what the page shows', () => {
@@ -133,7 +146,7 @@ describe('a correction', () => {
       authorization: 'no',
       phone: '1',
     });
-    expect(problemsInCorrection(typedOf(details))).toEqual({});
+    expect(problemsInCorrection(typedOf(details), reviewersWords)).toEqual({});
   });
 
   it.each([
@@ -145,6 +158,6 @@ describe('a correction', () => {
     [{ startDate: '' }, { startDate: 'Enter the whole date.' }],
     [{ startDate: '1999-12-31' }, { startDate: 'Enter a date between 2000 and 2100.' }],
   ])('with %j says %j', (typed, said) => {
-    expect(problemsInCorrection({ ...typedOf(details), ...typed })).toEqual(said);
+    expect(problemsInCorrection({ ...typedOf(details), ...typed }, reviewersWords)).toEqual(said);
   });
 });

@@ -11,6 +11,7 @@ export const columns: readonly CsvColumn<JobApplication>[] = [
   ['Submitted', ({ submittedAt }) => submittedAt],
   ['Status', ({ status }) => statusLabels[status]],
   [detail.position, ({ position }) => position?.title ?? ''],
+  [detail.language, ({ language }) => detail.languages[language]],
   ['First name', ({ firstName }) => firstName],
   ['Last name', ({ lastName }) => lastName],
   [detail.email, ({ email }) => email],

@@ -1,5 +1,6 @@
 import type { ApplicantDetails } from '../../backend/Backend.ts';
 import { type Answers, problemsIn, type Question, recordOf } from '../applicationForm/answers.ts';
+import { english, type Words } from '../applicationForm/words.ts';
 import { detail as text } from './messages.ts';
 
 /** No list offers an empty value. */
@@ -32,24 +33,52 @@ export function detailsOf(typed: Answers): ApplicantDetails {
   };
 }
 
-const missing = {
-  firstName: text.firstNameMissing,
-  lastName: text.lastNameMissing,
-  email: text.emailMissing,
+/** What the form that corrects says, and of what is wrong with it. */
+export interface CorrectionWords extends Pick<Words, 'form' | 'problems' | 'experienceLabels'> {
+  labels: Readonly<Record<Label, string>>;
+  /** In place of what the form for applicants says of an answer that is missing. There, a day may be. */
+  missing: Partial<Record<Question, string>> & { startDate: string };
+}
+type Label =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'experience'
+  | 'start'
+  | 'salary'
+  | 'authorization'
+  | 'notGiven'
+  | 'yes'
+  | 'no';
+
+/** For a reviewer, who is not the applicant. */
+export const reviewersWords: CorrectionWords = {
+  ...english,
+  labels: text,
+  missing: {
+    firstName: text.firstNameMissing,
+    lastName: text.lastNameMissing,
+    email: text.emailMissing,
+    startDate: text.dateMissing,
+  },
 };
 
-/** What is wrong: what the form for applicants says, but a day that was given stays one, and the words are not for the applicant. */
-export function problemsInCorrection(typed: Answers): Partial<Record<Question, string>> {
+/** What is wrong: what the form for applicants says, but a day that was given stays one. */
+export function problemsInCorrection(
+  typed: Answers,
+  words: CorrectionWords,
+): Partial<Record<Question, string>> {
   const details = detailsOf(typed);
-  const problems = problemsIn(typed);
+  const problems = problemsIn(typed, false, words);
   for (const name of ['firstName', 'lastName', 'email'] as const)
-    if (!details[name]) problems[name] = missing[name];
-  if (!typed.startDate) problems.startDate = text.dateMissing;
+    if (!details[name]) problems[name] = words.missing[name] ?? problems[name];
+  if (!typed.startDate) problems.startDate = words.missing.startDate;
   return problems;
 }
 
-export const authorizations = [
-  { value: notGiven, label: text.notGiven },
-  { value: 'yes', label: text.yes },
-  { value: 'no', label: text.no },
+export const authorizations = (labels: CorrectionWords['labels']) => [
+  { value: notGiven, label: labels.notGiven },
+  { value: 'yes', label: labels.yes },
+  { value: 'no', label: labels.no },
 ];

@@ -43,31 +43,6 @@ export const page = {
   home: 'Return to Home',
 };
 
-/** What a letter begins with, by the status that the application has. The reviewer sees it first, and changes it. */
-export const templates: Record<
-  ApplicationStatus,
-  (name: string, what: string) => { subject: string; text: string }
-> = {
-  new: (name, what) => ({
-    subject: `We received your application ${what}`,
-    text: `Hello ${name},\n\nthank you for applying ${what}. We will look at it and get back to you.\n\nKind regards\nDaybreak`,
-  }),
-  reviewing: (name, what) => ({
-    subject: `Your application ${what}`,
-    text: `Hello ${name},\n\nwe are looking at your application ${what} and will get back to you soon.\n\nKind regards\nDaybreak`,
-  }),
-  contacted: (name, what) => ({
-    subject: `Let us talk about your application ${what}`,
-    text: `Hello ${name},\n\nwe would like to talk with you about your application ${what}. When could we call you?\n\nKind regards\nDaybreak`,
-  }),
-  closed: (name, what) => ({
-    subject: `Your application ${what}`,
-    text: `Hello ${name},\n\nthank you for your interest in working with us. We have decided to go on with other applicants ${what}.\n\nWe wish you all the best.\n\nKind regards\nDaybreak`,
-  }),
-};
-export const whatFor = (position: string | undefined) =>
-  position === undefined ? 'at Daybreak' : `for ${position} at Daybreak`;
-
 export const letter = {
   undelivered: (email: string) => `The last email to ${email} came back`,
   undeliveredReason: (reason: string) =>
@@ -132,6 +107,8 @@ export const detail = {
   phone: 'Phone',
   position: 'Position',
   noPosition: 'None in particular',
+  language: 'Language of the form',
+  languages: { en: 'English', es: 'Spanish' },
   experience: 'Experience level',
   start: 'Available start date',
   salary: 'Salary expectations',

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { reviewsApplications } from '../../session/rights.ts';
+import { useRefusal } from '../../session/useRefusal.ts';
 import { toasts } from './messages.ts';
 
 type ApplicationsState =
@@ -54,7 +55,7 @@ export function useApplications(): ApplicationsControl {
     [],
   );
   return {
-    state,
+    state: useRefusal<ApplicationsState>(state),
     retry: useCallback(() => setAttempt((count) => count + 1), []),
     put: useCallback(
       (changed) => change((before) => before.map((each) => (each.id === changed.id ? changed : each))),

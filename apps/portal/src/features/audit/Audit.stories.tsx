@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { toastShown } from '../../../storybook/toastShown.ts';
-import type { AuditEvent } from '../../backend/Audit.ts';
+import { type AuditEvent, type LoggedMail, mailKinds } from '../../backend/Audit.ts';
 
 const ada = { label: 'ada@daybreak.example', name: 'Ada Vance' };
 const sam = { label: 'sam@daybreak.example', name: 'Sam Rivera' };
@@ -117,6 +117,16 @@ export const NotAllowed: Story = {
   },
 };
 
+/** Nobody is refused before it is known whether they are first to turn on a second step. */
+export const NotKnownYet: Story = {
+  args: { signedInAs: 'max@daybreak.example', hanging: ['profiles.ensure'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the events');
+    await new Promise((done) => setTimeout(done, 500));
+    await expect(canvas.queryByRole('heading', { name: 'You may not open this page' })).toBeNull();
+  },
+};
+
 export const Longest: Story = {
   render: (args) => (
     <PortalStory
@@ -136,3 +146,101 @@ export const Longest: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+const mailsOf = (count: number): LoggedMail[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: count - index,
+    at: new Date(Date.UTC(2026, 10, 21, 9, 30) - index * 47 * 60_000).toISOString(),
+    kind: mailKinds[index % mailKinds.length] ?? 'test',
+    to: `somebody.${count - index}@example.com`,
+    by: index % 2 ? 'Ada Vance' : null,
+    ...(index === 1
+      ? { state: 'bounced', reason: '550 5.1.1 No such user here' }
+      : index === 2
+        ? { state: 'refused', reason: 'The mail service does not answer' }
+        : { state: 'sent', reason: null }),
+  }));
+const mailLog = { path: '/audit-trail?view=emails' };
+
+export const Mails: Story = {
+  args: { ...mailLog, path: '/audit-trail' },
+  render: (args) => <PortalStory {...args} events={eventsOf(8)} loggedMails={mailsOf(6)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Emails' }));
+    await expect(await canvas.findByText('6 emails')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Emails' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'What became of it' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Came back' }));
+    await expect(await canvas.findByText('1 email')).toBeVisible();
+    await expect(canvas.getByText('550 5.1.1 No such user here')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'nobody');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all emails' }));
+    await expect(await canvas.findByText('6 emails')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to the audit trail' }));
+    await expect(await canvas.findByText('8 events')).toBeVisible();
+  },
+};
+
+export const MoreMails: Story = {
+  args: mailLog,
+  render: (args) => <PortalStory {...args} loggedMails={mailsOf(130)} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('100 newest emails')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(await canvas.findByText('130 emails')).toBeVisible();
+  },
+};
+
+export const NoMails: Story = {
+  args: mailLog,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No emails yet')).toBeVisible();
+  },
+};
+
+export const MailsLoading: Story = {
+  args: { ...mailLog, hanging: ['audit.mails'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the emails');
+  },
+};
+
+export const MailsFailed: Story = {
+  args: { ...mailLog, failing: { 'audit.mails': 'unreachable' } },
+  play: async ({ canvas }) => {
+    await toastShown('Failed to load the emails');
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const MailsNotAllowed: Story = {
+  args: { ...mailLog, signedInAs: 'max@daybreak.example' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+  },
+};
+
+export const LongestMail: Story = {
+  args: mailLog,
+  render: (args) => (
+    <PortalStory
+      {...args}
+      loggedMails={[
+        {
+          ...(mailsOf(1)[0] as LoggedMail),
+          to: `${'a'.repeat(240)}@example.com`,
+          by: 'Bartholomew-Maximilian '.repeat(4),
+          state: 'bounced',
+          reason: 'x'.repeat(300),
+        },
+        ...mailsOf(3),
+      ]}
+    />
+  ),
+};
+
+export const MailsOnAPhone: Story = {
+  args: mailLog,
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => <PortalStory {...args} loggedMails={mailsOf(6)} />,
+};

@@ -13,6 +13,16 @@ export const tools = style({
     print: { display: 'none' },
   },
 });
+export const mailTools = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(14rem, 24rem) 12rem',
+  gap: ui.space[3],
+  alignItems: 'start',
+  '@media': {
+    [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'none' },
+  },
+});
 export const count = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
 export const skeleton = style({ display: 'grid', gap: ui.space[2] });
 export const more = style({

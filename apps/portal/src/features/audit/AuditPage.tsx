@@ -1,47 +1,40 @@
-import { Button, ButtonLink, EmptyState, PageHeader, Skeleton, toast, VisuallyHidden } from '@daybreak/ui';
-import { Download, ScrollText, SearchX } from 'lucide-react';
+import { Button, ButtonLink, EmptyState, PageHeader, toast } from '@daybreak/ui';
+import { Download, Mail, ScrollText, SearchX } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { saveText } from '../../files/startDownload.ts';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { localDay } from '../../forms/localDay.ts';
 import { usePage } from '../../navigation/usePage.ts';
-import { Message } from '../../pageStates/Message.tsx';
-import { StillTrying } from '../../pageStates/StillTrying.tsx';
 import { useViewInAddress } from '../../textSearch/useViewInAddress.ts';
-import { localDay } from '../applicationForm/answers.ts';
 import * as styles from './AuditPage.css.ts';
 import { AuditTable } from './AuditTable.tsx';
 import { AuditTools } from './AuditTools.tsx';
 import { auditCsv } from './auditCsv.ts';
 import { filterOf, isWrongWay, searchOf, viewFrom } from './auditView.ts';
+import { MailLog } from './MailLog.tsx';
+import { isOfMails, mailsPath } from './mailView.ts';
 import { page as text, toasts } from './messages.ts';
-import { useAudit } from './useAudit.ts';
+import { NotAllowed } from './NotAllowed.tsx';
+import { TrailList } from './TrailList.tsx';
+import { useTrail } from './useTrail.ts';
 
 const iconSize = 32;
 
-/** Who did what, and when: found, filtered and exported by super administrators, changed by nobody. */
-export function AuditPage() {
+/** What super administrators look up: what was done, and what was mailed. */
+export const AuditPage = () => (isOfMails(useSearchParams()[0]) ? <MailLog /> : <AuditEvents />);
+
+/** Who did what, and when: found, filtered and exported, changed by nobody. */
+function AuditEvents() {
   const { audit } = useBackend();
   const [view, change] = useViewInAddress(viewFrom, searchOf);
   const filter = isWrongWay(view) ? undefined : filterOf(view);
-  const { state, retry, showMore } = useAudit(filter);
+  const trail = useTrail(filter, audit.list, toasts.loadFailed);
+  const { state } = trail;
   const [exporting, setExporting] = useState(false);
   usePage(state.status === 'notAllowed' ? text.notAllowedTitle : text.title);
 
-  if (state.status === 'notAllowed')
-    return (
-      <Message
-        within
-        title={text.notAllowedTitle}
-        actions={
-          <ButtonLink href="/" tone="primary">
-            {text.home}
-          </ButtonLink>
-        }
-      >
-        {text.notAllowed}
-      </Message>
-    );
+  if (state.status === 'notAllowed') return <NotAllowed />;
 
   const save = async () => {
     if (!filter) return;
@@ -56,70 +49,44 @@ export function AuditPage() {
       setExporting(false);
     }
   };
-  const events = state.status === 'ready' ? state.events : [];
+  const events = state.status === 'ready' ? state.items : [];
   return (
     <div className={styles.page}>
       <PageHeader
         title={text.title}
         description={text.description}
         actions={
-          <Button
-            icon={<Download size={18} aria-hidden="true" />}
-            busy={exporting}
-            busyLabel={text.exporting}
-            disabledReason={events.length > 0 && filter ? undefined : text.nothingToExport}
-            onClick={() => void save()}
-          >
-            {text.export}
-          </Button>
+          <>
+            <ButtonLink href={mailsPath} icon={<Mail size={18} aria-hidden="true" />}>
+              {text.mails}
+            </ButtonLink>
+            <Button
+              icon={<Download size={18} aria-hidden="true" />}
+              busy={exporting}
+              busyLabel={text.exporting}
+              disabledReason={events.length > 0 && filter ? undefined : text.nothingToExport}
+              onClick={() => void save()}
+            >
+              {text.export}
+            </Button>
+          </>
         }
       />
       <AuditTools view={view} onChange={change} />
-      <p role="status" className={styles.count}>
-        {state.status === 'ready' ? text.count(events.length, state.more) : null}
-        {state.status === 'loading' ? <VisuallyHidden>{text.loading}</VisuallyHidden> : null}
-        {state.status === 'loading' ? <StillTrying live="off" /> : null}
-        &nbsp;
-      </p>
-      {state.status === 'loading' ? <LoadingRows /> : null}
-      {state.status === 'failed' ? (
-        <EmptyState
-          title={text.failedTitle}
-          action={
-            <Button tone="primary" onClick={retry}>
-              {text.retry}
-            </Button>
-          }
-        >
-          {text.failed}
-        </EmptyState>
-      ) : null}
-      {events.length > 0 ? <AuditTable events={events} /> : null}
-      {state.status === 'ready' && state.more ? (
-        <div className={styles.more}>
-          <Button busy={state.adding === 'busy'} busyLabel={text.moreBusy} onClick={() => void showMore()}>
-            {text.more}
-          </Button>
-          <FailureInPlace words={state.adding === 'failed' ? text.moreFailed : undefined} />
-        </div>
-      ) : null}
-      {state.status === 'ready' && events.length === 0 ? (
-        <Nothing
-          filtered={`${searchOf(view)}` !== ''}
-          onShowAll={() => change({ query: '', kind: '', from: '', until: '' })}
-        />
-      ) : null}
+      <TrailList
+        trail={trail}
+        words={text}
+        table={(found) => <AuditTable events={found} />}
+        nothing={
+          <Nothing
+            filtered={`${searchOf(view)}` !== ''}
+            onShowAll={() => change({ query: '', kind: '', from: '', until: '' })}
+          />
+        }
+      />
     </div>
   );
 }
-
-const LoadingRows = () => (
-  <div className={styles.skeleton} aria-hidden="true">
-    {Array.from({ length: 8 }, (_, index) => (
-      <Skeleton key={index} height={48} />
-    ))}
-  </div>
-);
 
 /** Nothing to show: because nothing matches, or because nothing happened. */
 const Nothing = ({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) =>

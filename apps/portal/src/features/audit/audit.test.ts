@@ -3,6 +3,7 @@ import { type AuditEvent, auditPage } from '../../backend/Audit.ts';
 import { auditCsv } from './auditCsv.ts';
 import { filterOf, isWrongWay, searchOf, viewFrom } from './auditView.ts';
 import { eventWords } from './eventWords.ts';
+import { mailFilterOf, mailSearchOf, mailViewFrom } from './mailView.ts';
 
 const event = (id: number, changes: Partial<AuditEvent> = {}): AuditEvent => ({
   id,
@@ -29,6 +30,16 @@ describe('the words of an event', () => {
     ['something.else', {}, 'something.else'],
   ])('%s', (action, details, words) => {
     expect(eventWords({ action, details })).toBe(words);
+  });
+});
+
+describe('the view of the log of mails', () => {
+  it('comes back from its address, and takes nothing that is none of it', () => {
+    const view = { query: 'jo@', state: 'bounced' } as const;
+    expect(mailViewFrom(mailSearchOf(view))).toEqual(view);
+    expect(`${mailSearchOf(view)}`).toBe('view=emails&q=jo%40&state=bounced');
+    expect(mailViewFrom(new URLSearchParams('state=lost'))).toEqual({ query: '', state: '' });
+    expect(mailFilterOf({ query: ' ', state: '' })).toEqual({});
   });
 });
 

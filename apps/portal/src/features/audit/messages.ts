@@ -1,4 +1,4 @@
-import type { AuditKind } from '../../backend/Audit.ts';
+import type { AuditKind, MailKind, MailState } from '../../backend/Audit.ts';
 
 export const kindLabels: Record<AuditKind, string> = {
   staff: 'People and roles',
@@ -17,6 +17,7 @@ export const page = {
   title: 'Audit Trail',
   description:
     'Who did what, and when. Events are kept for 24 months and then deleted. Nobody can change or remove one before.',
+  mails: 'Emails',
   export: 'Export CSV',
   exporting: 'Exporting...',
   nothingToExport: 'There is nothing to export.',
@@ -45,6 +46,43 @@ export const page = {
   notAllowedTitle: 'You may not open this page',
   notAllowed: 'The audit trail is for super administrators.',
   home: 'Return to Home',
+};
+
+export const mailKindLabels: Record<MailKind, string> = {
+  invitation: 'Invitation',
+  confirmation: 'Confirmation of an application',
+  application: 'Email to an applicant',
+  notice: 'Notice of new applications',
+  test: 'Test of a designed email',
+};
+
+export const mailStateLabels: Record<MailState, string> = {
+  sent: 'Sent',
+  refused: 'Not sent',
+  bounced: 'Came back',
+};
+
+export const mails = {
+  title: 'Emails',
+  description:
+    'What the portal sent, to whom, and what became of it, without what it says. Kept for 12 months and then deleted.',
+  back: 'Back to the audit trail',
+  searchHint: 'Part of an address',
+  state: 'What became of it',
+  anyState: 'All',
+  count: (shown: number, more: boolean) =>
+    `${number(shown)}${more ? ' newest' : ''} ${shown === 1 ? 'email' : 'emails'}`,
+  loading: 'Loading the emails',
+  failedTitle: 'The emails could not be loaded',
+  moreFailed: 'Older emails could not be loaded. Try again.',
+  emptyTitle: 'No emails yet',
+  empty: 'Invitations, confirmations, notices and emails to applicants appear here as they are sent.',
+  noneTitle: 'No email matches',
+  none: 'Try fewer letters, or another state.',
+  showAll: 'Show all emails',
+  what: 'What',
+  by: (name: string | null) => `by ${name ?? 'the server'}`,
+  to: 'To',
 };
 
 export const columns = {
@@ -121,5 +159,6 @@ export const said = {
 
 export const toasts = {
   loadFailed: { title: 'Error', description: 'Failed to load the audit trail' },
+  mailsFailed: { title: 'Error', description: 'Failed to load the emails' },
   exportFailed: { title: 'Error', description: 'Failed to export the audit trail. Try again.' },
 };

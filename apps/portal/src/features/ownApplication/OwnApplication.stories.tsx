@@ -48,7 +48,7 @@ export const Corrected: Story = {
     await expect(form.getByLabelText('Email')).toHaveAttribute('readonly');
     await userEvent.clear(form.getByLabelText(/First name/));
     await userEvent.click(form.getByRole('button', { name: 'Save corrections' }));
-    await expect(await form.findByText('Enter the first name.')).toBeVisible();
+    await expect(await form.findByText('Enter your first name.')).toBeVisible();
     await userEvent.type(form.getByLabelText(/First name/), 'Corrected');
     await userEvent.click(form.getByRole('button', { name: 'Save corrections' }));
     await toastShown('Your application is corrected');
@@ -120,6 +120,35 @@ export const Unknown: Story = {
   beforeEach: opened('x'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This link leads to no application')).toBeVisible();
+  },
+};
+
+/** In the language in which it was sent, which the link of the mail names. */
+export const Spanish: Story = {
+  args: { path: '/my-application?language=es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Su solicitud' })).toBeVisible();
+    await waitFor(() => expect(document.documentElement.lang).toBe('es'));
+    await expect(await canvas.findByText('Nivel de experiencia')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Corregir' }));
+    const form = within(await canvas.findByRole('form', { name: 'Corregir su solicitud' }));
+    await userEvent.clear(form.getByLabelText(/^Nombre/));
+    await userEvent.click(form.getByRole('button', { name: 'Guardar correcciones' }));
+    await expect(await form.findByText('Escriba su nombre.')).toBeVisible();
+    await userEvent.type(form.getByLabelText(/^Nombre/), 'Corregido');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar correcciones' }));
+    await toastShown('Su solicitud está corregida');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retirar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Retirar su solicitud?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirar y eliminar' }));
+    await expect(await canvas.findByText('Su solicitud está retirada')).toBeVisible();
+  },
+};
+
+export const SpanishFailed: Story = {
+  args: { path: '/my-application?language=es', failing: { 'ownApplication.open': 'unreachable' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No se pudo cargar su solicitud')).toBeVisible();
   },
 };
 

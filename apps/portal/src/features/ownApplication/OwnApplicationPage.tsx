@@ -1,52 +1,45 @@
-import { Alert, Button, Link, Spinner } from '@daybreak/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { Alert, Link } from '@daybreak/ui';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { ApplicationLink } from '../../backend/OwnApplication.ts';
 import { usePage } from '../../navigation/usePage.ts';
-import { StillTrying } from '../../pageStates/StillTrying.tsx';
+import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
 import { aside } from '../passwordScreen/AuthScreen.css.ts';
 import { AuthScreen } from '../passwordScreen/AuthScreen.tsx';
-import { own as text } from './messages.ts';
+import { LinkWait } from '../passwordScreen/LinkWait.tsx';
+import { useLink } from '../passwordScreen/useLink.ts';
+import { OwnWordsContext, useOwnWords, useWordsOfLink } from './ownWords.ts';
 import { Sent } from './Sent.tsx';
 
-/** Behind the "#", which no server and no log sees. */
-const tokenInAddress = () => window.location.hash.replace(/^#/, '');
-
-/** Where the link of a confirmation leads: whoever has it looks at the application, corrects it or withdraws it. */
+/**
+ * Where the link of a confirmation leads: whoever has it looks at the application, corrects it or withdraws it, in the language in which
+ * it was sent.
+ */
 export function OwnApplicationPage() {
-  const { ownApplication } = useBackend();
-  const [token] = useState(tokenInAddress);
-  const [link, setLink] = useState<ApplicationLink | 'loading' | 'failed'>('loading');
-  usePage(text.title);
+  const words = useWordsOfLink(useSearchParams()[0].get('language'));
+  return words ? (
+    <OwnWordsContext value={words}>
+      <LinkedApplication />
+    </OwnWordsContext>
+  ) : (
+    <LoadingScreen />
+  );
+}
 
-  const look = useCallback(() => {
-    setLink('loading');
-    ownApplication.open(token).then(setLink, (error: unknown) => {
-      console.error('An application could not be opened.', error);
-      setLink('failed');
-    });
-  }, [ownApplication, token]);
-  useEffect(look, [look]);
+function LinkedApplication() {
+  const { ownApplication } = useBackend();
+  const { own: text, language } = useOwnWords();
+  const { token, link, setLink, look } = useLink<ApplicationLink>(
+    useCallback((given: string) => ownApplication.open(given), [ownApplication]),
+    'An application could not be opened.',
+  );
+  usePage(text.title);
 
   const worthless = typeof link === 'object' && link.state !== 'open';
   return (
     <AuthScreen heading={text.title} intro={worthless ? text.introOtherwise : text.intro}>
-      {link === 'loading' ? (
-        <>
-          <Spinner label={text.checking} />
-          <StillTrying />
-        </>
-      ) : null}
-      {link === 'failed' ? (
-        <>
-          <Alert tone="danger" title={text.unreadTitle}>
-            {text.unread}
-          </Alert>
-          <Button tone="primary" wide onClick={look}>
-            {text.retry}
-          </Button>
-        </>
-      ) : null}
+      <LinkWait link={link} words={text} inEnglish={language === 'en'} onRetry={look} />
       {typeof link === 'object' && link.state === 'open' ? (
         <Sent token={token} application={link.application} onChanged={setLink} />
       ) : null}

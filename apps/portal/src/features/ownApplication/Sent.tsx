@@ -2,13 +2,12 @@ import { Button, Row, Stack, Text, toast } from '@daybreak/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ApplicationLink, SentApplication } from '../../backend/OwnApplication.ts';
 import { useKeptForm } from '../../forms/useKeptForm.ts';
-import { experienceLabels } from '../applicationForm/messages.ts';
+import { locales } from '../applicationForm/words.ts';
 import { fileNameOf } from '../applicationReview/applicationsView.ts';
 import { typedOf } from '../applicationReview/correction.ts';
 import { dayInWords, momentInWords } from '../applicationReview/dates.ts';
-import { detail } from '../applicationReview/messages.ts';
 import { CorrectOwn } from './CorrectOwn.tsx';
-import { own as text } from './messages.ts';
+import { useOwnWords } from './ownWords.ts';
 import * as styles from './Sent.css.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
@@ -20,6 +19,7 @@ interface SentProps {
 
 /** What somebody sent, the form that corrects it, and the way to withdraw it. */
 export function Sent({ token, application, onChanged }: SentProps) {
+  const { language, own: text, labels, correction } = useOwnWords();
   const { reference, submittedAt, job, resume, correctable } = application;
   const form = useKeptForm(`daybreak-own-application:${reference}`, typedOf(application));
   // A correction that was left unsaved goes on where it was.
@@ -50,16 +50,16 @@ export function Sent({ token, application, onChanged }: SentProps) {
   const { firstName, lastName, email, phone, experience, startDate, salary, authorization } = application;
   const facts: [label: string, value: string][] = [
     [text.reference, reference],
-    [text.submitted, momentInWords(submittedAt)],
-    [detail.position, job ?? text.noPosition],
-    [detail.firstName, firstName],
-    [detail.lastName, lastName],
-    [detail.email, email],
-    [detail.phone, phone ?? detail.notGiven],
-    [detail.experience, experienceLabels[experience]],
-    [detail.start, dayInWords(startDate)],
-    [detail.salary, salary ?? detail.notGiven],
-    [detail.authorization, authorization ? detail[authorization] : detail.notGiven],
+    [text.submitted, momentInWords(submittedAt, locales[language])],
+    [text.position, job ?? text.noPosition],
+    [labels.firstName, firstName],
+    [labels.lastName, lastName],
+    [labels.email, email],
+    [labels.phone, phone ?? labels.notGiven],
+    [labels.experience, correction.experienceLabels[experience]],
+    [labels.start, dayInWords(startDate, locales[language])],
+    [labels.salary, salary ?? labels.notGiven],
+    [labels.authorization, authorization ? labels[authorization] : labels.notGiven],
     [text.resume, resume ? fileNameOf(resume) : text.noResume],
   ];
   return (

@@ -1,15 +1,18 @@
 import { company } from '@daybreak/brand';
+import { detail } from '../applicationReview/messages.ts';
 
 export const own = {
   title: 'Your application',
   intro: 'Look at it, correct it or withdraw it.',
   introOtherwise: 'The link of a confirmation leads to an application.',
   checking: 'Looking for your application',
+  error: 'Error',
   unreadTitle: 'Your application could not be loaded',
   unread: 'Check your connection and try again.',
   retry: 'Try again',
   reference: 'Reference',
   submitted: 'Submitted',
+  position: 'Position',
   noPosition: 'None in particular',
   resume: 'Resume',
   noResume: 'No file',
@@ -20,6 +23,8 @@ export const own = {
   save: 'Save corrections',
   saving: 'Saving...',
   cancel: 'Cancel',
+  unsaved: detail.unsaved,
+  dateMissing: detail.dateMissing,
   corrected: { title: 'Success', description: 'Your application is corrected' },
   failed: 'Your corrections could not be saved. What you typed is kept: try again.',
   withdraw: 'Withdraw',

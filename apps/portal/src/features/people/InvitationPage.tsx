@@ -1,39 +1,30 @@
-import { Alert, Button, Link, Spinner, Text } from '@daybreak/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { Alert, Link, Text } from '@daybreak/ui';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { BackendError } from '../../backend/errors.ts';
 import type { InvitationLink } from '../../backend/People.ts';
 import { serverSentence } from '../../backend/serverSentence.ts';
 import { usePage } from '../../navigation/usePage.ts';
-import { StillTrying } from '../../pageStates/StillTrying.tsx';
 import { forcedChange } from '../newPassword/messages.ts';
 import { NewPasswordForm } from '../newPassword/NewPasswordForm.tsx';
 import { aside } from '../passwordScreen/AuthScreen.css.ts';
 import { AuthScreen } from '../passwordScreen/AuthScreen.tsx';
+import { LinkWait } from '../passwordScreen/LinkWait.tsx';
+import { useLink } from '../passwordScreen/useLink.ts';
 import { invitation as text } from './messages.ts';
-
-/** Behind the "#", which no server and no log sees. */
-const tokenInAddress = () => window.location.hash.replace(/^#/, '');
 
 /** Where the link of an invitation leads: whoever has it chooses a password, and is signed in. */
 export function InvitationPage() {
   const backend = useBackend();
   const navigate = useNavigate();
-  const [token] = useState(tokenInAddress);
-  const [link, setLink] = useState<InvitationLink | 'loading' | 'failed'>('loading');
+  const { token, link, setLink, look } = useLink<InvitationLink>(
+    useCallback((given: string) => backend.people.openInvitation(given), [backend]),
+    'An invitation could not be checked.',
+  );
   /** The account is there, and this browser could not be signed in to it. */
   const [unsigned, setUnsigned] = useState(false);
   usePage(text.heading);
-
-  const look = useCallback(() => {
-    setLink('loading');
-    backend.people.openInvitation(token).then(setLink, (error: unknown) => {
-      console.error('An invitation could not be checked.', error);
-      setLink('failed');
-    });
-  }, [backend, token]);
-  useEffect(look, [look]);
 
   const accept = async (password: string) => {
     const answer = await backend.people.acceptInvitation(token, password);
@@ -55,22 +46,7 @@ export function InvitationPage() {
   const worthless = typeof link === 'object' && link.state !== 'open';
   return (
     <AuthScreen heading={text.heading} intro={worthless ? text.introOtherwise : text.intro}>
-      {link === 'loading' ? (
-        <>
-          <Spinner label={text.checking} />
-          <StillTrying />
-        </>
-      ) : null}
-      {link === 'failed' ? (
-        <>
-          <Alert tone="danger" title={text.unreadTitle}>
-            {text.unread}
-          </Alert>
-          <Button tone="primary" wide onClick={look}>
-            {text.retry}
-          </Button>
-        </>
-      ) : null}
+      <LinkWait link={link} words={text} onRetry={look} />
       {typeof link === 'object' && link.state === 'open' && !unsigned ? (
         <>
           <Text tone="muted" dir="auto">

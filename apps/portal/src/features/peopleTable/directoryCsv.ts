@@ -1,7 +1,7 @@
 import type { Colleague } from '../../backend/People.ts';
 import { type CsvColumn, csvOf } from '../../files/csv.ts';
+import { localDay } from '../../forms/localDay.ts';
 import { roleLabels } from '../../staff/roleLabels.ts';
-import { localDay } from '../applicationForm/answers.ts';
 import { fieldNames } from './messages.ts';
 
 /** What the file is called today. */

@@ -1,8 +1,9 @@
-import { Alert, Avatar, Heading, SearchField, Select, Text } from '@daybreak/ui';
+import { Alert, Heading, SearchField, Select, Text } from '@daybreak/ui';
 import { Users } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { StaffMember } from '../../backend/Backend.ts';
 import type { PieceShare } from '../../backend/Library.ts';
+import { PersonAvatar } from '../../staff/PersonAvatar.tsx';
 import { plainName, searchText } from '../../staff/staffNames.ts';
 import { find } from '../../textSearch/find.ts';
 import type { PieceDesk } from './desk.ts';
@@ -74,13 +75,17 @@ export function Shares({ desk }: { desk: PieceDesk }) {
       </Heading>
       <ul className={styles.list}>
         <li className={styles.row}>
-          <Avatar name={people.nameOf(piece.ownerId)} size="small" />
+          <PersonAvatar
+            name={people.nameOf(piece.ownerId)}
+            photo={ofPerson(piece.ownerId)?.photo}
+            size="small"
+          />
           <Who name={people.nameOf(piece.ownerId)} more={ofPerson(piece.ownerId)?.email} />
           <span className={styles.owner}>{words.owner}</span>
         </li>
         {named.map(({ personId, rights }) => (
           <li key={personId} className={styles.row}>
-            <Avatar name={people.nameOf(personId)} size="small" />
+            <PersonAvatar name={people.nameOf(personId)} photo={ofPerson(personId)?.photo} size="small" />
             <Who name={people.nameOf(personId)} more={ofPerson(personId)?.email} />
             <Select
               className={styles.rights}
@@ -160,7 +165,7 @@ function AddColleague({
                   field.current?.focus();
                 }}
               >
-                <Avatar name={plainName(person)} size="small" />
+                <PersonAvatar name={plainName(person)} photo={person.photo} size="small" />
                 <Who name={plainName(person)} more={person.email} />
               </button>
             </li>

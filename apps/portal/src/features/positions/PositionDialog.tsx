@@ -6,6 +6,7 @@ import { CopyValue } from '../../copyValue/CopyValue.tsx';
 import { useKeptForm } from '../../forms/useKeptForm.ts';
 import { useFocusAfter } from '../home/useFocusAfter.ts';
 import { useDoing } from '../piece/useDoing.ts';
+import { countries } from './countries.ts';
 import { formPath } from './formPath.ts';
 import { kindLabels, dialog as text, toasts } from './messages.ts';
 import * as styles from './PositionsPage.css.ts';
@@ -34,6 +35,7 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
   );
   const [problems, setProblems] = useState<ReturnType<typeof problemsIn>>({});
   const [sure, setSure] = useState(false);
+  const [places] = useState(countries);
   const { values } = form;
 
   const submit = (event: FormEvent) => {
@@ -70,7 +72,7 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
       },
     );
   };
-  const field = (name: Exclude<PositionField, 'closed'>) => ({
+  const field = (name: Exclude<PositionField, 'closed' | 'remote'>) => ({
     name,
     value: values[name],
     error: problems[name],
@@ -129,6 +131,22 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
             options={positionKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
             busy={busy}
             onValueChange={(kind) => form.set({ kind })}
+          />
+        </div>
+        <div className={styles.pair}>
+          <Select
+            label={text.country}
+            value={values.country}
+            options={places}
+            busy={busy}
+            onValueChange={(country) => form.set({ country })}
+          />
+          <Checkbox
+            label={text.remote}
+            hint={text.remoteHint}
+            checked={values.remote !== ''}
+            disabled={busy}
+            onCheckedChange={(remote) => form.set({ remote: remote ? 'remote' : '' })}
           />
         </div>
         <div className={styles.pair}>

@@ -9,6 +9,8 @@ const technician: Position = {
   id: '00000000-0000-4000-b000-000000000001',
   title: 'Field Technician',
   place: 'Austin, Texas',
+  country: 'US',
+  remote: false,
   kind: 'full_time',
   description: 'You take solar panels down, test them, and bring them to the hall.',
   pay: { from: 52_000, to: 64_000, per: 'year' },
@@ -21,7 +23,8 @@ const positions = (): Position[] => [
     ...technician,
     id: '00000000-0000-4000-b000-000000000002',
     title: 'Buyer of used hardware',
-    place: 'Remote, United States',
+    place: 'Remote',
+    remote: true,
     kind: 'contract',
     pay: { from: 45, to: 60, per: 'hour' },
     closesOn: null,
@@ -164,6 +167,16 @@ export const NotAllowed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You may not open this page' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Positions' })).toBeNull();
+  },
+};
+
+/** Nobody is refused before it is known whether they are first to turn on a second step. */
+export const NotKnownYet: Story = {
+  args: { signedInAs: 'sam@daybreak.example', hanging: ['profiles.ensure'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the positions');
+    await new Promise((done) => setTimeout(done, 500));
+    await expect(canvas.queryByRole('heading', { name: 'You may not open this page' })).toBeNull();
   },
 };
 

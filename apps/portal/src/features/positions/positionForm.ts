@@ -5,6 +5,9 @@ import { problems as text } from './messages.ts';
 export const noPosition = {
   title: '',
   place: '',
+  country: 'US',
+  /** `remote`, or empty. */
+  remote: '',
   kind: 'full_time',
   payFrom: '',
   payTo: '',
@@ -20,6 +23,8 @@ export type PositionField = keyof TypedPosition;
 export const typedOf = ({
   title,
   place,
+  country,
+  remote,
   kind,
   pay,
   closesOn,
@@ -28,6 +33,8 @@ export const typedOf = ({
 }: Position): TypedPosition => ({
   title,
   place,
+  country,
+  remote: remote ? 'remote' : '',
   kind,
   payFrom: pay ? String(pay.from) : '',
   payTo: pay ? String(pay.to) : '',
@@ -53,6 +60,8 @@ export function positionOf(id: string, typed: TypedPosition): Position {
     id,
     title: typed.title.trim(),
     place: typed.place.trim(),
+    country: typed.country,
+    remote: typed.remote !== '',
     kind: kindOf(typed.kind),
     description: typed.description.trim(),
     pay: from && to ? { from, to, per: typed.payPer === 'hour' ? 'hour' : 'year' } : null,

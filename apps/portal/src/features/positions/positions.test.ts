@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { positionKinds } from '../../backend/Positions.ts';
+import { countries } from './countries.ts';
 import { payInWords } from './messages.ts';
 import { dollarsOf, noPosition, positionOf, problemsIn, typedOf } from './positionForm.ts';
 
@@ -51,6 +52,8 @@ describe('what is typed', () => {
         fc.record({
           title: word,
           place: word,
+          country: fc.constantFrom('US', 'MX'),
+          remote: fc.boolean(),
           kind: fc.constantFrom(...positionKinds),
           description: fc.oneof(fc.constant(''), word),
           pay: fc.option(
@@ -75,6 +78,16 @@ describe('what is typed', () => {
       ),
     );
   });
+});
+
+it('countries are offered by their names, each once, and as the database takes them', () => {
+  const offered = countries();
+  expect(offered).toContainEqual({ value: 'US', label: 'United States' });
+  expect(new Set(offered.map(({ value }) => value)).size).toBe(offered.length);
+  for (const { value, label } of offered) {
+    expect(value).toMatch(/^[A-Z]{2}$/);
+    expect(label).not.toBe(value);
+  }
 });
 
 it('pay is said as one reads it', () => {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { ListedPosition } from '../../backend/Positions.ts';
 import { reviewsApplications } from '../../session/rights.ts';
+import { useRefusal } from '../../session/useRefusal.ts';
 import { toasts } from './messages.ts';
 
 type PositionsState =
@@ -48,7 +49,7 @@ export function usePositions(): PositionsControl {
 
   const again = useCallback(() => setAttempt((count) => count + 1), []);
   return {
-    state,
+    state: useRefusal<PositionsState>(state),
     retry: useCallback(() => {
       setState({ status: 'loading' });
       again();

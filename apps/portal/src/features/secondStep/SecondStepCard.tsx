@@ -9,8 +9,8 @@ import { card as text } from './messages.ts';
 import { RequiredField } from './RequiredField.tsx';
 
 const SetUpDialog = lazyPart(() => import('./SetUpDialog.tsx'), 'SetUpDialog');
-const TurnOffDialog = lazyPart(() => import('./TurnOffDialog.tsx'), 'TurnOffDialog');
-const NewCodesDialog = lazyPart(() => import('./NewCodesDialog.tsx'), 'NewCodesDialog');
+const TurnOffDialog = lazyPart(() => import('./changeStep.ts'), 'TurnOffDialog');
+const NewCodesDialog = lazyPart(() => import('./changeStep.ts'), 'NewCodesDialog');
 
 type Opened = 'setUp' | 'turnOff' | 'newCodes';
 

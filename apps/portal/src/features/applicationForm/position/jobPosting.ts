@@ -25,7 +25,19 @@ const paragraphs = (text: string) =>
  * script element: nothing in it ends one.
  */
 export function jobPosting(id: string, position: OpenPosition): string {
-  const { title, place, kind, description, pay_from, pay_to, pay_per, closes_on, posted_on } = position;
+  const {
+    title,
+    place,
+    country,
+    remote,
+    kind,
+    description,
+    pay_from,
+    pay_to,
+    pay_per,
+    closes_on,
+    posted_on,
+  } = position;
   const posting = {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
@@ -36,7 +48,18 @@ export function jobPosting(id: string, position: OpenPosition): string {
     ...(closes_on ? { validThrough: `${closes_on}T23:59:59-12:00` } : {}),
     employmentType: employmentTypes[kind],
     hiringOrganization: { '@type': 'Organization', name: company.legalName },
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: place } },
+    // Remote work has no place, and says from which country it may be done.
+    ...(remote
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: { '@type': 'Country', name: country },
+        }
+      : {
+          jobLocation: {
+            '@type': 'Place',
+            address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: country },
+          },
+        }),
     ...(pay_per
       ? {
           baseSalary: {

@@ -2,6 +2,10 @@
 export interface OpenPosition {
   title: string;
   place: string;
+  /** Two capitals of ISO 3166. */
+  country: string;
+  /** From anywhere in that country. */
+  remote: boolean;
   kind: 'full_time' | 'part_time' | 'contract' | 'temporary' | 'internship';
   /** Plain text; lines stay lines. */
   description: string;

@@ -5,6 +5,8 @@ import type { OpenPosition } from './openPosition.ts';
 const position: OpenPosition = {
   title: 'Field Technician',
   place: 'Austin, Texas',
+  country: 'US',
+  remote: false,
   kind: 'full_time',
   description: 'Takes panels down.\n\n Drives <vans> & lifts. ',
   pay_from: 52_000,
@@ -29,7 +31,7 @@ describe('a position as search engines read it', () => {
       hiringOrganization: { '@type': 'Organization', name: 'Daybreak Data & Solar, Inc.' },
       jobLocation: {
         '@type': 'Place',
-        address: { '@type': 'PostalAddress', addressLocality: 'Austin, Texas' },
+        address: { '@type': 'PostalAddress', addressLocality: 'Austin, Texas', addressCountry: 'US' },
       },
       baseSalary: {
         '@type': 'MonetaryAmount',
@@ -38,6 +40,15 @@ describe('a position as search engines read it', () => {
       },
       directApply: true,
     });
+  });
+
+  it('says of remote work from where it may be done, and names no place', () => {
+    const posting = JSON.parse(jobPosting(id, { ...position, place: 'Remote', country: 'MX', remote: true }));
+    expect(posting).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'MX' },
+    });
+    expect(posting).not.toHaveProperty('jobLocation');
   });
 
   it('leaves out what is not known', () => {

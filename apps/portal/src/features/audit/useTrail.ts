@@ -1,23 +1,23 @@
 import { toast } from '@daybreak/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type AuditEvent, type AuditFilter, auditPage } from '../../backend/Audit.ts';
+import { auditPage } from '../../backend/Audit.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { readsAuditTrail } from '../../session/rights.ts';
-import { toasts } from './messages.ts';
+import { useRefusal } from '../../session/useRefusal.ts';
 
-type AuditState =
+type TrailState<Item> =
   | { status: 'loading' | 'failed' | 'notAllowed' }
   | {
       status: 'ready';
-      events: readonly AuditEvent[];
+      items: readonly Item[];
       /** Whether there are older ones. */
       more: boolean;
       /** Of the last "Show more". */
       adding: 'idle' | 'busy' | 'failed';
     };
 
-interface AuditControl {
-  state: AuditState;
+export interface Trail<Item> {
+  state: TrailState<Item>;
   retry: () => void;
   showMore: () => void;
 }
@@ -25,10 +25,17 @@ interface AuditControl {
 /** Milliseconds of rest before words that are typed are asked for. */
 const pause = 250;
 
-/** The events of a filter, page by page. `undefined`: nothing is asked for yet, and what stands stays. */
-export function useAudit(filter: AuditFilter | undefined): AuditControl {
-  const { staff, audit } = useBackend();
-  const [state, setState] = useState<AuditState>({ status: 'loading' });
+/**
+ * What a filter finds, newest first and page by page. `undefined`: nothing is asked for yet, and what stands stays. `failed`: said where it
+ * does not come.
+ */
+export function useTrail<Item extends { id: number }, Filter>(
+  filter: Filter | undefined,
+  list: (filter: Filter, beforeId?: number) => Promise<readonly Item[]>,
+  failed: { title: string; description: string },
+): Trail<Item> {
+  const { staff } = useBackend();
+  const [state, setState] = useState<TrailState<Item>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   /** Of the filter that is on show: what comes for another one is late. */
   const asked = useRef(0);
@@ -42,18 +49,18 @@ export function useAudit(filter: AuditFilter | undefined): AuditControl {
     const isLate = () => mine !== asked.current;
     const read = async () => {
       try {
-        const [role, events] = await Promise.all([staff.role(), audit.list(JSON.parse(key) as AuditFilter)]);
+        const [role, items] = await Promise.all([staff.role(), list(JSON.parse(key) as Filter)]);
         if (isLate()) return;
         setState(
           readsAuditTrail(role)
-            ? { status: 'ready', events, more: events.length === auditPage, adding: 'idle' }
+            ? { status: 'ready', items, more: items.length === auditPage, adding: 'idle' }
             : { status: 'notAllowed' },
         );
       } catch (error) {
-        console.error('The audit trail could not be read.', error);
+        console.error(failed.description, error);
         if (isLate()) return;
         setState({ status: 'failed' });
-        toast({ ...toasts.loadFailed, tone: 'danger' });
+        toast({ ...failed, tone: 'danger' });
       }
     };
     const timer = setTimeout(read, mine === 1 ? 0 : pause);
@@ -61,29 +68,29 @@ export function useAudit(filter: AuditFilter | undefined): AuditControl {
       asked.current += 1;
       clearTimeout(timer);
     };
-  }, [staff, audit, key, attempt]);
+  }, [staff, list, key, attempt]);
 
   const showMore = async () => {
     if (state.status !== 'ready' || key === undefined) return;
     const mine = asked.current;
     setState({ ...state, adding: 'busy' });
     try {
-      const older = await audit.list(JSON.parse(key) as AuditFilter, state.events.at(-1)?.id);
+      const older = await list(JSON.parse(key) as Filter, state.items.at(-1)?.id);
       if (mine !== asked.current) return;
       setState({
         status: 'ready',
-        events: [...state.events, ...older],
+        items: [...state.items, ...older],
         more: older.length === auditPage,
         adding: 'idle',
       });
     } catch (error) {
-      console.error('Older events could not be read.', error);
+      console.error('What is older could not be read.', error);
       if (mine === asked.current) setState({ ...state, adding: 'failed' });
     }
   };
 
   return {
-    state,
+    state: useRefusal<TrailState<Item>>(state),
     retry: () => {
       setState({ status: 'loading' });
       setAttempt((count) => count + 1);

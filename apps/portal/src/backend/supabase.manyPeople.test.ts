@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { embeddedServer } from './embeddedServer.ts';
+
+const { database, browser } = embeddedServer();
+
+/** Five answers of a hosted project, which has a thousand rows in each. */
+const many = 5_000;
+
+it('5,000 people are read whole, each once', async () => {
+  const [{ count: before } = { count: 0 }] = await database().sql<{ count: number }>(
+    'select count(*)::integer as count from public.staff_directory where is_active',
+  );
+  await database().sql(
+    `insert into public.staff_directory (email, first_name, last_name)
+     select 'person.' || number || '@many.example', 'Same', 'Name' from generate_series(1, ${many}) as number`,
+  );
+  const backend = browser();
+  await backend.auth.signIn('ada@daybreak.example', 'Daybreak-demo-1');
+  for (const read of [await backend.staff.list(), await backend.people.everybody()]) {
+    expect(read).toHaveLength(before + many);
+    expect(new Set(read.map(({ id }) => id)).size).toBe(before + many);
+  }
+});

@@ -1,0 +1,72 @@
+import { Button, Text } from '@daybreak/ui';
+import { useEffect } from 'react';
+import type { ApplicantDetails } from '../../backend/Backend.ts';
+import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { useCheckedForm } from '../../forms/useCheckedForm.ts';
+import type { KeptForm } from '../../forms/useKeptForm.ts';
+import type { Answers, Question } from '../applicationForm/answers.ts';
+import * as styles from './ApplicationDialog.css.ts';
+import { CorrectionFields } from './CorrectionFields.tsx';
+import { type CorrectionWords, detailsOf, problemsInCorrection } from './correction.ts';
+
+interface AnswersFormProps {
+  /** What the form is called, and what it is left by. */
+  says: { correction: string; save: string; saving: string; cancel: string; unsaved: string };
+  words: CorrectionWords;
+  form: KeptForm<Answers>;
+  emailHint?: string;
+  /** Rejects with what went wrong. */
+  send: (details: ApplicantDetails) => Promise<void>;
+  explain: (error: unknown) => { title: string; description: string };
+  onClose: () => void;
+}
+
+/** An applicant's answers, to be corrected. What is typed waits in this browser until it is saved or cancelled. */
+export function AnswersForm({ says, words, form, emailHint, send, explain, onClose }: AnswersFormProps) {
+  const { element, problems, busy, failure, submit, goOn } = useCheckedForm<Question>({
+    problems: problemsInCorrection(form.values, words),
+    send: () => send(detailsOf(form.values)),
+    explain,
+  });
+  useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
+
+  return (
+    <form
+      ref={element}
+      className={styles.correction}
+      aria-label={says.correction}
+      onSubmit={submit}
+      noValidate
+    >
+      <CorrectionFields
+        values={form.values}
+        problems={problems}
+        busy={busy}
+        words={words}
+        {...(emailHint ? { emailHint } : {})}
+        onChange={(changes) => {
+          goOn();
+          form.set(changes);
+        }}
+      />
+      <FailureInPlace words={failure} />
+      <div className={styles.save}>
+        <Button type="submit" tone="primary" busy={busy} busyLabel={says.saving} disabled={!form.dirty}>
+          {says.save}
+        </Button>
+        <Button
+          disabled={busy}
+          onClick={() => {
+            form.discard();
+            onClose();
+          }}
+        >
+          {says.cancel}
+        </Button>
+        <Text size="sm" tone="muted" role="status">
+          {form.dirty ? says.unsaved : ''}
+        </Text>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ApplicationStatus, JobApplication } from '../../backend/Backend.ts';
+
+interface Letter {
+  subject: string;
+  text: string;
+}
+type Templates = Record<ApplicationStatus, (name: string, what: string) => Letter>;
+
+const english: Templates = {
+  new: (name, what) => ({
+    subject: `We received your application ${what}`,
+    text: `Hello ${name},\n\nthank you for applying ${what}. We will look at it and get back to you.\n\nKind regards\nDaybreak`,
+  }),
+  reviewing: (name, what) => ({
+    subject: `Your application ${what}`,
+    text: `Hello ${name},\n\nwe are looking at your application ${what} and will get back to you soon.\n\nKind regards\nDaybreak`,
+  }),
+  contacted: (name, what) => ({
+    subject: `Let us talk about your application ${what}`,
+    text: `Hello ${name},\n\nwe would like to talk with you about your application ${what}. When could we call you?\n\nKind regards\nDaybreak`,
+  }),
+  closed: (name, what) => ({
+    subject: `Your application ${what}`,
+    text: `Hello ${name},\n\nthank you for your interest in working with us. We have decided to go on with other applicants ${what}.\n\nWe wish you all the best.\n\nKind regards\nDaybreak`,
+  }),
+};
+
+const spanish: Templates = {
+  new: (name, what) => ({
+    subject: `Recibimos su solicitud ${what}`,
+    text: `Hola, ${name}:\n\nGracias por enviar su solicitud ${what}. La revisaremos y nos comunicaremos con usted.\n\nAtentamente,\nDaybreak`,
+  }),
+  reviewing: (name, what) => ({
+    subject: `Su solicitud ${what}`,
+    text: `Hola, ${name}:\n\nEstamos revisando su solicitud ${what} y nos comunicaremos con usted pronto.\n\nAtentamente,\nDaybreak`,
+  }),
+  contacted: (name, what) => ({
+    subject: `Conversemos sobre su solicitud ${what}`,
+    text: `Hola, ${name}:\n\nNos gustaría conversar con usted sobre su solicitud ${what}. ¿Cuándo podemos llamarle?\n\nAtentamente,\nDaybreak`,
+  }),
+  closed: (name, what) => ({
+    subject: `Su solicitud ${what}`,
+    text: `Hola, ${name}:\n\nGracias por su interés en trabajar con nosotros. Hemos decidido continuar con otras personas ${what}.\n\nLe deseamos lo mejor.\n\nAtentamente,\nDaybreak`,
+  }),
+};
+
+/**
+ * What a letter begins with: by the status that the application has, in the language in which it was sent. The reviewer sees it first, and
+ * changes it.
+ */
+export function letterFor({ language, status, firstName, position }: JobApplication): Letter {
+  const title = position?.title;
+  if (language === 'es')
+    return spanish[status](
+      firstName,
+      title === undefined ? 'en Daybreak' : `para el puesto ${title} en Daybreak`,
+    );
+  return english[status](firstName, title === undefined ? 'at Daybreak' : `for ${title} at Daybreak`);
+}

@@ -1,0 +1,84 @@
+import { Button, ButtonLink, EmptyState, PageHeader, SearchField, Select } from '@daybreak/ui';
+import { ArrowLeft, Mail, SearchX } from 'lucide-react';
+import { mailStates } from '../../backend/Audit.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { usePage } from '../../navigation/usePage.ts';
+import { useViewInAddress } from '../../textSearch/useViewInAddress.ts';
+import * as styles from './AuditPage.css.ts';
+import { MailTable } from './MailTable.tsx';
+import { mailFilterOf, mailSearchOf, mailViewFrom } from './mailView.ts';
+import { page as auditText, mailStateLabels, mails as text, toasts } from './messages.ts';
+import { NotAllowed } from './NotAllowed.tsx';
+import { TrailList } from './TrailList.tsx';
+import { useTrail } from './useTrail.ts';
+
+const iconSize = 32;
+const anyState = 'any';
+
+/** What the portal mailed, to whom, and what became of it: without what the mails say. */
+export function MailLog() {
+  const { audit } = useBackend();
+  const [view, change] = useViewInAddress(mailViewFrom, mailSearchOf);
+  const trail = useTrail(mailFilterOf(view), audit.mails, toasts.mailsFailed);
+  const notAllowed = trail.state.status === 'notAllowed';
+  usePage(notAllowed ? auditText.notAllowedTitle : text.title);
+  if (notAllowed) return <NotAllowed />;
+
+  const showAll = () => change({ query: '', state: '' });
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        back={
+          <ButtonLink
+            href="/audit-trail"
+            tone="quiet"
+            size="small"
+            icon={<ArrowLeft size={16} aria-hidden="true" />}
+          >
+            {text.back}
+          </ButtonLink>
+        }
+      />
+      <search className={styles.mailTools}>
+        <SearchField
+          label={auditText.search}
+          placeholder={text.searchHint}
+          clearLabel={auditText.clear}
+          value={view.query}
+          onValueChange={(query) => change({ query })}
+        />
+        <Select
+          label={text.state}
+          value={view.state || anyState}
+          options={[
+            { value: anyState, label: text.anyState },
+            ...mailStates.map((state) => ({ value: state, label: mailStateLabels[state] })),
+          ]}
+          onValueChange={(value) => change({ state: mailStates.find((state) => state === value) ?? '' })}
+        />
+      </search>
+      <TrailList
+        trail={trail}
+        words={{ ...auditText, ...text }}
+        table={(found) => <MailTable mails={found} />}
+        nothing={
+          view.query || view.state ? (
+            <EmptyState
+              icon={<SearchX size={iconSize} />}
+              title={text.noneTitle}
+              action={<Button onClick={showAll}>{text.showAll}</Button>}
+            >
+              {text.none}
+            </EmptyState>
+          ) : (
+            <EmptyState icon={<Mail size={iconSize} />} title={text.emptyTitle}>
+              {text.empty}
+            </EmptyState>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from '@daybreak/ui';
+import { Message } from '../../pageStates/Message.tsx';
+import { page as text } from './messages.ts';
+
+/** For whoever is no super administrator. */
+export const NotAllowed = () => (
+  <Message
+    within
+    title={text.notAllowedTitle}
+    actions={
+      <ButtonLink href="/" tone="primary">
+        {text.home}
+      </ButtonLink>
+    }
+  >
+    {text.notAllowed}
+  </Message>
+);

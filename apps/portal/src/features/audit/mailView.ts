@@ -1,0 +1,30 @@
+import { type MailFilter, type MailState, mailStates } from '../../backend/Audit.ts';
+
+/** What the log of mails shows; kept in the address. */
+export interface MailView {
+  query: string;
+  state: MailState | '';
+}
+
+export const mailsPath = '/audit-trail?view=emails';
+export const isOfMails = (search: URLSearchParams): boolean => search.get('view') === 'emails';
+
+const longestQuery = 200;
+
+export const mailViewFrom = (search: URLSearchParams): MailView => ({
+  query: (search.get('q') ?? '').slice(0, longestQuery),
+  state: mailStates.find((state) => state === search.get('state')) ?? '',
+});
+
+/** The address's query for a view; what is as it always is stays out. */
+export function mailSearchOf({ query, state }: MailView): URLSearchParams {
+  const search = new URLSearchParams({ view: 'emails' });
+  if (query) search.set('q', query);
+  if (state) search.set('state', state);
+  return search;
+}
+
+export const mailFilterOf = ({ query, state }: MailView): MailFilter => ({
+  ...(state ? { state } : {}),
+  ...(query.trim() ? { words: query.trim() } : {}),
+});

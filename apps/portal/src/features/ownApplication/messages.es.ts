@@ -1,0 +1,71 @@
+import { company } from '@daybreak/brand';
+import type { OwnTexts } from './ownWords.ts';
+
+/** The page in the Spanish of the form; see docs/copy.md. */
+export const ownSpanish: OwnTexts = {
+  own: {
+    title: 'Su solicitud',
+    intro: 'Véala, corríjala o retírela.',
+    introOtherwise: 'El enlace de una confirmación lleva a una solicitud.',
+    checking: 'Buscando su solicitud',
+    error: 'Error',
+    unreadTitle: 'No se pudo cargar su solicitud',
+    unread: 'Revise su conexión e inténtelo de nuevo.',
+    retry: 'Inténtelo de nuevo',
+    reference: 'Referencia',
+    submitted: 'Enviada',
+    position: 'Puesto',
+    noPosition: 'Ninguno en particular',
+    resume: 'Currículum',
+    noResume: 'Sin archivo',
+    correct: 'Corregir',
+    closed: 'Su solicitud está cerrada, por eso ya no se puede corregir.',
+    correction: 'Corregir su solicitud',
+    emailHint: `El enlace pertenece a esta dirección. Para usar otra, escriba a ${company.email}.`,
+    save: 'Guardar correcciones',
+    saving: 'Guardando...',
+    cancel: 'Cancelar',
+    unsaved: 'Aún no se guardó. Se conserva en este navegador.',
+    dateMissing: 'Escriba la fecha completa.',
+    corrected: { title: 'Listo', description: 'Su solicitud está corregida' },
+    failed: 'No se pudieron guardar sus correcciones. Lo que escribió se conserva: inténtelo de nuevo.',
+    withdraw: 'Retirar',
+    withdrawTitle: '¿Retirar su solicitud?',
+    withdrawText: 'Sus respuestas y su currículum se eliminan. Esto no se puede deshacer.',
+    withdrawConfirm: 'Retirar y eliminar',
+    withdrawing: 'Retirando...',
+    withdrawFailed: 'No se pudo retirar su solicitud. Inténtelo de nuevo.',
+    worthless: {
+      withdrawn: {
+        title: 'Su solicitud está retirada',
+        body: 'Sus respuestas y su currículum se eliminaron. Puede enviar otra solicitud cuando quiera.',
+      },
+      gone: {
+        title: 'Esta solicitud ya no existe',
+        body: 'Se eliminó. Las solicitudes se conservan por un tiempo limitado.',
+      },
+      expired: {
+        title: 'Este enlace venció',
+        body: `Para que su solicitud se corrija o se elimine, escriba a ${company.email} e indique su referencia.`,
+      },
+      unknown: {
+        title: 'Este enlace no lleva a ninguna solicitud',
+        body: 'Puede estar incompleto. Ábralo de nuevo desde el correo.',
+      },
+    },
+    again: 'Ir a la solicitud de empleo',
+  },
+  labels: {
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    experience: 'Nivel de experiencia',
+    start: 'Fecha en que puede comenzar',
+    salary: 'Expectativas salariales',
+    authorization: 'Autorización para trabajar',
+    notGiven: 'Sin respuesta',
+    yes: 'Sí',
+    no: 'No',
+  },
+};

@@ -1,0 +1,67 @@
+import { createContext, use, useEffect, useState } from 'react';
+import { serverSentence } from '../../backend/serverSentence.ts';
+import {
+  english,
+  type Language,
+  type Translated,
+  useLanguageOfPage,
+  type Words,
+  wordsOf,
+} from '../applicationForm/words.ts';
+import type { CorrectionWords } from '../applicationReview/correction.ts';
+import { detail } from '../applicationReview/messages.ts';
+import { ownSpanish } from './messages.es.ts';
+import { own } from './messages.ts';
+
+export interface OwnTexts {
+  own: Translated<typeof own>;
+  labels: CorrectionWords['labels'];
+}
+
+/** What the page says in one language. */
+export interface OwnWords extends OwnTexts {
+  language: Language;
+  correction: CorrectionWords;
+  /** Why something failed; `otherwise` where the server said nothing that can be said in this language. */
+  explain: (error: unknown, otherwise: string) => string;
+}
+
+function wordsFrom(language: Language, form: Words, texts: OwnTexts): OwnWords {
+  return {
+    language,
+    ...texts,
+    correction: { ...form, labels: texts.labels, missing: { startDate: texts.own.dateMissing } },
+    explain(error, otherwise) {
+      const said = serverSentence(error);
+      if (said === own.closed) return texts.own.closed;
+      return language === 'en' && said !== undefined ? said : otherwise;
+    },
+  };
+}
+
+const inEnglish = wordsFrom('en', english, { own, labels: detail });
+const inSpanish = async () => wordsFrom('es', await wordsOf('es'), ownSpanish);
+
+/** The words of the page in the language of its link; none while they are on their way, English where they do not come. */
+export function useWordsOfLink(language: string | null): OwnWords | undefined {
+  const [words, setWords] = useState(language === 'es' ? undefined : inEnglish);
+  useEffect(() => {
+    if (language !== 'es') return;
+    let cared = true;
+    inSpanish().then(
+      (came) => cared && setWords(came),
+      (error: unknown) => {
+        console.error('The words of a language could not be loaded.', error);
+        if (cared) setWords(inEnglish);
+      },
+    );
+    return () => {
+      cared = false;
+    };
+  }, [language]);
+  useLanguageOfPage(words?.language);
+  return words;
+}
+
+export const OwnWordsContext = createContext(inEnglish);
+export const useOwnWords = () => use(OwnWordsContext);

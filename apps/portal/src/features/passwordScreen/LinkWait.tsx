@@ -1,0 +1,34 @@
+import { Alert, Button, Spinner } from '@daybreak/ui';
+import { StillTrying } from '../../pageStates/StillTrying.tsx';
+
+interface LinkWaitProps {
+  /** Of the link that led here: on its way, not to be had, or what it is worth. */
+  link: unknown;
+  words: { checking: string; unreadTitle: string; unread: string; retry: string };
+  /** Whether the rest of the page is in English too. */
+  inEnglish?: boolean;
+  onRetry: () => void;
+}
+
+/** Until it is known what a link is worth. */
+export function LinkWait({ link, words, inEnglish = true, onRetry }: LinkWaitProps) {
+  if (link === 'loading')
+    return (
+      <>
+        <Spinner label={words.checking} />
+        {inEnglish ? <StillTrying /> : null}
+      </>
+    );
+  if (link === 'failed')
+    return (
+      <>
+        <Alert tone="danger" title={words.unreadTitle}>
+          {words.unread}
+        </Alert>
+        <Button tone="primary" wide onClick={onRetry}>
+          {words.retry}
+        </Button>
+      </>
+    );
+  return null;
+}

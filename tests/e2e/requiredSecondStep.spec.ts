@@ -1,0 +1,62 @@
+import { newApplication } from './applications.ts';
+import { newPerson } from './people.ts';
+import { expect, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
+import { setUpStep } from './secondStep.ts';
+
+// The switch takes the rights of every administrator of the server.
+test.use({ ownServer: true });
+
+test('a super administrator requires a second step of administrators, who then have no rights without one', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const [owner, reviewer, colleague] = [
+    await newPerson(request, { firstName: 'Olga', role: 'super_admin' }),
+    await newPerson(request, { firstName: 'Rita', role: 'admin' }),
+    await newPerson(request, { firstName: 'Stan' }),
+  ];
+  const application = await newApplication(request);
+  const another = async ({ email, password }: typeof owner) => {
+    const opened = await (await browser.newContext({ baseURL })).newPage();
+    await signIn(opened, email, password);
+    return opened;
+  };
+
+  // Not before they have one themselves: they would be the first to be locked out.
+  await signIn(page, owner.email, owner.password);
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'Two-step sign-in' });
+  const required = card.getByRole('checkbox', { name: 'Require it of all administrators' });
+  await required.click();
+  await expect(card.getByText('Turn on two-step sign-in for yourself first.')).toBeVisible();
+  await expect(required).not.toBeChecked();
+  await setUpStep(page, card);
+  await expect(card.getByText('10 of 10 recovery codes are left.')).toBeVisible();
+  await required.click();
+  await expect(required).toBeChecked();
+
+  // Staff notice nothing.
+  const staff = await another(colleague);
+  await staff.goto('/profile');
+  await expect(staff.getByText('Off. Your password alone signs you in.')).toBeVisible();
+  await expect(staff.getByRole('checkbox', { name: 'Require it of all administrators' })).toHaveCount(0);
+
+  // An administrator without one is asked for it in the place of the page, and reads nothing meanwhile, at the server either.
+  const admin = await another(reviewer);
+  const listed = admin.waitForResponse((answer) => answer.url().includes('/rest/v1/job_applications'));
+  await admin.goto('/job-applications');
+  await expect(admin.getByRole('heading', { name: 'Turn on two-step sign-in' })).toBeVisible();
+  expect(await (await listed).json()).toEqual([]);
+  await expectAccessibleInBothThemes(admin);
+  await setUpStep(admin, admin);
+  await expect(admin.getByRole('button', { name: `Jo ${application.last_name}` })).toBeVisible();
+
+  // Turned off again, it is asked of nobody.
+  await required.click();
+  await expect(required).not.toBeChecked();
+  const other = await another(await newPerson(request, { firstName: 'Ruth', role: 'admin' }));
+  await other.goto('/job-applications');
+  await expect(other.getByRole('button', { name: `Jo ${application.last_name}` })).toBeVisible();
+});
