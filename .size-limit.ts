@@ -36,15 +36,15 @@ const limits: Record<string, number> = {
   '/profile': 208,
   '/marketing-materials?type=brochure': 234,
   '/marketing-materials?type=ads': 229,
-  '/marketing-materials?type=email': 262,
+  '/marketing-materials?type=email': 263,
   '/marketing-materials?type=flyer': 232,
   '/marketing-materials?type=new-hire': 225,
   '/marketing-materials?type=postcard': 233,
   '/marketing-materials?type=poster': 228,
   '/marketing-materials?type=social': 231,
-  '/marketing-materials?type=infographic': 227,
+  '/marketing-materials?type=infographic': 228,
   '/marketing-materials?type=slide': 227,
-  '/marketing-materials?type=wizard': 242,
+  '/marketing-materials?type=wizard': 243,
 };
 
 function firstVisit(address: string, sources: string[]) {
@@ -82,7 +82,7 @@ export default [
     path: 'packages/brand/dist/index.js',
     brotli: true,
   },
-  budget('/sign-in: all JavaScript before the form shows', '87 KiB', [
+  budget('/sign-in: all JavaScript before the form shows', '86 KiB', [
     ...scriptsOf(entrance),
     'apps/portal/dist/assets/ahead-*.js',
   ]),

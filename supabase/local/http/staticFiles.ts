@@ -38,7 +38,7 @@ const types: Record<string, string> = {
 };
 const compressible = /^(text\/|image\/svg|application\/(json|manifest|xml|wasm)|font\/(ttf|otf))/;
 /** What Vite puts a digest into: `name-1a2B3c4D.js`. */
-const hashed = /^\/assets\/.+-[\w-]{8}\.\w+$/;
+const hashed = /^\/assets\/.+-[\w-]{7,8}\.\w+$/;
 
 /** Serves a built single-page application: its files, and index.html for every address a person may open. */
 export function createStaticHandler(root: string) {
