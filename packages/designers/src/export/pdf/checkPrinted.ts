@@ -1,8 +1,8 @@
+import { moments } from '../moments.ts';
 import { pdfTexts } from '../reading/pdfTexts.ts';
 import type { ShownText } from '../words/shownTexts.ts';
 import { sameWords } from '../words/words.ts';
 import type { Item, Page, TextRun } from './displayList.ts';
-import { moments } from './moments.ts';
 import { loadFont } from './write/fonts.ts';
 
 const FILE = 'The PDF';

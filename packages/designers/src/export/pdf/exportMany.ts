@@ -1,7 +1,7 @@
+import { moments } from '../moments.ts';
 import { ExportError, type ExportedFile, type ExportRequest, type ExportSource } from '../types.ts';
 import { printed } from './exportPdf.ts';
 import { type PrintedPiece, pieceOf } from './keptPages.ts';
-import { moments } from './moments.ts';
 import { readPages } from './readPages.ts';
 import { Loaded } from './walk/prepare.ts';
 

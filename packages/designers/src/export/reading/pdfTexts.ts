@@ -1,3 +1,4 @@
+import { moments } from '../moments.ts';
 import { inflated } from './inflated.ts';
 
 /** Glyphs that a page of a PDF shows together, and what they mean. */
@@ -34,7 +35,9 @@ export async function pdfTexts(pdf: Blob): Promise<PdfText[][]> {
   const catalog = file.dictionary(file.root);
   const kids = /\/Kids \[([^\]]*)\]/.exec(file.dictionary(referred(catalog, 'Pages')))?.[1] ?? '';
   const pages: PdfText[][] = [];
+  const next = moments();
   for (const [, page] of kids.matchAll(/(\d+) 0 R/g)) {
+    await next();
     const dictionary = file.dictionary(Number(page));
     pages.push(await file.texts(referred(dictionary, 'Contents'), dictionary));
   }

@@ -1,3 +1,5 @@
+import { moments } from '../../moments.ts';
+
 /** Numbers of a PDF: at most five decimals and never an exponent. */
 export const num = (value: number): string => {
   const text = value.toFixed(5).replace(/\.?0+$/, '');
@@ -87,7 +89,9 @@ export class PdfFile {
     write('%PDF-1.6\n');
     write(new Uint8Array([0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]));
     const offsets: number[] = [];
+    const next = moments();
     for (const [index, object] of this.#objects.entries()) {
+      await next();
       offsets.push(length);
       if (object === undefined) throw new Error(`PDF object ${index + 1} was reserved and never written`);
       if (typeof object === 'string') {

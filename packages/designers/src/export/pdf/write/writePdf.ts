@@ -1,5 +1,5 @@
+import { moments } from '../../moments.ts';
 import type { DisplayList, Item, Page, TextRun } from '../displayList.ts';
-import { moments } from '../moments.ts';
 import type { Shared } from './content.ts';
 import { pieceInfo } from './draftStream.ts';
 import { EmbeddedFont } from './embeddedFont.ts';
