@@ -41,7 +41,7 @@ export default defineConfig(async ({ command, mode }) => {
         output: {
           codeSplitting: chunks,
           chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: ({ names }) =>
+          assetFileNames: ({ names }: { names: readonly string[] }) =>
             `assets/[name]-[hash${names[0]?.endsWith('.css') ? ':7' : ''}][extname]`,
         },
       },
