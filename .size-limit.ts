@@ -124,7 +124,7 @@ export default [
     'The studio, beyond the page of a designer',
     '40 KiB',
     scriptsBeyond(
-      scriptsOf('index.html', '../../packages/designers/src/workbench/Workbench.tsx'),
+      scriptsOf('index.html', '../../packages/designers/src/catalogue/fullWorkbench.tsx'),
       '../../packages/designers/src/workbench/studio/Studio.tsx',
     ),
   ),
@@ -134,7 +134,7 @@ export default [
     'Engine of print PDFs, fonts and colour profile apart',
     '60 KiB',
     scriptsBeyond(
-      scriptsOf('index.html', '../../packages/designers/src/workbench/Workbench.tsx'),
+      scriptsOf('index.html', '../../packages/designers/src/catalogue/fullWorkbench.tsx'),
       '../../packages/designers/src/export/pdf/exportPdf.ts',
     ),
   ),

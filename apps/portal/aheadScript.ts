@@ -115,7 +115,7 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
 
 /** Whether the first screen of a designer is the workbench with its piece. */
 const showsPiece = (sources: readonly string[]) =>
-  sources.some((source) => source.endsWith('/workbench/Workbench.tsx'));
+  sources.some((source) => source.endsWith('/catalogue/fullWorkbench.tsx'));
 
 async function scriptFor(parts: Parts): Promise<string> {
   const built = await build({

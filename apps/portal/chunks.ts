@@ -54,7 +54,7 @@ const groups: Group[] = [
   // What stands first on the page of every designer: the piece, and what pieces are made of. The form comes behind it.
   {
     name: 'designer',
-    test: /designers\/src\/(workbench\/((Workbench|OptionPicture|ShownTabs|Draft(Bar|Name))\.tsx|(direction|eventGaps|languageField|link|metricSheets|partner(Field)?|pictureOf|point|webAddress)\.ts)$|images\/(library|pictureFor|slotPicture)\.ts$|artwork\/|pieces\/sheetContent\.ts$)/,
+    test: /designers\/src\/(catalogue\/fullWorkbench\.tsx$|set\/MakeSet\.tsx$|workbench\/((Workbench|OptionPicture|ShownTabs|Draft(Bar|Name))\.tsx|(direction|eventGaps|languageField|link|metricSheets|partner(Field)?|pictureOf|point|webAddress)\.ts)$|images\/(library|pictureFor|slotPicture)\.ts$|artwork\/|pieces\/sheetContent\.ts$)/,
   },
   {
     name: 'workbench',

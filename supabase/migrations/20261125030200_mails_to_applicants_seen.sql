@@ -8,3 +8,4 @@ using (
     or ((select private.current_staff_role()) is not null and sent_by = (select private.current_account()))
   )
 );
+create index mail_log_kind on public.mail_log (kind, happened_at);

@@ -20,6 +20,10 @@ const searches: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/audit-trail');
     await page.getByRole('searchbox', { name: 'Search' }).focus();
   },
+  'apps/portal/src/features/audit/MailLog.tsx': async (page) => {
+    await page.goto('/audit-trail?view=emails');
+    await page.getByRole('searchbox', { name: 'Search' }).focus();
+  },
   'apps/portal/src/features/library/PiecesTools.tsx': async (page) => {
     await page.goto('/marketing-materials?view=pieces');
     await page.getByRole('searchbox', { name: 'Search pieces' }).focus();

@@ -38,11 +38,11 @@ const ofPieces = [
 
 /**
  * The folders of the designers' source, and what each may reach besides itself. `export` knows files and artboards, and no piece. The
- * wizard makes pieces of all designers, and shows them as the library does.
+ * wizard makes pieces of all designers, and shows them as the library does; so does a set.
  */
 const rooms: Record<string, string[]> = {
   artwork: ['export', 'userDetails'],
-  catalogue: ['pieces', 'rows', 'workbench'],
+  catalogue: ['pieces', 'rows', 'set', 'workbench'],
   compositions: ['artwork', 'export', 'images', 'userDetails', 'workbench'],
   deck: ['artwork', 'export'],
   export: [],
@@ -50,8 +50,9 @@ const rooms: Record<string, string[]> = {
   library: ['catalogue', 'images', 'pieces', 'userDetails', 'workbench'],
   pieces: ofPieces,
   'pieces/wizard': [...ofPieces, 'library', 'pieces', 'wizard'],
-  rows: ['export', 'images', 'userDetails', 'workbench'],
+  rows: ['artwork', 'export', 'images', 'userDetails', 'workbench'],
   schema: ['catalogue', 'pieces', 'workbench'],
+  set: [...ofPieces, 'library', 'pieces'],
   userDetails: ['export'],
   wizard: ['pieces'],
   workbench: ['artwork', 'export', 'images', 'userDetails'],

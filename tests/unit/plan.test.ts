@@ -88,7 +88,9 @@ it('every designer is found in the catalogue as it is written', () => {
   const written = readSources();
   const modules = moduleOfAddress(written, importGraph(written, readEntries()));
   for (const { id } of Object.values(materials))
-    expect(modules.get(`/marketing-materials?type=${id}`), id).toMatch(/^packages\/designers\/src\/pieces\//);
+    expect(modules.get(`/marketing-materials?type=${id}`), id).toMatch(
+      /^packages\/designers\/src\/(pieces\/|catalogue\/fullEmail)/,
+    );
 });
 
 it('a page touches the stories and journeys that go to it, by the route table', () => {

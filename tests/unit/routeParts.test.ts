@@ -32,7 +32,7 @@ it('every designer of the catalogue has a source that is there', () => {
   expect(Object.keys(sources)).toContain('wizard');
   expect(Object.keys(sources)).toHaveLength(11);
   expect(sources.ads).toEqual([
-    expect.stringMatching(/\/Workbench\.tsx$/),
+    expect.stringMatching(/\/fullWorkbench\.tsx$/),
     expect.stringMatching(/\/pieces\/ads\/ads\.ts$/),
   ]);
   for (const source of [...Object.values(sources).flat(), entrance, portal, client])

@@ -1,4 +1,3 @@
-import { lazyPart } from '@daybreak/ui';
 import { loadPart } from '@daybreak/ui/load';
 import type { ComponentType } from 'react';
 import { refuseOnServer } from '../clientOnly.ts';
@@ -20,20 +19,17 @@ export interface CatalogueEntry extends Material {
   preview: () => Promise<ComponentType<PreviewProps>>;
 }
 
-/** Downloaded when somebody makes many. */
-const ManyPieces = lazyPart(() => import('../rows/ManyPieces.tsx'), 'ManyPieces');
-
 /** How a designer that the workbench shows, and its picture, come from nothing but its definition. */
 const fromDefinition = <Fs extends Fields>(
   load: () => Promise<Designer<Fs>>,
 ): Pick<CatalogueEntry, 'hasStudio' | 'load' | 'preview'> => ({
   hasStudio: true,
   load: async () => {
-    const [{ workbenchOf }, designer] = await Promise.all([
-      loadPart(() => import('../workbench/Workbench.tsx')),
+    const [{ fullWorkbenchOf }, designer] = await Promise.all([
+      loadPart(() => import('./fullWorkbench.tsx')),
       load(),
     ]);
-    return workbenchOf(designer, ManyPieces);
+    return fullWorkbenchOf(designer);
   },
   preview: async () => {
     const [{ previewOf }, designer] = await Promise.all([
@@ -69,7 +65,7 @@ const entries: readonly CatalogueEntry[] = [
   {
     ...materials.email,
     hasStudio: true,
-    load: async () => (await loadPart(() => import('../pieces/email/Email.tsx'))).Email,
+    load: async () => (await loadPart(() => import('./fullEmail.tsx'))).FullEmail,
     preview: async () => (await loadPart(() => import('../pieces/email/EmailPreview.tsx'))).EmailPreview,
   },
   {

@@ -7,14 +7,13 @@ import { usePictures } from '../images/usePictures.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { copySpecs, specsOf } from './copySpecs.ts';
 import { DraftBar } from './DraftBar.tsx';
-import type { Designer, DesignerProps, DesignerView, ManyPiecesProps } from './designer.ts';
+import type { Designer, DesignerProps, DesignerView, ManyPiecesProps, SetDoors } from './designer.ts';
 import { DownloadBar } from './download/DownloadBar.tsx';
 import { usePieceDownload } from './download/usePieceDownload.ts';
 import { memoryDrafts } from './draftStore.ts';
 import type { Fields } from './fields.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { LateMany } from './LateMany.tsx';
-import { MakeSet, OfASet } from './MakeSet.tsx';
 import { OptionPicture } from './OptionPicture.tsx';
 import { givenBack, ownAt, sizeOf } from './ownWords.ts';
 import { PieceBoard, type TooLong } from './PieceBoard.tsx';
@@ -43,12 +42,15 @@ export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
   designer: Designer<Fs>;
   /** Makes many pieces of the draft, where the designer says what many are called. */
   Many?: ComponentType<ManyPiecesProps>;
+  /** Leads to the other pieces of its set, where the designer is in sets. */
+  sets?: SetDoors;
 }
 
 /** A designer at work: form on one side, live artboard and downloads on the other. */
 export function Workbench<Fs extends Fields>({
   designer: ownDesigner,
   Many,
+  sets,
   loadStaff,
   account,
   user = defaultUserDetails,
@@ -106,10 +108,9 @@ export function Workbench<Fs extends Fields>({
     notify,
   );
   const ofSet = { designer: designer.id, open, store, brief, notify };
-  const makeSet = designer.inSets ? (
-    <MakeSet {...ofSet} exporter={exporter} openDesigner={openDesigner} />
-  ) : null;
-  const ofASet = designer.inSets ? <OfASet {...ofSet} rested={rested} rules={rulesOf} /> : null;
+  const doors = designer.inSets ? sets : undefined;
+  const makeSet = doors ? <doors.MakeSet {...ofSet} exporter={exporter} openDesigner={openDesigner} /> : null;
+  const ofASet = doors ? <doors.OfASet {...ofSet} rested={rested} rules={rulesOf} /> : null;
   const width = Math.min(previewBox.width, space?.width ?? previewBox.width);
   const within = useMemo(() => ({ ...previewBox, width }), [width]);
   const board = { designer: piece, draft, brief, nodes, onTooLong: setTooLong };
@@ -252,8 +253,8 @@ export function Workbench<Fs extends Fields>({
 /** The component of a designer that is all in its definition. */
 export const workbenchOf = <Fs extends Fields>(
   designer: Designer<Fs>,
-  Many?: ComponentType<ManyPiecesProps>,
+  beyond: Pick<WorkbenchProps<Fs>, 'Many' | 'sets'> = {},
 ): ComponentType<DesignerProps> =>
   function DesignerWorkbench(props) {
-    return <Workbench designer={designer} Many={Many} {...props} />;
+    return <Workbench designer={designer} {...beyond} {...props} />;
   };

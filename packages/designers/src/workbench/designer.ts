@@ -145,6 +145,26 @@ export interface ManyPiecesProps extends Required<Pick<DesignerProps, 'exporter'
   onClose: () => void;
 }
 
+/** What the way to a set is given, and what is said of one to a draft that belongs to it. */
+export interface MakeSetProps extends Required<Pick<DesignerProps, 'exporter' | 'notify'>> {
+  designer: string;
+  open: OpenDraft;
+  store: DraftStore;
+  brief: Brief;
+  openDesigner: DesignerProps['openDesigner'];
+}
+export interface OfASetProps extends Omit<MakeSetProps, 'exporter' | 'openDesigner'> {
+  /** The draft as it is once typing rests. */
+  rested: AnyDraft;
+  rules: DesignerProps['rules'];
+}
+
+/** The ways from a designer to those of other pieces that say the same. It knows no piece itself. */
+export interface SetDoors {
+  MakeSet: ComponentType<MakeSetProps>;
+  OfASet: ComponentType<OfASetProps>;
+}
+
 /** How a designer is looked at: its stated page, the studio, which fills the window, or the making of many pieces from rows. */
 export type DesignerView = 'page' | 'studio' | 'rows';
 

@@ -1,24 +1,7 @@
 import { type Home, mostNewColleagues } from '../Home.ts';
-import { requireSession } from './auth.ts';
+import { namesOf, requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { dataOf } from './failures.ts';
-
-/** Names of the people of these accounts, as far as they can be seen. */
-async function namesOf(client: Client, accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (accounts.length === 0) return new Map();
-  const people = dataOf(
-    await client
-      .from('staff_directory')
-      .select('user_id, first_name, last_name')
-      .in('user_id', [...new Set(accounts)]),
-  );
-  return new Map(
-    people?.map(({ user_id, first_name, last_name }) => [
-      user_id ?? '',
-      [first_name, last_name].filter(Boolean).join(' '),
-    ]),
-  );
-}
 
 /** The home page of a Supabase project. */
 export const supabaseHome = (client: Client): Home => ({

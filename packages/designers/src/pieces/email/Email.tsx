@@ -5,11 +5,10 @@ import type { PreflightFinding } from '../../export/preflight/rules.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { DraftBar } from '../../workbench/DraftBar.tsx';
 import { DraftForm } from '../../workbench/DraftForm.tsx';
-import type { DesignerProps, DesignerView } from '../../workbench/designer.ts';
+import type { DesignerProps, DesignerView, SetDoors } from '../../workbench/designer.ts';
 import { Findings } from '../../workbench/download/Findings.tsx';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
 import { HistoryButtons } from '../../workbench/HistoryButtons.tsx';
-import { MakeSet, OfASet } from '../../workbench/MakeSet.tsx';
 import { placeholdersLeft, ruledFields, ruledRemarks } from '../../workbench/rules.ts';
 import { OpenStudio } from '../../workbench/studio/OpenStudio.tsx';
 import { StudioDoor } from '../../workbench/studio/StudioDoor.tsx';
@@ -34,8 +33,14 @@ const noImages: NonNullable<DesignerProps['images']> = [];
 
 const MailStudio = lazyPart(() => import('./MailStudio.tsx'), 'MailStudio');
 
+interface EmailProps extends DesignerProps {
+  /** Leads to the other pieces of its set. */
+  sets?: SetDoors;
+}
+
 /** Emails from five templates for four audiences: what is shown is what is sent. */
 export function Email({
+  sets,
   user = defaultUserDetails,
   images = noImages,
   drafts,
@@ -48,7 +53,7 @@ export function Email({
   beside,
   besideDraft,
   rules: rulesOf,
-}: DesignerProps) {
+}: EmailProps) {
   const [ownDrafts] = useState(memoryDrafts);
   const store = drafts ?? ownDrafts;
   const { draft, shelf, open, rules, history, ...form } = useDraft(email.id, email.fields, store, rulesOf);
@@ -85,10 +90,13 @@ export function Email({
   latestShow.current = show;
   const ofSet = { designer: email.id, open, store, brief, notify };
   const makeSet = useMemo(
-    () => <MakeSet {...{ open, store, brief, exporter, notify, openDesigner }} designer={email.id} />,
-    [open, store, brief, exporter, notify, openDesigner],
+    () =>
+      sets ? (
+        <sets.MakeSet {...{ open, store, brief, exporter, notify, openDesigner }} designer={email.id} />
+      ) : null,
+    [sets, open, store, brief, exporter, notify, openDesigner],
   );
-  const ofASet = <OfASet {...ofSet} rested={rested} rules={rulesOf} />;
+  const ofASet = sets ? <sets.OfASet {...ofSet} rested={rested} rules={rulesOf} /> : null;
   const onPage = useMemo(
     () => (
       <>

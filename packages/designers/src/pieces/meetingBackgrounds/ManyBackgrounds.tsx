@@ -4,8 +4,8 @@ import type { RowsPiece } from '../../rows/rowFiles.ts';
 import type { Designer, Notice } from '../../workbench/designer.ts';
 import { newDraft } from '../../workbench/draft.ts';
 import type { CardRows } from '../businessCard/BusinessCardCard.tsx';
-import { namedFields } from './named.fields.ts';
 import { namedBackground } from './named.ts';
+import { namedFields } from './namedFields.ts';
 
 /** Compressed so that every platform takes them: nobody knows what each of many people meets on. */
 const piece: RowsPiece = {

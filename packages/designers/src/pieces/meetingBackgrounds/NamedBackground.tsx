@@ -5,7 +5,7 @@ import { typeset } from '../../artwork/typeset.tsx';
 import type { ArtworkProps } from '../../workbench/designer.ts';
 import { backgrounds, logoOn } from './backgrounds.ts';
 import * as styles from './NamedBackground.css.ts';
-import type { NamedDraft } from './named.fields.ts';
+import type { NamedDraft } from './namedFields.ts';
 
 const middle = { x: 0.5, y: 0.5 };
 

@@ -6,7 +6,7 @@ import { defineDesigner } from '../../workbench/designer.ts';
 import { drawnOffscreen } from '../../workbench/offscreen.tsx';
 import { type Background, type FileType, limitOf, type Platform, platforms } from './backgrounds.ts';
 import { NamedBackground } from './NamedBackground.tsx';
-import { namedFields } from './named.fields.ts';
+import { namedFields } from './namedFields.ts';
 
 const size = pixels(1920, 1080);
 

@@ -1,26 +1,16 @@
 import { Button, lazyPart } from '@daybreak/ui';
 import { Images } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
-import type { SetDesigner } from '../set/roles.ts';
-import type { Written } from '../set/useSetPieces.ts';
-import type { Brief, DesignerProps, OpenDraft } from './designer.ts';
-import type { DraftStore } from './draftStore.ts';
-import { setKey } from './drafts.ts';
-import type { AnyDraft } from './fields.ts';
-import { LateMany } from './LateMany.tsx';
+import type { MakeSetProps, OfASetProps } from '../workbench/designer.ts';
+import { setKey } from '../workbench/drafts.ts';
+import { LateMany } from '../workbench/LateMany.tsx';
+import type { SetDesigner } from './roles.ts';
+import type { Written } from './useSetPieces.ts';
 
 /** Downloaded when somebody makes a set. */
-const SetDialog = lazyPart(() => import('../set/SetDialog.tsx'), 'SetDialog');
+const SetDialog = lazyPart(() => import('./SetDialog.tsx'), 'SetDialog');
 /** Downloaded with a draft that belongs to one. */
-const SetNotice = lazyPart(() => import('../set/SetNotice.tsx'), 'SetNotice');
-
-interface MakeSetProps extends Required<Pick<DesignerProps, 'exporter' | 'notify'>> {
-  designer: string;
-  open: OpenDraft;
-  store: DraftStore;
-  brief: Brief;
-  openDesigner: DesignerProps['openDesigner'];
-}
+const SetNotice = lazyPart(() => import('./SetNotice.tsx'), 'SetNotice');
 
 /** The way to the same facts in the other designers. Remembered, so that no letter draws it again. */
 export const MakeSet = memo(function MakeSet({ designer, ...rest }: MakeSetProps) {
@@ -44,12 +34,6 @@ export const MakeSet = memo(function MakeSet({ designer, ...rest }: MakeSetProps
     </>
   );
 });
-
-interface OfASetProps extends Omit<MakeSetProps, 'exporter' | 'openDesigner'> {
-  /** The draft as it is once typing rests. */
-  rested: AnyDraft;
-  rules: DesignerProps['rules'];
-}
 
 /** What a draft that belongs to a set is told of the others. Nothing, as a rule: then nothing is downloaded. */
 export const OfASet = memo(function OfASet({ designer, ...rest }: OfASetProps) {
