@@ -10,7 +10,7 @@ test('a table becomes one print PDF of business cards, without the row that cann
 }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=new-hire');
-  await page.getByRole('button', { name: 'Make many' }).click();
+  await page.getByRole('button', { name: 'Make many', exact: true }).click();
   await expect(page).toHaveURL(/view=rows/);
   const dialog = page.getByRole('dialog');
   const next = dialog.getByRole('button', { name: 'Continue' });
@@ -97,7 +97,7 @@ test('rows that were mended are there after a reload, and sheets of ten have fro
 test('a table fills the texts of flyers, and what does not fit is left out and named', async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=flyer');
-  await page.getByRole('button', { name: 'Make many' }).click();
+  await page.getByRole('button', { name: 'Make many', exact: true }).click();
   await expect(page).toHaveURL(/view=rows/);
   const dialog = page.getByRole('dialog', { name: /Make many flyers/ });
   const next = dialog.getByRole('button', { name: 'Continue' });

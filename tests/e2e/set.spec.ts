@@ -39,7 +39,7 @@ test('a flyer becomes a set; its date, changed, is taken over by every piece, an
 }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=flyer');
-  await page.getByLabel('Event date').fill('2027-03-13');
+  await page.getByLabel('Event date', { exact: true }).fill('2027-03-13');
   await page.getByLabel('Event time').fill('09:00');
   await page.getByLabel('Location').fill('400 Horizon Way, Austin');
   await page.getByRole('button', { name: 'Make the set' }).click();
@@ -69,7 +69,7 @@ test('a flyer becomes a set; its date, changed, is taken over by every piece, an
   await expect(page.getByText('6 drafts kept', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
-  await page.getByLabel('Event date').fill('2027-04-21');
+  await page.getByLabel('Event date', { exact: true }).fill('2027-04-21');
   await expect(page.getByText('6 other pieces of this set say the old date.')).toBeVisible();
   await page.getByRole('button', { name: 'Look at them' }).click();
   const change = page.getByRole('dialog', { name: 'Take over the date' });
@@ -102,9 +102,9 @@ test('a flyer becomes a set; its date, changed, is taken over by every piece, an
   await dialog.getByRole('button', { name: 'Show Poster' }).click();
   await dialog.getByRole('button', { name: 'Open the draft' }).click();
   await expect(page).toHaveURL(/type=poster/);
-  await expect(page.getByLabel('Event date')).toHaveValue('2027-04-21');
+  await expect(page.getByLabel('Event date', { exact: true })).toHaveValue('2027-04-21');
   await page.getByRole('button', { name: /^Undo: / }).click();
-  await expect(page.getByLabel('Event date')).toHaveValue('2027-03-13');
+  await expect(page.getByLabel('Event date', { exact: true })).toHaveValue('2027-03-13');
   // Here the old date is the new one.
   await expect(page.getByText('6 other pieces of this set say the old date.')).toBeVisible();
 });
