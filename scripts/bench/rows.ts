@@ -41,6 +41,7 @@ const add = (...cells: string[]) => {
   rows.push(cells);
   console.log(cells.join('  '));
 };
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /** From now on, the longest stretch that the page does not answer in. */
@@ -83,15 +84,20 @@ async function measureCards(page: Page, browser: Browser) {
   let begin = performance.now();
   await next.click();
   await dialog.getByText(`${people} of ${people} rows can be made.`).waitFor({ timeout: 1_200_000 });
-  const looking = { time: performance.now() - begin, longest: await longestLooking() };
+  const looking = { time: performance.now() - begin, longest: await longestLooking(), memory: memory() };
   await next.click();
+  const memoryOfMaking = await startMemory(browser);
   const longestMaking = await watchTasks(page);
   const arriving = page.waitForEvent('download', { timeout: 1_200_000 });
   begin = performance.now();
   await dialog.getByRole('button', { name: 'Make files' }).click();
   const bytes = (await readFile(await (await arriving).path())).length;
-  const making = { time: performance.now() - begin, longest: await longestMaking() };
-  return { looking, making, bytes, memory: memory() };
+  const making = {
+    time: performance.now() - begin,
+    longest: await longestMaking(),
+    memory: memoryOfMaking(),
+  };
+  return { looking, making, bytes };
 }
 
 /** From the file to the list of its rows, each with what can be said without drawing it. */
@@ -156,13 +162,18 @@ try {
     `${(usual / cards.making.time).toFixed(1)} × faster than html-to-image (${seconds(usual)}, from ${compared} sides)`,
   );
   add('The longest task meanwhile', `${cards.making.longest.toFixed(0)} ms`, '');
+  add('More memory meanwhile, all processes of the browser', megabytes(cards.making.memory), '');
   add(
     `${people} cards looked at before, drawn one after the other`,
     seconds(cards.looking.time),
     `${(cards.looking.time / cards.making.time).toFixed(2)} × the making`,
   );
   add('The longest task meanwhile', `${cards.looking.longest.toFixed(0)} ms`, '');
-  add('More memory, all processes of the browser', `${(cards.memory / 1e6).toFixed(0)} MB`, '');
+  add(
+    'More memory meanwhile, with the pages that are kept for the file',
+    megabytes(cards.looking.memory),
+    '',
+  );
 
   const reading = await measureReading(page);
   add(
