@@ -245,7 +245,10 @@ export const Cancelled: Story = {
     ...madeFrom(event),
     exporter: {
       export: ({ signal }) =>
-        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+        new Promise((_, reject) => {
+          signal?.throwIfAborted();
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
       save: saved,
     },
   },
@@ -254,7 +257,7 @@ export const Cancelled: Story = {
     await dialog().findByText('1 piece is in order.', undefined, patient);
     await userEvent.click(button('Download the set'));
     await userEvent.click(await dialog().findByRole('button', { name: 'Cancel' }));
-    await expect(await dialog().findByRole('button', { name: 'Done' })).toBeVisible();
+    await expect(await dialog().findByRole('button', { name: 'Done' }, patient)).toBeVisible();
     await tick('Poster');
     await expect(saved).not.toHaveBeenCalled();
   },

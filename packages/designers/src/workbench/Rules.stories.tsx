@@ -112,8 +112,8 @@ export const TemplateInTheStudio: Story = {
     const piece = within(room.getByRole('region', { name: 'Piece' }));
     await expect(await piece.findByRole('textbox', { name: 'Title' })).toBeVisible();
     await expect(piece.queryByRole('textbox', { name: 'Subtitle' })).toBeNull();
-    await expect(room.getByLabelText('Subtitle')).toBeDisabled();
-    await userEvent.click(room.getByRole('tab', { name: /^Checks/ }));
+    await expect(await room.findByLabelText('Subtitle')).toBeDisabled();
+    await userEvent.click(await room.findByRole('tab', { name: /^Checks/ }));
     await expect(await room.findByText('Replace the placeholder in “Title”.')).toBeVisible();
   },
 };
@@ -154,7 +154,7 @@ export const OnlyLookedAt: Story = {
     await waitFor(() => expect(piece.getByText(/The name of your event/)).toBeVisible());
     await expect(piece.queryByRole('textbox')).toBeNull();
     // Of the layouts there is the one that it has.
-    const layouts = within(room.getByRole('group', { name: 'Your piece in every layout' }));
+    const layouts = within(await room.findByRole('group', { name: 'Your piece in every layout' }));
     await expect(layouts.getAllByRole('radio')).toHaveLength(1);
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(args.drafts?.load('poster')).toEqual(begun);

@@ -54,8 +54,12 @@ export async function sidesOffscreen<Result>(
   const root = createRoot(host);
   const nodes = new Map<string, HTMLElement>();
   const tooLong: Record<string, readonly string[]> = {};
-  const { promise: drawn, resolve, reject } = Promise.withResolvers<void>();
-  const late = setTimeout(() => reject(new Error('The piece was not drawn.')), longestDrawing);
+  let late: ReturnType<typeof setTimeout> | undefined;
+  let stands = () => {};
+  const drawn = new Promise<void>((resolve, reject) => {
+    stands = resolve;
+    late = setTimeout(() => reject(new Error('The piece was not drawn.')), longestDrawing);
+  });
   try {
     root.render(
       sides.map((side) => (
@@ -67,7 +71,7 @@ export async function sidesOffscreen<Result>(
           }}
           ref={(node) => {
             if (node) nodes.set(side.id, node);
-            if (nodes.size === sides.length) resolve();
+            if (nodes.size === sides.length) stands();
           }}
         >
           {draw(side)}

@@ -182,6 +182,8 @@ export const InTheStudio: Story = {
   play: async ({ args }) => {
     const studio = await screen.findByRole('dialog', { name: 'Email Marketing studio' });
     const room = within(studio);
+    // The form comes behind the mails, whose words lead to it.
+    await room.findByLabelText('Subject');
     const mails = () =>
       [...studio.querySelectorAll<HTMLIFrameElement>('section iframe[title="The email"]')].filter(
         (each) => !each.closest('fieldset'),
