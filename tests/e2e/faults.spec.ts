@@ -4,6 +4,7 @@ import { expect, signIn, signInByForm, test } from './portal.ts';
 // What the user sees when something around the portal breaks, and that nothing of theirs is lost.
 
 type Page = import('@playwright/test').Page;
+type Locator = import('@playwright/test').Locator;
 type Route = import('@playwright/test').Route;
 const sessionKey = 'daybreak-session';
 
@@ -16,12 +17,14 @@ const page502 =
 const html = (status: number) => (route: Route) =>
   route.fulfill({ status, contentType: 'text/html', body: page502 });
 
-const expireSession = (page: Page, changes: Record<string, unknown> = {}) =>
-  page.evaluate(
-    ([key, change]) => {
+/** The session that the browser keeps becomes an expired one, and what is given is pressed in the same moment: nothing else finds out first. */
+const expireSession = (pressed: Locator, changes: Record<string, unknown> = {}) =>
+  pressed.evaluate(
+    (element: HTMLElement, [key, change]) => {
       const session = JSON.parse(localStorage.getItem(key) ?? '{}');
       const expired = { expires_at: Math.floor(Date.now() / 1000) - 60, expires_in: -60 };
       localStorage.setItem(key, JSON.stringify({ ...session, ...expired, ...change }));
+      element.click();
     },
     [sessionKey, changes] as const,
   );
@@ -112,7 +115,7 @@ for (const [what, answer] of Object.entries(breakages)) {
 
 test('a backend that is down while somebody returns: asked again, not signed out', async ({ page }) => {
   await signIn(page);
-  await expireSession(page);
+  await expireSession(page.locator('body'));
   await page.clock.install();
   await page.route(backend, down);
   await page.goto('/profile');
@@ -163,8 +166,7 @@ test('a token that expires in the middle of an edit and cannot be renewed: sign-
   await signIn(page, email, password);
   await page.goto('/profile');
   await page.getByLabel('Display name').fill('Typed before it expired');
-  await expireSession(page, { refresh_token: 'revoked' });
-  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await expireSession(page.getByRole('button', { name: /^Save/ }).first(), { refresh_token: 'revoked' });
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fprofile$/);
   await expect(page.getByText('Profile updated successfully')).toHaveCount(0);
   await page.getByLabel('Email ID').fill(email);

@@ -2,7 +2,6 @@ import { Button, Checkbox, Row, Skeleton, Stack, Text, toast } from '@daybreak/u
 import { useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
-import { ProfileCard } from '../profile/ProfileCard.tsx';
 import { noticesCard as text } from './messages.ts';
 
 /** What a reviewer is mailed, to turn off and on. */
@@ -37,7 +36,7 @@ export function NoticesCard() {
   };
 
   return (
-    <ProfileCard {...text.card}>
+    <>
       <Stack gap="3">
         {hears === 'loading' ? <Skeleton height={48} /> : null}
         {hears === 'failed' ? (
@@ -62,6 +61,6 @@ export function NoticesCard() {
           <FailureInPlace words={failure} />
         </div>
       </Stack>
-    </ProfileCard>
+    </>
   );
 }

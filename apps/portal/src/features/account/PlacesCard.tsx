@@ -2,7 +2,6 @@ import { Button, Row, Skeleton, Stack, Text, toast } from '@daybreak/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { SignedInPlace } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { ProfileCard } from '../profile/ProfileCard.tsx';
 import { placesCard as text } from './messages.ts';
 import { PlaceList } from './PlaceList.tsx';
 
@@ -38,7 +37,7 @@ export function PlacesCard() {
   };
 
   return (
-    <ProfileCard {...text.card}>
+    <>
       {places === undefined ? (
         <Skeleton height={96} aria-label={text.loading} />
       ) : places === 'failed' ? (
@@ -64,6 +63,6 @@ export function PlacesCard() {
           )}
         </Stack>
       )}
-    </ProfileCard>
+    </>
   );
 }

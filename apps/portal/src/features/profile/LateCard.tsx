@@ -7,31 +7,23 @@ interface LateCardProps {
   card: { title: string; description: string };
   /** Of its content, in CSS pixels, while that is on its way. */
   height: number;
-  /** A card of this title, whose code comes after the page. */
+  /** What is in it, whose code comes after the page. */
   children: ReactNode;
 }
 
-/** Keeps the place of a card that comes later, and says how to ask again for one that did not come. */
+/** A card that stands there before its content comes, and says how to ask again for what did not come. */
 export const LateCard = ({ card, height, children }: LateCardProps) => (
-  <Boundary
-    fallback={({ again }) => (
-      <ProfileCard {...card}>
+  <ProfileCard {...card}>
+    <Boundary
+      fallback={({ again }) => (
         <Row>
           <Button size="small" onClick={again}>
             {text.failed.retry}
           </Button>
         </Row>
-      </ProfileCard>
-    )}
-  >
-    <Suspense
-      fallback={
-        <ProfileCard {...card}>
-          <Skeleton height={height} />
-        </ProfileCard>
-      }
+      )}
     >
-      {children}
-    </Suspense>
-  </Boundary>
+      <Suspense fallback={<Skeleton height={height} />}>{children}</Suspense>
+    </Boundary>
+  </ProfileCard>
 );

@@ -1,5 +1,4 @@
 import {
-  Boundary,
   Button,
   ButtonLink,
   EmptyState,
@@ -12,7 +11,6 @@ import {
   toast,
 } from '@daybreak/ui';
 import { CalendarDays, LogOut, Mail } from 'lucide-react';
-import { Suspense } from 'react';
 import { profileLinks } from '../../links.ts';
 import { usePage } from '../../navigation/usePage.ts';
 import { StillTrying } from '../../pageStates/StillTrying.tsx';
@@ -115,22 +113,21 @@ export function ProfilePage() {
             </Row>
           </ProfileCard>
           <div className={styles.column}>
-            {state.status === 'loading' ? (
+            {state.status === 'loading' || state.staff ? (
               <ProfileCard {...photo.card}>
-                <Skeleton height={96} />
-              </ProfileCard>
-            ) : null}
-            {state.status === 'ready' && state.staff ? (
-              <ProfileCard {...photo.card}>
-                <PhotoChoice
-                  entry={state.staff.id}
-                  name={plainName(state.staff)}
-                  photo={state.staff.photo}
-                  onChanged={(changed) => {
-                    update({ staff: state.staff && { ...state.staff, photo: changed } });
-                    refresh();
-                  }}
-                />
+                {state.status === 'ready' && state.staff ? (
+                  <PhotoChoice
+                    entry={state.staff.id}
+                    name={plainName(state.staff)}
+                    photo={state.staff.photo}
+                    onChanged={(changed) => {
+                      update({ staff: state.staff && { ...state.staff, photo: changed } });
+                      refresh();
+                    }}
+                  />
+                ) : (
+                  <Skeleton height={96} />
+                )}
               </ProfileCard>
             ) : null}
             <LateCard card={placesCard.card} height={96}>
@@ -142,19 +139,9 @@ export function ProfilePage() {
             <LateCard card={secondStepCard.card} height={96}>
               <SecondStepCard />
             </LateCard>
-            <ProfileCard {...text.library.card}>
-              <Boundary
-                fallback={({ again }) => (
-                  <Button size="small" onClick={again}>
-                    {text.failed.retry}
-                  </Button>
-                )}
-              >
-                <Suspense fallback={<Skeleton height={64} />}>
-                  <OwnLibrary />
-                </Suspense>
-              </Boundary>
-            </ProfileCard>
+            <LateCard card={text.library.card} height={64}>
+              <OwnLibrary />
+            </LateCard>
             {/* Last, because it comes once the role is known: it pushes nothing down. */}
             {state.status === 'ready' && state.grantedRole && state.grantedRole !== 'staff' ? (
               <LateCard card={noticesCard.card} height={48}>

@@ -4,7 +4,6 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { SecondStep } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { usePerson } from '../../session/PersonProvider.tsx';
-import { ProfileCard } from '../profile/ProfileCard.tsx';
 import { card as text } from './messages.ts';
 import { RequiredField } from './RequiredField.tsx';
 
@@ -36,7 +35,7 @@ export function SecondStepCard() {
     void read();
   };
   return (
-    <ProfileCard {...text.card}>
+    <>
       {step === undefined ? (
         <Skeleton height={96} aria-label={text.loading} />
       ) : step === 'failed' ? (
@@ -81,6 +80,6 @@ export function SecondStepCard() {
         {opened === 'turnOff' ? <TurnOffDialog onClose={close} /> : null}
         {opened === 'newCodes' ? <NewCodesDialog onClose={close} /> : null}
       </Suspense>
-    </ProfileCard>
+    </>
   );
 }
