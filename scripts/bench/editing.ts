@@ -99,7 +99,12 @@ try {
     const frame = await emptyFrame(page);
     addTimes('Press on “Open studio” to its piece', await measureOpening(page, 5), frame);
     addTimes('Letter typed on the poster', await measureLettersOnPiece(page, 'Title', 40), frame);
-    addTimes('Another composition of the poster', await measureCompositions(page, 16), frame);
+    addTimes(
+      'Another composition of the poster, pointed at for 300 ms',
+      await measureCompositions(page, 16, 300),
+      frame,
+    );
+    addTimes('The same, pressed as soon as pointed at', await measureCompositions(page, 16, 0), frame);
     addTimes('Undo and redo in the studio', await measureUndo(page, 24), frame);
     const photograph = page.getByRole('dialog').getByRole('radio', { name: 'Photograph' }).first();
     await photograph.check({ force: true });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { at, slowedDown, watchEvents } from './frames.ts';
 
 export interface Times {
@@ -65,20 +65,25 @@ export async function measureLettersOnPiece(page: Page, field: string, count: nu
   return slowedDown(page, () => letters(page, 'beforeinput', count));
 }
 
-/** One composition after the other, each once the one before is drawn everywhere. */
-export async function measureCompositions(page: Page, count: number): Promise<Times> {
-  const choices = studioOf(page).getByRole('group', { name: 'Composition' }).getByRole('radio');
+/**
+ * One composition after the other, each of words that were typed since the one before, so that none was drawn yet, and by a pointer that has
+ * been over it for as many milliseconds.
+ */
+export async function measureCompositions(page: Page, count: number, pointing: number): Promise<Times> {
+  const studio = studioOf(page);
+  const choices = studio.getByRole('group', { name: 'Composition' }).getByRole('radio');
   const all = await choices.all();
-  const chosen: Locator[] = Array.from({ length: count }, (_, place) => all[(place + 1) % all.length]).filter(
-    (choice) => choice !== undefined,
-  );
   const times: number[] = [];
-  for (const choice of chosen) {
-    if (await choice.isDisabled()) continue;
+  for (let place = 0; place < count; place++) {
+    const choice = all[(place + 1) % all.length];
+    if (!choice || (await choice.isDisabled())) continue;
+    await studio.getByLabel('Title', { exact: true }).first().fill(`Open evening ${place}`);
     await choice.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(rest);
+    await page.waitForTimeout(2 * rest);
     times.push(
       ...(await slowedDown(page, async () => {
+        await choice.hover({ force: true });
+        await page.waitForTimeout(pointing);
         // The choice is made by the click, before its `input`.
         const watched = await watchEvents(page, 'pointerup');
         await choice.check({ force: true });

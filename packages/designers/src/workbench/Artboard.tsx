@@ -109,9 +109,10 @@ export function NaturalArtboard({
       // While fonts load, it is fitted when they have come.
       return afterPaint(() => document.fonts.status === 'loaded' && fitSoon.current());
     }
-    if (!isAside) fit(!isFirst && !isThumbnail);
+    if (isThumbnail && !isFirst) return inTurn(() => fitLatest.current(), 0);
+    if (!isAside) fit(!isFirst);
     // A letter waits for no more than it needs; the whole search comes after it.
-    return (isFirst && !isAside) || isThumbnail || !node.current
+    return (isFirst && !isAside) || !node.current
       ? undefined
       : putOff(node.current, () => fitLatest.current());
   });

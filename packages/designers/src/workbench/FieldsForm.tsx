@@ -38,6 +38,8 @@ export interface FieldsFormProps {
   /** What the picture fields choose from. */
   pictures: PictureSource;
   onEdit: (name: string, value: string) => void;
+  /** Somebody is about to choose one of these. */
+  onPoint?: (name: string, values: readonly string[]) => void;
   /** What else stands with a field, where it is one of a size. */
   around?: (name: string, field: Field, control: ReactNode) => ReactNode;
 }
@@ -58,6 +60,7 @@ export const FieldsForm = ({
   pictureSize,
   pictures,
   onEdit,
+  onPoint,
   around,
 }: FieldsFormProps) => {
   const reasons = useSame(unavailable);
@@ -101,6 +104,7 @@ export const FieldsForm = ({
         size={pictureSize}
         draw={draw}
         onEdit={onEdit}
+        onPoint={onPoint}
       />
     ) : (
       <FieldControl
@@ -155,18 +159,20 @@ function FieldPicture({ name, fields, draft, pictures, onEdit, ...said }: FieldP
   );
 }
 
-interface FieldChoiceProps extends Omit<PieceChoiceProps, 'draw' | 'onValueChange'> {
+interface FieldChoiceProps
+  extends Omit<PieceChoiceProps, 'draw' | 'onValueChange' | 'onPoint'>,
+    Pick<FieldsFormProps, 'onEdit' | 'onPoint'> {
   name: string;
   draw: NonNullable<FieldsFormProps['draw']>;
-  onEdit: FieldsFormProps['onEdit'];
 }
 
 /** A choice by looking. Remembered, as the fields are. */
-const FieldChoice = memo(({ name, draw, onEdit, ...choice }: FieldChoiceProps) => (
+const FieldChoice = memo(({ name, draw, onEdit, onPoint, ...choice }: FieldChoiceProps) => (
   <PieceChoice
     {...choice}
     draw={(value, place) => draw(name, value, place)}
     onValueChange={(value) => onEdit(name, value)}
+    onPoint={(values) => onPoint?.(name, values)}
   />
 ));
 

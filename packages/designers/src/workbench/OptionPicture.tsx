@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Artboard, type ArtboardProps } from './Artboard.tsx';
 import type { Brief, Designer } from './designer.ts';
 import { editDraft } from './draft.ts';
@@ -21,11 +21,15 @@ interface DraftPictureProps<Fs extends Fields> {
   onTooLong?: ArtboardProps['onTooLong'];
 }
 
+/** Of pieces that stand side by side, each is drawn for itself. */
+const remembered = <Component extends (props: never) => ReactNode>(component: Component) =>
+  memo(component) as unknown as Component;
+
 /**
  * A small picture of a draft that changes with what is typed. Drawn once typing rests, in turn, and while it is in sight, so that it
  * costs no keystroke anything.
  */
-export function DraftPicture<Fs extends Fields>({
+export const DraftPicture = remembered(function DraftPicture<Fs extends Fields>({
   designer,
   draft,
   isRested = false,
@@ -65,7 +69,7 @@ export function DraftPicture<Fs extends Fields>({
       {picture}
     </div>
   );
-}
+});
 
 /** Whether an element is on the screen, or nearly. */
 function useInSight() {
@@ -89,10 +93,15 @@ interface OptionPictureProps<Fs extends Fields>
 }
 
 /** A rested draft's piece with one option of a choice. */
-export function OptionPicture<Fs extends Fields>({ draft, name, value, ...piece }: OptionPictureProps<Fs>) {
+export const OptionPicture = remembered(function OptionPicture<Fs extends Fields>({
+  draft,
+  name,
+  value,
+  ...piece
+}: OptionPictureProps<Fs>) {
   const { fields } = piece.designer;
   const field = fields[name];
   const drawn = field?.kind === 'choice' ? field.drawn : undefined;
   const withOption = useMemo(() => editDraft(fields, draft, name, value), [fields, draft, name, value]);
   return <DraftPicture {...piece} isRested draft={withOption} sideId={drawn === true ? undefined : drawn} />;
-}
+});

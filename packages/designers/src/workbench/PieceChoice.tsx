@@ -19,6 +19,8 @@ export interface PieceChoiceProps {
   /** The piece as it is with an option. */
   draw: (value: string, place: number) => ReactNode;
   onValueChange: (value: string) => void;
+  /** Somebody is about to choose one of these. */
+  onPoint?: (values: readonly string[]) => void;
 }
 
 /** A choice by looking: the person's own piece, drawn with each option. What cannot be had says why. */
@@ -32,6 +34,7 @@ export function PieceChoice({
   size = styles.pictureSize,
   draw,
   onValueChange,
+  onPoint,
 }: PieceChoiceProps) {
   const id = useId();
   // What was just chosen is seen at once, also where the form follows the piece.
@@ -40,6 +43,12 @@ export function PieceChoice({
   // While the chosen one cannot be drawn, the first is.
   const broken = unavailable[value];
   const error = broken && `${broken} Until then the piece is drawn as ${options[0]?.label}.`;
+  const free = options.filter((option) => option.value === value || !unavailable[option.value]);
+  /** The options that an arrow key leads to. */
+  const beside = (of: string) => {
+    const at = free.findIndex((option) => option.value === of);
+    return [at - 1, at + 1].flatMap((place) => free.at(place % free.length)?.value ?? []);
+  };
   const reasons = options.filter((option) => option.value !== value && unavailable[option.value]);
   return (
     <fieldset
@@ -58,7 +67,12 @@ export function PieceChoice({
         {options.map((option, place) => {
           const reason = unavailable[option.value];
           return (
-            <label key={option.value} className={styles.option} title={reason}>
+            <label
+              key={option.value}
+              className={styles.option}
+              title={reason}
+              onPointerEnter={() => onPoint?.([option.value])}
+            >
               <input
                 className={styles.radio}
                 type="radio"
@@ -70,6 +84,9 @@ export function PieceChoice({
                 data-keeps-itself=""
                 disabled={option.value !== value && Boolean(reason)}
                 aria-describedby={reason && option.value !== value ? `${id}-${option.value}` : undefined}
+                onFocus={({ target }) => {
+                  if (target.matches(':focus-visible')) onPoint?.(beside(option.value));
+                }}
                 onChange={() => {
                   setPicked(option.value);
                   onValueChange(option.value);

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { type Ahead, createAhead } from './ahead.ts';
 import type { DesignerProps, OpenDraft } from './designer.ts';
 import { unreadIn } from './draftKeeping.ts';
 import type { DraftStore } from './draftStore.ts';
@@ -52,6 +53,8 @@ export interface DraftControl<Fs extends Fields> {
   /** Edits in their order, as one step of this name. */
   editTogether: (edits: readonly Edit[], deed: Deed) => void;
   reset: () => void;
+  /** What is seen before it is done. */
+  ahead: Ahead;
 }
 
 /**
@@ -84,26 +87,37 @@ export function useDraft<Fs extends Fields>(
   );
   const reset = useCallback(() => change((now) => begunAnew(fields, now)), [change, fields]);
   const [taken, setTaken] = useState<TakenStep>();
+  const [ahead] = useState(createAhead);
+  const { draft } = work;
+  const history = useMemo(() => unlockedSteps(fields, work.history), [fields, work.history]);
+  const free = useRef({ draft, history });
+  free.current = { draft, history };
+  // Two steps back: who takes one often takes the next.
+  ahead.neighbours.current = () => {
+    const back = undo(free.current);
+    return [back, redo(free.current), undo(back)].map((next) => next.draft);
+  };
   const take = useCallback(
-    (move: typeof undo, from: 'done' | 'undone', said: string) =>
-      change((now) => {
-        const free = { ...now, history: unlockedSteps(fields, now.history) };
-        const step = free.history[from].at(-1);
-        const next = move(free);
-        if (step && next !== free)
-          setTaken({
-            says: `${said}: ${stepName(fields, step)}`,
-            fields: [...new Set(step.changes.map(({ field }) => fieldNameOf(field)))],
-          });
-        return next;
-      }),
-    [change, fields],
+    (move: typeof undo, from: 'done' | 'undone', said: string) => {
+      const step = () =>
+        change((now) => {
+          const free = { ...now, history: unlockedSteps(fields, now.history) };
+          const step = free.history[from].at(-1);
+          const next = move(free);
+          if (step && next !== free)
+            setTaken({
+              says: `${said}: ${stepName(fields, step)}`,
+              fields: [...new Set(step.changes.map(({ field }) => fieldNameOf(field)))],
+            });
+          return next;
+        });
+      ahead.take(() => move(free.current).draft, step);
+    },
+    [ahead, change, fields],
   );
   const back = useCallback(() => take(undo, 'done', 'Undone'), [take]);
   const on = useCallback(() => take(redo, 'undone', 'Done again'), [take]);
   const labelOf = (key: string) => fields[fieldNameOf(key)]?.label ?? fieldNameOf(key);
-  const { draft } = work;
-  const history = useMemo(() => unlockedSteps(fields, work.history), [fields, work.history]);
   const latest = useRef(draft);
   latest.current = draft;
   const { key } = work;
@@ -142,5 +156,6 @@ export function useDraft<Fs extends Fields>(
     edit,
     editTogether,
     reset,
+    ahead,
   };
 }

@@ -40,7 +40,7 @@ export function useReveal(draft: string, latest: HistoryControl['taken']) {
     if (!taken) return;
     const field = firstOf(draft, 'data-field', taken.fields);
     field?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-    field?.animate(styles.lit, { duration: 1_200, easing: 'ease-in' });
+    field?.animate(styles.lit, { duration: 1_200, easing: 'ease-in', pseudoElement: '::before' });
     const words = firstOf(draft, 'data-fit', taken.fields) ?? firstOf(draft, 'data-slot', taken.fields);
     if (words) showOnCanvas(words);
   }, [draft, taken]);

@@ -30,4 +30,4 @@ export function inTurn(work: () => void, place: number, after = 0): () => void {
 }
 
 /** The same once typing rests. */
-export const whenRested = (work: () => void, place: number) => inTurn(work, place, rest);
+export const whenRested = (work: () => void, place: number, after = rest) => inTurn(work, place, after);

@@ -79,7 +79,7 @@ export function BusinessCardCard({
   studio,
   many,
 }: BusinessCardCardProps) {
-  const { draft, open, rules, edit, history, state, editTogether, reset } = useDraft(
+  const { draft, open, rules, edit, history, state, editTogether, reset, ahead } = useDraft(
     businessCard.id,
     businessCard.fields,
     drafts,
@@ -276,6 +276,7 @@ export function BusinessCardCard({
             edit,
             editTogether,
             reset,
+            ahead,
           }}
           file={file}
           tools={beside}

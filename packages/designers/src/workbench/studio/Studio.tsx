@@ -1,13 +1,5 @@
 import { Text } from '@daybreak/ui';
-import {
-  type ComponentProps,
-  type ReactNode,
-  useCallback,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import type { ArtboardSide, Exporter } from '../../export/types.ts';
 import type { PictureSource } from '../../images/usePictures.ts';
 import { useAfterPaint } from '../afterPaint.ts';
@@ -25,6 +17,8 @@ import type { TooLong } from '../PieceBoard.tsx';
 import type { DraftControl } from '../useDraft.ts';
 import { useRested } from '../useRested.ts';
 import { aside } from '../Workbench.css.ts';
+import { AheadBoards } from './ahead/AheadBoards.tsx';
+import { useChoices } from './ahead/useChoices.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import type { GuideKind } from './canvas/guides.ts';
 import { EditNote } from './editing/EditNote.tsx';
@@ -46,7 +40,8 @@ import { usePanes } from './usePanes.ts';
 import { useShape } from './useShape.ts';
 import { useShown } from './useShown.ts';
 
-export interface StudioProps extends Pick<DraftControl<Fields>, 'state' | 'edit' | 'editTogether' | 'reset'> {
+export interface StudioProps
+  extends Pick<DraftControl<Fields>, 'state' | 'edit' | 'editTogether' | 'reset' | 'ahead'> {
   designer: Designer;
   draft: AnyDraft;
   brief: Brief;
@@ -69,6 +64,9 @@ export interface StudioProps extends Pick<DraftControl<Fields>, 'state' | 'edit'
 
 const hasAny = (fields: Fields) => Object.keys(fields).length > 0;
 
+/** Milliseconds that nothing is done before the small pictures follow: who goes back step by step looks at the piece. */
+const calm = 1_000;
+
 /** The largest side of the picture of an option in the form, in CSS pixels. */
 const optionSize = 52;
 
@@ -90,6 +88,7 @@ export function Studio({
   edit,
   editTogether,
   reset,
+  ahead,
   onLeave,
 }: StudioProps) {
   const { downloadLabel = 'Download', Details, fields } = designer;
@@ -101,7 +100,7 @@ export function Studio({
   const room = useRef<HTMLDivElement>(null);
   const { view, only, go } = useShown(room, sides);
 
-  const rested = useRested(draft);
+  const rested = useRested(draft, calm);
   // No letter changes which sizes and sections there are, and what does is seen on the piece first.
   const shape = useAfterPaint(useShape(fields, draft));
   const sizes = useMemo(() => sizesOf(designer, shape), [designer, shape]);
@@ -126,6 +125,10 @@ export function Studio({
     onElsewhere: lead,
     onSlot: () => setPanel('pictures'),
   });
+  const aheadOf = useCallback(
+    (side: ArtboardSide) => <AheadBoards {...{ designer, draft, brief, side, sides, ahead }} />,
+    [designer, draft, brief, sides, ahead],
+  );
   const boards = useBoards({
     designer,
     draft: drawnDraft,
@@ -135,6 +138,7 @@ export function Studio({
     onTooLong: setTooLong,
     onNode: drawAgain,
     over,
+    aheadOf,
     inFront: isAllSizes ? 'none' : (only?.id ?? 'all'),
   });
   const shown = isAllSizes ? [] : only ? boards.filter(({ side }) => side === only) : boards;
@@ -170,6 +174,13 @@ export function Studio({
     ),
     [designer, rested, brief],
   );
+  const { choose, chooseLayout, point } = useChoices({
+    designer,
+    draft,
+    ahead,
+    edit: editHere,
+    editTogether,
+  });
   // On the board the fields are those of all sizes, beside one size those that it shows.
   const form = {
     draft: isAllSizes ? draft : here,
@@ -177,6 +188,7 @@ export function Studio({
     tooLong: tooLongFields,
     draw,
     pictureSize: optionSize,
+    onPoint: point,
     pictures,
   };
   // What the form says of the draft is worked out when it is drawn, behind the piece.
@@ -192,16 +204,19 @@ export function Studio({
         (tooLongFields.includes(name) ? tooLongMessage : undefined));
   const about = useMemo(() => ({ draft, brief, tooLong }), [draft, brief, tooLong]);
 
-  const chooseLayout = useCallback<ComponentProps<typeof Layouts>['onChoose']>(
-    (values) => editTogether(values, 'layout'),
-    [editTogether],
-  );
   const panels = [
     {
       id: 'layouts',
       label: 'Layouts',
       content: (
-        <Layouts designer={designer} draft={draft} rested={rested} brief={brief} onChoose={chooseLayout} />
+        <Layouts
+          designer={designer}
+          draft={draft}
+          rested={rested}
+          brief={brief}
+          onChoose={chooseLayout}
+          onPoint={ahead.point}
+        />
       ),
     },
     ...(hasAny(sections.pictures)
@@ -299,7 +314,7 @@ export function Studio({
                 ...(asked ? [asked] : []),
               ]}
               state={state}
-              edit={isAllSizes ? edit : editHere}
+              edit={isAllSizes ? edit : choose}
               reset={reset}
             />
           ))}

@@ -17,6 +17,7 @@ interface Boards {
   /** A side is there as another node: the canvas draws it once it knows its size. */
   onNode: () => void;
   over: (side: ArtboardSide, scale: number) => ReactNode;
+  aheadOf: (side: ArtboardSide) => ReactNode;
   /** Which sides are looked at: all, none, or one by its id. The others wait until typing rests. */
   inFront: string;
 }
@@ -31,6 +32,7 @@ export function useBoards({
   onTooLong,
   onNode,
   over,
+  aheadOf,
   inFront,
 }: Boards) {
   const seen = useRef(new Map<string, HTMLElement>());
@@ -61,7 +63,14 @@ export function useBoards({
     [designer, draft, brief, sides, nodes, onTooLong, onNode, inFront],
   );
   return useMemo(
-    () => boards.map((board): ShownSide => ({ ...board, over: (scale) => over(board.side, scale) })),
-    [boards, over],
+    () =>
+      boards.map(
+        (board): ShownSide => ({
+          ...board,
+          over: (scale) => over(board.side, scale),
+          ahead: aheadOf(board.side),
+        }),
+      ),
+    [boards, over, aheadOf],
   );
 }

@@ -15,6 +15,8 @@ export interface ShownSide {
   board: ReactNode;
   /** What is laid over it to be worked with, at a scale. */
   over?: (scale: number) => ReactNode;
+  /** What is drawn in front of it and not seen yet. */
+  ahead?: ReactNode;
 }
 
 interface CanvasProps extends Pick<ZoomRoomProps, 'label' | 'tools' | 'note' | 'watch' | 'className'> {
@@ -47,6 +49,7 @@ function ShownSheet({
   side,
   board,
   over,
+  ahead,
   scale,
   guides,
   named,
@@ -76,7 +79,10 @@ function ShownSheet({
             } as CSSProperties
           }
         >
-          <PaintedScale value={scale}>{board}</PaintedScale>
+          <PaintedScale value={scale}>
+            {board}
+            {ahead}
+          </PaintedScale>
         </div>
       </div>
       <Guides side={side} shown={guides} perUnit={(trim.width / side.size.width) * scale} />

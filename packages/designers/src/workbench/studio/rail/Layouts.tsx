@@ -13,13 +13,15 @@ interface LayoutsProps {
   brief: Brief;
   /** Chooses what a layout is made of, in order. */
   onChoose: (values: Look['values']) => void;
+  /** Somebody is about to choose one of these. */
+  onPoint: (drafts: readonly AnyDraft[]) => void;
 }
 
 /** The largest side of a layout's picture, in CSS pixels. */
 const size = 104;
 
 /** The person's piece in every design that it can have, to be chosen by looking. */
-export function Layouts({ designer, draft, rested, brief, onChoose }: LayoutsProps) {
+export function Layouts({ designer, draft, rested, brief, onChoose, onPoint }: LayoutsProps) {
   const looks = useMemo(() => looksOf(designer, rested, brief), [designer, rested, brief]);
   const drafts = useMemo(
     () => new Map(looks.map((look) => [look.id, withLook(designer, rested, look)])),
@@ -45,8 +47,9 @@ export function Layouts({ designer, draft, rested, brief, onChoose }: LayoutsPro
           />
         )}
         onValueChange={(id) => onChoose(looks.find((look) => look.id === id)?.values ?? [])}
+        onPoint={(ids) => onPoint(ids.map((id) => drafts.get(id) ?? rested))}
       />
     ),
-    [designer, brief, looks, drafts, rested, chosen, onChoose],
+    [designer, brief, looks, drafts, rested, chosen, onChoose, onPoint],
   );
 }

@@ -38,7 +38,7 @@ export function looksOf(designer: Designer, draft: AnyDraft, brief: Brief): read
   return looks.slice(0, most);
 }
 
-export const withLook = (designer: Designer, draft: AnyDraft, { values }: Look): AnyDraft =>
+export const withLook = (designer: Designer, draft: AnyDraft, { values }: Pick<Look, 'values'>): AnyDraft =>
   values.reduce((before, [name, value]) => editDraft(designer.fields, before, name, value), draft);
 
 /** The look that a draft has. */

@@ -1,0 +1,27 @@
+/** By the page's sheet: how many rules it had, and its copy. */
+const copies = new WeakMap<CSSStyleSheet, { length: number; copy: CSSStyleSheet }>();
+
+/** The rules of a sheet. Another site's cannot be read, and draws no artwork; faces are the page's everywhere. */
+function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] | undefined {
+  try {
+    return [...sheet.cssRules].filter((rule) => !(rule instanceof CSSFontFaceRule));
+  } catch {
+    return undefined;
+  }
+}
+
+function copyOf(sheet: CSSStyleSheet): CSSStyleSheet | undefined {
+  const rules = rulesOf(sheet);
+  if (!rules) return undefined;
+  const known = copies.get(sheet);
+  if (known?.length === rules.length) return known.copy;
+  // What a rule names stands beside its own file.
+  const copy = new CSSStyleSheet({ baseURL: sheet.href ?? document.baseURI });
+  copy.replaceSync(rules.map(({ cssText }) => cssText).join('\n'));
+  copies.set(sheet, { length: rules.length, copy });
+  return copy;
+}
+
+/** The page's styles, for artwork in a shadow root, which has none of them. */
+export const aheadSheets = (): CSSStyleSheet[] =>
+  [...document.styleSheets].flatMap((sheet) => copyOf(sheet) ?? []);
