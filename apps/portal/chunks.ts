@@ -50,6 +50,12 @@ const groups: Group[] = [
   { name: 'fields', test: /ui\/src\/Select\/|@radix-ui\/react-select\//, minShareCount: 2 },
   { name: 'menus', test: /ui\/src\/DropdownMenu\/|@radix-ui\/react-(dropdown-)?menu\//, minShareCount: 2 },
   { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 2 },
+  // Of the job application, which its review and the page of a confirmation's link share.
+  {
+    name: 'answers',
+    test: /portal\/src\/features\/applicationForm\/(answers|words|messages|resumeFile|storedName|ResumeField|useResume|Notice|icons)\.(css\.)?tsx?/,
+    minShareCount: 2,
+  },
   { name: 'hub', test: /marketing\/MarketingPage\.tsx$/ },
   // What stands first on the page of every designer: the piece, and what pieces are made of. The form comes behind it.
   {

@@ -135,6 +135,20 @@ export const mutants: readonly Mutant[] = [
     test: ['database', 'functions/ownApplication'],
   },
   {
+    fault: 'a resume is replaced by a file that nobody looked at',
+    file: 'supabase/migrations/20261125030400_own_resumes.sql',
+    find: ' and stored.version = held.checked_version',
+    replace: '',
+    test: ['database', 'functions/ownResume'],
+  },
+  {
+    fault: 'a resume that its sender replaces is no correction',
+    file: 'supabase/migrations/20261125030400_own_resumes.sql',
+    find: 'old.work_authorization, old.resume_url) then',
+    replace: 'old.work_authorization, new.resume_url) then',
+    test: ['database', 'functions/ownResume'],
+  },
+  {
     fault: 'administrators do not see what became of the mails to applicants',
     file: 'supabase/migrations/20261125030200_mails_to_applicants_seen.sql',
     find: "kind in ('application', 'confirmation')",

@@ -90,4 +90,15 @@ test('a confirmation that came back is seen by who reviews the application, and 
   await expectAccessibleInBothThemes(page);
   await page.reload();
   await expect(row).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^emails-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(
+    `"Confirmation of an application","${application.email}","The server","Came back","No such user"`,
+  );
 });

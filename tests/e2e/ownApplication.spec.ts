@@ -40,6 +40,59 @@ test('an applicant corrects and withdraws the application by the link of its con
   await elsewhere.close();
 });
 
+test('an applicant replaces the resume by the link, and reviewers and the audit trail know it', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const application = await newApplication(request);
+  await page.goto(application.link);
+  const pdf = (name: string, content = '%PDF-1.7') => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(content),
+  });
+  const send = async (name: string) => {
+    await page.getByLabel('Resume', { exact: true }).setInputFiles(pdf(name));
+    await page.getByRole('button', { name: 'Send resume' }).click();
+    await expect(page.getByText('Your resume was sent').first()).toBeVisible();
+    await expect(page.getByText(name)).toBeVisible();
+  };
+  await page.getByRole('button', { name: 'Add a resume' }).click();
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(pdf('Program.pdf', 'MZ'));
+  await expect(page.getByText('Please upload a PDF or DOC file')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await send('First resume.pdf');
+  await page.getByRole('button', { name: 'Replace resume' }).click();
+  await send('Second resume.pdf');
+  await page.reload();
+  await expect(page.getByText('Second resume.pdf')).toBeVisible();
+
+  const reviewer = await newPerson(request, { firstName: 'Rita', role: 'super_admin' });
+  const elsewhere = await browser.newContext();
+  const review = await elsewhere.newPage();
+  await signIn(review, reviewer.email, reviewer.password);
+  await review.goto(`/job-applications?q=${application.last_name}`);
+  await review.getByRole('button', { name: `Jo ${application.last_name}` }).click();
+  await expect(review.getByText('Second resume.pdf')).toBeVisible();
+  await expect(review.getByText(/by the applicant$/)).toBeVisible();
+  await review.goto(`/audit-trail?q=${application.reference}`);
+  await expect(review.getByRole('row').filter({ hasText: /Changed: .*resume/ })).toHaveCount(2);
+  await expect(review.getByText('Second resume.pdf')).toHaveCount(0);
+  await elsewhere.close();
+
+  // Withdrawn in another tab, while the form stands open in this one.
+  await page.getByRole('button', { name: 'Replace resume' }).click();
+  const tab = await page.context().newPage();
+  await tab.goto(application.link);
+  await tab.getByRole('button', { name: 'Withdraw' }).click();
+  await tab.getByRole('button', { name: 'Withdraw and delete' }).click();
+  await expect(tab.getByText('Your application is withdrawn')).toBeVisible();
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(pdf('Third resume.pdf'));
+  await page.getByRole('button', { name: 'Send resume' }).click();
+  await expect(page.getByText('Your application is withdrawn')).toBeVisible();
+});
+
 test('whoever applies in Spanish is answered in Spanish, by mail and on the page of its link', async ({
   page,
   request,

@@ -72,3 +72,51 @@ test('somebody who is invited chooses a password and is in; the link works once'
   await again.goto(link ?? '');
   await expect(again.getByText('This invitation was used already')).toBeVisible();
 });
+
+test('two super admins change one person: the second is told, loses nothing, and goes on', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const first = await newPerson(request, { firstName: 'Una', role: 'super_admin' });
+  const second = await newPerson(request, { firstName: 'Duo', role: 'super_admin' });
+  const colleague = await newPerson(request, { firstName: 'Wanda' });
+  const theirs = await (await browser.newContext()).newPage();
+  for (const [admin, tab] of [
+    [first, page],
+    [second, theirs],
+  ] as const) {
+    await signIn(tab, admin.email, admin.password);
+    await tab.goto(`/staff-directory?q=${colleague.email}`);
+    await tab.getByRole('link', { name: 'More about Wanda Journey' }).click();
+    await tab.getByRole('button', { name: 'Edit details' }).click();
+    await expect(tab.getByLabel('Location')).toBeVisible();
+  }
+
+  await page.getByLabel('Location').fill('Austin');
+  await page.getByLabel('Department').fill('Grading');
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByText('Grading')).toBeVisible();
+
+  await theirs.getByLabel('Location').fill('Dallas');
+  await theirs.getByLabel('Phone').fill('(512) 555-0188');
+  await theirs.getByRole('button', { name: 'Save details' }).click();
+  await expect(theirs.getByText(/Someone else has changed this in the meantime/).first()).toBeVisible();
+  await expect(theirs.getByLabel('Location')).toHaveValue('Dallas');
+  await expect(theirs.getByLabel('Phone')).toHaveValue('(512) 555-0188');
+
+  // As they are told: reload, look, and change it again.
+  await theirs.reload();
+  await expect(theirs.getByText('Austin', { exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(theirs);
+  await theirs.getByRole('button', { name: 'Edit details' }).click();
+  await expect(theirs.getByLabel('Location')).toHaveValue('Dallas');
+  await expect(theirs.getByLabel('Phone')).toHaveValue('(512) 555-0188');
+  await expect(theirs.getByLabel('Department')).toHaveValue('Grading');
+  await theirs.getByRole('button', { name: 'Save details' }).click();
+  for (const said of ['Dallas', 'Grading', '(512) 555-0188'])
+    await expect(theirs.getByText(said, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Dallas', { exact: true })).toBeVisible();
+  await expect(page.getByText('Grading', { exact: true })).toBeVisible();
+});

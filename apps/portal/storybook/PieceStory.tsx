@@ -21,7 +21,7 @@ const user = {
   logoVersion: 'primary' as const,
 };
 
-export interface PieceStoryProps extends Pick<MemoryOptions, 'failing'> {
+export interface PieceStoryProps extends Pick<MemoryOptions, 'failing' | 'people'> {
   signedInAs?: string;
   /** Makes what is in the library, by colleagues who share it, and gives the piece that is open. Without it, a draft is in this browser only. */
   prepare?: (as: (email: string) => MemoryBackend) => Promise<string>;
@@ -37,15 +37,17 @@ export function PieceStory({
   state = prepare ? saved : inBrowser,
   others = nobody,
   failing,
+  people,
   onDone = unheard,
 }: PieceStoryProps) {
   const [shown, setShown] = useState<{ backend: MemoryBackend; control: LibraryControl; open: OpenDraft }>();
   useEffect(() => {
     const shelf = emptyShelf();
-    const as = (email: string) => memoryBackend({ signedInAs: email, shelf });
+    const known = people ? { people } : {};
+    const as = (email: string) => memoryBackend({ signedInAs: email, shelf, ...known });
     const begin = async () => {
       const id = await prepare?.(as);
-      const backend = memoryBackend({ signedInAs, shelf, failing });
+      const backend = memoryBackend({ signedInAs, shelf, failing, ...known });
       const opened = id ? await as(signedInAs).library.open(id) : undefined;
       const control = actedControl(backend, opened, state, others, onDone);
       const open: OpenDraft = {
@@ -61,7 +63,7 @@ export function PieceStory({
       setShown({ backend, control, open });
     };
     void begin();
-  }, [prepare, signedInAs, failing, state, others, onDone]);
+  }, [prepare, signedInAs, failing, people, state, others, onDone]);
   if (!shown) return null;
   return (
     <BackendProvider backend={shown.backend}>

@@ -1,5 +1,8 @@
 import { Fault } from './Fault.ts';
 
+/** Tickets within an hour: for one network, and for everybody. */
+export const ticketLimits = { network: 30, everybody: 600 };
+
 /** What a ticket is for: one application, and the resume that comes with it. */
 export interface TicketClaim {
   reference: string;

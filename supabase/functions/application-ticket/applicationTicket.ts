@@ -1,12 +1,12 @@
 import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
-import { readClaim } from '../_shared/applicationTicket.ts';
+import { readClaim, ticketLimits } from '../_shared/applicationTicket.ts';
 import { serverClient } from '../_shared/caller.ts';
 import { clientAddress } from '../_shared/clientAddress.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { isPerson } from './captcha.ts';
 
-/** Tickets within an hour: for one network, for everybody, and from how many on a captcha is asked for. */
-const limits = { network: 30, everybody: 600, busy: 120 };
+/** Tickets within an hour from which on a captcha is asked for. */
+const busy = 120;
 
 const failed = 'The application could not be started. Try again.';
 
@@ -29,7 +29,7 @@ export const createApplicationTicket = (options: AnsweringOptions = {}) =>
             reference: claim.reference,
           });
           if (error) throw new Fault(502, failed);
-          if (given >= limits.busy && !(await isPerson(captcha, body.captcha, address)))
+          if (given >= busy && !(await isPerson(captcha, body.captcha, address)))
             throw new Fault(
               428,
               'Many applications are coming in. Confirm that you are a person.',
@@ -40,8 +40,8 @@ export const createApplicationTicket = (options: AnsweringOptions = {}) =>
         const { data: wait, error } = await server.rpc('take_application_ticket', {
           ...claim,
           address,
-          per_network: limits.network,
-          for_everybody: limits.everybody,
+          per_network: ticketLimits.network,
+          for_everybody: ticketLimits.everybody,
         });
         if (error) throw new Fault(502, failed);
         if (wait < 0) throw new Fault(409, 'The name of the resume is taken.');

@@ -1,14 +1,11 @@
 import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { serverClient } from '../_shared/caller.ts';
+import { clientAddress } from '../_shared/clientAddress.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { hashOf, isToken } from '../_shared/linkToken.ts';
+import { type Answer, admitResume, replaceResume } from './ownResume.ts';
 
 type Server = ReturnType<typeof serverClient>;
-
-interface Answer {
-  state: 'open' | 'withdrawn' | 'gone' | 'expired' | 'unknown';
-  application?: { resume: string | null };
-}
 
 const failed = 'Your application could not be reached. Try again.';
 const asked = [
@@ -23,19 +20,26 @@ const asked = [
 
 /**
  * Their application, for whoever has the link of its confirmation: `{ token }` → `{ state, application? }`, with the application while the link is
- * open. With `{ answers }` it is corrected, with `{ withdraw: true }` deleted, its resume first; both answer what is so then.
+ * open. With `{ answers }` it is corrected, with `{ withdraw: true }` deleted, its resume first. With `{ upload }`, the name of a file, that file
+ * may be uploaded, and with `{ resume }` it is then looked at and takes the place of the resume. All answer what is so then.
  */
 export const createOwnApplication = (options: AnsweringOptions = {}) =>
   createAnswering(
     {
       name: 'own-application',
       failed,
-      async work({ token, answers, withdraw }, settings) {
+      async work({ token, answers, withdraw, upload, resume }, settings, request) {
         if (typeof token !== 'string') throw new Fault(400, 'The token of the link is missing.');
         if (!isToken(token)) return { answer: { state: 'unknown' } };
         const server = serverClient(settings);
         const hash = await hashOf(token);
         if (withdraw === true) return { answer: await withdrawn(server, hash) };
+        const link = { ask: (name: string, given: object = {}) => ask(server, name, { hash, ...given }) };
+        if (upload !== undefined)
+          return {
+            answer: await admitResume(link, server, upload, clientAddress(request, settings.addressHeader)),
+          };
+        if (resume !== undefined) return replaceResume(link, server, resume, settings);
         if (answers === undefined) return { answer: await ask(server, 'look_at_own_application', { hash }) };
         const given = { hash, answers: readAnswers(answers) };
         return { answer: await ask(server, 'correct_own_application', given) };
@@ -47,6 +51,9 @@ export const createOwnApplication = (options: AnsweringOptions = {}) =>
 async function ask(server: Server, name: string, given: object): Promise<Answer> {
   const { data, error } = await server.rpc(name, given);
   if (error?.code === 'P0001') throw new Fault(409, error.message);
+  if (error?.code === 'P0002') throw new Fault(404, error.message);
+  // Of a file that another application names.
+  if (error?.code === '23505') throw new Fault(409, 'The name of the resume is taken.');
   // Not null, a check, no date, too long: rules of the table that the form knows too.
   if (error && /^2[23]/.test(error.code)) throw new Fault(400, 'An answer is missing or cannot be taken.');
   if (error) throw new Fault(502, failed);

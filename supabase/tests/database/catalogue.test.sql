@@ -275,6 +275,7 @@ select set_eq(
     'public.look_at_own_application(hash text) service_role',
     'public.note_confirmation(application uuid) service_role',
     'public.notices_due() service_role',
+    'public.replace_own_resume(hash text, resume text) service_role',
     'public.want_notices(wanted boolean) authenticated',
     'public.withdraw_own_application(hash text) service_role',
     'public.set_photo(entry uuid, photo text) authenticated',

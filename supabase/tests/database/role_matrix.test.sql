@@ -217,7 +217,7 @@ insert into public.staff_cards (entry_id, kind, made_with)
 select id, 'card', '{"name": "Before", "title": "", "email": "", "phone": ""}' from public.staff_directory where user_id = '00000000-0000-4000-8000-000000000007';
 insert into public.positions (id, title, place, kind) values ('00000000-0000-4000-a000-00000000000b', 'Technician', 'Austin', 'full_time');
 
-select plan(1239);
+select plan(1240);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -1448,6 +1448,7 @@ select is(pg_temp.calls('begin_application_link', 'any', '{"application":"000000
 select is(pg_temp.calls('note_confirmation', 'any', '{"application":"00000000-0000-4000-a000-000000000001"}'), 'no no no no no no no', 'note_confirmation application: 00000000-0000-4000-a000-000000000001 (any)');
 select is(pg_temp.calls('look_at_own_application', 'any', '{"hash":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}'), 'no no no no no no no', 'look_at_own_application hash: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa (any)');
 select is(pg_temp.calls('correct_own_application', 'any', '{"hash":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","answers":{"first_name":"Jo"}}'), 'no no no no no no no', 'correct_own_application hash: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, answers: {"first_name":"Jo"} (any)');
+select is(pg_temp.calls('replace_own_resume', 'any', '{"hash":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","resume":"1700000000002_unclaimed.pdf"}'), 'no no no no no no no', 'replace_own_resume hash: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, resume: 1700000000002_unclaimed.pdf (any)');
 select is(pg_temp.calls('withdraw_own_application', 'any', '{"hash":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}'), 'no no no no no no no', 'withdraw_own_application hash: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa (any)');
 select is(pg_temp.calls('cards_due', 'any', '{}'), 'no no no no no yes yes', 'cards_due (any)');
 select is(pg_temp.calls('count_cards_due', 'any', '{}'), 'no no no no no yes yes', 'count_cards_due (any)');

@@ -15,11 +15,20 @@ export type ApplicationLink =
   | { readonly state: 'open'; readonly application: SentApplication }
   | { readonly state: 'withdrawn' | 'gone' | 'expired' | 'unknown' };
 
+/** A file that was checked, and the name that it is to be stored under. */
+export interface ResumeUpload {
+  readonly name: string;
+  readonly type: string;
+  readonly file: Blob;
+}
+
 /** Somebody's own application, for whoever has the link of its confirmation, signed in or not. */
 export interface OwnApplication {
   open(token: string): Promise<ApplicationLink>;
   /** Writes the answers anew, but for the address. Rejects with `failed` and a sentence where that cannot be. */
   correct(token: string, details: ApplicantDetails): Promise<ApplicationLink>;
+  /** Puts a file in the place of the resume, which is deleted. Safe to repeat with the same name. Rejects as `correct` does. */
+  replaceResume(token: string, upload: ResumeUpload): Promise<ApplicationLink>;
   /** Deletes the application and its resume. Safe to repeat. */
   withdraw(token: string): Promise<ApplicationLink>;
 }

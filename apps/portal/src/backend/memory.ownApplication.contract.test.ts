@@ -4,7 +4,7 @@ import { applicationOf } from './memory/sampleApplications.ts';
 import { ownApplicationContract } from './ownApplication.contract.ts';
 
 ownApplicationContract('the memory backend', async () => {
-  const applications = [applicationOf({ firstName: 'Jo', position: null })];
+  const applications = [applicationOf({ firstName: 'Jo', position: null, resume: null })];
   const token = applicationToken(applications[0] ?? applicationOf());
   return {
     backend: memoryBackend({ applications }),

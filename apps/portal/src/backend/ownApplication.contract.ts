@@ -49,6 +49,33 @@ export function ownApplicationContract(name: string, start: () => Promise<OwnApp
       expect((error as BackendError).kind).toBe('failed');
     });
 
+    it('replaces its resume, also when it is asked twice', async () => {
+      const { own, token, application } = await open();
+      expect(application.resume).toBeNull();
+      for (const name of [`${Date.now()}_first cv.pdf`, `${Date.now() + 1}_second cv.pdf`]) {
+        const file = { name, type: 'application/pdf', file: new Blob(['%PDF-1.7']) };
+        const expected = { state: 'open', application: { ...application, resume: name } };
+        expect(await own.replaceResume(token, file)).toEqual(expected);
+        expect(await own.replaceResume(token, file)).toEqual(expected);
+        expect(await own.open(token)).toEqual(expected);
+      }
+    });
+
+    it('replaces no resume once it is closed, nor by another link', async () => {
+      const { own, token, close } = await open();
+      await close();
+      const file = {
+        name: `${Date.now()}_late cv.pdf`,
+        type: 'application/pdf',
+        file: new Blob(['%PDF-1.7']),
+      };
+      await expect(own.replaceResume(token, file)).rejects.toMatchObject({
+        kind: 'failed',
+        message: 'Your application is closed, so it cannot be corrected any more.',
+      });
+      expect(await own.replaceResume('f'.repeat(64), file)).toEqual({ state: 'unknown' });
+    });
+
     it('withdraws it, and then says so', async () => {
       const { own, token, application } = await open();
       expect(await own.withdraw(token)).toEqual({ state: 'withdrawn' });

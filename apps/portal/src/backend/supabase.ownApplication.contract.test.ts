@@ -1,10 +1,12 @@
 import { localSecretKey } from '@daybreak/supabase/local/keys';
+import { expect, it } from 'vitest';
 import { embeddedServer } from './embeddedServer.ts';
 import { ownApplicationContract } from './ownApplication.contract.ts';
 
 const { database, browser } = embeddedServer();
 
-ownApplicationContract('the Supabase backend, on the embedded server over HTTP,', async () => {
+/** A fresh server with one application without a resume, and the token of the link that its sender was mailed. */
+async function mailedToken(): Promise<string> {
   await database().reset();
   const { sql, mails } = database();
   await sql('delete from public.job_applications');
@@ -18,9 +20,27 @@ ownApplicationContract('the Supabase backend, on the embedded server over HTTP,'
   });
   await database().fetch(schedule);
   const mail = mails().find(({ to }) => to === 'jo@elsewhere.example');
-  return {
-    backend: browser(),
-    token: /#([0-9a-f]{64})/.exec(mail?.text ?? '')?.[1] ?? '',
-    close: () => sql(`update public.job_applications set status = 'closed'`),
-  };
-});
+  return /#([0-9a-f]{64})/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+ownApplicationContract('the Supabase backend, on the embedded server over HTTP,', async () => ({
+  token: await mailedToken(),
+  backend: browser(),
+  close: () => database().sql(`update public.job_applications set status = 'closed'`),
+}));
+
+it('says of a file that is no resume, or too large, what the form says of it', async () => {
+  const token = await mailedToken();
+  const own = browser().ownApplication;
+  const upload = (content: BlobPart) =>
+    own.replaceResume(token, {
+      name: `${Date.now()}_cv.pdf`,
+      type: 'application/pdf',
+      file: new Blob([content]),
+    });
+  await expect(upload('hello')).rejects.toMatchObject({ message: 'Please upload a PDF or DOC file' });
+  await expect(upload(new Uint8Array(10 * 1024 * 1024 + 1))).rejects.toMatchObject({
+    message: 'File size must be less than 10MB',
+  });
+  expect(await own.open(token)).toMatchObject({ application: { resume: null } });
+}, 20_000);

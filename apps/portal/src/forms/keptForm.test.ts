@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDirty, restoreUnsaved } from './keptForm.ts';
+import { isDirty, restoreUnsaved, unsavedOf } from './keptForm.ts';
 
 describe('unsaved changes', () => {
   const saved = { firstName: 'Sam', lastName: 'Rivera' };
@@ -19,6 +19,15 @@ describe('unsaved changes', () => {
 
   it('come back field by field', () => {
     expect(restoreUnsaved('{"firstName":"Samuel","lastName":3}', saved)).toEqual({ firstName: 'Samuel' });
+  });
+
+  it('are kept alone, so that what somebody else saved meanwhile in another field stays', () => {
+    const kept = JSON.stringify(unsavedOf({ firstName: 'Samuel', lastName: 'Rivera' }, saved));
+    expect(kept).toBe('{"firstName":"Samuel"}');
+    expect(restoreUnsaved(kept, { firstName: 'Sam', lastName: 'Rivera-Stone' })).toEqual({
+      firstName: 'Samuel',
+    });
+    expect(unsavedOf({ firstName: 'Sam' }, saved)).toBeNull();
   });
 
   it('are there while a field differs from what is saved', () => {

@@ -16,5 +16,11 @@ export function restoreUnsaved<V extends Values>(stored: string | null, saved: V
   return unsaved as Partial<V>;
 }
 
+/** What is worth keeping: not the other fields, which somebody else may have changed by the time it is read back. */
+export const unsavedOf = <V extends Values>(values: Partial<V>, saved: V): Partial<V> | null => {
+  const unsaved = Object.entries(values).filter(([name, value]) => value !== saved[name]);
+  return unsaved.length > 0 ? (Object.fromEntries(unsaved) as Partial<V>) : null;
+};
+
 export const isDirty = <V extends Values>(values: V, saved: V): boolean =>
   Object.keys(saved).some((name) => values[name] !== saved[name]);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isDirty, restoreUnsaved, type Values } from './keptForm.ts';
+import { isDirty, restoreUnsaved, unsavedOf, type Values } from './keptForm.ts';
 
 export interface KeptForm<V extends Values> {
   values: V;
@@ -21,7 +21,7 @@ const read = (key: string): string | null => {
 };
 
 /** Keeps the unsaved values, or removes what was kept when there are none. False when the browser refuses. */
-const keep = (key: string, values: Values | null): boolean => {
+const keep = (key: string, values: object | null): boolean => {
   try {
     if (values) localStorage.setItem(key, JSON.stringify(values));
     else localStorage.removeItem(key);
@@ -43,9 +43,8 @@ export function useKeptForm<V extends Values>(key: string, saved: V): KeptForm<V
   const dirty = isDirty(values, saved);
 
   const keepAndSet = (next: Partial<V>) => {
-    const all = { ...saved, ...next };
     setUnsaved(next);
-    setKept(keep(key, isDirty(all, saved) ? all : null));
+    setKept(keep(key, unsavedOf(next, saved)));
   };
 
   useEffect(() => {

@@ -29,28 +29,27 @@ export function memoryOwnApplication(received: JobApplication[], answer: Answer)
       },
     };
   };
+  const change = (token: string, changes: Partial<JobApplication>): ApplicationLink => {
+    const link = look(token);
+    if (link.state !== 'open') return link;
+    if (!link.application.correctable)
+      throw new BackendError('failed', 'Your application is closed, so it cannot be corrected any more.', {
+        serverSpoke: true,
+      });
+    const place = placeOf(token);
+    received[place] = {
+      ...(received[place] as JobApplication),
+      ...changes,
+      corrected: { at: new Date().toISOString(), by: null, bySender: true },
+    };
+    return look(token);
+  };
   return {
     open: (token) => answer('ownApplication.open', () => look(token)),
     correct: (token, { email: _, ...details }) =>
-      answer('ownApplication.correct', () => {
-        const link = look(token);
-        if (link.state !== 'open') return link;
-        if (!link.application.correctable)
-          throw new BackendError(
-            'failed',
-            'Your application is closed, so it cannot be corrected any more.',
-            {
-              serverSpoke: true,
-            },
-          );
-        const place = placeOf(token);
-        received[place] = {
-          ...(received[place] as JobApplication),
-          ...details,
-          corrected: { at: new Date().toISOString(), by: null, bySender: true },
-        };
-        return look(token);
-      }),
+      answer('ownApplication.correct', () => change(token, details)),
+    replaceResume: (token, { name }) =>
+      answer('ownApplication.replaceResume', () => change(token, { resume: name })),
     withdraw: (token) =>
       answer('ownApplication.withdraw', () => {
         if (look(token).state === 'open') {

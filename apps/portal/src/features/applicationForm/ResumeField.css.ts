@@ -1,4 +1,4 @@
-import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
+import { focusRing, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
 export const field = style({ display: 'grid', gap: ui.space[1], minInlineSize: 0 });
@@ -47,9 +47,10 @@ export const chosen = style({
   display: 'flex',
   alignItems: 'center',
   gap: ui.space[3],
+  // By the width of the form that it is in, which may be a narrow one in a wide window.
+  flexWrap: 'wrap',
   minBlockSize: '3.5rem',
   pointerEvents: 'none',
-  '@media': { [mediaQueries.mobile]: { flexWrap: 'wrap' } },
 });
 export const about = style({ flex: 1, minInlineSize: 'min(100%, 9rem)' });
 export const name = style({

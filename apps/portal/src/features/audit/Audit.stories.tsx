@@ -195,6 +195,7 @@ export const NoMails: Story = {
   args: mailLog,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No emails yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -243,4 +244,26 @@ export const MailsOnAPhone: Story = {
   args: mailLog,
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => <PortalStory {...args} loggedMails={mailsOf(6)} />,
+};
+
+/** Many that came back, each with an address and a reason that are longer than the phone is wide. */
+export const LongMailsOnAPhone: Story = {
+  args: mailLog,
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <PortalStory
+      {...args}
+      loggedMails={mailsOf(24).map((mail) => ({
+        ...mail,
+        to: `${'bartholomew.maximilian.'.repeat(3)}${mail.id}@${'subsidiary.'.repeat(4)}example.com`,
+        by: 'Bartholomew-Maximilian Featherstonehaugh',
+        ...(mail.id % 3 === 0 ? { state: 'bounced', reason: `550-5.1.1_${'x'.repeat(120)}` } : {}),
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('24 emails')).toBeVisible();
+    // Tables move inside of their own frame; the page itself never moves sideways.
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

@@ -1,10 +1,7 @@
-import { Button, ButtonLink, EmptyState, PageHeader, toast } from '@daybreak/ui';
-import { Download, Mail, ScrollText, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { Button, ButtonLink, EmptyState, PageHeader } from '@daybreak/ui';
+import { Mail, ScrollText, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { saveText } from '../../files/startDownload.ts';
-import { localDay } from '../../forms/localDay.ts';
 import { usePage } from '../../navigation/usePage.ts';
 import { useViewInAddress } from '../../textSearch/useViewInAddress.ts';
 import * as styles from './AuditPage.css.ts';
@@ -12,6 +9,7 @@ import { AuditTable } from './AuditTable.tsx';
 import { AuditTools } from './AuditTools.tsx';
 import { auditCsv } from './auditCsv.ts';
 import { filterOf, isWrongWay, searchOf, viewFrom } from './auditView.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { MailLog } from './MailLog.tsx';
 import { isOfMails, mailsPath } from './mailView.ts';
 import { page as text, toasts } from './messages.ts';
@@ -31,24 +29,10 @@ function AuditEvents() {
   const filter = isWrongWay(view) ? undefined : filterOf(view);
   const trail = useTrail(filter, audit.list, toasts.loadFailed);
   const { state } = trail;
-  const [exporting, setExporting] = useState(false);
   usePage(state.status === 'notAllowed' ? text.notAllowedTitle : text.title);
 
   if (state.status === 'notAllowed') return <NotAllowed />;
 
-  const save = async () => {
-    if (!filter) return;
-    setExporting(true);
-    try {
-      const csv = await auditCsv(audit, filter);
-      if (csv) saveText(csv, 'text/csv', `audit-trail-${localDay(new Date())}.csv`);
-    } catch (error) {
-      console.error('The audit trail could not be exported.', error);
-      toast({ ...toasts.exportFailed, tone: 'danger' });
-    } finally {
-      setExporting(false);
-    }
-  };
   const events = state.status === 'ready' ? state.items : [];
   return (
     <div className={styles.page}>
@@ -60,15 +44,12 @@ function AuditEvents() {
             <ButtonLink href={mailsPath} icon={<Mail size={18} aria-hidden="true" />}>
               {text.mails}
             </ButtonLink>
-            <Button
-              icon={<Download size={18} aria-hidden="true" />}
-              busy={exporting}
-              busyLabel={text.exporting}
+            <ExportButton
+              name="audit-trail"
               disabledReason={events.length > 0 && filter ? undefined : text.nothingToExport}
-              onClick={() => void save()}
-            >
-              {text.export}
-            </Button>
+              csv={async () => (filter ? auditCsv(audit, filter) : '')}
+              failed={toasts.exportFailed}
+            />
           </>
         }
       />

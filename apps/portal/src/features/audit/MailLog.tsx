@@ -5,6 +5,8 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { usePage } from '../../navigation/usePage.ts';
 import { useViewInAddress } from '../../textSearch/useViewInAddress.ts';
 import * as styles from './AuditPage.css.ts';
+import { mailsCsv } from './auditCsv.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { MailTable } from './MailTable.tsx';
 import { mailFilterOf, mailSearchOf, mailViewFrom } from './mailView.ts';
 import { page as auditText, mailStateLabels, mails as text, toasts } from './messages.ts';
@@ -19,17 +21,27 @@ const anyState = 'any';
 export function MailLog() {
   const { audit } = useBackend();
   const [view, change] = useViewInAddress(mailViewFrom, mailSearchOf);
-  const trail = useTrail(mailFilterOf(view), audit.mails, toasts.mailsFailed);
+  const filter = mailFilterOf(view);
+  const trail = useTrail(filter, audit.mails, toasts.mailsFailed);
   const notAllowed = trail.state.status === 'notAllowed';
   usePage(notAllowed ? auditText.notAllowedTitle : text.title);
   if (notAllowed) return <NotAllowed />;
 
+  const found = trail.state.status === 'ready' && trail.state.items.length > 0;
   const showAll = () => change({ query: '', state: '' });
   return (
     <div className={styles.page}>
       <PageHeader
         title={text.title}
         description={text.description}
+        actions={
+          <ExportButton
+            name="emails"
+            disabledReason={found ? undefined : auditText.nothingToExport}
+            csv={() => mailsCsv(audit, filter)}
+            failed={toasts.mailExportFailed}
+          />
+        }
         back={
           <ButtonLink
             href="/audit-trail"
@@ -62,7 +74,7 @@ export function MailLog() {
       <TrailList
         trail={trail}
         words={{ ...auditText, ...text }}
-        table={(found) => <MailTable mails={found} />}
+        table={(mails) => <MailTable mails={mails} />}
         nothing={
           view.query || view.state ? (
             <EmptyState

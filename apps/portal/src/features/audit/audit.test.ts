@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AuditEvent, auditPage } from '../../backend/Audit.ts';
-import { auditCsv } from './auditCsv.ts';
+import { type AuditEvent, auditPage, type LoggedMail, type MailFilter } from '../../backend/Audit.ts';
+import { auditCsv, mailsCsv } from './auditCsv.ts';
 import { filterOf, isWrongWay, searchOf, viewFrom } from './auditView.ts';
 import { eventWords } from './eventWords.ts';
 import { mailFilterOf, mailSearchOf, mailViewFrom } from './mailView.ts';
@@ -91,5 +91,53 @@ describe('the exported table', () => {
 
   it('is nothing where nothing happened', async () => {
     expect(await auditCsv({ list: async () => [] }, {})).toBe('');
+  });
+});
+
+describe('the file of the log of mails', () => {
+  const mail = (id: number, changes: Partial<LoggedMail> = {}): LoggedMail => ({
+    id,
+    at: '2026-11-21T09:30:00+00:00',
+    kind: 'invitation',
+    to: 'jo@elsewhere.example',
+    by: 'Ada Vance',
+    state: 'sent',
+    reason: null,
+    ...changes,
+  });
+
+  it('holds every page of what the filter finds, and no formula', async () => {
+    const all = Array.from({ length: auditPage + 1 }, (_, index) => mail(auditPage + 1 - index));
+    all[0] = mail(auditPage + 1, {
+      to: '+1@elsewhere.example',
+      by: '@SUM(A1)',
+      state: 'bounced',
+      reason: '=HYPERLINK("http://x")',
+    });
+    all[1] = mail(auditPage, { by: null, state: 'refused', reason: '-1 is no address' });
+    const asked: MailFilter[] = [];
+    const csv = await mailsCsv(
+      {
+        mails: async (filter, before = Number.POSITIVE_INFINITY) => {
+          asked.push(filter);
+          return all.filter(({ id }) => id < before).slice(0, auditPage);
+        },
+      },
+      { state: 'bounced', words: 'jo@' },
+    );
+    const lines = csv.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(auditPage + 2);
+    expect(lines[1]).toContain(
+      `"Invitation","'+1@elsewhere.example","'@SUM(A1)","Came back","'=HYPERLINK(""http://x"")"`,
+    );
+    expect(lines[2]).toContain(`"The server","Not sent","'-1 is no address"`);
+    expect(asked).toEqual([
+      { state: 'bounced', words: 'jo@' },
+      { state: 'bounced', words: 'jo@' },
+    ]);
+  });
+
+  it('is nothing where nothing was mailed', async () => {
+    expect(await mailsCsv({ mails: async () => [] }, {})).toBe('');
   });
 });

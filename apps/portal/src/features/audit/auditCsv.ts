@@ -1,9 +1,16 @@
-import { type Audit, type AuditEvent, type AuditFilter, auditPage } from '../../backend/Audit.ts';
+import {
+  type Audit,
+  type AuditEvent,
+  type AuditFilter,
+  auditPage,
+  type LoggedMail,
+  type MailFilter,
+} from '../../backend/Audit.ts';
 import { type CsvColumn, csvOf } from '../../files/csv.ts';
 import { eventWords } from './eventWords.ts';
-import { server } from './messages.ts';
+import { mailKindLabels, mailStateLabels, server } from './messages.ts';
 
-const columns: readonly CsvColumn<AuditEvent>[] = [
+const eventColumns: readonly CsvColumn<AuditEvent>[] = [
   ['Event', ({ id }) => String(id)],
   ['Time', ({ at }) => at],
   ['Account', ({ actor }) => (actor ? (actor.label ?? '') : server)],
@@ -15,18 +22,32 @@ const columns: readonly CsvColumn<AuditEvent>[] = [
   ['Details', ({ details }) => JSON.stringify(details)],
 ];
 
-/** All events that a filter asks for, newest first. */
-async function everyEvent(audit: Pick<Audit, 'list'>, filter: AuditFilter): Promise<AuditEvent[]> {
-  const events: AuditEvent[] = [];
+const mailColumns: readonly CsvColumn<LoggedMail>[] = [
+  ['Email', ({ id }) => String(id)],
+  ['Time', ({ at }) => at],
+  ['What', ({ kind }) => mailKindLabels[kind]],
+  ['To', ({ to }) => to],
+  ['By', ({ by }) => by ?? server],
+  ['What became of it', ({ state }) => mailStateLabels[state]],
+  ['Why', ({ reason }) => reason ?? ''],
+];
+
+/** All that a filter asks for, newest first, page by page, as a table for spreadsheets; empty where there is none. */
+async function csvOfAll<Item extends { id: number }, Filter>(
+  columns: readonly CsvColumn<Item>[],
+  list: (filter: Filter, beforeId?: number) => Promise<readonly Item[]>,
+  filter: Filter,
+): Promise<string> {
+  const items: Item[] = [];
   for (;;) {
-    const page = await audit.list(filter, events.at(-1)?.id);
-    events.push(...page);
-    if (page.length < auditPage) return events;
+    const page = await list(filter, items.at(-1)?.id);
+    items.push(...page);
+    if (page.length < auditPage) return items.length > 0 ? csvOf(columns, items) : '';
   }
 }
 
-/** All events that a filter asks for, as a table for spreadsheets; empty where there is none. */
-export async function auditCsv(audit: Pick<Audit, 'list'>, filter: AuditFilter): Promise<string> {
-  const events = await everyEvent(audit, filter);
-  return events.length > 0 ? csvOf(columns, events) : '';
-}
+export const auditCsv = (audit: Pick<Audit, 'list'>, filter: AuditFilter): Promise<string> =>
+  csvOfAll(eventColumns, audit.list, filter);
+
+export const mailsCsv = (audit: Pick<Audit, 'mails'>, filter: MailFilter): Promise<string> =>
+  csvOfAll(mailColumns, audit.mails, filter);

@@ -98,6 +98,7 @@ export const nothing = '–';
 /** Columns of tables, in the words of the pages that show them. */
 export const fieldLabels: Record<string, string> = {
   available_start_date: 'start date',
+  corrected_by_sender: 'who corrected it last',
   closes_on: 'closing date',
   experience_years: 'experience',
   first_name: 'first name',
@@ -160,5 +161,6 @@ export const said = {
 export const toasts = {
   loadFailed: { title: 'Error', description: 'Failed to load the audit trail' },
   mailsFailed: { title: 'Error', description: 'Failed to load the emails' },
+  mailExportFailed: { title: 'Error', description: 'Failed to export the emails. Try again.' },
   exportFailed: { title: 'Error', description: 'Failed to export the audit trail. Try again.' },
 };

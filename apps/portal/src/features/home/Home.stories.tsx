@@ -1,3 +1,4 @@
+import portrait from '@daybreak/media/assets/images/warehouse-480.webp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
@@ -163,6 +164,36 @@ export const Today: Story = {
       'href',
       '/job-applications?status=new',
     );
+  },
+};
+
+/** New colleagues: with a photo, without one, and with a long name. */
+export const ColleaguesWithPhotos: Story = {
+  args: {
+    ...company([post(1)]),
+    people: samplePeople().map((person, place) =>
+      person.staff?.isActive
+        ? {
+            ...person,
+            staff: {
+              ...person.staff,
+              ...(place % 2 === 0 ? { photo: portrait } : {}),
+              ...(person.email.startsWith('max') ? { lastName: 'Featherstonehaugh-Wolfeschlegelstein' } : {}),
+            },
+            details: { startDate: dayOf(inDays(-place - 1)) },
+          }
+        : person,
+    ),
+  },
+  play: async () => {
+    await skip();
+    const today = await card('Today in the company');
+    await waitFor(() => expect(within(today).getByRole('link', { name: 'Ada Lindqvist' })).toBeVisible());
+    await waitFor(() => {
+      const photos = [...today.querySelectorAll('img')];
+      expect(photos.length).toBeGreaterThan(1);
+      for (const photo of photos) expect(photo.naturalWidth).toBeGreaterThan(0);
+    });
   },
 };
 

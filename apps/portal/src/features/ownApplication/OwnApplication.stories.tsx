@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { toastShown } from '../../../storybook/toastShown.ts';
 import { applicationToken, expiredToken } from '../../backend/memory/ownApplication.ts';
 import { applicationOf } from '../../backend/memory/sampleApplications.ts';
 
-const application = applicationOf();
+const application = applicationOf({ resume: '1790000000000_Resume of Jo Doe.pdf' });
 const forget = () => {
   for (const key of Object.keys(localStorage))
     if (key.startsWith('daybreak-own-application:')) localStorage.removeItem(key);
@@ -66,6 +66,75 @@ export const NotCorrected: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save corrections' }));
     await expect(
       await form.findByText('Your corrections could not be saved. What you typed is kept: try again.'),
+    ).toBeVisible();
+  },
+};
+
+const replace = async () => userEvent.click(await screen.findByRole('button', { name: 'Replace resume' }));
+const choose = (label: string, name: string, content: BlobPart = '%PDF-1.7') => {
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([content], name, { type: 'application/pdf' }));
+  return fireEvent.change(screen.getByLabelText(label), { target: { files: chosen.files } });
+};
+
+export const ResumeReplaced: Story = {
+  play: async ({ canvas }) => {
+    await replace();
+    const form = within(await canvas.findByRole('form', { name: 'Replace resume' }));
+    await waitFor(() => expect(form.getByLabelText('Resume')).toHaveFocus());
+    await expect(form.getByRole('button', { name: 'Send resume' })).toHaveAttribute('aria-disabled', 'true');
+    await choose('Resume', 'photo.png');
+    await expect(await form.findByText('Please upload a PDF or DOC file')).toBeVisible();
+    await choose('Resume', 'empty.pdf', '');
+    await expect(await form.findByText('This file is empty. Choose another one.')).toBeVisible();
+    await choose('Resume', 'Newer resume of Jo.pdf');
+    await expect(await form.findByText('Newer resume of Jo.pdf')).toBeVisible();
+    await expect(form.getByText('The file that you sent before is deleted.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
+    await toastShown('Your resume was sent');
+    await expect(await canvas.findByText('Newer resume of Jo.pdf')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace resume' })).toHaveFocus());
+  },
+};
+
+export const ResumeChosen: Story = {
+  play: async ({ canvas }) => {
+    await replace();
+    await canvas.findByRole('form', { name: 'Replace resume' });
+    await choose('Resume', 'Newer resume of Jo.pdf');
+    await expect(await canvas.findByText('Newer resume of Jo.pdf')).toBeVisible();
+  },
+};
+
+export const ResumeNotReplaced: Story = {
+  args: { failing: { 'ownApplication.replaceResume': 'unreachable' } },
+  play: async ({ canvas }) => {
+    await replace();
+    const form = within(await canvas.findByRole('form', { name: 'Replace resume' }));
+    await choose('Resume', 'Newer resume of Jo.pdf');
+    await form.findByText('Newer resume of Jo.pdf');
+    await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
+    await expect(await form.findByText('Failed to upload resume. Try again.')).toBeVisible();
+    await expect(form.getByText('Newer resume of Jo.pdf')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace resume' })).toHaveFocus());
+  },
+};
+
+export const TooManyFiles: Story = {
+  args: {
+    applications: [{ ...application, resume: null }],
+    failing: { 'ownApplication.replaceResume': 'tooManyRequests' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a resume' }));
+    const form = within(await canvas.findByRole('form', { name: 'Add a resume' }));
+    await expect(form.queryByText('The file that you sent before is deleted.')).toBeNull();
+    await choose('Resume', 'Resume of Jo.pdf');
+    await form.findByText('Resume of Jo.pdf');
+    await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
+    await expect(
+      await form.findByText('Too many files came in from your network. Try again in an hour.'),
     ).toBeVisible();
   },
 };
@@ -138,10 +207,26 @@ export const Spanish: Story = {
     await userEvent.type(form.getByLabelText(/^Nombre/), 'Corregido');
     await userEvent.click(form.getByRole('button', { name: 'Guardar correcciones' }));
     await toastShown('Su solicitud está corregida');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reemplazar currículum' }));
+    const file = within(await canvas.findByRole('form', { name: 'Reemplazar currículum' }));
+    await choose('Currículum', 'foto.png');
+    await expect(await file.findByText('Suba un archivo PDF o DOC')).toBeVisible();
+    await choose('Currículum', 'Currículum nuevo.pdf');
+    await file.findByText('Currículum nuevo.pdf');
+    await userEvent.click(file.getByRole('button', { name: 'Enviar currículum' }));
+    await toastShown('Su currículum se envió');
     await userEvent.click(await canvas.findByRole('button', { name: 'Retirar' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Retirar su solicitud?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Retirar y eliminar' }));
     await expect(await canvas.findByText('Su solicitud está retirada')).toBeVisible();
+  },
+};
+
+/** Slow to come, and told of in the language of the page. */
+export const SpanishSlow: Story = {
+  args: { path: '/my-application?language=es', hanging: ['ownApplication.open'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Seguimos intentando comunicarnos con el servidor')).toBeVisible();
   },
 };
 

@@ -4,11 +4,12 @@ import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { ApplicationLink } from '../../backend/OwnApplication.ts';
 import { usePage } from '../../navigation/usePage.ts';
-import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
 import { aside } from '../passwordScreen/AuthScreen.css.ts';
 import { AuthScreen } from '../passwordScreen/AuthScreen.tsx';
 import { LinkWait } from '../passwordScreen/LinkWait.tsx';
 import { useLink } from '../passwordScreen/useLink.ts';
+import { ownSpanish } from './messages.es.ts';
+import { OwnStillTrying } from './OwnStillTrying.tsx';
 import { OwnWordsContext, useOwnWords, useWordsOfLink } from './ownWords.ts';
 import { Sent } from './Sent.tsx';
 
@@ -23,13 +24,20 @@ export function OwnApplicationPage() {
       <LinkedApplication />
     </OwnWordsContext>
   ) : (
-    <LoadingScreen />
+    <AuthScreen heading={ownSpanish.own.title} intro={ownSpanish.own.intro}>
+      <LinkWait
+        link="loading"
+        words={ownSpanish.own}
+        late={<OwnStillTrying says={ownSpanish.own.stillTrying} />}
+        onRetry={() => undefined}
+      />
+    </AuthScreen>
   );
 }
 
 function LinkedApplication() {
   const { ownApplication } = useBackend();
-  const { own: text, language } = useOwnWords();
+  const { own: text } = useOwnWords();
   const { token, link, setLink, look } = useLink<ApplicationLink>(
     useCallback((given: string) => ownApplication.open(given), [ownApplication]),
     'An application could not be opened.',
@@ -39,7 +47,7 @@ function LinkedApplication() {
   const worthless = typeof link === 'object' && link.state !== 'open';
   return (
     <AuthScreen heading={text.title} intro={worthless ? text.introOtherwise : text.intro}>
-      <LinkWait link={link} words={text} inEnglish={language === 'en'} onRetry={look} />
+      <LinkWait link={link} words={text} late={<OwnStillTrying says={text.stillTrying} />} onRetry={look} />
       {typeof link === 'object' && link.state === 'open' ? (
         <Sent token={token} application={link.application} onChanged={setLink} />
       ) : null}

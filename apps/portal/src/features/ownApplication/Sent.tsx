@@ -8,6 +8,7 @@ import { typedOf } from '../applicationReview/correction.ts';
 import { dayInWords, momentInWords } from '../applicationReview/dates.ts';
 import { CorrectOwn } from './CorrectOwn.tsx';
 import { useOwnWords } from './ownWords.ts';
+import { ReplaceResume } from './ReplaceResume.tsx';
 import * as styles from './Sent.css.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
@@ -17,23 +18,25 @@ interface SentProps {
   onChanged: (link: ApplicationLink) => void;
 }
 
-/** What somebody sent, the form that corrects it, and the way to withdraw it. */
+type Doing = 'correcting' | 'replacing';
+
+/** What somebody sent, the forms that correct it and replace its file, and the way to withdraw it. */
 export function Sent({ token, application, onChanged }: SentProps) {
   const { language, own: text, labels, correction } = useOwnWords();
   const { reference, submittedAt, job, resume, correctable } = application;
   const form = useKeptForm(`daybreak-own-application:${reference}`, typedOf(application));
   // A correction that was left unsaved goes on where it was.
-  const [editing, setEditing] = useState(form.dirty && correctable);
+  const [doing, setDoing] = useState<Doing | undefined>(form.dirty && correctable ? 'correcting' : undefined);
   const [withdrawing, setWithdrawing] = useState(false);
-  const way = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(editing);
+  const ways = { correcting: useRef<HTMLButtonElement>(null), replacing: useRef<HTMLButtonElement>(null) };
+  const before = useRef(doing);
   useLayoutEffect(() => {
-    const left = wasEditing.current && !editing;
-    wasEditing.current = editing;
-    if (left && document.activeElement === document.body) way.current?.focus();
-  }, [editing]);
+    const left = doing ? undefined : before.current;
+    before.current = doing;
+    if (left && document.activeElement === document.body) ways[left].current?.focus();
+  });
 
-  if (editing)
+  if (doing === 'correcting')
     return (
       <CorrectOwn
         token={token}
@@ -41,9 +44,22 @@ export function Sent({ token, application, onChanged }: SentProps) {
         onCorrected={(link) => {
           onChanged(link);
           if (link.state === 'open') toast({ ...text.corrected, tone: 'success' });
-          setEditing(false);
+          setDoing(undefined);
         }}
-        onClose={() => setEditing(false)}
+        onClose={() => setDoing(undefined)}
+      />
+    );
+  if (doing === 'replacing')
+    return (
+      <ReplaceResume
+        token={token}
+        replaces={resume !== null}
+        onReplaced={(link) => {
+          onChanged(link);
+          if (link.state === 'open') toast({ ...text.resumeSent, tone: 'success' });
+          setDoing(undefined);
+        }}
+        onClose={() => setDoing(undefined)}
       />
     );
 
@@ -81,9 +97,14 @@ export function Sent({ token, application, onChanged }: SentProps) {
       )}
       <Row gap="3" wrap>
         {correctable ? (
-          <Button ref={way} tone="primary" onClick={() => setEditing(true)}>
-            {text.correct}
-          </Button>
+          <>
+            <Button ref={ways.correcting} tone="primary" onClick={() => setDoing('correcting')}>
+              {text.correct}
+            </Button>
+            <Button ref={ways.replacing} onClick={() => setDoing('replacing')}>
+              {resume ? text.replaceResume : text.addResume}
+            </Button>
+          </>
         ) : null}
         <Button onClick={() => setWithdrawing(true)}>{text.withdraw}</Button>
       </Row>

@@ -1,5 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
+import { kindOf } from '../../backend/errors.ts';
 import { serverSentence } from '../../backend/serverSentence.ts';
+import { stated } from '../applicationForm/messages.ts';
 import {
   english,
   type Language,
@@ -22,6 +24,8 @@ export interface OwnTexts {
 export interface OwnWords extends OwnTexts {
   language: Language;
   correction: CorrectionWords;
+  /** Of the public form. */
+  form: Words;
   /** Why something failed; `otherwise` where the server said nothing that can be said in this language. */
   explain: (error: unknown, otherwise: string) => string;
 }
@@ -30,10 +34,14 @@ function wordsFrom(language: Language, form: Words, texts: OwnTexts): OwnWords {
   return {
     language,
     ...texts,
+    form,
     correction: { ...form, labels: texts.labels, missing: { startDate: texts.own.dateMissing } },
     explain(error, otherwise) {
       const said = serverSentence(error);
       if (said === own.closed) return texts.own.closed;
+      if (said === stated.fileTooLarge) return form.stated.fileTooLarge;
+      if (said === stated.fileOfOtherType) return form.stated.fileOfOtherType;
+      if (kindOf(error) === 'tooManyRequests') return texts.own.tooMany;
       return language === 'en' && said !== undefined ? said : otherwise;
     },
   };
@@ -59,7 +67,7 @@ export function useWordsOfLink(language: string | null): OwnWords | undefined {
       cared = false;
     };
   }, [language]);
-  useLanguageOfPage(words?.language);
+  useLanguageOfPage(words?.language ?? 'es');
   return words;
 }
 

@@ -1,22 +1,23 @@
 import { Alert, Button, Spinner } from '@daybreak/ui';
+import type { ReactNode } from 'react';
 import { StillTrying } from '../../pageStates/StillTrying.tsx';
 
 interface LinkWaitProps {
   /** Of the link that led here: on its way, not to be had, or what it is worth. */
   link: unknown;
   words: { checking: string; unreadTitle: string; unread: string; retry: string };
-  /** Whether the rest of the page is in English too. */
-  inEnglish?: boolean;
+  /** What is said once it takes long, where the page is not in English. */
+  late?: ReactNode;
   onRetry: () => void;
 }
 
 /** Until it is known what a link is worth. */
-export function LinkWait({ link, words, inEnglish = true, onRetry }: LinkWaitProps) {
+export function LinkWait({ link, words, late = <StillTrying />, onRetry }: LinkWaitProps) {
   if (link === 'loading')
     return (
       <>
         <Spinner label={words.checking} />
-        {inEnglish ? <StillTrying /> : null}
+        {late}
       </>
     );
   if (link === 'failed')

@@ -1,7 +1,9 @@
+import portrait from '@daybreak/media/assets/images/warehouse-480.webp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PieceStory, type PieceStoryProps } from '../../../storybook/PieceStory.tsx';
 import { toastShown } from '../../../storybook/toastShown.ts';
+import { samplePeople } from '../../backend/memory/people.ts';
 
 const meta = {
   title: 'Portal/Piece',
@@ -195,6 +197,35 @@ export const Sharing: Story = {
     await expect(sharing.getByText(/\/review\/./)).toBeVisible();
     await userEvent.click(await sharing.findByRole('button', { name: 'Revoke the link to version 1' }));
     await expect(await sharing.findByText('Revoked')).toBeVisible();
+  },
+};
+
+/** Colleagues with a photo, and one without, who has a long name. */
+export const SharingWithPhotos: Story = {
+  args: {
+    people: samplePeople().map((person) =>
+      person.staff && !person.email.startsWith('ada')
+        ? { ...person, staff: { ...person.staff, photo: portrait } }
+        : person.staff
+          ? { ...person, staff: { ...person.staff, lastName: 'Featherstonehaugh-Wolfeschlegelstein' } }
+          : person,
+    ),
+    prepare: async (as) => {
+      await ofMax(as);
+      await as(max).library.share(id, 'user-sam', 'edit');
+      await as(max).library.share(id, 'user-ada', 'view');
+      return id;
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    const sharing = await screen.findByRole('dialog', { name: 'Share' });
+    await within(sharing).findByRole('combobox', { name: /^Rights of Sam/ });
+    await waitFor(() => {
+      const photos = [...sharing.querySelectorAll('img')];
+      expect(photos).toHaveLength(2);
+      for (const photo of photos) expect(photo.naturalWidth).toBeGreaterThan(0);
+    });
   },
 };
 

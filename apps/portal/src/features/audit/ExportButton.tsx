@@ -1,0 +1,44 @@
+import { Button, toast } from '@daybreak/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { saveText } from '../../files/startDownload.ts';
+import { localDay } from '../../forms/localDay.ts';
+import { page as text } from './messages.ts';
+
+interface ExportButtonProps {
+  /** Of the file, before the day. */
+  name: string;
+  /** Why it cannot be pressed. */
+  disabledReason: string | undefined;
+  /** What is on show, as a table; empty where there is nothing. */
+  csv: () => Promise<string>;
+  failed: { title: string; description: string };
+}
+
+/** Saves all that the page's filter finds, also what the page has not loaded yet. */
+export function ExportButton({ name, disabledReason, csv, failed }: ExportButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const table = await csv();
+      if (table) saveText(table, 'text/csv', `${name}-${localDay(new Date())}.csv`);
+    } catch (error) {
+      console.error(failed.description, error);
+      toast({ ...failed, tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      icon={<Download size={18} aria-hidden="true" />}
+      busy={busy}
+      busyLabel={text.exporting}
+      disabledReason={disabledReason}
+      onClick={() => void save()}
+    >
+      {text.export}
+    </Button>
+  );
+}

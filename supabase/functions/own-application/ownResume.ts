@@ -1,0 +1,65 @@
+import { readClaim, ticketLimits } from '../_shared/applicationTicket.ts';
+import type { serverClient } from '../_shared/caller.ts';
+import type { Environment } from '../_shared/environment.ts';
+import { Fault } from '../_shared/Fault.ts';
+import { lookAtResume } from '../_shared/lookAtResume.ts';
+
+type Server = ReturnType<typeof serverClient>;
+
+export interface Answer {
+  state: 'open' | 'withdrawn' | 'gone' | 'expired' | 'unknown';
+  application?: { reference: string; resume: string | null; correctable: boolean };
+  /** The file that was named before. */
+  replaced?: string | null;
+}
+
+/** A link, and what may be asked of the database for who has it. */
+interface Link {
+  ask: (name: string, given?: object) => Promise<Answer>;
+}
+
+const failed = 'Your resume could not be replaced. Try again.';
+
+/**
+ * Gives the ticket that a new resume of an open application is uploaded with. Counted with those of the form, but never behind a captcha:
+ * who has the link is a person.
+ */
+export async function admitResume(link: Link, server: Server, upload: unknown, address: string) {
+  const present = await link.ask('look_at_own_application');
+  if (!present.application) return present;
+  const claim = claimOf(present.application.reference, upload);
+  if (!present.application.correctable)
+    throw new Fault(409, 'Your application is closed, so it cannot be corrected any more.');
+  const { data: wait, error } = await server.rpc('take_application_ticket', {
+    ...claim,
+    address,
+    per_network: ticketLimits.network,
+    for_everybody: ticketLimits.everybody,
+  });
+  if (error) throw new Fault(502, failed);
+  if (wait < 0) throw new Fault(409, 'The name of the resume is taken.');
+  if (wait > 0)
+    throw new Fault(429, 'Too many files came in within the last hour.', { 'retry-after': String(wait) });
+  return present;
+}
+
+/** Puts an uploaded file in the place of the resume, once it was looked at, and deletes the one before. */
+export async function replaceResume(link: Link, server: Server, given: unknown, settings: Environment) {
+  const present = await link.ask('look_at_own_application');
+  if (!present.application) return { answer: present };
+  const { reference, resume } = claimOf(present.application.reference, given);
+  // Asked once more after an answer that was lost: it is done.
+  if (present.application.resume === resume) return { answer: present };
+  await lookAtResume(settings, server, { reference, resume, failed });
+  const { replaced, ...answer } = await link.ask('replace_own_resume', { resume });
+  if (!replaced) return { answer };
+  // The row first, so that it never names a file that is gone. A file that stays is deleted with those that no application names.
+  const { error } = await server.storage.from('resumes').remove([replaced]);
+  return { answer, counts: { left: error ? 1 : 0 } };
+}
+
+function claimOf(reference: string, given: unknown): { reference: string; resume: string } {
+  const { resume } = readClaim({ reference, resume: given });
+  if (!resume) throw new Fault(400, 'The name of the resume is missing.');
+  return { reference, resume };
+}

@@ -1,0 +1,229 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { localPublishableKey, localSecretKey } from '../../local/index.ts';
+import { testBackend } from '../support/backend.ts';
+import { refusal } from '../support/seeding.ts';
+
+const backend = testBackend();
+const mine = {
+  id: '00000000-0000-4000-a000-00000000000c',
+  reference: 'ABCDE-12345',
+  email: 'jo@elsewhere.example',
+};
+const other = {
+  id: '00000000-0000-4000-a000-00000000000d',
+  reference: 'ABCDE-54321',
+  email: 'al@elsewhere.example',
+};
+let token: string;
+let othersToken: string;
+
+const post = (name: string, body: object, key?: string) =>
+  fetch(`${backend.origin}/functions/v1/${name}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      apikey: localPublishableKey,
+      'content-type': 'application/json',
+      ...(key ? { authorization: `Bearer ${key}` } : {}),
+    },
+  });
+const own = async (body: object) => (await post('own-application', body)).json();
+const refused = async (body: object) => refusal(await post('own-application', body));
+const tokenOf = (address: string) =>
+  /#([0-9a-f]{64})/.exec(backend.mails().find(({ to }) => to === address)?.text ?? '')?.[1] ?? '';
+
+let stamp = Date.now();
+const newName = (name = 'cv.pdf') => `${stamp++}_${name}`;
+/** As the page does it, with a browser's key. */
+const upload = async (name: string, content = '%PDF-1.7', more = {}) =>
+  (
+    await backend
+      .visitor()
+      .storage.from('resumes')
+      .upload(name, new Blob([content], { type: 'application/pdf' }), { cacheControl: '0', ...more })
+  ).error;
+const replace = async (name: string, content?: string) => {
+  expect(await own({ token, upload: name })).toMatchObject({ state: 'open' });
+  expect(await upload(name, content)).toBeNull();
+  return post('own-application', { token, resume: name });
+};
+const stored = async () =>
+  (
+    await backend.sql(
+      `select name from storage.objects where bucket_id = 'resumes' and name like '%cv%' order by name`,
+    )
+  ).map(({ name }) => name);
+const named = async () =>
+  (await backend.sql(`select resume_url from public.job_applications where id = $1`, [mine.id]))[0]
+    ?.resume_url;
+
+beforeEach(async () => {
+  await backend.reset();
+  await backend.sql('delete from public.job_applications');
+  for (const { id, reference, email } of [mine, other])
+    await backend.sql(
+      `insert into public.job_applications (id, first_name, last_name, email, reference) values ($1, 'Jo', 'Doe', $2, $3)`,
+      [id, email, reference],
+    );
+  await post('mail-applications', {}, localSecretKey);
+  [token, othersToken] = [tokenOf(mine.email), tokenOf(other.email)];
+});
+
+describe('the resume of one’s own application', () => {
+  test('is replaced by the link, the file before it is deleted, and the trail names the field alone', async () => {
+    const [first, second] = [newName('cv one.pdf'), newName('cv two.pdf')];
+    expect((await replace(first)).status).toBe(201);
+    expect(await named()).toBe(first);
+    const answer = await replace(second);
+    expect(await answer.json()).toEqual({
+      state: 'open',
+      application: expect.objectContaining({ reference: mine.reference, resume: second }),
+    });
+    expect(await named()).toBe(second);
+    expect(await stored()).toEqual([second]);
+    const events = await backend.sql(
+      `select actor, subject, details from public.audit_events where action = 'application.edited' order by id`,
+    );
+    expect(events).toHaveLength(2);
+    for (const { subject, details } of events) {
+      expect(subject).toBe(mine.reference);
+      expect(details).toMatchObject({ fields: expect.arrayContaining(['resume_url']) });
+      expect(JSON.stringify(details)).not.toContain('cv');
+    }
+    expect(
+      await backend.sql(
+        `select corrected_by_sender as sender, corrected_at is not null as corrected from public.job_applications where id = $1`,
+        [mine.id],
+      ),
+    ).toEqual([{ sender: true, corrected: true }]);
+  });
+
+  test('is opened by reviewers as the new file', async () => {
+    const name = newName();
+    await replace(name);
+    const max = await backend.signIn('max');
+    expect((await max.rpc('open_resume', { resume: name })).error).toBeNull();
+    const file = await max.storage.from('resumes').download(name);
+    expect(await file.data?.text()).toBe('%PDF-1.7');
+  });
+
+  test('stays the new one when the answer was lost and the same is asked again', async () => {
+    const name = newName();
+    await replace(name);
+    for (const body of [
+      { token, upload: name },
+      { token, resume: name },
+    ])
+      expect(await own(body)).toMatchObject({ state: 'open', application: { resume: name } });
+    expect(await stored()).toEqual([name]);
+  });
+
+  test.each([
+    ['no PDF inside', 'hello', 415, 'Please upload a PDF or DOC file'],
+    ['a program', 'MZ\x90', 415, 'Please upload a PDF or DOC file'],
+  ])('is not replaced by %s, which is deleted', async (_, content, status, sentence) => {
+    const before = newName();
+    await replace(before);
+    expect(await refusal(await replace(newName(), content))).toEqual([status, sentence]);
+    expect(await stored()).toEqual([before]);
+    expect(await named()).toBe(before);
+  });
+
+  test.each(['../cv.pdf', 'cv.pdf', '1700000000000_cv.exe', '1700000000000_.', 7, null, { name: 'cv.pdf' }])(
+    'takes no name such as %j',
+    async (name) => {
+      for (const body of [
+        { token, upload: name },
+        { token, resume: name },
+      ])
+        expect((await refused(body))[0]).toBe(400);
+      expect(await backend.sql('select 1 from private.application_tickets')).toEqual([]);
+    },
+  );
+
+  test('is not replaced by a file that was not admitted, not uploaded, or not looked at', async () => {
+    expect(await upload(newName())).not.toBeNull();
+    expect(await refused({ token, resume: newName() })).toEqual([404, 'There is no such resume.']);
+    const name = newName();
+    await own({ token, upload: name });
+    expect(await refused({ token, resume: name })).toEqual([404, 'There is no such resume.']);
+    expect(await upload(name)).toBeNull();
+    await expect(
+      backend.sql(
+        `select public.replace_own_resume(token_hash, $1) from private.application_links where application_id = $2`,
+        [name, mine.id],
+      ),
+    ).rejects.toThrow('There is no such resume.');
+    expect(await named()).toBeNull();
+  });
+
+  test('is nobody else’s file, however it is asked for', async () => {
+    const theirs = newName();
+    expect(await own({ token: othersToken, upload: theirs })).toMatchObject({ state: 'open' });
+    expect(await refused({ token, upload: theirs })).toEqual([409, 'The name of the resume is taken.']);
+    expect(await upload(theirs)).toBeNull();
+    expect(await refused({ token, resume: theirs })).toEqual([404, 'There is no such resume.']);
+    expect(await own({ token: othersToken, resume: theirs })).toMatchObject({
+      application: { resume: theirs },
+    });
+    // Once the tickets are forgotten the row itself says so.
+    await backend.sql('delete from private.application_tickets');
+    expect(await own({ token, upload: theirs })).toMatchObject({ state: 'open' });
+    expect(await refused({ token, resume: theirs })).toEqual([409, 'The name of the resume is taken.']);
+    expect(await stored()).toEqual([theirs]);
+    expect(await named()).toBeNull();
+  });
+
+  test.each([
+    ['expired', `update private.application_links set expires_at = now()`],
+    ['gone', 'delete from public.job_applications'],
+  ])('is not replaced once the link is %s', async (state, sql) => {
+    const name = newName();
+    await own({ token, upload: name });
+    expect(await upload(name)).toBeNull();
+    await backend.sql(sql);
+    for (const body of [
+      { token, upload: newName() },
+      { token, resume: name },
+    ])
+      expect(await own(body)).toEqual({ state });
+  });
+
+  test('is not replaced once the application is withdrawn, also by who was about to', async () => {
+    const name = newName();
+    await own({ token, upload: name });
+    await upload(name);
+    await own({ token, withdraw: true });
+    for (const body of [
+      { token, upload: newName() },
+      { token, resume: name },
+    ])
+      expect(await own(body)).toEqual({ state: 'withdrawn' });
+    for (const body of [
+      { token: 'a'.repeat(64), upload: name },
+      { token: 'x', resume: name },
+    ])
+      expect(await own(body)).toEqual({ state: 'unknown' });
+  });
+
+  test('is not replaced once the application is closed, also while the file is on its way', async () => {
+    const closed = [409, 'Your application is closed, so it cannot be corrected any more.'];
+    const name = newName();
+    await own({ token, upload: name });
+    await upload(name);
+    await backend.sql(`update public.job_applications set status = 'closed'`);
+    expect(await refused({ token, resume: name })).toEqual(closed);
+    expect(await refused({ token, upload: newName() })).toEqual(closed);
+    expect(await named()).toBeNull();
+  });
+
+  test('is replaced thirty times an hour at most from one network', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 32 }, () => post('own-application', { token, upload: newName() })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
+    const wait = await post('own-application', { token, upload: newName() });
+    expect(Number(wait.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refusal(wait)).toEqual([429, 'Too many files came in within the last hour.']);
+  });
+});
