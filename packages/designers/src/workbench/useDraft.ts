@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { type Ahead, createAhead } from './ahead.ts';
 import type { DesignerProps, OpenDraft } from './designer.ts';
 import { unreadIn } from './draftKeeping.ts';
+import { type Steps, takeNow } from './draftSteps.ts';
 import type { DraftStore } from './draftStore.ts';
 import { openKey } from './drafts.ts';
 import type { DraftOf, Fields } from './fields.ts';
@@ -53,8 +53,8 @@ export interface DraftControl<Fs extends Fields> {
   /** Edits in their order, as one step of this name. */
   editTogether: (edits: readonly Edit[], deed: Deed) => void;
   reset: () => void;
-  /** What is seen before it is done. */
-  ahead: Ahead;
+  /** How its steps are done. */
+  steps: { current: Steps };
 }
 
 /**
@@ -87,16 +87,18 @@ export function useDraft<Fs extends Fields>(
   );
   const reset = useCallback(() => change((now) => begunAnew(fields, now)), [change, fields]);
   const [taken, setTaken] = useState<TakenStep>();
-  const [ahead] = useState(createAhead);
   const { draft } = work;
   const history = useMemo(() => unlockedSteps(fields, work.history), [fields, work.history]);
   const free = useRef({ draft, history });
   free.current = { draft, history };
-  // Two steps back: who takes one often takes the next.
-  ahead.neighbours.current = () => {
-    const back = undo(free.current);
-    return [back, redo(free.current), undo(back)].map((next) => next.draft);
-  };
+  const steps = useRef<Steps>({
+    take: takeNow,
+    // Two steps back: who takes one often takes the next.
+    neighbours: () => {
+      const back = undo(free.current);
+      return [back, redo(free.current), undo(back)].map((next) => next.draft);
+    },
+  });
   const take = useCallback(
     (move: typeof undo, from: 'done' | 'undone', said: string) => {
       const step = () =>
@@ -111,9 +113,9 @@ export function useDraft<Fs extends Fields>(
             });
           return next;
         });
-      ahead.take(() => move(free.current).draft, step);
+      steps.current.take(() => move(free.current).draft, step);
     },
-    [ahead, change, fields],
+    [change, fields],
   );
   const back = useCallback(() => take(undo, 'done', 'Undone'), [take]);
   const on = useCallback(() => take(redo, 'undone', 'Done again'), [take]);
@@ -156,6 +158,6 @@ export function useDraft<Fs extends Fields>(
     edit,
     editTogether,
     reset,
-    ahead,
+    steps,
   };
 }

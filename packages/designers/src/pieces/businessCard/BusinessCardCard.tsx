@@ -79,7 +79,7 @@ export function BusinessCardCard({
   studio,
   many,
 }: BusinessCardCardProps) {
-  const { draft, open, rules, edit, history, state, editTogether, reset, ahead } = useDraft(
+  const { draft, open, rules, edit, history, state, editTogether, reset, steps } = useDraft(
     businessCard.id,
     businessCard.fields,
     drafts,
@@ -276,7 +276,7 @@ export function BusinessCardCard({
             edit,
             editTogether,
             reset,
-            ahead,
+            steps,
           }}
           file={file}
           tools={beside}

@@ -18,6 +18,7 @@ import type { DraftControl } from '../useDraft.ts';
 import { useRested } from '../useRested.ts';
 import { aside } from '../Workbench.css.ts';
 import { AheadBoards } from './ahead/AheadBoards.tsx';
+import { useAhead } from './ahead/useAhead.ts';
 import { useChoices } from './ahead/useChoices.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import type { GuideKind } from './canvas/guides.ts';
@@ -41,7 +42,7 @@ import { useShape } from './useShape.ts';
 import { useShown } from './useShown.ts';
 
 export interface StudioProps
-  extends Pick<DraftControl<Fields>, 'state' | 'edit' | 'editTogether' | 'reset' | 'ahead'> {
+  extends Pick<DraftControl<Fields>, 'state' | 'edit' | 'editTogether' | 'reset' | 'steps'> {
   designer: Designer;
   draft: AnyDraft;
   brief: Brief;
@@ -88,7 +89,7 @@ export function Studio({
   edit,
   editTogether,
   reset,
-  ahead,
+  steps,
   onLeave,
 }: StudioProps) {
   const { downloadLabel = 'Download', Details, fields } = designer;
@@ -125,9 +126,10 @@ export function Studio({
     onElsewhere: lead,
     onSlot: () => setPanel('pictures'),
   });
+  const ahead = useAhead(steps);
   const aheadOf = useCallback(
-    (side: ArtboardSide) => <AheadBoards {...{ designer, draft, brief, side, sides, ahead }} />,
-    [designer, draft, brief, sides, ahead],
+    (side: ArtboardSide) => <AheadBoards {...{ designer, draft, brief, side, sides, ahead, steps }} />,
+    [designer, draft, brief, sides, ahead, steps],
   );
   const boards = useBoards({
     designer,

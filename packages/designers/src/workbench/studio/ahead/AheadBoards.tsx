@@ -13,13 +13,14 @@ import { PaintedScale } from '../../../artwork/paintedScale.ts';
 import type { ArtboardSide } from '../../../export/types.ts';
 import { NaturalArtboard } from '../../Artboard.tsx';
 import { afterPaint } from '../../afterPaint.ts';
-import { type Ahead, type DrawnAhead, keyOf } from '../../ahead.ts';
 import type { Brief, Designer } from '../../designer.ts';
+import type { Steps } from '../../draftSteps.ts';
 import type { AnyDraft } from '../../fields.ts';
 import { shownDraft } from '../../ownWords.ts';
 import { inTurn, whenRested } from '../../whenRested.ts';
 import * as styles from './ahead.css.ts';
 import { aheadSheets } from './aheadSheets.ts';
+import { type Ahead, type DrawnAhead, keyOf } from './useAhead.ts';
 
 interface AheadBoardsProps {
   designer: Designer;
@@ -28,6 +29,7 @@ interface AheadBoardsProps {
   side: ArtboardSide;
   sides: readonly ArtboardSide[];
   ahead: Ahead;
+  steps: { current: Steps };
 }
 
 type Layers = Map<string, DrawnAhead>;
@@ -50,7 +52,7 @@ function withWanted(before: readonly Piece[], wanted: readonly Piece[]): readonl
  * One side of the pieces that are likely to be asked for: those of the next steps back and on, and of what is pointed at. Nobody hears of
  * them, and nothing finds them, before they are the piece.
  */
-export function AheadBoards({ designer, draft, brief, side, sides, ahead }: AheadBoardsProps) {
+export function AheadBoards({ designer, draft, brief, side, sides, ahead, steps }: AheadBoardsProps) {
   const [layers] = useState((): Layers => new Map());
   const scale = useContext(PaintedScale);
   const [drawn, setDrawn] = useState<{ scale: number; pieces: readonly Piece[] }>({ scale, pieces: [] });
@@ -65,7 +67,7 @@ export function AheadBoards({ designer, draft, brief, side, sides, ahead }: Ahea
       })),
     );
   });
-  const lookAround = useEffectEvent(() => draw(ahead.neighbours.current()));
+  const lookAround = useEffectEvent(() => draw(steps.current.neighbours()));
   useEffect(() => {
     const remove = ahead.add(layers);
     let cancel = () => {};

@@ -4,10 +4,12 @@ import { editDraft } from '../../draft.ts';
 import type { AnyDraft, Fields } from '../../fields.ts';
 import type { DraftControl } from '../../useDraft.ts';
 import { type Look, withLook } from '../rail/looks.ts';
+import type { Ahead } from './useAhead.ts';
 
-interface Choosing extends Pick<DraftControl<Fields>, 'edit' | 'editTogether' | 'ahead'> {
+interface Choosing extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'> {
   designer: Designer;
   draft: AnyDraft;
+  ahead: Ahead;
 }
 
 /** Choices that are seen before they are made: `edit` for fields of any kind, and those of the layouts. */

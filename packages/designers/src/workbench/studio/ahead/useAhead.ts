@@ -1,6 +1,8 @@
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { onPainted } from './afterPaint.ts';
-import type { AnyDraft } from './fields.ts';
+import { onPainted } from '../../afterPaint.ts';
+import { type Steps, takeNow } from '../../draftSteps.ts';
+import type { AnyDraft } from '../../fields.ts';
 
 /** A draft's piece that is drawn out of sight, in front of the piece that is seen. */
 export interface DrawnAhead {
@@ -21,13 +23,11 @@ interface Wanted {
 }
 
 export interface Ahead {
-  /** Where the next steps back and on lead. */
-  neighbours: { current: () => readonly AnyDraft[] };
   /**
    * Does a step. Where the piece of the draft that it leads to is drawn ahead, that is shown, and the step itself follows behind the frame
    * with it, or before whatever is done next.
    */
-  take: (target: () => AnyDraft, step: () => void) => void;
+  take: Steps['take'];
   point: (drafts: readonly AnyDraft[]) => void;
   /** Adds a board that is looked at. What it returns takes it away. */
   add: (board: AheadBoard) => () => void;
@@ -42,7 +42,7 @@ export const keyOf = (draft: AnyDraft): string => JSON.stringify(Object.entries(
 const next = ['keydown', 'beforeinput', 'pointerdown', 'pagehide'] as const;
 
 /** Steps that are seen before they are done, so that no drawing is waited for. The studio draws for it what is likely to be asked for. */
-export function createAhead(): Ahead {
+function createAhead(): Ahead {
   const boards = new Set<AheadBoard>();
   const listeners = new Set<Wanted>();
   let pending: (() => void) | undefined;
@@ -58,7 +58,6 @@ export function createAhead(): Ahead {
   };
 
   return {
-    neighbours: { current: () => [] },
     take(target, step) {
       settle();
       const key = boards.size > 0 ? keyOf(target()) : '';
@@ -90,4 +89,16 @@ export function createAhead(): Ahead {
       return () => listeners.delete(wanted);
     },
   };
+}
+
+/** Draws ahead for as long as the studio stands, and does the draft's own steps so. */
+export function useAhead(steps: { current: Steps }): Ahead {
+  const [ahead] = useState(createAhead);
+  useLayoutEffect(() => {
+    steps.current.take = ahead.take;
+    return () => {
+      steps.current.take = takeNow;
+    };
+  }, [steps, ahead]);
+  return ahead;
 }
