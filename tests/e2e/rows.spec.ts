@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './portal.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -126,4 +128,117 @@ test('a table fills the texts of flyers, and what does not fit is left out and n
   expect(manifest.leftOut).toEqual([
     { for: expect.objectContaining({ row: '2' }), reason: expect.stringMatching(/^Title is too long/) },
   ]);
+});
+
+/** Chooses a table of people with these names, and goes on to its rows. */
+async function chooseNames(page: Page, names: readonly string[]) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /CSV file/ }).click();
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Name,Title\n${names.map((name) => `${name},Buyer\n`).join('')}`),
+  });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText(`${names.length} of ${names.length} rows can be made.`)).toBeVisible({
+    timeout: 60_000,
+  });
+}
+
+test('a table becomes meeting backgrounds with its names on them, each within what every platform takes', async ({
+  page,
+}, testInfo) => {
+  await signIn(page);
+  await page.goto('/marketing-materials?type=new-hire');
+  await page.getByRole('button', { name: 'Make many backgrounds' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Background' }).click();
+  await page.getByRole('option', { name: 'Plain' }).click();
+  await expectAccessible(page);
+  const names = ['Priya Raman', 'Dmitri Sokolov'];
+  await chooseNames(page, names);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Make files' }).click();
+  const zip = await (await arriving).path();
+  const folder = testInfo.outputPath('backgrounds');
+  program('unzip', '-q', zip, '-d', folder);
+  const { files } = JSON.parse(await readFile(`${folder}/manifest.json`, 'utf8'));
+  expect(files).toHaveLength(names.length);
+  const pictures: Buffer[] = [];
+  for (const [index, name] of names.entries()) {
+    const file = files.find((one: { for: { row: string } }) => one.for.row === String(index + 1));
+    expect(file.for.name).toBe(name);
+    const path = `${folder}/${file.file}`;
+    expect(program('identify', '-format', '%m %w %h', path)).toBe('JPEG 1920 1080');
+    const picture = await readFile(path);
+    // What the platform takes that takes least.
+    expect(picture.length).toBeLessThan(2 * 1024 * 1024);
+    pictures.push(picture);
+  }
+  expect(pictures[0]).not.toEqual(pictures[1]);
+});
+
+test('a ZIP that was being made when the page was left comes out the same, byte for byte', async ({
+  page,
+}) => {
+  const names = Array.from({ length: 8 }, (_, index) => `Priya Raman ${index + 1}`);
+  const dialog = page.getByRole('dialog');
+  const make = async () => {
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('radio', { name: /A PDF for each/ }).click();
+    await dialog.getByRole('button', { name: 'Make files' }).click();
+  };
+  const bytesOf = async (arriving: Promise<Download>) => readFile(await (await arriving).path());
+  await signIn(page);
+  // Files carry the moment at which they were begun.
+  await page.clock.setFixedTime(new Date());
+  await page.goto('/marketing-materials?type=new-hire&view=rows');
+  await chooseNames(page, names);
+  const whole = page.waitForEvent('download');
+  await make();
+  const wanted = await bytesOf(whole);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/profile');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/marketing-materials?type=new-hire&view=rows');
+  await chooseNames(page, names);
+  await make();
+  await expect(dialog.getByText(/Making [3-6] of 8/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Pause' }).click();
+  await expect(dialog.getByText(/^Paused\./)).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByText(/Go on to get the same files\. [2-7] of 8 are made\./)).toBeVisible();
+  await expectAccessible(page);
+  const rest = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  expect(Buffer.compare(await bytesOf(rest), wanted)).toBe(0);
+});
+
+test('who signs in within the same tab does not see the rows of somebody else', async ({ page }) => {
+  await signIn(page);
+  const rows = '/marketing-materials?type=new-hire&view=rows';
+  const dialog = page.getByRole('dialog');
+  const before = page.getByText('These are the rows that you worked on before.');
+  await page.goto(rows);
+  await chooseNames(page, ['Confidential Newcomer']);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+
+  await signIn(page, 'ada@daybreak.example');
+  await page.goto(rows);
+  await expect(dialog.getByRole('radio', { name: /CSV file/ })).toBeVisible();
+  await expect(before).toHaveCount(0);
+  await expect(page.getByText('Confidential Newcomer')).toHaveCount(0);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+
+  await signIn(page);
+  await page.goto(rows);
+  await expect(before).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Full name' })).toHaveValue('Confidential Newcomer');
 });

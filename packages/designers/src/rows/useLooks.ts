@@ -11,6 +11,8 @@ export const lookKey = (row: PersonRow, piece: RowsPiece): string =>
 
 /** Nobody looks at half a word. */
 const restsFor = 300;
+/** How often what was found is shown, in milliseconds: showing it takes the list of all rows. */
+const showsEach = 400;
 
 /** What the cards of rows look like, one after the other: the one on show first, and again those whose details change. */
 export function useLooks(rows: readonly PersonRow[], piece: RowsPiece, shown: number | undefined): Looks {
@@ -22,6 +24,11 @@ export function useLooks(rows: readonly PersonRow[], piece: RowsPiece, shown: nu
     const lookAtAll = async () => {
       if (begun.current) await new Promise((resolve) => setTimeout(resolve, restsFor));
       begun.current = true;
+      let shownAt = Number.NEGATIVE_INFINITY;
+      const show = () => {
+        shownAt = performance.now();
+        setLooks(new Map(done.current));
+      };
       const queue = rows
         .filter((row) => !row.leftOut && !done.current.has(lookKey(row, piece)))
         .toSorted((a, b) => Number(b.number === shown) - Number(a.number === shown));
@@ -30,9 +37,10 @@ export function useLooks(rows: readonly PersonRow[], piece: RowsPiece, shown: nu
         const found = await lookAtCard(row, piece).catch((error: Error) => [unchecked(error)]);
         done.current.set(lookKey(row, piece), found);
         if (!cared) return;
-        setLooks(new Map(done.current));
+        if (performance.now() - shownAt >= showsEach) show();
         await pause();
       }
+      if (cared && queue.length > 0) show();
     };
     void lookAtAll();
     return () => {

@@ -11,6 +11,8 @@ const margin = 0.02;
 /** Points that are looked at along and across each line of words. */
 const points = { along: 48, across: 6 };
 
+const white: Rgb = [255, 255, 255];
+
 interface Rect {
   left: number;
   right: number;
@@ -21,7 +23,7 @@ interface Rect {
 /**
  * Gives each scrim of an artboard (`artwork/Scrim`) the least night that the words over it need: 4.5:1, or 3:1 for large words
  * (of a piece that is not `seenSmaller`) and logos, on all but the brightest hundredth of the pixels under them. It lies where the words are and goes out beyond them;
- * over a dark picture there is none. Where not even the darkest is enough, the scrim names the words in `data-too-bright`.
+ * over a dark picture there is none, unless it asks for every pixel. Where not even the darkest is enough, the scrim names the words in `data-too-bright`.
  *
  * The result depends only on the artboard and its pictures. A picture that has not come, or that cannot be read, leaves its
  * scrim as it is drawn, which is enough for any.
@@ -55,7 +57,9 @@ function fitScrim(
     const words: WordsOver = {
       color,
       needs,
-      under: lines.flatMap((line) => pixelsUnder(line, area, colorAt)),
+      // A sample has the mean of some pixels, and none of their sparks.
+      under:
+        'everyPixel' in scrim.dataset ? [white] : lines.flatMap((line) => pixelsUnder(line, area, colorAt)),
     };
     const least = leastNight(words);
     if (least === undefined) tooBright.push(name);

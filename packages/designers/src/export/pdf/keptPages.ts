@@ -1,5 +1,6 @@
 import type { ArtboardSide, ExportSource } from '../types.ts';
 import type { Item, Page } from './displayList.ts';
+import { packedPaths } from './packedPaths.ts';
 import { type ReadPages, readPages } from './readPages.ts';
 import { Loaded } from './walk/prepare.ts';
 
@@ -17,7 +18,7 @@ export const pieceOf = (pages: readonly Page[], sources: readonly ExportSource[]
   language: sources[0]?.node.closest<HTMLElement>('[lang]')?.lang || 'en-US',
 });
 
-/** Some 150 kB each, with a code to scan. */
+/** Some 50 kB each, with a code to scan. */
 const mostKept = 400;
 
 const hasPictures = (items: readonly Item[]): boolean =>
@@ -38,7 +39,8 @@ export class KeptPages {
     const { pages } = read.list;
     if (read.refusals.length === 0 && this.#room > 0 && !pages.some(({ items }) => hasPictures(items))) {
       this.#room -= 1;
-      this.#pieces.set(whose, pieceOf(pages, sources));
+      const packed = pages.map((page) => ({ ...page, items: packedPaths(page.items) }));
+      this.#pieces.set(whose, pieceOf(packed, sources));
     }
     return read;
   }

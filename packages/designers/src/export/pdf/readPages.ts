@@ -1,6 +1,7 @@
 import { pxPerUnit } from '../artboardSize.ts';
 import { bleedOf, copyArtwork, naturalSize } from '../artworkCopy.ts';
 import { facesOf, refuseMissingFonts } from '../fontFaces.ts';
+import { moments } from '../moments.ts';
 import { type ArtboardSide, ExportError, type ExportRequest, type ExportSource } from '../types.ts';
 import { shownTexts } from '../words/shownTexts.ts';
 import { checkWalked } from './checkPrinted.ts';
@@ -44,7 +45,9 @@ export async function readPages({
     }
   };
   const pages: (Page | undefined)[] = [];
+  const next = moments(signal);
   for (const [index, source] of sources.entries()) {
+    await next();
     signal?.throwIfAborted();
     onProgress?.(index / sources.length, `Reading ${source.side.label}`);
     await collect(async () => {

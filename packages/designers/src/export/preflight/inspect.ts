@@ -1,6 +1,7 @@
 import { isPrinted, pxPerUnit } from '../artboardSize.ts';
 import { bleedOf, naturalSize } from '../artworkCopy.ts';
 import { fullPicture } from '../fullPicture.ts';
+import { moments } from '../moments.ts';
 import type { DisplayList, Page } from '../pdf/displayList.ts';
 import { type ReadPages, readPages } from '../pdf/readPages.ts';
 import { Faces } from '../pdf/shaping/faces.ts';
@@ -32,6 +33,7 @@ export async function inspect(
   tooLong: Readonly<Record<string, readonly string[]>>,
   readPrinted: ReadPrinted = (sides) => readPages({ sources: sides }),
 ): Promise<PieceFacts> {
+  const next = moments();
   const read = sources[0] && isPrinted(sources[0].side.size) ? await readPrinted(sources) : undefined;
   const sides: SideFacts[] = [];
   const refusals: string[] = [];
@@ -39,8 +41,11 @@ export async function inspect(
     const page = read?.pages[index];
     try {
       const pictures = page && read ? placedPictures(page, read.list) : await photographsOf(source);
+      await next();
       const ground = await groundOf(source, page, read?.list.pictures);
       sides.push({ ...(await inspectSide(source, tooLong[source.side.id] ?? [], ground)), pictures });
+      // Many pieces are looked at one after the other: nobody waits for their pixels to be collected.
+      ground.drawing.width = 0;
     } catch (error) {
       if (!(error instanceof ExportError)) throw error;
       refusals.push(error.message);

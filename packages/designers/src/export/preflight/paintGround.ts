@@ -54,6 +54,7 @@ function paintGroup(context: Context, { matrix, clip, opacity = 1, items }: Grou
     context.resetTransform();
     context.globalAlpha = opacity;
     context.drawImage(layer.canvas, 0, 0);
+    layer.canvas.width = 0;
   } else paint(context, items, pictures);
   context.restore();
 }

@@ -34,8 +34,15 @@ export interface ContactCode extends QrPath {
   module: number;
 }
 
-/** The QR code of somebody's contact. */
+let latest: { user: UserDetails; code: ContactCode } | undefined;
+
+/** The QR code of somebody's contact. A card is drawn more than once and its code looked at: it is made once meanwhile. */
 export function contactCode(user: UserDetails): ContactCode {
+  if (latest?.user !== user) latest = { user, code: codeOf(user) };
+  return latest.code;
+}
+
+function codeOf(user: UserDetails): ContactCode {
   const code = contactQr(cardContact(user));
   const module = Math.min(
     codeSizes.largest / code.side,

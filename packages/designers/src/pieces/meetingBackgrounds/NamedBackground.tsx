@@ -32,7 +32,7 @@ export function NamedBackground({ draft, brief }: ArtworkProps<NamedDraft>) {
         }}
       />
       {/* Dark words on a light ground need no night: a test measures all of these. */}
-      {ground === 'dark' ? <Scrim from="top" seenSmaller /> : null}
+      {ground === 'dark' ? <Scrim from="top" seenSmaller everyPixel /> : null}
       <img src={logoOn[ground]} alt="" className={styles.logo} />
       <div className={styles.room} data-flow="">
         <div className={`${styles.words} ${styles.on[ground]}`}>

@@ -2,17 +2,19 @@ import type { Frame } from './canvas.ts';
 
 /** Measures fonts: how far the baseline lies under the top of a line of text in the browser's own rounding. */
 export class Baselines {
-  readonly #known = new Map<string, number>();
+  readonly #known: Map<string, number>;
   readonly #root: HTMLElement;
   readonly #frame: Frame;
 
-  constructor(root: HTMLElement, frame: Frame) {
+  /** `known`: what was measured before, of artwork with the same typefaces. Measuring lays out the artwork anew. */
+  constructor(root: HTMLElement, frame: Frame, known = new Map<string, number>()) {
     this.#root = root;
     this.#frame = frame;
+    this.#known = known;
   }
 
   ascent(style: CSSStyleDeclaration): number {
-    const key = `${style.fontSize} ${style.fontWeight} ${style.fontFamily}`;
+    const key = `${this.#frame.scale} ${style.fontSize} ${style.fontWeight} ${style.fontFamily}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const probe = document.createElement('span');

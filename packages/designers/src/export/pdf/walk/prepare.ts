@@ -26,6 +26,8 @@ export type LoadedPicture =
 export class Loaded {
   readonly pictures: Picture[] = [];
   readonly faces = new Faces();
+  /** How far baselines lie under the tops of lines, as `Baselines` measured them. */
+  readonly ascents = new Map<string, number>();
   readonly #byUrl = new Map<string, LoadedPicture>();
 
   /** Loads what `img` elements, background styles and texts of the copy need. Broken pictures are refused by name. */

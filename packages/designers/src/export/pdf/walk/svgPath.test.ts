@@ -14,6 +14,8 @@ describe('SVG path data', () => {
     ['M0 0q3 3 6 0t6 0', ['M 0 0', 'C 2 2 4 2 6 0', 'C 8 -2 10 -2 12 0']],
     ['M.5.5l-.5-.5 1e1 0', ['M 0.5 0.5', 'L 0 0', 'L 10 0']],
     ['M5 5zm1 1h2', ['M 5 5', 'Z', 'M 6 6', 'L 8 6']],
+    ['M1-2+3.e2L4 5 6', ['M 1 -2', 'L 4 5']],
+    ['M1 1 2 2 # 3 3', ['M 1 1', 'L 2 2']],
   ])('becomes absolute moves, lines and cubic curves: %s', (data, path) => {
     expect(rounded(data)).toEqual(path);
   });

@@ -2,35 +2,38 @@ import type { Path, PathStep, Point } from '../displayList.ts';
 
 const ARGUMENTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
-/** SVG path data as absolute moves, lines and cubic curves (SVG 2, section 9.3). */
+/** SVG path data as absolute moves, lines and cubic curves (SVG 2, section 9.3); what cannot be read ends it. */
 export function parsePathData(data: string): Path {
   const path: PathStep[] = [];
-  let [x, y, startX, startY] = [0, 0, 0, 0];
+  const numbers = new Numbers(data);
+  const { read: n } = numbers;
+  let [x, y, startX, startY, dx, dy] = [0, 0, 0, 0, 0, 0];
   let control: Point | undefined;
   let previous = '';
-  for (const [letter, n] of commands(data)) {
-    const upper = letter.toUpperCase();
-    const [dx, dy] = letter === upper ? [0, 0] : [x, y];
-    const at = (index: number): Point => [(n[index] ?? 0) + dx, (n[index + 1] ?? 0) + dy];
-    const reflected = (after: string): Point =>
-      control && after.includes(previous) ? [2 * x - control[0], 2 * y - control[1]] : [x, y];
-    const curve = (c1: Point, c2: Point, end: Point) => {
-      path.push(['C', ...c1, ...c2, ...end]);
-      [x, y] = end;
-    };
-    const quadratic = (c: Point, end: Point) =>
-      curve(
-        [x + (2 / 3) * (c[0] - x), y + (2 / 3) * (c[1] - y)],
-        [end[0] + (2 / 3) * (c[0] - end[0]), end[1] + (2 / 3) * (c[1] - end[1])],
-        end,
-      );
-
+  const at = (index: number): Point => [(n[index] ?? 0) + dx, (n[index + 1] ?? 0) + dy];
+  const reflected = (after: string): Point =>
+    control && after.includes(previous) ? [2 * x - control[0], 2 * y - control[1]] : [x, y];
+  const curve = (c1: Point, c2: Point, end: Point) => {
+    path.push(['C', ...c1, ...c2, ...end]);
+    [x, y] = end;
+  };
+  const quadratic = (c: Point, end: Point) =>
+    curve(
+      [x + (2 / 3) * (c[0] - x), y + (2 / 3) * (c[1] - y)],
+      [end[0] + (2 / 3) * (c[0] - end[0]), end[1] + (2 / 3) * (c[1] - end[1])],
+      end,
+    );
+  const draw = (upper: string, isRelative: boolean) => {
+    dx = isRelative ? x : 0;
+    dy = isRelative ? y : 0;
     if (upper === 'M') {
-      [x, y] = [startX, startY] = at(0);
+      startX = x = (n[0] ?? 0) + dx;
+      startY = y = (n[1] ?? 0) + dy;
       path.push(['M', x, y]);
     } else if (upper === 'Z') {
       path.push(['Z']);
-      [x, y] = [startX, startY];
+      x = startX;
+      y = startY;
     } else if (upper === 'A') {
       const end = at(5);
       for (const step of arc([x, y], n, end)) path.push(step);
@@ -45,50 +48,99 @@ export function parsePathData(data: string): Path {
       quadratic(c, at(upper === 'Q' ? 2 : 0));
       control = c;
     } else {
-      if (upper === 'H') x = (n[0] ?? 0) + dx;
-      else if (upper === 'V') y = (n[0] ?? 0) + dy;
-      else [x, y] = at(0);
+      if (upper !== 'V') x = (n[0] ?? 0) + dx;
+      if (upper !== 'H') y = (n[upper === 'V' ? 0 : 1] ?? 0) + dy;
       path.push(['L', x, y]);
     }
     previous = upper;
-  }
-  return path;
-}
+  };
 
-/** Commands with their numbers; repeated number groups repeat the command, and M goes on as L. */
-function* commands(data: string): Generator<[letter: string, numbers: number[]]> {
-  for (const [, letter = '', rest = ''] of data.matchAll(
-    /([a-zA-Z])([^a-zA-Z]*(?:[eE][-+]?\d+[^a-zA-Z]*)*)/g,
-  )) {
-    const size = ARGUMENTS[letter.toUpperCase()];
-    if (size === undefined) return;
-    if (size === 0) {
-      yield [letter, []];
-      continue;
-    }
-    const numbers = size === 7 ? arcNumbers(rest) : numbersIn(rest);
-    for (let index = 0; index + size <= numbers.length; index += size) {
-      const name = index > 0 && letter === 'M' ? 'L' : index > 0 && letter === 'm' ? 'l' : letter;
-      yield [name, numbers.slice(index, index + size)];
-    }
+  for (;;) {
+    const letter = numbers.letter();
+    const upper = letter.toUpperCase();
+    const count = ARGUMENTS[upper];
+    if (count === undefined) return path;
+    const isRelative = letter !== upper;
+    if (count === 0) draw(upper, isRelative);
+    // Repeated groups of numbers repeat the command, and M goes on as L.
+    else for (let name = upper; numbers.next(count); name = name === 'M' ? 'L' : name) draw(name, isRelative);
   }
 }
 
-/** Codes to scan are some hundreds of commands with one number each. */
-function numbersIn(text: string): number[] {
-  const only = text.trim() ? Number(text) : Number.NaN;
-  return Number.isNaN(only)
-    ? [...text.matchAll(/[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g)].map(Number)
-    : [only];
-}
+const isDigit = (code: number) => code >= 48 && code <= 57;
+const [tab, comma, plus, minus, point, zero] = [9, 44, 43, 45, 46, 48];
 
-/** Arc flags may stand without separators: `a6 6 0 016-6`. */
-const arcNumbers = (text: string): number[] =>
-  [
-    ...text.matchAll(
-      /([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)[\s,]*([01])[\s,]*([01])[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)/g,
-    ),
-  ].flatMap((match) => match.slice(1, 8).map(Number));
+/** Path data from left to right. A code to scan has thousands of numbers, so that nothing is made of each but the number. */
+class Numbers {
+  /** Those of the command that was read last. */
+  readonly read: number[] = [];
+  readonly #data: string;
+  #at = 0;
+
+  constructor(data: string) {
+    this.#data = data;
+  }
+
+  /** The letter of the next command, or nothing. */
+  letter(): string {
+    this.#skipSpace();
+    const letter = this.#data.charAt(this.#at);
+    this.#at += 1;
+    return letter;
+  }
+
+  /** Reads as many numbers as a command needs. False: there are not so many more. */
+  next(count: number): boolean {
+    for (let index = 0; index < count; index++) {
+      this.#skipSpace();
+      const from = this.#at;
+      // The flags of arcs may stand without separators: `a6 6 0 016-6`.
+      if (count === 7 && (index === 3 || index === 4)) this.#skipFlag();
+      else this.#skipNumber();
+      if (this.#at === from) return false;
+      this.read[index] = Number(this.#data.slice(from, this.#at));
+    }
+    return true;
+  }
+
+  #code = (at: number) => this.#data.charCodeAt(at);
+
+  #skipSpace(): void {
+    for (let code = this.#code(this.#at); code === 32 || code === comma || (code >= tab && code <= 13); )
+      code = this.#code(++this.#at);
+  }
+
+  #skipFlag(): void {
+    const code = this.#code(this.#at);
+    if (code === zero || code === zero + 1) this.#at += 1;
+  }
+
+  #skipNumber(): void {
+    let at = this.#afterSign(this.#at);
+    const whole = at;
+    at = this.#afterDigits(at);
+    let digits = at - whole;
+    if (this.#code(at) === point) {
+      const fraction = at + 1;
+      at = this.#afterDigits(fraction);
+      digits += at - fraction;
+    }
+    if (digits === 0) return;
+    const power = this.#data.charAt(at).toLowerCase() === 'e' ? this.#afterSign(at + 1) : at;
+    this.#at = power > at && isDigit(this.#code(power)) ? this.#afterDigits(power) : at;
+  }
+
+  #afterSign(at: number): number {
+    const code = this.#code(at);
+    return code === plus || code === minus ? at + 1 : at;
+  }
+
+  #afterDigits(from: number): number {
+    let at = from;
+    while (isDigit(this.#code(at))) at++;
+    return at;
+  }
+}
 
 /** An elliptical arc as cubic curves of at most a quarter turn (SVG 2, appendix B.2). */
 function arc([x1, y1]: Point, n: number[], [x2, y2]: Point): Path {

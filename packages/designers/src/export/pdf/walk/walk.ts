@@ -58,7 +58,7 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walk
   const transforms = takeTransforms(node);
   applyTextTransforms(node);
   const frame = new Frame(node);
-  const baselines = new Baselines(node, frame);
+  const baselines = new Baselines(node, frame, loaded.ascents);
   // One that is turned has no rectangle, and is read as words.
   for (const [anchor, link] of links)
     if (![...transforms.keys()].some((turned) => turned.contains(anchor)))
