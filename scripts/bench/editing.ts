@@ -104,8 +104,8 @@ try {
       await measureCompositions(page, 16, 300),
       frame,
     );
-    addTimes('The same, pressed as soon as pointed at', await measureCompositions(page, 16, 0), frame);
-    addTimes('Undo and redo in the studio', await measureUndo(page, 24), frame);
+    addTimes('The same, pressed as soon as it is pointed at', await measureCompositions(page, 16, 0), frame);
+    addTimes('Undo and redo in the studio', await measureUndo(page, 60), frame);
     const photograph = page.getByRole('dialog').getByRole('radio', { name: 'Photograph' }).first();
     await photograph.check({ force: true });
     addTimes('Frame while a picture is dragged', await measureCrop(page, 90), frame);

@@ -13,6 +13,8 @@ const timesOf = (values: readonly number[]): Times => {
 const studioOf = (page: Page) => page.getByRole('dialog', { name: /studio$/ });
 /** Longer than typing rests, and what is drawn then. */
 const rest = 1_500;
+/** How long a person holds a button down, in milliseconds. */
+const press = 80;
 const alphabet = 'every panel has a second sunrise ';
 
 /** The open designer's studio, from the press on its button to the frame with its piece. The page rests before each opening. */
@@ -86,8 +88,10 @@ export async function measureCompositions(page: Page, count: number, pointing: n
         await page.waitForTimeout(pointing);
         // The choice is made by the click, before its `input`.
         const watched = await watchEvents(page, 'pointerup');
-        await choice.check({ force: true });
-        await page.waitForTimeout(200);
+        await page.mouse.down();
+        await page.waitForTimeout(press);
+        await page.mouse.up();
+        await page.waitForTimeout(300);
         return watched();
       })),
     );
@@ -95,9 +99,10 @@ export async function measureCompositions(page: Page, count: number, pointing: n
   return timesOf(times);
 }
 
-/** Steps back and on again, by their keys. */
+/** Steps back and on again, by their keys, half a second apart. */
 export async function measureUndo(page: Page, count: number): Promise<Times> {
   await studioOf(page).getByRole('region', { name: 'Piece' }).focus();
+  await page.waitForTimeout(2 * rest);
   return slowedDown(page, async () => {
     // Control and Shift are keys of their own.
     const watched = await watchEvents(page, 'keydown', 'z');
