@@ -1,7 +1,26 @@
+import type { APIRequestContext, Browser } from '@playwright/test';
 import { localSecretKey } from '../../supabase/local/auth/keys.ts';
 import { newApplication } from './applications.ts';
 import { newPerson } from './people.ts';
 import { expect, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
+
+type Application = Awaited<ReturnType<typeof newApplication>>;
+
+/** A reviewer in a browser of their own, with the application open, which says that its sender changed it. */
+async function reviewed(
+  browser: Browser,
+  request: APIRequestContext,
+  application: Application,
+  role: 'admin' | 'super_admin',
+) {
+  const reviewer = await newPerson(request, { firstName: 'Rev', role });
+  const review = await (await browser.newContext()).newPage();
+  await signIn(review, reviewer.email, reviewer.password);
+  await review.goto(`/job-applications?q=${application.last_name}`);
+  await review.getByRole('button', { name: `Jo ${application.last_name}` }).click();
+  await expect(review.getByText(/by the applicant$/)).toBeVisible();
+  return review;
+}
 
 test('an applicant corrects and withdraws the application by the link of its confirmation', async ({
   page,
@@ -21,13 +40,7 @@ test('an applicant corrects and withdraws the application by the link of its con
   await expect(page.getByText('Your application is corrected').first()).toBeVisible();
   await expect(page.getByText('555-0177')).toBeVisible();
 
-  const reviewer = await newPerson(request, { firstName: 'Rev', role: 'admin' });
-  const elsewhere = await browser.newContext();
-  const review = await elsewhere.newPage();
-  await signIn(review, reviewer.email, reviewer.password);
-  await review.goto(`/job-applications?q=${application.last_name}`);
-  await review.getByRole('button', { name: `Jo ${application.last_name}` }).click();
-  await expect(review.getByText(/by the applicant$/)).toBeVisible();
+  const review = await reviewed(browser, request, application, 'admin');
 
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('button', { name: 'Withdraw and delete' }).click();
@@ -37,7 +50,7 @@ test('an applicant corrects and withdraws the application by the link of its con
   await expectAccessibleInBothThemes(page);
   await review.goto(`/job-applications?q=${application.last_name}`);
   await expect(review.getByText(/No application/)).toBeVisible();
-  await elsewhere.close();
+  await review.context().close();
 });
 
 test('an applicant replaces the resume by the link, and reviewers and the audit trail know it', async ({
@@ -68,18 +81,12 @@ test('an applicant replaces the resume by the link, and reviewers and the audit 
   await page.reload();
   await expect(page.getByText('Second resume.pdf')).toBeVisible();
 
-  const reviewer = await newPerson(request, { firstName: 'Rita', role: 'super_admin' });
-  const elsewhere = await browser.newContext();
-  const review = await elsewhere.newPage();
-  await signIn(review, reviewer.email, reviewer.password);
-  await review.goto(`/job-applications?q=${application.last_name}`);
-  await review.getByRole('button', { name: `Jo ${application.last_name}` }).click();
+  const review = await reviewed(browser, request, application, 'super_admin');
   await expect(review.getByText('Second resume.pdf')).toBeVisible();
-  await expect(review.getByText(/by the applicant$/)).toBeVisible();
   await review.goto(`/audit-trail?q=${application.reference}`);
   await expect(review.getByRole('row').filter({ hasText: /Changed: .*resume/ })).toHaveCount(2);
   await expect(review.getByText('Second resume.pdf')).toHaveCount(0);
-  await elsewhere.close();
+  await review.context().close();
 
   // Withdrawn in another tab, while the form stands open in this one.
   await page.getByRole('button', { name: 'Replace resume' }).click();

@@ -1,7 +1,9 @@
+import type { serverClient } from './caller.ts';
+import type { clientAddress } from './clientAddress.ts';
 import { Fault } from './Fault.ts';
 
 /** Tickets within an hour: for one network, and for everybody. */
-export const ticketLimits = { network: 30, everybody: 600 };
+const limits = { per_network: 30, for_everybody: 600 };
 
 /** What a ticket is for: one application, and the resume that comes with it. */
 export interface TicketClaim {
@@ -21,6 +23,25 @@ export function readClaim({ reference, resume = null }: Record<string, unknown>)
   if (typeof resume !== 'string' || !/^[0-9]{13}_.{1,150}$/.test(resume) || !kindOf(resume))
     throw new Fault(400, 'The resume must be a stamp of 13 digits, an underscore and a file name.');
   return { reference, resume };
+}
+
+/** What is said where a ticket cannot be given, and where too many were. */
+interface TicketWords {
+  failed: string;
+  tooMany: string;
+}
+
+/** Gives the ticket of a claim, or the one that it has. @throws {Fault} 409, 429 with `Retry-After`, 502 */
+export async function takeTicket(
+  server: ReturnType<typeof serverClient>,
+  claim: TicketClaim,
+  address: ReturnType<typeof clientAddress>,
+  { failed, tooMany }: TicketWords,
+): Promise<void> {
+  const { data: wait, error } = await server.rpc('take_application_ticket', { ...claim, ...limits, address });
+  if (error) throw new Fault(502, failed);
+  if (wait < 0) throw new Fault(409, 'The name of the resume is taken.');
+  if (wait > 0) throw new Fault(429, tooMany, { 'retry-after': String(wait) });
 }
 
 /** How the files that are taken begin. */

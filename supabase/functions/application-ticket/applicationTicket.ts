@@ -1,5 +1,5 @@
 import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
-import { readClaim, ticketLimits } from '../_shared/applicationTicket.ts';
+import { readClaim, takeTicket } from '../_shared/applicationTicket.ts';
 import { serverClient } from '../_shared/caller.ts';
 import { clientAddress } from '../_shared/clientAddress.ts';
 import { Fault } from '../_shared/Fault.ts';
@@ -37,18 +37,10 @@ export const createApplicationTicket = (options: AnsweringOptions = {}) =>
               { captcha: captcha.widget },
             );
         }
-        const { data: wait, error } = await server.rpc('take_application_ticket', {
-          ...claim,
-          address,
-          per_network: ticketLimits.network,
-          for_everybody: ticketLimits.everybody,
+        await takeTicket(server, claim, address, {
+          failed,
+          tooMany: 'Too many applications came in within the last hour.',
         });
-        if (error) throw new Fault(502, failed);
-        if (wait < 0) throw new Fault(409, 'The name of the resume is taken.');
-        if (wait > 0)
-          throw new Fault(429, 'Too many applications came in within the last hour.', {
-            'retry-after': String(wait),
-          });
         return { answer: claim, counts: { addressed: address ? 1 : 0 } };
       },
     },

@@ -1,4 +1,4 @@
-import { readClaim, ticketLimits } from '../_shared/applicationTicket.ts';
+import { readClaim, takeTicket } from '../_shared/applicationTicket.ts';
 import type { serverClient } from '../_shared/caller.ts';
 import type { Environment } from '../_shared/environment.ts';
 import { Fault } from '../_shared/Fault.ts';
@@ -30,16 +30,10 @@ export async function admitResume(link: Link, server: Server, upload: unknown, a
   const claim = claimOf(present.application.reference, upload);
   if (!present.application.correctable)
     throw new Fault(409, 'Your application is closed, so it cannot be corrected any more.');
-  const { data: wait, error } = await server.rpc('take_application_ticket', {
-    ...claim,
-    address,
-    per_network: ticketLimits.network,
-    for_everybody: ticketLimits.everybody,
+  await takeTicket(server, claim, address, {
+    failed,
+    tooMany: 'Too many files came in within the last hour.',
   });
-  if (error) throw new Fault(502, failed);
-  if (wait < 0) throw new Fault(409, 'The name of the resume is taken.');
-  if (wait > 0)
-    throw new Fault(429, 'Too many files came in within the last hour.', { 'retry-after': String(wait) });
   return present;
 }
 

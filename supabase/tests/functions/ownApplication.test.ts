@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../functions/_shared/environment.ts';
 import { createMailing } from '../../functions/mail-applications/mailApplications.ts';
 import { createOwnApplication } from '../../functions/own-application/ownApplication.ts';
-import { localPublishableKey, localSecretKey } from '../../local/index.ts';
+import { localSecretKey } from '../../local/index.ts';
 import { testBackend } from '../support/backend.ts';
 import { refusal } from '../support/seeding.ts';
+import { ask } from '../support/tickets.ts';
 
 let settings: Record<string, string | undefined>;
 const options = { environment: () => readEnvironment({ ...process.env, ...settings }), log: () => undefined };
@@ -26,16 +27,8 @@ beforeEach(async () => {
   await backend.sql('delete from public.job_applications');
 });
 
-const post = (name: string, body: object, key: string | undefined = undefined) =>
-  fetch(`${backend.origin}/functions/v1/${name}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: {
-      apikey: localPublishableKey,
-      'content-type': 'application/json',
-      ...(key ? { authorization: `Bearer ${key}` } : {}),
-    },
-  });
+const post = (name: string, body: object, key?: string) =>
+  ask(backend, name, body, key ? { authorization: `Bearer ${key}` } : {});
 const mail = async () => (await post('mail-applications', {}, localSecretKey)).json();
 const own = async (body: object) => (await post('own-application', body)).json();
 const apply = (changes: Record<string, string | null> = {}) => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { localPublishableKey, localSecretKey } from '../../local/index.ts';
+import { localSecretKey } from '../../local/index.ts';
 import { testBackend } from '../support/backend.ts';
 import { refusal } from '../support/seeding.ts';
+import { ask } from '../support/tickets.ts';
 
 const backend = testBackend();
 const mine = {
@@ -18,15 +19,7 @@ let token: string;
 let othersToken: string;
 
 const post = (name: string, body: object, key?: string) =>
-  fetch(`${backend.origin}/functions/v1/${name}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: {
-      apikey: localPublishableKey,
-      'content-type': 'application/json',
-      ...(key ? { authorization: `Bearer ${key}` } : {}),
-    },
-  });
+  ask(backend, name, body, key ? { authorization: `Bearer ${key}` } : {});
 const own = async (body: object) => (await post('own-application', body)).json();
 const refused = async (body: object) => refusal(await post('own-application', body));
 const tokenOf = (address: string) =>

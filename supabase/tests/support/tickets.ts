@@ -5,10 +5,10 @@ let count = 0;
 /** A reference that no other test has. */
 export const newReference = () => `TESTS-${String(++count).padStart(5, '0')}`;
 
-/** Asks a function of the job application for something, as the form does. */
+/** Asks a function of the job application for something, as a browser does, or with more headers. */
 export const ask = (
   { origin }: Pick<TestBackend, 'origin'>,
-  name: 'application-ticket' | 'check-resume',
+  name: string,
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> =>

@@ -89,14 +89,14 @@ export function useDraft<Fs extends Fields>(
   const [taken, setTaken] = useState<TakenStep>();
   const { draft } = work;
   const history = useMemo(() => unlockedSteps(fields, work.history), [fields, work.history]);
-  const free = useRef({ draft, history });
-  free.current = { draft, history };
+  const now = useRef({ draft, history });
+  now.current = { draft, history };
   const steps = useRef<Steps>({
     take: takeNow,
     // Two steps back: who takes one often takes the next.
     neighbours: () => {
-      const back = undo(free.current);
-      return [back, redo(free.current), undo(back)].map((next) => next.draft);
+      const back = undo(now.current);
+      return [back, redo(now.current), undo(back)].map((next) => next.draft);
     },
   });
   const take = useCallback(
@@ -113,7 +113,7 @@ export function useDraft<Fs extends Fields>(
             });
           return next;
         });
-      steps.current.take(() => move(free.current).draft, step);
+      steps.current.take(() => move(now.current).draft, step);
     },
     [change, fields],
   );

@@ -36,31 +36,29 @@ export function NoticesCard() {
   };
 
   return (
-    <>
-      <Stack gap="3">
-        {hears === 'loading' ? <Skeleton height={48} /> : null}
-        {hears === 'failed' ? (
-          <>
-            <Text size="sm">{text.unread}</Text>
-            <Row>
-              <Button size="small" onClick={load}>
-                {text.retry}
-              </Button>
-            </Row>
-          </>
-        ) : null}
-        {typeof hears === 'boolean' ? (
-          <Checkbox
-            label={text.applications}
-            hint={text.applicationsHint}
-            checked={hears}
-            onCheckedChange={(wanted) => void change(wanted)}
-          />
-        ) : null}
-        <div role="alert">
-          <FailureInPlace words={failure} />
-        </div>
-      </Stack>
-    </>
+    <Stack gap="3">
+      {hears === 'loading' ? <Skeleton height={48} /> : null}
+      {hears === 'failed' ? (
+        <>
+          <Text size="sm">{text.unread}</Text>
+          <Row>
+            <Button size="small" onClick={load}>
+              {text.retry}
+            </Button>
+          </Row>
+        </>
+      ) : null}
+      {typeof hears === 'boolean' ? (
+        <Checkbox
+          label={text.applications}
+          hint={text.applicationsHint}
+          checked={hears}
+          onCheckedChange={(wanted) => void change(wanted)}
+        />
+      ) : null}
+      <div role="alert">
+        <FailureInPlace words={failure} />
+      </div>
+    </Stack>
   );
 }

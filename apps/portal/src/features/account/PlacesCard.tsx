@@ -36,33 +36,30 @@ export function PlacesCard() {
     }
   };
 
+  if (places === undefined) return <Skeleton height={96} aria-label={text.loading} />;
+  if (places === 'failed')
+    return (
+      <Row gap="3" wrap>
+        <Text>{text.failed}</Text>
+        <Button size="small" onClick={() => void read()}>
+          {text.retry}
+        </Button>
+      </Row>
+    );
   return (
-    <>
-      {places === undefined ? (
-        <Skeleton height={96} aria-label={text.loading} />
-      ) : places === 'failed' ? (
-        <Row gap="3" wrap>
-          <Text>{text.failed}</Text>
-          <Button size="small" onClick={() => void read()}>
-            {text.retry}
+    <Stack gap="4">
+      <PlaceList places={places} />
+      {places.some(({ isCurrent }) => !isCurrent) ? (
+        <Row>
+          <Button busy={busy} busyLabel={text.busy} onClick={() => void signOut()}>
+            {text.signOut}
           </Button>
         </Row>
       ) : (
-        <Stack gap="4">
-          <PlaceList places={places} />
-          {places.some(({ isCurrent }) => !isCurrent) ? (
-            <Row>
-              <Button busy={busy} busyLabel={text.busy} onClick={() => void signOut()}>
-                {text.signOut}
-              </Button>
-            </Row>
-          ) : (
-            <Text size="sm" tone="muted" role="status">
-              {text.alone}
-            </Text>
-          )}
-        </Stack>
+        <Text size="sm" tone="muted" role="status">
+          {text.alone}
+        </Text>
       )}
-    </>
+    </Stack>
   );
 }

@@ -1,26 +1,13 @@
-import {
-  memo,
-  startTransition,
-  useCallback,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-} from 'react';
-import { createPortal } from 'react-dom';
+import { startTransition, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { PaintedScale } from '../../../artwork/paintedScale.ts';
 import type { ArtboardSide } from '../../../export/types.ts';
-import { NaturalArtboard } from '../../Artboard.tsx';
 import { afterPaint } from '../../afterPaint.ts';
 import type { Brief, Designer } from '../../designer.ts';
 import type { Steps } from '../../draftSteps.ts';
 import type { AnyDraft } from '../../fields.ts';
-import { shownDraft } from '../../ownWords.ts';
 import { inTurn, whenRested } from '../../whenRested.ts';
-import * as styles from './ahead.css.ts';
-import { aheadSheets } from './aheadSheets.ts';
-import { type Ahead, type DrawnAhead, keyOf } from './useAhead.ts';
+import { AheadPiece, type Layers } from './AheadPiece.tsx';
+import { type Ahead, keyOf } from './useAhead.ts';
 
 interface AheadBoardsProps {
   designer: Designer;
@@ -32,7 +19,6 @@ interface AheadBoardsProps {
   steps: { current: Steps };
 }
 
-type Layers = Map<string, DrawnAhead>;
 type Piece = readonly [key: string, draft: AnyDraft];
 
 /** Pieces that are kept: those that are likely now, and some of before, to which one returns. */
@@ -104,60 +90,3 @@ export function AheadBoards({ designer, draft, brief, side, sides, ahead, steps 
       ))
     : null;
 }
-
-interface AheadPieceProps extends Pick<AheadBoardsProps, 'designer' | 'brief' | 'side'> {
-  name: string;
-  draft: AnyDraft;
-  layers: Layers;
-}
-
-const roots = new WeakMap<Element, ShadowRoot>();
-
-/** A closed room for a piece that is not there for the page: not for its searches, its checks, or a reader. */
-function rootIn(element: Element): ShadowRoot {
-  const root = roots.get(element) ?? element.attachShadow({ mode: 'closed' });
-  root.adoptedStyleSheets = aheadSheets();
-  roots.set(element, root);
-  return root;
-}
-
-const isDrawn = (piece: HTMLElement) =>
-  !('unfitted' in piece.dataset) && [...piece.querySelectorAll('img')].every(({ complete }) => complete);
-
-const AheadPiece = memo(({ name, designer, brief, side, draft, layers }: AheadPieceProps) => {
-  const [room, setRoom] = useState<{ element: HTMLElement; root: ShadowRoot }>();
-  const watch = useCallback((element: HTMLElement | null) => {
-    if (element) startTransition(() => setRoom({ element, root: rootIn(element) }));
-  }, []);
-  const put = useCallback(
-    (piece: HTMLElement | null) => {
-      if (!piece || !room) {
-        layers.delete(name);
-        return;
-      }
-      layers.set(name, {
-        isReady: () => isDrawn(piece),
-        show: (isShown) => {
-          room.element.style.opacity = isShown ? styles.shown : '';
-        },
-      });
-    },
-    [layers, name, room],
-  );
-  const artwork = useMemo(
-    () => <designer.Artwork draft={shownDraft(designer, draft)} brief={brief} side={side} />,
-    [designer, draft, brief, side],
-  );
-  return (
-    <div ref={watch} className={styles.layer} aria-hidden="true" inert>
-      {room
-        ? createPortal(
-            <NaturalArtboard side={side} isThumbnail ref={put}>
-              {artwork}
-            </NaturalArtboard>,
-            room.root,
-          )
-        : null}
-    </div>
-  );
-});
