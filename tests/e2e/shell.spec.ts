@@ -12,13 +12,16 @@ test('the sidebar collapses with Ctrl+B and stays so after a reload', async ({ p
   await signIn(page);
   await page.goto('/');
   const navigation = page.getByRole('navigation').first();
-  const wide = (await navigation.boundingBox())?.width ?? 0;
+  const width = async () => (await navigation.boundingBox())?.width;
+  const wide = (await width()) ?? 0;
   await page.keyboard.press('Control+b');
-  await expect.poll(async () => (await navigation.boundingBox())?.width ?? 0).toBeLessThan(wide / 2);
-  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar:state');
-  expect(cookie).toMatchObject({ value: 'false', sameSite: 'Lax' });
+  await expect.poll(width).toBeLessThan(wide / 2);
+  // What a page writes reaches the browser's own list of cookies in its own time.
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'sidebar:state'))
+    .toMatchObject({ value: 'false', sameSite: 'Lax' });
   await page.reload();
-  await expect.poll(async () => (await navigation.boundingBox())?.width ?? 0).toBeLessThan(wide / 2);
+  await expect.poll(width).toBeLessThan(wide / 2);
 });
 
 test('the theme toggles, is kept, and is there before the first paint', async ({ page }) => {

@@ -145,7 +145,29 @@ export const FromBefore: Story = {
   },
 };
 
-/** A page that was left while files were made: they are made again with the date that they had. */
+/** Only once every row was looked at: what is found in it is told with its file. */
+const goOnWithFiles = async () => {
+  const button = dialog().getByRole('button', { name: 'Go on' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), { timeout: 20_000 });
+  await userEvent.click(button);
+};
+
+/** A page that was left while files were made. */
+export const LeftWhileMaking: Story = {
+  beforeEach: () => {
+    const rows = [1, 2, 3].map((number) => ({ number, user: { ...ada, name: `Ada ${number}` } }));
+    sessionStorage.setItem(kept, JSON.stringify({ rows, begun: '2026-01-05T12:00:00.000Z' }));
+  },
+  play: async () => {
+    await dialog().findByText(/^These files were being made when the page was left/);
+    const goOn = dialog().getByRole('button', { name: 'Go on' });
+    await expect(goOn).toHaveAccessibleDescription('Every row has to be looked at first.');
+    await expect(goOn).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(goOn).not.toHaveAttribute('aria-disabled', 'true'), { timeout: 20_000 });
+  },
+};
+
+/** They are made again with the date that they had. */
 export const Interrupted: Story = {
   args: { exporter: { export: fn(async () => []), save: saved } },
   beforeEach: () => {
@@ -155,7 +177,7 @@ export const Interrupted: Story = {
   play: async () => {
     saved.mockClear();
     await dialog().findByText(/^These files were being made when the page was left/);
-    await userEvent.click(dialog().getByRole('button', { name: 'Go on' }));
+    await goOnWithFiles();
     await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 20_000 });
     await expect(saved.mock.calls[0]?.[0][0]?.name).toBe('business-card-3.5x2in-1-people-20260105.pdf');
     await expect(await dialog().findByRole('button', { name: 'Make files' })).toBeVisible();
@@ -541,7 +563,7 @@ export const InterruptedZip: Story = {
     // Made of something else since then.
     await mount();
     await dialog().findByText(/1 of 3 are made\.$/);
-    await userEvent.click(dialog().getByRole('button', { name: 'Go on' }));
+    await goOnWithFiles();
     await waitFor(() => expect(args.exporter.export).toHaveBeenCalledTimes(3), { timeout: 20_000 });
     await waitFor(async () => expect(await files.count()).toBe(0));
   },

@@ -8,6 +8,7 @@ import { FieldsForm } from '../workbench/FieldsForm.tsx';
 import type { StaffCards } from '../workbench/staffCards.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FilesStep } from './FilesStep.tsx';
+import { LookingAt } from './LookingAt.tsx';
 import { type PersonRow, rowFindings } from './people.ts';
 import { RowsStep } from './RowsStep.tsx';
 import { chosenPiece, draftOf, filledOf, formatOf, type RowsPiece } from './rowFiles.ts';
@@ -127,6 +128,15 @@ export function RowsDialog({
   const change = (numbers: readonly number[], next: (row: PersonRow) => PersonRow) =>
     setRows((before) => before.map((row) => (numbers.includes(row.number) ? next(row) : row)));
 
+  // Before files are made, and before those that were begun are gone on with.
+  const notYet =
+    wrong.length > 0
+      ? 'Fix the errors, or leave those rows out, first.'
+      : wanted.length === 0
+        ? 'Every row is left out.'
+        : seen < wanted.length
+          ? 'Every row has to be looked at first.'
+          : undefined;
   const forward: Record<Step, { label: string; reason?: string; go: () => void }> = {
     source: {
       label: 'Continue',
@@ -158,17 +168,14 @@ export function RowsDialog({
     },
     rows: {
       label: 'Continue',
-      reason:
-        wrong.length > 0
-          ? 'Fix the errors, or leave those rows out, first.'
-          : wanted.length === 0
-            ? 'Every row is left out.'
-            : seen < wanted.length
-              ? 'Every row has to be looked at first.'
-              : undefined,
+      reason: notYet,
       go: () => setStep('files'),
     },
-    files: { label: begun && !progress ? 'Go on' : 'Make files', go: () => void making.make() },
+    files: {
+      label: begun && !progress ? 'Go on' : 'Make files',
+      reason: notYet,
+      go: () => void making.make(),
+    },
   };
   const next = forward[step];
   const back = step === 'rows' && source === 'people' ? 'source' : steps[steps.indexOf(step) - 1];
@@ -271,6 +278,7 @@ export function RowsDialog({
               />
             ) : null}
             {begun ? <Alert tone="info" title={making.interrupted} /> : null}
+            {seen < wanted.length ? <LookingAt seen={seen} of={wanted.length} /> : null}
             <FilesStep
               {...{ output, prepared, stock }}
               count={wanted.length}

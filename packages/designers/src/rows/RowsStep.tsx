@@ -1,4 +1,5 @@
-import { Alert, Button, Progress, Text } from '@daybreak/ui';
+import { Alert, Button, Text } from '@daybreak/ui';
+import { LookingAt } from './LookingAt.tsx';
 import type { PersonRow } from './people.ts';
 import { RowList, type RowListProps } from './RowList.tsx';
 import * as styles from './rows.css.ts';
@@ -47,10 +48,7 @@ export function RowsStep({
         />
       )}
       {seen < wanted.length ? (
-        <Progress
-          label={`Looking at row ${seen + 1} of ${wanted.length}`}
-          value={(100 * seen) / wanted.length}
-        />
+        <LookingAt seen={seen} of={wanted.length} />
       ) : (
         <Text role="status">
           {wrong.length === 0
