@@ -22,14 +22,17 @@ interface AheadBoardsProps {
 type Piece = readonly [key: string, draft: AnyDraft];
 
 /** Pieces that are kept: those that are likely now, and some of before, to which one returns. */
-const most = 6;
+const most = 8;
 
-/** The pieces that were there and those that are wanted, without the oldest of what is not. None is moved: that would draw it anew. */
-function withWanted(before: readonly Piece[], wanted: readonly Piece[]): readonly Piece[] {
+/**
+ * The pieces that were there and those that are wanted, without the oldest of what is not. None is moved: that would draw it anew. The one
+ * that is seen stays: a step away from it and back again leads to it.
+ */
+function withWanted(before: readonly Piece[], wanted: readonly Piece[], seen: string): readonly Piece[] {
   const isIn = (pieces: readonly Piece[], [key]: Piece) => pieces.some(([other]) => other === key);
   const added = wanted.filter((piece) => !isIn(before, piece));
   if (added.length === 0) return before;
-  const spare = before.filter((piece) => !isIn(wanted, piece));
+  const spare = before.filter((piece) => piece[0] !== seen && !isIn(wanted, piece));
   const gone = spare.slice(0, Math.max(0, before.length + added.length - most));
   return [...before.filter((piece) => !gone.includes(piece)), ...added];
 }
@@ -41,19 +44,24 @@ function withWanted(before: readonly Piece[], wanted: readonly Piece[]): readonl
 export function AheadBoards({ designer, draft, brief, side, sides, ahead, steps }: AheadBoardsProps) {
   const [layers] = useState((): Layers => new Map());
   const scale = useContext(PaintedScale);
-  const [drawn, setDrawn] = useState<{ scale: number; pieces: readonly Piece[] }>({ scale, pieces: [] });
+  // Another zoom would draw each of them anew in every frame, and pieces of other sides are no layer of these.
+  const place = useMemo(() => JSON.stringify([scale, sides]), [scale, sides]);
+  const [drawn, setDrawn] = useState<{ place: string; pieces: readonly Piece[] }>({ place, pieces: [] });
 
-  const draw = useEffectEvent((drafts: readonly AnyDraft[]) => {
+  const draw = useEffectEvent((pointed: readonly AnyDraft[]) => {
     const is = keyOf(draft);
-    const wanted = [...new Map(drafts.map((each) => [keyOf(each), each]))].filter(([key]) => key !== is);
+    const drafts = [...steps.current.neighbours(), ...pointed];
+    const wanted = [...new Map(drafts.map((each) => [keyOf(each), each]))].filter(
+      ([key, each]) => key !== is && JSON.stringify([scale, designer.artboards(each)]) === place,
+    );
     startTransition(() =>
       setDrawn((before) => ({
-        scale,
-        pieces: withWanted(before.scale === scale ? before.pieces : [], wanted),
+        place,
+        pieces: withWanted(before.place === place ? before.pieces : [], wanted, is),
       })),
     );
   });
-  const lookAround = useEffectEvent(() => draw(steps.current.neighbours()));
+  const lookAround = useEffectEvent(() => draw([]));
   useEffect(() => {
     const remove = ahead.add(layers);
     let cancel = () => {};
@@ -77,15 +85,10 @@ export function AheadBoards({ designer, draft, brief, side, sides, ahead, steps 
     };
   }, [ahead, layers]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once typing rests, or zooming
-  useEffect(() => whenRested(lookAround, 0), [draft, scale]);
+  useEffect(() => whenRested(lookAround, 0), [draft, place]);
 
-  const pieces = useMemo(() => {
-    const shape = JSON.stringify(sides);
-    return drawn.pieces.filter(([, each]) => JSON.stringify(designer.artboards(each)) === shape);
-  }, [designer, sides, drawn]);
-  // Another zoom would draw each of them anew in every frame.
-  return drawn.scale === scale
-    ? pieces.map(([key, each]) => (
+  return drawn.place === place
+    ? drawn.pieces.map(([key, each]) => (
         <AheadPiece key={key} name={key} draft={each} {...{ designer, brief, side, layers }} />
       ))
     : null;

@@ -117,6 +117,24 @@ it('draws what is pointed at, which a press then shows', async () => {
   expect(isShown(pointed)).toBe(false);
 });
 
+it('keeps the step back at hand while everything else is pointed at', async () => {
+  await open(flyer, { title: 'One' });
+  await type('Two');
+  await pieceSaying('One');
+  const options = [
+    ...document.querySelectorAll(
+      '[role="dialog"] :is([data-field="composition"], [data-field="theme"]) label:has(input:not(:checked, :disabled))',
+    ),
+  ];
+  expect(options.length).toBeGreaterThan(5);
+  for (const option of options) {
+    const drawnBefore = shadows.mock.calls.length;
+    option.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await expect.poll(() => shadows.mock.calls.length, { timeout: 60_000 }).toBeGreaterThan(drawnBefore);
+  }
+  expect(saying('One')).toBeDefined();
+});
+
 it('is nothing that a page, a reader or a search finds', async () => {
   await open(poster, { title: 'Open evening' });
   await type('Closed for a day');
