@@ -33,6 +33,48 @@ test('a poster is made in the studio, at an address of its own, and Back returns
   await expect(page.getByRole('heading', { level: 1, name: 'Poster' })).toBeVisible();
 });
 
+test('the space bar moves the piece whatever has the focus, and presses a button where nothing was moved', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/marketing-materials?type=poster&view=studio');
+  const studio = page.getByRole('dialog', { name: 'Poster studio' });
+  const piece = studio.getByRole('region', { name: 'Piece' });
+  const zoom = studio.getByRole('button', { name: /^Zoom, / });
+  const larger = studio.getByRole('button', { name: 'Larger' });
+  for (let step = 0; step < 4; step += 1) await larger.click();
+  const box = await piece.boundingBox();
+  if (!box) throw new Error('There is no piece.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const top = () => piece.evaluate(({ scrollTop }) => scrollTop);
+  const isScaled = async () => (await zoom.getAttribute('aria-label')) ?? '';
+  const moveWithSpace = async () => {
+    await page.mouse.move(x, y);
+    await page.keyboard.down('Space');
+    await page.mouse.down();
+    await page.mouse.move(x, y - 60, { steps: 4 });
+    await page.mouse.up();
+    await page.keyboard.up('Space');
+  };
+  const before = { top: await top(), scale: await isScaled() };
+  await expect(larger).toBeFocused();
+  await moveWithSpace();
+  await expect.poll(top).toBeCloseTo(before.top + 60, 0);
+  expect(await isScaled()).toBe(before.scale);
+  await page.keyboard.press('Space');
+  await expect.poll(isScaled).not.toBe(before.scale);
+
+  // On the handle of a picture it moves the piece, and not the picture.
+  await studio.getByRole('radio', { name: 'Photograph' }).first().check({ force: true });
+  const handle = studio.getByRole('slider', { name: /^Crop of / }).first();
+  await handle.focus();
+  const crop = await handle.getAttribute('aria-valuetext');
+  const from = await top();
+  await moveWithSpace();
+  await expect.poll(top).toBeCloseTo(from + 60, 0);
+  await expect(handle).toHaveAttribute('aria-valuetext', crop ?? '');
+});
+
 test('whoever chose the studio comes to it from the hub, and to a page where there is none', async ({
   page,
 }) => {

@@ -39,11 +39,7 @@ export function createOwnAccount({ driver, brake, accountOf, assurance, whoAsks,
     await mustBeSure(asker);
     if (await mustKnowPassword(asker)) await checkCurrent(asker, current_password);
     const response = await lite(request);
-    if (response.ok)
-      await driver.query('delete from auth.sessions where user_id = $1 and id <> $2', [
-        asker.id,
-        asker.session,
-      ]);
+    if (response.ok) await begunAnew(asker);
     return assurance.completeUser(response);
   };
 
@@ -73,6 +69,19 @@ export function createOwnAccount({ driver, brake, accountOf, assurance, whoAsks,
       [id, session],
     );
     return rows.length > 0;
+  }
+
+  /** With a new password: the other sessions end, and a mailed link has stood for the old one once; this session is one of the new one. */
+  async function begunAnew({ id, session }: Asker) {
+    await driver.query('delete from auth.sessions where user_id = $1 and id <> $2', [id, session]);
+    await driver.query(
+      `with spent as (
+         delete from auth.mfa_amr_claims
+         where session_id = $1 and authentication_method in ('otp', 'magiclink', 'recovery') returning session_id)
+       insert into auth.mfa_amr_claims (session_id, authentication_method) select session_id, 'password' from spent limit 1
+       on conflict (session_id, authentication_method) do update set updated_at = now()`,
+      [session],
+    );
   }
 
   async function checkCurrent({ email }: Asker, current: unknown) {

@@ -55,6 +55,18 @@ describe('changing one’s own password', () => {
     await client.auth.refreshSession();
     expect((await client.auth.updateUser({ password: next })).error).toBeNull();
     expect(await works('sam', next)).toBe(true);
+
+    // The link stood for the old password once.
+    const again = await client.auth.updateUser({ password: 'yet-another-one' });
+    expect(again.error?.code).toBe('current_password_required');
+    await client.auth.refreshSession();
+    const guessed = await client.auth.updateUser({
+      password: 'yet-another-one',
+      current_password: 'guessed',
+    });
+    expect(guessed.error?.code).toBe('current_password_invalid');
+    const known = await client.auth.updateUser({ password: 'yet-another-one', current_password: next });
+    expect(known.error).toBeNull();
   });
 
   test('a token that calls its session a recovery, or is nobody’s, changes nothing', async () => {

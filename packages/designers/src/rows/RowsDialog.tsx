@@ -119,6 +119,8 @@ export function RowsDialog({
     setShown(next[0]?.number);
     setStep('rows');
   };
+  const errorOf = ({ number }: PersonRow) =>
+    findings.get(number)?.find(({ level }) => level === 'error')?.says;
   const startOver = () => {
     making.forget();
     set({ rows: noRows, begun: undefined });
@@ -250,9 +252,14 @@ export function RowsDialog({
           <RowsStep
             {...{ rows, findings, piece, pictures, shown, wanted, wrong, seen, isFromBefore, kept }}
             onShow={setShown}
-            onEdit={(number, edited) => change([number], edited)}
+            onEdit={(number, edited) =>
+              // What it was left out for may be mended with it.
+              change([number], (row) => ({ ...edited(row), leftOutFor: undefined }))
+            }
             onStartOver={startOver}
-            onLeaveOut={(numbers, leftOut) => change(numbers, (row) => ({ ...row, leftOut }))}
+            onLeaveOut={(numbers, leftOut) =>
+              change(numbers, (row) => ({ ...row, leftOut, leftOutFor: leftOut ? errorOf(row) : undefined }))
+            }
           />
         ) : null}
         {step === 'files' && !making.filesKept ? (

@@ -54,16 +54,24 @@ export const fieldTargets = (
 export function matched(headers: readonly string[], targets: readonly Target[] = personTargets): Mapping {
   const names = headers.map(plain);
   const taken = new Set<number>();
-  return Object.fromEntries(
-    targets.flatMap(({ id, words }) => {
-      const [place] = words
-        .map((word) => names.indexOf(word))
-        .filter((index) => index >= 0 && !taken.has(index));
-      if (place === undefined) return [];
-      taken.add(place);
-      return [[id, place]];
-    }),
+  return withLastName(
+    Object.fromEntries(
+      targets.flatMap(({ id, words }) => {
+        const [place] = words
+          .map((word) => names.indexOf(word))
+          .filter((index) => index >= 0 && !taken.has(index));
+        if (place === undefined) return [];
+        taken.add(place);
+        return [[id, place]];
+      }),
+    ),
   );
+}
+
+/** Beside first names, and where no other column is one, "Name" is the last name: as tables in German have it. */
+function withLastName({ name, ...others }: Mapping): Mapping {
+  const isLast = name !== undefined && others.first !== undefined && others.last === undefined;
+  return isLast ? { ...others, last: name } : { ...(name === undefined ? {} : { name }), ...others };
 }
 
 const key = 'daybreak-rows-columns';

@@ -18,7 +18,7 @@ const cards = { account: 'ada', designer: 'business-card' };
 const job: Job = {
   rows: [
     { number: 1, user: { ...defaultUserDetails, name: 'Dr. Ada Okafor' }, from },
-    { number: 2, user: defaultUserDetails, leftOut: true },
+    { number: 2, user: defaultUserDetails, leftOut: true, leftOutFor: 'Name is too long.' },
   ],
   output: 'sheets',
   prepared: 'trim',

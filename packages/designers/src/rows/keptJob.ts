@@ -40,7 +40,7 @@ const isChoice = (stored: unknown): stored is StaffChoice =>
   choiceKeys.every((key) => typeof Reflect.get(stored, key) === 'string');
 
 const rowFrom = (stored: unknown): PersonRow[] => {
-  const { number, user, texts, leftOut, from } = (stored ?? {}) as Partial<PersonRow>;
+  const { number, user, texts, leftOut, leftOutFor, from } = (stored ?? {}) as Partial<PersonRow>;
   return Number.isInteger(number)
     ? [
         {
@@ -48,6 +48,7 @@ const rowFrom = (stored: unknown): PersonRow[] => {
           user: restoreUserDetails(user),
           ...(isObject(texts) ? { texts: textsIn(texts) } : {}),
           ...(leftOut === true ? { leftOut } : {}),
+          ...(typeof leftOutFor === 'string' ? { leftOutFor } : {}),
           ...(isChoice(from) ? { from } : {}),
         },
       ]

@@ -51,6 +51,21 @@ it.each([
   expect(known).toEqual(await fileOf(make()));
 });
 
+it.each([
+  [['山田太郎', 'Владимир Путь', 'Nguyễn Thị', 'יעל כהן']],
+  [['Владимир Путь', 'יעל כהן', '山田太郎', 'Nguyễn Thị']],
+  [['יעל כהן', '山田太郎', 'Владимир Путь', 'Nguyễn Thị']],
+])('names of every script are printed in one batch, whichever comes first: %s', async (names) => {
+  const piece = pieceOf(businessCard, {}, true);
+  for (const [index, name] of names.entries()) {
+    const row = { number: index + 1, user: { ...defaultUserDetails, name, title: 'Buyer' } };
+    expect([name, (await lookAtCard(row, piece)).filter(({ level }) => level === 'error')]).toEqual([
+      name,
+      [],
+    ]);
+  }
+});
+
 it('what was looked at is not drawn again, until its row says something else', async () => {
   const piece = pieceOf(businessCard, {}, true);
   for (const row of rows) await lookAtCard(row, piece);

@@ -18,6 +18,8 @@ export interface PersonRow {
   /** What the row has of its own, by field of the piece, as its cells have it: `cells.ts` reads them. */
   texts?: Readonly<Record<string, string>>;
   leftOut?: boolean;
+  /** The error that it was left out for. */
+  leftOutFor?: string;
   /** Whom of the directory it was filled from, as they stood there. */
   from?: StaffChoice;
 }

@@ -150,11 +150,8 @@ export const toldOf = (row: PersonRow, findings: Findings) => ({
 });
 
 /** What it says of rows without one: the error that they had, or that somebody did not want them. */
-export const leftOutOf = (rows: readonly PersonRow[], findings: Findings) =>
-  rows.map((row) => ({
-    about: aboutOf(row),
-    reason: findings.get(row.number)?.find(({ level }) => level === 'error')?.says ?? 'Left out.',
-  }));
+export const leftOutOf = (rows: readonly PersonRow[]) =>
+  rows.map((row) => ({ about: aboutOf(row), reason: row.leftOutFor ?? 'Left out.' }));
 
 /** One print PDF with the sides of every row, in which typefaces, profile and pictures are once. */
 export async function cardsPdf({
@@ -223,7 +220,7 @@ export async function cardsZip(making: Making, exporter: Exporter): Promise<Expo
     designer: piece.designer.id,
     name: variantOf(rows, piece),
     files,
-    leftOut: leftOutOf(leftOut, findings),
+    leftOut: leftOutOf(leftOut),
     date,
   });
 }

@@ -85,6 +85,16 @@ describe('columns', () => {
     return () => vi.unstubAllGlobals();
   });
 
+  it('take “Name” for the last name where first names stand beside it, and no other last name', () => {
+    const peopleIn = (text: string) => {
+      const table = readTable(utf8(text));
+      return peopleOf(table, matched(table.headers)).map(({ user }) => user.name);
+    };
+    expect(peopleIn('Name;Vorname;Funktion\nGröße;Jürgen;Prüfer\n')).toEqual(['Jürgen Größe']);
+    expect(peopleIn('Name;Vorname;Nachname\nJürgen Größe;Jürgen;Größe\n')).toEqual(['Jürgen Größe']);
+    expect(peopleIn('Name;Funktion\nJürgen Größe;Prüfer\n')).toEqual(['Jürgen Größe']);
+  });
+
   it('are matched by name, whatever its language, case and accents', () => {
     expect(matched(['Prénom', 'NOM', 'E-Mail', 'Job Title', 'Téléphone', 'Notes'])).toEqual({
       first: 0,

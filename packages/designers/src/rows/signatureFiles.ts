@@ -52,7 +52,7 @@ export async function signaturesZip(
     designer: 'signature',
     name: `${rows.length} people`,
     files,
-    leftOut: leftOutOf(leftOut, findings),
+    leftOut: leftOutOf(leftOut),
     date,
   });
 }

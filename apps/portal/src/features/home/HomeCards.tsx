@@ -20,7 +20,7 @@ import { LinksCard } from './LinksCard.tsx';
 import { arranging, cardTitles, home as words } from './messages.ts';
 import { TodayCard } from './TodayCard.tsx';
 import { useFirstWeek } from './useFirstWeek.ts';
-import { useSettled } from './useSettled.ts';
+import { inTime, useSettled } from './useSettled.ts';
 
 /** With it comes what draws pieces. */
 const ContinueCard = lazyPart(() => import('./ContinueCard.tsx'), 'ContinueCard', { optional: true });
@@ -39,7 +39,7 @@ const withPictures: readonly HomeCardName[] = ['continue'];
 export function HomeCards() {
   const { home } = useBackend();
   const { state, again, put } = useLoaded(
-    useCallback(async () => arrangedFrom(await home.arrangement()), [home]),
+    useCallback(async () => arrangedFrom(await inTime(home.arrangement())), [home]),
   );
   const week = useFirstWeek();
   if (state.status === 'loading' || week === undefined) return <Waiting />;

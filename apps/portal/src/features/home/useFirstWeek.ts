@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { FirstWeek } from '../../backend/Home.ts';
 import { isNewcomer } from './firstWeek.ts';
-
-/** Milliseconds that the rest of the page waits for it. */
-const patience = 2_500;
+import { inTime } from './useSettled.ts';
 
 /**
  * What a newcomer has ticked off; null for everybody else, and where it cannot be known in time whether somebody is one. Undefined while it
@@ -17,10 +15,8 @@ export function useFirstWeek(): FirstWeek | null | undefined {
     let open = true;
     const settle = (found: FirstWeek | null) => {
       if (open) setWeek(found);
-      open = false;
     };
-    const timer = setTimeout(() => settle(null), patience);
-    home.firstWeek().then(
+    inTime(home.firstWeek()).then(
       (found) => settle(isNewcomer(found, new Date()) ? found : null),
       (error: unknown) => {
         console.error('Whether the list for the first week is due could not be read.', error);
@@ -29,7 +25,6 @@ export function useFirstWeek(): FirstWeek | null | undefined {
     );
     return () => {
       open = false;
-      clearTimeout(timer);
     };
   }, [home]);
   return week;

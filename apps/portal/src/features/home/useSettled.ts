@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds that the cards wait for the slowest of them. */
-const patience = 2_500;
+/** Milliseconds that the page waits for the slowest of what stands on it. */
+export const patience = 2_500;
+
+/** What a request answers in time. @throws when it is late, or fails. */
+export const inTime = <Value>(asked: Promise<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('It took too long.')), patience);
+    asked.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 
 /**
  * Tells when all parts of a page have said that they stand, or have been waited for long enough. Once shown they stay, whatever joins

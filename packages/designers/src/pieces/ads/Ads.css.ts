@@ -7,4 +7,6 @@ export const edge = style({
   inset: 0,
   boxSizing: 'border-box',
   border: `1px solid ${brandVars.color.gray}`,
+  // It lies over the words, which are pressed to be typed.
+  pointerEvents: 'none',
 });

@@ -8,6 +8,7 @@ import { drawPiece, loadType } from '../../artwork/testing/drawPiece.tsx';
 import { exportPictures } from '../../export/raster.ts';
 import { ads } from '../../pieces/ads/ads.ts';
 import { brochure } from '../../pieces/brochure/brochure.ts';
+import { infographic } from '../../pieces/infographic/infographic.ts';
 import { poster } from '../../pieces/poster/poster.ts';
 import type { Designer } from '../designer.ts';
 import { restoreDraft } from '../draft.ts';
@@ -107,6 +108,19 @@ describe('words on the piece', () => {
     expect(left).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     expect(left).toHaveBeenCalledWith('page');
+  });
+
+  it('are given back by themselves where others of their field were changed before', async () => {
+    const { field, words } = await open(infographic, { points: 'One\nTwo\nThree\nFour' });
+    caretBehind(await words('points', 'One'), 'One');
+    await userEvent.keyboard(' AAA');
+    await expect.poll(() => field('points')).toBe('One AAA\nTwo\nThree\nFour');
+    caretBehind(await words('points', 'Two'), 'Two');
+    await userEvent.keyboard(' BBB');
+    await expect.poll(() => field('points')).toBe('One AAA\nTwo BBB\nThree\nFour');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => field('points')).toBe('One AAA\nTwo\nThree\nFour');
+    expect(document.activeElement).toBe(await words('points', 'Two'));
   });
 
   it('come from input methods and dead keys, once they are written', async () => {
@@ -305,6 +319,49 @@ it('is scaled by two fingers, also where they stand on two elements of the piece
   for (const apart of [75, 75, 100, 100]) touch('touchmove', apart);
   touch('touchend', 0);
   await expect.poll(() => Number.parseInt(label()?.slice(6) ?? '', 10) / before).toBeCloseTo(2, 1);
+});
+
+it('leaves the picture as it was cropped where a second finger makes a pinch of it', async () => {
+  const { words } = await open(poster, { title: 'Open', composition: 'photograph' });
+  await words('title');
+  const handle = () => document.querySelector<HTMLElement>('[role="dialog"] [data-slot-handle]');
+  await expect.poll(handle).not.toBeNull();
+  await Promise.all(
+    [...document.querySelectorAll('[data-artboard] img')].map((image) =>
+      (image as HTMLImageElement).decode(),
+    ),
+  );
+  const slot = handle() as HTMLElement;
+  const held = vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue();
+  slot.focus();
+  // Larger than its slot, so that there is somewhere to move it.
+  await userEvent.keyboard('+');
+  await expect.poll(() => handle()?.ariaValueText).toContain('scale 110 %');
+  const crop = slot.getAttribute('aria-valuetext');
+  const point = (type: string, along: number, pointerId = 1) =>
+    slot.dispatchEvent(
+      new PointerEvent(type, {
+        pointerId,
+        isPrimary: pointerId === 1,
+        clientX: along,
+        clientY: along,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  const drag = (pinch: boolean) => {
+    point('pointerdown', 300);
+    point('pointermove', 320);
+    if (pinch) point('pointerdown', 360, 2);
+    point('pointermove', 340);
+    point('pointerup', 340);
+  };
+  drag(true);
+  await new Promise(requestAnimationFrame);
+  expect(handle()?.getAttribute('aria-valuetext')).toBe(crop);
+  drag(false);
+  await expect.poll(() => handle()?.getAttribute('aria-valuetext')).not.toBe(crop);
+  held.mockRestore();
 });
 
 it('makes the same file as the page does, whatever is on the screen', async () => {

@@ -18,10 +18,12 @@ const SHAPED = /\p{Script=Devanagari}/u;
 /** Which typeface draws the letters that Poppins does not: found as the browser finds it, before the artwork is walked. */
 export class Faces {
   readonly #found = new Map<string, ShapingFace | undefined>();
-  #declared?: DeclaredFace[];
+  #declared: readonly DeclaredFace[] = [];
 
   /** @throws {ExportError} when a file of a typeface did not come. */
   async load(artwork: HTMLElement): Promise<void> {
+    // Those of a script are declared once a text needs them: each piece may have brought some along.
+    this.#declared = declaredFaces();
     for (const text of textsIn(artwork)) {
       const { parentElement } = text;
       if (!parentElement || scriptsOf(text.data, 'zh').length === 0) continue;
@@ -41,7 +43,6 @@ export class Faces {
   }
 
   async #find(segment: string, { fontFamily, fontWeight }: Set): Promise<ShapingFace | undefined> {
-    this.#declared ??= declaredFaces();
     const weight = Number(fontWeight);
     const characters = [...segment].filter((character) => !UNDRAWN.test(character));
     for (const name of splitValues(fontFamily)) {

@@ -133,9 +133,21 @@ function useDrag(crop: Crop, images: () => readonly HTMLImageElement[], onEnd: (
   const move = (translate: string) => {
     for (const image of images()) image.style.translate = translate;
   };
+  const leave = useEffectEvent(() => {
+    from.current = undefined;
+    move('');
+  });
+  // A second finger makes it a pinch, which changes nothing of the piece.
+  useEffect(() => {
+    const onDown = ({ isPrimary }: globalThis.PointerEvent) => {
+      if (!isPrimary && from.current) leave();
+    };
+    addEventListener('pointerdown', onDown, true);
+    return () => removeEventListener('pointerdown', onDown, true);
+  }, []);
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0 || document.activeElement !== event.currentTarget) return;
+      if (!event.isPrimary || event.button !== 0 || document.activeElement !== event.currentTarget) return;
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
       from.current = { x: event.clientX, y: event.clientY, now: crop };
@@ -165,9 +177,6 @@ function useDrag(crop: Crop, images: () => readonly HTMLImageElement[], onEnd: (
       if (moved && moved !== crop) onEnd(moved);
       else if (moved) pressThrough(event);
     },
-    onPointerCancel: () => {
-      from.current = undefined;
-      move('');
-    },
+    onPointerCancel: () => leave(),
   };
 }

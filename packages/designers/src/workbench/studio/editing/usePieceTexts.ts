@@ -43,7 +43,9 @@ export function usePieceTexts(options: PieceTextsOptions) {
   /** The field that has the caret. */
   const [typing, setTyping] = useState<string>();
   const texts = useRef<readonly PieceText[]>([]);
+  /** Of the field that is typed in, as it was when the caret came into the element that has it. */
   const first = useRef('');
+  const isPutting = useRef(false);
   const caret = useRef<Caret>(undefined);
   /** Between the browser's change and ours. */
   const open = useRef<{ text: PieceText; before: string; putBack: () => void }>(undefined);
@@ -100,7 +102,11 @@ export function usePieceTexts(options: PieceTextsOptions) {
     const at = places.find(({ isExact }) => isExact) ?? places.at(-1);
     if (!at) return false;
     const { element } = at.text;
-    if (document.activeElement !== element) element.focus({ preventScroll: true });
+    if (document.activeElement !== element) {
+      isPutting.current = true;
+      element.focus({ preventScroll: true });
+      isPutting.current = false;
+    }
     getSelection()?.collapse(at.node, at.offset);
     to.drawn = { element, offset: offsetIn(element, at.node, at.offset), words: textIn(element) };
     return true;
@@ -236,8 +242,8 @@ export function usePieceTexts(options: PieceTextsOptions) {
     const text = textOf(event.target);
     if (!text) return;
     clearTimeout(leaving.current);
+    if (!isPutting.current) first.current = options.draft[text.field] ?? '';
     if (text.field === typing) return;
-    first.current = options.draft[text.field] ?? '';
     caret.current = undefined;
     setTyping(text.field);
   });
@@ -268,8 +274,10 @@ export function usePieceTexts(options: PieceTextsOptions) {
     if (!text || event.key !== 'Escape' || event.isComposing) return;
     event.stopPropagation();
     const { draft, onLeave } = options;
-    if ((draft[text.field] ?? '') === first.current) onLeave();
-    else write(text.field, first.current, first.current.length);
+    const now = draft[text.field] ?? '';
+    const back = changeBetween(now, first.current, 0);
+    if (back) write(text.field, first.current, back.start + back.inserted.length);
+    else onLeave();
   });
   const onClick = useEffectEvent((event: MouseEvent) => {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-fit]') : null;
