@@ -46,7 +46,7 @@ export const facts = style({
 });
 export const asked = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))',
   gap: ui.space['3'],
   alignItems: 'start',
 });
