@@ -109,6 +109,50 @@ test('a flyer becomes a set; its date, changed, is taken over by every piece, an
   await expect(page.getByText('6 other pieces of this set say the old date.')).toBeVisible();
 });
 
+test('a mail says the date in a sentence: its set says it too, and no file says the old one after a change', async ({
+  page,
+}) => {
+  const saying = (when: string) =>
+    `Come by on ${when} to 400 Horizon Way, Austin.\n\nWe weigh everything at the gate.`;
+  await signIn(page);
+  await page.goto('/marketing-materials?type=email');
+  await page.getByLabel('Subject').fill('Bring us your old panels');
+  await page.getByLabel('Headline', { exact: true }).fill('Bring us your old panels');
+  await page.getByLabel('Content', { exact: true }).fill(saying('Friday, March 13, 2099, at 9 AM'));
+  await page.getByRole('button', { name: 'Make the set' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make the set' });
+  const facts = dialog.getByRole('region', { name: 'For the other pieces' });
+  await expect(facts.getByLabel('Date')).toHaveValue('2099-03-13', { timeout: 60_000 });
+  await expect(facts.getByLabel('Time')).toHaveValue('09:00');
+  await expect(facts.getByLabel('Place')).toHaveValue('400 Horizon Way, Austin');
+  await facts.getByLabel('Place').fill('400 Horizon Way, gate 4');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Make the set' }).click();
+  await expect(facts.getByLabel('Place')).toHaveValue('400 Horizon Way, gate 4', { timeout: 60_000 });
+  const { words: before } = await downloaded(page);
+  const old = /\bMar(?:ch)?\b|\bFriday\b|\b13\b/i;
+  for (const [name, words] of before) if (!/png$|manifest/.test(name)) expect(words, name).toMatch(old);
+  expect(before.get('flyer-8.5x11in.pdf')).toContain('gate 4');
+  await dialog.getByRole('button', { name: 'Keep as drafts' }).click();
+  await expect(page.getByText('6 drafts kept', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByLabel('Content', { exact: true }).fill(saying('Tuesday, April 21, 2099, at 9 AM'));
+  await expect(page.getByText(/^6 other pieces of this set say the old details and date\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Look at them' }).click();
+  const change = page.getByRole('dialog', { name: 'Take over the details and date' });
+  await change.getByRole('button', { name: 'Change 6 pieces' }).click();
+  await expect(page.getByText(/say the old/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Make the set' }).click();
+  await expect(facts.getByLabel('Date')).toHaveValue('2099-04-21', { timeout: 60_000 });
+  await expectAccessible(page);
+  const { words: after } = await downloaded(page);
+  expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted());
+  expect([...after].filter(([, words]) => old.test(words)).map(([name]) => name)).toEqual([]);
+  expect(after.get('flyer-8.5x11in.pdf')).toMatch(/April\s+21/);
+});
+
 test('a mail and the studio lead to the set as well', async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=email');

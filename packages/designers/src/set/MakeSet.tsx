@@ -5,7 +5,7 @@ import type { MakeSetProps, OfASetProps } from '../workbench/designer.ts';
 import { setKey } from '../workbench/drafts.ts';
 import { LateMany } from '../workbench/LateMany.tsx';
 import type { SetDesigner } from './roles.ts';
-import type { Written } from './useSetPieces.ts';
+import type { Written } from './written.ts';
 
 /** Downloaded when somebody makes a set. */
 const SetDialog = lazyPart(() => import('./SetDialog.tsx'), 'SetDialog');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { browserExporter } from '../export/browserExporter.ts';
 import { unzip } from '../export/reading/unzip.ts';
 import { ExportError, type ExportedFile } from '../export/types.ts';
@@ -9,8 +9,9 @@ import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import type { OpenDraft } from '../workbench/designer.ts';
 import { restoreDraft } from '../workbench/draft.ts';
 import { type DraftStore, memoryDrafts } from '../workbench/draftStore.ts';
-import { shelfOf } from '../workbench/drafts.ts';
+import { draftKey, shelfOf } from '../workbench/drafts.ts';
 import type { AnyDraft } from '../workbench/fields.ts';
+import { roles, type SetDesigner } from './roles.ts';
 import { SetDialog } from './SetDialog.tsx';
 
 const user = {
@@ -27,21 +28,33 @@ const event = {
   link: 'https://www.daybreak.example/drop-off-day',
 };
 
-function opened(draft: AnyDraft, store: DraftStore = memoryDrafts()): { store: DraftStore; open: OpenDraft } {
-  store.save('flyer', draft);
+function opened(
+  draft: AnyDraft,
+  store: DraftStore = memoryDrafts(),
+  designer: SetDesigner = 'flyer',
+): { designer: SetDesigner; store: DraftStore; open: OpenDraft } {
+  store.save(designer, draft);
   const open: OpenDraft = {
-    designer: 'flyer',
-    fields: flyerFields,
-    key: 'flyer',
+    designer,
+    fields: roles[designer].fields,
+    key: designer,
     id: '',
     name: 'Draft 1',
     draft: () => draft,
     keep: () => undefined,
     rename: () => undefined,
   };
-  return { store, open };
+  return { designer, store, open };
 }
 const madeFrom = (example: AnyDraft, store?: DraftStore) => opened(restoreDraft(flyerFields, example), store);
+
+const saying = (designer: SetDesigner, said: AnyDraft) =>
+  opened(restoreDraft(roles[designer].fields, said), undefined, designer);
+const mail = {
+  headline: 'Bring us your old panels',
+  content:
+    'Come by on Friday, March 13, 2099, at 9 AM to 400 Horizon Way, Austin.\n\nWe weigh everything at the gate and write a list of it.',
+};
 
 const saved = fn((_files: ExportedFile[]) => {});
 const exporter = { export: browserExporter.export, save: saved };
@@ -50,10 +63,10 @@ const meta: Meta<typeof SetDialog> = {
   title: 'Designers/Set',
   component: SetDialog,
   args: {
-    designer: 'flyer',
     ...madeFrom(event),
     brief: { user, images: [] },
     written: new Map(),
+    rules: undefined,
     exporter,
     notify: fn(),
     openDesigner: fn(),
@@ -260,5 +273,96 @@ export const Cancelled: Story = {
     await expect(await dialog().findByRole('button', { name: 'Done' }, patient)).toBeVisible();
     await tick('Poster');
     await expect(saved).not.toHaveBeenCalled();
+  },
+};
+
+const fieldOf = (label: string) => dialog().getByLabelText(label);
+const forOthers = async () =>
+  within(await dialog().findByRole('region', { name: 'For the other pieces' }, patient));
+
+/** A mail has no fields for when and where: they are read from its sentence, and the other pieces say them. */
+export const FromAMail: Story = {
+  args: { ...saying('email', mail) },
+  play: async () => {
+    await forOthers();
+    await expect(fieldOf('Date')).toHaveValue('2099-03-13');
+    await expect(fieldOf('Time')).toHaveValue('09:00');
+    await expect(fieldOf('Place')).toHaveValue('400 Horizon Way, Austin');
+    await expect(dialog().getAllByText('Read from the words of the mail.')).toHaveLength(3);
+    await lookedAt();
+    await userEvent.click(button('Show Flyer'));
+    await expect(fieldOf('Event date')).toHaveValue('2099-03-13');
+  },
+};
+
+/** They can be changed, and taken away; what was written into a piece stays. */
+export const AnotherDateForTheOthers: Story = {
+  args: { ...saying('email', mail), written: new Map() },
+  play: async () => {
+    const facts = await forOthers();
+    await userEvent.click(button('Show Poster'));
+    const title = dialog().getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Panels, March 13');
+    await fireEvent.change(fieldOf('Date'), { target: { value: '2099-04-21' } });
+    await expect(facts.getByText('The words of the mail say Friday, March 13, 2099.')).toBeVisible();
+    await expect(fieldOf('Event date')).toHaveValue('2099-04-21');
+    await expect(dialog().getByRole('textbox', { name: 'Title' })).toHaveValue('Panels, April 21');
+    await fireEvent.change(fieldOf('Time'), { target: { value: '' } });
+    await userEvent.clear(fieldOf('Place'));
+    await userEvent.click(button('Show Flyer'));
+    await expect(fieldOf('Event time')).toHaveValue('');
+    await expect(fieldOf('Location')).toHaveValue('');
+    await expect(fieldOf('Event date')).toHaveValue('2099-04-21');
+  },
+};
+
+/** Closed and opened again, the dialog has what was typed. */
+export const OpenedAgain: Story = {
+  args: {
+    ...saying('email', { ...mail, content: 'We weigh everything at the gate.' }),
+    written: new Map([['email facts where', { over: '', value: 'Gate 4' }]]),
+  },
+  play: async () => {
+    await forOthers();
+    await expect(fieldOf('Place')).toHaveValue('Gate 4');
+    await expect(fieldOf('Date')).toHaveValue('');
+    await expect(dialog().queryByText(/the words of the mail/i)).toBeNull();
+  },
+};
+
+/** An ad has no field for a link either. Its words name no place, so none is said. */
+export const FromAnAd: Story = {
+  args: { ...saying('ads', { headline: 'Old panels?', description: 'March 13, 2099, 9 AM. Bring them.' }) },
+  play: async () => {
+    const facts = await forOthers();
+    await expect(fieldOf('Date')).toHaveValue('2099-03-13');
+    await expect(fieldOf('Place')).toHaveValue('');
+    await userEvent.type(facts.getByLabelText('Link'), 'https://www.daybreak.example/day');
+    await userEvent.click(button('Show Flyer'));
+    await expect(
+      await within(dialog().getByRole('region', { name: 'Flyer' })).findByLabelText(flyerFields.link.label),
+    ).toHaveValue('https://www.daybreak.example/day');
+  },
+};
+
+/** Another date, once there are drafts: they say the old one until it is taken over, and the dialog says so. */
+export const ChangedWithDrafts: Story = {
+  args: { ...saying('email', mail), written: new Map() },
+  play: async ({ args }) => {
+    await forOthers();
+    await only('Poster');
+    await userEvent.click(button('Keep as drafts'));
+    await fireEvent.change(fieldOf('Date'), { target: { value: '2099-04-21' } });
+    await expect(dialog().getByText('1 other piece of this set says the old date.')).toBeVisible();
+    await tick('Flyer');
+    await expect(button('Keep as drafts')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('Look at it'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change 1 piece' }, patient));
+    await waitFor(() => expect(dialog().queryByText(/says the old date/)).toBeNull(), patient);
+    const [, { id } = { id: '' }] = shelfOf(args.store, 'poster').drafts;
+    await expect(args.store.load(draftKey('poster', id))).toMatchObject({ eventDate: '2099-04-21' });
+    await expect(fieldOf('Date')).toHaveValue('2099-04-21');
+    await expect(button('Keep as drafts')).not.toHaveAttribute('aria-disabled', 'true');
   },
 };

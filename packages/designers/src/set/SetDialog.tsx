@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, Progress, Spinner, Text } from '@daybreak/ui';
+import { Dialog } from '@daybreak/ui';
 import { loadPart } from '@daybreak/ui/load';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,14 +7,18 @@ import type { Exporter } from '../export/types.ts';
 import { openOnShelf } from '../library/shelves.ts';
 import { rank } from '../rows/people.ts';
 import type { DesignerProps, Notice } from '../workbench/designer.ts';
-import { FindingList } from '../workbench/download/Findings.tsx';
 import { useExport } from '../workbench/useExport.ts';
+import { OlderPieces } from './OlderPieces.tsx';
+import { SetChecks } from './SetChecks.tsx';
+import { SetFacts } from './SetFacts.tsx';
+import { SetFoot } from './SetFoot.tsx';
 import { SetPieceDetail } from './SetPieceDetail.tsx';
 import { SetPieceTile } from './SetPieceTile.tsx';
 import * as styles from './set.css.ts';
 import { useMakers } from './useLoaded.ts';
 import { lookKey, useSetLooks } from './useSetLooks.ts';
 import { type SetSource, useSetPieces } from './useSetPieces.ts';
+import { WhenMade } from './WhenMade.tsx';
 
 export interface SetDialogProps extends SetSource {
   exporter: Exporter;
@@ -29,11 +33,12 @@ const notKept =
 /** The facts of a piece in the other designers: looked at, kept as drafts, or made into files. */
 export function SetDialog({ exporter, notify, openDesigner, onClose, ...source }: SetDialogProps) {
   const { store, brief, open, designer } = source;
-  const { facts, pieces, tick, write, keep } = useSetPieces(source);
+  const { own, facts, asked, read, typeFact, pending, older, pieces, tick, write, keep } =
+    useSetPieces(source);
   const designers = useMemo(() => [...new Set(pieces.map(({ part }) => part.designer))], [pieces]);
-  const { makers, failed, again } = useMakers(designers);
+  const loaded = useMakers(designers);
   const wanted = useMemo(() => pieces.filter((piece) => piece.wanted), [pieces]);
-  const looks = useSetLooks(wanted, makers, brief);
+  const looks = useSetLooks(wanted, loaded.makers, brief);
   const [shown, setShown] = useState(pieces[1]?.part.id);
   const { progress, run, cancel } = useExport(exporter, notify);
   useEffect(() => cancel, [cancel]);
@@ -91,6 +96,19 @@ export function SetDialog({ exporter, notify, openDesigner, onClose, ...source }
     };
   };
 
+  const none = wanted.length === 0 ? 'Tick a piece first.' : undefined;
+  const keptNot =
+    older.length > 0
+      ? 'Take over what is new, or leave the drafts as they are, first.'
+      : fresh.length === 0
+        ? 'Every piece that is ticked is a draft already.'
+        : undefined;
+  const madeNot =
+    seen < wanted.length
+      ? 'Every piece has to be looked at first.'
+      : hasErrors
+        ? 'Fix the errors, or untick those pieces, first.'
+        : undefined;
   return (
     <Dialog
       open
@@ -99,119 +117,62 @@ export function SetDialog({ exporter, notify, openDesigner, onClose, ...source }
       title="Make the set"
       description={`What “${open.name}” says, in other pieces.`}
       footer={
-        <>
-          {progress ? (
-            <div className={styles.progress}>
-              <Progress label={progress.label} value={progress.percent} />
-            </div>
-          ) : null}
-          <Button onClick={progress ? cancel : onClose}>{progress ? 'Cancel' : 'Done'}</Button>
-          <Button
-            disabled={Boolean(progress)}
-            disabledReason={
-              wanted.length === 0
-                ? 'Tick a piece first.'
-                : fresh.length === 0
-                  ? 'Every piece that is ticked is a draft already.'
-                  : undefined
-            }
-            onClick={keepAll}
-          >
-            Keep as drafts
-          </Button>
-          <Button
-            tone="primary"
-            disabled={Boolean(progress)}
-            disabledReason={
-              wanted.length === 0
-                ? 'Tick a piece first.'
-                : seen < wanted.length
-                  ? 'Every piece has to be looked at first.'
-                  : hasErrors
-                    ? 'Fix the errors, or untick those pieces, first.'
-                    : undefined
-            }
-            onClick={download}
-          >
-            Download the set
-          </Button>
-        </>
+        <SetFoot
+          progress={progress}
+          keptNot={none ?? keptNot}
+          madeNot={none ?? madeNot}
+          onCancel={cancel}
+          onClose={onClose}
+          onKeep={keepAll}
+          onDownload={download}
+        />
       }
     >
-      {failed ? (
-        <Alert
-          tone="danger"
-          title="The other designers could not be downloaded."
-          action={
-            <Button size="small" onClick={again}>
-              Try again
-            </Button>
-          }
-        >
-          Check your connection.
-        </Alert>
-      ) : makers && one ? (
-        <div className={styles.columns}>
-          <div className={styles.stack}>
-            <section className={styles.stack} aria-label="Checks" aria-live="polite">
-              <Text>
-                {seen < wanted.length
-                  ? `Looked at ${seen} of ${wanted.length} pieces.`
-                  : found.length === 0
-                    ? `${wanted.length === 1 ? '1 piece is' : `${wanted.length} pieces are`} in order.`
-                    : hasErrors
-                      ? 'Some pieces cannot be made yet.'
-                      : `${wanted.length === 1 ? '1 piece' : `${wanted.length} pieces`} can be made.`}
-              </Text>
-            </section>
-            {found.length > 0 ? (
-              <ul className={styles.list} aria-label="Findings, worst first">
-                {found.map(({ part, finding }) => (
-                  <li key={`${part.id} ${finding.says}`} className={styles.found}>
-                    <FindingList findings={[{ ...finding, says: `${part.label}: ${finding.says}` }]} />
-                    <div>
-                      <Button
-                        size="small"
-                        tone="quiet"
-                        aria-label={`Show ${part.label}, ${finding.says}`}
-                        onClick={() => lead(part.id)}
-                      >
-                        Show
-                      </Button>
-                    </div>
-                  </li>
+      <WhenMade loaded={loaded} missing="The other designers could not be downloaded.">
+        {(makers) => (
+          <div className={styles.columns}>
+            <div className={styles.stack}>
+              {pending && older.length > 0 ? (
+                <OlderPieces
+                  origin={{ designer, key: open.key, draft: own }}
+                  changed={pending}
+                  {...{ older, store, brief, notify }}
+                />
+              ) : null}
+              {asked.length > 0 ? (
+                <SetFacts {...{ designer, asked, facts, read, brief }} onType={typeFact} />
+              ) : null}
+              <SetChecks count={wanted.length} seen={seen} found={found} onLead={lead} />
+              <ul className={styles.tiles} aria-label="Pieces of the set">
+                {pieces.map((piece) => (
+                  <SetPieceTile
+                    key={piece.part.id}
+                    piece={piece}
+                    makers={makers}
+                    brief={brief}
+                    looked={lookedAt(piece)}
+                    isShown={piece === one}
+                    onShow={show}
+                    onTick={tick}
+                  />
                 ))}
               </ul>
+            </div>
+            {one ? (
+              <SetPieceDetail
+                ref={detail}
+                key={one.part.id}
+                piece={one}
+                makers={makers}
+                brief={brief}
+                looked={lookedAt(one)}
+                onWrite={(name, value) => write(one.part.id, one.draft, name, value)}
+                onOpen={openDraft()}
+              />
             ) : null}
-            <ul className={styles.tiles} aria-label="Pieces of the set">
-              {pieces.map((piece) => (
-                <SetPieceTile
-                  key={piece.part.id}
-                  piece={piece}
-                  makers={makers}
-                  brief={brief}
-                  looked={lookedAt(piece)}
-                  isShown={piece === one}
-                  onShow={show}
-                  onTick={tick}
-                />
-              ))}
-            </ul>
           </div>
-          <SetPieceDetail
-            ref={detail}
-            key={one.part.id}
-            piece={one}
-            makers={makers}
-            brief={brief}
-            looked={lookedAt(one)}
-            onWrite={(name, value) => write(one.part.id, one.draft, name, value)}
-            onOpen={openDraft()}
-          />
-        </div>
-      ) : (
-        <Spinner label="Loading" />
-      )}
+        )}
+      </WhenMade>
     </Dialog>
   );
 }

@@ -1,13 +1,11 @@
-import { Alert, Button } from '@daybreak/ui';
-import { useMemo, useState } from 'react';
-import { lazily } from '../artwork/lazily.ts';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Brief, DesignerProps, Notice, OpenDraft } from '../workbench/designer.ts';
 import type { DraftStore } from '../workbench/draftStore.ts';
 import type { AnyDraft } from '../workbench/fields.ts';
-import { factWords, type SetDesigner } from './roles.ts';
-import * as styles from './set.css.ts';
-import { TakeOverDialog } from './TakeOverDialog.tsx';
-import { agree, changedFacts, olderMembers, type TakenOver, takeOver } from './takeOver.ts';
+import { agreements } from './agreeing.ts';
+import { OlderPieces } from './OlderPieces.tsx';
+import type { SetDesigner } from './roles.ts';
+import { changedFacts, olderMembers } from './takeOver.ts';
 
 export interface SetNoticeProps {
   designer: SetDesigner;
@@ -20,16 +18,13 @@ export interface SetNoticeProps {
   notify: (notice: Notice) => void;
 }
 
-const inWords = lazily(() => new Intl.ListFormat('en-US'));
-
 /** Says of a piece that others of its set say something older, and leads to them. Nothing while they agree. */
 export function SetNotice({ designer, open, rested, store, brief, rules, notify }: SetNoticeProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [times, setTimes] = useState(0);
+  const agreed = useSyncExternalStore(agreements.hear, agreements.times);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was taken over is read again.
   const changed = useMemo(
     () => changedFacts(store, designer, open.key, rested),
-    [store, designer, open, rested, times],
+    [store, designer, open, rested, agreed],
   );
   const older = useMemo(
     () => (changed ? olderMembers(store, open.key, changed, rules) : []),
@@ -37,51 +32,5 @@ export function SetNotice({ designer, open, rested, store, brief, rules, notify 
   );
   if (!changed || older.length === 0) return null;
   const origin = { designer, key: open.key, draft: rested };
-  const done = () => setTimes((now) => now + 1);
-  const takeAll = (pieces: readonly TakenOver[]) => {
-    const refused = takeOver(store, origin, changed, pieces);
-    done();
-    return refused;
-  };
-  const leave = () => {
-    try {
-      agree(store, origin, changed);
-      done();
-    } catch (error) {
-      console.warn('A set could not be kept.', error);
-      notify({
-        title: 'Not kept',
-        description: "This browser's storage is full or blocked.",
-        tone: 'danger',
-      });
-    }
-  };
-  const names = inWords().format(changed.names.map((name) => factWords[name]));
-  return (
-    <>
-      <Alert
-        tone="info"
-        title={`${older.length === 1 ? '1 other piece of this set says' : `${older.length} other pieces of this set say`} the old ${names}.`}
-      >
-        <div className={styles.actions}>
-          <Button size="small" onClick={() => setOpen(true)}>
-            Look at {older.length === 1 ? 'it' : 'them'}
-          </Button>
-          <Button size="small" tone="quiet" onClick={leave}>
-            Leave as {older.length === 1 ? 'it is' : 'they are'}
-          </Button>
-        </div>
-      </Alert>
-      {isOpen ? (
-        <TakeOverDialog
-          changed={changed}
-          older={older}
-          brief={brief}
-          notify={notify}
-          onTakeOver={takeAll}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
-    </>
-  );
+  return <OlderPieces {...{ origin, changed, older, store, brief, notify }} />;
 }

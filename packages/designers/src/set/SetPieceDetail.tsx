@@ -25,6 +25,8 @@ interface SetPieceDetailProps {
 }
 
 const largest = 520;
+/** Of several pictures of a piece, so that its words are not far below them. */
+const largestOfSeveral = 260;
 const inWords = lazily(() => new Intl.ListFormat('en-US'));
 const asked: readonly Field['kind'][] = ['text', 'lines', 'date', 'time', 'url'];
 
@@ -45,55 +47,64 @@ export function SetPieceDetail({ piece, makers, brief, looked, onWrite, onOpen, 
   if (!maker) return null;
   const { look, kind } = maker;
   const width = Math.min(largest, space?.width ?? largest);
-  const within = { width, height: largest };
+  const pictures = kind.drafts(part, draft).flatMap((each, index) => {
+    const sides = look.sides(each);
+    return (sides.length > 0 ? sides : [{ id: 'all' }]).map(({ id }) => ({
+      key: `${index} ${id}`,
+      draft: each,
+      side: id,
+    }));
+  });
+  const within = { width, height: pictures.length > 1 ? largestOfSeveral : largest };
   const errors = Object.fromEntries(
     overLimits(kind.fields, draft).map(({ name, finding }) => [name, { error: finding.says }]),
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a finding leads to it.
     <section ref={ref} tabIndex={0} className={styles.beside} aria-label={part.label}>
-      <Heading level={3} size="sm">
-        {part.label}
-      </Heading>
-      <div ref={measure} className={styles.pictures} aria-hidden="true" inert>
-        {kind.drafts(part, draft).flatMap((each, index) => {
-          const sides = look.sides(each);
-          return (sides.length > 0 ? sides : [{ id: 'all' }]).map(({ id }) => (
-            <look.Drawn key={`${index} ${id}`} draft={each} side={id} {...brief} within={within} />
-          ));
-        })}
+      <div className={styles.drawn}>
+        <Heading level={3} size="sm">
+          {part.label}
+        </Heading>
+        <div ref={measure} className={styles.pictures} aria-hidden="true" inert>
+          {pictures.map(({ key, ...each }) => (
+            <look.Drawn key={key} {...each} {...brief} within={within} />
+          ))}
+        </div>
       </div>
-      {looked && looked.findings.length > 0 ? <FindingList findings={looked.findings} /> : null}
-      {dropped.length > 0 ? (
-        <Text size="sm" tone="muted">
-          {`It has no room for the ${inWords().format(dropped.map((name) => factWords[name]))}.`}
-        </Text>
-      ) : null}
-      {kept === 'own' ? (
-        <Text size="sm">This is the piece that is open. What you change in its form is changed here.</Text>
-      ) : null}
-      {kept && kept !== 'own' ? (
-        <>
-          <Text size="sm">{`It is your draft “${kept.entry.name}”. Change it in its designer.`}</Text>
-          {onOpen ? (
-            <div>
-              <Button size="small" onClick={onOpen}>
-                Open the draft
-              </Button>
-            </div>
-          ) : null}
-        </>
-      ) : null}
-      {kept ? null : (
-        <FieldsForm
-          fields={factFields(part.designer)}
-          draft={draft}
-          tooLong={looked?.tooLong ?? []}
-          remarks={errors}
-          pictures={brief}
-          onEdit={onWrite}
-        />
-      )}
+      <div className={styles.stack}>
+        {looked && looked.findings.length > 0 ? <FindingList findings={looked.findings} /> : null}
+        {dropped.length > 0 ? (
+          <Text size="sm" tone="muted">
+            {`It has no room for the ${inWords().format(dropped.map((name) => factWords[name]))}.`}
+          </Text>
+        ) : null}
+        {kept === 'own' ? (
+          <Text size="sm">This is the piece that is open. What you change in its form is changed here.</Text>
+        ) : null}
+        {kept && kept !== 'own' ? (
+          <>
+            <Text size="sm">{`It is your draft “${kept.entry.name}”. Change it in its designer.`}</Text>
+            {onOpen ? (
+              <div>
+                <Button size="small" onClick={onOpen}>
+                  Open the draft
+                </Button>
+              </div>
+            ) : null}
+          </>
+        ) : null}
+        {kept ? null : (
+          <FieldsForm
+            fields={factFields(part.designer)}
+            draft={draft}
+            tooLong={looked?.tooLong ?? []}
+            remarks={errors}
+            pictures={brief}
+            onEdit={onWrite}
+          />
+        )}
+      </div>
     </section>
   );
 }

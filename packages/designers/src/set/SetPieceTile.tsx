@@ -16,7 +16,7 @@ interface SetPieceTileProps {
   onTick: (part: string, wanted: boolean) => void;
 }
 
-const box = { width: 176, height: 144 };
+const box = { width: 148, height: 144 };
 
 /** A size stays on one line: "18 × 24 in". */
 const unbroken = (measure: string) => measure.replaceAll(/ (?=×|in\b|mm\b|px\b)|(?<=×) /g, '\u00a0');

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Dialog, Spinner, Text } from '@daybreak/ui';
+import { Alert, Button, Checkbox, Dialog, Text } from '@daybreak/ui';
 import { useMemo, useState } from 'react';
 import { lazily } from '../artwork/lazily.ts';
 import type { Brief, Notice } from '../workbench/designer.ts';
@@ -9,6 +9,7 @@ import { factWords, roles } from './roles.ts';
 import * as styles from './set.css.ts';
 import type { ChangedFacts, TakenOver } from './takeOver.ts';
 import { type Makers, useMakers } from './useLoaded.ts';
+import { WhenMade } from './WhenMade.tsx';
 
 export interface TakeOverDialogProps {
   changed: ChangedFacts;
@@ -28,7 +29,7 @@ const counted = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
 export function TakeOverDialog({ changed, older, brief, notify, onTakeOver, onClose }: TakeOverDialogProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const designers = useMemo(() => [...new Set(older.map(({ member }) => member.designer))], [older]);
-  const { makers, failed, again } = useMakers(designers);
+  const loaded = useMakers(designers);
   const wanted = older.filter(({ member }) => !leftOut.has(member.key));
   const names = inWords().format(changed.names.map((name) => factWords[name]));
 
@@ -77,35 +78,23 @@ export function TakeOverDialog({ changed, older, brief, notify, onTakeOver, onCl
         </>
       }
     >
-      {failed ? (
-        <Alert
-          tone="danger"
-          title="The pieces could not be shown."
-          action={
-            <Button size="small" onClick={again}>
-              Try again
-            </Button>
-          }
-        >
-          Check your connection.
-        </Alert>
-      ) : makers ? (
-        <ul className={styles.list} aria-label="Pieces of the set">
-          {older.map((each) => (
-            <Change
-              key={each.member.key}
-              taken={each}
-              changed={changed}
-              makers={makers}
-              brief={brief}
-              isWanted={!leftOut.has(each.member.key)}
-              onWant={(next) => leave(each.member.key, next)}
-            />
-          ))}
-        </ul>
-      ) : (
-        <Spinner label="Loading" />
-      )}
+      <WhenMade loaded={loaded} missing="The pieces could not be shown.">
+        {(makers) => (
+          <ul className={styles.list} aria-label="Pieces of the set">
+            {older.map((each) => (
+              <Change
+                key={each.member.key}
+                taken={each}
+                changed={changed}
+                makers={makers}
+                brief={brief}
+                isWanted={!leftOut.has(each.member.key)}
+                onWant={(next) => leave(each.member.key, next)}
+              />
+            ))}
+          </ul>
+        )}
+      </WhenMade>
     </Dialog>
   );
 }

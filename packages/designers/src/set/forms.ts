@@ -9,7 +9,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
   lazilyBy((language: Language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
 
 /** How people write a date, with its year. */
-const withYear = [
+export const withYear = [
   format({ dateStyle: 'full' }),
   format({ dateStyle: 'long' }),
   format({ dateStyle: 'medium' }),
@@ -19,7 +19,7 @@ const withYear = [
   format({ day: '2-digit', month: '2-digit', year: 'numeric' }),
 ];
 /** The same without. */
-const withoutYear = [
+export const withoutYear = [
   format({ weekday: 'long', day: 'numeric', month: 'long' }),
   format({ weekday: 'short', day: 'numeric', month: 'short' }),
   format({ weekday: 'long', day: 'numeric', month: 'short' }),
@@ -150,6 +150,22 @@ export function replaced(text: string, { withYear, withoutYear, times, words }: 
     return all[at]?.pair[1] ?? found;
   });
 }
+
+const says = (text: string, form: string, after = '') =>
+  new RegExp(pattern(form, after), 'iu').test(text.replaceAll(/[\u200e\u200f]/g, ''));
+
+/** Whether a text says a date in any of its forms. */
+export function saysDate(text: string, date: string, language: Language): boolean {
+  const forms = dateForms(date, language);
+  return (
+    forms.withYear.some((form) => says(text, form)) ||
+    forms.withoutYear.some((form) => says(text, form, noYear))
+  );
+}
+
+/** Whether a text says a time in any of its forms. */
+export const saysTime = (text: string, time: string, language: Language): boolean =>
+  timeForms(time, language).some((form) => says(text, form, noHalf));
 
 /** What of an old date a text still says: any of its forms, and its weekday or month by itself where the new date has another. */
 export function staleWords(text: string, old: Whenabouts, now: Pick<Whenabouts, 'date' | 'time'>): string[] {

@@ -1,34 +1,60 @@
 import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
+/** Where three columns have room: the pieces, one of them, and its words. */
+const roomy = 'screen and (min-width: 1000px)';
+
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
   gap: ui.space['6'],
   alignItems: 'start',
   '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const stack = style({ display: 'grid', gap: ui.space['4'], alignContent: 'start', minInlineSize: 0 });
-/** Beside the pieces it stays in view; below them it is scrolled to. */
+/** Beside the pieces it stays in view; below them it is scrolled to. A piece and its words stand side by side where there is room. */
 export const beside = style({
   display: 'grid',
-  gap: ui.space['4'],
-  alignContent: 'start',
+  gap: `${ui.space['4']} ${ui.space['5']}`,
+  alignItems: 'start',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   position: 'sticky',
   insetBlockStart: 0,
-  maxBlockSize: 'calc(100dvh - 15rem)',
+  maxBlockSize: 'calc(100dvh - 14rem)',
   padding: ui.space['1'],
   overflow: 'auto',
   selectors: { '&:focus-visible': focusRing },
   '@media': {
     [mediaQueries.mobile]: { position: 'static', maxBlockSize: 'none', overflow: 'visible' },
+    [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
+/** The piece is seen while its words are scrolled to, which stand before it as in its designer. */
+export const drawn = style({
+  display: 'grid',
+  gap: ui.space['4'],
+  minInlineSize: 0,
+  '@media': { [roomy]: { order: 1, position: 'sticky', insetBlockStart: 0 } },
+});
+export const facts = style({
+  display: 'grid',
+  gap: ui.space['3'],
+  padding: ui.space['4'],
+  border: `1px solid ${ui.color.line.subtle}`,
+  borderRadius: ui.radius.card,
+});
+export const asked = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))',
+  gap: ui.space['3'],
+  alignItems: 'start',
+});
+/** A place is as long as an address. */
+export const askedInWords = style({ gridColumn: '1 / -1' });
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
   gap: ui.space['3'],
   margin: 0,
   padding: 0,

@@ -1,15 +1,18 @@
+import { dayOf } from '../workbench/download/handOff/handOff.ts';
 import { keepDraft, keepHistory, openWork } from '../workbench/draftKeeping.ts';
 import type { DraftStore } from '../workbench/draftStore.ts';
 import { type AnyDraft, type Fields, isVisible } from '../workbench/fields.ts';
 import { readOwn, readOwnKey, writeOwn } from '../workbench/ownWords.ts';
 import { type DraftRules, ruledFields } from '../workbench/rules.ts';
 import { type Edit, editedTogether } from '../workbench/steps.ts';
+import { agreements } from './agreeing.ts';
+import { changedInWords } from './asked.ts';
 import { differing, type Facts, factsOf } from './facts.ts';
 import { type Replacement, type Replacements, replaced, staleWords, whenReplacements } from './forms.ts';
 import { type KeptSet, type Member, membersOf, readSet, writeSet } from './kept.ts';
 import { draftFrom } from './make.ts';
 import { partOf } from './parts.ts';
-import { type FactName, roles, type SetDesigner } from './roles.ts';
+import { type FactName, factNames, roles, type SetDesigner } from './roles.ts';
 
 /** What a piece of a set says now that the others do not yet. */
 export interface ChangedFacts {
@@ -26,23 +29,6 @@ const wovenHere = (designer: SetDesigner, { from }: KeptSet, key: string): reado
   return (Object.keys(says) as FactName[]).filter((fact) => woven?.into.includes(says[fact] ?? ''));
 };
 
-/** What of a draft is another fact than its set has; undefined where it is in none, or agrees with it. */
-export function changedFacts(
-  store: DraftStore,
-  designer: SetDesigner,
-  key: string,
-  draft: AnyDraft,
-): ChangedFacts | undefined {
-  const set = readSet(store, key);
-  if (!set) return undefined;
-  const now = factsOf(designer, draft);
-  const woven = wovenHere(designer, set, key);
-  const names = differing(set.said, now).filter((name) => !woven.includes(name));
-  if (names.length === 0) return undefined;
-  const facts = { ...set.facts, ...Object.fromEntries(names.map((name) => [name, now[name]])) };
-  return { set, names, facts };
-}
-
 /** Shorter words may stand for something else. */
 const shortestWords = 4;
 
@@ -55,6 +41,39 @@ function replacementsFor(old: Facts, now: Facts): Replacements {
     now[name].trim(),
   );
   return { ...whenReplacements(old, now), words: said.flatMap((name) => wordsPair(old[name], now[name])) };
+}
+
+const wordFacts = ['what', 'sentence', 'offer'] as const;
+
+/** Words in which what is old gives way to what is new. */
+export const rewritten = (text: string, old: Facts, now: Facts): string =>
+  replaced(text, replacementsFor(old, now));
+
+/** The facts of a set with some of them changed: what is old gives way in the words of the others too. */
+export function factsChanged(old: Facts, now: Partial<Facts>): Facts {
+  const words = wordFacts.map((name) => [name, rewritten(old[name], old, { ...old, ...now })] as const);
+  return { ...old, ...Object.fromEntries(words), ...now };
+}
+
+/** What of a draft is another fact than its set has; undefined where it is in none, or agrees with it. */
+export function changedFacts(
+  store: DraftStore,
+  designer: SetDesigner,
+  key: string,
+  draft: AnyDraft,
+  today = dayOf(new Date()),
+): ChangedFacts | undefined {
+  const set = readSet(store, key);
+  if (!set) return undefined;
+  const now = factsOf(designer, draft);
+  const woven = wovenHere(designer, set, key);
+  const inFields = differing(set.said, now).filter((name) => !woven.includes(name));
+  const changed: Partial<Facts> = {
+    ...changedInWords(designer, draft, set, today),
+    ...Object.fromEntries(inFields.map((name) => [name, now[name]])),
+  };
+  const names = factNames.filter((name) => changed[name] !== undefined);
+  return names.length === 0 ? undefined : { set, names, facts: factsChanged(set.facts, changed) };
 }
 
 /** A piece of the set as the new facts would make it. */
@@ -159,9 +178,19 @@ export function takeOver(
   return refused;
 }
 
-/** The piece agrees with its set again: what others say older stays as it is. */
-export const agree = (
+/**
+ * The piece agrees with its set again: what others say older stays as it is. Those that say nothing of what changed agree as well.
+ *
+ * @throws when the store is full or blocked.
+ */
+export function agree(
   store: DraftStore,
   { designer, key, draft }: { designer: SetDesigner; key: string; draft: AnyDraft },
   { set, facts }: Pick<ChangedFacts, 'set' | 'facts'>,
-): void => writeSet(store, key, { ...set, facts, said: factsOf(designer, draft) });
+): void {
+  for (const member of membersOf(store, set.set))
+    if (member.key !== key && takenOver(member, facts).edits.length === 0)
+      writeSet(store, member.key, { ...member, facts });
+  writeSet(store, key, { ...set, facts, said: factsOf(designer, draft) });
+  agreements.tell();
+}

@@ -1,15 +1,16 @@
-import { useCallback, useMemo, useState } from 'react';
-import type { Brief, OpenDraft } from '../workbench/designer.ts';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Brief, OfASetProps, OpenDraft } from '../workbench/designer.ts';
 import { editDraft } from '../workbench/draft.ts';
 import type { DraftStore } from '../workbench/draftStore.ts';
 import type { AnyDraft } from '../workbench/fields.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { agreements } from './agreeing.ts';
 import { keepAsDrafts, type Member, membersOf, readSet } from './kept.ts';
 import { draftFrom } from './make.ts';
 import { type Part, partOf, partsFrom } from './parts.ts';
 import { type FactName, roles, type SetDesigner } from './roles.ts';
-import { standInOf } from './standIn.ts';
-import { changedFacts } from './takeOver.ts';
+import { agree } from './takeOver.ts';
+import { useSetFacts } from './useSetFacts.ts';
+import { forgetWritten, type Written, withWritten, writtenKey } from './written.ts';
 
 /** A piece of the set as the dialog has it. */
 export interface SetPiece {
@@ -21,40 +22,30 @@ export interface SetPiece {
   wanted: boolean;
 }
 
-/** What was written into pieces that are no drafts yet, by part: over which draft, and what came of it. */
-export type Written = Map<string, { over: string; draft: AnyDraft }>;
-
 export interface SetSource {
   designer: SetDesigner;
   open: OpenDraft;
   store: DraftStore;
   brief: Brief;
+  rules: OfASetProps['rules'];
   /** Stays with the page, so that a dialog that was closed has it again. */
   written: Written;
-}
-
-interface Begun {
-  draft: AnyDraft;
-  facts: Facts;
-}
-
-/** What the set says: the facts of the piece that it stems from, with what the open one says otherwise now. */
-function begin({ designer, open, store, brief }: SetSource): Begun {
-  open.keep();
-  const draft = open.draft();
-  const kept = readSet(store, open.key);
-  const facts = kept
-    ? (changedFacts(store, designer, open.key, draft)?.facts ?? kept.facts)
-    : factsOf(designer, draft, standInOf(designer, draft, brief));
-  return { draft, facts };
 }
 
 /** The pieces of a set: the open one, the drafts that belong to it, and what can be made of its facts. */
 export function useSetPieces(source: SetSource) {
   const { designer, open, store, written } = source;
-  const [{ draft: own, facts }] = useState(() => begin(source));
+  const [own] = useState(() => {
+    open.keep();
+    return open.draft();
+  });
   const [unticked, setUnticked] = useState<Readonly<Record<string, boolean>>>({});
   const [times, setTimes] = useState(0);
+  const changed = useCallback(() => setTimes((now) => now + 1), []);
+  const agreed = useSyncExternalStore(agreements.hear, agreements.times);
+  const said = useSetFacts({ ...source, own, version: `${times} ${agreed}`, onChange: changed });
+  const { facts, pending } = said;
+  const about = useCallback((part: string) => `${open.key} ${part}`, [open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept or written is read again.
   const pieces = useMemo((): readonly SetPiece[] => {
@@ -70,13 +61,11 @@ export function useSetPieces(source: SetSource) {
         const member = members.find((each) => each.part === part.id);
         if (member)
           return { part, draft: member.draft, kept: member, dropped: [], wanted: wanted(part, true) };
-        const made = draftFrom(part, facts);
-        const over = JSON.stringify(made.draft);
-        const mine = written.get(part.id);
-        return { part, ...made, draft: mine?.over === over ? mine.draft : made.draft, wanted: wanted(part) };
+        const { draft, dropped } = draftFrom(part, facts);
+        return { part, draft: withWritten(written, about(part.id), draft), dropped, wanted: wanted(part) };
       }),
     ];
-  }, [store, open, designer, own, facts, unticked, written, times]);
+  }, [store, open, designer, own, facts, unticked, written, times, agreed]);
 
   const tick = useCallback(
     (part: string, isWanted: boolean) => setUnticked((now) => ({ ...now, [part]: isWanted })),
@@ -85,22 +74,25 @@ export function useSetPieces(source: SetSource) {
   const write = useCallback(
     (part: string, draft: AnyDraft, name: string, value: string) => {
       const { fields } = roles[partOf(part).designer];
-      written.set(part, {
-        over: JSON.stringify(draftFrom(partOf(part), facts).draft),
-        draft: editDraft(fields, draft, name, value),
+      const over = draftFrom(partOf(part), facts).draft[name] ?? '';
+      written.set(writtenKey(about(part), name), {
+        over,
+        value: editDraft(fields, draft, name, value)[name] ?? '',
       });
-      setTimes((now) => now + 1);
+      changed();
     },
-    [written, facts],
+    [written, facts, about, changed],
   );
   /** @throws when the store is full or blocked. */
   const keep = useCallback(
     (fresh: readonly SetPiece[]) => {
-      keepAsDrafts({ store, from: { designer, key: open.key, draft: own }, pieces: fresh, facts });
-      for (const { part } of fresh) written.delete(part.id);
-      setTimes((now) => now + 1);
+      const from = { designer, key: open.key, draft: own };
+      if (pending) agree(store, from, pending);
+      keepAsDrafts({ store, from, pieces: fresh, facts });
+      for (const { part } of fresh) forgetWritten(written, about(part.id));
+      changed();
     },
-    [store, designer, open, own, facts, written],
+    [store, designer, open, own, facts, pending, written, about, changed],
   );
-  return { facts, pieces, tick, write, keep };
+  return { ...said, own, pieces, tick, write, keep };
 }

@@ -107,10 +107,10 @@ export function Workbench<Fs extends Fields>({
     exporter,
     notify,
   );
-  const ofSet = { designer: designer.id, open, store, brief, notify };
+  const ofSet = { designer: designer.id, open, store, brief, notify, rules: rulesOf };
   const doors = designer.inSets ? sets : undefined;
   const makeSet = doors ? <doors.MakeSet {...ofSet} exporter={exporter} openDesigner={openDesigner} /> : null;
-  const ofASet = doors ? <doors.OfASet {...ofSet} rested={rested} rules={rulesOf} /> : null;
+  const ofASet = doors ? <doors.OfASet {...ofSet} rested={rested} /> : null;
   const width = Math.min(previewBox.width, space?.width ?? previewBox.width);
   const within = useMemo(() => ({ ...previewBox, width }), [width]);
   const board = { designer: piece, draft, brief, nodes, onTooLong: setTooLong };

@@ -152,11 +152,11 @@ export interface MakeSetProps extends Required<Pick<DesignerProps, 'exporter' | 
   store: DraftStore;
   brief: Brief;
   openDesigner: DesignerProps['openDesigner'];
+  rules: DesignerProps['rules'];
 }
 export interface OfASetProps extends Omit<MakeSetProps, 'exporter' | 'openDesigner'> {
   /** The draft as it is once typing rests. */
   rested: AnyDraft;
-  rules: DesignerProps['rules'];
 }
 
 /** The ways from a designer to those of other pieces that say the same. It knows no piece itself. */

@@ -88,15 +88,19 @@ export function Email({
   const { undo, redo, undoes, redoes, taken } = history;
   const latestShow = useRef(show);
   latestShow.current = show;
-  const ofSet = { designer: email.id, open, store, brief, notify };
+  const ofSet = { designer: email.id, open, store, brief, notify, rules: rulesOf };
   const makeSet = useMemo(
     () =>
       sets ? (
-        <sets.MakeSet {...{ open, store, brief, exporter, notify, openDesigner }} designer={email.id} />
+        <sets.MakeSet
+          {...{ open, store, brief, exporter, notify, openDesigner }}
+          designer={email.id}
+          rules={rulesOf}
+        />
       ) : null,
-    [sets, open, store, brief, exporter, notify, openDesigner],
+    [sets, open, store, brief, exporter, notify, openDesigner, rulesOf],
   );
-  const ofASet = sets ? <sets.OfASet {...ofSet} rested={rested} rules={rulesOf} /> : null;
+  const ofASet = sets ? <sets.OfASet {...ofSet} rested={rested} /> : null;
   const onPage = useMemo(
     () => (
       <>

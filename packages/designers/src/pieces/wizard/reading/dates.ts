@@ -63,7 +63,7 @@ const numeric = new RegExp(
 );
 
 /** Dates that are written out, and in numbers by the locale. */
-const written: Rule = function* (text, { today, monthFirst }) {
+export const writtenDates: Rule = function* (text, { today, monthFirst }) {
   yield* factsOf(text, 'date', twoMonths, ([, first = '', month = '', last = '', second = '', named]) => {
     const value = nextDate(today, indexIn(monthNames, month), Number(first), named);
     const until = value && nextDate(value, indexIn(monthNames, second), Number(last), named);
@@ -174,7 +174,7 @@ const counted: Rule = function* (text, { today }) {
   yield* factsOf(text, 'date', monthAlone);
 };
 
-export const dateRules: readonly Rule[] = [written, counted];
+export const dateRules: readonly Rule[] = [writtenDates, counted];
 
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const weekdayOf = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });

@@ -1,0 +1,73 @@
+import { Alert, Button } from '@daybreak/ui';
+import { useState } from 'react';
+import { lazily } from '../artwork/lazily.ts';
+import type { Brief, Notice } from '../workbench/designer.ts';
+import type { DraftStore } from '../workbench/draftStore.ts';
+import type { AnyDraft } from '../workbench/fields.ts';
+import { factWords, type SetDesigner } from './roles.ts';
+import * as styles from './set.css.ts';
+import { TakeOverDialog } from './TakeOverDialog.tsx';
+import { agree, type ChangedFacts, type TakenOver, takeOver } from './takeOver.ts';
+
+export interface OlderPiecesProps {
+  /** The piece that says something newer. */
+  origin: { designer: SetDesigner; key: string; draft: AnyDraft };
+  changed: ChangedFacts;
+  older: readonly TakenOver[];
+  store: DraftStore;
+  brief: Brief;
+  notify: (notice: Notice) => void;
+}
+
+const inWords = lazily(() => new Intl.ListFormat('en-US'));
+
+/** What is said of pieces that say something older than one of their set does. */
+function titleOf({ names, set }: ChangedFacts, count: number): string {
+  const pieces = count === 1 ? '1 other piece of this set' : `${count} other pieces of this set`;
+  const facts = inWords().format(names.map((name) => factWords[name]));
+  const isNew = names.every((name) => !set.facts[name]);
+  return isNew
+    ? `${pieces} ${count === 1 ? 'does' : 'do'} not say the ${facts} yet.`
+    : `${pieces} ${count === 1 ? 'says' : 'say'} the old ${facts}.`;
+}
+
+/** Says of the other pieces of a set that they say something older, and leads to them. */
+export function OlderPieces({ origin, changed, older, store, brief, notify }: OlderPiecesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const leave = () => {
+    try {
+      agree(store, origin, changed);
+    } catch (error) {
+      console.warn('A set could not be kept.', error);
+      notify({
+        title: 'Not kept',
+        description: "This browser's storage is full or blocked.",
+        tone: 'danger',
+      });
+    }
+  };
+  return (
+    <>
+      <Alert tone="info" title={titleOf(changed, older.length)}>
+        <div className={styles.actions}>
+          <Button size="small" onClick={() => setOpen(true)}>
+            Look at {older.length === 1 ? 'it' : 'them'}
+          </Button>
+          <Button size="small" tone="quiet" onClick={leave}>
+            Leave as {older.length === 1 ? 'it is' : 'they are'}
+          </Button>
+        </div>
+      </Alert>
+      {isOpen ? (
+        <TakeOverDialog
+          changed={changed}
+          older={older}
+          brief={brief}
+          notify={notify}
+          onTakeOver={(pieces) => takeOver(store, origin, changed, pieces)}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Progress } from '@daybreak/ui';
+import type { useExport } from '../workbench/useExport.ts';
+import * as styles from './set.css.ts';
+
+export interface SetFootProps {
+  progress: ReturnType<typeof useExport>['progress'];
+  /** Why pieces cannot be kept, or made into files, yet. */
+  keptNot: string | undefined;
+  madeNot: string | undefined;
+  onCancel: () => void;
+  onClose: () => void;
+  onKeep: () => void;
+  onDownload: () => void;
+}
+
+/** What is done with a set that was looked at. */
+export const SetFoot = ({ progress, keptNot, madeNot, ...on }: SetFootProps) => (
+  <>
+    {progress ? (
+      <div className={styles.progress}>
+        <Progress label={progress.label} value={progress.percent} />
+      </div>
+    ) : null}
+    <Button onClick={progress ? on.onCancel : on.onClose}>{progress ? 'Cancel' : 'Done'}</Button>
+    <Button disabled={Boolean(progress)} disabledReason={keptNot} onClick={on.onKeep}>
+      Keep as drafts
+    </Button>
+    <Button tone="primary" disabled={Boolean(progress)} disabledReason={madeNot} onClick={on.onDownload}>
+      Download the set
+    </Button>
+  </>
+);

@@ -1,0 +1,37 @@
+import { Text } from '@daybreak/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { WhenMade } from './WhenMade.tsx';
+
+const meta: Meta<typeof WhenMade> = {
+  title: 'Designers/Set/Not loaded',
+  component: WhenMade,
+  args: {
+    loaded: { makers: undefined, failed: true, again: fn() },
+    missing: 'The other designers could not be downloaded.',
+    children: () => <Text>The set.</Text>,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What makes the pieces did not come: it is said, and asked for again. */
+export const DidNotCome: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('The other designers could not be downloaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.loaded.again).toHaveBeenCalled();
+  },
+};
+
+/** It is on its way. */
+export const OnItsWay: Story = { args: { loaded: { makers: undefined, failed: false, again: fn() } } };
+
+/** It came. */
+export const Came: Story = {
+  args: { loaded: { makers: new Map(), failed: false, again: fn() } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('The set.')).toBeVisible();
+  },
+};

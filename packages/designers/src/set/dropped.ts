@@ -1,0 +1,33 @@
+import { longDate, shortTime } from '../artwork/eventTime.ts';
+import { languageOf } from '../artwork/languages.ts';
+import { plain } from '../pieces/wizard/ideas/said.ts';
+import { type AnyDraft, isVisible } from '../workbench/fields.ts';
+import type { Facts } from './facts.ts';
+import { type FactName, factWords, roles, type SetDesigner } from './roles.ts';
+
+/** The facts that stand nowhere in what a draft shows. */
+export function droppedBy(
+  designer: SetDesigner,
+  facts: Facts,
+  draft: AnyDraft,
+  beside: readonly string[] = [],
+): FactName[] {
+  const { fields, says } = roles[designer];
+  const shown = Object.entries(fields).filter(
+    ([name, field]) => field.kind !== 'choice' && (isVisible(field, draft) || beside.includes(name)),
+  );
+  const words = shown.map(([name]) => draft[name] ?? '').join('\n');
+  const isSaid: Partial<Record<FactName, string>> = {
+    date: longDate(facts.date, languageOf(facts)),
+    time: shortTime(facts.time, languageOf(facts)),
+  };
+  return (Object.keys(factWords) as FactName[]).filter((fact) => {
+    const value = facts[fact];
+    // What is seen of a piece is seen; what it is written in is heard.
+    if (!value || fact === 'picture' || fact === 'language') return false;
+    const field = says[fact];
+    if (field && draft[field] === value && shown.some(([name]) => name === field)) return false;
+    const wanted = plain(isSaid[fact] || value);
+    return !plain(words).includes(wanted);
+  });
+}

@@ -1,0 +1,54 @@
+import { pictureNamed, pictures } from '@daybreak/media';
+import type { CompositionId } from '../pieces/wizard/ideas/look.ts';
+import type { Turn } from '../pieces/wizard/ideas/pieces.ts';
+import type { Words } from '../pieces/wizard/ideas/wordings.ts';
+import { type AnyDraft, everyOption } from '../workbench/fields.ts';
+import type { Facts } from './facts.ts';
+import { roles, type SetDesigner } from './roles.ts';
+
+const compositionIds: readonly CompositionId[] = [
+  'sunrise',
+  'type',
+  'photograph',
+  'window',
+  'date',
+  'number',
+  'list',
+  'steps',
+];
+
+/** A picture of the brand that nobody chose goes along where it prints well enough. */
+function standInFor({ standIn }: Facts, height = 0): string {
+  const known = pictures.find(({ file }) => file === standIn);
+  return known && (pictureNamed(known.file).print?.height ?? 0) >= height
+    ? `library:${known.file} 0.5,0.5 1`
+    : '';
+}
+
+/** Compositions that hang on what the words are: these say themselves whether they ask for one. */
+const byWords: readonly CompositionId[] = ['date', 'number', 'list'];
+
+export function turnFor(facts: Facts, { points }: Words, pictureHeight: number | undefined): Turn {
+  const wanted = compositionIds.find((id) => id === facts.composition);
+  const always = wanted && !byWords.includes(wanted) && (wanted !== 'steps' || points.length > 0);
+  return {
+    ground:
+      facts.theme === 'blue' || facts.theme === 'image' || facts.theme === 'orange' ? facts.theme : 'white',
+    order: always ? [wanted, 'sunrise', 'type'] : ['sunrise', 'type'],
+    number: 0,
+    // The composition of the piece is the only one that is free: another is taken where it is not offered.
+    taken: new Set(wanted ? compositionIds.filter((id) => id !== wanted) : []),
+    picture: facts.picture || standInFor(facts, pictureHeight),
+    isChosen: facts.picture !== '',
+  };
+}
+
+/** The ground of the piece, where this one has it. */
+export function themeFor(designer: SetDesigner, made: AnyDraft, { theme }: Facts): string {
+  const field = roles[designer].fields.theme;
+  const offered = field?.kind === 'choice' ? everyOption(field).map(({ value }) => value) : [];
+  // The wizard turns from pictures to solid ground where a composition has none.
+  if (theme === 'image' && made.composition === 'type' && offered.includes('blue')) return 'blue';
+  if (offered.includes(theme)) return theme;
+  return offered.includes('blue') ? 'blue' : (offered[0] ?? '');
+}

@@ -1,0 +1,85 @@
+import { useCallback, useMemo, useState } from 'react';
+import { dayOf } from '../workbench/download/handOff/handOff.ts';
+import type { AnyDraft } from '../workbench/fields.ts';
+import { askedOf, factsWithWords, readIn } from './asked.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { readSet } from './kept.ts';
+import { draftFrom } from './make.ts';
+import { partsFrom } from './parts.ts';
+import type { AskedName } from './reading.ts';
+import { factNames } from './roles.ts';
+import { standInOf } from './standIn.ts';
+import { type ChangedFacts, changedFacts, factsChanged, olderMembers, rewritten } from './takeOver.ts';
+import type { SetSource } from './useSetPieces.ts';
+import { isWritten, withWritten, writtenKey } from './written.ts';
+
+interface Source extends SetSource {
+  /** The piece that is open. */
+  own: AnyDraft;
+  /** Another one when what is kept or written has changed. */
+  version: string;
+  onChange: () => void;
+}
+
+/** What the set says before anybody wrote into the dialog: its facts with what the open piece says otherwise now, or what that says. */
+function begin({ designer, open, store, brief, own }: Source, today: string) {
+  const set = readSet(store, open.key);
+  const changed = changedFacts(store, designer, open.key, own, today);
+  const facts = set
+    ? (changed?.facts ?? set.facts)
+    : factsWithWords(designer, own, today, standInOf(designer, own, brief));
+  return { set, changed, facts };
+}
+
+const aboutFacts = (key: string) => `${key} facts`;
+
+/** What the set says: what its piece says, and what is asked for because it has no field for it. */
+export function useSetFacts(source: Source) {
+  const { designer, open, store, written, rules, own, version, onChange } = source;
+  const [today] = useState(() => dayOf(new Date()));
+  const asked = useMemo(() => askedOf(designer, own), [designer, own]);
+  const read = useMemo(() => readIn(factsOf(designer, own), today), [designer, own, today]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept or written is read again.
+  const now = useMemo(() => {
+    const { set, changed, facts: begun } = begin(source, today);
+    const typed = withWritten(written, aboutFacts(open.key), { ...begun });
+    const mine = Object.fromEntries(
+      asked.filter((name) => typed[name] !== begun[name]).map((name) => [name, typed[name] ?? '']),
+    );
+    // Drafts of the set say them in their words too.
+    const factsWith = (others: Partial<Facts>): Facts =>
+      set ? factsChanged(begun, others) : { ...begun, ...others };
+    const facts = factsWith(mine);
+    const names = factNames.filter((name) => changed?.names.includes(name) || name in mine);
+    const pending: ChangedFacts | undefined = set && names.length > 0 ? { set, names, facts } : undefined;
+    return { begun, mine, factsWith, facts, pending };
+  }, [designer, open, store, own, asked, written, today, version]);
+
+  const older = useMemo(
+    () => (now.pending ? olderMembers(store, open.key, now.pending, rules) : []),
+    [now, store, open, rules],
+  );
+
+  const typeFact = useCallback(
+    (name: AskedName, value: string) => {
+      const next = now.factsWith({ ...now.mine, [name]: value });
+      written.set(writtenKey(aboutFacts(open.key), name), { over: now.begun[name], value });
+      // What was written into a piece stays; what is old in it gives way.
+      for (const part of partsFrom(designer, own)) {
+        const about = `${open.key} ${part.id}`;
+        if (!isWritten(written, about)) continue;
+        const [was, is] = [now.facts, next].map((facts) => draftFrom(part, facts).draft);
+        for (const [field, over] of Object.entries(was ?? {})) {
+          const key = writtenKey(about, field);
+          const mine = written.get(key);
+          if (mine?.over === over)
+            written.set(key, { over: is?.[field] ?? '', value: rewritten(mine.value, now.facts, next) });
+        }
+      }
+      onChange();
+    },
+    [now, written, open, designer, own, onChange],
+  );
+  return { facts: now.facts, pending: now.pending, asked, read, older, typeFact };
+}
