@@ -5,7 +5,7 @@ import { textsOf } from './links.ts';
 import type { PieceSet } from './pieceStore.ts';
 
 /** What a set kept with a piece, from whatever a store held; undefined where that is none. Never throws. */
-export function restorePieceSet(held: unknown, key?: string): PieceSet | undefined {
+function restorePieceSet(held: unknown, key?: string): PieceSet | undefined {
   if (!isObject(held)) return undefined;
   const { set, part, origin, from, facts, said }: Partial<Record<keyof PieceSet | 'from', unknown>> = held;
   if (typeof set !== 'string' || typeof part !== 'string') return undefined;
