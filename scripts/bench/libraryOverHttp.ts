@@ -38,7 +38,7 @@ export function libraryOverHttp(origin: () => string, token: string, account: st
     async open(id) {
       const [row] = await ask<Record<string, never>[]>(`pieces?id=eq.${id}`);
       if (!row) throw new PieceStoreError('refused', 'There is no such piece.');
-      const { owner_id: ownerId, designer_version: designerVersion, ...piece } = row;
+      const { owner_id: ownerId, designer_version: designerVersion, in_set: set, ...piece } = row;
       const rights: PieceRights = ownerId === account ? 'owner' : 'edit';
       return {
         ...(piece as never as object),
@@ -47,6 +47,7 @@ export function libraryOverHttp(origin: () => string, token: string, account: st
         rights,
         rules: {},
         fromTemplate: null,
+        set,
       } as never;
     },
     save: ({ id, base, changed, mutation, designerVersion, brandVersion, pictures }) =>
@@ -60,6 +61,8 @@ export function libraryOverHttp(origin: () => string, token: string, account: st
         pictures,
       }),
     keepVersion: (id) => ask('rpc/keep_version', { piece: id }),
+    keepSet: (id, record) => ask('rpc/keep_set', { piece: id, record }),
+    piecesOfSet: (set) => ask(`pieces?select=id,designer,revision&deleted_at=is.null&set_id=eq.${set}`),
     async visit(id, place, leaving = false) {
       const [seen] = await ask<never[]>('rpc/visit_piece', { piece: id, place, leaving });
       return seen as never;

@@ -289,6 +289,13 @@ export const mutants: readonly Mutant[] = [
     test: pgtap,
   },
   {
+    fault: 'who may look at a piece puts it into another set',
+    file: 'supabase/migrations/20261125040100_piece_sets.sql',
+    find: "private.piece_for(piece, 'edit')",
+    replace: "private.piece_for(piece, 'view')",
+    test: pgtap,
+  },
+  {
     fault: 'a search finds private pieces',
     file: 'supabase/migrations/20261122060100_search_what_is_shared.sql',
     find: "'piece.everybody is not null and piece.deleted_at is null and piece.owner_id <> $6'",

@@ -1,41 +1,18 @@
-import type { Browser, Page, Response } from '@playwright/test';
-import { newPerson, type Person } from './people.ts';
+import type { Page } from '@playwright/test';
+import { newPerson } from './people.ts';
+import { elsewhere, saveAs, state } from './pieces.ts';
 import { expect, signIn, test } from './portal.ts';
 
 // A piece beside its designer: saved, opened elsewhere, replaced, shared, looked back at.
 
 const poster = '/marketing-materials?type=poster';
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
-const state = (page: Page, words: string) => page.getByText(words, { exact: true });
 
 /** Begins a poster once the library is at work: what is typed before counts as a draft of before it, and moves over by itself. */
 async function begin(page: Page, words: string) {
   await page.goto(poster);
   await expect(state(page, 'Kept on this computer')).toBeVisible();
   await title(page).fill(words);
-}
-
-async function saveAs(page: Page, name: string) {
-  const refused: string[] = [];
-  const note = (response: Response) => {
-    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
-  };
-  page.on('response', note);
-  await page.getByRole('button', { name: 'Save to your pieces' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(state(page, 'Saved')).toBeVisible();
-  await expect(page).toHaveURL(/&piece=[0-9a-f-]{36}/);
-  page.off('response', note);
-  expect(refused).toEqual([]);
-}
-
-/** Another computer: nothing of this browser is there. */
-async function elsewhere(browser: Browser, baseURL: string | undefined, { email, password }: Person) {
-  const page = await (await browser.newContext({ baseURL })).newPage();
-  await signIn(page, email, password);
-  return page;
 }
 
 test('a named piece is saved by itself, stands the same on another computer, and waits here while the server is down', async ({

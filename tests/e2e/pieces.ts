@@ -1,6 +1,34 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page, type Response } from '@playwright/test';
 import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
 import type { Person } from './people.ts';
+import { signIn } from './portal.ts';
+
+/** How the open draft is kept. */
+export const state = (page: Page, words: string) => page.getByText(words, { exact: true });
+
+/** Makes a piece of the open draft. */
+export async function saveAs(page: Page, name: string) {
+  const refused: string[] = [];
+  const note = (response: Response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  };
+  page.on('response', note);
+  await page.getByRole('button', { name: 'Save to your pieces' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(state(page, 'Saved')).toBeVisible();
+  await expect(page).toHaveURL(/&piece=[0-9a-f-]{36}/);
+  page.off('response', note);
+  expect(refused).toEqual([]);
+}
+
+/** Another computer: nothing of this browser is there. */
+export async function elsewhere(browser: Browser, baseURL: string | undefined, { email, password }: Person) {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  await signIn(page, email, password);
+  return page;
+}
 
 /** Calls functions of the library as a person. */
 export async function asPerson(request: APIRequestContext, { email, password }: Person) {

@@ -3,6 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { newPerson } from './people.ts';
+import { elsewhere, saveAs, state } from './pieces.ts';
 import { expect, expectAccessible, signIn, test } from './portal.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -151,6 +153,67 @@ test('a mail says the date in a sentence: its set says it too, and no file says 
   expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted());
   expect([...after].filter(([, words]) => old.test(words)).map(([name]) => name)).toEqual([]);
   expect(after.get('flyer-8.5x11in.pdf')).toMatch(/April\s+21/);
+});
+
+test('a set goes with its pieces: its date is taken over on another computer, and both say the new one', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const date = (each: Page) => each.getByLabel('Event date', { exact: true });
+  const person = await newPerson(request);
+  await signIn(page, person.email, person.password);
+  await page.goto('/marketing-materials?type=flyer');
+  await expect(state(page, 'Kept on this computer')).toBeVisible();
+  await date(page).fill('2027-03-13');
+  await saveAs(page, 'Open day');
+  const flyer = page.url();
+  await page.getByRole('button', { name: 'Make the set' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make the set' });
+  const pieces = dialog.getByRole('list', { name: 'Pieces of the set' });
+  await expect(pieces.getByRole('checkbox', { name: 'Poster' })).toBeChecked();
+  for (const part of ['Postcard', 'Instagram posts', 'LinkedIn post', 'Google ads', 'Email'])
+    await pieces.getByRole('checkbox', { name: part }).uncheck();
+  await dialog.getByRole('button', { name: 'Keep as drafts' }).click();
+  await expect(page.getByText('1 draft kept', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show Poster', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Open the draft' }).click();
+  await expect(page).toHaveURL(/type=poster/);
+  await saveAs(page, 'Open day, poster');
+
+  // The flyer has never been opened there.
+  const other = await elsewhere(browser, baseURL, person);
+  await expect(async () => {
+    await other.goto(page.url());
+    await expect(date(other)).toHaveValue('2027-03-13', { timeout: 5_000 });
+  }).toPass();
+  await date(other).fill('2027-04-21');
+  await expect(other.getByText('1 other piece of this set says the old date.')).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Look at it' }).click();
+  const change = (each: Page) => each.getByRole('dialog', { name: 'Take over the date' });
+  await expect(change(other).getByRole('checkbox', { name: 'Flyer: “Open day”' })).toBeChecked();
+  await change(other).getByRole('button', { name: 'Change 1 piece' }).click();
+  await expect(other.getByText(/of this set says? the old/)).toHaveCount(0);
+
+  await expect(async () => {
+    await page.goto(flyer);
+    await expect(date(page)).toHaveValue('2027-04-21', { timeout: 5_000 });
+  }).toPass();
+  await expect(page.getByText(/of this set says? the old/)).toHaveCount(0);
+  // What is looked at is the poster as it is now, though it was changed elsewhere and not opened here since.
+  await date(page).fill('2027-05-02');
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await expect(change(page).getByRole('checkbox', { name: 'Poster: “Open day, poster”' })).toBeChecked();
+  await expect(change(page).locator('del')).toHaveText([/April\s21/]);
+  await change(page).getByRole('button', { name: 'Change 1 piece' }).click();
+  await expect(async () => {
+    await other.reload();
+    await expect(date(other)).toHaveValue('2027-05-02', { timeout: 5_000 });
+  }).toPass();
+  await expect(other.getByText(/of this set says? the old/)).toHaveCount(0);
+  await other.context().close();
 });
 
 test('a mail and the studio lead to the set as well', async ({ page }) => {

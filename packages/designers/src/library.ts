@@ -9,8 +9,10 @@ export {
   ruleOf,
   wrongWithFields,
   wrongWithLocks,
+  wrongWithSet,
   wrongWithTitle,
 } from './library/pieceRules.ts';
+export { sameSet } from './library/pieceSet.ts';
 export {
   type Elsewhere,
   type FieldRules,
@@ -21,10 +23,12 @@ export {
   type PieceDraft,
   type PieceFiles,
   type PieceRights,
+  type PieceSet,
   type PieceStore,
   PieceStoreError,
   type PieceStoreFault,
   type SavedPiece,
+  type SetPieceFound,
   type StoredPiece,
   type Visit,
 } from './library/pieceStore.ts';

@@ -41,7 +41,7 @@ create function pg_temp.m(number int) returns uuid language sql as $$
 $$;
 grant execute on function pg_temp.become(text), pg_temp.note(text, text), pg_temp.noted(text), pg_temp.fields(public.saved_piece), pg_temp.m(int) to public;
 
-select plan(117);
+select plan(131);
 set local role authenticated;
 select pg_temp.become('owner');
 
@@ -123,6 +123,32 @@ select throws_ok($$ update piece_versions set draft = '{}' where piece_id = pg_t
 select throws_ok($$ update piece_versions set saved_by = pg_temp.m(9) where piece_id = pg_temp.m(1) $$, '23514', null, 'nor who made it');
 set local role authenticated;
 
+-- Sets.
+select create_piece(pg_temp.m(50), 'poster', 2, '1.0', 'Of a set', '{"headline": "Sun"}');
+select throws_ok($$ select keep_set(pg_temp.m(50), '{"set": "a b"}') $$, '23514',
+  'What a piece keeps of its set names the set, and holds at most 256 KB.', 'a set has a name');
+select throws_ok($$ select keep_set(pg_temp.m(50), null) $$, '23514', null, 'without one there is none');
+select throws_ok($$ select keep_set(pg_temp.m(50), jsonb_build_object('set', 's-1', 'facts', repeat('x', 300000))) $$, '23514', null, 'and it is no larger than a draft');
+select is(pg_temp.fields(keep_set(pg_temp.m(50), '{"set": "s-1", "facts": {"what": "Panelfest"}}')),
+  '2 {"headline": "Sun"} lost ', 'what a set keeps with a piece is a revision, and no field');
+select is(pg_temp.fields(keep_set(pg_temp.m(50), '{"set": "s-1", "facts": {"what": "Panelfest"}}')),
+  '2 {"headline": "Sun"} lost ', 'the same again is none');
+select results_eq($$ select id from pieces where set_id = 's-1' $$, array[pg_temp.m(50)], 'the pieces of a set are found by it');
+select is_empty($$ select 1 from search_pieces('panelfest') $$, 'and no piece by what it keeps');
+select is(keep_version(pg_temp.m(50)), 1, 'it is in no version');
+select duplicate_piece(pg_temp.m(50), pg_temp.m(51), 'A copy');
+select is((select in_set from pieces where id = pg_temp.m(51)), null::jsonb, 'a copy is in no set');
+select save_piece(pg_temp.m(50), 2, '{"headline": "Noon"}', pg_temp.m(52));
+select restore_version(pg_temp.m(50), 1, pg_temp.m(53));
+select is((select row(draft ->> 'headline', set_id)::text from pieces where id = pg_temp.m(50)), '(Sun,s-1)', 'which a version that is brought back leaves as it is');
+select is((select each -> 'in_set' ->> 'set' from export_pieces() as each where each ->> 'id' = pg_temp.m(50)::text), 's-1', 'whoever owns it takes it away');
+select bin_pieces(jsonb_build_array(pg_temp.m(50)));
+select throws_ok($$ select keep_set(pg_temp.m(50), '{"set": "s-2"}') $$, '23514',
+  'This piece is in the bin. Bring it back to change it.', 'in the bin it stays');
+reset role;
+delete from pieces where id in (pg_temp.m(50), pg_temp.m(51));
+set local role authenticated;
+
 -- Pictures.
 select lives_ok($$ select save_piece(pg_temp.m(1), 10, '{"photo": "upload:p1 0.5,0.5 1"}', pg_temp.m(31), null, null,
   jsonb_build_object('p1', repeat('a', 64))) $$, 'a piece refers to a picture that its writer stored');
@@ -140,7 +166,7 @@ select set_eq('select name from storage.objects', array[repeat('a', 64), repeat(
 select pg_temp.become('friend');
 select throws_ok(format('select %s', call), '42501', 'There is no such piece, or it is not shared with you.', call)
 from unnest(array[
-  $$save_piece(pg_temp.m(1), 1, '{"headline": "Mine"}', pg_temp.m(41))$$, $$keep_version(pg_temp.m(1))$$, $$piece_history(pg_temp.m(1))$$,
+  $$save_piece(pg_temp.m(1), 1, '{"headline": "Mine"}', pg_temp.m(41))$$, $$keep_version(pg_temp.m(1))$$, $$keep_set(pg_temp.m(1), '{"set": "s-1"}')$$, $$piece_history(pg_temp.m(1))$$,
   $$create_piece(pg_temp.m(1), 'poster', 2, '1.0', 'Mine', '{}')$$, $$duplicate_piece(pg_temp.m(1), pg_temp.m(4), 'Mine')$$,
   $$visit_piece(pg_temp.m(1), pg_temp.m(1))$$, $$visit_piece(pg_temp.m(99), pg_temp.m(1))$$, $$put_back_field(pg_temp.m(99), 1, pg_temp.m(41))$$,
   $$put_back_field(pg_temp.noted('lost')::uuid, 1, pg_temp.m(41))$$, $$create_review_link(pg_temp.m(1))$$]) as call;
@@ -158,6 +184,8 @@ select is((select name from pieces where id = pg_temp.m(1)), 'Solar fair', 'who 
 select set_eq('select name from storage.objects', array[repeat('a', 64)], 'with its picture, and no other');
 select throws_ok($$ select save_piece(pg_temp.m(1), 1, '{"headline": "Mine"}', pg_temp.m(42)) $$, '42501',
   'You may look at this piece, but not change it.', 'and does not write it');
+select throws_ok($$ select keep_set(pg_temp.m(1), '{"set": "s-1"}') $$, '42501',
+  'You may look at this piece, but not change it.', 'nor what a set keeps with it');
 select is((duplicate_piece(pg_temp.m(1), pg_temp.m(4), 'Mine')).draft ->> 'photo', 'upload:p1 0.5,0.5 1', 'but may make a copy');
 select is((select row(owner_id::text, folder, version)::text from pieces where id = pg_temp.m(4)),
   '(00000000-0000-4000-8000-0000000000a2,,1)', 'that is their own, in no folder');

@@ -59,6 +59,8 @@ export const libraryTables = {
       updated_by: '$self',
       deleted_at: someTime,
       words: 'found',
+      in_set: { set: 'set-1' },
+      set_id: 'set-1',
     },
   },
   piece_shares: {
@@ -247,6 +249,7 @@ export const libraryCalls: readonly Call[] = [
   ...about('overwritten_fields', { piece }, justStaff),
   ...about('put_back_field', { overwrite: piece, base_revision: '1', mutation }, refused),
   ...about('keep_version', { piece }, refused),
+  ...about('keep_set', { piece, record: { set: 'set-1' } }, refused),
   ...about('name_version', { piece, version: '1', version_name: 'Approved' }, refused),
   ...about('restore_version', { piece, version: '1', mutation }, refused),
   ...about('piece_history', { piece }, justStaff),

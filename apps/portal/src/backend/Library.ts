@@ -3,6 +3,7 @@ import type {
   Overwritten,
   PieceDraft,
   PieceFiles,
+  PieceSet,
   PieceStore,
   SavedPiece,
 } from '@daybreak/designers/library';
@@ -239,6 +240,7 @@ export interface ExportedPiece extends Omit<FoundPiece, 'ownerId'> {
   readonly brandVersion: string;
   readonly draft: PieceDraft;
   readonly pictures: PieceFiles;
+  readonly set: PieceSet | null;
   readonly versions: readonly (OpenedVersion & { readonly brandVersion: string })[];
 }
 

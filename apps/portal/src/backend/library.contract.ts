@@ -97,6 +97,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
           version: 1,
           draft: { title: 'Sun', 'title@a4 portrait': '=Own words' },
           pictures: {},
+          set: null,
         });
       });
 
@@ -332,6 +333,8 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
 
       it('gives all that one owns, page by page, also from the bin', async () => {
         const id = await make(sam, { title: 'Taken away' });
+        const set = { set: uuid(), part: 'poster', origin: true, facts: { what: 'Fair' }, said: {} };
+        await sam.library.keepSet(id, set);
         await sam.library.bin([id]);
         const all = [];
         for (
@@ -345,8 +348,46 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
           draft: { title: 'Taken away' },
           brandVersion: '1.0',
           binnedAt: expect.any(String),
+          set,
           versions: [{ version: 1, draft: { title: 'Taken away' }, brandVersion: '1.0', savedBy: samId }],
         });
+      });
+    });
+
+    describe('sets', () => {
+      it('hold a piece, and none of its copies and of what begins with its template; no search finds what they keep', async () => {
+        const word = `w${uuid().slice(0, 8)}`;
+        const set = {
+          set: uuid(),
+          part: 'poster',
+          origin: true,
+          facts: { what: word },
+          said: { what: 'Sun' },
+        };
+        const id = await make(max, { title: 'Sun' });
+        await max.library.keepSet(id, set);
+        expect((await max.library.search({ words: word })).pieces).toEqual([]);
+        const [copy, template, begun] = [uuid(), uuid(), uuid()];
+        await max.library.duplicate(id, copy, 'Copy');
+        expect((await max.library.open(copy)).set).toBeNull();
+        const said = { name: `Event ${template}`, summary: '', rules: {} };
+        await max.library.publishTemplate({ id: template, piece: id, ...said });
+        await sam.library.startFromTemplate(begun, template, 'Mine');
+        expect((await sam.library.open(begun)).set).toBeNull();
+        await max.library.withdrawTemplate(template);
+
+        // What was before the set is brought back into it.
+        await max.library.save(change(id, 2, { title: 'Moon' }));
+        expect((await max.library.restoreVersion(id, 1, uuid())).draft).toEqual({ title: 'Sun' });
+        expect((await max.library.open(id)).set).toEqual(set);
+        expect((await max.library.piecesOfSet(set.set)).map((piece) => piece.id)).toEqual([id]);
+        await max.library.bin([id]);
+        expect(await max.library.piecesOfSet(set.set)).toEqual([]);
+        expect(await failure(max.library.keepSet(id, set))).toEqual(
+          refused('This piece is in the bin. Bring it back to change it.'),
+        );
+        await max.library.bringBack([id]);
+        expect((await max.library.piecesOfSet(set.set)).map((piece) => piece.id)).toEqual([id]);
       });
     });
 

@@ -1,7 +1,7 @@
 import type { DraftStore } from '../workbench/draftStore.ts';
 import { pieceKey } from '../workbench/drafts.ts';
 import type { LinkedPiece } from './libraryControl.ts';
-import type { Elsewhere, OpenedPiece, PieceDraft, PieceFiles } from './pieceStore.ts';
+import type { Elsewhere, OpenedPiece, PieceDraft, PieceFiles, PieceSet } from './pieceStore.ts';
 
 /** What this browser knows of the piece behind a draft. It stands beside the draft, so that every tab has the same. */
 export interface Link extends Omit<LinkedPiece, 'others'> {
@@ -10,6 +10,8 @@ export interface Link extends Omit<LinkedPiece, 'others'> {
   /** What the store last answered. */
   readonly acked: PieceDraft;
   readonly pictures: PieceFiles;
+  /** What the store has of its set; absent where that is nothing. */
+  readonly set?: PieceSet | null;
   /** Fields that were changed here and there at once, with the revision that was seen here. */
   readonly blind: Readonly<Record<string, number>>;
   /** The last request whose answer was taken over. */
@@ -72,6 +74,7 @@ export const linkTo = (account: string, opened: OpenedPiece): Link => ({
   version: opened.version,
   acked: opened.draft,
   pictures: opened.pictures,
+  set: opened.set,
   savedAt: Date.now(),
   versioned: opened.revision,
 });

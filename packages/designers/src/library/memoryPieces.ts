@@ -1,4 +1,5 @@
-import { pictureLimit, wrongWithFields, wrongWithLocks, wrongWithTitle } from './pieceRules.ts';
+import { pictureLimit, wrongWithFields, wrongWithLocks, wrongWithSet, wrongWithTitle } from './pieceRules.ts';
+import { sameSet } from './pieceSet.ts';
 import {
   type FieldRules,
   type OpenedPiece,
@@ -146,6 +147,7 @@ export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
           version: 1,
           draft: made.draft,
           pictures: made.pictures,
+          set: null,
         },
         edits: {},
         kept: made,
@@ -181,6 +183,18 @@ export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
       held.kept = { draft, pictures: named };
       held.piece = { ...held.piece, version: version + 1 };
       return version + 1;
+    },
+    async keepSet(id, set) {
+      const held = pieceFor(id, account, 'edit');
+      refuseIf(wrongWithSet(set));
+      if (!sameSet(held.piece.set, set))
+        held.piece = { ...held.piece, set, revision: held.piece.revision + 1 };
+      return answer(held);
+    },
+    async piecesOfSet(set) {
+      return [...pieces.values()]
+        .filter((held) => held.piece.set?.set === set && !held.binned && rightsOf(held, account))
+        .map(({ piece: { id, designer, revision } }) => ({ id, designer, revision }));
     },
     async visit(id, place, leaving = false) {
       const held = pieceFor(id, account, 'view');

@@ -1,4 +1,4 @@
-import type { FieldRules } from './pieceStore.ts';
+import type { FieldRules, PieceSet } from './pieceStore.ts';
 
 // What every place for pieces asks of what it is given, in the server's words: a place in memory refuses what the server would.
 
@@ -33,6 +33,12 @@ export const wrongWithLocks = (rules: FieldRules, draft: Changed, changed: Chang
   )
     ? 'The template of this piece locks a field that you changed.'
     : undefined;
+
+/** Why this cannot be kept of a set; undefined where it can. */
+export const wrongWithSet = (set: PieceSet): string | undefined =>
+  /^[A-Za-z0-9-]{1,40}$/.test(set.set) && new TextEncoder().encode(JSON.stringify(set)).length <= 256 * 1024
+    ? undefined
+    : 'What a piece keeps of its set names the set, and holds at most 256 KB.';
 
 /** Why this is no name of a piece or folder; undefined where it is one. */
 export function wrongWithTitle(words: string): string | undefined {

@@ -60,6 +60,26 @@ export interface PieceChange {
   readonly pictures: PieceFiles;
 }
 
+/** What a set keeps with each of its pieces, beside what the piece says: no version has it, and no copy. */
+export interface PieceSet {
+  /** Which set. */
+  readonly set: string;
+  /** Which of its pieces. */
+  readonly part: string;
+  /** The set was made of this one. */
+  readonly origin: boolean;
+  /** What the set said when the piece last agreed with it, and what the piece itself said then. */
+  readonly facts: Readonly<Record<string, string>>;
+  readonly said: Readonly<Record<string, string>>;
+}
+
+/** A piece of a set, as far as it takes to know whether a browser has it as it is. */
+export interface SetPieceFound {
+  readonly id: string;
+  readonly designer: string;
+  readonly revision: number;
+}
+
 export interface OpenedPiece extends StoredPiece {
   readonly id: string;
   readonly name: string;
@@ -69,6 +89,8 @@ export interface OpenedPiece extends StoredPiece {
   readonly rights: PieceRights;
   readonly rules: FieldRules;
   readonly fromTemplate: { readonly id: string; readonly version: number } | null;
+  /** Null: it is in no set. */
+  readonly set: PieceSet | null;
 }
 
 /** Where else a piece is open: one for each page of each browser. */
@@ -91,6 +113,10 @@ export interface PieceStore {
   save(change: PieceChange): Promise<SavedPiece>;
   /** Keeps the piece as it is as a version, and gives its number; one that has not changed since keeps the number that it has. */
   keepVersion(id: string, name?: string): Promise<number>;
+  /** Keeps what a set has with a piece. The later of two wins. */
+  keepSet(id: string, set: PieceSet): Promise<SavedPiece>;
+  /** The pieces of a set that one may see and that are in no bin, up to 100. */
+  piecesOfSet(set: string): Promise<readonly SetPieceFound[]>;
   /** Says that it is open at a place (a UUID of one page), or no longer. */
   visit(id: string, place: string, leaving?: boolean): Promise<Visit>;
   /** Gives the SHA-256 of its bytes. */

@@ -1,9 +1,10 @@
-import { pieceKey } from '../workbench/drafts.ts';
-import { nextRequest, received } from './changes.ts';
+import { pieceKey, setKey } from '../workbench/drafts.ts';
+import { changesTo, nextRequest, received } from './changes.ts';
 import { type Link, readLink, textsOf } from './links.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
 import { type PiecePictures, uploadIn } from './piecePictures.ts';
-import type { OpenedPiece, PieceDraft, PieceStore, SavedPiece } from './pieceStore.ts';
+import { pieceSetOf, sameSet } from './pieceSet.ts';
+import type { OpenedPiece, PieceDraft, PieceSet, PieceStore, SavedPiece } from './pieceStore.ts';
 import type { SyncedDrafts } from './syncedDrafts.ts';
 
 export interface SyncParts {
@@ -26,6 +27,8 @@ export interface PieceSync {
   writeLink(key: string, link: Link): void;
   /** What a draft says; as the store has it, where this browser has lost it. */
   localOf(key: string, link: Link): PieceDraft;
+  /** Whether the store has all that this browser has of the piece. */
+  isSent(key: string, link: Link): boolean;
   /** Puts values into a draft that nobody typed. */
   fill(key: string, values: PieceDraft): void;
   /** Sends what the store has not, request by request. Gives why a picture stayed behind. Rejects with a `PieceStoreError`. */
@@ -124,10 +127,12 @@ export function pieceSync(parts: SyncParts): PieceSync {
     const isOthers = !entry && before.versioned === before.revision;
     const next: Link = {
       ...link,
+      ...(opened && { set: opened.set }),
       savedAt: Date.now(),
       done: entry?.mutation ?? link.done,
       versioned: isOthers || entry?.create ? link.revision : link.versioned,
     };
+    if (opened?.set) receiveSet(key, known, opened.set);
     writeLink(key, next);
     const stored = drafts.load(key);
     if (taken.length > 0 || stored === undefined) {
@@ -144,13 +149,44 @@ export function pieceSync(parts: SyncParts): PieceSync {
     }
   }
 
+  /** Where a set was kept with a piece here and there at once, what is here goes over it; who may only look has what is there. */
+  function receiveSet(key: string, known: Link, theirs: PieceSet): void {
+    const here = pieceSetOf(drafts, key);
+    const isNews = !sameSet(theirs, known.set);
+    if (!here || (isNews && (known.rights === 'view' || sameSet(here, known.set))))
+      drafts.receive(setKey(key), theirs);
+  }
+
+  /** What a set has with the draft here, and the store has not. */
+  function unsentSet(key: string, link: Link): PieceSet | undefined {
+    const here = link.rights === 'view' ? undefined : pieceSetOf(drafts, key);
+    return sameSet(here, link.set) ? undefined : here;
+  }
+
+  const isSent = (key: string, link: Link): boolean =>
+    link.revision > 0 &&
+    Object.keys(changesTo(link.acked, localOf(key, link))).length === 0 &&
+    !unsentSet(key, link);
+
+  async function sendSet(key: string, { id }: Link, set: PieceSet): Promise<void> {
+    take(key, await store.keepSet(id, set));
+    const link = linkOf(key);
+    if (link) writeLink(key, { ...link, set });
+  }
+
   async function send(key: string, onRequest: () => void): Promise<string | undefined> {
     for (;;) {
       const link = linkOf(key);
       if (!link) return undefined;
       const kept = await unanswered(key, link);
       const { entry, why } = kept ? { entry: kept, why: undefined } : await nextEntry(key, link);
-      if (!entry) return why;
+      if (!entry) {
+        const set = unsentSet(key, link);
+        if (!set) return why;
+        onRequest();
+        await sendSet(key, link, set);
+        continue;
+      }
       onRequest();
       if (!kept) await tried(outbox.put(entry));
       const { create, save } = entry as OutboxEntry;
@@ -166,5 +202,5 @@ export function pieceSync(parts: SyncParts): PieceSync {
     }
   }
 
-  return { linkOf, writeLink, localOf, fill, send, take };
+  return { linkOf, writeLink, localOf, isSent, fill, send, take };
 }

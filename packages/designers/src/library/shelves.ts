@@ -1,7 +1,8 @@
 import type { DraftStore } from '../workbench/draftStore.ts';
-import { type DraftEntry, draftKey, shelfKey, shelfOf } from '../workbench/drafts.ts';
+import { type DraftEntry, draftKey, type Shelf, shelfKey, shelfOf } from '../workbench/drafts.ts';
 import { freeName, withDraft } from '../workbench/shelf.ts';
 import { readLink } from './links.ts';
+import type { SyncedDrafts } from './syncedDrafts.ts';
 
 interface DraftPlace {
   designer: string;
@@ -25,9 +26,10 @@ export const keyOfPiece = (
   designers: readonly { readonly id: string }[],
   piece: string,
   account: string,
+  which?: 'thrown too',
 ): DraftPlace | undefined =>
   designers
-    .flatMap(({ id }) => draftsOf(drafts, id))
+    .flatMap(({ id }) => draftsOf(drafts, id, which))
     .find(({ key }) => {
       const link = readLink(drafts, key);
       return link?.id === piece && link.account === account;
@@ -41,16 +43,20 @@ export const unlinkedDrafts = (drafts: DraftStore, designer: string, title: stri
       : [{ key, designer, entry, name: `${title}, ${entry.name}` }],
   );
 
+const withNew = (shelf: Shelf, entry: DraftEntry): Shelf =>
+  withDraft(shelf, { ...entry, name: freeName(shelf.drafts, entry.name.slice(0, 60)) });
+
+/** Puts a draft beside the others of its designer, where the one that is open stays so. */
+export function putOnShelf(drafts: SyncedDrafts, designer: string, entry: DraftEntry): void {
+  const shelf = shelfOf(drafts, designer);
+  drafts.receive(shelfKey(designer), { ...withNew(shelf, entry), open: shelf.open });
+}
+
 /** Opens a draft in its designer, beside the others. */
 export function openOnShelf(drafts: DraftStore, designer: string, entry: DraftEntry): void {
   const shelf = shelfOf(drafts, designer);
   const there = shelf.drafts.some(({ id }) => id === entry.id);
-  drafts.save(
-    shelfKey(designer),
-    there
-      ? { ...shelf, open: entry.id }
-      : withDraft(shelf, { ...entry, name: freeName(shelf.drafts, entry.name.slice(0, 60)) }),
-  );
+  drafts.save(shelfKey(designer), there ? { ...shelf, open: entry.id } : withNew(shelf, entry));
 }
 
 /** Accounts whose drafts of before were made pieces here. */

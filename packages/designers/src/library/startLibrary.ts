@@ -1,8 +1,7 @@
 import { brandVersion } from '@daybreak/brand';
 import { browserImages, browserPieceImages } from '../images/imageStore.ts';
-import { draftKey, pieceKey } from '../workbench/drafts.ts';
+import { draftKey, draftOfSet, pieceKey, setKey } from '../workbench/drafts.ts';
 import { aloneInBrowser } from './alone.ts';
-import { changesTo } from './changes.ts';
 import { filledByAdded, filledByUploads } from './fillSlots.ts';
 import { isFault, keeping, keptAfter, othersDraft, waitBefore } from './keeping.ts';
 import type { LibraryControl, LinkedPiece } from './libraryControl.ts';
@@ -10,9 +9,18 @@ import type { LibraryOptions } from './libraryOptions.ts';
 import { type Link, linkTo, newLink, readLink, shownPiece } from './links.ts';
 import { browserOutbox } from './outbox.ts';
 import { piecePictures } from './piecePictures.ts';
-import type { OpenedPiece } from './pieceStore.ts';
+import { pieceSetOf } from './pieceSet.ts';
+import type { OpenedPiece, SetPieceFound } from './pieceStore.ts';
 import { pieceSync } from './pieceSync.ts';
-import { draftsOf, keyOfPiece, openOnShelf, unlinkedDrafts, wasMoved, writeMoved } from './shelves.ts';
+import {
+  draftsOf,
+  keyOfPiece,
+  openOnShelf,
+  putOnShelf,
+  unlinkedDrafts,
+  wasMoved,
+  writeMoved,
+} from './shelves.ts';
 import { syncedDrafts } from './syncedDrafts.ts';
 import { isHidden, visitsOf } from './visits.ts';
 
@@ -50,7 +58,8 @@ export function startLibrary({
   let notBefore = 0;
   let stopped = false;
 
-  const drafts = syncedDrafts(browserDrafts, (key) => {
+  const drafts = syncedDrafts(browserDrafts, (kept) => {
+    const key = draftOfSet(kept) ?? kept;
     if (!sync.linkOf(key)) return;
     states.set(key, { is: 'saving' });
     want(key, sendDelay);
@@ -97,9 +106,6 @@ export function startLibrary({
     if (key !== undefined) waiting.add(key);
     after('send', 0, () => void flush());
   }
-
-  const isSent = (key: string, link: Link) =>
-    link.revision > 0 && Object.keys(changesTo(link.acked, sync.localOf(key, link))).length === 0;
 
   /** Sends what a draft has to send, and shows how it is kept then. */
   async function send(key: string): Promise<boolean> {
@@ -155,7 +161,7 @@ export function startLibrary({
 
   const version = (key: string) =>
     about(key, async (link) => {
-      if (link.revision <= link.versioned || link.rights === 'view' || !isSent(key, link)) return;
+      if (link.revision <= link.versioned || link.rights === 'view' || !sync.isSent(key, link)) return;
       change(key, { version: await store.keepVersion(link.id), versioned: link.revision });
     });
 
@@ -166,7 +172,7 @@ export function startLibrary({
       await pictures.fetch(opened.draft, opened.pictures);
     });
 
-  const visits = visitsOf({ store, sync, states, pictures, showPiece, isSent, refresh, later });
+  const visits = visitsOf({ store, sync, states, pictures, showPiece, refresh, later });
 
   function comeBack() {
     if (isHidden()) return;
@@ -181,7 +187,7 @@ export function startLibrary({
         key,
         link.account !== account
           ? { is: 'notSaved', why: othersDraft }
-          : isSent(key, link)
+          : sync.isSent(key, link)
             ? { is: 'saved', at: link.savedAt }
             : { is: 'waiting' },
       );
@@ -216,15 +222,24 @@ export function startLibrary({
     want(key);
   }
 
-  function bringHere(opened: OpenedPiece): string {
+  /** Makes a draft of a piece, and `place`s it on the shelf of its designer. */
+  function bringHere(opened: OpenedPiece, place: typeof putOnShelf): string {
     const { name, designer } = opened;
     const entry = { id: crypto.randomUUID().slice(0, 13), name };
     const key = draftKey(designer, entry.id);
     drafts.receive(key, opened.draft);
+    if (opened.set) drafts.receive(setKey(key), opened.set);
     sync.writeLink(key, linkTo(account, opened));
-    openOnShelf(drafts, designer, entry);
+    place(drafts, designer, entry);
     return key;
   }
+
+  /** Shows at the draft what becomes of its pictures: the draft is here without them. */
+  const fetchPictures = (key: string, { draft, pictures: files }: OpenedPiece) =>
+    pictures.fetch(draft, files).catch((error: unknown) => {
+      if (!isFault(error)) throw error;
+      states.set(key, keptAfter(error));
+    });
 
   async function openPiece(id: string): Promise<string> {
     const there = keyOfPiece(drafts, designers, id, account);
@@ -234,12 +249,29 @@ export function startLibrary({
       return there.key;
     }
     const opened = await store.open(id);
-    const key = bringHere(opened);
-    await pictures.fetch(opened.draft, opened.pictures).catch((error: unknown) => {
-      if (!isFault(error)) throw error;
-      states.set(key, keptAfter(error));
-    });
+    const key = bringHere(opened, openOnShelf);
+    await fetchPictures(key, opened);
     return key;
+  }
+
+  /** Brings a piece of a set that this browser has not. What one may only look at stays away: nothing of it can be taken over. */
+  const bringMember = ({ id, designer }: SetPieceFound) =>
+    alone(async () => {
+      const isKnown = designers.some((each) => each.id === designer);
+      if (stopped || !isKnown || keyOfPiece(drafts, designers, id, account, 'thrown too')) return;
+      const opened = await store.open(id);
+      if (opened.rights === 'view' || stopped) return;
+      await fetchPictures(bringHere(opened, putOnShelf), opened);
+    });
+
+  async function bringSet(key: string): Promise<void> {
+    const set = pieceSetOf(drafts, key)?.set;
+    if (set === undefined) return;
+    for (const found of await store.piecesOfSet(set)) {
+      const there = keyOfPiece(drafts, designers, found.id, account);
+      if (!there) await bringMember(found);
+      else if ((sync.linkOf(there.key)?.revision ?? 0) < found.revision) await refresh(there.key);
+    }
   }
 
   const moveDrafts = () =>
@@ -258,11 +290,11 @@ export function startLibrary({
     for (const { key } of draftsOf(drafts, id, 'thrown too')) {
       const link = sync.linkOf(key);
       if (!link) continue;
-      if (!isSent(key, link) || link.revision > link.versioned) want(key);
+      if (!sync.isSent(key, link) || link.revision > link.versioned) want(key);
     }
 
   return {
-    drafts,
+    drafts: { ...drafts, bringSet },
     images: pictures.images,
     subscribeImages(listener) {
       imageListeners.add(listener);

@@ -1,5 +1,4 @@
 import { isFault, type Keeping, keptAfter } from './keeping.ts';
-import type { Link } from './links.ts';
 import type { PiecePictures } from './piecePictures.ts';
 import type { Elsewhere, PieceStore } from './pieceStore.ts';
 import type { PieceSync } from './pieceSync.ts';
@@ -10,7 +9,6 @@ interface VisitParts {
   states: Keeping;
   pictures: PiecePictures;
   showPiece: (key: string) => void;
-  isSent: (key: string, link: Link) => boolean;
   refresh: (key: string) => Promise<void>;
   later: (work: () => void, time: number) => () => void;
 }
@@ -21,7 +19,7 @@ const interval = 15_000;
 export const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
 /** The pieces that are open in this page: who else has them open, and what others did to them. */
-export function visitsOf({ store, sync, states, pictures, showPiece, isSent, refresh, later }: VisitParts) {
+export function visitsOf({ store, sync, states, pictures, showPiece, refresh, later }: VisitParts) {
   const place = crypto.randomUUID();
   const others = new Map<string, readonly Elsewhere[]>();
   const attended = new Map<string, number>();
@@ -62,7 +60,7 @@ export function visitsOf({ store, sync, states, pictures, showPiece, isSent, ref
     if (!link || link.revision === 0) return;
     const unheard = (error: unknown) => console.warn('Nobody heard that a piece was left.', error);
     store.visit(link.id, place, true).catch(unheard);
-    if (isSent(key, link) && link.revision > link.versioned && link.rights !== 'view')
+    if (sync.isSent(key, link) && link.revision > link.versioned && link.rights !== 'view')
       store.keepVersion(link.id).catch(unheard);
   }
   function leave() {

@@ -1,6 +1,6 @@
 import { Button, lazyPart } from '@daybreak/ui';
 import { Images } from 'lucide-react';
-import { memo, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import type { MakeSetProps, OfASetProps } from '../workbench/designer.ts';
 import { setKey } from '../workbench/drafts.ts';
 import { LateMany } from '../workbench/LateMany.tsx';
@@ -37,7 +37,16 @@ export const MakeSet = memo(function MakeSet({ designer, ...rest }: MakeSetProps
 
 /** What a draft that belongs to a set is told of the others. Nothing, as a rule: then nothing is downloaded. */
 export const OfASet = memo(function OfASet({ designer, ...rest }: OfASetProps) {
-  if (rest.store.load(setKey(rest.open.key)) === undefined) return null;
+  const { store, open } = rest;
+  const key = setKey(open.key);
+  // It may come with the piece, once the draft is open.
+  const follow = useCallback(
+    (onChange: () => void) => store.follow?.(key, { onChange }) ?? (() => undefined),
+    [store, key],
+  );
+  const read = () => store.load(key) !== undefined;
+  const isInOne = useSyncExternalStore(follow, read, read);
+  if (!isInOne) return null;
   return (
     <LateMany missing="What the others of this set say could not be looked up." quiet>
       <SetNotice {...rest} designer={designer as SetDesigner} />

@@ -14,6 +14,8 @@ export interface OlderPiecesProps {
   origin: { designer: SetDesigner; key: string; draft: AnyDraft };
   changed: ChangedFacts;
   older: readonly TakenOver[];
+  /** There may be more, elsewhere: nobody could look. */
+  someUnknown?: boolean;
   store: DraftStore;
   brief: Brief;
   notify: (notice: Notice) => void;
@@ -32,7 +34,15 @@ function titleOf({ names, set }: ChangedFacts, count: number): string {
 }
 
 /** Says of the other pieces of a set that they say something older, and leads to them. */
-export function OlderPieces({ origin, changed, older, store, brief, notify }: OlderPiecesProps) {
+export function OlderPieces({
+  origin,
+  changed,
+  older,
+  someUnknown = false,
+  store,
+  brief,
+  notify,
+}: OlderPiecesProps) {
   const [isOpen, setOpen] = useState(false);
   const leave = () => {
     try {
@@ -49,13 +59,16 @@ export function OlderPieces({ origin, changed, older, store, brief, notify }: Ol
   return (
     <>
       <Alert tone="info" title={titleOf(changed, older.length)}>
-        <div className={styles.actions}>
-          <Button size="small" onClick={() => setOpen(true)}>
-            Look at {older.length === 1 ? 'it' : 'them'}
-          </Button>
-          <Button size="small" tone="quiet" onClick={leave}>
-            Leave as {older.length === 1 ? 'it is' : 'they are'}
-          </Button>
+        <div className={styles.stack}>
+          {someUnknown ? 'Pieces of it that are not on this computer could not be looked up.' : null}
+          <div className={styles.actions}>
+            <Button size="small" onClick={() => setOpen(true)}>
+              Look at {older.length === 1 ? 'it' : 'them'}
+            </Button>
+            <Button size="small" tone="quiet" onClick={leave}>
+              Leave as {older.length === 1 ? 'it is' : 'they are'}
+            </Button>
+          </div>
         </div>
       </Alert>
       {isOpen ? (

@@ -1,11 +1,15 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { Alert, Button } from '@daybreak/ui';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazily } from '../artwork/lazily.ts';
 import type { Brief, DesignerProps, Notice, OpenDraft } from '../workbench/designer.ts';
 import type { DraftStore } from '../workbench/draftStore.ts';
 import type { AnyDraft } from '../workbench/fields.ts';
 import { agreements } from './agreeing.ts';
 import { OlderPieces } from './OlderPieces.tsx';
-import type { SetDesigner } from './roles.ts';
-import { changedFacts, olderMembers } from './takeOver.ts';
+import { factWords, type SetDesigner } from './roles.ts';
+import * as styles from './set.css.ts';
+import { type ChangedFacts, changedFacts, olderMembers } from './takeOver.ts';
+import { useOthers } from './useOthers.ts';
 
 export interface SetNoticeProps {
   designer: SetDesigner;
@@ -18,19 +22,45 @@ export interface SetNoticeProps {
   notify: (notice: Notice) => void;
 }
 
+const inWords = lazily(() => new Intl.ListFormat('en-US'));
+
+const namesOf = (changed: ChangedFacts | undefined): string => changed?.names.join(' ') ?? '';
+
 /** Says of a piece that others of its set say something older, and leads to them. Nothing while they agree. */
 export function SetNotice({ designer, open, rested, store, brief, rules, notify }: SetNoticeProps) {
   const agreed = useSyncExternalStore(agreements.hear, agreements.times);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was taken over is read again.
+  const [said, setSaid] = useState(() => namesOf(changedFacts(store, designer, open.key, rested)));
+  const { times, failed, again } = useOthers(store, open.key, said);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was taken over, or came from elsewhere, is read again.
   const changed = useMemo(
     () => changedFacts(store, designer, open.key, rested),
-    [store, designer, open, rested, agreed],
+    [store, designer, open, rested, agreed, times],
   );
   const older = useMemo(
     () => (changed ? olderMembers(store, open.key, changed, rules) : []),
     [store, open, changed, rules],
   );
-  if (!changed || older.length === 0) return null;
+  const saysNow = namesOf(changed);
+  useEffect(() => setSaid(saysNow), [saysNow]);
+  if (!changed) return null;
   const origin = { designer, key: open.key, draft: rested };
-  return <OlderPieces {...{ origin, changed, older, store, brief, notify }} />;
+  if (older.length > 0)
+    return <OlderPieces {...{ origin, changed, older, store, brief, notify }} someUnknown={failed} />;
+  if (!failed) return null;
+  const names = inWords().format(changed.names.map((name) => factWords[name]));
+  return (
+    <Alert
+      tone="info"
+      title={`Whether other pieces of this set say the old ${names} could not be looked up.`}
+    >
+      <div className={styles.stack}>
+        Check your connection.
+        <div className={styles.actions}>
+          <Button size="small" onClick={again}>
+            Try again
+          </Button>
+        </div>
+      </div>
+    </Alert>
+  );
 }

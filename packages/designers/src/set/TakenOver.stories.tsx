@@ -178,3 +178,56 @@ export const LeftAsTheyAre: Story = {
     await expect(member(args.store, 'poster').draft).toMatchObject({ eventDate: '2027-03-13' });
   },
 };
+
+/** The others as `bringSet` finds them elsewhere: a poster, which is on no shelf here before. */
+function withPosterElsewhere(parts: readonly string[], bring: (take: () => void) => Promise<void>) {
+  const made = changed([...parts, 'poster'], event, { eventDate: '2027-04-21' });
+  const shelf = made.store.load('poster.drafts');
+  made.store.clear('poster.drafts');
+  return {
+    ...made,
+    store: { ...made.store, bringSet: () => bring(() => made.store.save('poster.drafts', shelf)) },
+  };
+}
+const away = () => Promise.reject(new Error('The server does not answer.'));
+
+/** A piece of the set that was made on another computer comes, and is counted with those that are here. */
+export const FromElsewhere: Story = {
+  args: withPosterElsewhere(['email'], async (take) => take()),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('2 other pieces of this set say the old date.')).toBeVisible();
+    await open(canvas);
+    await userEvent.click(dialog().getByRole('button', { name: 'Change 2 pieces' }));
+    await expect(member(args.store, 'poster').draft).toMatchObject({ eventDate: '2027-04-21' });
+    await expect(canvas.queryByText(/of this set/)).toBeNull();
+  },
+};
+
+/** Without a network: those that are here, and that there may be others. */
+export const SomeUnknown: Story = {
+  args: withPosterElsewhere(['email'], away),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('1 other piece of this set says the old date.')).toBeVisible();
+    await expect(await canvas.findByText(/not on this computer could not be looked up/)).toBeVisible();
+  },
+};
+
+let isAway = true;
+
+/** Where none is here, that nobody knows is said, and it can be asked again. */
+export const AllUnknown: Story = {
+  args: withPosterElsewhere([], async (take) => (isAway ? away() : take())),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText('Whether other pieces of this set say the old date could not be looked up.'),
+    ).toBeVisible();
+    isAway = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    isAway = true;
+    await expect(await canvas.findByText('1 other piece of this set says the old date.')).toBeVisible();
+    await expect(canvas.queryByText(/could not be looked up/)).toBeNull();
+  },
+};

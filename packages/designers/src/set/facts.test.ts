@@ -178,3 +178,10 @@ it('an ad says the date also under a headline that is too long for it, and the r
     description: 'Saturday, March 13, 2027, 9:00 AM, Austin. We collect: all of your old panels.',
   });
 });
+
+it('the call to action of a platform is none of the other pieces, and one that somebody wrote is', () => {
+  const post = newDraft(roles.social.fields);
+  expect(post.cta).toBe('Link in bio');
+  expect(factsOf('social', post).action).toBe('');
+  expect(factsOf('social', { ...post, cta: 'Book a pick-up' }).action).toBe('Book a pick-up');
+});

@@ -1,25 +1,20 @@
+import { pieceSetOf } from '../library/pieceSet.ts';
+import type { PieceSet } from '../library/pieceStore.ts';
 import { restoreDraft } from '../workbench/draft.ts';
 import type { DraftStore } from '../workbench/draftStore.ts';
 import { type DraftEntry, draftKey, longestName, setKey, shelfKey, shelfOf } from '../workbench/drafts.ts';
 import type { AnyDraft } from '../workbench/fields.ts';
-import { isObject } from '../workbench/keptHistory.ts';
 import { freeName, withDraft } from '../workbench/shelf.ts';
 import { type Facts, factsOf, restoreFacts } from './facts.ts';
 import { isPart, type Part, partIdOf, partOf } from './parts.ts';
 import { roles, type SetDesigner } from './roles.ts';
 
-/** What is kept with a draft that belongs to a set. */
-export interface KeptSet {
-  /** Which set. */
-  set: string;
-  /** Which of its pieces. */
-  part: string;
-  /** Where the piece stems from: the key of the draft that the set was made of. */
-  from: string;
-  /** The facts of the set when the draft last agreed with them. */
-  facts: Facts;
+/** What is kept with a draft that belongs to a set, and goes with its piece. */
+export interface KeptSet extends Omit<PieceSet, 'facts' | 'said'> {
+  /** Of the set, when the draft last agreed with them. */
+  readonly facts: Facts;
   /** What the draft itself said then. */
-  said: Facts;
+  readonly said: Facts;
 }
 
 /** A draft of a set, as it lies in the store. */
@@ -32,16 +27,14 @@ export interface Member extends KeptSet {
 
 /** What a store has with a draft; undefined where it is in no set. Never throws. */
 export function readSet(store: DraftStore, key: string): KeptSet | undefined {
-  const held = store.load(setKey(key));
-  if (!isObject(held)) return undefined;
-  const { set, part, from, facts, said }: Partial<Record<keyof KeptSet, unknown>> = held;
-  if (typeof set !== 'string' || typeof part !== 'string' || typeof from !== 'string' || !isPart(part))
-    return undefined;
-  return { set, part, from, facts: restoreFacts(facts), said: restoreFacts(said) };
+  const kept = pieceSetOf(store, key);
+  return kept && isPart(kept.part)
+    ? { ...kept, facts: restoreFacts(kept.facts), said: restoreFacts(kept.said) }
+    : undefined;
 }
 
-export const writeSet = (store: DraftStore, key: string, { set, part, from, facts, said }: KeptSet): void =>
-  store.save(setKey(key), { set, part, from, facts, said });
+export const writeSet = (store: DraftStore, key: string, { set, part, origin, facts, said }: KeptSet): void =>
+  store.save(setKey(key), { set, part, origin, facts, said });
 
 /** The drafts of a set that the person has, in the order of its designers. Those that were thrown away are in none. */
 export const membersOf = (store: DraftStore, set: string): readonly Member[] =>
@@ -80,7 +73,6 @@ const nameOf = (facts: Facts, part: Part) =>
 export function keepAsDrafts({ store, from, pieces, facts }: Keeping): readonly Member[] {
   const before = readSet(store, from.key);
   const set = before?.set ?? crypto.randomUUID().slice(0, 13);
-  const origin = before?.from ?? from.key;
   const undo: (() => void)[] = [];
   const save = (key: string, value: unknown) => {
     const held = store.load(key);
@@ -90,7 +82,7 @@ export function keepAsDrafts({ store, from, pieces, facts }: Keeping): readonly 
   try {
     if (!before) {
       const part = partIdOf(from.designer, from.draft);
-      save(setKey(from.key), { set, part, from: origin, facts, said: factsOf(from.designer, from.draft) });
+      save(setKey(from.key), { set, part, origin: true, facts, said: factsOf(from.designer, from.draft) });
     }
     for (const { part, draft } of pieces) {
       const { designer } = part;
@@ -101,7 +93,7 @@ export function keepAsDrafts({ store, from, pieces, facts }: Keeping): readonly 
       };
       const key = draftKey(designer, entry.id);
       save(key, draft);
-      save(setKey(key), { set, part: part.id, from: origin, facts, said: factsOf(designer, draft) });
+      save(setKey(key), { set, part: part.id, origin: false, facts, said: factsOf(designer, draft) });
       const next = withDraft(shelf, entry);
       // The designer that one is in keeps open what is open.
       save(shelfKey(designer), designer === from.designer ? { ...next, open: shelf.open } : next);

@@ -5,7 +5,7 @@ import { postcardFields } from '../pieces/postcard/postcard.fields.ts';
 import { posterFields } from '../pieces/poster/poster.fields.ts';
 import { pictureWords } from '../pieces/social/postText.ts';
 import { socialFields } from '../pieces/social/social.fields.ts';
-import type { AnyDraft, Fields } from '../workbench/fields.ts';
+import { type AnyDraft, type Fields, initialOf } from '../workbench/fields.ts';
 
 /** What a piece says that others can say too. A picture is one as it was chosen and cropped. */
 export const factNames = [
@@ -74,6 +74,10 @@ function captionOf(draft: AnyDraft) {
   return draft.headline?.trim() ? {} : { what: headline, sentence: support, offer: others.join('\n') };
 }
 
+/** An untouched call to action is one of its platform: "Link in bio" leads nowhere from a flyer. */
+const ownAction = (draft: AnyDraft) =>
+  draft.cta === initialOf(socialFields.cta, draft) ? { action: '' } : {};
+
 export const roles: Readonly<Record<SetDesigner, Roles>> = {
   flyer: rolesOf(flyerFields, {
     says: {
@@ -104,7 +108,7 @@ export const roles: Readonly<Record<SetDesigner, Roles>> = {
   social: rolesOf(socialFields, {
     says: { what: 'headline', sentence: 'line', offer: 'caption', action: 'cta', ...whenAndWhere, ...look },
     woven: { facts: ['what', 'sentence', 'offer', 'date', 'time', 'where', 'link'], into: ['caption'] },
-    otherwise: captionOf,
+    otherwise: (draft) => ({ ...captionOf(draft), ...ownAction(draft) }),
   }),
   ads: rolesOf(adsFields, {
     says: { what: 'headline', sentence: 'description', action: 'cta', ...look },

@@ -48,7 +48,18 @@ describe('the drafts of a set', () => {
       'Bring us your old panels',
     ]);
     expect(shelfOf(store, 'social').drafts.at(-1)?.name).toBe('Bring us your old panels 2');
-    expect(member('poster').from).toBe('flyer');
+    expect(membersOf(store, setId()).map(({ origin }) => origin)).toEqual([true, ...ids.map(() => false)]);
+  });
+
+  it('are known as they were kept before: each named where it stems from by a key of its browser', () => {
+    for (const { key, origin: _, set, part, facts, said } of membersOf(store, setId()))
+      store.save(`${key}.set`, { set, part, from: 'flyer', facts, said });
+    expect(membersOf(store, setId()).map(({ origin }) => origin)).toEqual([true, ...ids.map(() => false)]);
+    expect(readSet(store, 'flyer')).toMatchObject({
+      part: 'flyer',
+      facts: { date: '2027-03-13' },
+      said: { where: '400 Horizon Way, Austin' },
+    });
   });
 
   it('are not there where the store refuses one of them, and nothing of the person’s is changed', () => {
@@ -82,7 +93,7 @@ describe('the drafts of a set', () => {
   });
 
   it('from whatever a store held: what is broken belongs to none', () => {
-    for (const held of [null, 3, 'x', [], { set: 1 }, { set: 'a', part: 'nowhere', from: '' }]) {
+    for (const held of [null, 3, 'x', [], { set: 1 }, { set: 'a', part: 'nowhere', origin: true }]) {
       store.save('flyer.set', held);
       expect(readSet(store, 'flyer')).toBeUndefined();
     }
@@ -162,6 +173,16 @@ describe('a date that changed in one', () => {
     expect(olderMembers(store, 'flyer', changed(), rules).map(({ member: { part } }) => part)).not.toContain(
       'poster',
     );
+  });
+
+  it.each([
+    ['may only be looked at', { rights: 'view', rules: {} }],
+    ['has its date locked by its template', { rights: 'edit', rules: { eventDate: 'locked' } }],
+  ])('stays as it is in a piece that is not open and %s', (_, piece) => {
+    store.save(`${member('poster').key}.piece`, { account: 'a', id: 'p', revision: 1, acked: {}, ...piece });
+    const parts = olderMembers(store, 'flyer', changed()).map(({ member: { part } }) => part);
+    expect(parts).not.toContain('poster');
+    expect(parts).toContain('postcard');
   });
 
   it('can be left as it is in the others', () => {

@@ -1,3 +1,4 @@
+import { readLink } from '../library/links.ts';
 import { dayOf } from '../workbench/download/handOff/handOff.ts';
 import { keepDraft, keepHistory, openWork } from '../workbench/draftKeeping.ts';
 import type { DraftStore } from '../workbench/draftStore.ts';
@@ -23,8 +24,8 @@ export interface ChangedFacts {
 }
 
 /** The words of a member into which facts were woven: what they say as a whole is no fact. */
-const wovenHere = (designer: SetDesigner, { from }: KeptSet, key: string): readonly FactName[] => {
-  if (from === key) return [];
+const wovenHere = (designer: SetDesigner, { origin }: KeptSet): readonly FactName[] => {
+  if (origin) return [];
   const { says, woven } = roles[designer];
   return (Object.keys(says) as FactName[]).filter((fact) => woven?.into.includes(says[fact] ?? ''));
 };
@@ -66,7 +67,7 @@ export function changedFacts(
   const set = readSet(store, key);
   if (!set) return undefined;
   const now = factsOf(designer, draft);
-  const woven = wovenHere(designer, set, key);
+  const woven = wovenHere(designer, set);
   const inFields = differing(set.said, now).filter((name) => !woven.includes(name));
   const changed: Partial<Facts> = {
     ...changedInWords(designer, draft, set, today),
@@ -135,6 +136,14 @@ function takenOver(member: Member, to: Facts, fieldsRuled?: Fields): TakenOver {
   return { member, edits: ordered, after, stale: staleWords(words, old, to), dropped };
 }
 
+/** What a member's piece leaves open, as far as this browser knows: of one that is not open nobody has said anything yet. */
+function rulesOfPiece(store: DraftStore, key: string): DraftRules | undefined {
+  const link = readLink(store, key);
+  if (!link) return undefined;
+  const locked = Object.keys(link.rules).filter((field) => link.rules[field] === 'locked');
+  return { locked: link.rights === 'view' ? 'all' : locked, mustChange: {} };
+}
+
 /** The other pieces of a set that say something older than a piece does now. */
 export const olderMembers = (
   store: DraftStore,
@@ -145,7 +154,11 @@ export const olderMembers = (
   membersOf(store, set.set)
     .filter((member) => member.key !== key)
     .map((member) =>
-      takenOver(member, facts, ruledFields(roles[member.designer].fields, rules?.(member.key))),
+      takenOver(
+        member,
+        facts,
+        ruledFields(roles[member.designer].fields, rules?.(member.key) ?? rulesOfPiece(store, member.key)),
+      ),
     )
     .filter(({ edits }) => edits.length > 0);
 

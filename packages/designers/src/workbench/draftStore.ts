@@ -15,6 +15,11 @@ export interface DraftStore {
   clear(key: string): void;
   /** Hears of others until the returned function is called; absent where there can be no others. */
   follow?(key: string, following: Following): () => void;
+  /**
+   * Brings the other pieces of the set that a draft belongs to, as they are elsewhere; absent where there is no elsewhere.
+   * Rejects where they cannot be asked for.
+   */
+  bringSet?(key: string): Promise<void>;
 }
 
 /** Drafts in this browser's local storage. Corrupt entries count as absent. */

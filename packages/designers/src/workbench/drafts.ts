@@ -27,6 +27,9 @@ export const historyKey = (draft: string) => `${draft}.history`;
 export const pieceKey = (draft: string) => `${draft}.piece`;
 /** Which set a draft belongs to, and what it said when it last agreed with it (`../set`). */
 export const setKey = (draft: string) => `${draft}.set`;
+/** The draft that a key of a set belongs to; undefined for every other key. */
+export const draftOfSet = (key: string): string | undefined =>
+  key.endsWith(setKey('')) ? key.slice(0, -setKey('').length) : undefined;
 
 const isEntry = (value: unknown): value is DraftEntry => {
   if (typeof value !== 'object' || value === null) return false;

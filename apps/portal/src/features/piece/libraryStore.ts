@@ -36,6 +36,8 @@ export const libraryStore = (library: Library): PieceStore => ({
   open: guarded((...given) => library.open(...given)),
   save: guarded((...given) => library.save(...given)),
   keepVersion: guarded((...given) => library.keepVersion(...given)),
+  keepSet: guarded((...given) => library.keepSet(...given)),
+  piecesOfSet: guarded((...given) => library.piecesOfSet(...given)),
   visit: guarded((...given) => library.visit(...given)),
   storePicture: guarded((...given) => library.storePicture(...given)),
   loadPicture: guarded((...given) => library.loadPicture(...given)),

@@ -201,8 +201,8 @@ export function care(desk: Desk): Part<Names> {
         .slice(0, 20);
       return page.map((row) => {
         const { ownerId: _, ...found } = foundPiece(row);
-        const { designerVersion, brandVersion, draft, pictures, versions } = row;
-        return { ...found, designerVersion, brandVersion, draft, pictures, versions: [...versions] };
+        const { designerVersion, brandVersion, draft, pictures, set, versions } = row;
+        return { ...found, designerVersion, brandVersion, draft, pictures, set, versions: [...versions] };
       });
     },
   };

@@ -191,6 +191,7 @@ export function sampleShelf(until = Date.now()): Shelf {
       everybody: null,
       fromTemplate: null,
       rules: {},
+      set: null,
       ...said,
       id,
       ownerId,

@@ -4,6 +4,7 @@ import {
   type PieceDraft,
   type PieceFiles,
   type PieceRights,
+  type PieceSet,
   type SavedPiece,
   wrongWithTitle,
 } from '@daybreak/designers/library';
@@ -27,6 +28,7 @@ export interface Row extends Open<FoundPiece> {
   designerVersion: number;
   brandVersion: string;
   rules: FieldRules;
+  set: PieceSet | null;
   /** By field: the revision that it was last changed in, by whom and when. */
   edits: Readonly<Record<string, { revision: number; by: string; at: string }>>;
   versions: (OpenedVersion & { brandVersion: string })[];
@@ -157,6 +159,7 @@ export const openedPiece = (row: Row, rights: PieceRights): OpenedPiece => ({
   rights,
   rules: row.rules,
   fromTemplate: row.fromTemplate,
+  set: row.set,
   revision: row.revision,
   version: row.version,
   draft: row.draft,

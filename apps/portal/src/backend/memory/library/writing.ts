@@ -4,8 +4,10 @@ import {
   type PieceFiles,
   type PieceStore,
   pictureLimit,
+  sameSet,
   wrongWithFields,
   wrongWithLocks,
+  wrongWithSet,
 } from '@daybreak/designers/library';
 import {
   type Desk,
@@ -88,6 +90,7 @@ export function beginPiece(desk: Desk, made: NewPiece, more: Partial<Row> = {}) 
     everybody: null,
     fromTemplate: null,
     rules: {},
+    set: null,
     createdAt: at,
     updatedAt: at,
     updatedBy: accountId,
@@ -194,6 +197,21 @@ export const writing = (desk: Desk): Part<keyof PieceStore> => ({
     const version = row.versions[kept - 1];
     if (title && version) row.versions[kept - 1] = { ...version, name: title };
     return kept;
+  },
+  keepSet(id, set) {
+    const { row } = pieceFor(desk, id, 'edit');
+    refuseIf(wrongWithSet(set));
+    if (!sameSet(row.set, set)) Object.assign(row, { set, revision: row.revision + 1 });
+    return savedPiece(row);
+  },
+  piecesOfSet(set) {
+    const { accountId } = requireStaff(desk);
+    return [...desk.shelf.pieces.values()]
+      .filter(
+        (row) =>
+          row.set?.set === set && !row.binnedAt && (row.ownerId === accountId || pieceIsShared(desk, row)),
+      )
+      .map(({ id, designer, revision }) => ({ id, designer, revision }));
   },
   visit(id, place, leaving = false) {
     const { row, rights } = pieceFor(desk, id, 'view');

@@ -1,3 +1,4 @@
+import type { SetPieceFound } from '@daybreak/designers/library';
 import { BackendError } from '../../errors.ts';
 import type { Library } from '../../Library.ts';
 import type { Requests } from './requests.ts';
@@ -11,6 +12,7 @@ import {
   picturesIn,
   rulesIn,
   savedFrom,
+  setIn,
   templateOf,
 } from './rows.ts';
 
@@ -19,6 +21,8 @@ type Names =
   | 'open'
   | 'save'
   | 'keepVersion'
+  | 'keepSet'
+  | 'piecesOfSet'
   | 'visit'
   | 'storePicture'
   | 'loadPicture'
@@ -104,6 +108,7 @@ export const pieceRequests = ({
         row.owner_id === me ? 'owner' : row.everybody === 'edit' || mine?.rights === 'edit' ? 'edit' : 'view',
       rules: rulesIn(row.field_rules),
       fromTemplate: templateOf(row),
+      set: setIn(row.in_set),
       revision: row.revision,
       version: row.version,
       draft: draftIn(row.draft),
@@ -125,6 +130,18 @@ export const pieceRequests = ({
     ),
 
   keepVersion: (id, name) => call('keep_version', { piece: id, ...(name ? { version_name: name } : {}) }),
+
+  keepSet: async (id, { set, part, origin, facts, said }) =>
+    savedFrom(await call('keep_set', { piece: id, record: { set, part, origin, facts, said } })),
+
+  piecesOfSet: (set) =>
+    rows<SetPieceFound>('pieces', {
+      select: 'id,designer,revision',
+      set_id: `eq.${set}`,
+      deleted_at: 'is.null',
+      order: 'id',
+      limit: '100',
+    }),
 
   async visit(id, place, leaving = false) {
     const [seen] = await call('visit_piece', { piece: id, place, leaving });

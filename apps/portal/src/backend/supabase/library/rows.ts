@@ -3,6 +3,7 @@ import type {
   Overwritten,
   PieceDraft,
   PieceFiles,
+  PieceSet,
   SavedPiece,
 } from '@daybreak/designers/library';
 import type { Database, Json } from '@daybreak/supabase/types';
@@ -29,6 +30,14 @@ const textsIn = (value: Json | null | undefined): Readonly<Record<string, string
   );
 export const draftIn = (value: Json | null): PieceDraft => textsIn(value);
 export const picturesIn = (value: Json | null): PieceFiles => textsIn(value);
+/** Null for what is none: a designer has no use for it. */
+export function setIn(value: Json): PieceSet | null {
+  const { set, part, origin, facts, said } =
+    value && typeof value === 'object' && !Array.isArray(value) ? value : {};
+  return typeof set === 'string' && typeof part === 'string'
+    ? { set, part, origin: origin === true, facts: textsIn(facts), said: textsIn(said) }
+    : null;
+}
 export const rulesIn = (value: Json): FieldRules =>
   Object.fromEntries(
     Object.entries(textsIn(value)).filter(
@@ -129,6 +138,7 @@ export function exportedFrom(row: ExportRow): ExportedPiece {
     brandVersion: row.brand_version,
     draft: draftIn(row.draft),
     pictures: picturesIn(row.pictures),
+    set: setIn(row.in_set),
     versions: row.versions.map((version) => ({
       ...versionFrom(version),
       brandVersion: version.brand_version,

@@ -1,0 +1,36 @@
+import type { DraftStore } from '../workbench/draftStore.ts';
+import { setKey } from '../workbench/drafts.ts';
+import { isObject } from '../workbench/keptHistory.ts';
+import { textsOf } from './links.ts';
+import type { PieceSet } from './pieceStore.ts';
+
+/** What a set kept with a piece, from whatever a store held; undefined where that is none. Never throws. */
+function restorePieceSet(held: unknown, key?: string): PieceSet | undefined {
+  if (!isObject(held)) return undefined;
+  const { set, part, origin, from, facts, said }: Partial<Record<keyof PieceSet | 'from', unknown>> = held;
+  if (typeof set !== 'string' || typeof part !== 'string') return undefined;
+  return {
+    set,
+    part,
+    // Before, each named the draft that the set was made of, by a key that only its browser knows.
+    origin: typeof origin === 'boolean' ? origin : from !== undefined && from === key,
+    facts: textsOf(facts),
+    said: textsOf(said),
+  };
+}
+
+/** What this browser has with a draft. */
+export const pieceSetOf = (drafts: DraftStore, key: string): PieceSet | undefined =>
+  restorePieceSet(drafts.load(setKey(key)), key);
+
+/** Whatever order a store gives them in. */
+const inOrder = ({ set, part, origin, facts, said }: PieceSet): string =>
+  JSON.stringify([
+    set,
+    part,
+    origin,
+    ...[facts, said].map((texts) => Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  ]);
+
+export const sameSet = (one: PieceSet | null | undefined, other: PieceSet | null | undefined): boolean =>
+  one && other ? inOrder(one) === inOrder(other) : !one && !other;

@@ -1,0 +1,183 @@
+import { expect, it, vi } from 'vitest';
+import { type MemoryPieces, memoryPieces } from './memoryPieces.ts';
+import { type PieceSet, PieceStoreError } from './pieceStore.ts';
+import { oneBrowser } from './testing/oneBrowser.ts';
+
+// What a set keeps with a draft, on its way with the piece.
+
+const inSet = (over: Partial<PieceSet> = {}): PieceSet => ({
+  set: 'set-1',
+  part: 'poster',
+  origin: false,
+  facts: { what: 'Fair', date: '2027-03-13' },
+  said: { what: 'Fair', date: '2027-03-13' },
+  ...over,
+});
+const later = (date: string) => inSet({ facts: { what: 'Fair', date }, said: { what: 'Fair', date } });
+
+/** A browser with a piece of a poster that is in a set, and with that piece another. */
+async function twoBrowsers(rights: 'edit' | 'view' = 'edit') {
+  const pieces = memoryPieces();
+  const [first, second] = [oneBrowser(pieces), oneBrowser(pieces)];
+  const [control, other] = [first.start(), second.start({ account: 'bob' })];
+  control.drafts.save('poster', { title: 'One' });
+  control.drafts.save('poster.set', inSet());
+  const id = control.keep('poster', 'Fair');
+  await control.flush();
+  pieces.shareWithAll(id, rights);
+  const key = await other.openPiece(id);
+  return { pieces, id, key, control, other, drafts: first.drafts, theirs: second.drafts };
+}
+
+async function pieceOf(pieces: MemoryPieces, account: string, designer: string, set?: PieceSet) {
+  const id = crypto.randomUUID();
+  const versions = { designerVersion: 1, brandVersion: '1' };
+  await pieces
+    .as(account)
+    .create({ id, designer, ...versions, name: 'Fair', draft: { title: 'One' }, pictures: {} });
+  if (set) await pieces.as(account).keepSet(id, set);
+  return id;
+}
+
+it('goes with the piece beside what it says, and lies beside the draft in another browser', async () => {
+  const { pieces, id, key, theirs, other } = await twoBrowsers();
+  expect(await pieces.as('ada').open(id)).toMatchObject({ draft: { title: 'One' }, set: inSet() });
+  expect(theirs.load(key)).toEqual({ title: 'One' });
+  expect(theirs.load(`${key}.set`)).toEqual(inSet());
+  expect(other.stateOf(key)).toMatchObject({ is: 'saved' });
+});
+
+it('what is kept there arrives here, and who has the draft open hears of it', async () => {
+  const { key, control, other, drafts } = await twoBrowsers();
+  other.drafts.save(`${key}.set`, later('2027-04-21'));
+  expect(other.stateOf(key)).toEqual({ is: 'saving' });
+  await other.flush();
+  expect(other.stateOf(key)).toMatchObject({ is: 'saved' });
+  const heard = vi.fn();
+  control.drafts.follow?.('poster.set', { onChange: heard });
+  await control.refresh('poster');
+  expect(heard).toHaveBeenCalled();
+  expect(drafts.load('poster.set')).toEqual(later('2027-04-21'));
+});
+
+it('waits without a network as a draft does, and goes after a reload', async () => {
+  const { start, pieces } = oneBrowser();
+  const away = () => Promise.reject(new PieceStoreError('away', 'The connection was cut.'));
+  const control = start({ store: { ...pieces.as('ada'), keepSet: away } });
+  control.drafts.save('poster', { title: 'One' });
+  const id = control.keep('poster', 'Fair');
+  control.drafts.save('poster.set', inSet());
+  await control.flush();
+  expect(control.stateOf('poster')).toEqual({ is: 'waiting' });
+  control.stop();
+  const again = start();
+  await again.flush();
+  expect(again.stateOf('poster')).toMatchObject({ is: 'saved' });
+  expect((await pieces.as('ada').open(id)).set).toEqual(inSet());
+});
+
+it('of before named its origin by a key of its browser: it goes as whether it is the origin, and is one nowhere else', async () => {
+  const { start, pieces } = oneBrowser();
+  const control = start();
+  const { origin: _, ...before } = inSet();
+  for (const [designer, from] of [
+    ['poster', 'poster'],
+    ['flyer', 'poster'],
+  ] as const) {
+    control.drafts.save(designer, { title: 'One' });
+    control.drafts.save(`${designer}.set`, { ...before, from });
+    control.keep(designer, 'Fair');
+  }
+  await control.flush();
+  const origins = await Promise.all(
+    ['poster', 'flyer'].map(
+      async (key) => (await pieces.as('ada').open(control.pieceOf(key)?.id ?? '')).set?.origin,
+    ),
+  );
+  expect(origins).toEqual([true, false]);
+});
+
+it('is kept here and there at once: the last wins, and both have it', async () => {
+  const { key, control, other, drafts, theirs, pieces, id } = await twoBrowsers();
+  control.drafts.save('poster.set', later('2027-04-01'));
+  other.drafts.save(`${key}.set`, later('2027-05-01'));
+  await control.flush();
+  await other.refresh(key);
+  await control.refresh('poster');
+  expect(drafts.load('poster.set')).toEqual(later('2027-05-01'));
+  expect(theirs.load(`${key}.set`)).toEqual(later('2027-05-01'));
+  expect((await pieces.as('ada').open(id)).draft).toEqual({ title: 'One' });
+  expect([control.stateOf('poster').is, other.stateOf(key).is]).toEqual(['saved', 'saved']);
+});
+
+it('who may only look keeps for themselves that they left it, until it changes', async () => {
+  const { key, control, other, theirs, pieces, id } = await twoBrowsers('view');
+  other.drafts.save(`${key}.set`, later('2027-05-01'));
+  await other.flush();
+  expect(other.stateOf(key)).toMatchObject({ is: 'saved' });
+  await other.refresh(key);
+  expect(theirs.load(`${key}.set`)).toEqual(later('2027-05-01'));
+  expect((await pieces.as('ada').open(id)).set).toEqual(inSet());
+  control.drafts.save('poster.set', later('2027-04-01'));
+  await control.flush();
+  await other.refresh(key);
+  expect(theirs.load(`${key}.set`)).toEqual(later('2027-04-01'));
+});
+
+it('a browser that has lost it takes it from the piece', async () => {
+  const { control, drafts } = await twoBrowsers();
+  drafts.clear('poster.set');
+  await control.refresh('poster');
+  expect(drafts.load('poster.set')).toEqual(inSet());
+});
+
+it('the other pieces of a set come beside the drafts that are here, as they are now, and nothing else is opened', async () => {
+  const { pieces, control, drafts, id } = await twoBrowsers();
+  const own = await pieceOf(pieces, 'ada', 'flyer', inSet({ part: 'flyer' }));
+  const shared = await pieceOf(pieces, 'bob', 'flyer', inSet({ part: 'postcard' }));
+  pieces.shareWithAll(shared, 'edit');
+  const looked = await pieceOf(pieces, 'bob', 'flyer', inSet());
+  pieces.shareWithAll(looked, 'view');
+  const binned = await pieceOf(pieces, 'ada', 'flyer', inSet());
+  pieces.bin(binned, true);
+  await pieceOf(pieces, 'ada', 'flyer', inSet({ set: 'set-2' }));
+  await pieceOf(pieces, 'ada', 'of a later release', inSet());
+  drafts.save('flyer', { title: 'Mine' });
+  const heard = vi.fn();
+  control.drafts.follow?.('flyer.drafts', { onChange: heard });
+
+  await control.drafts.bringSet?.('poster');
+  expect(heard).toHaveBeenCalled();
+  const shelf = drafts.load('flyer.drafts') as { open: string; drafts: { id: string; name: string }[] };
+  expect(shelf.open).toBe('');
+  const brought = shelf.drafts.slice(1).map((entry) => `flyer.${entry.id}`);
+  expect(new Set(brought.map((key) => control.pieceOf(key)?.id))).toEqual(new Set([own, shared]));
+  for (const key of brought) {
+    expect(drafts.load(key)).toEqual({ title: 'One' });
+    expect(drafts.load(`${key}.set`)).toMatchObject({ set: 'set-1' });
+  }
+
+  // Once more: what is here is read again where it changed, and nothing comes twice.
+  const change = { base: 1, designerVersion: 1, brandVersion: '1', pictures: {} };
+  await pieces.as('bob').save({ id: shared, ...change, changed: { title: 'Two' }, mutation: 'm' });
+  await control.drafts.bringSet?.('poster');
+  expect((drafts.load('flyer.drafts') as typeof shelf).drafts).toHaveLength(3);
+  expect(brought.map((key) => (drafts.load(key) as { title: string }).title).sort()).toEqual(['One', 'Two']);
+
+  // What was thrown away here stays away.
+  const [kept, ...thrown] = shelf.drafts;
+  drafts.save('flyer.drafts', { open: '', drafts: [kept], thrown });
+  await control.drafts.bringSet?.('poster');
+  expect(drafts.load('flyer.drafts')).toMatchObject({ drafts: [{ id: '' }] });
+  expect(control.pieceOf('poster')?.id).toBe(id);
+});
+
+it('that the others cannot be asked for is said to whoever asked; a draft in no set asks nobody', async () => {
+  const pieces = memoryPieces();
+  const { start } = oneBrowser(pieces);
+  const away = () => Promise.reject(new PieceStoreError('away', 'The connection was cut.'));
+  const control = start({ store: { ...pieces.as('ada'), piecesOfSet: away } });
+  await control.drafts.bringSet?.('poster');
+  control.drafts.save('poster.set', inSet());
+  await expect(control.drafts.bringSet?.('poster')).rejects.toThrow(/cut/);
+});

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { DraftStore } from '../workbench/draftStore.ts';
+import { setKey } from '../workbench/drafts.ts';
+
+export interface Others {
+  /** Counts up when a set may keep something else with the draft, or the others may say something else. */
+  times: number;
+  /** Those that are elsewhere could not be looked at. */
+  failed: boolean;
+  again: () => void;
+}
+
+/** The other pieces of a draft's set, as they are elsewhere: asked for when it is opened, and when `something` else of it differs. */
+export function useOthers(store: DraftStore, key: string, something: string): Others {
+  const [times, setTimes] = useState(0);
+  const [failedFor, setFailedFor] = useState<string>();
+  const [tries, setTries] = useState(0);
+  const again = useCallback(() => setTries((now) => now + 1), []);
+  useEffect(() => store.follow?.(setKey(key), { onChange: () => setTimes((now) => now + 1) }), [store, key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something else differs, or somebody asks.
+  useEffect(() => {
+    let here = true;
+    store.bringSet?.(key).then(
+      () => {
+        if (!here) return;
+        setFailedFor(undefined);
+        setTimes((now) => now + 1);
+      },
+      (error: unknown) => {
+        console.warn('The other pieces of a set could not be looked at.', error);
+        if (here) setFailedFor(something);
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [store, key, something, tries]);
+  return { times, failed: failedFor === something, again };
+}
