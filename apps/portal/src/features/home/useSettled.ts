@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds that the page waits for the slowest of what stands on it. */
-export const patience = 2_500;
+const patience = 2_500;
 
 /** What a request answers in time. @throws when it is late, or fails. */
 export const inTime = <Value>(asked: Promise<Value>): Promise<Value> =>
