@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { localSecretKey } from '../../supabase/local/auth/keys.ts';
-import { newApplication } from './applications.ts';
+import { mailTo, newApplication } from './applications.ts';
 import { newPerson } from './people.ts';
 import { expect, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
 
@@ -173,7 +173,7 @@ test('whoever applies in Spanish is answered in Spanish, by mail and on the page
   page,
   request,
 }) => {
-  const family = `Idioma${process.pid}`;
+  const family = `Idioma${process.pid}x${Date.now()}`;
   await page.goto('/job-application');
   await page.getByRole('button', { name: 'Español' }).click();
   await page.getByLabel('Nombre').fill('Jo');
@@ -184,12 +184,9 @@ test('whoever applies in Spanish is answered in Spanish, by mail and on the page
 
   const headers = { apikey: localSecretKey, authorization: `Bearer ${localSecretKey}` };
   await request.post('/functions/v1/mail-applications', { headers, data: {} });
-  const mails: { to: string; subject: string; text: string }[] = await (
-    await request.get('/_dev/mail.json')
-  ).json();
-  const mail = mails.find(({ to }) => to === `${family}@example.com`);
-  expect(mail?.subject).toMatch(/^Su solicitud a Daybreak/);
-  await page.goto(/\/my-application\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  const mail = await mailTo(request, `${family}@example.com`);
+  expect(mail.subject).toMatch(/^Su solicitud a Daybreak/);
+  await page.goto(/\/my-application\S+/.exec(mail.text)?.[0] ?? '');
   await expect(page.getByRole('heading', { name: 'Su solicitud' })).toBeVisible();
   await expect(page.getByText(family, { exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(page);

@@ -135,6 +135,14 @@ export const ResumeCancelled: Story = {
     const send = await canvas.findByRole('button', { name: 'Send resume' });
     await expect(send).toHaveFocus();
     await expect(send).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const AnotherChosenAfterwards: Story = {
+  args: { hanging: ['ownApplication.replaceResume'] },
+  play: async (context) => {
+    const { canvas } = context;
+    await ResumeCancelled.play?.(context);
     await choose('Resume', 'Newest resume of Jo.pdf');
     await expect(await canvas.findByText('Newest resume of Jo.pdf')).toBeVisible();
     await expect(canvas.queryByText(/You cancelled the upload/)).toBeNull();
