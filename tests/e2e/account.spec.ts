@@ -1,5 +1,5 @@
 import { newPerson } from './people.ts';
-import { expect, signIn, signInByForm, test } from './portal.ts';
+import { expect, expectSignedOut, signIn, signInByForm, test } from './portal.ts';
 
 test('somebody who forgot to sign out elsewhere does it from here', async ({
   page,
@@ -20,6 +20,7 @@ test('somebody who forgot to sign out elsewhere does it from here', async ({
   await expect(card.getByText('You are signed in nowhere else.')).toBeVisible();
   await expect(card.getByRole('listitem')).toHaveCount(1);
   await elsewhere.reload();
+  await expect(elsewhere.getByLabel('Email ID')).toBeVisible();
   await expect(elsewhere.getByLabel('First name')).toHaveCount(0);
   await elsewhere.context().close();
   await page.reload();
@@ -52,10 +53,12 @@ test('a person changes their password with the present one, which signs them out
   await expect(page.getByLabel('First name')).toHaveValue('Petra');
 
   await elsewhere.goto('/profile');
+  await expect(elsewhere.getByLabel('Email ID')).toBeVisible();
   await expect(elsewhere.getByLabel('First name')).toHaveCount(0);
   await elsewhere.context().close();
 
   await page.getByRole('button', { name: 'Sign Out' }).last().click();
+  await expectSignedOut(page);
   await signInByForm(page, email, 'another-Sunrise-7');
   await expect(page.getByRole('heading', { name: /Petra! Welcome back\.$/ })).toBeVisible();
 });

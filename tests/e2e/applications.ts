@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { localSecretKey } from '../../supabase/local/auth/keys.ts';
 
 let count = 0;
@@ -16,8 +16,21 @@ export async function newApplication(request: APIRequestContext, changes: object
   const [row]: { last_name: string; reference: string }[] = await sent.json();
   const mailed = await request.post('/functions/v1/mail-applications', { headers, data: {} });
   if (!mailed.ok()) throw new Error(await mailed.text());
-  const mails: { to: string; text: string }[] = await (await request.get('/_dev/mail.json')).json();
-  const link = /\/my-application#[0-9a-f]{64}/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
-  if (!row || !link) throw new Error('No confirmation was mailed.');
+  const { text } = await mailTo(request, email);
+  const link = /\/my-application#[0-9a-f]{64}/.exec(text)?.[0];
+  if (!row || !link) throw new Error('The confirmation has no link.');
   return { ...row, email, link };
+}
+
+/** The mail to an address, once it is there: the server's own schedule may be the one that sends it, meanwhile. */
+export async function mailTo(request: APIRequestContext, address: string) {
+  let found: { to: string; subject: string; text: string } | undefined;
+  await expect
+    .poll(async () => {
+      const mails: (typeof found)[] = await (await request.get('/_dev/mail.json')).json();
+      found = mails.find((mail) => mail?.to === address);
+      return found;
+    }, `a mail to ${address}`)
+    .toBeDefined();
+  return found as NonNullable<typeof found>;
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { localSecretKey } from '../../supabase/local/auth/keys.ts';
-import { newApplication } from './applications.ts';
+import { mailTo, newApplication } from './applications.ts';
 import { newPerson } from './people.ts';
 import { expect, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
 
@@ -100,11 +100,80 @@ test('an applicant replaces the resume by the link, and reviewers and the audit 
   await expect(page.getByText('Your application is withdrawn')).toBeVisible();
 });
 
+test('a new resume shows how far it is, can be cancelled, and outlives a network that is lost', async ({
+  page,
+  request,
+}) => {
+  const application = await newApplication(request);
+  await page.goto(application.link);
+  await page.getByRole('button', { name: 'Add a resume' }).click();
+  const field = page.getByLabel('Resume', { exact: true });
+  const send = page.getByRole('button', { name: 'Send resume' });
+  const choose = async (name: string, size = 8) => {
+    await field.setInputFiles({
+      name,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7'.padEnd(size, ' ')),
+    });
+    await expect(page.getByText(name)).toBeVisible();
+  };
+  await choose('large.pdf', 3_000_000);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const throttle = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  // So slow that it would take longer than this journey may, however busy the machine is.
+  await throttle(20_000);
+  await send.click();
+  const progress = page.getByRole('progressbar');
+  await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(page.getByText(/^You cancelled the upload\. Nothing was changed/)).toBeVisible();
+  await expect(page.getByText('large.pdf')).toBeVisible();
+  await expect(send).toBeFocused();
+  await throttle(-1);
+
+  await page.route('**/storage/v1/**', (route) => route.abort('connectionreset'), { times: 1 });
+  await send.click();
+  await expect(page.getByRole('note').getByText(/^The connection was lost\. Your file/)).toBeVisible();
+  // It arrives, and its answer is lost.
+  await page.route(
+    '**/storage/v1/**',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await send.click();
+  await expect(page.getByRole('note').getByText(/^The connection was lost\. Your file/)).toBeVisible();
+  // What the server does not take is not chosen any more.
+  await page.route(
+    '**/storage/v1/**',
+    (route) => route.fulfill({ status: 413, json: { statusCode: '413', error: 'Payload too large' } }),
+    { times: 1 },
+  );
+  await send.click();
+  await expect(page.getByText('File size must be less than 10MB')).toBeVisible();
+  await expect(send).toBeDisabled();
+  await choose('large.pdf', 3_000_000);
+  await send.click();
+  await expect(page.getByText('Your resume was sent').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('large.pdf')).toBeVisible();
+});
+
 test('whoever applies in Spanish is answered in Spanish, by mail and on the page of its link', async ({
   page,
   request,
 }) => {
-  const family = `Idioma${process.pid}`;
+  const family = `Idioma${process.pid}x${Date.now()}`;
   await page.goto('/job-application');
   await page.getByRole('button', { name: 'Español' }).click();
   await page.getByLabel('Nombre').fill('Jo');
@@ -115,12 +184,9 @@ test('whoever applies in Spanish is answered in Spanish, by mail and on the page
 
   const headers = { apikey: localSecretKey, authorization: `Bearer ${localSecretKey}` };
   await request.post('/functions/v1/mail-applications', { headers, data: {} });
-  const mails: { to: string; subject: string; text: string }[] = await (
-    await request.get('/_dev/mail.json')
-  ).json();
-  const mail = mails.find(({ to }) => to === `${family}@example.com`);
-  expect(mail?.subject).toMatch(/^Su solicitud a Daybreak/);
-  await page.goto(/\/my-application\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  const mail = await mailTo(request, `${family}@example.com`);
+  expect(mail.subject).toMatch(/^Su solicitud a Daybreak/);
+  await page.goto(/\/my-application\S+/.exec(mail.text)?.[0] ?? '');
   await expect(page.getByRole('heading', { name: 'Su solicitud' })).toBeVisible();
   await expect(page.getByText(family, { exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(page);

@@ -91,6 +91,12 @@ export async function signIn(page: Page, email = 'sam@daybreak.example', passwor
   );
 }
 
+/** Expects that whoever pressed "Sign out" is, and their session gone from the browser: who goes on earlier may still be signed in. */
+export async function expectSignedOut(page: Page) {
+  await expect(page.getByLabel('Email ID')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('daybreak-session'))).toBeNull();
+}
+
 /** The rules of axe that depend on colours. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 

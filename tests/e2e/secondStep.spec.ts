@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPerson, type Person } from './people.ts';
-import { expect, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
+import { expect, expectAccessibleInBothThemes, expectSignedOut, signIn, test } from './portal.ts';
 import { codeNow, setUpStep } from './secondStep.ts';
 
 /** Email and password, and not what comes after them. */
@@ -25,24 +25,27 @@ test('somebody turns on a second step, signs in with it, with a recovery code, a
   await signIn(page, person.email, person.password);
   const { secret, codes } = await turnOn(page);
   await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expectSignedOut(page);
 
   await page.goto('/job-applications');
   await fillIn(page, person);
   await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  const wrong = [1, 2, 3].map((digit) => String(digit).repeat(6)).find((code) => code !== codeNow(secret));
+  const right = [-1, 0, 1, 2].map((later) => codeNow(secret, later));
+  const wrong = [1, 2, 3, 4, 5].map((digit) => String(digit).repeat(6)).find((code) => !right.includes(code));
   await page.getByLabel('Code').fill(wrong ?? '');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(/^This code is wrong/)).toBeVisible();
   // The password alone opens nothing, also for whoever passes over the page.
   await page.goto('/job-applications');
   await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
-  await page.getByLabel('Code').fill(codeNow(secret));
+  await page.getByLabel('Code').fill(codeNow(secret, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Job Applications' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Job Applications' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expectSignedOut(page);
 
   await page.goto('/profile');
   await fillIn(page, person);
@@ -55,6 +58,7 @@ test('somebody turns on a second step, signs in with it, with a recovery code, a
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
   await expect(card.getByText('Off. Your password alone signs you in.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expectSignedOut(page);
   await page.goto('/profile');
   await fillIn(page, person);
   await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible();

@@ -119,7 +119,8 @@ test('a reset link sets a new password, keeps its tokens out of the address, and
   const { email } = await newPerson(request);
   await page.goto('/sign-in');
   await page.getByText('Forgot your password?').click();
-  await page.getByLabel('Email').or(page.getByLabel(/email/i)).first().fill(email);
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await page.getByLabel(/^Email/).fill(email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByText('Password Reset Email Sent').first()).toBeVisible();
 

@@ -20,6 +20,12 @@ export interface ResumeUpload {
   readonly name: string;
   readonly type: string;
   readonly file: Blob;
+  /** Ends the upload, which then rejects with its reason; not what follows the upload. */
+  readonly signal: AbortSignal;
+  /** Told how much of the file has left, 0–1. */
+  readonly onProgress: (share: number) => void;
+  /** Called once the file is there. */
+  readonly onUploaded: () => void;
 }
 
 /** Somebody's own application, for whoever has the link of its confirmation, signed in or not. */

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Backend } from './Backend.ts';
 import { BackendError } from './errors.ts';
+import type { ResumeUpload } from './OwnApplication.ts';
 
 export interface OwnApplicationSubject {
   backend: Backend;
@@ -9,6 +10,17 @@ export interface OwnApplicationSubject {
   /** Gives it another status. */
   close: () => Promise<unknown>;
 }
+
+/** A resume on its way, by default one that begins as a PDF does. */
+export const resumeOf = (name: string, changes: Partial<ResumeUpload> = {}): ResumeUpload => ({
+  name,
+  type: 'application/pdf',
+  file: new Blob(['%PDF-1.7']),
+  signal: new AbortController().signal,
+  onProgress: () => undefined,
+  onUploaded: () => undefined,
+  ...changes,
+});
 
 /** What every implementation of `OwnApplication` must do. `start` gives a fresh backend with one application, signed out. */
 export function ownApplicationContract(name: string, start: () => Promise<OwnApplicationSubject>): void {
@@ -53,7 +65,7 @@ export function ownApplicationContract(name: string, start: () => Promise<OwnApp
       const { own, token, application } = await open();
       expect(application.resume).toBeNull();
       for (const name of [`${Date.now()}_first cv.pdf`, `${Date.now() + 1}_second cv.pdf`]) {
-        const file = { name, type: 'application/pdf', file: new Blob(['%PDF-1.7']) };
+        const file = resumeOf(name);
         const expected = { state: 'open', application: { ...application, resume: name } };
         expect(await own.replaceResume(token, file)).toEqual(expected);
         expect(await own.replaceResume(token, file)).toEqual(expected);
@@ -61,14 +73,49 @@ export function ownApplicationContract(name: string, start: () => Promise<OwnApp
       }
     });
 
+    it('tells how far the new resume is, and once it is there', async () => {
+      const { own, token } = await open();
+      const told: (number | 'there')[] = [];
+      const upload = resumeOf(`${Date.now()}_cv.pdf`, {
+        onProgress: (share) => told.push(share),
+        onUploaded: () => told.push('there'),
+      });
+      await own.replaceResume(token, upload);
+      expect(told.pop()).toBe('there');
+      expect(told.length).toBeGreaterThan(0);
+      for (const share of told) {
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(1);
+      }
+    });
+
+    it('replaces nothing by an upload that is cancelled, and takes the same file afterwards', async () => {
+      const { own, token, application } = await open();
+      const name = `${Date.now()}_cv.pdf`;
+      const onUploaded = vi.fn();
+      const before = AbortSignal.abort(new Error('changed my mind'));
+      await expect(own.replaceResume(token, resumeOf(name, { signal: before, onUploaded }))).rejects.toBe(
+        before.reason,
+      );
+      const during = new AbortController();
+      const cancelled = resumeOf(name, {
+        signal: during.signal,
+        onProgress: () => during.abort(),
+        onUploaded,
+      });
+      const reason: unknown = await own.replaceResume(token, cancelled).catch((error: unknown) => error);
+      expect(during.signal.aborted).toBe(true);
+      expect(reason).toBe(during.signal.reason);
+      expect(onUploaded).not.toHaveBeenCalled();
+      expect(await own.open(token)).toEqual({ state: 'open', application });
+      const replaced = { state: 'open', application: { ...application, resume: name } };
+      expect(await own.replaceResume(token, resumeOf(name))).toEqual(replaced);
+    });
+
     it('replaces no resume once it is closed, nor by another link', async () => {
       const { own, token, close } = await open();
       await close();
-      const file = {
-        name: `${Date.now()}_late cv.pdf`,
-        type: 'application/pdf',
-        file: new Blob(['%PDF-1.7']),
-      };
+      const file = resumeOf(`${Date.now()}_late cv.pdf`);
       await expect(own.replaceResume(token, file)).rejects.toMatchObject({
         kind: 'failed',
         message: 'Your application is closed, so it cannot be corrected any more.',

@@ -1,7 +1,11 @@
 import { localSecretKey } from '@daybreak/supabase/local/keys';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { embeddedServer } from './embeddedServer.ts';
-import { ownApplicationContract } from './ownApplication.contract.ts';
+import { ownApplicationContract, resumeOf } from './ownApplication.contract.ts';
+import { RequestOverFetch } from './requestOverFetch.ts';
+
+beforeAll(() => vi.stubGlobal('XMLHttpRequest', RequestOverFetch));
+afterAll(() => vi.unstubAllGlobals());
 
 const { database, browser } = embeddedServer();
 
@@ -33,14 +37,31 @@ it('says of a file that is no resume, or too large, what the form says of it', a
   const token = await mailedToken();
   const own = browser().ownApplication;
   const upload = (content: BlobPart) =>
-    own.replaceResume(token, {
-      name: `${Date.now()}_cv.pdf`,
-      type: 'application/pdf',
-      file: new Blob([content]),
-    });
+    own.replaceResume(token, resumeOf(`${Date.now()}_cv.pdf`, { file: new Blob([content]) }));
   await expect(upload('hello')).rejects.toMatchObject({ message: 'Please upload a PDF or DOC file' });
   await expect(upload(new Uint8Array(10 * 1024 * 1024 + 1))).rejects.toMatchObject({
     message: 'File size must be less than 10MB',
   });
   expect(await own.open(token)).toMatchObject({ application: { resume: null } });
 }, 20_000);
+
+it('knows an upload that the network lost from one that the server refused', async () => {
+  const token = await mailedToken();
+  const own = browser().ownApplication;
+  const send = () => own.replaceResume(token, resumeOf(`${Date.now()}_cv.pdf`));
+  vi.spyOn(RequestOverFetch.prototype, 'send').mockImplementationOnce(async function (
+    this: RequestOverFetch,
+  ) {
+    this.onerror?.();
+  });
+  await expect(send()).rejects.toMatchObject({ kind: 'unreachable' });
+  vi.spyOn(RequestOverFetch.prototype, 'send').mockImplementationOnce(async function (
+    this: RequestOverFetch,
+  ) {
+    this.status = 500;
+    this.onload?.();
+  });
+  await expect(send()).rejects.toMatchObject({ kind: 'unexpected' });
+  vi.restoreAllMocks();
+  expect(await own.open(token)).toMatchObject({ application: { resume: null } });
+});

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isDirty, restoreUnsaved, unsavedOf, type Values } from './keptForm.ts';
+import { useAskBeforeLeaving } from './useAskBeforeLeaving.ts';
 
 export interface KeptForm<V extends Values> {
   values: V;
@@ -47,12 +48,7 @@ export function useKeptForm<V extends Values>(key: string, saved: V): KeptForm<V
     setKept(keep(key, unsavedOf(next, saved)));
   };
 
-  useEffect(() => {
-    if (!dirty || kept) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [dirty, kept]);
+  useAskBeforeLeaving(dirty && !kept);
 
   return {
     values,

@@ -2,8 +2,8 @@ import { ButtonLink } from '@daybreak/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePage } from '../navigation/usePage.ts';
+import { notFound } from './laterMessages.ts';
 import { Message } from './Message.tsx';
-import { notFound } from './messages.ts';
 
 const longestLogged = 200;
 

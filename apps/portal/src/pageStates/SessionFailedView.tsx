@@ -1,6 +1,6 @@
 import { Button } from '@daybreak/ui';
+import { sessionFailed } from './laterMessages.ts';
 import { Message } from './Message.tsx';
-import { sessionFailed } from './messages.ts';
 
 /** Shown when nobody could say in time who is signed in. */
 export const SessionFailedView = ({ onRetry }: { onRetry: () => void }) => (

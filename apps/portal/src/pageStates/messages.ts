@@ -1,9 +1,3 @@
-export const notFound = {
-  title: 'Oops! Page not found',
-  text: 'There is nothing at this address. It may have moved, or the link may be mistyped.',
-  home: 'Return to Home',
-};
-
 export const applicationError = {
   title: 'Unexpected Application Error!',
   text: 'This part of the portal stopped working. What you saved is safe. Try again; if it happens twice, reload the page.',
@@ -20,9 +14,3 @@ export const partMissing = {
 };
 
 export const stillTrying = 'Still trying to reach the server';
-
-export const sessionFailed = {
-  title: 'The server does not answer',
-  text: 'We could not find out whether you are signed in. Check your connection and try again. You have not been signed out.',
-  retry: 'Try again',
-};

@@ -48,8 +48,19 @@ export function memoryOwnApplication(received: JobApplication[], answer: Answer)
     open: (token) => answer('ownApplication.open', () => look(token)),
     correct: (token, { email: _, ...details }) =>
       answer('ownApplication.correct', () => change(token, details)),
-    replaceResume: (token, { name }) =>
-      answer('ownApplication.replaceResume', () => change(token, { resume: name })),
+    async replaceResume(token, { name, signal, onProgress, onUploaded }) {
+      signal.throwIfAborted();
+      const cancelled = new Promise<never>((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason)),
+      );
+      onProgress(0.4);
+      const replaced = answer('ownApplication.replaceResume', () => {
+        signal.throwIfAborted();
+        onUploaded();
+        return change(token, { resume: name });
+      });
+      return Promise.race([replaced, cancelled]);
+    },
     withdraw: (token) =>
       answer('ownApplication.withdraw', () => {
         if (look(token).state === 'open') {

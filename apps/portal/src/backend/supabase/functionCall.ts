@@ -7,11 +7,17 @@ const answerLimit = 150_000;
 
 const kinds: Record<number, BackendErrorKind> = { 401: 'signedOut', 403: 'refused', 429: 'tooManyRequests' };
 
-/** What a function of the project answers. A refusal comes with the function's own sentence. */
-export async function callFunction(client: Client, name: string, body?: object): Promise<unknown> {
+/** What a function of the project answers. A refusal comes with the function's own sentence. Aborting `signal` ends the call. */
+export async function callFunction(
+  client: Client,
+  name: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<unknown> {
   const { data, error } = await client.functions.invoke(name, {
     timeout: answerLimit,
     ...(body ? { body } : {}),
+    ...(signal ? { signal } : {}),
   });
   if (!error) return data;
   if (!(error instanceof FunctionsHttpError))

@@ -1,7 +1,7 @@
 import type { Database } from '@daybreak/supabase/types';
 import type { ApplicantDetails } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
-import type { ApplicationLink, OwnApplication, ResumeUpload } from '../OwnApplication.ts';
+import type { ApplicationLink, OwnApplication } from '../OwnApplication.ts';
 import { detailsFrom } from './applications.ts';
 import type { Client } from './client.ts';
 import { callFunction } from './functionCall.ts';
@@ -48,36 +48,16 @@ const answersOf = (details: ApplicantDetails) => ({
   work_authorization: details.authorization,
 });
 
-/** What the server says of a file that it does not take; the same as its function says once it has looked at it. */
-const refusals: Record<string, string> = {
-  '413': 'File size must be less than 10MB',
-  '415': 'Please upload a PDF or DOC file',
-};
-
-async function upload(client: Client, { name, type, file }: ResumeUpload): Promise<void> {
-  // Some systems give a file no type, or another one; no cache keeps it.
-  const typed = new Blob([file], { type });
-  const { error } = await client.storage.from('resumes').upload(name, typed, { cacheControl: '0' });
-  const status = error && 'statusCode' in error ? String(error.statusCode) : '';
-  // There is one already: from the attempt before, whose answer was lost. The name belongs to this link.
-  if (!error || status === '409') return;
-  const refusal = refusals[status];
-  if (refusal) throw new BackendError('failed', refusal, { cause: error, serverSpoke: true });
-  throw new BackendError(status ? 'unexpected' : 'unreachable', error.message, { cause: error });
-}
+/** Asks the function of own applications; aborting `signal` ends that. */
+export const askOwnApplication =
+  (client: Client) =>
+  async (body: object, signal?: AbortSignal): Promise<ApplicationLink> =>
+    linkFrom(await callFunction(client, 'own-application', body, signal));
+export type AskOwnApplication = ReturnType<typeof askOwnApplication>;
 
 /** Own applications of a Supabase project, through a function: whoever asks has no account. */
-export function supabaseOwnApplication(client: Client): OwnApplication {
-  const ask = async (body: object) => linkFrom(await callFunction(client, 'own-application', body));
-  return {
-    open: (token) => ask({ token }),
-    correct: (token, details) => ask({ token, answers: answersOf(details) }),
-    async replaceResume(token, file) {
-      const link = await ask({ token, upload: file.name });
-      if (link.state !== 'open') return link;
-      await upload(client, file);
-      return ask({ token, resume: file.name });
-    },
-    withdraw: (token) => ask({ token, withdraw: true }),
-  };
-}
+export const supabaseOwnApplication = (ask: AskOwnApplication): Omit<OwnApplication, 'replaceResume'> => ({
+  open: (token) => ask({ token }),
+  correct: (token, details) => ask({ token, answers: answersOf(details) }),
+  withdraw: (token) => ask({ token, withdraw: true }),
+});

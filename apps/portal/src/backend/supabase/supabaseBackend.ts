@@ -2,13 +2,14 @@ import { loadPart } from '@daybreak/ui/load';
 import type { Backend } from '../Backend.ts';
 import { deferredPart } from '../deferredPart.ts';
 import { BackendError } from '../errors.ts';
+import type { OwnApplication } from '../OwnApplication.ts';
 import { supabaseApplications } from './applications.ts';
 import type { Arrival } from './arrival.ts';
 import { supabaseAuth } from './auth.ts';
 import { supabaseChat } from './chat.ts';
 import { openClient, type SupabaseOptions } from './client.ts';
 import { supabaseMail } from './mail.ts';
-import { supabaseOwnApplication } from './ownApplication.ts';
+import { askOwnApplication, supabaseOwnApplication } from './ownApplication.ts';
 import { supabaseProfiles } from './profiles.ts';
 import { supabaseSeeding } from './seeding.ts';
 import { supabaseStaff } from './staff.ts';
@@ -29,6 +30,8 @@ const didNotLoad = (what: string) => (cause: unknown) => {
 export function supabaseBackend({ resetPage, arrival = null, ...options }: Options): Backend {
   const client = openClient(options);
   const staff = supabaseStaff(client);
+  const ask = askOwnApplication(client);
+  const ownApplication = supabaseOwnApplication(ask);
   return {
     auth: supabaseAuth(client, resetPage, arrival),
     account: deferredPart(async () => {
@@ -61,7 +64,12 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
       );
       return supabasePositions(client);
     }),
-    ownApplication: supabaseOwnApplication(client),
+    ownApplication: deferredPart<OwnApplication>(async () => {
+      const { supabaseOwnResume } = await loadPart(() => import('./ownResume.ts')).catch(
+        didNotLoad('sends resumes'),
+      );
+      return { ...ownApplication, ...supabaseOwnResume(ask, options) };
+    }, ownApplication),
     library: deferredPart(async () => {
       const { supabaseLibrary } = await loadPart(() => import('./library/supabaseLibrary.ts')).catch(
         didNotLoad('keeps pieces'),

@@ -71,16 +71,21 @@ export const upload = style({
   gap: ui.space[3],
   justifyItems: 'start',
 });
+/** What is uploaded, how much of it has left, and the bar below both. */
 export const uploading = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
   gap: ui.space[2],
   inlineSize: '100%',
   fontSize: ui.text.size.sm,
+  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
 const part = { borderRadius: ui.radius.full } as const;
 export const bar = style({
   ...part,
+  gridColumn: '1 / -1',
   appearance: 'none',
   overflow: 'hidden',
   inlineSize: '100%',

@@ -107,6 +107,7 @@ export function ResumeField({ choice, lost, progress, onCancel }: ResumeFieldPro
           <div className={styles.upload}>
             <label className={styles.uploading}>
               {text.uploading(file.name)}
+              <span aria-hidden="true">{Math.round(progress.share * 100)}%</span>
               <progress className={styles.bar} max={1} value={progress.share} />
             </label>
             <Button size="small" onClick={onCancel}>

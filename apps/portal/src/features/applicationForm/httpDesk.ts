@@ -83,11 +83,13 @@ export function httpDesk({ url, publishableKey }: DeskOptions): Desk {
           signal.removeEventListener('abort', cancel);
         };
         request.open('POST', `${url}/storage/v1/object/resumes/${encodeURIComponent(storedName)}`);
-        const headers = { ...authorization, 'content-type': type, 'x-upsert': 'false' };
+        const headers = { ...authorization, 'content-type': type };
         for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
         signal.addEventListener('abort', cancel);
         listen();
         request.send(file);
+        // It may have been cancelled before it began.
+        if (signal.aborted) cancel();
       }),
 
     send: (record, trap) =>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useAskBeforeLeaving } from '../../forms/useAskBeforeLeaving.ts';
 import { type Answers, isComplete, problemsIn, type Question } from './answers.ts';
 import type { Desk } from './Desk.ts';
 import { type Failure, failureOf, notSent } from './failure.ts';
@@ -51,13 +52,7 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
   useEffect(() => keep(kept), [kept]);
 
   // Leaving in the middle of an upload loses it.
-  const busy = progress.step !== 'none';
-  useEffect(() => {
-    if (!busy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [busy]);
+  useAskBeforeLeaving(progress.step !== 'none');
 
   const { answers } = kept;
 

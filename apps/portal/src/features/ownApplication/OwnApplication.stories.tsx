@@ -106,6 +106,67 @@ export const ResumeChosen: Story = {
   },
 };
 
+export const ResumeUploading: Story = {
+  args: { hanging: ['ownApplication.replaceResume'] },
+  play: async (context) => {
+    const { canvas } = context;
+    await ResumeChosen.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send resume' }));
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Uploading Newer resume of Jo.pdf' }),
+    ).toHaveValue(0.4);
+    await expect(canvas.getByText('40%')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Uploading your resume...' })).toBeVisible();
+  },
+};
+
+export const ResumeCancelled: Story = {
+  args: { hanging: ['ownApplication.replaceResume'] },
+  play: async (context) => {
+    const { canvas } = context;
+    await ResumeUploading.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    await expect(
+      await canvas.findByText(
+        'You cancelled the upload. Nothing was changed, and your file is still chosen.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText('Newer resume of Jo.pdf')).toBeVisible();
+    const send = await canvas.findByRole('button', { name: 'Send resume' });
+    await expect(send).toHaveFocus();
+    await expect(send).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const AnotherChosenAfterwards: Story = {
+  args: { hanging: ['ownApplication.replaceResume'] },
+  play: async (context) => {
+    const { canvas } = context;
+    await ResumeCancelled.play?.(context);
+    await choose('Resume', 'Newest resume of Jo.pdf');
+    await expect(await canvas.findByText('Newest resume of Jo.pdf')).toBeVisible();
+    await expect(canvas.queryByText(/You cancelled the upload/)).toBeNull();
+  },
+};
+
+export const ResumeOffline: Story = {
+  args: { failing: { 'ownApplication.replaceResume': 'unreachable' } },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await ResumeChosen.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send resume' }));
+    await expect(
+      await canvas.findByText(
+        'You are offline. Your file is still chosen: send it again when you are connected.',
+      ),
+    ).toBeVisible();
+  },
+};
+
 export const ResumeNotReplaced: Story = {
   args: { failing: { 'ownApplication.replaceResume': 'unreachable' } },
   play: async ({ canvas }) => {
@@ -114,7 +175,9 @@ export const ResumeNotReplaced: Story = {
     await choose('Resume', 'Newer resume of Jo.pdf');
     await form.findByText('Newer resume of Jo.pdf');
     await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
-    await expect(await form.findByText('Failed to upload resume. Try again.')).toBeVisible();
+    await expect(
+      await form.findByText('The connection was lost. Your file is still chosen: send it again in a moment.'),
+    ).toBeVisible();
     await expect(form.getByText('Newer resume of Jo.pdf')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace resume' })).toHaveFocus());
@@ -197,6 +260,7 @@ export const Spanish: Story = {
   args: { path: '/my-application?language=es' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Su solicitud' })).toBeVisible();
+    await expect(canvas.getByText(/Todos los derechos reservados\.$/)).toBeVisible();
     await waitFor(() => expect(document.documentElement.lang).toBe('es'));
     await expect(await canvas.findByText('Nivel de experiencia')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Corregir' }));

@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { ApplicationLink } from '../../backend/OwnApplication.ts';
 import { usePage } from '../../navigation/usePage.ts';
+import { StillTrying } from '../../pageStates/StillTrying.tsx';
 import { aside } from '../passwordScreen/AuthScreen.css.ts';
 import { AuthScreen } from '../passwordScreen/AuthScreen.tsx';
 import { LinkWait } from '../passwordScreen/LinkWait.tsx';
 import { useLink } from '../passwordScreen/useLink.ts';
 import { ownSpanish } from './messages.es.ts';
-import { OwnStillTrying } from './OwnStillTrying.tsx';
 import { OwnWordsContext, useOwnWords, useWordsOfLink } from './ownWords.ts';
 import { Sent } from './Sent.tsx';
 
@@ -24,11 +24,11 @@ export function OwnApplicationPage() {
       <LinkedApplication />
     </OwnWordsContext>
   ) : (
-    <AuthScreen heading={ownSpanish.own.title} intro={ownSpanish.own.intro}>
+    <AuthScreen heading={ownSpanish.own.title} intro={ownSpanish.own.intro} copyright={ownSpanish.copyright}>
       <LinkWait
         link="loading"
         words={ownSpanish.own}
-        late={<OwnStillTrying says={ownSpanish.own.stillTrying} />}
+        late={<StillTrying>{ownSpanish.own.stillTrying}</StillTrying>}
         onRetry={() => undefined}
       />
     </AuthScreen>
@@ -37,7 +37,7 @@ export function OwnApplicationPage() {
 
 function LinkedApplication() {
   const { ownApplication } = useBackend();
-  const { own: text } = useOwnWords();
+  const { own: text, copyright } = useOwnWords();
   const { token, link, setLink, look } = useLink<ApplicationLink>(
     useCallback((given: string) => ownApplication.open(given), [ownApplication]),
     'An application could not be opened.',
@@ -46,8 +46,17 @@ function LinkedApplication() {
 
   const worthless = typeof link === 'object' && link.state !== 'open';
   return (
-    <AuthScreen heading={text.title} intro={worthless ? text.introOtherwise : text.intro}>
-      <LinkWait link={link} words={text} late={<OwnStillTrying says={text.stillTrying} />} onRetry={look} />
+    <AuthScreen
+      heading={text.title}
+      intro={worthless ? text.introOtherwise : text.intro}
+      copyright={copyright}
+    >
+      <LinkWait
+        link={link}
+        words={text}
+        late={<StillTrying>{text.stillTrying}</StillTrying>}
+        onRetry={look}
+      />
       {typeof link === 'object' && link.state === 'open' ? (
         <Sent token={token} application={link.application} onChanged={setLink} />
       ) : null}

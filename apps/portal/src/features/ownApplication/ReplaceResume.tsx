@@ -1,16 +1,12 @@
-import { Button, Text } from '@daybreak/ui';
+import { Alert, Button, Text } from '@daybreak/ui';
 import { useEffect, useRef } from 'react';
-import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { ApplicationLink } from '../../backend/OwnApplication.ts';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
-import { useCheckedForm } from '../../forms/useCheckedForm.ts';
 import { ResumeField } from '../applicationForm/ResumeField.tsx';
-import { mediaTypeOf } from '../applicationForm/resumeFile.ts';
-import { storedName } from '../applicationForm/storedName.ts';
-import { useResume } from '../applicationForm/useResume.ts';
 import { LanguageContext } from '../applicationForm/words.ts';
 import * as styles from '../applicationReview/ApplicationDialog.css.ts';
 import { useOwnWords } from './ownWords.ts';
+import { useReplacement } from './useReplacement.ts';
 
 interface ReplaceResumeProps {
   token: string;
@@ -20,24 +16,12 @@ interface ReplaceResumeProps {
   onClose: () => void;
 }
 
-/** A new file in the place of the resume that was sent, or the first one; chosen and checked as in the public form. */
+/** A new file in the place of the resume that was sent, or the first one; chosen, checked and uploaded as in the public form. */
 export function ReplaceResume({ token, replaces, onReplaced, onClose }: ReplaceResumeProps) {
-  const { ownApplication } = useBackend();
-  const { own: text, form: words, language, explain } = useOwnWords();
-  // Of the chosen file: an attempt whose answer was lost is repeated under the same name.
-  const stored = useRef<{ file: File; name: string }>(null);
-  const { element, busy, failure, submit, goOn } = useCheckedForm<never>({
-    problems: {},
-    send: async () => {
-      const { file } = choice;
-      if (!file) return;
-      if (stored.current?.file !== file) stored.current = { file, name: storedName(file.name, Date.now()) };
-      const { name } = stored.current;
-      onReplaced(await ownApplication.replaceResume(token, { name, type: mediaTypeOf(name), file }));
-    },
-    explain: (error) => ({ title: text.error, description: explain(error, text.resumeFailed) }),
-  });
-  const choice = useResume(goOn);
+  const { own: text, form: words, language } = useOwnWords();
+  const { form, choice, progress, cancelled, cancel } = useReplacement(token, onReplaced);
+  const { element, busy, failure, submit } = form;
+  const sends = useRef<HTMLButtonElement>(null);
   useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
 
   return (
@@ -52,8 +36,11 @@ export function ReplaceResume({ token, replaces, onReplaced, onClose }: ReplaceR
         <ResumeField
           choice={choice}
           lost=""
-          progress={{ step: busy ? 'sending' : 'none' }}
-          onCancel={onClose}
+          progress={progress}
+          onCancel={() => {
+            cancel();
+            sends.current?.focus();
+          }}
         />
       </LanguageContext>
       {replaces ? (
@@ -61,13 +48,17 @@ export function ReplaceResume({ token, replaces, onReplaced, onClose }: ReplaceR
           {text.replacesBefore}
         </Text>
       ) : null}
+      <div role="status">
+        {cancelled ? <Alert role="note" tone="info" title={text.resumeCancelled} /> : null}
+      </div>
       <FailureInPlace words={failure} />
       <div className={styles.save}>
         <Button
+          ref={sends}
           type="submit"
           tone="primary"
           busy={busy}
-          busyLabel={words.form.uploading}
+          busyLabel={progress.step === 'sending' ? words.form.sending : words.form.uploading}
           disabled={!choice.file || choice.checking}
         >
           {text.sendResume}

@@ -3,6 +3,7 @@ import type { OwnTexts } from './ownWords.ts';
 
 /** The page in the Spanish of the form; see docs/copy.md. */
 export const ownSpanish: OwnTexts = {
+  copyright: `© ${new Date().getFullYear()} ${company.legalName} Todos los derechos reservados.`,
   own: {
     title: 'Su solicitud',
     intro: 'Véala, corríjala, reemplace su currículum o retírela.',
@@ -25,6 +26,9 @@ export const ownSpanish: OwnTexts = {
     sendResume: 'Enviar currículum',
     resumeSent: { title: 'Listo', description: 'Su currículum se envió' },
     resumeFailed: 'No se pudo subir el currículum. Inténtelo de nuevo.',
+    resumeOffline: 'No tiene conexión. Su archivo sigue elegido: envíelo de nuevo cuando tenga conexión.',
+    resumeLost: 'Se perdió la conexión. Su archivo sigue elegido: envíelo de nuevo en un momento.',
+    resumeCancelled: 'Usted canceló la subida. No se cambió nada y su archivo sigue elegido.',
     tooMany: 'Llegaron demasiados archivos desde su red. Inténtelo de nuevo en una hora.',
     correct: 'Corregir',
     closed: 'Su solicitud está cerrada, por eso ya no se puede corregir.',

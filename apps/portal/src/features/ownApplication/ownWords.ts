@@ -1,7 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { kindOf } from '../../backend/errors.ts';
 import { serverSentence } from '../../backend/serverSentence.ts';
-import { stated } from '../applicationForm/messages.ts';
 import {
   english,
   type Language,
@@ -18,6 +17,8 @@ import { own } from './messages.ts';
 export interface OwnTexts {
   own: Translated<typeof own>;
   labels: CorrectionWords['labels'];
+  /** At the foot of the page; that of the other pages unless given. */
+  copyright?: string;
 }
 
 /** What the page says in one language. */
@@ -39,8 +40,6 @@ function wordsFrom(language: Language, form: Words, texts: OwnTexts): OwnWords {
     explain(error, otherwise) {
       const said = serverSentence(error);
       if (said === own.closed) return texts.own.closed;
-      if (said === stated.fileTooLarge) return form.stated.fileTooLarge;
-      if (said === stated.fileOfOtherType) return form.stated.fileOfOtherType;
       if (kindOf(error) === 'tooManyRequests') return texts.own.tooMany;
       return language === 'en' && said !== undefined ? said : otherwise;
     },

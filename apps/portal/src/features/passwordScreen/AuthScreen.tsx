@@ -10,10 +10,17 @@ interface AuthScreenProps {
   intro: string;
   /** The form, and the link below it. */
   children: ReactNode;
+  /** In another language. */
+  copyright?: string | undefined;
 }
 
 /** The frame of the pages outside the shell that ask for a password: moving picture, quiet panel, logo, copyright. */
-export const AuthScreen = ({ heading, intro, children }: AuthScreenProps) => (
+export const AuthScreen = ({
+  heading,
+  intro,
+  children,
+  copyright = `© ${new Date().getFullYear()} ${company.legalName} All rights reserved.`,
+}: AuthScreenProps) => (
   <main className={styles.screen}>
     <div className={styles.panel}>
       <Logo className={styles.logo} />
@@ -26,9 +33,7 @@ export const AuthScreen = ({ heading, intro, children }: AuthScreenProps) => (
         </div>
         {children}
       </div>
-      <p className={styles.copyright}>
-        © {new Date().getFullYear()} {company.legalName} All rights reserved.
-      </p>
+      <p className={styles.copyright}>{copyright}</p>
     </div>
     <Backdrop />
   </main>

@@ -1,0 +1,48 @@
+import { DeskError } from '../../features/applicationForm/Desk.ts';
+import { httpDesk } from '../../features/applicationForm/httpDesk.ts';
+import { stated } from '../../features/applicationForm/messages.ts';
+import { BackendError } from '../errors.ts';
+import type { OwnApplication, ResumeUpload } from '../OwnApplication.ts';
+import type { AskOwnApplication } from './ownApplication.ts';
+
+/** What the form says of a file that the server does not take. */
+const refusals: { [kind: string]: string } = {
+  tooLarge: stated.fileTooLarge,
+  wrongType: stated.fileOfOtherType,
+};
+
+function backendError(error: DeskError): BackendError {
+  const refusal = refusals[error.kind];
+  if (refusal) return new BackendError('failed', refusal, { cause: error, serverSpoke: true });
+  const kind = error.kind === 'unreachable' ? 'unreachable' : 'unexpected';
+  return new BackendError(kind, error.message, { cause: error });
+}
+
+/** Replaces the resume of one's own application, with a file that goes the way of the form's: only so does anybody know how far it is. */
+export function supabaseOwnResume(
+  ask: AskOwnApplication,
+  address: Parameters<typeof httpDesk>[0],
+): Pick<OwnApplication, 'replaceResume'> {
+  const desk = httpDesk(address);
+  const send = ({ name, ...upload }: ResumeUpload) =>
+    desk.upload({ storedName: name, ...upload }).catch((error: unknown) => {
+      if (!(error instanceof DeskError)) throw error;
+      // There is one already: from the attempt before, whose answer was lost. The name belongs to this link.
+      if (error.kind !== 'taken') throw backendError(error);
+    });
+  return {
+    async replaceResume(token, upload) {
+      const { name, signal, onUploaded } = upload;
+      try {
+        signal.throwIfAborted();
+        const link = await ask({ token, upload: name }, signal);
+        if (link.state !== 'open') return link;
+        await send(upload);
+      } catch (error) {
+        throw signal.aborted ? signal.reason : error;
+      }
+      onUploaded();
+      return ask({ token, resume: name });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { kindOf } from '../../backend/errors.ts';
+import type { ApplicationLink } from '../../backend/OwnApplication.ts';
+import { serverSentence } from '../../backend/serverSentence.ts';
+import { useAskBeforeLeaving } from '../../forms/useAskBeforeLeaving.ts';
+import { useCheckedForm } from '../../forms/useCheckedForm.ts';
+import { stated } from '../applicationForm/messages.ts';
+import { mediaTypeOf, type ResumeFault } from '../applicationForm/resumeFile.ts';
+import { storedName } from '../applicationForm/storedName.ts';
+import type { Progress } from '../applicationForm/useApplication.ts';
+import { useResume } from '../applicationForm/useResume.ts';
+import { useOwnWords } from './ownWords.ts';
+
+const idle: Progress = { step: 'none' };
+
+/** What the server says of a file that it looked at, and does not keep. */
+const faults: { [said: string]: ResumeFault } = {
+  [stated.fileTooLarge]: 'tooLarge',
+  [stated.fileOfOtherType]: 'wrongType',
+};
+
+/** A new resume: its choice, its way to the server, which can be cancelled, and why it did not get there. The file stays chosen then. */
+export function useReplacement(token: string, onReplaced: (link: ApplicationLink) => void) {
+  const { ownApplication } = useBackend();
+  const { own: text, explain } = useOwnWords();
+  const [progress, setProgress] = useState(idle);
+  const [cancelled, setCancelled] = useState(false);
+  const running = useRef<AbortController>(null);
+  // Of the chosen file: an attempt whose answer was lost is repeated under the same name.
+  const stored = useRef<{ file: File; name: string }>(null);
+  const form = useCheckedForm<never>({
+    problems: {},
+    send: async () => {
+      const { file } = choice;
+      if (!file) return;
+      if (stored.current?.file !== file) stored.current = { file, name: storedName(file.name, Date.now()) };
+      const { name } = stored.current;
+      running.current = new AbortController();
+      const { signal } = running.current;
+      setCancelled(false);
+      setProgress({ step: 'uploading', share: 0 });
+      try {
+        const link = await ownApplication.replaceResume(token, {
+          name,
+          type: mediaTypeOf(name),
+          file,
+          signal,
+          onProgress: (share) => setProgress({ step: 'uploading', share }),
+          onUploaded: () => setProgress({ step: 'sending' }),
+        });
+        onReplaced(link);
+      } catch (error) {
+        const fault = faults[serverSentence(error) ?? ''];
+        if (signal.aborted) setCancelled(true);
+        else if (fault) choice.refuse(fault);
+        else throw error;
+      } finally {
+        setProgress(idle);
+      }
+    },
+    explain: (error) => {
+      const lost = navigator.onLine ? text.resumeLost : text.resumeOffline;
+      const otherwise = kindOf(error) === 'unreachable' ? lost : text.resumeFailed;
+      return { title: text.error, description: explain(error, otherwise) };
+    },
+  });
+  const choice = useResume(() => {
+    form.goOn();
+    setCancelled(false);
+  });
+  useAskBeforeLeaving(form.busy);
+  return { form, choice, progress, cancelled, cancel: () => running.current?.abort() };
+}
