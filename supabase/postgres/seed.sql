@@ -26,15 +26,16 @@ from generate_series(1, :staff) as n;
 insert into public.user_profiles (user_id, first_name, password_changed)
 select user_id, first_name, true from public.staff_directory where email like '%@seed.example';
 
--- Of every twenty pieces one is for everybody, one in the bin and three are shared with a colleague.
+-- Of every twenty pieces one is for everybody, one in the bin, three are shared with a colleague and five are a set.
 insert into public.pieces (
-  id, owner_id, designer, designer_version, brand_version, name, folder, draft, version, everybody, deleted_at,
+  id, owner_id, designer, designer_version, brand_version, name, folder, draft, version, everybody, deleted_at, in_set,
   created_at, updated_at, updated_by
 )
 select public.seeded('b', n), public.seeded('a', 1 + n % :staff), (array['poster', 'flyer', 'ads', 'social', 'brochure'])[1 + n % 5], 1, '1',
   initcap(public.seeded_words(n, 3)) || ' ' || n, case when n % 3 = 0 then 'Folder ' || n % 7 end,
   jsonb_build_object('headline', public.seeded_words(n, 6), 'text', public.seeded_words(n + 99, 30), 'photo', 'library:sunrise', 'size', '18x24'),
   :versions, case when n % 20 = 0 then 'view' end, case when n % 20 = 1 then now() - interval '1 day' end,
+  case when n % 20 between 5 and 9 then jsonb_build_object('set', 'set-' || n / 20, 'facts', jsonb_build_object('what', public.seeded_words(n, 6))) end,
   now() - n * interval '1 minute', now() - n * interval '1 minute', public.seeded('a', 1 + n % :staff)
 from generate_series(1, :pieces) as n;
 insert into public.piece_shares (piece_id, owner_id, person_id, rights)

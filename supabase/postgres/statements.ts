@@ -22,6 +22,10 @@ export const statements: Record<string, Statement> = {
   },
   'the bin': { person: 4, sql: 'select * from public.search_pieces(binned => true)' },
   'open a piece': { person: 4, sql: `select * from public.pieces where id = ${piece(3)}` },
+  'the pieces of a set': {
+    person: 4,
+    sql: "select id, designer, revision from public.pieces where set_id = 'set-7' and deleted_at is null order by id limit 100",
+  },
   'read pieces by the policy': {
     person: 4,
     sql: 'select id, name from public.pieces order by updated_at desc, id desc limit 50',
