@@ -4,7 +4,7 @@ import type { ManyPiecesProps } from '../workbench/designer.ts';
 import { RowsDialog } from './RowsDialog.tsx';
 
 /** The making of many pieces of one designer. */
-export function ManyPieces({ designer, draft, noun, ...rest }: ManyPiecesProps) {
+export function ManyPieces({ designer, draft, noun, user, ...rest }: ManyPiecesProps) {
   const { images } = rest.pictures;
   const piece = useMemo(
     () => ({
@@ -12,10 +12,11 @@ export function ManyPieces({ designer, draft, noun, ...rest }: ManyPiecesProps) 
       draft,
       images,
       noun,
+      user,
       isPersonal: false,
       kept: (_user: unknown, each: typeof draft) => keptPiece(designer.id, each),
     }),
-    [designer, draft, images, noun],
+    [designer, draft, images, noun, user],
   );
   return <RowsDialog piece={piece} {...rest} />;
 }

@@ -1,5 +1,5 @@
 import { Button, Heading, TextField } from '@daybreak/ui';
-import { useMemo, useState } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import type { DetailName } from '../userDetails/userDetails.ts';
 import { Artboard } from '../workbench/Artboard.tsx';
 import { FieldsForm } from '../workbench/FieldsForm.tsx';
@@ -26,26 +26,27 @@ const shownDraft = (fields: Fields, { draft, problems, values }: Filled, texts: 
 
 interface OneRowProps extends Pick<RowListProps, 'piece' | 'pictures' | 'onEdit'> {
   row: PersonRow;
+  ref?: Ref<HTMLElement>;
 }
 
 /** The piece of a row, as large as one likes, and its cells to be mended. */
-export function OneRow({ row, piece, pictures, onEdit }: OneRowProps) {
+export function OneRow({ row, piece, pictures, onEdit, ref }: OneRowProps) {
   const [size, setSize] = useState(1);
   const { designer } = piece;
   const { fields } = designer;
   const brief = useMemo(() => briefOf(row, piece), [row, piece]);
   const filled = filledOf(row, piece);
   const { draft, problems } = filled;
-  const own = Object.keys(row.texts ?? {});
+  const own = [...new Set([...Object.keys(row.texts ?? {}), ...(row.empty ?? [])])];
   const box = { width: sizes[size] ?? 260, height: sizes[size] ?? 260 };
   return (
-    <section className={styles.beside} aria-label={`Row ${row.number}`}>
+    <section ref={ref} tabIndex={-1} className={styles.beside} aria-label={`Row ${row.number}`}>
       <Heading level={3} size="sm">
         {`Row ${row.number}`}
       </Heading>
       <div className={styles.pieces}>
         {designer.artboards(draft).map((side) => (
-          <Artboard key={side.id} side={side} within={box}>
+          <Artboard key={side.id} side={side} within={box} isEnlarged>
             <designer.Artwork draft={draft} brief={brief} side={side} />
           </Artboard>
         ))}

@@ -1,5 +1,6 @@
 import { Button, Text } from '@daybreak/ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PreflightFinding } from '../export/preflight/rules.ts';
 import type { PictureSource } from '../images/usePictures.ts';
 import { FindingList } from '../workbench/download/Findings.tsx';
@@ -47,6 +48,15 @@ export function RowList({
         ),
     [rows, findings],
   );
+  const beside = useRef<HTMLElement>(null);
+  /** On a telephone it stands below the list. */
+  const show = (number: number) => {
+    flushSync(() => onShow(number));
+    const section = beside.current;
+    if (!section || section.getBoundingClientRect().top < innerHeight / 2) return;
+    section.scrollIntoView({ block: 'start' });
+    section.focus({ preventScroll: true });
+  };
   const one = rows.find(({ number }) => number === shown);
   return (
     <div className={styles.twoColumns}>
@@ -65,7 +75,7 @@ export function RowList({
                   size="small"
                   aria-pressed={row.number === shown}
                   aria-label={`Show row ${row.number}`}
-                  onClick={() => onShow(row.number)}
+                  onClick={() => show(row.number)}
                 >
                   Show
                 </Button>
@@ -86,7 +96,7 @@ export function RowList({
           </Button>
         ) : null}
       </div>
-      {one ? <OneRow row={one} piece={piece} pictures={pictures} onEdit={onEdit} /> : null}
+      {one ? <OneRow ref={beside} row={one} piece={piece} pictures={pictures} onEdit={onEdit} /> : null}
     </div>
   );
 }

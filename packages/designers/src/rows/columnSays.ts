@@ -17,7 +17,7 @@ const shownCells = 3;
 
 /** The first cells of a column that say something, and what they are read as; undefined where no column is chosen. */
 export function columnSays(
-  { rows }: RowsTable,
+  { rows }: Pick<RowsTable, 'rows'>,
   place: number | undefined,
   piece: Pick<RowsPiece, 'designer' | 'draft' | 'images'>,
   name: string | undefined,

@@ -40,13 +40,14 @@ const isChoice = (stored: unknown): stored is StaffChoice =>
   choiceKeys.every((key) => typeof Reflect.get(stored, key) === 'string');
 
 const rowFrom = (stored: unknown): PersonRow[] => {
-  const { number, user, texts, leftOut, leftOutFor, from } = (stored ?? {}) as Partial<PersonRow>;
+  const { number, user, texts, leftOut, leftOutFor, from, empty } = (stored ?? {}) as Partial<PersonRow>;
   return Number.isInteger(number)
     ? [
         {
           number: number as number,
           user: restoreUserDetails(user),
           ...(isObject(texts) ? { texts: textsIn(texts) } : {}),
+          ...(Array.isArray(empty) ? { empty: empty.filter((field) => typeof field === 'string') } : {}),
           ...(leftOut === true ? { leftOut } : {}),
           ...(typeof leftOutFor === 'string' ? { leftOutFor } : {}),
           ...(isChoice(from) ? { from } : {}),

@@ -17,6 +17,8 @@ export interface PersonRow {
   user: UserDetails;
   /** What the row has of its own, by field of the piece, as its cells have it: `cells.ts` reads them. */
   texts?: Readonly<Record<string, string>>;
+  /** Fields with a column whose cell is empty here: the piece's own stands there. */
+  empty?: readonly string[];
   leftOut?: boolean;
   /** The error that it was left out for. */
   leftOutFor?: string;
@@ -30,23 +32,27 @@ const longest = 200;
 /** What a cell is taken for on its way in: `03/04/2026` by the order that its column has. */
 type TakeIn = (field: string, cell: string) => string;
 
-/** An empty cell says nothing: the piece keeps its own there. */
 function textsOf(
   mapping: Mapping,
   cell: (target: string) => string,
   takeIn: TakeIn,
-): Pick<PersonRow, 'texts'> {
-  const texts = Object.keys(mapping).flatMap((target) => {
+): Pick<PersonRow, 'texts' | 'empty'> {
+  const fields = Object.keys(mapping).flatMap((target) => {
     const field = fieldOf(target);
-    return field && cell(target) ? [[field, takeIn(field, cell(target))] as const] : [];
+    return field ? [[field, cell(target)] as const] : [];
   });
-  return texts.length > 0 ? { texts: Object.fromEntries(texts) } : {};
+  const texts = fields.flatMap(([field, text]) => (text ? [[field, takeIn(field, text)] as const] : []));
+  const empty = fields.flatMap(([field, text]) => (text ? [] : [field]));
+  return {
+    ...(texts.length > 0 ? { texts: Object.fromEntries(texts) } : {}),
+    ...(empty.length > 0 ? { empty } : {}),
+  };
 }
 
 const asItIs: TakeIn = (_field, cell) => cell;
 
 /** The rows of a table as the people they are about. */
-export const peopleOf = ({ rows }: RowsTable, mapping: Mapping, takeIn = asItIs): PersonRow[] =>
+export const peopleOf = ({ rows }: Pick<RowsTable, 'rows'>, mapping: Mapping, takeIn = asItIs): PersonRow[] =>
   rows.map((cells, index) => {
     const cell = (target: string) => {
       const place = mapping[target];
@@ -67,8 +73,37 @@ export const peopleOf = ({ rows }: RowsTable, mapping: Mapping, takeIn = asItIs)
   });
 
 const labels = { name: 'Name', title: 'Title', email: 'Email', phone: 'Phone' } as const;
-const sameAs = ({ user: { name, email } }: PersonRow) =>
-  `${name} ${email}`.trim() ? `${name.trim()}\n${email.trim()}`.toLowerCase() : '';
+const spelled = (words: string) => words.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** Tells of each row whether its person was on one before: by their email, or by their name where one of the two rows has none. */
+function peopleSeen() {
+  const byEmail = new Map<string, number>();
+  const byName = new Map<string, { number: number; email: string }>();
+  return ({ number, user }: PersonRow): number | undefined => {
+    const [name, email] = [spelled(user.name), spelled(user.email)];
+    const namesake = name ? byName.get(name) : undefined;
+    const before =
+      (email ? byEmail.get(email) : undefined) ??
+      (namesake && (!email || !namesake.email) ? namesake.number : undefined);
+    if (email && !byEmail.has(email)) byEmail.set(email, number);
+    if (name && !namesake) byName.set(name, { number, email });
+    return before;
+  };
+}
+
+/** The same of rows that are about nobody: all that they say. */
+function rowsSeen() {
+  const before = new Map<string, number>();
+  return ({ number, user, texts = {} }: PersonRow): number | undefined => {
+    const all = JSON.stringify([
+      ...detailNames.map((detail) => spelled(user[detail])),
+      ...Object.entries(texts).map(([field, text]) => [field, spelled(text)]),
+    ]);
+    const same = before.get(all);
+    if (same === undefined) before.set(all, number);
+    return same;
+  };
+}
 
 /** What a row is called in lists and files. */
 export const labelOf = ({ user, texts }: PersonRow): string =>
@@ -82,7 +117,7 @@ export function rowFindings(
   isPersonal = true,
   titleOptional = false,
 ): ReadonlyMap<number, readonly PreflightFinding[]> {
-  const seen = new Map<string, number>();
+  const seenBefore = isPersonal ? peopleSeen() : rowsSeen();
   return new Map(
     rows.map((row) => {
       const { number, user, leftOut } = row;
@@ -95,12 +130,12 @@ export function rowFindings(
           found.push({ level: 'error', says: `${labels[detail]} has more than ${longest} characters.` });
       if (user.email.trim() && !/^[^\s@]+@[^\s@]+$/.test(user.email.trim()))
         found.push({ level: 'severe', says: 'The email does not read like an address.' });
-      const who = isPersonal ? sameAs(row) : '';
-      const before = seen.get(who);
-      if (who && !leftOut) {
-        if (before === undefined) seen.set(who, number);
-        else found.push({ level: 'severe', says: `The same person as row ${before}.` });
-      }
+      const before = leftOut ? undefined : seenBefore(row);
+      if (before !== undefined)
+        found.push({
+          level: 'severe',
+          says: isPersonal ? `The same person as row ${before}.` : `The same as row ${before}.`,
+        });
       return [number, found];
     }),
   );

@@ -11,6 +11,8 @@ export interface RowsTable {
   headers: readonly string[];
   /** As many cells as there are headers; text, whatever it looks like. */
   rows: readonly (readonly string[])[];
+  /** How many cells each row has in the file: what is missing at its end is not the same as what is empty. */
+  lengths: readonly number[];
   /** What was odd about the file, a sentence each. */
   remarks: readonly string[];
 }
@@ -29,11 +31,13 @@ export function readTable(bytes: Uint8Array): RowsTable {
   if (zip.every((byte, index) => bytes[index] === byte))
     throw new ExportError('This is a workbook. Save it as CSV in your spreadsheet, and choose that file.');
   // Excel's own first line, which says how the others are divided.
-  const text = decoded(bytes);
-  const said = /^sep=(.)\r?\n/i.exec(text);
+  // Some files have several kinds of line ends, where only the first would count.
+  const text = decoded(bytes).replaceAll(/\r\n?/g, '\n');
+  const said = /^sep=(.)\n/i.exec(text);
   const { data, errors } = Papa.parse<string[]>(said ? text.slice(said[0].length) : text, {
     delimiter: said?.[1] ?? '',
     delimitersToGuess: [',', ';', '\t', '|'],
+    newline: '\n',
     skipEmptyLines: 'greedy',
   });
   const [first, ...rest] = data;
@@ -46,12 +50,19 @@ export function readTable(bytes: Uint8Array): RowsTable {
       `This file has ${rest.length.toLocaleString('en-US')} rows; up to 5,000 can be made at once. Divide it.`,
     );
   const wider = rest.filter((row) => row.slice(headers.length).some((cell) => cell.trim())).length;
+  const shorter = rest.filter(({ length }) => length < headers.length).length;
   return {
     headers,
+    lengths: rest.map(({ length }) => length),
     rows: rest.map((row) => headers.map((_, index) => (row[index] ?? '').replace(protectedFormula, ''))),
     remarks: [
       ...(errors.some(({ type }) => type === 'Quotes')
         ? ['A quotation mark is not closed: look whether rows have run together.']
+        : []),
+      ...(shorter > 0
+        ? [
+            `${shorter === 1 ? '1 row has' : `${shorter} rows have`} fewer cells than there are headings: look whether the file is whole.`,
+          ]
         : []),
       ...(wider > 0
         ? [

@@ -6,10 +6,10 @@ import type { PackedFile } from '../export/package/zipOf.ts';
 import type { KeptPages } from '../export/pdf/keptPages.ts';
 import type { PreflightFinding } from '../export/preflight/rules.ts';
 import { ExportError, type ExportedFile, type Exporter, type ExportRequest } from '../export/types.ts';
-import type { UserDetails } from '../userDetails/userDetails.ts';
+import { detailNames, type UserDetails } from '../userDetails/userDetails.ts';
 import type { Brief, Designer } from '../workbench/designer.ts';
 import { restoreDraft } from '../workbench/draft.ts';
-import type { AnyDraft } from '../workbench/fields.ts';
+import { type AnyDraft, isVisible } from '../workbench/fields.ts';
 import { drawnOffscreen } from '../workbench/offscreen.tsx';
 import { type Filled, fill } from './cells.ts';
 import type { KeptFiles } from './keptFiles.ts';
@@ -31,14 +31,21 @@ export interface RowsPiece {
   chosenHere?: readonly string[];
   /** What pictures of screens are made as; PNG unless given. */
   pictureFormat?: 'png' | 'jpeg';
+  /** Whose details stand on the piece where a row has none; where each is about somebody, there are none. */
+  user?: UserDetails;
   /** Pictures that people added, for pieces that show them. */
   images?: Brief['images'];
   /** What a file carries, so that it can be opened again. */
   kept: (user: UserDetails, draft: AnyDraft) => string;
 }
 
-export const briefOf = ({ user }: PersonRow, { images = [] }: Pick<RowsPiece, 'images'>): Brief => ({
-  user,
+export const briefOf = (
+  { user }: PersonRow,
+  { images = [], user: own }: Pick<RowsPiece, 'images' | 'user'>,
+): Brief => ({
+  user: own
+    ? { ...user, ...Object.fromEntries(detailNames.map((name) => [name, user[name].trim() || own[name]])) }
+    : user,
   images,
 });
 
@@ -62,10 +69,31 @@ export function filledOf(row: PersonRow, piece: RowsPiece): Filled {
   filled.set(piece, ofPiece);
   const before = ofPiece.get(row);
   if (before) return before;
-  const now = fill(piece.designer.fields, piece.draft, row.texts ?? {}, piece.images);
+  const read = fill(piece.designer.fields, piece.draft, row.texts ?? {}, piece.images);
+  const now = { ...read, findings: [...read.findings, ...emptyIn(row, piece, read.draft)] };
   ofPiece.set(row, now);
   return now;
 }
+
+/** What of the piece stands where the cells of a row are empty. A choice is none that somebody would read for theirs. */
+const emptyIn = (
+  { empty = [], texts = {} }: PersonRow,
+  { designer: { fields } }: RowsPiece,
+  draft: AnyDraft,
+): PreflightFinding[] =>
+  empty.flatMap((name) => {
+    const field = fields[name];
+    const isUnread = field && field.kind !== 'choice' && isVisible(field, draft) && draft[name]?.trim();
+    return isUnread && !Object.hasOwn(texts, name)
+      ? [
+          {
+            level:
+              field.kind === 'date' || field.kind === 'time' ? ('severe' as const) : ('warning' as const),
+            says: `${field.label} is empty in this row: the piece’s own stands there.`,
+          },
+        ]
+      : [];
+  });
 
 /** The look of every piece, with what a row says in its places. */
 export const draftOf = (row: PersonRow, piece: RowsPiece): AnyDraft => filledOf(row, piece).draft;

@@ -30,6 +30,8 @@ interface NaturalArtboardProps {
 export interface ArtboardProps extends NaturalArtboardProps {
   /** The largest box, in CSS pixels, that the trim is shown in. Without one it is shown at natural size. */
   within?: { width: number; height: number };
+  /** It fills the box, also where that is larger than life. */
+  isEnlarged?: boolean;
 }
 
 const facesOn = ({ dataset, style }: HTMLElement) =>
@@ -155,10 +157,11 @@ export function NaturalArtboard({
 }
 
 /** One side of a piece: preview box > scaled wrapper > natural-size node > artwork. The scale is never on the node. */
-export function Artboard({ within, ...natural }: ArtboardProps) {
+export function Artboard({ within, isEnlarged = false, ...natural }: ArtboardProps) {
   const { side } = natural;
   const { trim, bleed } = artboardPixels(side.size);
-  const scale = within ? Math.min(1, within.width / trim.width, within.height / trim.height) : 1;
+  const most = isEnlarged ? Number.POSITIVE_INFINITY : 1;
+  const scale = within ? Math.min(most, within.width / trim.width, within.height / trim.height) : 1;
   const perUnit = (trim.width / side.size.width) * scale;
   return (
     <div className={styles.frame}>

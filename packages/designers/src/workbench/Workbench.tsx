@@ -211,7 +211,7 @@ export function Workbench<Fs extends Fields>({
       {Many && designer.many && (view ?? ownView) === 'rows' ? (
         <LateMany>
           <Many
-            {...{ draft, exporter, notify, loadStaff, account }}
+            {...{ draft, exporter, notify, loadStaff, account, user }}
             designer={piece}
             pictures={pictures}
             noun={designer.many}

@@ -142,6 +142,8 @@ export interface ManyPiecesProps extends Required<Pick<DesignerProps, 'exporter'
   /** What they are called: "flyers". */
   noun: string;
   loadStaff?: DesignerProps['loadStaff'];
+  /** Whose details stand on the piece. */
+  user?: UserDetails;
   onClose: () => void;
 }
 

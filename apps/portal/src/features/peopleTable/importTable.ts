@@ -47,17 +47,19 @@ export function isoDay(typed: string): string {
   return /^\d{4}-\d\d-\d\d[T ]/.exec(text) ? text.slice(0, 10) : text;
 }
 
-/** The rows of a table as they are imported. Only with a column for the email address. */
-export function rowsOf({ rows }: Pick<RowsTable, 'rows'>, columns: ReadonlyMap<Column, number>): TableRow[] {
+/** The rows of a table as they are imported; a cell that a row does not have changes nothing. Only with a column for the email address. */
+export function rowsOf(
+  { rows, lengths }: Pick<RowsTable, 'rows' | 'lengths'>,
+  columns: ReadonlyMap<Column, number>,
+): TableRow[] {
   const email = columns.get('email') ?? -1;
   const fields = [...columns].filter((entry): entry is [keyof TableFields, number] => entry[0] !== 'email');
-  return rows.map((row) => ({
+  return rows.map((row, index) => ({
     email: row[email] ?? '',
     fields: Object.fromEntries(
-      fields.map(([name, place]) => [
-        name,
-        name === 'startDate' ? isoDay(row[place] ?? '') : (row[place] ?? ''),
-      ]),
+      fields
+        .filter(([, place]) => place < (lengths[index] ?? 0))
+        .map(([name, place]) => [name, name === 'startDate' ? isoDay(row[place] ?? '') : (row[place] ?? '')]),
     ),
   }));
 }

@@ -34,8 +34,20 @@ it.each([
 
 it('a row has what has a column, and nothing of the rest', () => {
   const columns = columnsIn(['Phone', 'Email', 'Start date', 'Note']);
-  expect(rowsOf({ rows: [['1', 'a@b.example', '11/2/2026', 'x']] }, columns)).toEqual([
+  expect(rowsOf({ rows: [['1', 'a@b.example', '11/2/2026', 'x']], lengths: [4] }, columns)).toEqual([
     { email: 'a@b.example', fields: { phone: '1', startDate: '2026-11-02' } },
+  ]);
+});
+
+it('what a row breaks off before is not taken away', () => {
+  const rows = [
+    ['a@b.example', 'Ada', '', '1'],
+    ['m@b.example', 'Ma', '', ''],
+  ];
+  const columns = columnsIn(['Email', 'First name', 'Last name', 'Phone']);
+  expect(rowsOf({ rows, lengths: [4, 2] }, columns)).toEqual([
+    { email: 'a@b.example', fields: { firstName: 'Ada', lastName: '', phone: '1' } },
+    { email: 'm@b.example', fields: { firstName: 'Ma' } },
   ]);
 });
 
@@ -67,7 +79,9 @@ it('what is exported is imported again as it was', () => {
   const cells = (line: string) => line.slice(1, -1).split('","');
   const columns = columnsIn(cells(head));
   expect([...columns.keys()]).toHaveLength(10);
-  expect(rowsOf({ rows: lines.map(cells) }, columns)[1]).toMatchObject({
+  expect(
+    rowsOf({ rows: lines.map(cells), lengths: lines.map((line) => cells(line).length) }, columns)[1],
+  ).toMatchObject({
     email: 'max@daybreak.example',
     fields: { manager: 'ada@daybreak.example', startDate: '2026-11-02', lastName: '' },
   });
