@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Exporter } from '../../export/types.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
 import { Artboard } from '../../workbench/Artboard.tsx';
-import { BesideDraft } from '../../workbench/BesideDraft.tsx';
+import { DraftBar } from '../../workbench/DraftBar.tsx';
 import type { Designer, DesignerProps, Notice, StaffChoice } from '../../workbench/designer.ts';
 import { usePieceDownload } from '../../workbench/download/usePieceDownload.ts';
 import type { DraftStore } from '../../workbench/draftStore.ts';
@@ -79,7 +79,7 @@ export function BusinessCardCard({
   studio,
   many,
 }: BusinessCardCardProps) {
-  const { draft, open, rules, edit, history, state, editTogether, reset, steps } = useDraft(
+  const { draft, open, rules, edit, history, shelf, state, editTogether, reset, steps } = useDraft(
     businessCard.id,
     businessCard.fields,
     drafts,
@@ -154,15 +154,11 @@ export function BusinessCardCard({
     </div>
   );
 
-  const beside = (
-    <>
-      <HistoryButtons {...history} />
-      <BesideDraft open={open} besideDraft={besideDraft} />
-    </>
-  );
+  const bar = <DraftBar drafts={shelf} open={open} besideDraft={besideDraft} />;
   const facts = { card: draft, user, exporter, notify };
   const page = (
     <div className={styles.card} {...inDraft(businessCard.id)}>
+      {bar}
       <Lockable field={fields.composition}>
         <PieceChoice
           label={fields.composition.label}
@@ -239,7 +235,7 @@ export function BusinessCardCard({
           <>
             <OpenStudio preload={Studio.preload} onOpen={studio.onOpen} piece={businessCard.title} />
             {many ? <Button onClick={many.onOpen}>Make many</Button> : null}
-            {beside}
+            <HistoryButtons {...history} />
           </>
         }
       />
@@ -279,7 +275,8 @@ export function BusinessCardCard({
             steps,
           }}
           file={file}
-          tools={beside}
+          drafts={bar}
+          tools={<HistoryButtons {...history} />}
           asked={studio.asked}
           actions={
             <div className={styles.actions}>

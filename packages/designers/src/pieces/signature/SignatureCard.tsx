@@ -3,7 +3,7 @@ import { Copy, Smartphone } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { usePictures } from '../../images/usePictures.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
-import { BesideDraft } from '../../workbench/BesideDraft.tsx';
+import { DraftBar } from '../../workbench/DraftBar.tsx';
 import type { DesignerProps, Notice } from '../../workbench/designer.ts';
 import { editDraft } from '../../workbench/draft.ts';
 import type { DraftStore } from '../../workbench/draftStore.ts';
@@ -56,7 +56,7 @@ export function SignatureCard({
   cards,
   studio,
 }: SignatureCardProps) {
-  const { draft, open, rules, edit, history, state, reset } = useDraft(
+  const { draft, open, rules, edit, history, shelf, state, reset } = useDraft(
     signatureId,
     signatureFields,
     drafts,
@@ -97,16 +97,12 @@ export function SignatureCard({
     },
   ] as const;
 
-  const beside = (
-    <>
-      <HistoryButtons {...history} />
-      <BesideDraft open={open} besideDraft={besideDraft} />
-    </>
-  );
+  const bar = <DraftBar drafts={shelf} open={open} besideDraft={besideDraft} />;
   const copies = <SignatureCopies copy={copy} />;
 
   const page = (
     <div className={styles.card} {...inDraft(signatureId)}>
+      {bar}
       <Lockable field={fields.composition}>
         <PieceChoice
           label={composition.label}
@@ -151,7 +147,7 @@ export function SignatureCard({
       <div className={styles.actions}>
         {copies}
         <OpenStudio preload={SignatureStudio.preload} onOpen={studio.onOpen} piece="Email signature" />
-        {beside}
+        <HistoryButtons {...history} />
       </div>
     </div>
   );
@@ -176,7 +172,8 @@ export function SignatureCard({
             html,
           }}
           asked={studio.asked}
-          tools={beside}
+          drafts={bar}
+          tools={<HistoryButtons {...history} />}
           copies={copies}
           onLeave={studio.onLeave}
         />

@@ -23,7 +23,7 @@ import { signatureNode } from './signature.ts';
 import { WholeSignature } from './WholeSignature.tsx';
 
 interface SignatureStudioProps
-  extends Pick<StudioFrameProps, 'id' | 'tools' | 'onLeave'>,
+  extends Pick<StudioFrameProps, 'id' | 'drafts' | 'tools' | 'onLeave'>,
     Pick<DraftFormProps, 'state' | 'edit' | 'reset' | 'remarks'> {
   user: UserDetails;
   draft: SignatureDraft;
@@ -62,6 +62,7 @@ export function SignatureStudio({
   pictures,
   asked,
   copies,
+  drafts,
   tools,
   onLeave,
   ...form
@@ -90,6 +91,7 @@ export function SignatureStudio({
       id={id}
       title="Email signature"
       panes={panes}
+      drafts={drafts}
       tools={tools}
       onLeave={onLeave}
       download={isPhone ? null : <div className={styles.copies}>{copies}</div>}

@@ -17,6 +17,16 @@ it('sets sides in the direction in which they are larger', () => {
   });
 });
 
+it('leaves room for the name of a side that stands below another', () => {
+  for (const size of [150, 300, 400, 700]) {
+    const small = room(size, 2 * size);
+    const { direction, gap, fit, height } = arranged([front, front], small);
+    expect(direction).toBe('column');
+    expect(gap * fit).toBeGreaterThanOrEqual(28 - 1e-9);
+    expect(height * fit).toBeLessThanOrEqual(small.height);
+  }
+});
+
 it('has no gap around one side', () => {
   expect(arranged([front], room(500, 1000))).toMatchObject({ width: 1000, height: 500, fit: 0.5 });
 });

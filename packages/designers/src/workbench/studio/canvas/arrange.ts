@@ -16,26 +16,39 @@ type Arrangement = Extent & Placement;
 export const aroundIn = ({ width }: Extent): number => (width < 600 ? 24 : 40);
 /** Between two sides, as a share of the longest edge. */
 const between = 0.06;
+/** CSS pixels between a side and the one below it, whose name stands there. */
+const leastBelow = 28;
 
 /** Sides beside each other, or below each other where they are larger so. */
 export function arranged(sides: readonly Pick<ArtboardSide, 'size'>[], room: Extent): Arrangement {
   const trims = sides.map(({ size }) => artboardPixels(size).trim);
   const widths = trims.map(({ width }) => width);
   const heights = trims.map(({ height }) => height);
-  const gap = between * Math.max(...widths, ...heights);
-  const gaps = gap * (trims.length - 1);
-  const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, gaps);
+  const usual = between * Math.max(...widths, ...heights);
+  const sum = (lengths: readonly number[], gap: number) =>
+    lengths.reduce((total, length) => total + length, gap * (lengths.length - 1));
   const around = aroundIn(room);
   const free = { width: room.width - 2 * around, height: room.height - 2 * around };
-  const way = (direction: Placement['direction'], width: number, height: number): Arrangement => ({
-    direction,
-    gap,
-    width,
-    height,
-    fit: fitScale(free, { width, height }),
-  });
-  const row = way('row', sum(widths), Math.max(...heights));
-  const column = way('column', Math.max(...widths), sum(heights));
+  const way = (direction: Placement['direction'], gap: number): Arrangement => {
+    const [width, height] =
+      direction === 'row'
+        ? [sum(widths, gap), Math.max(...heights)]
+        : [Math.max(...widths), sum(heights, gap)];
+    return { direction, gap, width, height, fit: fitScale(free, { width, height }) };
+  };
+  /** Below each other, with room for the names: what they take is not scaled. */
+  const below = () => {
+    const column = way('column', usual);
+    if (trims.length === 1 || column.gap * column.fit >= leastBelow) return column;
+    const names = leastBelow * (trims.length - 1);
+    const fit = fitScale(
+      { ...free, height: free.height - names },
+      { width: column.width, height: sum(heights, 0) },
+    );
+    return way('column', leastBelow / fit);
+  };
+  const row = way('row', usual);
+  const column = below();
   return column.fit > row.fit ? column : row;
 }
 
