@@ -37,7 +37,7 @@ export const tools = style({
   alignItems: 'center',
   gap: ui.space['1'],
   // Of a long title and the tools it is the title that gives way.
-  '@media': { [mediaQueries.mobile]: { minInlineSize: 'max-content' } },
+  '@media': { 'screen and (max-width: 1199.98px)': { minInlineSize: 'max-content' } },
 });
 export const download = style({ flexShrink: 0, maxInlineSize: '24rem' });
 
@@ -49,7 +49,7 @@ export const pane = style({
   selectors: { '&[aria-pressed="true"]': { borderBlockEndColor: ui.color.accent.cyan } },
 });
 
-/** On a telephone: how a draft is kept is seen beside its fields and beside the piece. */
+/** Where the bar is narrow: how a draft is kept is seen beside its fields and beside the piece. */
 export const drafts = style({
   padding: `${ui.space['2']} ${ui.space['4']}`,
   borderBlockEnd: line,

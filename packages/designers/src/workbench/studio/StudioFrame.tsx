@@ -13,7 +13,7 @@ export interface StudioFrameProps {
   title: string;
   /** From `usePanes`. */
   panes: Panes;
-  /** Which draft it is: stands beside the title, and on a telephone over what is looked at. */
+  /** Which draft it is: stands beside the title, and where the bar has no room for it in a row of its own. */
   drafts?: ReactNode;
   /** What else is done with a draft: stands in the bar. */
   tools?: ReactNode;
@@ -40,6 +40,7 @@ export function StudioFrame({
   rail,
   onLeave,
 }: StudioFrameProps) {
+  const hasDraftRow = isPhone || isFolded;
   const panels = (
     <Following comesAfter>
       <Rail {...rail} />
@@ -52,7 +53,7 @@ export function StudioFrame({
           title={title}
           tools={
             <Following>
-              {isPhone ? null : drafts}
+              {hasDraftRow ? null : drafts}
               {tools}
             </Following>
           }
@@ -65,7 +66,7 @@ export function StudioFrame({
           onLeave={onLeave}
         />
         {isPhone ? <PaneChoice pane={pane} onChange={setPane} /> : null}
-        {isPhone && drafts ? (
+        {hasDraftRow && drafts ? (
           <div className={styles.drafts} data-not-first>
             {drafts}
           </div>
