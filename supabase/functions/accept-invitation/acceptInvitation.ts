@@ -57,6 +57,13 @@ function readPassword(value: unknown): string {
 
 async function accept(server: Server, link: Link, hash: string, chosen: string) {
   const account = await makeAccount(server, link, chosen);
+  if (account === undefined) {
+    // Unless the link was used meanwhile, in another window.
+    const now = await linkOf(server, hash);
+    if (now?.state === 'open')
+      throw new Fault(409, 'This address belongs to another account. Ask whoever invited you to look at it.');
+    return { state: now?.state ?? 'unknown' };
+  }
   const { data: linked, error } = await server.rpc('accept_invitation', { hash, account });
   if (linked === true) return { state: 'accepted', email: link.email };
   // The link was used or withdrawn while the account was made: nobody keeps one that belongs to no entry.
@@ -65,8 +72,8 @@ async function accept(server: Server, link: Link, hash: string, chosen: string) 
   return { state: (await linkOf(server, hash))?.state ?? 'unknown' };
 }
 
-/** The id of the account. One that an earlier run made and never linked goes first. */
-async function makeAccount(server: Server, link: Link, chosen: string): Promise<string> {
+/** The id of the account; undefined where the address is another's. One that an earlier run made and never linked goes first. */
+async function makeAccount(server: Server, link: Link, chosen: string): Promise<string | undefined> {
   const names = { first_name: link.first_name, last_name: link.last_name ?? '' };
   const create = () =>
     server.auth.admin.createUser({
@@ -86,8 +93,7 @@ async function makeAccount(server: Server, link: Link, chosen: string): Promise<
       .maybeSingle<{ id: string; abandoned: boolean }>();
     if (left && !left.abandoned)
       throw new Fault(409, 'Your account is being made at this moment. Try again in three minutes.');
-    if (!left)
-      throw new Fault(409, 'This address belongs to another account. Ask whoever invited you to look at it.');
+    if (!left) return undefined;
     await server.auth.admin.deleteUser(left.id);
     made = await create();
   }

@@ -22,12 +22,15 @@ export interface Fresh {
 /** On one line: what people wrote begins no paragraph. */
 const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
+/** Anybody may send the form in anybody's name: what leads somewhere is no name, and goes into no mail of ours. */
+const nameIn = (text: string) => (/:\/\/|www\.|@|\.[a-z]{2,}\b/i.test(text) ? '' : line(text));
+
 /** What a confirmation says in each language of the form; the Spanish is that of the form (docs/copy.md). */
 const confirmationWords = {
   en: {
     locale: 'en-US',
     subject: (reference: string) => `Your application to Daybreak (${reference})`,
-    hello: (name: string) => `Hello ${name},`,
+    hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
     arrived: (job: string | null, day: string) =>
       `thank you for your application${job ? ` for ${job}` : ''}. It arrived on ${day}, and we will get back to you soon.`,
     reference: (reference: string) => `Reference: ${reference}`,
@@ -39,7 +42,7 @@ const confirmationWords = {
   es: {
     locale: 'es-US',
     subject: (reference: string) => `Su solicitud a Daybreak (${reference})`,
-    hello: (name: string) => `Hola, ${name}:`,
+    hello: (name: string) => (name ? `Hola, ${name}:` : 'Hola:'),
     arrived: (job: string | null, day: string) =>
       `Gracias por su solicitud${job ? ` para el puesto ${job}` : ''}. Llegó el ${day} y nos comunicaremos con usted pronto.`,
     reference: (reference: string) => `Referencia: ${reference}`,
@@ -66,7 +69,7 @@ export function confirmationMail({
     language,
     subject: words.subject(reference),
     paragraphs: [
-      words.hello(line(firstName)),
+      words.hello(nameIn(firstName)),
       words.arrived(job && line(job), day),
       words.reference(reference),
       words.way,

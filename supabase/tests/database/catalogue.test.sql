@@ -102,6 +102,7 @@ select set_eq(
     'private.asks_for_person(question text) authenticated',
     'private.audit_retention() authenticated',
     'private.audit_retention() service_role',
+    'private.before_next_try(tries integer) service_role',
     'private.bin_pieces(pieces uuid[]) authenticated',
     'private.bring_back_pieces(pieces uuid[]) authenticated',
     'private.are_card_details(details jsonb) service_role',

@@ -34,7 +34,7 @@ create function pg_temp.last_event() returns text language sql security definer 
 $$;
 grant execute on function pg_temp.last_event() to public;
 
-select plan(18);
+select plan(20);
 set local role authenticated;
 select is(second_step_required(), false, 'the switch is off from the start');
 select is(pg_temp.role_of('b'), 'admin', 'and administrators need no second step');
@@ -73,5 +73,10 @@ select is(pg_temp.last_event(), 'sign_in.second_step_optional|super@test.example
 select is_empty($$ select 1 from information_schema.role_table_grants where table_schema = 'private' and table_name = 'second_step_rule'
   and grantee in ('anon', 'authenticated', 'service_role') $$, 'and nobody writes it by hand');
 reset role;
+select set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
+update private.second_step_rule set required = true;
+select is((select action from public.audit_events order by id desc limit 1), 'sign_in.second_step_required', 'a statement of the owner leaves an event too');
+update private.second_step_rule set required = true;
+select is((select count(*)::integer from public.audit_events where action = 'sign_in.second_step_required'), 2, 'and none where it changes nothing');
 select * from finish();
 rollback;

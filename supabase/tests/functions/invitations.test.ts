@@ -151,6 +151,7 @@ describe('an invitation', () => {
     const token = tokenSent();
     const answers = await Promise.all([answerTo(token, chosen), answerTo(token, chosen)]);
     expect(answers.filter(({ state }) => state === 'accepted')).toHaveLength(1);
+    expect(JSON.stringify(answers)).not.toContain('another account');
     expect(await backend.sql('select 1 from auth.users where email = $1', [maya])).toHaveLength(1);
     await backend.signIn('maya.stone', chosen);
   });

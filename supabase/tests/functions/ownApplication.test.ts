@@ -94,19 +94,34 @@ describe('a confirmation', () => {
     );
   });
 
-  test('that the service does not take is tried again after ten minutes, five times at most', async () => {
+  test('that the service does not take is tried again after ten minutes, forty, and then each half day', async () => {
     await apply();
     settings = { MAIL_SERVICE_URL: 'http://127.0.0.1:9' };
     expect(await mail()).toMatchObject({ confirmations: 0 });
     settings = {};
-    expect(await mail()).toMatchObject({ confirmations: 0 });
-    const later = () =>
-      backend.sql(`update private.application_links set tried_at = tried_at - interval '11 minutes'`);
-    await later();
-    expect(await mail()).toMatchObject({ confirmations: 1 });
-    await backend.sql('update private.application_links set sent_at = null, tries = 5');
-    await later();
-    expect(await mail()).toMatchObject({ confirmations: 0 });
+    const tryAfter = async (tries: number, minutes: number) => {
+      await backend.sql(
+        `update private.application_links set sent_at = null, tries = ${tries}, tried_at = now() - interval '${minutes} minutes'`,
+      );
+      return (await mail()).confirmations;
+    };
+    for (const [tries, minutes] of [
+      [1, 10],
+      [2, 40],
+      [3, 160],
+      [4, 640],
+      [5, 720],
+      [30, 720],
+    ] as const)
+      expect([await tryAfter(tries, minutes - 1), await tryAfter(tries, minutes + 1)]).toEqual([0, 1]);
+  });
+
+  test('greets nobody by what leads somewhere', async () => {
+    await apply({ first_name: 'Buy now http://evil.example/x' });
+    await mail();
+    const { text, html } = to('jo@elsewhere.example')[0] ?? { text: '', html: '' };
+    expect(text).toMatch(/^Hello,$/m);
+    expect(`${text}${html}`).not.toContain('evil');
   });
 
   test('is not sent of what is older than two days, and the schedule alone asks', async () => {

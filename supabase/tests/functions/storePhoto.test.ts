@@ -5,10 +5,11 @@ import { testBackend } from '../support/backend.ts';
 const backend = testBackend();
 beforeEach(() => backend.reset());
 
-/** The head of a JPEG: a comment, and a frame of this size. */
+/** A JPEG of this size: a comment, a frame, a scan of nothing and its end. */
 const jpeg = (width: number, height = width, filling = 0) => {
   const head = [0xff, 0xd8, 0xff, 0xfe, 0, 4, 0x68, 0x69, 0xff, 0xc0, 0, 17, 8, height >> 8, height & 255];
-  return new Uint8Array([...head, width >> 8, width & 255, 3, ...new Array(filling).fill(0)]);
+  const frame = [width >> 8, width & 255, 3, ...new Array(9).fill(0)];
+  return new Uint8Array([...head, ...frame, 0xff, 0xda, 0, 2, ...new Array(filling).fill(0), 0xff, 0xd9]);
 };
 const entryOf = async (name: string) =>
   (
@@ -76,6 +77,18 @@ const noPhoto = 'A photo is a square JPEG picture of 64 to 1024 pixels a side.';
 test.each([
   ['that is no picture', new TextEncoder().encode('<svg onload="alert(1)">'), 415, noPhoto],
   ['that breaks off', jpeg(512).slice(0, 11), 415, noPhoto],
+  ['that has a scan and no end', jpeg(512).slice(0, -1), 415, noPhoto],
+  [
+    'that is something else behind its size',
+    new Uint8Array([
+      ...jpeg(512).slice(0, 19),
+      ...new TextEncoder().encode('<script>alert(1)</script>'),
+      0xff,
+      0xd9,
+    ]),
+    415,
+    noPhoto,
+  ],
   ['that is not square', jpeg(512, 511), 415, noPhoto],
   ['that is too small', jpeg(63), 415, noPhoto],
   ['that is too wide', jpeg(1025), 415, noPhoto],

@@ -21,8 +21,9 @@ const failureOf = async (call: Promise<unknown>) => {
 };
 const circle = 'Nobody can be their own manager, neither directly nor through the people above them.';
 
-/** The head of a JPEG, whose frame says that it has 512 × 512 pixels. */
-const squareJpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 2, 0, 2, 0, 3])], {
+/** A JPEG whose frame says that it has 512 × 512 pixels, with a scan of nothing. */
+const frame = [0xff, 0xc0, 0, 17, 8, 2, 0, 2, 0, 3, ...new Array(9).fill(0)];
+const squareJpeg = new Blob([new Uint8Array([0xff, 0xd8, ...frame, 0xff, 0xda, 0, 2, 0xff, 0xd9])], {
   type: 'image/jpeg',
 });
 

@@ -105,6 +105,8 @@ export const fieldLabels: Record<string, string> = {
   photo: 'photo',
   job_title: 'job title',
   last_name: 'last name',
+  manager_id: 'manager',
+  start_date: 'start date',
   body: 'text',
   ends_at: 'end',
   title: 'title',
