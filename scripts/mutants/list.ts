@@ -115,9 +115,16 @@ export const mutants: readonly Mutant[] = [
   },
   {
     fault: 'the switch that requires a second step leaves no event',
-    file: secondStep,
-    find: '  if found then\n    perform private.record_event(',
-    replace: '  if false then\n    perform private.record_event(',
+    file: 'supabase/migrations/20261125120100_tries_and_switch.sql',
+    find: 'for each row when (new.required is distinct from old.required)',
+    replace: 'for each row when (false)',
+    test: pgtap,
+  },
+  {
+    fault: 'wrong codes of a second step leave no event',
+    file: 'supabase/migrations/20261125120200_refused_second_steps.sql',
+    find: '    if counted % 5 = 0 then',
+    replace: '    if false then',
     test: pgtap,
   },
   {

@@ -7,6 +7,7 @@ import type { Assurance } from './assurance.ts';
 import type { Fields } from './authBody.ts';
 import { AuthFault } from './authRules.ts';
 import type { Brake } from './brakes.ts';
+import { lookAtCode } from './codeAttempts.ts';
 import { tooManyAttempts } from './signIn.ts';
 import { keyAddress, newSecret, stepOf } from './totp.ts';
 
@@ -125,7 +126,7 @@ export function createFactors({ driver, brake, assurance, whoAsks }: FactorParts
     const asker = await whoAsks(request);
     const wait = brake.wait(asker.id);
     if (wait > 0) throw tooManyAttempts(wait);
-    await driver.transaction(async (transaction) => {
+    await lookAtCode(driver, asker, async (transaction) => {
       const factor = await ownFactor(transaction, asker, factorId);
       const challenges = await transaction.query<{ late: boolean }>(
         `delete from auth.mfa_challenges where id = $1 and factor_id = $2

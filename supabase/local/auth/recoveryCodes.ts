@@ -7,6 +7,7 @@ import type { Assurance } from './assurance.ts';
 import type { Fields } from './authBody.ts';
 import { AuthFault } from './authRules.ts';
 import type { Brake } from './brakes.ts';
+import { lookAtCode } from './codeAttempts.ts';
 
 interface RecoveryParts {
   driver: Database['driver'];
@@ -119,7 +120,7 @@ export function createRecoveryCodes({ driver, brake, assurance, whoAsks }: Recov
       throw new AuthFault(429, 'mfa_recovery_codes_locked', 'Too many failed attempts. Try again later.', {
         'retry-after': String(wait),
       });
-    await driver.transaction(async (transaction) => {
+    await lookAtCode(driver, asker, async (transaction) => {
       const factor = await ownFactor(transaction, asker);
       const { rows } = await transaction.query(
         `update auth.mfa_recovery_codes set used_at = now()

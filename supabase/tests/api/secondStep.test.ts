@@ -158,6 +158,11 @@ describe('signing in with a second step', () => {
       const { error } = await verify(somebody, factor.id, codeNow(factor.secret));
       expect([error?.status, error?.code]).toEqual([429, 'over_request_rate_limit']);
     }
+    // Somebody has the password who does not have the app.
+    const refused = await backend.sql(
+      "select actor, details from public.audit_events where action = 'sign_in.second_step_refused' and subject like 'ada@%'",
+    );
+    expect(refused).toEqual([{ actor: null, details: { number: 5 } }]);
     // Nobody else waits.
     await turnOn(await backend.signIn('sam'));
   });

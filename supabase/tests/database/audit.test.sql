@@ -37,7 +37,7 @@ create function pg_temp.become(account text) returns void language sql as $$
 $$;
 grant execute on function pg_temp.become(text) to public;
 
-select plan(46);
+select plan(49);
 
 -- The directory.
 select pg_temp.become('00000000-0000-4000-8000-00000000000a');
@@ -162,6 +162,16 @@ select lives_ok($$ update private.refused_sign_ins set since = now() - interval 
   select private.note_password_attempt('{"user_id": "00000000-0000-4000-8000-0000000000ff", "valid": false}')
   from generate_series(1, 9) $$, 'and so does a quarter of an hour; an account that there is not');
 select is_empty($$ select * from pg_temp.left_behind() $$, 'leaves nothing');
+
+-- Second steps.
+select lives_ok($$ select private.note_mfa_attempt('{"user_id": "00000000-0000-4000-8000-00000000000b", "valid": false}') from generate_series(1, 4);
+  select private.note_mfa_attempt('{"user_id": "00000000-0000-4000-8000-00000000000b", "valid": true}');
+  select private.note_mfa_attempt('{"user_id": "00000000-0000-4000-8000-00000000000b", "valid": false}') from generate_series(1, 4) $$,
+  'four wrong codes, a right one, and four again');
+select is_empty($$ select * from pg_temp.left_behind() $$, 'leave nothing');
+select private.note_mfa_attempt('{"user_id": "00000000-0000-4000-8000-00000000000b", "valid": false}');
+select results_eq($$ select split_part(line, '|', 1) || ' ' || split_part(line, '|', 3) || ' ' || split_part(line, '|', 4)
+  from pg_temp.left_behind() as line $$, array['sign_in.second_step_refused admin@test.example {"number": 5}'], 'the fifth leaves an event');
 
 -- Nobody takes one away.
 create function pg_temp.tries(role_name text, statement text) returns text language plpgsql as $$

@@ -245,3 +245,17 @@ it('an event that gets its date shows it in pieces that showed none', () => {
     eventDate: '2027-03-13',
   });
 });
+
+it('says no more of what a piece has no room for than is true of what it becomes', () => {
+  edit('flyer', {
+    title: 'Bring us your old inverters, panels and batteries',
+    location: '12 Sunrise Road, Austin',
+  });
+  const changed = changedFacts(store, 'flyer', 'flyer', store.load('flyer') as AnyDraft);
+  if (!changed) throw new Error('Nothing changed.');
+  const ad = olderMembers(store, 'flyer', changed).find(({ member: { designer } }) => designer === 'ads');
+  const words = Object.values(ad?.after ?? {}).join(' ');
+  expect(words).toContain('12 Sunrise Road');
+  expect(ad?.dropped).not.toContain('where');
+  for (const name of ad?.dropped ?? []) expect(words).not.toContain(changed.facts[name]);
+});

@@ -8,6 +8,7 @@ import { type DraftRules, ruledFields } from '../workbench/rules.ts';
 import { type Edit, editedTogether } from '../workbench/steps.ts';
 import { agreements } from './agreeing.ts';
 import { changedInWords } from './asked.ts';
+import { droppedBy } from './dropped.ts';
 import { differing, type Facts, factsOf } from './facts.ts';
 import { type Replacement, type Replacements, replaced, staleWords, whenReplacements } from './forms.ts';
 import { type KeptSet, type Member, membersOf, readSet, writeSet } from './kept.ts';
@@ -98,7 +99,7 @@ function takenOver(member: Member, to: Facts, fieldsRuled?: Fields): TakenOver {
   const fields = fieldsRuled ?? roles[designer].fields;
   const part = partOf(member.part);
   const { draft: before } = draftFrom(part, old);
-  const { draft: remade, dropped } = draftFrom(part, to);
+  const { draft: remade } = draftFrom(part, to);
   const factOf = new Map((Object.keys(says) as FactName[]).map((fact) => [says[fact] ?? '', fact]));
   const replacements = replacementsFor(old, to);
   const next = (name: string, value: string): string => {
@@ -133,7 +134,13 @@ function takenOver(member: Member, to: Facts, fieldsRuled?: Fields): TakenOver {
     .filter(([, field]) => ['text', 'lines'].includes(field.kind) && isVisible(field, after))
     .map(([name]) => (after as AnyDraft)[name] ?? '')
     .join('\n');
-  return { member, edits: ordered, after, stale: staleWords(words, old, to), dropped };
+  return {
+    member,
+    edits: ordered,
+    after,
+    stale: staleWords(words, old, to),
+    dropped: droppedBy(designer, to, after, roles[designer].beside),
+  };
 }
 
 /** What a member's piece leaves open, as far as this browser knows: of one that is not open nobody has said anything yet. */

@@ -1,6 +1,6 @@
 import { Button, Dialog, DropdownMenu, type MenuEntry, TextField, VisuallyHidden } from '@daybreak/ui';
 import { Check, Copy, FilePlus2, PencilLine, Trash2, Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import * as styles from './DraftBar.css.ts';
 import { DraftName } from './DraftName.tsx';
 import { type DraftEntry, longestName, type Shelf } from './drafts.ts';
@@ -19,6 +19,7 @@ interface DraftMenuProps extends ShelfControl {
 /** A person's drafts behind the name of the one that is open: another one, a new one, a copy, another name, away with it and back. */
 export function DraftMenu({ shelf, name, change, asked }: DraftMenuProps) {
   const form = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
   const [naming, setNaming] = useState<string>();
   const [fresh, setFresh] = useState<string>();
   const [last] = shelf.thrown;
@@ -66,13 +67,23 @@ export function DraftMenu({ shelf, name, change, asked }: DraftMenuProps) {
         defaultOpen={asked}
         items={items}
         trigger={
-          <Button size="small" className={styles.trigger}>
+          <Button ref={trigger} size="small" className={styles.trigger}>
             <DraftName name={name} />
           </Button>
         }
       />
       {isFresh ? (
-        <Button size="small" tone="quiet" icon={icon(Undo2)} className={styles.trigger} onClick={bringBack}>
+        <Button
+          size="small"
+          tone="quiet"
+          icon={icon(Undo2)}
+          className={styles.trigger}
+          onClick={() => {
+            bringBack();
+            // It goes, and with it the place of whoever pressed it.
+            trigger.current?.focus();
+          }}
+        >
           <span className={styles.name}>{`Bring back “${last?.name}”`}</span>
         </Button>
       ) : null}

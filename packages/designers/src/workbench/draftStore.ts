@@ -40,17 +40,18 @@ export const localDrafts = (prefix = 'daybreak-draft:'): DraftStore => ({
     }
   },
   follow(key, { onChange, onElsewhere }) {
-    // Browsers tell the other tabs only.
+    const meeting = onElsewhere && meet(prefix + key, onElsewhere);
+    // Browsers tell the other tabs only. Whoever kept it may be gone since: a tab that is closed keeps its last words.
     const hear = ({ key: changed }: StorageEvent) => {
       if (changed !== prefix + key) return;
       onChange();
-      onElsewhere?.(true);
+      if (meeting) meeting.ask();
+      else onElsewhere?.(true);
     };
     addEventListener('storage', hear);
-    const leave = onElsewhere && meet(prefix + key, onElsewhere);
     return () => {
       removeEventListener('storage', hear);
-      leave?.();
+      meeting?.leave();
     };
   },
 });
@@ -62,6 +63,8 @@ const answerWithin = 500;
 interface Meeting {
   elsewhere: boolean;
   tell: (elsewhere: boolean) => void;
+  /** Asks the others whether they are there. */
+  ask: () => void;
   end: () => void;
 }
 
@@ -69,17 +72,20 @@ interface Meeting {
 const left = new Map<string, Meeting>();
 
 /**
- * Asks the other tabs whether one of them has this open. Who asks is the second, and only it is told: the first hears of what the second
- * keeps. A browser without channels between tabs says nothing until then.
+ * Asks the other tabs whether one of them has this open. Who asks is the second, and only it is told: the first asks once the second keeps
+ * something. A browser without channels between tabs says nothing until then.
  */
-function meet(key: string, onElsewhere: (elsewhere: boolean) => void): (() => void) | undefined {
+function meet(
+  key: string,
+  onElsewhere: (elsewhere: boolean) => void,
+): (Pick<Meeting, 'ask'> & { leave: () => void }) | undefined {
   if (!('BroadcastChannel' in globalThis)) return undefined;
   const before = left.get(key);
   left.delete(key);
   const meeting = before ?? begin(key);
   meeting.tell = onElsewhere;
   if (meeting.elsewhere) onElsewhere(true);
-  return () => {
+  const leave = () => {
     left.set(key, meeting);
     setTimeout(() => {
       if (left.get(key) !== meeting) return;
@@ -87,6 +93,7 @@ function meet(key: string, onElsewhere: (elsewhere: boolean) => void): (() => vo
       meeting.end();
     });
   };
+  return { ask: meeting.ask, leave };
 }
 
 function begin(key: string): Meeting {
@@ -116,6 +123,7 @@ function begin(key: string): Meeting {
   const meeting: Meeting = {
     elsewhere: false,
     tell: () => undefined,
+    ask,
     end() {
       removeEventListener('pagehide', go);
       removeEventListener('pageshow', ask);

@@ -62,6 +62,8 @@ export const control = style({
       background: ui.color.text.main,
       mask: `${chevron} center / contain no-repeat`,
     },
+    // A search has a button of ours that empties it, with a name.
+    '&::-webkit-search-cancel-button': { display: 'none' },
     '&[aria-invalid="true"]': { borderColor: ui.color.status.danger },
     '&[readonly]': { borderColor: ui.color.line.subtle, background: ui.color.surface.sunken },
     '&:disabled, &[aria-disabled="true"]': {

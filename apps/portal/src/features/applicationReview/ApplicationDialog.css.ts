@@ -20,17 +20,18 @@ export const status = style({ display: 'grid', gap: ui.space[3] });
 export const answers = style({ display: 'grid', gap: ui.space[4], margin: 0 });
 export const label = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
-export const review = style({ display: 'grid', gap: ui.space[5] });
-export const notes = style({ display: 'grid', gap: ui.space[3] });
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+export const review = style({ ...column, gap: ui.space[5] });
+export const notes = style({ ...column, gap: ui.space[3] });
 export const noteList = style({
-  display: 'grid',
+  ...column,
   gap: ui.space[3],
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
 export const note = style({
-  display: 'grid',
+  ...column,
   gap: ui.space[1],
   padding: ui.space[3],
   borderRadius: ui.radius.control,
@@ -45,6 +46,7 @@ export const signed = style({
   gap: ui.space[2],
   fontSize: ui.text.size.sm,
   color: ui.color.text.muted,
+  overflowWrap: 'anywhere',
 });
 export const save = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
 export const resume = style({ display: 'grid', gap: ui.space[2], justifyItems: 'start' });

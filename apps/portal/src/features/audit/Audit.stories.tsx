@@ -24,6 +24,7 @@ const happened: Pick<AuditEvent, 'actor' | 'action' | 'subject' | 'details'>[] =
     details: { from: 'new', to: 'contacted' },
   },
   { actor: null, action: 'sign_in.refused', subject: sam, details: { number: 5 } },
+  { actor: null, action: 'sign_in.second_step_refused', subject: sam, details: { number: 5 } },
   {
     actor: ada,
     action: 'template.published',

@@ -36,6 +36,7 @@ const sentences: Record<string, (details: Details) => string> = {
   'post.edited': (details) => said.edited(fieldsIn(details)),
   'post.removed': () => said.postRemoved,
   'sign_in.refused': ({ number }) => said.refused(count(number)),
+  'sign_in.second_step_refused': ({ number }) => said.stepRefused(count(number)),
   'sign_in.second_step_on': () => said.secondStepOn,
   'sign_in.second_step_off': () => said.secondStepOff,
   'sign_in.second_step_required': () => said.secondStepRequired,

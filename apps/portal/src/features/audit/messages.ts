@@ -158,6 +158,7 @@ export const said = {
   secondStepOptional: 'Two-step sign-in no longer required of administrators',
   secondStepOff: 'Two-step sign-in turned off',
   refused: (count: number) => `Sign-in refused: ${number(count)} wrong passwords in 15 minutes`,
+  stepRefused: (count: number) => `Second step refused: ${number(count)} wrong codes in 15 minutes`,
 };
 
 export const toasts = {

@@ -33,7 +33,12 @@ export const open = style({
   ':focus-visible': focusRing,
 });
 export const minor = style({ color: ui.color.text.muted, overflowWrap: 'anywhere' });
-export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '1.5rem' });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '1.5rem',
+  whiteSpace: 'nowrap',
+});
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',

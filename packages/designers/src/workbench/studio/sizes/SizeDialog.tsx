@@ -43,7 +43,7 @@ export function SizeDialog({
       onOpenChange={onClose}
       title={`Only in ${label}`}
       footer={
-        <Button tone="primary" onClick={onClose}>
+        <Button tone="primary" {...inDraft(designer.id)} onClick={onClose}>
           Done
         </Button>
       }

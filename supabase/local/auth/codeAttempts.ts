@@ -1,0 +1,21 @@
+import type { Transaction } from '@electric-sql/pglite';
+import type { Database } from '../database/database.ts';
+import type { Asker } from './asker.ts';
+import { AuthFault } from './authRules.ts';
+
+/** Looks at a code in a transaction, and tells the audit trail whether it was right: apart, so that a refusal does not take that back. */
+export async function lookAtCode(
+  driver: Database['driver'],
+  { id }: Asker,
+  look: (transaction: Transaction) => Promise<void>,
+): Promise<void> {
+  const note = (valid: boolean) =>
+    driver.query('select private.note_mfa_attempt($1)', [JSON.stringify({ user_id: id, valid })]);
+  try {
+    await driver.transaction(look);
+  } catch (error) {
+    if (error instanceof AuthFault && error.code === 'mfa_verification_failed') await note(false);
+    throw error;
+  }
+  await note(true);
+}
