@@ -70,7 +70,9 @@ export function SourceStep({
             <Button icon={<Upload size={16} aria-hidden="true" />} onClick={() => input.current?.click()}>
               Choose a CSV file
             </Button>
-            {file ? <Text size="sm">{`${file.name}: ${file.table.rows.length} rows`}</Text> : null}
+            {file ? (
+              <Text size="sm">{`${file.name}: ${file.table.rows.length === 1 ? '1 row' : `${file.table.rows.length} rows`}`}</Text>
+            ) : null}
           </div>
           <input
             ref={input}

@@ -51,6 +51,8 @@ function textsOf(
 
 const asItIs: TakeIn = (_field, cell) => cell;
 
+const spelled = (words: string) => words.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
 /** The rows of a table as the people they are about. */
 export const peopleOf = ({ rows }: Pick<RowsTable, 'rows'>, mapping: Mapping, takeIn = asItIs): PersonRow[] =>
   rows.map((cells, index) => {
@@ -58,7 +60,10 @@ export const peopleOf = ({ rows }: Pick<RowsTable, 'rows'>, mapping: Mapping, ta
       const place = mapping[target];
       return place === undefined ? '' : (cells[place] ?? '').trim();
     };
-    const name = cell('name') || [cell('first'), cell('last')].filter(Boolean).join(' ');
+    const [full, first, last] = [cell('name'), cell('first'), cell('last')];
+    // A "name" without the first name that stands beside it is the last one.
+    const isWhole = full && (!first || last || spelled(full).includes(spelled(first)));
+    const name = isWhole ? full : [first, full || last].filter(Boolean).join(' ');
     return {
       number: index + 1,
       user: plainDetails({
@@ -73,7 +78,6 @@ export const peopleOf = ({ rows }: Pick<RowsTable, 'rows'>, mapping: Mapping, ta
   });
 
 const labels = { name: 'Name', title: 'Title', email: 'Email', phone: 'Phone' } as const;
-const spelled = (words: string) => words.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** Tells of each row whether its person was on one before: by their email, or by their name where one of the two rows has none. */
 function peopleSeen() {

@@ -39,13 +39,12 @@ export interface RowsPiece {
   kept: (user: UserDetails, draft: AnyDraft) => string;
 }
 
+/** Of a row that is about nobody, the piece's own: nobody's details are mixed with another's. */
 export const briefOf = (
   { user }: PersonRow,
   { images = [], user: own }: Pick<RowsPiece, 'images' | 'user'>,
 ): Brief => ({
-  user: own
-    ? { ...user, ...Object.fromEntries(detailNames.map((name) => [name, user[name].trim() || own[name]])) }
-    : user,
+  user: own && detailNames.every((name) => !user[name].trim()) ? own : user,
   images,
 });
 
@@ -234,7 +233,7 @@ export async function cardsZip(making: Making, exporter: Exporter): Promise<Expo
     onProgress(index / rows.length, `Making ${index + 1} of ${rows.length}`);
     const draft = draftOf(row, piece);
     const format = formatOf(piece);
-    const from = JSON.stringify([date, options, format, row.user, labelOf(row), draft]);
+    const from = JSON.stringify([date, options, format, briefOf(row, piece).user, labelOf(row), draft]);
     const before = await kept?.of(row.number, from);
     const made = before ?? (await filesOf(row, making, exporter));
     if (!before) await kept?.keep(row.number, from, made);

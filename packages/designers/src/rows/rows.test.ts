@@ -4,6 +4,7 @@ import { fieldTargets, keepMapping, mappingFor, matched } from './columns.ts';
 import { labelOf, peopleOf, rank, rowFindings } from './people.ts';
 import { personTargets } from './personTargets.ts';
 import { readTable } from './readTable.ts';
+import { briefOf } from './rowFiles.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, { big = false, mark = true } = {}) => {
@@ -112,6 +113,12 @@ describe('columns', () => {
     expect(peopleIn('Name;Vorname;Funktion\nGröße;Jürgen;Prüfer\n')).toEqual(['Jürgen Größe']);
     expect(peopleIn('Name;Vorname;Nachname\nJürgen Größe;Jürgen;Größe\n')).toEqual(['Jürgen Größe']);
     expect(peopleIn('Name;Funktion\nJürgen Größe;Prüfer\n')).toEqual(['Jürgen Größe']);
+    // Where somebody chose it as the whole name, as well.
+    const kept = readTable(utf8('Name;Vorname\nGröße;Jürgen\nAda Okafor;Ada\n'));
+    expect(peopleOf(kept, { name: 0, first: 1 }).map(({ user }) => user.name)).toEqual([
+      'Jürgen Größe',
+      'Ada Okafor',
+    ]);
   });
 
   it('are matched by name, whatever its language, case and accents', () => {
@@ -192,6 +199,18 @@ describe('rows of a piece that is about nobody', () => {
     expect(first?.empty).toBeUndefined();
     expect([second?.texts, second?.empty]).toEqual([undefined, ['headline', 'text']]);
     expect([first, second].map((row) => row && labelOf(row))).toEqual(['A', 'Ada']);
+  });
+
+  it('without a person show those of the piece, and with one nothing of them', () => {
+    const own = { ...defaultUserDetails, name: 'Sam Rivera', email: 'sam@daybreak.example', phone: '1' };
+    const row = (user: object) => ({
+      number: 1,
+      user: { ...defaultUserDetails, name: '', title: '', email: '', phone: '', ...user },
+    });
+    expect(briefOf(row({}), { user: own }).user).toBe(own);
+    const ada = row({ name: 'Ada Okafor', email: 'ada@daybreak.example' });
+    expect(briefOf(ada, { user: own }).user).toBe(ada.user);
+    expect(briefOf(row({}), {}).user.name).toBe('');
   });
 
   it('need no name, and may be about the same person, but not say all the same', () => {
