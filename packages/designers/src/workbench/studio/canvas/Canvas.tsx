@@ -63,7 +63,7 @@ function ShownSheet({
       style={{ inlineSize: trim.width * scale, blockSize: trim.height * scale }}
     >
       {named ? (
-        <div className={styles.name} aria-hidden="true">
+        <div className={styles.name} style={{ marginBlockEnd: withBleed }} aria-hidden="true">
           {side.label}
         </div>
       ) : null}
