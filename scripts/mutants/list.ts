@@ -123,13 +123,13 @@ export const mutants: readonly Mutant[] = [
   {
     fault: 'wrong codes of a second step leave no event',
     file: 'supabase/migrations/20261125120200_refused_second_steps.sql',
-    find: '    if counted % 5 = 0 then',
-    replace: '    if false then',
+    find: "private.note_attempt(event, 'second_step', 'sign_in.second_step_refused')",
+    replace: "'{}'::jsonb",
     test: pgtap,
   },
   {
     fault: 'wrong passwords leave no event',
-    file: 'supabase/migrations/20261124040400_refused_sign_ins.sql',
+    file: 'supabase/migrations/20261125120200_refused_second_steps.sql',
     find: 'if counted % 5 = 0 then',
     replace: 'if false then',
     test: pgtap,
