@@ -92,11 +92,15 @@ export const OneLate: Story = {
   },
 };
 
-export const Loading: Story = {
+/** The order does not come: room is kept for the cards for a moment, and then they stand in the usual one. */
+export const OrderLate: Story = {
   args: { hanging: ['home.arrangement'] },
   play: async () => {
     await skip();
-    await expect(await screen.findByText('Loading your home page')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText(/Your own order of this page did not load/)).toBeVisible(), {
+      timeout: 20_000,
+    });
+    await expect(await card('Pinned links')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Arrange this page' })).toBeNull();
   },
 };

@@ -4,6 +4,7 @@ import type { Exporter } from '../../export/types.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
 import { Artboard } from '../../workbench/Artboard.tsx';
 import { DraftBar } from '../../workbench/DraftBar.tsx';
+import { DraftNotices } from '../../workbench/DraftNotices.tsx';
 import type { Designer, DesignerProps, Notice, StaffChoice } from '../../workbench/designer.ts';
 import { usePieceDownload } from '../../workbench/download/usePieceDownload.ts';
 import type { DraftStore } from '../../workbench/draftStore.ts';
@@ -159,6 +160,7 @@ export function BusinessCardCard({
   const page = (
     <div className={styles.card} {...inDraft(businessCard.id)}>
       {bar}
+      <DraftNotices {...state} />
       <Lockable field={fields.composition}>
         <PieceChoice
           label={fields.composition.label}

@@ -337,6 +337,67 @@ async function pressWords(within: HTMLElement, words: string) {
 }
 
 /** The card is looked at from near and far, and its words lead to the person's details, which undo their own typing. */
+/** Several drafts of a card, as of every piece: a new one, thrown away, and brought back. */
+export const DraftsOfACard: Story = {
+  args: { user: filled },
+  beforeEach: ({ args }) => {
+    args.drafts = memoryDrafts();
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Business card' }));
+    const menu = async (name: string, item: string) => {
+      await userEvent.click(await card.findByRole('button', { name }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await userEvent.click(card.getByLabelText('Night'));
+    await menu('Draft 1', 'New draft');
+    await expect(await card.findByRole('button', { name: 'Draft 2' })).toBeVisible();
+    await expect(card.getByLabelText('Sunrise')).toBeChecked();
+    await menu('Draft 2', 'Throw away');
+    await waitFor(() => expect(card.getByLabelText('Night')).toBeChecked());
+    await userEvent.click(card.getByRole('button', { name: 'Bring back “Draft 2”' }));
+    await waitFor(() => expect(card.getByLabelText('Sunrise')).toBeChecked());
+    await expect(await card.findByRole('button', { name: 'Draft 2' })).toHaveFocus();
+    // Those of the signature are its own.
+    await expect(canvas.getAllByRole('button', { name: 'Draft 1' })).toHaveLength(1);
+  },
+};
+
+/** A browser that keeps nothing more says so beside each piece, and leaves the drafts as they were. */
+export const DraftsRefused: Story = {
+  args: { user: filled },
+  beforeEach: ({ args }) => {
+    args.drafts = {
+      ...memoryDrafts(),
+      save: () => {
+        throw new Error('full');
+      },
+    };
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Business card' }));
+    await userEvent.click(await card.findByRole('button', { name: 'Draft 1' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'New draft' }));
+    await expect(await card.findByText(/your drafts were left as they were/)).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Draft 1' })).toBeVisible();
+  },
+};
+
+/** All that is done with a card is within the screen of a telephone. */
+export const CardOnAPhone: Story = {
+  args: { user: filled, drafts: memoryDrafts() },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open studio: Business card' }));
+    const { room } = await studioOf('Business card');
+    for (const name of ['Download', 'Draft 1']) {
+      const { left, right } = (await room.findByRole('button', { name })).getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    }
+  },
+};
+
 export const CardInTheStudio: Story = {
   args: { user: filled, drafts: memoryDrafts() },
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { usePictures } from '../../images/usePictures.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
 import { DraftBar } from '../../workbench/DraftBar.tsx';
+import { DraftNotices } from '../../workbench/DraftNotices.tsx';
 import type { DesignerProps, Notice } from '../../workbench/designer.ts';
 import { editDraft } from '../../workbench/draft.ts';
 import type { DraftStore } from '../../workbench/draftStore.ts';
@@ -103,6 +104,7 @@ export function SignatureCard({
   const page = (
     <div className={styles.card} {...inDraft(signatureId)}>
       {bar}
+      <DraftNotices {...state} />
       <Lockable field={fields.composition}>
         <PieceChoice
           label={composition.label}
