@@ -31,6 +31,7 @@ export {
 } from './FormField/FormField.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { type Elements, inElements } from './inElements.tsx';
 export { Layer, type LayerProps } from './Layer/Layer.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
 export { type LinkComponent, LinkProvider } from './Link/LinkProvider.tsx';

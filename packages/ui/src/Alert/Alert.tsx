@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { inElements } from '../inElements.tsx';
 import * as styles from './Alert.css.ts';
 
 export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
@@ -28,7 +29,7 @@ export function Alert({ tone, title, action, className, children, ...rest }: Ale
         <p className={styles.title}>{title}</p>
         {children ? <div>{children}</div> : null}
       </div>
-      {action}
+      {inElements(action)}
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { useFocusHandedOn } from '../focus/useFocusHandedOn.ts';
+import { inElements } from '../inElements.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { activation } from './activation.ts';
 import * as styles from './Button.css.ts';
@@ -61,8 +62,8 @@ export function Button({
         className,
       )}
     >
-      {busy ? <Spinner label="" aria-hidden="true" role="presentation" /> : icon}
-      {busy && busyLabel ? busyLabel : children}
+      {busy ? <Spinner label="" aria-hidden="true" role="presentation" /> : inElements(icon)}
+      {inElements(busy && busyLabel ? busyLabel : children)}
     </button>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { inElements } from '../inElements.tsx';
 import type { LinkProps } from '../Link/Link.tsx';
 import { newTabProps, useLinkComponent } from '../Link/LinkProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -41,8 +42,8 @@ export function ButtonLink({
         className,
       )}
     >
-      {icon}
-      {children}
+      {inElements(icon)}
+      {inElements(children)}
       {newTab ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
     </Anchor>
   );

@@ -2,6 +2,7 @@
 
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type ReactElement, type ReactNode, useRef } from 'react';
+import { inElements } from '../inElements.tsx';
 import * as styles from './DropdownMenu.css.ts';
 
 export interface MenuItem {
@@ -81,9 +82,9 @@ export function DropdownMenu({ trigger, items, label, align = 'start', defaultOp
                 }}
                 textValue={entry.label}
               >
-                {entry.icon}
-                {entry.label}
-                {entry.hint ? <span className={styles.hint}> {entry.hint}</span> : null}
+                {inElements(entry.icon)}
+                <span>{entry.label}</span>
+                {entry.hint ? <span className={styles.hint}>{` ${entry.hint}`}</span> : null}
               </Radix.Item>
             );
           })}

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../classNames.ts';
+import { type Elements, inElements } from '../inElements.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FormField.css.ts';
 
@@ -32,7 +33,7 @@ export interface FormFieldProps extends FieldProps {
   className?: string;
   id?: string;
   ref?: Ref<HTMLDivElement>;
-  children: (control: ControlProps) => ReactNode;
+  children: (control: ControlProps) => Elements;
 }
 
 /** The id of a control's label, for what the control opens. */
@@ -59,7 +60,7 @@ export function FormField({
   const counterId = counter ? `${controlId}-counter` : undefined;
   const Label = (
     <label id={labelIdOf(controlId)} className={styles.label} htmlFor={controlId}>
-      {label}
+      {inElements(label)}
       {required ? (
         <span className={styles.requiredMark} aria-hidden="true">
           *
@@ -77,7 +78,7 @@ export function FormField({
             className={styles.counter}
             data-over={counter.count > counter.limit || undefined}
           >
-            {counter.count}/{counter.limit}
+            <span>{`${counter.count}/${counter.limit}`}</span>
             <VisuallyHidden> characters used</VisuallyHidden>
           </span>
         ) : null}

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
+import { inElements } from '../inElements.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { link } from './Link.css.ts';
 import { newTabProps, useLinkComponent } from './LinkProvider.tsx';
@@ -17,7 +18,7 @@ export function Link({ href, newTab = false, className, children, ...rest }: Lin
   const Anchor = useLinkComponent(href, newTab);
   return (
     <Anchor {...rest} {...(newTab ? newTabProps : {})} href={href} className={classNames(link, className)}>
-      {children}
+      {inElements(children)}
       {newTab ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
     </Anchor>
   );

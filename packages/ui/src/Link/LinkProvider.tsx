@@ -1,13 +1,14 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
+import { type ComponentProps, type ComponentType, createContext, use } from 'react';
+import type { Elements } from '../inElements.tsx';
 
 export type LinkComponent = ComponentType<ComponentProps<'a'> & { href: string }> | 'a';
 
 const LinkContext = createContext<LinkComponent>('a');
 
 /** Gives the package the application's own link, so that moving inside the application needs no page load. */
-export const LinkProvider = ({ component, children }: { component: LinkComponent; children: ReactNode }) => (
+export const LinkProvider = ({ component, children }: { component: LinkComponent; children: Elements }) => (
   <LinkContext value={component}>{children}</LinkContext>
 );
 

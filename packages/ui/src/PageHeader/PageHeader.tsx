@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Heading } from '../Heading/Heading.tsx';
+import { inElements } from '../inElements.tsx';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
@@ -31,7 +32,7 @@ export const PageHeader = ({
         {beside ? (
           <div className={styles.line}>
             <Heading level={1}>{title}</Heading>
-            {beside}
+            {inElements(beside)}
           </div>
         ) : (
           <Heading level={1}>{title}</Heading>

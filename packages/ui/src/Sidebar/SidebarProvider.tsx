@@ -2,7 +2,6 @@
 
 import {
   createContext,
-  type ReactNode,
   use,
   useCallback,
   useLayoutEffect,
@@ -10,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { Elements } from '../inElements.tsx';
 import { mediaQueries } from '../theme/mediaQueries.ts';
 import { readSidebarState, writeSidebarState } from './sidebarCookie.ts';
 
@@ -36,7 +36,7 @@ const isMobile = () => matchMedia(mediaQueries.mobile).matches;
 export interface SidebarProviderProps {
   /** State on the first visit; later ones come from the cookie. */
   defaultOpen?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Holds the sidebar's state, keeps it in the cookie `sidebar:state`, and answers Ctrl+B and Meta+B. */
