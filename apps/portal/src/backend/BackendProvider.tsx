@@ -1,10 +1,11 @@
-import { createContext, type ReactNode, use } from 'react';
+import type { Elements } from '@daybreak/ui';
+import { createContext, use } from 'react';
 import type { Backend } from './Backend.ts';
 
 const BackendContext = createContext<Backend | null>(null);
 
 /** Gives everything below it the backend to talk to: Supabase in the product, memory in stories and tests. */
-export const BackendProvider = ({ backend, children }: { backend: Backend; children: ReactNode }) => (
+export const BackendProvider = ({ backend, children }: { backend: Backend; children: Elements }) => (
   <BackendContext value={backend}>{children}</BackendContext>
 );
 

@@ -25,12 +25,14 @@ export function CopyValue({ value, label }: CopyValueProps) {
         icon={copied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
         onClick={() => void copy(value, shown.current)}
       >
-        {copied ? 'Copied' : 'Copy'}
-        <VisuallyHidden> {label}</VisuallyHidden>
+        <span>{copied ? 'Copied' : 'Copy'}</span>
+        <VisuallyHidden>{` ${label}`}</VisuallyHidden>
       </Button>
       <div role="status" className={failed ? styles.failed : undefined}>
         {copied ? <VisuallyHidden>Copied</VisuallyHidden> : null}
-        {failed ? 'This browser did not let us copy. The text is selected: copy it with the keyboard.' : null}
+        {failed ? (
+          <span>This browser did not let us copy. The text is selected: copy it with the keyboard.</span>
+        ) : null}
       </div>
     </div>
   );

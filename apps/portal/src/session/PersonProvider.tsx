@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Elements } from '@daybreak/ui';
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Backend, Profile, Session, StaffMember } from '../backend/Backend.ts';
 import { useBackend } from '../backend/BackendProvider.tsx';
 
@@ -39,7 +40,7 @@ async function readStanding(
 }
 
 /** Reads the profile (made on the first visit) and the directory row of the signed-in person. */
-export function PersonProvider({ session, children }: { session: Session; children: ReactNode }) {
+export function PersonProvider({ session, children }: { session: Session; children: Elements }) {
   const backend = useBackend();
   const { userId, secondStep } = session;
   const [read, setRead] = useState<Read>(nothingYet);

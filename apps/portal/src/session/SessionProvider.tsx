@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Elements } from '@daybreak/ui';
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Session } from '../backend/Backend.ts';
 import { useBackend } from '../backend/BackendProvider.tsx';
 import { determineSession, type SessionState, stateOf, withSession } from './sessionState.ts';
@@ -20,7 +21,7 @@ export interface SessionProviderProps {
   expectsSession?: () => boolean;
   /** Who is signed in as far as this browser knows, before the backend says so. */
   storedSession?: () => Session | null;
-  children: ReactNode;
+  children: Elements;
 }
 
 const alwaysExpected = () => true;

@@ -15,7 +15,7 @@ export const ShellBar = ({ online, newBuild }: ShellBarProps) => (
       <div className={styles.bar}>
         <p className={styles.words}>
           <WifiOff size={18} aria-hidden="true" className={styles.icon} />
-          {bars.offline}
+          <span>{bars.offline}</span>
         </p>
       </div>
     )}
@@ -23,7 +23,7 @@ export const ShellBar = ({ online, newBuild }: ShellBarProps) => (
       <div className={styles.bar}>
         <p className={styles.words}>
           <Sparkles size={18} aria-hidden="true" className={styles.icon} />
-          {bars.newBuild}
+          <span>{bars.newBuild}</span>
         </p>
         <Button size="small" onClick={() => location.reload()}>
           {bars.reload}

@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { Elements } from '@daybreak/ui';
+import type { CSSProperties } from 'react';
 import * as parts from '../artwork/artwork.css.ts';
 import { inTwo } from '../artwork/box.ts';
 import { Rows } from '../artwork/Horizon.tsx';
@@ -15,7 +16,7 @@ import * as tones from './tones.css.ts';
 interface PageProps extends CompositionProps {
   /** It draws what a platform covers at the foot itself. */
   ownFoot?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** In units: a foot that is covered higher than this is no bleed. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@daybreak/ui';
 import type { CompositionProps } from './composition.ts';
 import { Flow, Headline, Text } from './Flow.tsx';
 import { areaStyle, type Frame } from './frame.ts';
@@ -8,7 +8,7 @@ import { eventLines } from './Rest.tsx';
 
 interface StripProps extends CompositionProps {
   /** What stands at its start, behind the words. */
-  hero?: ReactNode;
+  hero?: Elements;
   /** Where the words begin, as a share of its width. */
   start: number;
   /** Where they end, in units, if it is not near its end. */

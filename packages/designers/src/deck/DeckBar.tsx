@@ -1,6 +1,6 @@
-import { activation } from '@daybreak/ui';
+import { activation, type Elements } from '@daybreak/ui';
 import { BookOpenText, ChevronLeft, ChevronRight, LayoutGrid, type LucideIcon, Maximize } from 'lucide-react';
-import type { Dispatch, ReactNode } from 'react';
+import type { Dispatch } from 'react';
 import * as styles from './DeckBar.css.ts';
 import { viewer } from './messages.ts';
 import type { DeckAction, DeckView } from './navigation.ts';
@@ -15,9 +15,9 @@ interface DeckBarProps {
   fullScreen: FullScreen;
   dispatch: Dispatch<DeckAction>;
   /** The list of rarer actions. */
-  more: ReactNode;
+  more: Elements;
   /** Stands over the bar. */
-  notice: ReactNode;
+  notice: Elements;
 }
 
 /** The deck's controls. */
@@ -42,7 +42,7 @@ export const DeckBar = ({
           onClick={() => dispatch({ type: 'toggle', view: 'reading' })}
         >
           <ChevronLeft size={20} aria-hidden="true" />
-          {viewer.back}
+          <span>{viewer.back}</span>
         </button>
       ) : (
         <>

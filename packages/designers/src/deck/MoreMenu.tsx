@@ -1,12 +1,13 @@
+import type { Elements } from '@daybreak/ui';
 import { Check, Ellipsis } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import * as bar from './DeckBar.css.ts';
 import * as styles from './MoreMenu.css.ts';
 import { viewer } from './messages.ts';
 
 export interface MoreAction {
   label: string;
-  icon: ReactNode;
+  icon: Elements;
   onChoose: () => void;
   /** Given for what is switched on and off: the list stays open. */
   on?: boolean;
@@ -80,7 +81,7 @@ export function MoreMenu({ actions }: { actions: readonly MoreAction[] }) {
             >
               {icon}
               <span className={styles.words}>
-                {label}
+                <span>{label}</span>
                 {hint ? <span className={styles.hint}>{hint}</span> : null}
               </span>
               {on ? <Check size={18} aria-hidden="true" /> : null}

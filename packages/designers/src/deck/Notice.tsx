@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@daybreak/ui';
 import * as bar from './DeckBar.css.ts';
 import * as styles from './Notice.css.ts';
 
@@ -9,7 +9,7 @@ interface NoticeProps {
   /** Says that something went wrong. */
   problem?: boolean;
   dismiss: string;
-  icon: ReactNode;
+  icon: Elements;
   onDismiss: () => void;
 }
 
@@ -22,7 +22,7 @@ export const Notice = ({ words, fraction, problem = false, dismiss, icon, onDism
     )}
     <button type="button" className={bar.control} onClick={onDismiss}>
       {icon}
-      {dismiss}
+      <span>{dismiss}</span>
     </button>
   </div>
 );

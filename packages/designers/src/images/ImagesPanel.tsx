@@ -30,8 +30,7 @@ export function ImagesPanel({ library }: ImagesPanelProps) {
       <div className={styles.drop} data-over={over || undefined} {...dropping}>
         <AddPictures onAdd={(files) => void add(files)} />
         <p className={styles.words}>
-          Or drop or paste them here. PNG, JPEG, WebP or SVG, at most {largestFile / 1024 / 1024} MB each. The
-          first picture is used first, where none was chosen.
+          {`Or drop or paste them here. PNG, JPEG, WebP or SVG, at most ${largestFile / 1024 / 1024} MB each. The first picture is used first, where none was chosen.`}
         </p>
       </div>
 
@@ -50,8 +49,8 @@ export function ImagesPanel({ library }: ImagesPanelProps) {
               <img className={styles.picture} src={preview} alt="" />
               <div className={styles.foot}>
                 <span className={styles.name} title={name}>
-                  <VisuallyHidden>{index + 1}. </VisuallyHidden>
-                  {name}
+                  <VisuallyHidden>{`${index + 1}. `}</VisuallyHidden>
+                  <span>{name}</span>
                 </span>
                 <IconButton
                   size="small"

@@ -154,7 +154,7 @@ export const PictureControl = memo(function PictureControl({
               aria-valuetext={`${Math.round(100 * scale)} %`}
               onChange={(event) => crop({ scale: Number(event.target.value) / 100 })}
             />
-            <span aria-hidden="true">{Math.round(100 * scale)} %</span>
+            <span aria-hidden="true">{`${Math.round(100 * scale)} %`}</span>
           </label>
         </div>
       ) : null}

@@ -135,8 +135,7 @@ export function PictureDialog({
         )}
         {onAdd ? (
           <p className={styles.words}>
-            Drop or paste pictures anywhere in this window. PNG, JPEG, WebP or SVG, at most{' '}
-            {largestFile / 1024 / 1024} MB each.
+            {`Drop or paste pictures anywhere in this window. PNG, JPEG, WebP or SVG, at most ${largestFile / 1024 / 1024} MB each.`}
           </p>
         ) : null}
       </div>

@@ -172,7 +172,7 @@ export function PeopleSource({ load, chosen, onChange, cards }: PeopleSourceProp
               hint={
                 own ? (
                   <>
-                    {person.title}
+                    <span>{person.title}</span>
                     {dueWords(own).map((says) => (
                       <span key={says} className={styles.reason}>
                         {says}

@@ -60,13 +60,15 @@ export function OlderPieces({
     <>
       <Alert tone="info" title={titleOf(changed, older.length)}>
         <div className={styles.stack}>
-          {someUnknown ? 'Pieces of it that are not on this computer could not be looked up.' : null}
+          {someUnknown ? (
+            <span>Pieces of it that are not on this computer could not be looked up.</span>
+          ) : null}
           <div className={styles.actions}>
             <Button size="small" onClick={() => setOpen(true)}>
-              Look at {older.length === 1 ? 'it' : 'them'}
+              {older.length === 1 ? 'Look at it' : 'Look at them'}
             </Button>
             <Button size="small" tone="quiet" onClick={leave}>
-              Leave as {older.length === 1 ? 'it is' : 'they are'}
+              {older.length === 1 ? 'Leave as it is' : 'Leave as they are'}
             </Button>
           </div>
         </div>

@@ -1,12 +1,11 @@
-import { Alert, Button, Spinner } from '@daybreak/ui';
-import type { ReactNode } from 'react';
+import { Alert, Button, type Elements, Spinner } from '@daybreak/ui';
 import type { Makers, useMakers } from './useLoaded.ts';
 
 interface WhenMadeProps {
   loaded: ReturnType<typeof useMakers>;
   /** What is said where they did not come. */
   missing: string;
-  children: (makers: Makers) => ReactNode;
+  children: (makers: Makers) => Elements;
 }
 
 /** What is shown with the makers of designers, once they are here. */

@@ -1,6 +1,5 @@
-import { Alert, Button, Select, Stack, TextField } from '@daybreak/ui';
+import { Alert, Button, type Elements, Select, Stack, TextField } from '@daybreak/ui';
 import { UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { fields } from './UserDetailsForm.css.ts';
 import { plainDetails, type UserDetails } from './userDetails.ts';
 import type { ProfileControl } from './useUserDetails.ts';
@@ -13,7 +12,7 @@ export interface UserDetailsFormProps {
   /** What of them is the signed-in person's, and the way to have all of it. */
   profile?: ProfileControl;
   /** Another way to fill the form in. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const texts = [

@@ -1,6 +1,5 @@
-import { Alert, Button, Heading, Stack } from '@daybreak/ui';
+import { Alert, Button, type Elements, Heading, Stack } from '@daybreak/ui';
 import { RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { lazily } from '../artwork/lazily.ts';
 import { DraftNotices } from './DraftNotices.tsx';
 import { FieldsForm, type FieldsFormProps } from './FieldsForm.tsx';
@@ -14,7 +13,7 @@ export interface FormSection {
   title: string;
   fields?: Fields;
   /** What is asked for there beside the fields of the draft. */
-  content?: ReactNode;
+  content?: Elements;
 }
 
 export interface DraftFormProps

@@ -1,4 +1,4 @@
-import { Select, Stack, TextArea, TextField } from '@daybreak/ui';
+import { type Elements, Select, Stack, TextArea, TextField } from '@daybreak/ui';
 import { memo, type ReactNode, useCallback } from 'react';
 import { PictureControl } from '../images/PictureControl.tsx';
 import type { PictureSource } from '../images/usePictures.ts';
@@ -41,7 +41,7 @@ export interface FieldsFormProps {
   /** Somebody is about to choose one of these. */
   onPoint?: (name: string, values: readonly string[]) => void;
   /** What else stands with a field, where it is one of a size. */
-  around?: (name: string, field: Field, control: ReactNode) => ReactNode;
+  around?: (name: string, field: Field, control: Elements) => Elements;
 }
 
 export const tooLongMessage = 'This text is too long for the piece. Shorten it or choose a larger size.';
@@ -71,7 +71,7 @@ export const FieldsForm = ({
     visible.flatMap(([name, field]) =>
       field.kind === 'choice' && field.ticked === legend ? [[name, field] as const] : [],
     );
-  const controlOf = (name: string, field: Field): ReactNode => {
+  const controlOf = (name: string, field: Field): Elements => {
     const hint = field.locked ? field.hint : (remarks[name]?.hint ?? field.hint);
     const error = remarks[name]?.error ?? (tooLong.includes(name) ? tooLongMessage : undefined);
     if (field.kind === 'picture')

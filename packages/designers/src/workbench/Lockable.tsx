@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@daybreak/ui';
 import type { Field } from './fields.ts';
 import * as styles from './Workbench.css.ts';
 
 interface LockableProps {
   field: Field;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The control of a field: one that is locked is seen, and not changed. */

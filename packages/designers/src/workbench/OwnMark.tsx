@@ -1,6 +1,6 @@
-import { Badge, Button, IconButton } from '@daybreak/ui';
+import { Badge, Button, type Elements, IconButton } from '@daybreak/ui';
 import { Link2, Link2Off } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { FieldsFormProps } from './FieldsForm.tsx';
 import * as styles from './OwnMark.css.ts';
 import { canDiffer } from './ownWords.ts';
@@ -28,7 +28,7 @@ interface ChangedHereProps {
 /** Says that a size has something of its own, and gives it back. */
 export const ChangedHere = ({ label, what, onGiveBack }: ChangedHereProps) => (
   <>
-    <Badge tone="info">Changed here{what ? `: ${what}` : ''}</Badge>
+    <Badge tone="info">{what ? `Changed here: ${what}` : 'Changed here'}</Badge>
     <Button size="small" tone="quiet" aria-label={`Give back ${label}`} onClick={onGiveBack}>
       Give back
     </Button>
@@ -40,7 +40,7 @@ interface OwnFieldProps extends Pick<OwnControl, 'size' | 'setOwn' | 'always'> {
   label: string;
   isOwn: boolean;
   isPicture: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A field that can be another one at a size, with the switch for it. */

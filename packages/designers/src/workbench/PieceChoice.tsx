@@ -105,7 +105,7 @@ export function PieceChoice({
           {reasons.map((option) => (
             <li key={option.value} id={`${id}-${option.value}`}>
               <b>{option.label}</b> <VisuallyHidden>cannot be chosen: </VisuallyHidden>
-              {unavailable[option.value]}
+              <span>{unavailable[option.value]}</span>
             </li>
           ))}
         </ul>
@@ -132,7 +132,7 @@ function OptionName({ label }: Pick<Option, 'label'>) {
   const [name, ...rest] = seen.split(', ');
   return (
     <span className={styles.name} title={meaning}>
-      {name}
+      <span>{name}</span>
       {rest.length > 0 ? <span className={styles.detail}>{rest.join(', ')}</span> : null}
     </span>
   );

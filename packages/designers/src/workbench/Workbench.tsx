@@ -180,7 +180,7 @@ export function Workbench<Fs extends Fields>({
           {Details ? null : (
             <p className={styles.specification}>
               <VisuallyHidden>Specification: </VisuallyHidden>
-              {designer.specification(draft)}
+              <span>{designer.specification(draft)}</span>
             </p>
           )}
           <div className={styles.actions}>

@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { Elements } from '@daybreak/ui';
+import { type ComponentType, createElement } from 'react';
 import { languageOf } from '../artwork/languages.ts';
 import type { ArtboardSide, Exporter, ExportRequest, FileLimit } from '../export/types.ts';
 import type { UploadedImage } from '../images/uploadedImage.ts';
@@ -201,7 +202,7 @@ export interface DesignerProps {
   /** An element beside the page's title, which names the draft; null while it is not there. Without it, the drafts stand above the form. */
   beside?: HTMLElement | null;
   /** Drawn beside the menu of the drafts, on the page and in the studio. No letter draws it again. */
-  besideDraft?: (open: OpenDraft) => ReactNode;
+  besideDraft?: (open: OpenDraft) => Elements;
   /** What a template says of the draft under a key of the store: the same object until it says something else. */
   rules?: (key: string) => DraftRules | undefined;
   /** What makes the files; without it, this browser. */

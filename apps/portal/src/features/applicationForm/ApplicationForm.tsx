@@ -134,12 +134,16 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
       />
       <div className={styles.trap} aria-hidden="true">
         <label>
-          {text.trap}
+          <span>{text.trap}</span>
           <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <p className={styles.privacy}>
-        {text.privacy} <a href={`mailto:${company.email}`}>{company.email}</a>.
+        <span>{`${text.privacy} `}</span>
+        <a href={`mailto:${company.email}`} translate="no">
+          {company.email}
+        </a>
+        .
       </p>
       {online || failure ? null : (
         <Notice tone="warning" title={network.offlineTitle}>
@@ -149,7 +153,7 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
       {failure ? (
         <Notice ref={failed} tabIndex={-1} tone="danger" title={stated.error}>
           <p>{failure.message}</p>
-          {failure.file ?? failure.text}
+          <p>{failure.file ?? failure.text}</p>
           {failure.captcha ? <Captcha {...failure.captcha} /> : null}
         </Notice>
       ) : null}

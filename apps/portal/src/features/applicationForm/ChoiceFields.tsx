@@ -52,7 +52,7 @@ export const AuthorizationField = ({ value, onChange }: ChoiceProps) => {
               checked={value === answer}
               onChange={() => onChange(answer)}
             />
-            {text[answer]}
+            <span>{text[answer]}</span>
           </label>
         ))}
         {value ? (

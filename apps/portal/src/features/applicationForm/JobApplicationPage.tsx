@@ -1,6 +1,7 @@
 import { company } from '@daybreak/brand';
 import logo from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
-import { type ReactNode, useState } from 'react';
+import type { Elements } from '@daybreak/ui';
+import { useState } from 'react';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import type { Desk } from './Desk.ts';
 import * as styles from './JobApplicationPage.css.ts';
@@ -13,7 +14,7 @@ import { LanguageContext } from './words.ts';
 interface JobApplicationPageProps {
   desk: Desk;
   /** What they apply for, where it is something in particular. */
-  about?: ReactNode;
+  about?: Elements;
 }
 
 /** The public page where somebody applies for a job, and afterwards their receipt. */
@@ -54,9 +55,7 @@ export function JobApplicationPage({ desk, about }: JobApplicationPageProps) {
             </>
           )}
         </main>
-        <footer className={styles.foot}>
-          © {new Date().getFullYear()} {company.legalName}
-        </footer>
+        <footer className={styles.foot}>{`© ${new Date().getFullYear()} ${company.legalName}`}</footer>
       </div>
     </LanguageContext>
   );

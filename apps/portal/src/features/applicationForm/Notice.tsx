@@ -1,3 +1,4 @@
+import { inElements } from '@daybreak/ui';
 import type { ComponentProps } from 'react';
 import { warning } from './icons.css.ts';
 import * as styles from './Notice.css.ts';
@@ -13,7 +14,7 @@ export const Notice = ({ tone, title, children, ...rest }: NoticeProps) => (
     <span className={`${warning} ${styles.icon}`} />
     <div>
       <p className={styles.title}>{title}</p>
-      {children}
+      {inElements(children)}
     </div>
   </div>
 );

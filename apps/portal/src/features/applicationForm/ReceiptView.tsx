@@ -55,7 +55,7 @@ export function ReceiptView({ receipt, onAnother }: ReceiptViewProps) {
         <p className={styles.lead}>{stated.done}</p>
         <div role="status" className={styles.sent}>
           <p className={styles.sentTitle}>{stated.success}</p>
-          {stated.sent}
+          <p>{stated.sent}</p>
         </div>
       </div>
       <section className={styles.card} aria-labelledby="receipt">

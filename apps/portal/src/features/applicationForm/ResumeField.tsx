@@ -96,9 +96,10 @@ export function ResumeField({ choice, lost, progress, onCancel }: ResumeFieldPro
               {over ? (
                 text.dropNow
               ) : (
-                <>
-                  <span className={styles.choose}>{text.choose}</span> {text.orDrop}
-                </>
+                <span>
+                  <span className={styles.choose}>{text.choose}</span>
+                  <span>{` ${text.orDrop}`}</span>
+                </span>
               )}
             </p>
           </div>
@@ -106,8 +107,8 @@ export function ResumeField({ choice, lost, progress, onCancel }: ResumeFieldPro
         {progress.step === 'uploading' && file ? (
           <div className={styles.upload}>
             <label className={styles.uploading}>
-              {text.uploading(file.name)}
-              <span aria-hidden="true">{Math.round(progress.share * 100)}%</span>
+              <span>{text.uploading(file.name)}</span>
+              <span aria-hidden="true">{`${Math.round(progress.share * 100)}%`}</span>
               <progress className={styles.bar} max={1} value={progress.share} />
             </label>
             <Button size="small" onClick={onCancel}>

@@ -1,8 +1,9 @@
+import type { Elements } from '@daybreak/ui';
 import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
 import '../../styles.css.ts';
 import { loadPart } from '@daybreak/ui/load';
-import { type ReactNode, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { projectAddress } from '../../backend/projectAddress.ts';
 import { httpDesk } from './httpDesk.ts';
@@ -28,7 +29,7 @@ const onUncaughtError = (error: unknown) => {
 
 const address = projectAddress();
 const desk = httpDesk(address);
-const show = (page: ReactNode) =>
+const show = (page: Elements) =>
   createRoot(root, { onUncaughtError }).render(<StrictMode>{page}</StrictMode>);
 
 if (location.search.includes('position='))

@@ -63,7 +63,8 @@ const columnsFor = ({
     cell: ({ resume }) =>
       resume ? (
         <span className={styles.attached}>
-          <Paperclip size={16} aria-hidden="true" /> {text.attached}
+          <Paperclip size={16} aria-hidden="true" />
+          <span>{` ${text.attached}`}</span>
         </span>
       ) : (
         text.none

@@ -90,10 +90,10 @@ export function JobApplicationsPage() {
       />
       <ApplicationTools view={view} applications={received} onChange={change} />
       <p role="status" className={styles.count}>
-        {state.status === 'ready' ? text.count(shown.length, all.length) : null}
+        {state.status === 'ready' ? <span>{text.count(shown.length, all.length)}</span> : null}
         {state.status === 'loading' ? <VisuallyHidden>{text.loading}</VisuallyHidden> : null}
         {state.status === 'loading' ? <StillTrying live="off" /> : null}
-        &nbsp;
+        <span>&nbsp;</span>
       </p>
       {state.status === 'loading' ? <LoadingRows /> : null}
       {state.status === 'failed' ? (

@@ -42,8 +42,8 @@ export function RemoveNote({ applicationId, note, onRemoved }: RemoveNoteProps) 
       busyLabel={text.removing}
       onClick={() => void remove()}
     >
-      {sure ? text.removeNoteSure : text.removeNote}
-      <VisuallyHidden> {text.noteNamed(note.body.slice(0, 40))}</VisuallyHidden>
+      <span>{sure ? text.removeNoteSure : text.removeNote}</span>
+      <VisuallyHidden>{` ${text.noteNamed(note.body.slice(0, 40))}`}</VisuallyHidden>
     </Button>
   );
 }

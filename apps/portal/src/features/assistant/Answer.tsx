@@ -14,11 +14,11 @@ const AnswerLink = ({ href = '', children }: ComponentProps<'a'>) =>
       {children}
     </Link>
   ) : (
-    children
+    <span>{children}</span>
   );
 
 /** Pictures of an answer are not loaded: their words stand for them. */
-const AnswerImage = ({ alt }: ComponentProps<'img'>) => <>{alt}</>;
+const AnswerImage = ({ alt }: ComponentProps<'img'>) => <span>{alt}</span>;
 
 /** The card has the page's headings: those of an answer are paragraphs that weigh more. */
 const AnswerHeading = ({ children }: { children?: ReactNode }) => (

@@ -1,11 +1,12 @@
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Elements } from '@daybreak/ui';
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type Conversation, type ConversationState, createConversation } from './conversation.ts';
 
 const ConversationContext = createContext<Conversation | null>(null);
 
 /** Holds the signed-in person's conversation with the assistant above the pages, so that leaving one does not end it. */
-export function ConversationProvider({ children }: { children: ReactNode }) {
+export function ConversationProvider({ children }: { children: Elements }) {
   const { chat } = useBackend();
   const [conversation] = useState(() => createConversation(chat));
   // With the person goes what they said.

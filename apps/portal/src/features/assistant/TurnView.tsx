@@ -23,7 +23,7 @@ export const TurnView = ({ turn, streaming, onRetry, say }: TurnViewProps) =>
   turn.role === 'user' ? (
     <li className={styles.question} dir="auto">
       <VisuallyHidden>{assistant.you}: </VisuallyHidden>
-      {turn.content}
+      <span>{turn.content}</span>
     </li>
   ) : (
     <li className={styles.reply} dir="auto">

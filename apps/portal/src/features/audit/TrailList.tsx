@@ -1,5 +1,4 @@
-import { Button, EmptyState, Skeleton, VisuallyHidden } from '@daybreak/ui';
-import type { ReactNode } from 'react';
+import { Button, type Elements, EmptyState, Skeleton, VisuallyHidden } from '@daybreak/ui';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import { StillTrying } from '../../pageStates/StillTrying.tsx';
 import * as styles from './AuditPage.css.ts';
@@ -17,9 +16,9 @@ interface TrailListProps<Item> {
     moreBusy: string;
     moreFailed: string;
   };
-  table: (items: readonly Item[]) => ReactNode;
+  table: (items: readonly Item[]) => Elements;
   /** In its place where there is none. */
-  nothing: ReactNode;
+  nothing: Elements;
 }
 
 /** What was found, and how many; its first page on the way, failed, or empty; and the way to what is older. */
@@ -29,10 +28,10 @@ export function TrailList<Item>({ trail, words, table, nothing }: TrailListProps
   return (
     <>
       <p role="status" className={styles.count}>
-        {state.status === 'ready' ? words.count(items.length, state.more) : null}
+        {state.status === 'ready' ? <span>{words.count(items.length, state.more)}</span> : null}
         {state.status === 'loading' ? <VisuallyHidden>{words.loading}</VisuallyHidden> : null}
         {state.status === 'loading' ? <StillTrying live="off" /> : null}
-        &nbsp;
+        <span>&nbsp;</span>
       </p>
       {state.status === 'loading' ? (
         <div className={styles.skeleton} aria-hidden="true">

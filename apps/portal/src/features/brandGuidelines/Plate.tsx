@@ -1,5 +1,5 @@
 import { pictures } from '@daybreak/media';
-import type { ReactNode } from 'react';
+import type { Elements } from '@daybreak/ui';
 import { BrandPicture } from './BrandPicture.tsx';
 import * as styles from './Plate.css.ts';
 
@@ -10,7 +10,7 @@ interface PlateProps {
   /** Of a picture: how wide the plate is, for `sizes`. */
   sizes?: string;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Quiet in the middle, where logos stand. */

@@ -1,10 +1,10 @@
-import { Heading, Text } from '@daybreak/ui';
+import { type Elements, Heading, Text } from '@daybreak/ui';
 import type { ReactNode } from 'react';
 import { column, display } from './BrandGuidelinesPage.css.ts';
 import * as styles from './Section.css.ts';
 import { type SectionId, sections } from './sections.ts';
 
-type SectionProps = { lead: string; children: ReactNode } & (
+type SectionProps = { lead: string; children: Elements } & (
   | { id: SectionId; title?: never }
   // One that no jump card leads to.
   | { id: 'pieces'; title: string }
@@ -30,7 +30,7 @@ interface BlockProps {
   text?: ReactNode;
   /** The exhibit needs the whole width: the words stand above it instead of beside it. */
   wide?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** One rule and its exhibit. */

@@ -29,7 +29,7 @@ export function Welcome({ now, firstName, shown, children }: WelcomeProps) {
         {longDate(now)}
       </p>
       <figure className={`${styles.part} ${styles.quote}`} aria-label={dashboard.quoteLabel} {...due(2)}>
-        <blockquote className={styles.words}>“{quote.text}”</blockquote>
+        <blockquote className={styles.words}>{`“${quote.text}”`}</blockquote>
         <figcaption className={styles.author}>{quote.author}</figcaption>
       </figure>
       <div className={styles.control}>{children}</div>

@@ -48,12 +48,12 @@ export function StaffDirectoryPage() {
       <DirectoryTools view={view} manages={manages} onChange={change} />
       <p role="status" className={styles.count}>
         {people && shown ? (
-          directory.count(shown.length, people.length)
+          <span>{directory.count(shown.length, people.length)}</span>
         ) : (
           <VisuallyHidden>{directory.loading}</VisuallyHidden>
         )}
         {state.status === 'loading' ? <StillTrying live="off" /> : null}
-        &nbsp;
+        <span>&nbsp;</span>
       </p>
       {state.status === 'failed' ? (
         <EmptyState

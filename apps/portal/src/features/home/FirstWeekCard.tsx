@@ -16,14 +16,16 @@ interface FirstWeekCardProps extends CardProps {
 /** Where each step is taken; the palette is opened from everywhere. */
 const hints: Record<FirstStep, ReactNode> = {
   phone: (
-    <>
-      {words.phoneHint} <Link href="/profile">{words.profile}</Link>
-    </>
+    <span>
+      <span>{`${words.phoneHint} `}</span>
+      <Link href="/profile">{words.profile}</Link>
+    </span>
   ),
   photo: (
-    <>
-      {words.photoHint} <Link href="/profile">{words.profile}</Link>
-    </>
+    <span>
+      <span>{`${words.photoHint} `}</span>
+      <Link href="/profile">{words.profile}</Link>
+    </span>
   ),
   signature: <Link href="/marketing-materials?type=new-hire">{words.tools}</Link>,
   card: <Link href="/marketing-materials?type=new-hire">{words.tools}</Link>,

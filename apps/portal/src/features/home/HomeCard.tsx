@@ -1,4 +1,4 @@
-import { Button, Card, Heading } from '@daybreak/ui';
+import { Button, Card, type Elements, Heading } from '@daybreak/ui';
 import { type ReactNode, useId } from 'react';
 import * as styles from './HomeCard.css.ts';
 import { home } from './messages.ts';
@@ -6,7 +6,7 @@ import { home } from './messages.ts';
 interface HomeCardProps {
   title: string;
   /** At the end of the head. */
-  action?: ReactNode;
+  action?: Elements;
   /** What it shows is on its way. */
   busy?: boolean;
   children: ReactNode;
@@ -36,7 +36,7 @@ export function HomeCard({ title, action, busy = false, children }: HomeCardProp
 
 interface CardNoteProps {
   title: string;
-  action?: ReactNode;
+  action?: Elements;
   children: ReactNode;
 }
 

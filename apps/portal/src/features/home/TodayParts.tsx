@@ -1,6 +1,6 @@
-import { Button, Heading, IconButton, Link, Skeleton } from '@daybreak/ui';
+import { Button, type Elements, Heading, IconButton, Link, Skeleton } from '@daybreak/ui';
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { NewColleague, Post } from '../../backend/Home.ts';
 import { PersonAvatar } from '../../staff/PersonAvatar.tsx';
 import { profilePath } from '../people/profilePath.ts';
@@ -15,7 +15,7 @@ const fewPosts = 3;
 interface PartProps {
   title: string;
   wide?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 export function Part({ title, wide = false, children }: PartProps) {
@@ -32,7 +32,7 @@ export function Part({ title, wide = false, children }: PartProps) {
 
 export const Failed = ({ words: said, onRetry }: { words: string; onRetry: () => void }) => (
   <div className={styles.failed}>
-    {said}
+    <span>{said}</span>
     <Button size="small" onClick={onRetry}>
       {home.retry}
     </Button>

@@ -92,12 +92,12 @@ export function PieceShelf({ view, me, colleagues, folders, onMoved, onClear, on
       <div className={styles.line}>
         <p role="status" className={styles.count}>
           {ready ? (
-            words.count(pieces.length, ready.next !== null)
+            <span>{words.count(pieces.length, ready.next !== null)}</span>
           ) : (
             <VisuallyHidden>{state.status === 'loading' ? words.loading : ''}</VisuallyHidden>
           )}
           {state.status === 'loading' ? <StillTrying live="off" /> : null}
-          &nbsp;
+          <span>&nbsp;</span>
         </p>
         {pieces.length > 0 ? (
           <Button

@@ -1,3 +1,4 @@
+import type { Elements } from '@daybreak/ui';
 import type { ReactNode } from 'react';
 import * as card from './PieceCard.css.ts';
 import { PieceThumbnail, type ThumbnailDraft } from './PieceThumbnail.tsx';
@@ -9,9 +10,9 @@ interface PieceTileProps {
   name: ReactNode;
   details: string;
   /** Below what is said of it. */
-  more?: ReactNode;
+  more?: Elements;
   /** A control of its own. */
-  menu?: ReactNode;
+  menu?: Elements;
 }
 
 /** A piece or template to open: how it looks, its name, and what is said of it. */

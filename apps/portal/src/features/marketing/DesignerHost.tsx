@@ -8,11 +8,10 @@ import {
   useImages,
   useUserDetails,
 } from '@daybreak/designers';
-import { Boundary, Button, lazyFrom, lazyPart, Parts, toast } from '@daybreak/ui';
+import { Boundary, Button, type Elements, lazyFrom, lazyPart, Parts, toast } from '@daybreak/ui';
 import {
   type ComponentProps,
   type ComponentType,
-  type ReactNode,
   startTransition,
   useCallback,
   useDeferredValue,
@@ -183,5 +182,5 @@ export function DesignerHost({ load, asksForDetails, hasStudio, beside }: Design
 }
 
 /** Stands below the designer's form, and comes with it: it would be pushed away otherwise. */
-const WithTheForm = ({ children }: { children: ReactNode }) =>
+const WithTheForm = ({ children }: { children: Elements }) =>
   useDeferredValue(true, false) ? children : null;

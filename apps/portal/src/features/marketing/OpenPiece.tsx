@@ -1,7 +1,7 @@
 import { type ReadyEntry, useFilesIn } from '@daybreak/designers';
-import { Button, Dialog } from '@daybreak/ui';
+import { Button, Dialog, type Elements } from '@daybreak/ui';
 import { FolderOpen } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { marketing } from './messages.ts';
 import * as styles from './OpenPiece.css.ts';
 import { useOpenPiece } from './useOpenPiece.ts';
@@ -11,7 +11,7 @@ const { open: words } = marketing;
 interface OpenPieceProps {
   className: string;
   /** The page, given the button that opens a file without dropping it, and what opens a ready piece. */
-  children: (button: ReactNode, begin: (piece: ReadyEntry) => void) => ReactNode;
+  children: (button: Elements, begin: (piece: ReadyEntry) => void) => Elements;
 }
 
 /** A page that files of pieces can be dropped on: the piece opens again in its designer. */

@@ -58,7 +58,7 @@ export function ReadyPieces({ onBegin }: ReadyPiecesProps) {
                   <MaterialPreview load={piece.preview} within={within} />
                 </div>
                 <button type="button" className={styles.button} onClick={() => onBegin(piece)}>
-                  {piece.title}
+                  <span>{piece.title}</span>
                   <VisuallyHidden>{words.of(nameOf(piece))}</VisuallyHidden>
                 </button>
                 <span className={styles.designer} aria-hidden="true">

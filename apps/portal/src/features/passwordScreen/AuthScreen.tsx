@@ -1,6 +1,5 @@
 import { company } from '@daybreak/brand';
-import { Heading, Text } from '@daybreak/ui';
-import type { ReactNode } from 'react';
+import { type Elements, Heading, Text } from '@daybreak/ui';
 import { Logo } from '../../logo/Logo.tsx';
 import * as styles from './AuthScreen.css.ts';
 import { Backdrop } from './Backdrop.tsx';
@@ -9,7 +8,7 @@ interface AuthScreenProps {
   heading: string;
   intro: string;
   /** The form, and the link below it. */
-  children: ReactNode;
+  children: Elements;
   /** In another language. */
   copyright?: string | undefined;
 }

@@ -1,5 +1,4 @@
-import { Alert, Button, Spinner } from '@daybreak/ui';
-import type { ReactNode } from 'react';
+import { Alert, Button, type Elements, Spinner } from '@daybreak/ui';
 import { StillTrying } from '../../pageStates/StillTrying.tsx';
 
 interface LinkWaitProps {
@@ -7,7 +6,7 @@ interface LinkWaitProps {
   link: unknown;
   words: { checking: string; unreadTitle: string; unread: string; retry: string };
   /** What is said once it takes long, where the page is not in English. */
-  late?: ReactNode;
+  late?: Elements;
   onRetry: () => void;
 }
 

@@ -56,7 +56,8 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
       <PageHeader
         back={
           <Link href={directory} className={styles.back}>
-            <ArrowLeft size={16} aria-hidden="true" /> {text.back}
+            <ArrowLeft size={16} aria-hidden="true" />
+            <span>{` ${text.back}`}</span>
           </Link>
         }
         title={

@@ -40,7 +40,7 @@ const Members = ({ people }: { people: readonly Colleague[] }) => (
         <Link href={profilePath(person.id)} className={styles.member}>
           <PersonAvatar name={plainName(person)} photo={person.photo} />
           <span className={styles.words} dir="auto">
-            {plainName(person)}
+            <span>{plainName(person)}</span>
             {person.jobTitle ? <span className={styles.minor}>{person.jobTitle}</span> : null}
           </span>
         </Link>

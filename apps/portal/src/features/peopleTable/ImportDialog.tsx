@@ -262,7 +262,9 @@ function Rows({ looked: { rows, outlook }, all, shown }: RowsProps) {
                 <span>
                   <Badge tone={tones[verdict]}>{verdictNames[verdict]}</Badge>
                 </span>
-                {reason ?? (fields.length > 0 ? text.fields(fields.map((name) => fieldNames[name])) : null)}
+                <span>
+                  {reason ?? (fields.length > 0 ? text.fields(fields.map((name) => fieldNames[name])) : null)}
+                </span>
               </span>
             ),
           },

@@ -94,7 +94,7 @@ export function SquareCrop({ url, size, crop, onCrop }: SquareCropProps) {
           aria-valuetext={`${percent(crop.zoom)} %`}
           onChange={({ target }) => onCrop({ ...crop, zoom: Number(target.value) / 100 })}
         />
-        <span aria-hidden="true">{percent(crop.zoom)} %</span>
+        <span aria-hidden="true">{`${percent(crop.zoom)} %`}</span>
       </label>
     </div>
   );

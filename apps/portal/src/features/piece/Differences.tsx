@@ -55,7 +55,7 @@ function Half({ before, after, kind, said, part }: Difference & { said: string; 
           .filter((stretch) => stretch.kind === 'same' || stretch.kind === part)
           .map((stretch, index) =>
             stretch.kind === 'same' ? (
-              stretch.text
+              <span key={`${index}-${stretch.text}`}>{stretch.text}</span>
             ) : (
               <Marked key={`${index}-${stretch.text}`} part={part} text={stretch.text} />
             ),
@@ -72,7 +72,7 @@ function Marked({ part, text }: { part: 'out' | 'into'; text: string }) {
   return (
     <Element className={marks[part]}>
       <VisuallyHidden>{signs[part]}</VisuallyHidden>
-      {text}
+      <span>{text}</span>
     </Element>
   );
 }

@@ -25,7 +25,7 @@ export function KeptState({ state }: { state: State }) {
       {...(more ? { tabIndex: 0, role: 'note', 'aria-label': `${words}. ${more}` } : {})}
     >
       <Icon className={styles.stateIcon} size={16} aria-hidden="true" />
-      {words}
+      <span>{words}</span>
     </span>
   );
   return (
@@ -62,7 +62,7 @@ export const Trouble = ({ why, onAgain, onCopy }: TroubleProps) => (
   <div className={styles.trouble} role="alert">
     <span className={styles.troubleWords}>
       <TriangleAlert className={styles.stateIcon} size={16} aria-hidden="true" />
-      {kept.notSaved(why)}
+      <span>{kept.notSaved(why)}</span>
     </span>
     <Button size="small" onClick={onAgain}>
       {kept.again}

@@ -42,7 +42,7 @@ export function ReplacedDialog({ desk, replaced, onClose }: ReplacedDialogProps)
               <li key={each.id} className={styles.entry}>
                 <div className={styles.words}>
                   <p className={styles.what}>
-                    {replacedWords(each, me, labelOf(each.field), people.nameOf)}{' '}
+                    <span>{`${replacedWords(each, me, labelOf(each.field), people.nameOf)} `}</span>
                     <span className={styles.when} title={momentInWords(each.overwrittenAt)}>
                       {ago(each.overwrittenAt)}
                     </span>

@@ -24,7 +24,7 @@ const columnsFor = (onOpen: (id: string) => void): TableColumn<ListedPosition>[]
           {title}
         </button>
         <span className={styles.minor} dir="auto">
-          {place} · {kindLabels[kind]}
+          {`${place} · ${kindLabels[kind]}`}
         </span>
       </div>
     ),
@@ -57,7 +57,7 @@ const columnsFor = (onOpen: (id: string) => void): TableColumn<ListedPosition>[]
       isOpen ? (
         <Link href={formPath(id)} newTab className={styles.link}>
           {text.openForm}
-          <VisuallyHidden> {text.formFor(title)}</VisuallyHidden>
+          <VisuallyHidden>{` ${text.formFor(title)}`}</VisuallyHidden>
         </Link>
       ) : (
         text.noForm

@@ -52,12 +52,12 @@ export function PositionsPage() {
         }
       />
       <p role="status" className={styles.count}>
-        {state.status === 'ready'
-          ? text.count(positions.filter(({ isOpen }) => isOpen).length, positions.length)
-          : null}
+        {state.status === 'ready' ? (
+          <span>{text.count(positions.filter(({ isOpen }) => isOpen).length, positions.length)}</span>
+        ) : null}
         {state.status === 'loading' ? <VisuallyHidden>{text.loading}</VisuallyHidden> : null}
         {state.status === 'loading' ? <StillTrying live="off" /> : null}
-        &nbsp;
+        <span>&nbsp;</span>
       </p>
       {state.status === 'loading' ? (
         <div className={styles.skeleton} aria-hidden="true">

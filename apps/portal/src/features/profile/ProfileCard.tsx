@@ -1,12 +1,12 @@
-import { Card, Heading, Stack, Text } from '@daybreak/ui';
-import { type ReactNode, useId } from 'react';
+import { Card, type Elements, Heading, Stack, Text } from '@daybreak/ui';
+import { useId } from 'react';
 import * as styles from './ProfilePage.css.ts';
 
 interface ProfileCardProps {
   title: string;
   description: string;
   wide?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** One of the page's cards. */

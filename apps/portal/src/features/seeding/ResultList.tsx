@@ -23,7 +23,7 @@ export const ResultList = ({ results }: { results: readonly SeedResult[] }) => {
           const count = of(status).length;
           return count > 0 ? (
             <Badge key={status} tone={tones[status]}>
-              {count} {text.statuses[status].toLowerCase()}
+              {`${count} ${text.statuses[status].toLowerCase()}`}
             </Badge>
           ) : null;
         })}
@@ -47,10 +47,10 @@ export const ResultList = ({ results }: { results: readonly SeedResult[] }) => {
 const Email = ({ address }: { address: string }) => {
   const at = address.lastIndexOf('@');
   return (
-    <span className={styles.email}>
-      {address.slice(0, at)}
+    <span className={styles.email} translate="no">
+      <span>{address.slice(0, at)}</span>
       <wbr />
-      {address.slice(at)}
+      <span>{address.slice(at)}</span>
     </span>
   );
 };

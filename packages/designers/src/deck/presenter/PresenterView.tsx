@@ -106,7 +106,7 @@ export function PresenterView({ address, channel, onOpenDeck, clock = Date.now }
           {...activation(slide === 0, () => dispatch({ type: 'previous' }))}
         >
           <ChevronLeft size={24} aria-hidden="true" />
-          {viewer.previous}
+          <span>{viewer.previous}</span>
         </button>
         <p className={bar.counter}>{viewer.counter(slide + 1, total)}</p>
         <button
@@ -114,7 +114,7 @@ export function PresenterView({ address, channel, onOpenDeck, clock = Date.now }
           className={bar.control}
           {...activation(slide === total - 1, () => dispatch({ type: 'next' }))}
         >
-          {viewer.next}
+          <span>{viewer.next}</span>
           <ChevronRight size={24} aria-hidden="true" />
         </button>
       </footer>

@@ -19,11 +19,11 @@ export function Stopwatch({ clock }: { clock: () => number }) {
         </p>
         <button type="button" className={bar.control} onClick={timer.running ? timer.pause : timer.start}>
           {timer.running ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
-          {timer.running ? presenterWords.pause : presenterWords.start}
+          <span>{timer.running ? presenterWords.pause : presenterWords.start}</span>
         </button>
         <button type="button" className={bar.control} onClick={timer.reset}>
           <RotateCcw size={18} aria-hidden="true" />
-          {presenterWords.reset}
+          <span>{presenterWords.reset}</span>
         </button>
       </div>
       <p className={styles.clock}>

@@ -28,7 +28,7 @@ export function ReadingSection({
             <li key={name} className={picture ? styles.pictured : undefined}>
               {picture ? <ReadingPicture picture={picture} /> : null}
               <div>
-                {text ? <h3 className={styles.name}>{name}</h3> : name}
+                {text ? <h3 className={styles.name}>{name}</h3> : <span>{name}</span>}
                 {text ? <p>{text}</p> : null}
               </div>
             </li>
@@ -39,7 +39,8 @@ export function ReadingSection({
         <ul className={styles.figures}>
           {figures.map(({ value, unit, text }) => (
             <li key={value}>
-              <strong className={styles.value}>{[value, unit].filter(Boolean).join(' ')}</strong> {text}
+              <strong className={styles.value}>{[value, unit].filter(Boolean).join(' ')}</strong>
+              <span>{` ${text}`}</span>
             </li>
           ))}
         </ul>

@@ -12,8 +12,8 @@ export const FigureLine = ({
 }) => (
   <li className={`${styles.line} ${className}`}>
     <span className={numeral}>
-      {value}
-      {unit ? <span className={styles.unit}> {unit}</span> : null}
+      <span>{value}</span>
+      {unit ? <span className={styles.unit}>{` ${unit}`}</span> : null}
     </span>{' '}
     <span className={styles.text}>{text}</span>
   </li>

@@ -17,7 +17,7 @@ export const ProcessSlide = () => (
           <span className={`${numeral} ${styles.number}`} aria-hidden="true">
             {index + 1}
           </span>
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ol>

@@ -1,6 +1,5 @@
-import { Button } from '@daybreak/ui';
+import { Button, type Elements } from '@daybreak/ui';
 import { ContactRound, Copy } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Exporter } from '../../export/types.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
 import { copySpecs } from '../../workbench/copySpecs.ts';
@@ -22,7 +21,7 @@ interface CardDownloadsProps extends CardFactsProps {
   /** From `usePieceDownload`. */
   downloads: Omit<DownloadBarProps, 'label'>;
   /** The way back and on, at the end. */
-  history?: ReactNode;
+  history?: Elements;
 }
 
 /** The contact of the card, and what to tell the print shop. */

@@ -1,7 +1,7 @@
 import { company } from '@daybreak/brand';
-import { Button, DropdownMenu } from '@daybreak/ui';
+import { Button, DropdownMenu, type Elements } from '@daybreak/ui';
 import { Code, Copy, Download, Mail, Type } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { PreflightFinding } from '../../export/preflight/rules.ts';
 import { ExportError, type Exporter } from '../../export/types.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
@@ -33,7 +33,7 @@ export interface EmailActionsProps extends MailOnShow {
   /** False where the download stands elsewhere. */
   hasDownload?: boolean;
   /** What else stands with them. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const iconOf = (Icon: typeof Code) => <Icon size={16} aria-hidden="true" />;

@@ -1,5 +1,5 @@
-import { Checkbox, Text } from '@daybreak/ui';
-import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
+import { Checkbox, type Elements, Text } from '@daybreak/ui';
+import { type ComponentProps, useMemo, useState } from 'react';
 import type { PreflightFinding } from '../../export/preflight/rules.ts';
 import { DraftForm, type DraftFormProps } from '../../workbench/DraftForm.tsx';
 import { Findings } from '../../workbench/download/Findings.tsx';
@@ -32,7 +32,7 @@ interface MailStudioProps
   actions: Omit<ComponentProps<typeof EmailActions>, 'children' | 'hasDownload'>;
   findings: readonly PreflightFinding[];
   /** What is done with its set: stands below the fields. */
-  ofSet?: ReactNode;
+  ofSet?: Elements;
 }
 
 const choices = [...screens, { id: 'both', label: 'Both' }];

@@ -26,9 +26,9 @@ export function ContactLine({ sheet, user, box, className = '' }: ContactProps &
     >
       <span dir="ltr">{website}</span>
       <span dir="ltr">
-        {unbroken(phone)}
+        <span>{unbroken(phone)}</span>
         {'  ·  '}
-        {typeset(email)}
+        <span>{typeset(email)}</span>
       </span>
     </div>
   );

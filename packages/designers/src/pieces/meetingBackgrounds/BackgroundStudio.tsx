@@ -164,7 +164,7 @@ export function BackgroundStudio({ user, exporter, notify, onLeave }: Background
             content: (
               <div className={styles.about}>
                 <Text size="sm">
-                  {background.name}, {background.category}. {background.dimensions} pixels.
+                  {`${background.name}, ${background.category}. ${background.dimensions} pixels.`}
                 </Text>
                 <Text size="sm" tone="muted">
                   A view with many people shows the middle of a picture only, and the name at its foot: switch

@@ -138,8 +138,8 @@ function BackgroundChoice({
                 <img src={each.logo} alt="" className={styles.logo} width={40} height={40} />
                 <strong>{each.label}</strong>
                 <span className={styles.facts}>
-                  <span>{each.dimensions}</span>{' '}
-                  <span>{`${count} ${count === 1 ? 'background' : 'backgrounds'}`}</span>{' '}
+                  <span>{`${each.dimensions} `}</span>
+                  <span>{`${count} ${count === 1 ? 'background' : 'backgrounds'} `}</span>
                   {length > count ? <span>{`+ ${length - count} bright or plain`}</span> : null}
                 </span>
               </button>
@@ -224,9 +224,7 @@ function BackgroundChoice({
                 <Heading level={4} size="sm">
                   {background.name}
                 </Heading>
-                <span className={styles.facts}>
-                  {background.category} · {background.dimensions}
-                </span>
+                <span className={styles.facts}>{`${background.category} · ${background.dimensions}`}</span>
                 <div className={styles.actions}>
                   <Button
                     size="small"

@@ -1,11 +1,11 @@
-import { Card, Heading, Text } from '@daybreak/ui';
-import { type ReactNode, useId } from 'react';
+import { Card, type Elements, Heading, Text } from '@daybreak/ui';
+import { useId } from 'react';
 import * as styles from './NewHire.css.ts';
 
 interface SectionProps {
   title: string;
   description: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** One of the things that a new colleague needs. */

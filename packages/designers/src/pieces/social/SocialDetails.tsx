@@ -11,7 +11,7 @@ export const SocialDetails = ({ draft, notify }: DetailsProps<SocialDraft>) => (
   <>
     <p className={specification}>
       <VisuallyHidden>Specification: </VisuallyHidden>
-      {formatLine(draft)}
+      <span>{formatLine(draft)}</span>
     </p>
     <PostText text={postText(draft)} limit={captionLimit(draft)} notify={notify} />
   </>

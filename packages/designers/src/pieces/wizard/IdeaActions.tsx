@@ -1,6 +1,5 @@
-import { Button } from '@daybreak/ui';
+import { Button, type Elements } from '@daybreak/ui';
 import { Maximize2, PencilRuler, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
 import * as bench from '../../workbench/Workbench.css.ts';
 import type { IdeaOnShowProps } from './IdeaOnShow.tsx';
 import { labels } from './messages.ts';
@@ -10,7 +9,7 @@ import { type Line, specificationOf } from './wizardFiles.ts';
 interface IdeaActionsProps
   extends Pick<IdeaOnShowProps, 'design' | 'generating' | 'onRegenerate' | 'onOpen' | 'children'> {
   /** The way to the designer's own files. */
-  exports: ReactNode;
+  exports: Elements;
   running: boolean;
   onFiles: () => void;
   onEnlarge?: () => void;

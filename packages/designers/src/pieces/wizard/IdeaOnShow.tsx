@@ -1,5 +1,4 @@
-import { lazyPart } from '@daybreak/ui';
-import type { ReactNode } from 'react';
+import { type Elements, lazyPart } from '@daybreak/ui';
 import type { Exporter } from '../../export/types.ts';
 import type { Brief, Notice } from '../../workbench/designer.ts';
 import type { Design } from './useWizard.ts';
@@ -14,7 +13,7 @@ export interface IdeaOnShowProps {
   /** Opens the idea in its designer; absent where there is nowhere to open it. */
   onOpen?: () => void;
   /** What is said of it, below what can be done with it. */
-  children: ReactNode;
+  children: Elements;
 }
 
 const BoardIdea = lazyPart(() => import('./BoardIdea.tsx'), 'BoardIdea');

@@ -27,8 +27,8 @@ export const Tile = ({ idea, brief, within, chosen, onChoose, label, about, plac
       <Miniature idea={idea} brief={brief} within={within} place={place} />
     </div>
     <button type="button" className={styles.choose} aria-pressed={chosen} onClick={onChoose}>
-      {label}
-      <VisuallyHidden>: {about}</VisuallyHidden>
+      <span>{label}</span>
+      <VisuallyHidden>{`: ${about}`}</VisuallyHidden>
     </button>
   </div>
 );

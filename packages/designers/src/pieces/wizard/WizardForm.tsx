@@ -1,6 +1,5 @@
-import { Button, Stack } from '@daybreak/ui';
+import { Button, type Elements, Stack } from '@daybreak/ui';
 import { WandSparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { PictureSource } from '../../images/usePictures.ts';
 import { FieldsForm } from '../../workbench/FieldsForm.tsx';
 import { inDraft } from '../../workbench/useUndoKeys.ts';
@@ -29,7 +28,7 @@ interface WizardFormProps {
   onEdit: (name: string, value: string) => void;
   onGenerate: () => void;
   /** The way back and on, beside the button. */
-  history: ReactNode;
+  history: Elements;
 }
 
 /** What is asked for: a description, a material, a theme. */

@@ -33,7 +33,7 @@ export const FindingList = ({ findings }: { findings: readonly PreflightFinding[
     {findings.map(({ level, says }) => (
       <li key={says} className={styles.finding}>
         <Mark level={level} />
-        {says}
+        <span>{says}</span>
       </li>
     ))}
   </ul>
@@ -60,7 +60,7 @@ export function Findings({
       {findings?.length === 0 ? (
         <span className={styles.finding}>
           <CircleCheck size={18} aria-hidden="true" className={styles.mark.good} />
-          {inOrder}
+          <span>{inOrder}</span>
         </span>
       ) : null}
       {findings?.length ? <FindingList findings={findings} /> : null}

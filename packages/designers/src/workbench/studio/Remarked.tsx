@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@daybreak/ui';
 import type { Brief, Designer } from '../designer.ts';
 import type { FieldsFormProps } from '../FieldsForm.tsx';
 import type { AnyDraft } from '../fields.ts';
@@ -9,7 +9,7 @@ interface RemarkedProps {
   designer: Designer;
   draft: AnyDraft;
   brief: Brief;
-  children: (remarks: Remarks) => ReactNode;
+  children: (remarks: Remarks) => Elements;
 }
 
 /** What a designer says of a draft, worked out where it is drawn. */

@@ -1,5 +1,5 @@
-import { Text } from '@daybreak/ui';
-import { type ReactNode, useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { type Elements, Text } from '@daybreak/ui';
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import type { ArtboardSide, Exporter } from '../../export/types.ts';
 import type { PictureSource } from '../../images/usePictures.ts';
 import { useAfterPaint } from '../afterPaint.ts';
@@ -51,13 +51,13 @@ export interface StudioProps
   exporter: Exporter;
   notify: (notice: Notice) => void;
   /** Which draft it is: stands beside the title, and on a telephone over the fields. */
-  drafts?: ReactNode;
+  drafts?: Elements;
   /** What else is done with a draft: stands in the bar. */
-  tools?: ReactNode;
+  tools?: Elements;
   /** What is asked for beside the fields of the draft. */
   asked?: FormSection;
   /** What else can be done with the piece: stands below the fields. */
-  actions?: ReactNode;
+  actions?: Elements;
   /** What its files are called and carry, where the draft does not say it. */
   file?: Pick<PieceOnShow<Fields>, 'title' | 'kept' | 'ready' | 'onSaved'>;
   onLeave: () => void;
@@ -194,7 +194,7 @@ export function Studio({
     pictures,
   };
   // What the form says of the draft is worked out when it is drawn, behind the piece.
-  const withRemarks = (drawForm: (remarked: typeof form & Remarks) => ReactNode) => (
+  const withRemarks = (drawForm: (remarked: typeof form & Remarks) => Elements) => (
     <Remarked designer={designer} draft={draft} brief={brief}>
       {(remarks) => drawForm({ ...form, ...remarks })}
     </Remarked>

@@ -1,5 +1,5 @@
-import { Alert, Boundary, Button, Spinner } from '@daybreak/ui';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { Alert, Boundary, Button, type Elements, Spinner } from '@daybreak/ui';
+import { Suspense, useRef } from 'react';
 import type { FormSection } from '../DraftForm.tsx';
 
 /** The studio of one of several pieces of a designer. */
@@ -15,16 +15,16 @@ interface StudioDoorProps {
   open: boolean;
   onLeave: () => void;
   /** What the studio stands in front of. */
-  page: ReactNode;
+  page: Elements;
   /** The studio, which is downloaded when somebody is about to open it. */
-  children: () => ReactNode;
+  children: () => Elements;
 }
 
 const notDownloaded = 'The studio could not be downloaded. Check your connection and try again.';
 
 /** A designer's page, or its studio in front of it. The page stays as it was, so that typing in the studio draws nothing twice. */
 export function StudioDoor({ open, onLeave, page, children }: StudioDoorProps) {
-  const last = useRef<ReactNode>(null);
+  const last = useRef<Elements>(null);
   // React leaves alone what is the same element as before.
   if (!open) last.current = page;
   return (

@@ -1,4 +1,4 @@
-import { Layer } from '@daybreak/ui';
+import { type Elements, Layer } from '@daybreak/ui';
 import type { ReactNode } from 'react';
 import { inDraft } from '../useUndoKeys.ts';
 import { Following } from './Following.tsx';
@@ -14,15 +14,15 @@ export interface StudioFrameProps {
   /** From `usePanes`. */
   panes: Panes;
   /** Which draft it is: stands beside the title, and where the bar has no room for it in a row of its own. */
-  drafts?: ReactNode;
+  drafts?: Elements;
   /** What else is done with a draft: stands in the bar. */
-  tools?: ReactNode;
+  tools?: Elements;
   /** What is made of the piece: stands at the end of the bar. */
   download: ReactNode;
   /** The fields. */
   form: ReactNode;
   /** What is looked at and worked on: a `Canvas` of artboards, or whatever else shows a piece and its scale. */
-  board: ReactNode;
+  board: Elements;
   rail: RailProps;
   onLeave: () => void;
 }

@@ -1,4 +1,5 @@
-import { type Dispatch, type ReactNode, type SetStateAction, useMemo, useRef } from 'react';
+import type { Elements } from '@daybreak/ui';
+import { type Dispatch, type SetStateAction, useMemo, useRef } from 'react';
 import type { ArtboardSide } from '../../export/types.ts';
 import { NaturalArtboard } from '../Artboard.tsx';
 import type { Brief, Designer } from '../designer.ts';
@@ -16,8 +17,8 @@ interface Boards {
   onTooLong: Dispatch<SetStateAction<TooLong>>;
   /** A side is there as another node: the canvas draws it once it knows its size. */
   onNode: () => void;
-  over: (side: ArtboardSide, scale: number) => ReactNode;
-  aheadOf: (side: ArtboardSide) => ReactNode;
+  over: (side: ArtboardSide, scale: number) => Elements;
+  aheadOf: (side: ArtboardSide) => Elements;
   /** Which sides are looked at: all, none, or one by its id. The others wait until typing rests. */
   inFront: string;
 }

@@ -24,7 +24,7 @@ export function Choices<Id extends string>({ legend, options, value, onChange }:
               checked={id === value}
               onChange={() => onChange(id)}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

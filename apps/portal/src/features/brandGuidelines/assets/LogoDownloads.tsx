@@ -52,7 +52,7 @@ function LogoTile({ layout, variant }: { layout: LogoLayout; variant: LogoVarian
           {assets.pdf}
         </a>
         <span className={styles.kind}>
-          {assets.png}
+          <span>{assets.png}</span>
           {logoDensities.map((density) => {
             const { width, height } = logoPngSize(layout, density);
             const size = assets.pngSize(density, width, height);
@@ -65,7 +65,7 @@ function LogoTile({ layout, variant }: { layout: LogoLayout; variant: LogoVarian
                 aria-label={label(size)}
                 title={size}
               >
-                {density}x
+                {`${density}x`}
               </a>
             );
           })}

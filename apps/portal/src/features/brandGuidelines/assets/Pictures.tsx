@@ -21,7 +21,7 @@ export const Pictures = () => (
           }
         />
         <div className={styles.caption}>
-          {picture.name}
+          <span>{picture.name}</span>
           <a
             className={link}
             href={pictureOriginalUrl(picture.file)}

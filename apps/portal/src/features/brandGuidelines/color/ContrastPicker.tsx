@@ -23,7 +23,7 @@ export function ContrastPicker() {
                 checked={option === ground}
                 onChange={() => setGround(option)}
               />
-              {palette[option].name}
+              <span>{palette[option].name}</span>
             </label>
           ))}
         </div>

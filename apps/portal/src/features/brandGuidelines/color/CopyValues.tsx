@@ -18,7 +18,7 @@ export function CopyValues({ name, shownName }: { name: PaletteName; shownName: 
           {result?.copied && result.value === value ? (
             <span className={`${styles.mark} ${styles.done}`} aria-hidden="true">
               <Check size={16} />
-              {color.copied}
+              <span>{color.copied}</span>
             </span>
           ) : (
             <Copy className={styles.mark} size={16} aria-hidden="true" />

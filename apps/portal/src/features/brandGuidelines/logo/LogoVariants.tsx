@@ -17,10 +17,10 @@ const Variant = ({ variant }: { variant: LogoVariant }) => {
       <figcaption className={styles.caption}>
         <Heading level={4}>{name}</Heading>
         <Text size="sm" weight="medium">
-          {logo.ground}: {ground}
+          {`${logo.ground}: ${ground}`}
         </Text>
         <Text size="sm" tone="muted">
-          {use} {avoid}
+          {`${use} ${avoid}`}
         </Text>
       </figcaption>
     </figure>

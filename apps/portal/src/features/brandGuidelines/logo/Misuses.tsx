@@ -16,7 +16,7 @@ export const Misuses = () => (
         </Plate>
         <p className={styles.rule}>
           <X className={styles.cross} size={18} aria-hidden="true" />
-          {rule}
+          <span>{rule}</span>
         </p>
       </li>
     ))}

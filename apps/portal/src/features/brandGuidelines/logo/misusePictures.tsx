@@ -1,7 +1,7 @@
 import { logoArtwork, logoViewBox, palette } from '@daybreak/brand';
 import { logoUrl } from '@daybreak/brand/files';
 import type { LogoMisuse } from '@daybreak/brand/guidelines';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { LogoImage } from './LogoImage.tsx';
 import * as styles from './Misuses.css.ts';
 
@@ -62,7 +62,7 @@ const Crowded = () => {
 const Image = ({ className }: { className: string }) => <LogoImage alt="" className={className} />;
 
 /** What each wrong use looks like. */
-export const misusePictures: Record<LogoMisuse, ReactNode> = {
+export const misusePictures: Record<LogoMisuse, ReactElement> = {
   stretch: <Image className={styles.stretch} />,
   rotate: <Image className={styles.rotate} />,
   recolor: <Image className={styles.recolor} />,

@@ -11,11 +11,11 @@ export const Voice = () => (
       <li key={id} className={styles.voice}>
         <p className={styles.write}>
           <Check size={20} role="img" aria-label={pieces.write} className={styles.right} />
-          {write}
+          <span>{write}</span>
         </p>
         <p className={styles.not}>
           <X size={20} role="img" aria-label={pieces.not} className={styles.wrong} />
-          {not}
+          <span>{not}</span>
         </p>
         <Text size="sm" tone="muted">
           {why}

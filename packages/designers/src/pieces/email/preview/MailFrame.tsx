@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Elements } from '@daybreak/ui';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { drawMail } from './drawMail.ts';
 import * as styles from './preview.css.ts';
 
@@ -14,7 +15,7 @@ export interface MailFrameProps {
   /** The frame itself, for who reads what is drawn in it. */
   frame?: RefObject<HTMLIFrameElement | null>;
   /** What is laid over it. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A mail as a program on a screen of this width shows it, at its whole height. Nothing in it runs or leads anywhere. */

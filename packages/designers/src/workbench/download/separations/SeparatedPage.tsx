@@ -116,7 +116,7 @@ export function SeparatedPage({ pages, press }: SeparatedPageProps) {
         <p className={styles.readout}>{readout}</p>
         {(['x', 'y'] as const).map((axis) => (
           <label key={axis} className={styles.slider}>
-            {axis === 'x' ? messages.across : messages.down}
+            <span>{axis === 'x' ? messages.across : messages.down}</span>
             <input
               type="range"
               min={0}

@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { Elements } from '@daybreak/ui';
+import type { CSSProperties } from 'react';
 import { PaintedScale } from '../../../artwork/paintedScale.ts';
 import { isPrinted } from '../../../export/artboardSize.ts';
 import type { ArtboardSide } from '../../../export/types.ts';
@@ -12,11 +13,11 @@ import { ZoomRoom, type ZoomRoomProps } from './ZoomRoom.tsx';
 /** A side and its natural-size node. */
 export interface ShownSide {
   side: ArtboardSide;
-  board: ReactNode;
+  board: Elements;
   /** What is laid over it to be worked with, at a scale. */
-  over?: (scale: number) => ReactNode;
+  over?: (scale: number) => Elements;
   /** What is drawn in front of it and not seen yet. */
-  ahead?: ReactNode;
+  ahead?: Elements;
 }
 
 interface CanvasProps extends Pick<ZoomRoomProps, 'label' | 'tools' | 'note' | 'watch' | 'className'> {

@@ -59,7 +59,7 @@ export const ZoomControls = memo(({ zoom, fitted, isPrint }: ZoomControlsProps) 
             className={styles.percent}
             aria-label={`Zoom, ${percentOf(scale)} %`}
           >
-            {percentOf(scale)} %
+            <span>{`${percentOf(scale)} %`}</span>
             <ChevronDown size={14} aria-hidden="true" />
           </Button>
         }

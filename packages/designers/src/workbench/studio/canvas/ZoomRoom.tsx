@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@daybreak/ui';
-import { type KeyboardEvent, type ReactNode, type RefCallback, useCallback, useRef } from 'react';
+import { type Elements, VisuallyHidden } from '@daybreak/ui';
+import { type KeyboardEvent, type RefCallback, useCallback, useRef } from 'react';
 import { useSpace } from '../../useSpace.ts';
 import { aroundIn, type Placement } from './arrange.ts';
 import * as styles from './Canvas.css.ts';
@@ -19,15 +19,15 @@ export interface ZoomRoomProps {
   /** The piece is measured in inches. */
   isPrint?: boolean;
   /** Stands in the bar, before the zoom. */
-  tools: ReactNode;
+  tools: Elements;
   /** What is said of what is worked on. */
-  note?: ReactNode;
+  note?: Elements;
   /** Around what is shown: hears what is done on it. */
   watch?: RefCallback<HTMLElement>;
   /** Of what is around it. */
   className?: string;
   /** What is shown, at a scale. */
-  children: (scale: number) => ReactNode;
+  children: (scale: number) => Elements;
 }
 
 /** A room that is looked around in: by the wheel, keys, fingers and the bar at its foot, from near and far. */

@@ -30,7 +30,7 @@ export function EditNote({ id, fields, draft, field: name, error, sized }: EditN
             <span className={styles.noteName}>{field.label}</span>
             {limit === undefined ? null : (
               <span className={styles.noteMuted}>
-                {countCharacters(draft[name ?? ''] ?? '')} / {limit}
+                {`${countCharacters(draft[name ?? ''] ?? '')} / ${limit}`}
               </span>
             )}
             {field.kind === 'picture' ? (

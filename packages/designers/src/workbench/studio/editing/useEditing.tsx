@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
+import type { Elements } from '@daybreak/ui';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { ArtboardSide } from '../../../export/types.ts';
 import type { Brief, Designer } from '../../designer.ts';
 import type { AnyDraft } from '../../fields.ts';
@@ -62,7 +63,7 @@ export function useEditing({ designer, draft, brief, boardOf, onSlot, ...texts }
   latest.current = { boardOf, onSlot };
   const { edit } = texts;
   const over = useCallback(
-    (side: ArtboardSide, scale: number): ReactNode => (
+    (side: ArtboardSide, scale: number): Elements => (
       <PictureSlots
         board={() => latest.current.boardOf(side.id)}
         bleed={artboardPixels(side.size).bleed}

@@ -1,6 +1,6 @@
-import { Button } from '@daybreak/ui';
+import { Button, type Elements } from '@daybreak/ui';
 import { CircleCheck, PencilLine } from 'lucide-react';
-import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import type { PreflightFinding } from '../../../export/preflight/rules.ts';
 import type { PictureSource } from '../../../images/usePictures.ts';
 import { useAfterPaint } from '../../afterPaint.ts';
@@ -23,7 +23,7 @@ interface AllSizesProps extends Pick<DraftControl<Fields>, 'edit' | 'editTogethe
   brief: Brief;
   pictures: PictureSource;
   /** Stands in the bar, as over the canvas. */
-  tools: ReactNode;
+  tools: Elements;
   onChoose: (size: SizedDraft) => void;
 }
 
@@ -166,18 +166,19 @@ interface SizeStateProps {
 function SizeState({ findings, tooLong }: SizeStateProps) {
   if (findings === undefined)
     return tooLong ? (
-      <span className={styles.problem}>Too long here: {tooLong}</span>
+      <span className={styles.problem}>{`Too long here: ${tooLong}`}</span>
     ) : (
       <span className={styles.said}>Not checked yet</span>
     );
   return findings.length > 0 ? (
     <details className={styles.findings} open={findings.some(({ level }) => level !== 'warning')}>
-      <summary className={styles.summary}>{findings.length} to look at</summary>
+      <summary className={styles.summary}>{`${findings.length} to look at`}</summary>
       <FindingList findings={findings} />
     </details>
   ) : (
     <span className={styles.said}>
-      <CircleCheck size={16} aria-hidden="true" /> In order
+      <CircleCheck size={16} aria-hidden="true" />
+      <span>{' In order'}</span>
     </span>
   );
 }
