@@ -1,6 +1,7 @@
 import { lazyPart } from '@daybreak/ui';
 import type { ReactNode } from 'react';
 import type { Exporter } from '../../export/types.ts';
+import { DownloadedPart } from '../../workbench/DownloadedPart.tsx';
 import type { Brief, Notice } from '../../workbench/designer.ts';
 import type { Design } from './useWizard.ts';
 
@@ -21,5 +22,8 @@ const BoardIdea = lazyPart(() => import('./BoardIdea.tsx'), 'BoardIdea');
 const MailIdea = lazyPart(() => import('./MailIdea.tsx'), 'MailIdea');
 
 /** The idea that is worked with, as its designer draws it and makes files of it. */
-export const IdeaOnShow = (props: IdeaOnShowProps) =>
-  props.design.idea.designer === 'email' ? <MailIdea {...props} /> : <BoardIdea {...props} />;
+export const IdeaOnShow = (props: IdeaOnShowProps) => (
+  <DownloadedPart missing="The design could not be downloaded.">
+    {props.design.idea.designer === 'email' ? <MailIdea {...props} /> : <BoardIdea {...props} />}
+  </DownloadedPart>
+);
