@@ -8,7 +8,6 @@ import { drawPiece, loadType } from '../../artwork/testing/drawPiece.tsx';
 import { exportPictures } from '../../export/raster.ts';
 import { ads } from '../../pieces/ads/ads.ts';
 import { brochure } from '../../pieces/brochure/brochure.ts';
-import { infographic } from '../../pieces/infographic/infographic.ts';
 import { poster } from '../../pieces/poster/poster.ts';
 import type { Designer } from '../designer.ts';
 import { restoreDraft } from '../draft.ts';
