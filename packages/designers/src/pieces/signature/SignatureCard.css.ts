@@ -1,5 +1,5 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { darkGround } from './darkened.ts';
 
 export const card = style({ display: 'grid', gap: ui.space['5'] });
@@ -30,7 +30,6 @@ export const whole = style({
   inlineSize: '100%',
   transformOrigin: '0 0',
 });
-globalStyle(`${whole} a`, { pointerEvents: 'none' });
 /** What cannot break in it makes no page wider. */
 export const place = style({ contain: 'inline-size', overflow: 'hidden' });
 

@@ -56,7 +56,7 @@ export function toElement(
     ]),
   );
   const inside = children.map((child, index) => toElement(child, see, index));
-  // Links are there to be copied, not to be followed: WholeSignature takes the pointer from them.
+  // Links are there to be copied, not to be followed: WholeSignature stops the pointer, this the keyboard.
   const still = tag === 'a' ? { tabIndex: -1 } : {};
   return createElement(tag, { ...props, ...still, style, key }, ...(tag === 'img' ? [] : inside));
 }
