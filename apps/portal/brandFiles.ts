@@ -1,13 +1,19 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import brand from '../../packages/brand/package.json' with { type: 'json' };
 import { brandFacts } from '../../packages/brand/src/facts.ts';
 import { paletteSwatches } from '../../packages/brand/src/swatches.ts';
+import { brandFeed } from './brandFeed.ts';
+import { readChangelog } from './src/features/brandGuidelines/assets/changelog.ts';
+
+const changelog = readFileSync(new URL('../../packages/brand/CHANGELOG.md', import.meta.url), 'utf8');
 
 const files = {
   'brand.json': {
     type: 'application/json',
-    source: `${JSON.stringify(brandFacts(brand.version), null, 2)}\n`,
+    source: `${JSON.stringify({ ...brandFacts(brand.version), changes: readChangelog(changelog) }, null, 2)}\n`,
   },
+  'brand.xml': { type: 'application/rss+xml; charset=utf-8', source: brandFeed(changelog) },
   'palette.ase': { type: 'application/octet-stream', source: paletteSwatches('cmyk') },
   'palette.rgb.ase': { type: 'application/octet-stream', source: paletteSwatches('rgb') },
 };

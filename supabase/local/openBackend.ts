@@ -164,7 +164,8 @@ async function prepare(
     if (folder?.isReady) await checkDatabase(database);
     await fill(database, migrations, seed);
     if (key && !snapshot) await saveSnapshot(key, database);
-    if (folder && !folder.isReady && options.demoPieces) await createDemoPieces(database);
+    if (folder && !folder.isReady && options.demoPieces)
+      await createDemoPieces(database, createAccounts(database));
     await folder?.markReady();
   } catch (error) {
     // What is damaged may not close either; the first error says more.

@@ -120,7 +120,9 @@ test('somebody who signed in elsewhere since a public page was opened is known i
   await expect(guidelines.getByLabel('First name')).toHaveValue('Sam', { timeout: 15_000 });
 });
 
-test('the guidelines give the swatches and the facts of the brand as files', async ({ page }) => {
+test('the guidelines give the swatches, the facts and the changes of the brand as files', async ({
+  page,
+}) => {
   await page.goto('/brand-guidelines');
   const save = async (name: string) => {
     const saved = page.waitForEvent('download');
@@ -130,6 +132,14 @@ test('the guidelines give the swatches and the facts of the brand as files', asy
     return readFile(await download.path());
   };
   expect((await save('palette.ase')).toString('latin1', 0, 4)).toBe('ASEF');
-  expect(JSON.parse((await save('brand.json')).toString())).toMatchObject({ name: 'Daybreak', files: {} });
+  expect(JSON.parse((await save('brand.json')).toString())).toMatchObject({
+    name: 'Daybreak',
+    files: {},
+    changes: [{ version: expect.any(String), changes: expect.any(Array) }],
+  });
+  const feed = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href');
+  const answer = await page.request.get(feed ?? '');
+  expect(answer.headers()['content-type']).toMatch(/xml/);
+  expect(await answer.text()).toContain('<rss version="2.0"');
   await expect(page).toHaveURL(/\/brand-guidelines$/);
 });

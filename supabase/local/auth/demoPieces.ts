@@ -1,26 +1,25 @@
 import type { Database } from '../database/database.ts';
+import type { Accounts } from './accounts.ts';
 
 interface DemoPiece {
-  owner: string;
   designer: string;
   name: string;
   folder?: string;
   state?: 'ready' | 'archived';
   /** What all staff may do. */
-  everybody?: 'view' | 'edit';
+  everybody: 'view' | 'edit';
   /** What it says, the present last. */
   drafts: readonly Record<string, string>[];
 }
 
-const ada = 'ada@daybreak.example';
-const sam = 'sam@daybreak.example';
+/** In the directory, and none of the accounts that people sign in with: samples must not pass for one's own work. */
+const owner = 'grace.kim@daybreak.example';
 const place = '400 Horizon Way, Austin';
 const date = { composition: 'date', eventTime: '09:00', location: place };
 
 /** The last worked on first. */
 const demoPieces: readonly DemoPiece[] = [
   {
-    owner: sam,
     designer: 'poster',
     name: 'Drop-off day, spring',
     folder: 'Spring fair',
@@ -37,10 +36,10 @@ const demoPieces: readonly DemoPiece[] = [
     ],
   },
   {
-    owner: sam,
     designer: 'flyer',
     name: 'Collection Saturday',
     folder: 'Spring fair',
+    everybody: 'view',
     state: 'ready',
     drafts: [
       {
@@ -53,7 +52,6 @@ const demoPieces: readonly DemoPiece[] = [
     ],
   },
   {
-    owner: ada,
     designer: 'poster',
     name: 'Technicians wanted',
     everybody: 'view',
@@ -68,7 +66,6 @@ const demoPieces: readonly DemoPiece[] = [
     ],
   },
   {
-    owner: ada,
     designer: 'social',
     name: 'Open floor evening',
     everybody: 'edit',
@@ -86,38 +83,40 @@ const demoPieces: readonly DemoPiece[] = [
     ],
   },
   {
-    owner: sam,
     designer: 'brochure',
     name: 'What we do, folded for letters',
+    everybody: 'view',
     drafts: [
       { title: 'Equipment leaves. Proof stays.', subtitle: 'Solar, IT and batteries, with documents.' },
     ],
   },
   {
-    owner: ada,
     designer: 'email',
     name: 'June newsletter',
     folder: 'Newsletters',
+    everybody: 'view',
     drafts: [{ subject: 'What 400 panels turned into', headline: 'Four hundred panels, second sunrise' }],
   },
 ];
 
-/** A library to look at, on a data folder's first start. Whoever deletes these pieces does not meet them again. */
-export async function createDemoPieces({ driver }: Database): Promise<void> {
-  for (const [index, { owner, designer, name, folder, state, everybody, drafts }] of demoPieces.entries()) {
+/** Fills the library on a data folder's first start. Deleted samples don't come back. */
+export async function createDemoPieces({ driver }: Database, accounts: Accounts): Promise<void> {
+  const { id: ownerId } = await accounts.createUser({ email: owner, email_confirm: true });
+  await driver.query('update public.staff_directory set user_id = $1 where email = $2', [ownerId, owner]);
+  for (const [index, { designer, name, folder, state, everybody, drafts }] of demoPieces.entries()) {
     const { rows } = await driver.query<{ id: string; owner_id: string }>(
       `insert into public.pieces (id, owner_id, designer, designer_version, brand_version, name, folder, state, everybody, draft,
          revision, version, created_at, updated_at, updated_by)
        select gen_random_uuid(), id, $2, 1, '1.0', $3, $4, $5, $6, $7::jsonb, $8, $8, stamp - interval '1 hour', stamp, id
-       from auth.users cross join (select now() - $9 * interval '5 hours' as stamp) as at where email = $1
+       from auth.users cross join (select now() - ($9 + 2) * interval '1 day' as stamp) as at where id = $1
        returning id, owner_id`,
       [
-        owner,
+        ownerId,
         designer,
         name,
         folder ?? null,
         state ?? 'draft',
-        everybody ?? null,
+        everybody,
         JSON.stringify(drafts.at(-1)),
         drafts.length,
         index,

@@ -3,7 +3,7 @@ import { type Client, testBackend } from '../support/backend.ts';
 import * as fresh from './freshQuestions.ts';
 import * as later from './laterQuestions.ts';
 import { hitRate, wronglyAnswered } from './measure.ts';
-import { asked, askedLater, heldOut, unanswerable, unanswerableLater } from './questions.ts';
+import { asked, askedLater, heldOut, terms, unanswerable, unanswerableLater } from './questions.ts';
 
 // How often the assistant finds what colleagues ask for: `pnpm bench chat` prints the figures, these are floors.
 // 770 questions take 40 s of a processor that does nothing else.
@@ -31,6 +31,11 @@ test('questions find what answers them', async () => {
   ]);
   expect(first, missed.join('\n')).toBeGreaterThanOrEqual(0.97);
   expect(amongThree, missed.join('\n')).toBeGreaterThanOrEqual(0.99);
+});
+
+test('a question for the meaning of a term finds what explains it', async () => {
+  const { missed } = await hitRate(search, terms);
+  expect(missed).toEqual([]);
 });
 
 test('questions that nobody can answer find nothing', async () => {

@@ -182,7 +182,6 @@ const company: Asked[] = [
   ['what font are headlines in', 'Typography'],
   ['may I stretch the logo', 'Logo'],
   ['are we certified', 'Certifications'],
-  ['R2v3', 'Certifications'],
   ['what do we offer to clients', 'Our services'],
   ['old batteries, do we take them', 'Recycling', 'Our services'],
   ['do we sell used servers', 'Buying and selling equipment', 'Our services'],
@@ -337,4 +336,21 @@ export const unanswerableLater: readonly string[] = [
   'vpn access',
   'dress code',
   'christmas party',
+];
+
+/** Terms of the field: a question for the meaning gets the meaning, and not that we have it. */
+export const terms: readonly Asked[] = [
+  ['R2v3', 'R2v3'],
+  ['What does R2v3 mean?', 'R2v3'],
+  ['what is R2', 'R2v3'],
+  ['which R2 certificate do we have', 'Certifications', 'R2v3'],
+  ['what does RIOS stand for', 'RIOS'],
+  ['explain DoD 5220.22-M', 'DoD 5220.22-M'],
+  ['meaning of HIPAA', 'HIPAA'],
+  ["what's NIST", 'NIST'],
+  ['what is SEIA', 'SEIA'],
+  ['what does EPC stand for', 'EPC'],
+  ['what does CMYK mean', 'CMYK and RGB'],
+  ['what is a bleed', 'Bleed and crop marks'],
+  ['what does dpi mean', 'DPI'],
 ];

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { demoAccounts } from '../../local/auth/demo.ts';
 import { emptyDataFolder, openDataFolder } from '../../local/dataFolder/dataFolder.ts';
 import { packageRoot } from '../../local/paths.ts';
 import { startTestBackend } from '../support/backend.ts';
@@ -162,13 +163,19 @@ test('production is refused', async () => {
   await expect(startTestBackend()).rejects.toThrow('its keys are public');
 });
 
-test('a new folder has pieces to look at; who deletes them does not meet them again', async () => {
+test("a new folder has samples in the library, nobody's own work among them, and deleted ones stay deleted", async () => {
   const folder = temporaryFolder();
   const options = { folder, demoPieces: true };
   const first = await startTestBackend(options);
   const sam = await first.signIn('sam');
   const { data: pieces } = await sam.rpc('search_pieces', { question: 'drop-off' });
   expect(pieces).toMatchObject([{ name: 'Drop-off day, spring', everybody: 'edit', version: 2 }]);
+  expect(
+    await first.sql(
+      'select p.name from public.pieces p join auth.users u on u.id = p.owner_id where u.email = any($1)',
+      [demoAccounts.map(({ email }) => email)],
+    ),
+  ).toEqual([]);
   const { data: history } = await sam.rpc('piece_history', { piece: pieces?.[0]?.id ?? '' });
   expect(history?.map(({ version }) => version)).toEqual([2, 1]);
   await first.sql('delete from public.pieces');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Deck } from './Deck.tsx';
-import { slides } from './slides.ts';
+import { imagesOf, slides } from './slides.ts';
 import { memorySlideAddress } from './viewer/slideAddress.ts';
 
 const meta: Meta<typeof Deck> = {
@@ -317,6 +317,33 @@ export const FullScreenRefused: Story = {
     await showsSlide(canvas, 1);
   },
 };
+
+/** The note is about the slide on screen, not about those that load behind it. */
+export const ImagesSlow: Story = {
+  beforeEach: () => {
+    const first = slides
+      .slice(0, 1)
+      .flatMap(imagesOf)
+      .map(({ path }) => new URL(path, location.href).href);
+    spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(function (this: HTMLImageElement) {
+      return first.includes(this.src) ? Promise.resolve() : arrived.promise;
+    });
+    arrived = Promise.withResolvers();
+  },
+  play: async ({ canvas }) => {
+    const later = slides.findIndex((slide, index) => index > 0 && imagesOf(slide).length > 0);
+    await waitFor(() => expect(canvas.queryByText('Loading images')).toBeNull());
+    await userEvent.keyboard(`{ArrowRight>${later}/}`);
+    await showsSlide(canvas, later + 1);
+    await expect(await canvas.findByText('Loading images')).toBeInTheDocument();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.queryByText('Loading images')).toBeNull());
+    await userEvent.keyboard(`{ArrowRight>${later}/}`);
+    arrived.resolve();
+    await waitFor(() => expect(canvas.queryByText('Loading images')).toBeNull());
+  },
+};
+let arrived = Promise.withResolvers<void>();
 
 /** What does not load is logged; the deck opens and is turned all the same. */
 export const ImagesFail: Story = {

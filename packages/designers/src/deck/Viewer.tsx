@@ -43,7 +43,7 @@ export function Viewer({ address, channel, onPresent }: ViewerProps) {
   const deck = useRef<HTMLElement>(null);
   const [{ slide, view }, dispatch] = useDeck(total, address);
   const fullScreen = useFullScreen(deck);
-  const ready = useImages(slides, slide);
+  const loaded = useImages(slides, slide);
   const idle = useIdle(fullScreen.on, barStays);
   const title = slides[slide]?.content.title ?? '';
   const announcement = useAnnouncement(viewer.slide(slide + 1, total, title), view === 'slides');
@@ -88,6 +88,7 @@ export function Viewer({ address, channel, onPresent }: ViewerProps) {
   }, [slide, view]);
 
   const Slide = slides[slide]?.Component;
+  const shown = view === 'slides' ? slides.slice(slide, slide + 1) : slides;
   return (
     <>
       <section
@@ -129,7 +130,7 @@ export function Viewer({ address, channel, onPresent }: ViewerProps) {
           slide={slide}
           total={total}
           view={view}
-          loading={!ready}
+          loading={!shown.every((each) => loaded.has(each))}
           fullScreen={fullScreen}
           dispatch={dispatch}
           more={

@@ -104,9 +104,15 @@ export const Missing: Story = {
   args: { value: 'upload:gone 0.5,0.3 1' },
   play: async ({ args }) => {
     await expect(picture().getByText(/not in this browser\. The piece shows the default/)).toBeVisible();
-    await userEvent.click(picture().getByRole('button', { name: 'Use the default' }));
+    const reset = picture().getByRole('button', { name: 'Use the default' });
+    await userEvent.click(reset);
     await expect(args.onEdit).toHaveBeenLastCalledWith('picture', '');
     await expect(picture().queryByText(/not in this browser/)).toBeNull();
+    // It keeps the focus, and goes once that goes on.
+    await expect(reset).toHaveFocus();
+    await expect(reset).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await waitFor(() => expect(picture().queryByRole('button', { name: 'Use the default' })).toBeNull());
   },
 };
 

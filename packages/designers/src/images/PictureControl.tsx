@@ -47,6 +47,8 @@ export const PictureControl = memo(function PictureControl({
   onChange,
 }: PictureControlProps) {
   const id = useId();
+  /** Its button was pressed and still has the focus. */
+  const [justReset, setJustReset] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [cropping, setCropping] = useState(false);
   const [adding, setAdding] = useState(false);
@@ -121,16 +123,21 @@ export const PictureControl = memo(function PictureControl({
                 Crop
               </Button>
             ) : null}
-            {value === '' ? null : (
+            {value !== '' || justReset ? (
               <Button
                 size="small"
                 tone="quiet"
                 icon={<Undo2 size={14} aria-hidden="true" />}
-                onClick={() => onChange('')}
+                disabled={value === ''}
+                onBlur={() => setJustReset(false)}
+                onClick={() => {
+                  setJustReset(true);
+                  onChange('');
+                }}
               >
                 {isLogo ? 'Remove' : 'Use the default'}
               </Button>
-            )}
+            ) : null}
           </div>
         </div>
       </div>

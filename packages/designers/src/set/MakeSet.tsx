@@ -1,9 +1,9 @@
 import { Button, lazyPart } from '@daybreak/ui';
 import { Images } from 'lucide-react';
 import { memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { DownloadedPart } from '../workbench/DownloadedPart.tsx';
 import type { MakeSetProps, OfASetProps } from '../workbench/designer.ts';
 import { setKey } from '../workbench/drafts.ts';
-import { LateMany } from '../workbench/LateMany.tsx';
 import type { SetDesigner } from './roles.ts';
 import type { Written } from './written.ts';
 
@@ -22,14 +22,14 @@ export const MakeSet = memo(function MakeSet({ designer, ...rest }: MakeSetProps
         Make the set
       </Button>
       {isOpen ? (
-        <LateMany missing="The set could not be downloaded.">
+        <DownloadedPart missing="The set could not be downloaded.">
           <SetDialog
             {...rest}
             designer={designer as SetDesigner}
             written={written.current}
             onClose={() => setOpen(false)}
           />
-        </LateMany>
+        </DownloadedPart>
       ) : null}
     </>
   );
@@ -48,8 +48,8 @@ export const OfASet = memo(function OfASet({ designer, ...rest }: OfASetProps) {
   const isInOne = useSyncExternalStore(follow, read, read);
   if (!isInOne) return null;
   return (
-    <LateMany missing="What the others of this set say could not be looked up." quiet>
+    <DownloadedPart missing="What the others of this set say could not be looked up." quiet>
       <SetNotice {...rest} designer={designer as SetDesigner} />
-    </LateMany>
+    </DownloadedPart>
   );
 });

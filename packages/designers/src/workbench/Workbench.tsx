@@ -6,6 +6,7 @@ import { browserExporter } from '../export/browserExporter.ts';
 import { usePictures } from '../images/usePictures.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { copySpecs, specsOf } from './copySpecs.ts';
+import { DownloadedPart } from './DownloadedPart.tsx';
 import { DraftBar } from './DraftBar.tsx';
 import type { Designer, DesignerProps, DesignerView, ManyPiecesProps, SetDoors } from './designer.ts';
 import { DownloadBar } from './download/DownloadBar.tsx';
@@ -13,7 +14,6 @@ import { usePieceDownload } from './download/usePieceDownload.ts';
 import { memoryDrafts } from './draftStore.ts';
 import type { Fields } from './fields.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
-import { LateMany } from './LateMany.tsx';
 import { OptionPicture } from './OptionPicture.tsx';
 import { givenBack, ownAt, sizeOf } from './ownWords.ts';
 import { PieceBoard, type TooLong } from './PieceBoard.tsx';
@@ -209,7 +209,7 @@ export function Workbench<Fs extends Fields>({
         {Details && pieceStands ? <Details draft={draft} notify={notify} /> : null}
       </div>
       {Many && designer.many && (view ?? ownView) === 'rows' ? (
-        <LateMany>
+        <DownloadedPart>
           <Many
             {...{ draft, exporter, notify, loadStaff, account, user }}
             designer={piece}
@@ -217,7 +217,7 @@ export function Workbench<Fs extends Fields>({
             noun={designer.many}
             onClose={() => show('page')}
           />
-        </LateMany>
+        </DownloadedPart>
       ) : null}
     </div>
   );

@@ -13,6 +13,11 @@ describe('the standings', () => {
     expect(new Set(standings.map(({ wins, losses, ties }) => wins + losses + ties)).size).toBe(1);
   });
 
+  it('share the playoff places: the chances of all teams add up to that many', () => {
+    const sum = standings.reduce((total, { playoffPercent }) => total + playoffPercent, 0);
+    expect(sum).toBe(100 * playoffPlaces);
+  });
+
   it('count a tie as half a win, and games back from the leader', () => {
     const season = { losses: 0, ties: 0, playoffPercent: 0 };
     const [first, second] = rank([

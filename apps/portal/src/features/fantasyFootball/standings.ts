@@ -18,14 +18,14 @@ export interface Standing extends Season {
 
 const seasons: Season[] = [
   { team: 'Grid Iron', wins: 9, losses: 2, ties: 0, playoffPercent: 99 },
-  { team: 'Solar Flares', wins: 8, losses: 3, ties: 0, playoffPercent: 94 },
-  { team: 'Hot Swaps', wins: 7, losses: 3, ties: 1, playoffPercent: 88 },
-  { team: 'Platter Spinners', wins: 7, losses: 4, ties: 0, playoffPercent: 79 },
-  { team: 'Inverters', wins: 6, losses: 5, ties: 0, playoffPercent: 60 },
-  { team: 'The Degaussers', wins: 6, losses: 5, ties: 0, playoffPercent: 57 },
-  { team: 'Rack Attack', wins: 5, losses: 6, ties: 0, playoffPercent: 40 },
-  { team: 'Second Sunrise', wins: 4, losses: 6, ties: 1, playoffPercent: 22 },
-  { team: 'Cold Storage', wins: 2, losses: 9, ties: 0, playoffPercent: 3 },
+  { team: 'Solar Flares', wins: 8, losses: 3, ties: 0, playoffPercent: 97 },
+  { team: 'Hot Swaps', wins: 7, losses: 3, ties: 1, playoffPercent: 92 },
+  { team: 'Platter Spinners', wins: 7, losses: 4, ties: 0, playoffPercent: 86 },
+  { team: 'Inverters', wins: 6, losses: 5, ties: 0, playoffPercent: 73 },
+  { team: 'The Degaussers', wins: 6, losses: 5, ties: 0, playoffPercent: 70 },
+  { team: 'Rack Attack', wins: 5, losses: 6, ties: 0, playoffPercent: 52 },
+  { team: 'Second Sunrise', wins: 4, losses: 6, ties: 1, playoffPercent: 29 },
+  { team: 'Cold Storage', wins: 2, losses: 9, ties: 0, playoffPercent: 2 },
   { team: 'Bad Sectors', wins: 0, losses: 11, ties: 0, playoffPercent: 0 },
 ];
 

@@ -25,6 +25,8 @@ export const card = style({
 
 /** What opens the piece: the whole card is its target. */
 export const opener = style({
+  display: 'inline-block',
+  minBlockSize: '1.5rem',
   padding: 0,
   border: 0,
   background: 'none',

@@ -9,14 +9,18 @@ import { DrawnDifference, DrawnPiece, Sides } from './DrawnPiece.tsx';
 import type { PieceDesk } from './desk.ts';
 import { versions as words } from './messages.ts';
 import { Reading } from './Reading.tsx';
+import { RestoreVersion } from './RestoreVersion.tsx';
 import { readPlainly } from './readPlainly.ts';
 import { useLoaded } from './useLoaded.ts';
+import type { VersionsControl } from './useVersions.ts';
 import * as styles from './VersionsDialog.css.ts';
 
 interface CompareViewProps {
   desk: PieceDesk;
   look: PieceLook | null;
   all: readonly PieceVersion[];
+  nameOf: (entry: PieceVersion) => string;
+  open: VersionsControl['open'];
   before: PieceVersion;
   after: PieceVersion;
   /** The one that was chosen in the list, and the one it is compared with. */
@@ -25,15 +29,16 @@ interface CompareViewProps {
   behind: true | undefined;
   onOther: (version: number) => void;
   onClose: () => void;
+  onRestored: () => void;
 }
-
-const nameOf = ({ name, version }: PieceVersion) => name || words.number(version);
 
 /** Two versions: their pictures beside each other or as a difference, and every word and choice that is not the same. */
 export function CompareView({
   desk,
   look,
   all,
+  nameOf,
+  open,
   before,
   after,
   shown,
@@ -41,11 +46,11 @@ export function CompareView({
   behind,
   onOther,
   onClose,
+  onRestored,
 }: CompareViewProps) {
-  const { library, piece } = desk;
   const load = useCallback(
-    () => Promise.all([before, after].map(({ version }) => library.openVersion(piece.id, version))),
-    [library, piece.id, before, after],
+    () => Promise.all([before, after].map(({ version }) => open(version))),
+    [open, before, after],
   );
   const loaded = useLoaded(load);
   const { state } = loaded;
@@ -66,6 +71,14 @@ export function CompareView({
           value={String(against.version)}
           onValueChange={(version) => onOther(Number(version))}
         />
+        {desk.piece.rights === 'view' ? null : (
+          <RestoreVersion
+            desk={desk}
+            version={before.version}
+            label={words.restoreNamed(nameOf(before))}
+            onRestored={onRestored}
+          />
+        )}
         <Button size="small" icon={<X size={16} aria-hidden="true" />} onClick={onClose}>
           {words.closeCompare}
         </Button>

@@ -236,8 +236,14 @@ export const Versions: Story = {
     await choose('Versions…');
     const versions = await dialog('Versions');
     const list = within(await versions.findByRole('navigation', { name: 'Versions' }));
-    // Those with a name stand first, and once more in their place.
-    await expect(list.getAllByRole('button')[0]).toHaveTextContent('As agreed');
+    // Those with a name come before all of them.
+    await expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Now/),
+      expect.stringMatching(/^As agreed/),
+      expect.stringMatching(/^Version 3/),
+      expect.stringMatching(/^Version 2/),
+      expect.stringMatching(/^As agreed/),
+    ]);
     await userEvent.click(list.getByRole('button', { name: /^Version 2/ }));
     await expect(await versions.findByRole('img', { name: 'Picture of Version 2' })).toBeVisible();
     await userEvent.click(versions.getByRole('button', { name: 'Compare' }));
@@ -253,6 +259,34 @@ export const Versions: Story = {
     const sure = await dialog('Restore version 2?');
     await userEvent.click(sure.getByRole('button', { name: 'Restore this version' }));
     await toastShown('Version 2 is restored as version 4');
+  },
+};
+
+/** What was changed last is on top before a pause keeps it, and an earlier version is restored from the comparison. */
+export const VersionsNow: Story = {
+  args: {
+    prepare: async (as) => {
+      await withVersions(as);
+      await as(max).library.save(change(3, { title: 'Changed a moment ago' }));
+      return id;
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Saved');
+    await choose('Versions…');
+    const versions = await dialog('Versions');
+    const list = within(await versions.findByRole('navigation', { name: 'Versions' }));
+    await expect(list.getAllByRole('button')[0]).toHaveTextContent('NowNot kept as a version yet');
+    await expect(await versions.findByRole('img', { name: 'Picture of Now' })).toHaveTextContent(
+      'Changed a moment ago',
+    );
+    await expect(versions.queryByRole('button', { name: 'Restore this version' })).toBeNull();
+    await userEvent.click(versions.getByRole('button', { name: 'Compare' }));
+    await expect(await versions.findByText('1 difference')).toBeVisible();
+    await userEvent.click(versions.getByRole('button', { name: 'Restore “Version 3”' }));
+    const sure = await dialog('Restore version 3?');
+    await userEvent.click(sure.getByRole('button', { name: 'Restore this version' }));
+    await toastShown('Version 3 is restored as version 5');
   },
 };
 

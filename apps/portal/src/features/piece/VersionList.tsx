@@ -4,23 +4,31 @@ import { momentInWords } from '../applicationReview/dates.ts';
 import { ago } from '../library/times.ts';
 import type { PieceDesk } from './desk.ts';
 import { versions as words } from './messages.ts';
-import type { VersionsControl } from './useVersions.ts';
+import type { Versions, VersionsControl } from './useVersions.ts';
 import * as styles from './VersionsDialog.css.ts';
 
 interface VersionListProps {
   desk: PieceDesk;
-  versions: VersionsControl;
-  all: readonly PieceVersion[];
+  control: VersionsControl;
+  versions: Versions;
   chosen: number;
-  /** On a narrow screen a version stands in front of it. */
+  /** On a narrow screen a version is in front of it. */
   behind: boolean;
   onChoose: (version: number) => void;
 }
 
-/** The versions of a piece: those with a name first, then all of them. */
-export function VersionList({ desk, versions, all, chosen, behind, onChoose }: VersionListProps) {
-  const named = all.filter(({ name }) => name);
-  const entryOf = (entry: PieceVersion) => (
+/** The piece as it is now, its versions with a name, then all of them. */
+export function VersionList({
+  desk,
+  control,
+  versions: { kept, unkept },
+  chosen,
+  behind,
+  onChoose,
+}: VersionListProps) {
+  const now = unkept ?? kept[0];
+  const named = kept.filter(({ name }) => name);
+  const entryOf = (entry: PieceVersion, title = entry.name || words.number(entry.version)) => (
     <li key={entry.version}>
       <button
         type="button"
@@ -29,14 +37,18 @@ export function VersionList({ desk, versions, all, chosen, behind, onChoose }: V
         onClick={() => onChoose(entry.version)}
       >
         <span className={styles.entryName} dir="auto">
-          {entry.name || words.number(entry.version)}
+          {title}
         </span>
-        <span className={styles.entryMore} title={momentInWords(entry.savedAt)}>
-          {words.by(
-            entry.savedBy === desk.me ? words.you : desk.people.nameOf(entry.savedBy),
-            ago(entry.savedAt),
-          )}
-        </span>
+        {entry === unkept ? (
+          <span className={styles.entryMore}>{words.unkept}</span>
+        ) : (
+          <span className={styles.entryMore} title={momentInWords(entry.savedAt)}>
+            {words.by(
+              entry.savedBy === desk.me ? words.you : desk.people.nameOf(entry.savedBy),
+              ago(entry.savedAt),
+            )}
+          </span>
+        )}
         {entry.restoredFrom === null ? null : (
           <span className={styles.entryMore}>{words.restoredFrom(entry.restoredFrom)}</span>
         )}
@@ -45,22 +57,23 @@ export function VersionList({ desk, versions, all, chosen, behind, onChoose }: V
   );
   return (
     <nav className={styles.list} aria-label={words.list} data-behind={behind || undefined}>
+      {now ? <ul className={styles.group}>{entryOf(now, words.now)}</ul> : null}
       {named.length > 0 ? (
         <>
           <p className={styles.groupName}>{words.named}</p>
-          <ul className={styles.group}>{named.map(entryOf)}</ul>
-          <p className={styles.groupName}>{words.all}</p>
+          <ul className={styles.group}>{named.map((entry) => entryOf(entry))}</ul>
         </>
       ) : null}
-      <ul className={styles.group}>{all.map(entryOf)}</ul>
-      {versions.more ? (
+      <p className={styles.groupName}>{words.all}</p>
+      <ul className={styles.group}>{kept.map((entry) => entryOf(entry))}</ul>
+      {control.more ? (
         <div className={styles.more}>
-          <Button size="small" wide busy={versions.reading.busy} onClick={versions.older}>
+          <Button size="small" wide busy={control.reading.busy} onClick={control.older}>
             {words.more}
           </Button>
         </div>
       ) : null}
-      {versions.reading.failed ? <Alert tone="danger" title={versions.reading.failed} /> : null}
+      {control.reading.failed ? <Alert tone="danger" title={control.reading.failed} /> : null}
     </nav>
   );
 }

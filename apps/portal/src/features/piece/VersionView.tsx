@@ -1,6 +1,6 @@
 import type { PieceLook } from '@daybreak/designers/library';
-import { Alert, Button, Dialog, Heading, TextField, toast } from '@daybreak/ui';
-import { ArrowLeft, Columns2, RotateCcw, Tag } from 'lucide-react';
+import { Button, Heading, TextField } from '@daybreak/ui';
+import { ArrowLeft, Columns2, Tag } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { PieceVersion } from '../../backend/Library.ts';
 import { momentInWords } from '../applicationReview/dates.ts';
@@ -8,9 +8,11 @@ import { DrawnPiece, Sides } from './DrawnPiece.tsx';
 import type { PieceDesk } from './desk.ts';
 import { naming, versions as words } from './messages.ts';
 import { Reading } from './Reading.tsx';
+import { RestoreVersion } from './RestoreVersion.tsx';
 import { SaidWords } from './SaidWords.tsx';
 import { useDoing } from './useDoing.ts';
 import { useLoaded } from './useLoaded.ts';
+import type { VersionsControl } from './useVersions.ts';
 import * as styles from './VersionsDialog.css.ts';
 
 interface VersionViewProps {
@@ -18,7 +20,12 @@ interface VersionViewProps {
   /** Null: the piece cannot be drawn here. */
   look: PieceLook | null;
   entry: PieceVersion;
-  latest: boolean;
+  title: string;
+  /** How the piece is now. */
+  isNow: boolean;
+  /** How the piece is now, and no version yet. */
+  isUnkept: boolean;
+  open: VersionsControl['open'];
   behind: true | undefined;
   /** Undefined: there is nothing to compare it with. */
   onCompare: (() => void) | undefined;
@@ -32,23 +39,24 @@ export function VersionView({
   desk,
   look,
   entry,
-  latest,
+  title,
+  isNow,
+  isUnkept,
+  open,
   behind,
   onCompare,
   onNamed,
   onBack,
   onRestored,
 }: VersionViewProps) {
-  const { library, piece, people, control, settle } = desk;
+  const { library, piece, people } = desk;
   const { version } = entry;
-  const load = useCallback(() => library.openVersion(piece.id, version), [library, piece.id, version]);
+  const load = useCallback(() => open(version), [open, version]);
   const loaded = useLoaded(load);
   const { state } = loaded;
   const [side, setSide] = useState<string>();
   const [isNaming, setNaming] = useState(false);
-  const [restoring, setRestoring] = useState(false);
   const mayEdit = piece.rights !== 'view';
-  const title = entry.name || words.number(version);
 
   return (
     <section className={styles.view} aria-label={title} data-behind={behind}>
@@ -68,7 +76,7 @@ export function VersionView({
             {title}
           </Heading>
           <p className={styles.caption}>
-            {words.by(people.nameOf(entry.savedBy), momentInWords(entry.savedAt))}
+            {isUnkept ? words.unkept : words.by(people.nameOf(entry.savedBy), momentInWords(entry.savedAt))}
           </p>
         </div>
         <div className={styles.actions}>
@@ -77,7 +85,7 @@ export function VersionView({
               {words.compare}
             </Button>
           ) : null}
-          {mayEdit ? (
+          {mayEdit && !isUnkept ? (
             <Button
               size="small"
               icon={<Tag size={16} aria-hidden="true" />}
@@ -87,15 +95,8 @@ export function VersionView({
               {entry.name ? words.rename : words.name}
             </Button>
           ) : null}
-          {mayEdit && !latest ? (
-            <Button
-              size="small"
-              tone="primary"
-              icon={<RotateCcw size={16} aria-hidden="true" />}
-              onClick={() => setRestoring(true)}
-            >
-              {words.restore}
-            </Button>
+          {mayEdit && !isNow ? (
+            <RestoreVersion desk={desk} version={version} label={words.restore} onRestored={onRestored} />
           ) : null}
         </div>
         {isNaming ? (
@@ -124,25 +125,6 @@ export function VersionView({
         </>
       ) : null}
       {state.status === 'ready' && !look ? <SaidWords draft={state.value.draft} /> : null}
-      {restoring ? (
-        <RestoreDialog
-          version={version}
-          restore={async () => {
-            await settle();
-            return library.restoreVersion(piece.id, version, crypto.randomUUID());
-          }}
-          onClose={() => setRestoring(false)}
-          onRestored={(saved) => {
-            control.take(desk.key, saved);
-            toast({
-              title: words.restored(version, saved.version),
-              description: words.undoHint,
-              tone: 'success',
-            });
-            onRestored();
-          }}
-        />
-      ) : null}
     </section>
   );
 }
@@ -188,42 +170,5 @@ function NameForm({ first, save, onSaved }: NameFormProps) {
         {words.saveName}
       </Button>
     </form>
-  );
-}
-
-type Restored = Awaited<ReturnType<PieceDesk['library']['restoreVersion']>>;
-
-interface RestoreDialogProps {
-  version: number;
-  restore: () => Promise<Restored>;
-  onRestored: (saved: Restored) => void;
-  onClose: () => void;
-}
-
-function RestoreDialog({ version, restore, onRestored, onClose }: RestoreDialogProps) {
-  const { busy, failed, run } = useDoing();
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="small"
-      title={words.restoreTitle(version)}
-      description={words.restoreText}
-      footer={
-        <>
-          <Button onClick={onClose}>{naming.cancel}</Button>
-          <Button
-            tone="primary"
-            busy={busy}
-            busyLabel={words.restoring}
-            onClick={() => run(restore, onRestored)}
-          >
-            {words.restore}
-          </Button>
-        </>
-      }
-    >
-      {failed ? <Alert tone="danger" title={failed} /> : null}
-    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Dialog, Spinner } from '@daybreak/ui';
 import { useState } from 'react';
+import type { PieceVersion } from '../../backend/Library.ts';
 import { CompareView } from './CompareView.tsx';
 import type { PieceDesk } from './desk.ts';
 import { versions as words } from './messages.ts';
@@ -24,9 +25,13 @@ export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
   const [other, setOther] = useState<number>();
   const { state } = versions;
 
-  const all = state.status === 'ready' ? state.value : [];
-  // On a wide screen the latest stands open beside the list from the start.
-  const shown = all.find(({ version }) => version === chosen) ?? all[0];
+  const { kept = [], unkept } = state.status === 'ready' ? state.value : {};
+  const all = unkept ? [unkept, ...kept] : kept;
+  const [now] = all;
+  const nameOf = (entry: PieceVersion) =>
+    entry === now ? words.now : entry.name || words.number(entry.version);
+  // A wide screen shows the piece as it is now next to the list from the start.
+  const shown = all.find(({ version }) => version === chosen) ?? now;
   const against = all.find(({ version }) => version === other);
   const behind = chosen === undefined || undefined;
 
@@ -45,8 +50,8 @@ export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
         <div className={styles.layout}>
           <VersionList
             desk={desk}
-            versions={versions}
-            all={all}
+            control={versions}
+            versions={{ kept, unkept }}
             chosen={shown.version}
             behind={!behind}
             onChoose={(version) => {
@@ -60,6 +65,9 @@ export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
               desk={desk}
               look={look}
               all={all}
+              nameOf={nameOf}
+              open={versions.open}
+              onRestored={onClose}
               before={shown.version < against.version ? shown : against}
               after={shown.version < against.version ? against : shown}
               shown={shown}
@@ -74,13 +82,19 @@ export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
               desk={desk}
               look={look}
               entry={shown}
-              latest={all[0] === shown}
+              title={nameOf(shown)}
+              isNow={now === shown}
+              isUnkept={unkept === shown}
+              open={versions.open}
               behind={behind}
               onCompare={all.length > 1 ? () => setOther(besides(all, shown.version)) : undefined}
               onNamed={(name) =>
-                versions.put((before) =>
-                  before.map((each) => (each.version === shown.version ? { ...each, name } : each)),
-                )
+                versions.put((before) => ({
+                  ...before,
+                  kept: before.kept.map((each) =>
+                    each.version === shown.version ? { ...each, name } : each,
+                  ),
+                }))
               }
               onBack={() => setChosen(undefined)}
               onRestored={onClose}

@@ -137,7 +137,8 @@ export const versions = {
   all: 'All versions',
   you: 'you',
   number: (version: number) => `Version ${version}`,
-  now: 'Present version',
+  now: 'Now',
+  unkept: 'Not kept as a version yet',
   by: (who: string, when: string) => `${who}, ${when}`,
   restoredFrom: (version: number) => `Restored from version ${version}`,
   more: 'Show older',
@@ -149,6 +150,7 @@ export const versions = {
   present: 'the present version',
   closeCompare: 'Close comparison',
   restore: 'Restore this version',
+  restoreNamed: (name: string) => `Restore “${name}”`,
   restoring: 'Restoring...',
   restoreTitle: (version: number) => `Restore version ${version}?`,
   restoreText:

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { PieceVersion } from '../../backend/Library.ts';
+import type { OpenedVersion, PieceVersion } from '../../backend/Library.ts';
 import type { PieceDesk } from './desk.ts';
 import { type Doing, useDoing } from './useDoing.ts';
 import { type LoadedControl, useLoaded } from './useLoaded.ts';
@@ -7,14 +7,25 @@ import { type LoadedControl, useLoaded } from './useLoaded.ts';
 /** Versions that are read at once. */
 const page = 50;
 
-export interface VersionsControl extends LoadedControl<readonly PieceVersion[]> {
+type VersionContent = Pick<OpenedVersion, 'draft' | 'pictures'>;
+
+/** The versions of a piece, the latest first, and the piece as it is now. */
+export interface Versions {
+  readonly kept: readonly PieceVersion[];
+  /** The piece, where it has changed since its latest version: it gets the next number at the next pause. */
+  readonly unkept?: (VersionContent & PieceVersion) | undefined;
+}
+
+export interface VersionsControl extends LoadedControl<Versions> {
   /** There are older ones. */
   more: boolean;
   older: () => void;
   reading: Doing;
+  /** What a version holds. */
+  open: (version: number) => Promise<VersionContent>;
 }
 
-/** The versions of a piece, the latest first, page by page. */
+/** The versions of a piece, page by page. */
 export function useVersions({ library, piece: { id }, settle }: PieceDesk): VersionsControl {
   const [more, setMore] = useState(false);
   const read = useCallback(
@@ -26,19 +37,39 @@ export function useVersions({ library, piece: { id }, settle }: PieceDesk): Vers
     [library, id],
   );
   const loaded = useLoaded(
-    useCallback(async () => {
+    useCallback(async (): Promise<Versions> => {
       await settle();
-      return read();
-    }, [settle, read]),
+      const [kept, present] = await Promise.all([read(), library.open(id)]);
+      const [latest] = kept;
+      if (!latest) return { kept };
+      const { draft } = await library.openVersion(id, latest.version);
+      if (sameValues(draft, present.draft)) return { kept };
+      const version = latest.version + 1;
+      return { kept, unkept: { ...latest, ...present, version, name: null, restoredFrom: null } };
+    }, [settle, read, library, id]),
   );
   const reading = useDoing();
   const { state, put } = loaded;
   const older = () => {
     if (state.status !== 'ready') return;
     reading.run(
-      () => read(state.value.at(-1)?.version),
-      (next) => put((before) => [...before, ...next]),
+      () => read(state.value.kept.at(-1)?.version),
+      (next) => put((before) => ({ ...before, kept: [...before.kept, ...next] })),
     );
   };
-  return { ...loaded, more, older, reading };
+  const unkept = state.status === 'ready' ? state.value.unkept : undefined;
+  const open = useCallback(
+    async (version: number): Promise<VersionContent> =>
+      version === unkept?.version ? unkept : library.openVersion(id, version),
+    [library, id, unkept],
+  );
+  return { ...loaded, more, older, reading, open };
+}
+
+function sameValues(
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): boolean {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...fields].every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 }

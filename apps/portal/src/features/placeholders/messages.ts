@@ -1,7 +1,7 @@
 /** Verbatim from the specification, but for the Gmail page's description. */
 export const gmail = {
   title: 'Gmail',
-  description: 'Read and write company mail without leaving the portal',
+  description: 'For now, company mail opens in Gmail',
   badge: 'Coming Soon',
   notice: 'Full Gmail integration launching soon',
   open: 'Open Gmail',

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { preloadImages } from '../images.ts';
 import { imagesOf, type Slide } from '../slides.ts';
 
-/** Loads the images of all slides, those nearest to the first shown slide first. True when each has loaded or failed. */
-export function useImages(slides: readonly Slide[], firstShown: number): boolean {
-  const [ready, setReady] = useState(false);
+/** Loads the images of all slides, those nearest to the first shown slide first. The slides whose images have loaded or failed. */
+export function useImages(slides: readonly Slide[], firstShown: number): ReadonlySet<Slide> {
+  const [loaded, setLoaded] = useState<ReadonlySet<Slide>>(new Set());
   const [order] = useState(() => {
     const distance = (slide: Slide) => Math.abs(slides.indexOf(slide) - firstShown);
     return slides.toSorted((one, other) => distance(one) - distance(other));
@@ -16,8 +16,8 @@ export function useImages(slides: readonly Slide[], firstShown: number): boolean
       for (const slide of order) {
         if (left) return;
         await preloadImages(imagesOf(slide));
+        if (!left) setLoaded((before) => new Set(before).add(slide));
       }
-      if (!left) setReady(true);
     };
     void load();
     return () => {
@@ -25,5 +25,5 @@ export function useImages(slides: readonly Slide[], firstShown: number): boolean
     };
   }, [order]);
 
-  return ready;
+  return loaded;
 }

@@ -3,13 +3,13 @@ import { useMemo, useRef, useState } from 'react';
 import type { Exporter } from '../../export/types.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
 import { Artboard } from '../../workbench/Artboard.tsx';
+import { DownloadedPart } from '../../workbench/DownloadedPart.tsx';
 import { DraftBar } from '../../workbench/DraftBar.tsx';
 import { DraftNotices } from '../../workbench/DraftNotices.tsx';
 import type { Designer, DesignerProps, Notice, StaffChoice } from '../../workbench/designer.ts';
 import { usePieceDownload } from '../../workbench/download/usePieceDownload.ts';
 import type { DraftStore } from '../../workbench/draftStore.ts';
 import { HistoryButtons } from '../../workbench/HistoryButtons.tsx';
-import { LateMany } from '../../workbench/LateMany.tsx';
 import { Lockable } from '../../workbench/Lockable.tsx';
 import { OptionPicture } from '../../workbench/OptionPicture.tsx';
 import { PieceChoice } from '../../workbench/PieceChoice.tsx';
@@ -242,7 +242,7 @@ export function BusinessCardCard({
         }
       />
       {many?.isOpen ? (
-        <LateMany>
+        <DownloadedPart>
           <RowsDialog
             piece={manyPiece}
             loadStaff={many.loadStaff}
@@ -253,7 +253,7 @@ export function BusinessCardCard({
             notify={notify}
             onClose={many.onClose}
           />
-        </LateMany>
+        </DownloadedPart>
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ExportError } from '../../export/types.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { MeetingBackgrounds } from './MeetingBackgrounds.tsx';
 
@@ -174,7 +175,7 @@ export const NameTooLong: Story = {
     await waitFor(
       () =>
         expect(args.notify).toHaveBeenCalledWith({
-          title: 'Error',
+          title: 'Too long',
           description: 'Your name is too long for the background. Shorten it.',
           tone: 'danger',
         }),
@@ -184,10 +185,11 @@ export const NameTooLong: Story = {
   },
 };
 
+/** The stated words, even where what failed has a message of its own. */
 export const DownloadFails: Story = {
   args: {
     compose: async () => {
-      throw new Event('error');
+      throw new ExportError('The picture “server-corridor.jpg” could not be read.');
     },
   },
   play: async ({ args, canvas }) => {

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { browserExporter } from '../../export/browserExporter.ts';
 import type { ExportedFile, Exporter } from '../../export/types.ts';
 import { defaultUserDetails, type UserDetails } from '../../userDetails/userDetails.ts';
+import { DownloadedPart } from '../../workbench/DownloadedPart.tsx';
 import type { Notice } from '../../workbench/designer.ts';
-import { LateMany } from '../../workbench/LateMany.tsx';
 import { OpenStudio } from '../../workbench/studio/OpenStudio.tsx';
 import { type PieceStudio, StudioDoor } from '../../workbench/studio/StudioDoor.tsx';
 import type { CardRows } from '../businessCard/BusinessCardCard.tsx';
@@ -63,13 +63,13 @@ export const MeetingBackgrounds = ({ studio, many, ...choice }: MeetingBackgroun
           {many ? <Button onClick={many.onOpen}>Make many backgrounds</Button> : null}
         </div>
         {many?.isOpen ? (
-          <LateMany>
+          <DownloadedPart>
             <ManyBackgrounds
               many={many}
               exporter={choice.exporter ?? browserExporter}
               notify={choice.notify}
             />
-          </LateMany>
+          </DownloadedPart>
         ) : null}
       </div>
     }

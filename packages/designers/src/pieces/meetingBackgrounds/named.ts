@@ -1,12 +1,12 @@
 import { measureOf, pixels } from '../../export/artboardSize.ts';
 import type { Exporter } from '../../export/types.ts';
-import { ExportError } from '../../export/types.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
 import { defineDesigner } from '../../workbench/designer.ts';
 import { drawnOffscreen } from '../../workbench/offscreen.tsx';
 import { type Background, type FileType, limitOf, type Platform, platforms } from './backgrounds.ts';
 import { NamedBackground } from './NamedBackground.tsx';
 import { namedFields } from './namedFields.ts';
+import { TooLongError } from './TooLongError.ts';
 
 const size = pixels(1920, 1080);
 
@@ -29,9 +29,9 @@ export const namedBackground = defineDesigner({
 const labels: Readonly<Record<string, string>> = { name: 'name', title: 'job title' };
 
 /**
- * The file of a background with somebody's name on it.
+ * The file of a background with a person's name on it.
  *
- * @throws {ExportError} when the words do not fit, or the file keeps to no limit.
+ * @throws {TooLongError} when the name or job title doesn't fit.
  */
 export function namedFile(
   user: UserDetails,
@@ -44,7 +44,7 @@ export function namedFile(
   return drawnOffscreen(namedBackground, draft, { user, images: [] }, async (sources, tooLong) => {
     const long = [...new Set(Object.values(tooLong).flat())].map((name) => labels[name] ?? name);
     if (long.length > 0)
-      throw new ExportError(`Your ${long.join(' and your ')} is too long for the background. Shorten it.`);
+      throw new TooLongError(`Your ${long.join(' and your ')} is too long for the background. Shorten it.`);
     const [file] = await exporter.export({
       designer: namedBackground.id,
       title: `${namedBackground.title}: ${user.name.trim()}`,

@@ -4,11 +4,12 @@ import { fileName, safeName } from '../../export/fileNames.ts';
 import { toolsMissing } from '../../export/missingFile.ts';
 import { type LeftOut, type PackedFile, zipOf } from '../../export/package/zipOf.ts';
 import { saveFiles } from '../../export/save.ts';
-import { ExportError, type ExportedFile, type Exporter } from '../../export/types.ts';
+import type { ExportedFile, Exporter } from '../../export/types.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
 import type { Notice } from '../../workbench/designer.ts';
 import { type Background, type FileType, limitOf, logoOn, type Platform } from './backgrounds.ts';
 import { type BackgroundFormat, composeBackground } from './composeBackground.ts';
+import { TooLongError } from './TooLongError.ts';
 
 /** Verbatim from the specification. */
 const failed: Notice = {
@@ -60,6 +61,7 @@ export const downloading = (what: string, type: FileType): Notice => ({
 });
 
 const tooLarge = (description: string): Notice => ({ title: 'Too large', description, tone: 'danger' });
+const tooLong = (description: string): Notice => ({ title: 'Too long', description, tone: 'danger' });
 
 interface DownloadControl {
   /** The background whose file is being made; `all` while all of a platform are. */
@@ -104,8 +106,9 @@ export function useBackgroundDownload(
       if (files.length > 0) save(files);
       notify(notice);
     } catch (error) {
-      if (!(error instanceof ExportError)) console.error('A meeting background could not be made.', error);
-      notify(error instanceof ExportError ? { ...failed, description: error.message } : failed);
+      if (error instanceof TooLongError) return notify(tooLong(error.message));
+      console.error('A meeting background could not be made.', error);
+      notify(failed);
     } finally {
       running.current = false;
       setPreparing(undefined);
@@ -151,14 +154,13 @@ export function useBackgroundDownload(
               warnings: [],
             });
         } catch (error) {
-          const said = error instanceof ExportError ? error.message : undefined;
-          if (!said) console.error('A meeting background could not be made.', error);
-          refused ??= said;
-          leftOut.push({ about, reason: said ?? 'The picture could not be prepared.' });
+          // The same words are on all of them.
+          if (error instanceof TooLongError) throw error;
+          console.error('A meeting background could not be made.', error);
+          leftOut.push({ about, reason: 'The picture could not be prepared.' });
         }
       }
-      if (files.length === 0 && refused)
-        return { files: [], notice: named ? { ...failed, description: refused } : tooLarge(refused) };
+      if (files.length === 0 && refused) return { files: [], notice: tooLarge(refused) };
       if (files.length === 0) throw new Error('None of the backgrounds could be made.');
       return {
         files: [await zipOf({ designer: 'meeting-backgrounds', name: platform.label, files, leftOut, date })],

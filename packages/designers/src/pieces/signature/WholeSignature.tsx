@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import * as styles from './SignatureCard.css.ts';
 import { useFitted } from './useFitted.ts';
 
@@ -8,10 +8,14 @@ function fit(mail: HTMLElement, place: HTMLElement) {
   place.style.blockSize = scale < 1 ? `${mail.offsetHeight * scale}px` : '';
 }
 
-/** A signature with all that it has: smaller where its place is too narrow for it, as telephones show a mail. */
+const stay = (event: MouseEvent<HTMLElement>) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+};
+
+/** A signature with all that it has, whose links lead nowhere: smaller where its place is too narrow for it, as telephones show a mail. */
 export const WholeSignature = ({ children }: { children: ReactNode }) => (
   <div className={styles.place}>
-    <div ref={useFitted(fit)} className={styles.whole}>
+    <div ref={useFitted(fit)} className={styles.whole} onClickCapture={stay}>
       {children}
     </div>
   </div>

@@ -56,7 +56,9 @@ export function toElement(
     ]),
   );
   const inside = children.map((child, index) => toElement(child, see, index));
-  return createElement(tag, { ...props, style, key }, ...(tag === 'img' ? [] : inside));
+  // Links are there to be copied, not to be followed: WholeSignature stops the pointer, this the keyboard.
+  const still = tag === 'a' ? { tabIndex: -1 } : {};
+  return createElement(tag, { ...props, ...still, style, key }, ...(tag === 'img' ? [] : inside));
 }
 
 /** The words of the node, a line per row, with a space after each cell. */

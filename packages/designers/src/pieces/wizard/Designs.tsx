@@ -7,16 +7,17 @@ import { RecentGenerations } from './RecentGenerations.tsx';
 import { Said } from './Said.tsx';
 import { ThreeIdeas } from './ThreeIdeas.tsx';
 import type { Design, useWizard } from './useWizard.ts';
+import type { WizardDraft } from './wizard.fields.ts';
 
 interface DesignsProps {
   wizard: ReturnType<typeof useWizard>;
-  shown: Design;
+  shown: Design | undefined;
   brief: Brief;
   drafts: DraftStore;
   exporter: Exporter;
   notify: (notice: Notice) => void;
   openDesigner: DesignerProps['openDesigner'];
-  onRegenerate: () => void;
+  onRegenerate: (draft: WizardDraft) => void;
 }
 
 /** The design on show, its ideas, what is to be said of them, and what came before. */
@@ -32,18 +33,22 @@ export function Designs({
 }: DesignsProps) {
   return (
     <>
-      <ThreeIdeas design={shown} brief={brief} onChoose={choose} />
-      <IdeaOnShow
-        design={shown}
-        brief={brief}
-        exporter={exporter}
-        notify={notify}
-        generating={generating}
-        onRegenerate={onRegenerate}
-        onOpen={openDesigner && (() => openIdea(shown.idea, { drafts, notify, openDesigner }))}
-      >
-        <Said {...shown} />
-      </IdeaOnShow>
+      {shown ? (
+        <>
+          <ThreeIdeas design={shown} brief={brief} onChoose={choose} />
+          <IdeaOnShow
+            design={shown}
+            brief={brief}
+            exporter={exporter}
+            notify={notify}
+            generating={generating}
+            onRegenerate={() => onRegenerate(shown.draft)}
+            onOpen={openDesigner && (() => openIdea(shown.idea, { drafts, notify, openDesigner }))}
+          >
+            <Said {...shown} />
+          </IdeaOnShow>
+        </>
+      ) : null}
       {history.length > 0 ? (
         <RecentGenerations history={history} shown={shown} brief={brief} onShow={show} />
       ) : null}

@@ -1,5 +1,6 @@
 import { type Elements, lazyPart } from '@daybreak/ui';
 import type { Exporter } from '../../export/types.ts';
+import { DownloadedPart } from '../../workbench/DownloadedPart.tsx';
 import type { Brief, Notice } from '../../workbench/designer.ts';
 import type { Design } from './useWizard.ts';
 
@@ -20,5 +21,8 @@ const BoardIdea = lazyPart(() => import('./BoardIdea.tsx'), 'BoardIdea');
 const MailIdea = lazyPart(() => import('./MailIdea.tsx'), 'MailIdea');
 
 /** The idea that is worked with, as its designer draws it and makes files of it. */
-export const IdeaOnShow = (props: IdeaOnShowProps) =>
-  props.design.idea.designer === 'email' ? <MailIdea {...props} /> : <BoardIdea {...props} />;
+export const IdeaOnShow = (props: IdeaOnShowProps) => (
+  <DownloadedPart missing="The design could not be downloaded.">
+    {props.design.idea.designer === 'email' ? <MailIdea {...props} /> : <BoardIdea {...props} />}
+  </DownloadedPart>
+);

@@ -77,6 +77,28 @@ export const OtherLanguage: Story = {
   },
 };
 
+/** Refused with earlier designs at hand: none of them passes for the answer, and each can be opened again. */
+export const RefusedWithHistory: Story = {
+  args: {
+    drafts: withHistory(piece({ material: 'poster', theme: 'modern' }), piece({ material: 'banner' })),
+    notify: fn(),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Three ideas' }, { timeout: 20_000 });
+    const description = canvas.getByLabelText('Description');
+    await userEvent.clear(description);
+    await userEvent.type(description, 'Plakat für die Sammlung alter Rechner in Bremen am Samstag');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Design' }));
+    await expect(await canvas.findByText('No design was made', undefined, { timeout: 20_000 })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Three ideas' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Download Files' })).toBeNull();
+    const recent = within(canvas.getByRole('region', { name: 'Recent Generations' }));
+    await userEvent.click(recent.getAllByRole('button')[0] as HTMLElement);
+    await expect(await canvas.findByRole('region', { name: 'Three ideas' })).toBeVisible();
+    await expect(canvas.queryByText('No design was made')).toBeNull();
+  },
+};
+
 export const BlankDescription: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Description'), '   ');

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { browserExporter } from '../../export/browserExporter.ts';
 import { usePictures } from '../../images/usePictures.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
+import { DownloadedPart } from '../../workbench/DownloadedPart.tsx';
 import type { DesignerProps } from '../../workbench/designer.ts';
 import { memoryDrafts } from '../../workbench/draftStore.ts';
 import { HistoryButtons } from '../../workbench/HistoryButtons.tsx';
@@ -36,7 +37,7 @@ export function Wizard({
   const brief = useMemo(() => ({ user, images: pictures.images }), [user, pictures.images]);
   const hasUploads = pictures.images.some(({ isLogo, ofPiece }) => !isLogo && !ofPiece);
   const wizard = useWizard(store, notify, hasUploads);
-  const { generating, instead, shown, generate } = wizard;
+  const { generating, instead, shown, history, generate } = wizard;
 
   return (
     <div className={bench.workbench}>
@@ -46,7 +47,10 @@ export function Wizard({
         generating={generating}
         onEdit={edit}
         history={<HistoryButtons {...steps} />}
-        onGenerate={() => generate({ ...draft, variant: '0', madeOn: '' })}
+        onGenerate={() => {
+          Designs.preload();
+          generate({ ...draft, variant: '0', madeOn: '' });
+        }}
       />
       <div className={styles.result} aria-busy={generating}>
         {instead.length > 0 ? (
@@ -61,14 +65,14 @@ export function Wizard({
             </div>
           </div>
         ) : null}
-        {shown ? (
-          <Designs
-            {...{ wizard, shown, brief, exporter, notify, openDesigner }}
-            drafts={store}
-            onRegenerate={() =>
-              generate({ ...shown.draft, variant: String(Number(shown.draft.variant) + 1) })
-            }
-          />
+        {shown || history.length > 0 ? (
+          <DownloadedPart missing="The designs could not be downloaded.">
+            <Designs
+              {...{ wizard, shown, brief, exporter, notify, openDesigner }}
+              drafts={store}
+              onRegenerate={(last) => generate({ ...last, variant: String(Number(last.variant) + 1) })}
+            />
+          </DownloadedPart>
         ) : instead.length > 0 ? null : (
           <div className={bench.well}>
             <div className={styles.placeholder}>

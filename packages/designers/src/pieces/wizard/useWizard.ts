@@ -19,7 +19,7 @@ interface WizardControl {
   generating: boolean;
   /** What is said in place of a design, where none can be made of the description. */
   instead: readonly string[];
-  /** The design on show. */
+  /** The design on show; none before the first, and none while a description was refused. */
   shown: Design | undefined;
   /** The newest first. */
   history: readonly Design[];
@@ -69,7 +69,7 @@ export function useWizard(
       const { generate } = await loadGenerate();
       const { brief, idea } = generate(draft, surroundings(hasUploads));
       setInstead(idea ? [] : brief.refusals);
-      if (!idea) return;
+      if (!idea) return setShown(undefined);
     } catch (error) {
       console.error('The wizard could not make a design.', error);
       notify({ ...messages.failed, tone: 'danger' });

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
 import { inches, pixels } from '../../export/artboardSize.ts';
 import { DownloadBar } from './DownloadBar.tsx';
-import { keptHandOffKey } from './handOff/keptHandOff.ts';
+import { keptHandOffKey, keptOrdersKey } from './handOff/keptHandOff.ts';
 import { keptPrintKey } from './keptPrint.ts';
 
 const print = [{ id: 'front', label: '18 × 24 in', size: inches(18, 24, { bleed: 0.125 }) }];
@@ -24,6 +24,7 @@ const meta: Meta<typeof DownloadBar> = {
   beforeEach: () => () => {
     localStorage.removeItem(keptPrintKey);
     localStorage.removeItem(keptHandOffKey);
+    localStorage.removeItem(keptOrdersKey);
   },
   decorators: [
     (Story) => (
@@ -97,6 +98,7 @@ export const HandOff: Story = {
     await expect(dialog.getByText('Enter who gets it, and where.')).toBeVisible();
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '2,500');
+    await userEvent.type(dialog.getByLabelText(/^Printer/), 'Sunrise Press');
     await userEvent.type(dialog.getByLabelText(/^Stock/), '100 lb gloss');
     await fireEvent.change(dialog.getByLabelText(/^Needed by/), { target: { value: '2999-12-01' } });
     await userEvent.type(dialog.getByLabelText(/^Ship to/), 'Daybreak, 12 Dawn Street');
@@ -105,6 +107,7 @@ export const HandOff: Story = {
       expect.objectContaining({
         prepared: 'marks',
         handOff: {
+          printer: 'Sunrise Press',
           quantity: '2,500',
           stock: '100 lb gloss',
           finish: 'Matte',
@@ -117,7 +120,20 @@ export const HandOff: Story = {
     const again = await open(canvas);
     await expect(again.getByRole('checkbox', { name: 'Add a hand-off ticket' })).not.toBeChecked();
     await userEvent.click(again.getByRole('checkbox', { name: 'Add a hand-off ticket' }));
-    await expect(await again.findByLabelText(/^Stock/)).toHaveValue('100 lb gloss');
+    const stock = await again.findByLabelText<HTMLInputElement>(/^Stock/);
+    await expect(stock).toHaveValue('100 lb gloss');
+    // Another order doesn't forget the printers and papers of earlier ones.
+    await userEvent.clear(stock);
+    await userEvent.type(stock, '130 lb silk');
+    await userEvent.click(again.getByRole('button', { name: 'Download' }));
+    const third = await open(canvas);
+    await userEvent.click(third.getByRole('checkbox', { name: 'Add a hand-off ticket' }));
+    const suggested = async (label: RegExp) => {
+      const { list } = await third.findByLabelText<HTMLInputElement>(label);
+      return [...(list?.options ?? [])].map(({ value }) => value);
+    };
+    await expect(await suggested(/^Stock/)).toEqual(['130 lb silk', '100 lb gloss']);
+    await expect(await suggested(/^Printer/)).toEqual(['Sunrise Press']);
   },
 };
 

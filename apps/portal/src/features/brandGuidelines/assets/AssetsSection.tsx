@@ -7,6 +7,7 @@ import { fontFiles, tokenFiles } from './files.ts';
 import { LogoDownloads } from './LogoDownloads.tsx';
 import { LogoFinder } from './LogoFinder.tsx';
 import { Pictures } from './Pictures.tsx';
+import { YourSite } from './YourSite.tsx';
 
 export const LogoFinderBlock = () => (
   <Block title={assets.finder} text={assets.finderText} wide>
@@ -34,6 +35,11 @@ export const TokensBlock = () => (
     <FileList files={tokenFiles} />
   </Block>
 );
+export const YourSiteBlock = () => (
+  <Block id="your-site" title={assets.yourSite} text={assets.yourSiteText}>
+    <YourSite />
+  </Block>
+);
 export const ChangelogBlock = () => (
   <Block id="changelog" title={assets.package} text={assets.packageText}>
     <Changelog />
@@ -48,6 +54,7 @@ export const AssetsSection = () => (
     <PicturesBlock />
     <FontsBlock />
     <TokensBlock />
+    <YourSiteBlock />
     <ChangelogBlock />
   </Section>
 );

@@ -1,19 +1,25 @@
 import { TextArea, TextField } from '@daybreak/ui';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import * as styles from './handOff.css.ts';
 import { dayOf, type HandOff, type HandOffField, longest, mistakesIn } from './handOff.ts';
-import { keepHandOff, keptHandOff } from './keptHandOff.ts';
+import { earlier, keepHandOff, keptHandOff, rememberOrder } from './keptHandOff.ts';
 
 export interface HandOffFormHandle {
   /** The order, where nothing is missing; else its fields say what is, and the first of them has the focus. */
   submit: () => HandOff | undefined;
 }
 
-/** What a printer asks for beside the file. Starts with what was typed last. */
+/** What a printer asks for besides the file. Starts with what was typed last, and suggests what earlier orders had. */
 export function HandOffForm({ ref }: { ref: Ref<HandOffFormHandle> }) {
   const [handOff, setHandOff] = useState(keptHandOff);
   /** How often a printer's order was asked for in vain. */
   const [refused, setRefused] = useState(0);
+  const [suggestions] = useState(() => ({
+    printer: earlier('printer'),
+    stock: earlier('stock'),
+    finish: earlier('finish'),
+  }));
+  const id = useId();
   const form = useRef<HTMLFieldSetElement>(null);
   const mistakes = refused > 0 ? mistakesIn(handOff, dayOf(new Date())) : {};
 
@@ -21,7 +27,10 @@ export function HandOffForm({ ref }: { ref: Ref<HandOffFormHandle> }) {
     ref,
     () => ({
       submit: () => {
-        if (Object.keys(mistakesIn(handOff, dayOf(new Date()))).length === 0) return handOff;
+        if (Object.keys(mistakesIn(handOff, dayOf(new Date()))).length === 0) {
+          rememberOrder(handOff);
+          return handOff;
+        }
         setRefused((times) => times + 1);
         return undefined;
       },
@@ -42,17 +51,33 @@ export function HandOffForm({ ref }: { ref: Ref<HandOffFormHandle> }) {
       keepHandOff(next);
     },
   });
+  const suggested = (name: keyof typeof suggestions) => ({ ...field(name), list: `${id}-${name}` });
   return (
     <fieldset ref={form} className={styles.form}>
       <legend className={styles.legend}>Order</legend>
+      <div className={styles.wide}>
+        <TextField label="Printer" hint="The print shop" autoComplete="off" {...suggested('printer')} />
+      </div>
       <TextField label="Quantity" required inputMode="numeric" autoComplete="off" {...field('quantity')} />
       <TextField label="Needed by" required type="date" {...field('due')} />
-      <TextField label="Stock" required hint="Paper and weight" {...field('stock')} />
-      <TextField label="Finish" hint="Coating, folding, cutting" {...field('finish')} />
+      <TextField label="Stock" required hint="Paper and weight" autoComplete="off" {...suggested('stock')} />
+      <TextField
+        label="Finish"
+        hint="Coating, folding, cutting"
+        autoComplete="off"
+        {...suggested('finish')}
+      />
       <div className={styles.wide}>
         <TextArea label="Ship to" required rows={3} {...field('shipTo')} />
       </div>
       <TextField label="Cost center" {...field('costCenter')} />
+      {Object.entries(suggestions).map(([name, values]) => (
+        <datalist key={name} id={`${id}-${name}`}>
+          {values.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      ))}
     </fieldset>
   );
 }

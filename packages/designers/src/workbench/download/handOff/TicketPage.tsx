@@ -15,6 +15,7 @@ const day = (iso: string) =>
 /** The page of a ticket: the order, and what the print file holds. */
 export function TicketPage({ ticket: { title, made, file, order, answers } }: { ticket: Ticket }) {
   const facts: [string, string][] = [
+    ...(order.printer ? [['Printer', order.printer] satisfies [string, string]] : []),
     ['Quantity', number.format(order.quantity)],
     ['Stock', order.stock],
     ['Finish', order.finish || 'None'],

@@ -3,6 +3,7 @@ import { dayOf, emptyHandOff, mistakesIn, quantityOf } from './handOff.ts';
 import { orderOf } from './ticket.ts';
 
 const whole = {
+  printer: '',
   quantity: '500',
   stock: '130 lb silk cover',
   finish: '',
@@ -46,6 +47,7 @@ describe('an order', () => {
     expect(
       orderOf({ ...whole, quantity: '2,500', stock: ' Silk ', shipTo: ' Daybreak \n\n Dawn Street ' }),
     ).toEqual({
+      printer: '',
       quantity: 2500,
       stock: 'Silk',
       finish: '',

@@ -1,5 +1,7 @@
 /** What a printer has to know beside the file, as it is typed. */
 export interface HandOff {
+  /** Who prints it. */
+  printer: string;
   quantity: string;
   stock: string;
   finish: string;
@@ -12,6 +14,7 @@ export interface HandOff {
 export type HandOffField = keyof HandOff;
 
 export const emptyHandOff: HandOff = {
+  printer: '',
   quantity: '',
   stock: '',
   finish: '',
@@ -22,6 +25,7 @@ export const emptyHandOff: HandOff = {
 
 /** How many characters each takes: as many as the ticket's page has room for. */
 export const longest: Record<HandOffField, number> = {
+  printer: 80,
   quantity: 12,
   stock: 80,
   finish: 80,

@@ -10,6 +10,7 @@ import { type HandOff, longest } from './handOff.ts';
 import { packHandOff } from './packHandOff.tsx';
 
 const order: HandOff = {
+  printer: '',
   quantity: '2500',
   stock: '130 lb silk cover',
   finish: 'Matte lamination',

@@ -10,6 +10,7 @@ export interface Ticket {
   made: string;
   file: { name: string; bytes: number };
   order: {
+    printer: string;
     quantity: number;
     stock: string;
     finish: string;
@@ -26,8 +27,9 @@ export interface Ticket {
 export function orderOf(handOff: HandOff): Ticket['order'] {
   const quantity = quantityOf(handOff);
   if (quantity === undefined) throw new Error(`A quantity of “${handOff.quantity}” cannot be ordered.`);
-  const { stock, finish, due, shipTo, costCenter } = handOff;
+  const { printer, stock, finish, due, shipTo, costCenter } = handOff;
   return {
+    printer: printer.trim(),
     quantity,
     stock: stock.trim(),
     finish: finish.trim(),

@@ -21,7 +21,7 @@ export interface PieceTextsOptions {
   edit: (name: string, value: string) => void;
   /** Words that are not typed on the piece were pressed: their field is in the form. */
   onElsewhere: (to: { field: string; words?: Pointed }) => void;
-  /** Escape was pressed in a text that is as it was. */
+  /** Escape was pressed in a text. What was typed stays; Undo takes it back. */
   onLeave: () => void;
 }
 
@@ -43,8 +43,6 @@ export function usePieceTexts(options: PieceTextsOptions) {
   /** The field that has the caret. */
   const [typing, setTyping] = useState<string>();
   const texts = useRef<readonly PieceText[]>([]);
-  /** Of the field that is typed in, as it was when the caret came into the element that has it. */
-  const first = useRef('');
   const isPutting = useRef(false);
   const caret = useRef<Caret>(undefined);
   /** Between the browser's change and ours. */
@@ -242,7 +240,6 @@ export function usePieceTexts(options: PieceTextsOptions) {
     const text = textOf(event.target);
     if (!text) return;
     clearTimeout(leaving.current);
-    if (!isPutting.current) first.current = options.draft[text.field] ?? '';
     if (text.field === typing) return;
     caret.current = undefined;
     setTyping(text.field);
@@ -273,11 +270,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
     const text = textOf(event.target);
     if (!text || event.key !== 'Escape' || event.isComposing) return;
     event.stopPropagation();
-    const { draft, onLeave } = options;
-    const now = draft[text.field] ?? '';
-    const back = changeBetween(now, first.current, 0);
-    if (back) write(text.field, first.current, back.start + back.inserted.length);
-    else onLeave();
+    options.onLeave();
   });
   const onClick = useEffectEvent((event: MouseEvent) => {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-fit]') : null;

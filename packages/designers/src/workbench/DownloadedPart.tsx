@@ -1,20 +1,20 @@
 import { Alert, Boundary, Button, Parts, Spinner } from '@daybreak/ui';
 import type { ReactNode } from 'react';
 
-interface LateManyProps {
-  /** What is said where it did not come. */
+interface DownloadedPartProps {
+  /** What it says when the code didn't arrive. */
   missing?: string;
-  /** Nobody waits for it. */
+  /** Nobody waits for it: no spinner. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** The making of many pieces, whose code comes when it is opened: says that it is on its way, and how to ask again where it did not come. */
-export const LateMany = ({
+/** A part of a designer whose code is downloaded when it opens: shows a spinner meanwhile, and a way to try again. */
+export const DownloadedPart = ({
   missing: says = 'Making many could not be downloaded.',
   quiet,
   children,
-}: LateManyProps) => (
+}: DownloadedPartProps) => (
   <Boundary
     fallback={({ error, missing, again }) => {
       if (!missing) throw error;
