@@ -255,7 +255,7 @@ export const authMutants: readonly Mutant[] = [
   {
     fault: 'how old a token is is told by a clock that is hours off',
     file: 'apps/portal/src/backend/supabase/ownClock.ts',
-    find: 'expires_at: came + life',
+    find: 'expires_at: came + exp - iat',
     replace: 'expires_at: next.expires_at',
     test: ['unit', 'backend/storedSession'],
   },

@@ -60,10 +60,9 @@ async function signSeveral(request: Request, lite: Handler): Promise<Response> {
       address === undefined
         ? undefined
         : await lite(replaceBody(request, { expiresIn }, `${request.url}/${address}`));
-    const signed =
-      response?.ok
-        ? (renamed(await response.json()) as object)
-        : { error: 'Either the object does not exist or you do not have access to it', signedURL: null };
+    const signed = response?.ok
+      ? (renamed(await response.json()) as object)
+      : { error: 'Either the object does not exist or you do not have access to it', signedURL: null };
     answers.push({ path, error: null, ...signed });
   }
   return json(answers);

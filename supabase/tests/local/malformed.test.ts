@@ -359,7 +359,7 @@ test('JSON of any depth, at every way in', async () => {
   for (const deep of [150, 1000, 5000, 20_000, 200_000])
     for (const body of [
       '['.repeat(deep) + ']'.repeat(deep),
-      '{"a":'.repeat(deep) + '1' + '}'.repeat(deep),
+      `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`,
       `{"email": "x", "data": ${'[{"b":'.repeat(deep / 2)}"]}"${'}]'.repeat(deep / 2)}}`,
       ` \n{"\\"[{": ${'['.repeat(deep)}`,
     ])

@@ -1,16 +1,4 @@
-import { readStoredSession, type StoredSession, wasPutBack } from './storedSession.ts';
-
-/** Seconds that a token lives, by the clock of the server that made it. */
-function lifeOf({ access_token }: StoredSession): number | undefined {
-  try {
-    const { iat, exp } = JSON.parse(
-      atob(access_token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? ''),
-    );
-    return exp > iat ? exp - iat : undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { claimsOf, readStoredSession, wasPutBack } from './storedSession.ts';
 
 /**
  * A session as it is kept. The client compares its end, which the server counts, with this computer's clock: where that is hours fast, it
@@ -18,14 +6,15 @@ function lifeOf({ access_token }: StoredSession): number | undefined {
  */
 export function countedHere(session: string, before: string | null, now = Date.now()): string {
   const next = readStoredSession(session);
-  const life = next && lifeOf(next);
-  if (!life) return session;
+  if (!next) return session;
+  const { iat = 0, exp = 0 } = claimsOf(next.access_token);
+  if (exp <= iat) return session;
   const known = readStoredSession(before);
   const came =
     known?.access_token === next.access_token && known.came !== undefined
       ? known.came
       : Math.floor(now / 1000);
-  return JSON.stringify({ ...next, came, expires_at: came + life });
+  return JSON.stringify({ ...next, came, expires_at: came + exp - iat });
 }
 
 /** A kept session as the client may use it; null where it is none. With a clock that was put back since, its token is over. */

@@ -66,12 +66,18 @@ export const isFresh = (session: StoredSession, now = Date.now()): boolean =>
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
 
-/** How sure the server is of who has a token. For what is shown only: it asks its own records. */
-function levelOf(token: string): unknown {
+interface Claims {
+  iat?: number;
+  exp?: number;
+  aal?: unknown;
+}
+
+/** What a token says, for what is shown and when it's renewed only: the server asks its own records. */
+export function claimsOf(token: string): Claims {
   try {
-    return JSON.parse(atob(token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '')).aal;
+    return JSON.parse(atob(token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '')) ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -86,7 +92,7 @@ export const sessionOf = ({ user, access_token }: Pick<StoredSession, 'user' | '
   },
   secondStep: !user.factors?.some(({ status }) => status === 'verified')
     ? 'off'
-    : levelOf(access_token) === 'aal2'
+    : claimsOf(access_token).aal === 'aal2'
       ? 'taken'
       : 'due',
 });

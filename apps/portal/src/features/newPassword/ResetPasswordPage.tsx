@@ -1,5 +1,5 @@
 import { Alert, Link, lazyPart, Spinner } from '@daybreak/ui';
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
@@ -9,11 +9,11 @@ import { StillTrying } from '../../pageStates/StillTrying.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { aside } from '../passwordScreen/AuthScreen.css.ts';
 import { AuthScreen } from '../passwordScreen/AuthScreen.tsx';
-import { ConfirmLink } from './ConfirmLink.tsx';
 import { mailedLinkIn } from './mailedLink.ts';
 import { confirmPage, newPassword, resetPage } from './messages.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
+const ConfirmLink = lazyPart(() => import('./ConfirmLink.tsx'), 'ConfirmLink');
 const SecondStepScreen = lazyPart(() => import('../secondStep/SecondStepScreen.tsx'), 'SecondStepScreen');
 
 /**
@@ -28,6 +28,11 @@ export function ResetPasswordPage() {
   const [link, setLink] = useState(() => mailedLinkIn(hash));
   const [expired, setExpired] = useState(false);
   const confirms = link?.type === 'email' || link?.type === 'email_change';
+  const notice = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (expired) notice.current?.focus();
+  }, [expired]);
   usePage(confirms ? confirmPage.heading : resetPage.heading);
 
   /** Uses the link up, once. Answers whether a code is asked for before anything else. */
@@ -85,7 +90,11 @@ export function ResetPasswordPage() {
           <StillTrying />
         </>
       ) : null}
-      {usable && confirms ? <ConfirmLink onOpen={open} onDone={goHome} /> : null}
+      {usable && confirms ? (
+        <Suspense fallback={null}>
+          <ConfirmLink onOpen={open} onDone={goHome} />
+        </Suspense>
+      ) : null}
       {usable && !confirms ? (
         <NewPasswordForm
           minimum={resetPage.minimum}
@@ -96,7 +105,7 @@ export function ResetPasswordPage() {
         />
       ) : null}
       {!isWaiting && !usable ? (
-        <Alert tone="warning" title={resetPage.noSessionTitle}>
+        <Alert ref={notice} tabIndex={-1} tone="warning" title={resetPage.noSessionTitle}>
           {resetPage.noSession}
         </Alert>
       ) : null}
