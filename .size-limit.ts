@@ -12,7 +12,7 @@ const apart = ['/sign-in', '/job-application'];
  * a little more than it was when the line was last changed. A route or a designer without a line fails.
  */
 const limits: Record<string, number> = {
-  '/reset-password': 106,
+  '/reset-password': 107,
   '/brand-guidelines': 138,
   '/sales-deck': 136,
   '/seed-staff': 161,
@@ -29,11 +29,11 @@ const limits: Record<string, number> = {
   '/staff-directory/org-chart': 206,
   '/staff-directory/:id': 216,
   '/invitation': 108,
-  '/my-application': 177,
-  '/job-applications': 227,
+  '/my-application': 178,
+  '/job-applications': 228,
   '/positions': 216,
   '/audit-trail': 216,
-  '/profile': 208,
+  '/profile': 209,
   '/marketing-materials?type=brochure': 234,
   '/marketing-materials?type=ads': 229,
   '/marketing-materials?type=email': 264,

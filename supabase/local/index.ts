@@ -1,7 +1,7 @@
 export { type DemoAccount, demoAccounts, demoPassword } from './auth/demo.ts';
 export { localPublishableKey, localSecretKey } from './auth/keys.ts';
 export { BackendError } from './http/BackendError.ts';
-export { isBackendPath } from './http/gateway.ts';
 export { listen, type RunningServer } from './http/listen.ts';
+export { isBackendPath } from './http/resolve.ts';
 export type { Mail } from './mail/mail.ts';
 export { type Backend, type BackendOptions, openBackend } from './openBackend.ts';

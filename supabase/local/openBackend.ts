@@ -97,15 +97,17 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
   const brakes = createBrakes();
   const accounts = createAccounts(database);
   const fetch = createGateway({
-    auth: createAuthApi({ driver, admin: createAdminApi(accounts), inbox, brakes, lite, origin }),
-    rest: withHeadersForTriggers(driver, lite),
-    storage: createStorageApi(lite),
-    functions: createFunctionsHost({
-      folder: options.functions?.folder ?? functionsFolder,
-      origin,
-      report,
-      ...(options.functions?.load ? { load: options.functions.load } : {}),
-    }),
+    parts: {
+      auth: createAuthApi({ driver, admin: createAdminApi(accounts), inbox, brakes, lite, origin }),
+      rest: withHeadersForTriggers(driver, lite),
+      storage: createStorageApi(lite),
+      functions: createFunctionsHost({
+        folder: options.functions?.folder ?? functionsFolder,
+        origin,
+        report,
+        ...(options.functions?.load ? { load: options.functions.load } : {}),
+      }),
+    },
     inbox,
     queue,
     report,

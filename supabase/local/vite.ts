@@ -2,8 +2,8 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { demoAccounts, demoPassword } from './auth/demo.ts';
 import type { Report } from './database/quietConsole.ts';
 import { runSchedule } from './functions/schedule.ts';
-import { isBackendPath } from './http/gateway.ts';
-import { sendResponse, toRequest } from './http/http.ts';
+import { respond } from './http/http.ts';
+import { isBackendPath } from './http/resolve.ts';
 import { type Backend, openBackend } from './openBackend.ts';
 import { defaultDataFolder } from './paths.ts';
 
@@ -40,9 +40,7 @@ function mount(server: ViteDevServer, backend: Backend, report: Report) {
   server.middlewares.use((incoming, outgoing, next) => {
     const url = incoming.originalUrl ?? incoming.url ?? '/';
     if (!isBackendPath(url.split('?')[0] ?? '')) return next();
-    backend
-      .fetch(toRequest(incoming, outgoing, url))
-      .then((response) => sendResponse(response, outgoing), next);
+    void respond(backend.fetch, incoming, outgoing, url);
   });
   let endSchedule = () => {};
   server.httpServer?.once('listening', () => {

@@ -44,10 +44,7 @@ const rest: Handler = async (request) => app.fetch(request);
 const absent: Handler = async () => json({ message: 'Not here' }, 404);
 const { origin } = await listen(
   createGateway({
-    rest,
-    auth: absent,
-    storage: absent,
-    functions: absent,
+    parts: { rest, auth: absent, storage: absent, functions: absent },
     inbox: createInbox(),
     queue: createQueue(lanes),
     room: 50,

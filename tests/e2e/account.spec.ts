@@ -27,6 +27,35 @@ test('somebody who forgot to sign out elsewhere does it from here', async ({
   await expect(page.getByLabel('First name')).toHaveValue('Piet');
 });
 
+test('somebody ends one session of several, and the others go on', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { email, password } = await newPerson(request, { firstName: 'Paula' });
+  const [lost, kept] = await Promise.all(
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1', undefined].map(
+      async (userAgent) =>
+        (await browser.newContext({ baseURL: baseURL ?? '', ...(userAgent ? { userAgent } : {}) })).newPage(),
+    ),
+  );
+  if (!lost || !kept) throw new Error('Two more browsers are needed.');
+  for (const elsewhere of [lost, kept]) await signInByForm(elsewhere, email, password);
+  await signInByForm(page, email, password);
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(card.getByRole('listitem')).toHaveCount(3);
+  await card.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(card.getByRole('listitem')).toHaveCount(2);
+  await lost.goto('/profile');
+  await expect(lost.getByLabel('Email ID')).toBeVisible();
+  await kept.goto('/profile');
+  await expect(kept.getByLabel('First name')).toHaveValue('Paula');
+  for (const elsewhere of [lost, kept]) await elsewhere.context().close();
+});
+
 test('a person changes their password with the present one, which signs them out elsewhere', async ({
   page,
   browser,

@@ -1,4 +1,5 @@
 import { Fault } from './Fault.ts';
+import { isTooDeep } from './isTooDeep.ts';
 
 /** The body in parts. Counts bytes while it reads, whatever the length said, and stops at the limit with 413. */
 async function* partsOf(request: Request, limit: number, sentence: string): AsyncGenerator<Uint8Array> {
@@ -17,13 +18,15 @@ async function* partsOf(request: Request, limit: number, sentence: string): Asyn
   }
 }
 
-/** The body as text; 413 over the limit. */
+/** The body as text; 413 over the limit, 400 where it is JSON that is nested too deep. */
 export async function readBody(request: Request, limit: number): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const sentence = `The message is too large. At most ${Math.floor(limit / 1024)} KB fit.`;
   let text = '';
   for await (const part of partsOf(request, limit, sentence)) text += decode(decoder, part);
-  return text + decode(decoder);
+  text += decode(decoder);
+  if (isTooDeep(text)) throw new Fault(400, 'The message is nested too deep.');
+  return text;
 }
 
 /** The body as it is; 413 and the sentence over the limit. */

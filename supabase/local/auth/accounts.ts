@@ -104,6 +104,7 @@ export function createAccounts({ driver }: Pick<Database, 'driver'>) {
       const until = bannedUntil(attributes.ban_duration);
       if (until !== undefined) await set('banned_until = $2', until);
       if (attributes.password !== undefined) {
+        await transaction.query("select set_config('daybreak.password_of', $1, true)", [id]);
         await set(
           `encrypted_password = ${bcryptOf('$2')}, recovery_token = null`,
           checkPassword(attributes.password),

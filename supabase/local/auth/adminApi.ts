@@ -1,12 +1,17 @@
 import { json } from '../http/responses.ts';
+import type { CallOf } from '../http/routes.ts';
 import type { Accounts } from './accounts.ts';
-import { readFields } from './authBody.ts';
+import type { Answer, Answers } from './authApi.ts';
 import { AuthFault } from './authRules.ts';
 import { localSecretKey } from './keys.ts';
 
+type AdminCalls = Extract<CallOf<'auth'>, `${string} /auth/v1/admin/${string}`>;
+export type AdminAnswers = Answers<AdminCalls>;
+
 /** `/auth/v1/admin/users`, which lite does not have: the real client's `auth.admin` methods work against it. */
-export function createAdminApi(accounts: Accounts) {
-  async function list(url: URL): Promise<Response> {
+export function createAdminApi(accounts: Accounts): AdminAnswers {
+  async function list(request: Request): Promise<Response> {
+    const url = new URL(request.url);
     const page = positive(url.searchParams.get('page'), 1);
     const size = Math.min(positive(url.searchParams.get('per_page'), 50), 1000);
     const { users, total } = await accounts.listUsers(page, size);
@@ -19,33 +24,31 @@ export function createAdminApi(accounts: Accounts) {
     });
   }
 
-  return async function fetch(request: Request): Promise<Response> {
-    const url = new URL(request.url);
-    if (!hasSecretKey(request)) {
-      return new AuthFault(403, 'not_admin', 'User not allowed').toResponse();
-    }
-    const [, id] = /^\/auth\/v1\/admin\/users(?:\/([^/]+))?$/.exec(url.pathname) ?? [];
-    const known = url.pathname === '/auth/v1/admin/users' || id !== undefined;
-    try {
-      if (known && !id && request.method === 'GET') return await list(url);
-      if (known && !id && request.method === 'POST')
-        return json(await accounts.createUser(await readFields(request)));
-      if (id && request.method === 'GET') return json(await accounts.find(id));
-      if (id && request.method === 'PUT')
-        return json(await accounts.updateUser(id, await readFields(request)));
-      if (id && request.method === 'DELETE') return json(await accounts.deleteUser(id));
-    } catch (error) {
-      if (error instanceof AuthFault) return error.toResponse();
-      const code = (error as { code?: string }).code ?? 'unexpected_failure';
-      // A value of the wrong type or size, and what a rule of the database refuses, is the caller's fault.
-      const status = code.startsWith('22') ? 400 : code.startsWith('23') ? 422 : 500;
-      return new AuthFault(status, 'unexpected_failure', `Database error (${code})`).toResponse();
-    }
-    return new AuthFault(
-      404,
-      'not_found',
-      `${request.method} ${url.pathname} is not available here`,
-    ).toResponse();
+  const forServer =
+    (answer: Answer): Answer =>
+    async (request, body, parameters) => {
+      if (!hasSecretKey(request)) throw new AuthFault(403, 'not_admin', 'User not allowed');
+      try {
+        return await answer(request, body, parameters);
+      } catch (error) {
+        if (error instanceof AuthFault) throw error;
+        const code = (error as { code?: string }).code ?? 'unexpected_failure';
+        // A value of the wrong type or size, and what a rule of the database refuses, is the caller's fault.
+        const status = code.startsWith('22') ? 400 : code.startsWith('23') ? 422 : 500;
+        throw new AuthFault(status, 'unexpected_failure', `Database error (${code})`);
+      }
+    };
+
+  return {
+    'GET /auth/v1/admin/users': forServer(list),
+    'POST /auth/v1/admin/users': forServer(async (_, body) => json(await accounts.createUser(body))),
+    'GET /auth/v1/admin/users/:id': forServer(async (_, __, { id = '' }) => json(await accounts.find(id))),
+    'PUT /auth/v1/admin/users/:id': forServer(async (_, body, { id = '' }) =>
+      json(await accounts.updateUser(id, body)),
+    ),
+    'DELETE /auth/v1/admin/users/:id': forServer(async (_, __, { id = '' }) =>
+      json(await accounts.deleteUser(id)),
+    ),
   };
 }
 

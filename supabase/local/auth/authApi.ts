@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import type { Handler } from '../http/handler.ts';
+import type { Handler, PartHandler } from '../http/handler.ts';
 import { allowedRedirect } from '../http/origins.ts';
+import type { CallOf } from '../http/routes.ts';
 import type { Inbox } from '../mail/mail.ts';
+import type { AdminAnswers } from './adminApi.ts';
 import { createWhoAsks } from './asker.ts';
 import { createAssurance } from './assurance.ts';
 import { type Fields, readFields } from './authBody.ts';
@@ -15,57 +18,76 @@ import { createSignIn, tooManyAttempts } from './signIn.ts';
 
 export interface AuthParts {
   driver: Database['driver'];
-  /** `/auth/v1/admin`. */
-  admin: Handler;
+  /** Accounts for the server, `/auth/v1/admin`. */
+  admin: AdminAnswers;
   inbox: Inbox;
   brakes: Brakes;
   lite: Handler;
   origin: () => string;
 }
 
+/** Answers one call. The body is read and of the right types, what its path names is in `parameters`. */
+export type Answer = (
+  request: Request,
+  body: Fields,
+  parameters: Readonly<Record<string, string>>,
+) => Promise<Response>;
+
+/** One answer for each of these calls. */
+export type Answers<Calls extends CallOf<'auth'>> = Record<Calls, Answer>;
+
 const expired = () => new AuthFault(403, 'otp_expired', 'Email link is invalid or has expired');
+const banned = () => new AuthFault(400, 'user_banned', 'User is banned');
 
 const addressOf = ({ email }: Fields) => (typeof email === 'string' ? email.toLowerCase() : '');
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** `/auth/v1`: lite's auth server where it does what the hosted one does, and the difference where it does not. */
-export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: AuthParts): Handler {
+export function createAuthApi({
+  driver,
+  admin,
+  inbox,
+  brakes,
+  lite,
+  origin,
+}: AuthParts): PartHandler<'auth'> {
   const accountOf = createAccountOf({ driver });
   const assurance = createAssurance({ driver, lite });
   const whoAsks = createWhoAsks(lite);
   const signIn = createSignIn({ accountOf, brake: brakes.secrets, lite });
-  const updateUser = createOwnAccount({
-    driver,
-    brake: brakes.secrets,
-    accountOf,
-    assurance,
-    whoAsks,
-    lite,
-  });
-
-  const recoveryCodes = createRecoveryCodes({ driver, brake: brakes.codes, assurance, whoAsks });
-  const factors = createFactors({ driver, brake: brakes.codes, assurance, whoAsks });
+  const updateUser = createOwnAccount({ driver, brake: brakes.secrets, assurance, whoAsks, lite });
 
   /** Once a minute for an address, known or not; lite would mail a banned person too. */
   async function recover(request: Request, body: Fields): Promise<Response> {
     const address = addressOf(body);
-    countMail(address);
-    return (await isBanned('email = $1', [address]))
-      ? new Response('{}', { headers: { 'content-type': 'application/json' } })
-      : lite(request);
-  }
-
-  /** As the hosted server says it. */
-  function countMail(key: string) {
-    const wait = brakes.mails.wait(key);
-    if (wait > 0) {
+    const wait = brakes.mails.wait(address);
+    if (wait > 0)
+      // As the hosted server says it.
       throw new AuthFault(
         429,
         'over_email_send_rate_limit',
         `For security purposes, you can only request this after ${wait} seconds.`,
         { 'retry-after': String(wait) },
       );
-    }
-    brakes.mails.count(key);
+    brakes.mails.count(address);
+    if (await isBanned('email = $1', [address]))
+      return new Response('{}', { headers: { 'content-type': 'application/json' } });
+    const wanted = new URL(request.url).searchParams.get('redirect_to') ?? `${origin()}/reset-password`;
+    const redirectTo = allowedRedirect(wanted, origin());
+    return inbox.within({ redirectTo, strengthen }, () => lite(request));
+  }
+
+  /**
+   * What lite mails is the hash of the address and six digits: whoever knows the address tries a million. Nobody is sent the digits here, so
+   * what opens the account is nothing but chance.
+   */
+  async function strengthen(token: string): Promise<string> {
+    const strong = randomBytes(32).toString('hex');
+    await driver.query('update auth.users set recovery_token = $2 where recovery_token = $1', [
+      token,
+      strong,
+    ]);
+    return strong;
   }
 
   async function isBanned(condition: string, parameters: unknown[]): Promise<boolean> {
@@ -76,83 +98,65 @@ export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: Au
     return rows.length > 0;
   }
 
-  /** A code of six digits is guessed like a password, and lite lets a banned person in with a link. */
-  async function verifyCode(request: Request, body: Fields): Promise<Response> {
+  async function token(request: Request, body: Fields): Promise<Response> {
+    switch (new URL(request.url).searchParams.get('grant_type')) {
+      case 'password':
+        return assurance.completeSession(request, await signIn(request, body), 'password');
+      case 'refresh_token':
+        // lite knows no bans.
+        if (
+          await isBanned('id in (select user_id from auth.refresh_tokens where token = $1)', [
+            textOf(body.refresh_token),
+          ])
+        )
+          throw banned();
+        return assurance.completeSession(request, await lite(request));
+      default:
+        throw new AuthFault(400, 'invalid_credentials', 'unsupported_grant_type');
+    }
+  }
+
+  /** What a mail brought: the token of its link, or a code of six digits, which is guessed like a password. lite lets banned people in. */
+  async function verify(request: Request, body: Fields): Promise<Response> {
     const address = addressOf(body);
     const wait = brakes.secrets.wait(address);
     if (wait > 0) throw tooManyAttempts(wait);
-    const response = (await isBannedBy(body.token_hash, address))
-      ? expired().toResponse()
-      : await lite(request);
+    const isOfBanned = await isBanned(
+      '(email = $2 or $1 in (recovery_token, confirmation_token, email_change_token_current, email_change_token_new))',
+      [textOf(body.token_hash), address],
+    );
+    const response = isOfBanned ? expired().toResponse() : await lite(request);
     if (!response.ok && address) brakes.secrets.count(address);
     return assurance.completeSession(request, response, 'otp');
   }
 
-  /** Where a link leads is decided here: lite lets every loopback port through and takes localhost for a stranger. */
-  async function verifyLink(request: Request): Promise<Response> {
-    const url = new URL(request.url);
-    const target = allowedRedirect(url.searchParams.get('redirect_to'), origin()).split('#')[0];
-    if (await isBannedBy(url.searchParams.get('token'))) {
-      const { code, message } = expired();
-      const fault = new URLSearchParams({
-        error: 'access_denied',
-        error_code: code,
-        error_description: message,
-      });
-      return new Response(null, { status: 303, headers: { location: `${target}#${fault}` } });
-    }
-    const response = await lite(request);
-    const location = response.headers.get('location');
-    if (!location) return response;
-    const fragment = new URLSearchParams(location.slice(location.indexOf('#') + 1));
-    const token = fragment.get('access_token');
-    if (token) fragment.set('access_token', await assurance.completeToken(request, token, 'otp'));
-    return new Response(null, { status: response.status, headers: { location: `${target}#${fragment}` } });
-  }
+  /** The portal has no links to sign in with, and lite makes an account for an unknown address. */
+  const noLinks: Answer = async () => {
+    throw new AuthFault(422, 'otp_disabled', 'Signups not allowed for otp');
+  };
 
-  const isBannedBy = (token: unknown, address = '') =>
-    isBanned(
-      '(email = $2 or $1 in (recovery_token, confirmation_token, email_change_token_current, email_change_token_new))',
-      [typeof token === 'string' ? token : '', address],
-    );
+  const answers: Answers<CallOf<'auth'>> = {
+    'GET /auth/v1/health': lite,
+    'GET /auth/v1/settings': lite,
+    'POST /auth/v1/signup': async () => {
+      throw new AuthFault(422, 'signup_disabled', 'Signups not allowed for this instance');
+    },
+    'POST /auth/v1/otp': noLinks,
+    'POST /auth/v1/magiclink': noLinks,
+    'POST /auth/v1/token': token,
+    'POST /auth/v1/recover': recover,
+    'POST /auth/v1/verify': verify,
+    'POST /auth/v1/logout': lite,
+    'GET /auth/v1/user': async (request) => assurance.completeUser(await lite(request)),
+    'PUT /auth/v1/user': updateUser,
+    ...createRecoveryCodes({ driver, brake: brakes.codes, assurance, whoAsks }),
+    ...createFactors({ driver, brake: brakes.codes, assurance, whoAsks }),
+    ...admin,
+  };
 
-  async function route(request: Request, url: URL): Promise<Response> {
-    if (url.pathname.startsWith('/auth/v1/admin/')) return admin(request);
-    const body = await readFields(request);
-    const path = url.pathname.slice('/auth/v1'.length);
-    switch (`${request.method} ${path}`) {
-      case 'POST /token':
-        return url.searchParams.get('grant_type') === 'password'
-          ? assurance.completeSession(request, await signIn(request, body), 'password')
-          : assurance.completeSession(request, await lite(request));
-      case 'POST /otp':
-      case 'POST /magiclink':
-        // The portal has no links to sign in with, and lite makes an account for an unknown address.
-        throw new AuthFault(422, 'otp_disabled', 'Signups not allowed for otp');
-      case 'POST /recover':
-        return recover(request, body);
-      case 'GET /user':
-        return assurance.completeUser(await lite(request));
-      case 'PUT /user':
-        return updateUser(request, body);
-      case 'POST /verify':
-        return verifyCode(request, body);
-      case 'GET /verify':
-        return verifyLink(request);
-      default:
-        return (
-          (await recoveryCodes(request, path, body)) ?? (await factors(request, path, body)) ?? lite(request)
-        );
-    }
-  }
-
-  return async function fetch(request) {
-    const url = new URL(request.url);
-    const redirectTo = allowedRedirect(url.searchParams.get('redirect_to'), origin());
+  return async function fetch(request, { call, parameters }) {
     try {
-      return await inbox.within({ origin: new URL(redirectTo).origin, redirectTo }, () =>
-        route(request, url),
-      );
+      return await answers[call](request, await readFields(request), parameters);
     } catch (error) {
       if (error instanceof AuthFault) return error.toResponse();
       throw error;

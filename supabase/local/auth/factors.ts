@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { json } from '../http/responses.ts';
 import type { Asker, WhoAsks } from './asker.ts';
 import type { Assurance } from './assurance.ts';
+import type { Answers } from './authApi.ts';
 import type { Fields } from './authBody.ts';
 import { AuthFault } from './authRules.ts';
 import type { Brake } from './brakes.ts';
@@ -40,7 +41,17 @@ const wrongCode = () => new AuthFault(422, 'mfa_verification_failed', 'Invalid T
  * `/factors`: authenticator apps, asked for as `auth.mfa` of supabase-js does and answered as the hosted server does. Secrets are in a
  * table that no role of the API reads.
  */
-export function createFactors({ driver, brake, assurance, whoAsks }: FactorParts) {
+export function createFactors({
+  driver,
+  brake,
+  assurance,
+  whoAsks,
+}: FactorParts): Answers<
+  | 'POST /auth/v1/factors'
+  | 'POST /auth/v1/factors/:id/challenge'
+  | 'POST /auth/v1/factors/:id/verify'
+  | 'DELETE /auth/v1/factors/:id'
+> {
   /** The asker's factor, for a transaction that may write it. Somebody else's is answered like none. */
   async function ownFactor(transaction: Transaction, { id: account }: Asker, id: string): Promise<Factor> {
     if (!uuid.test(id)) throw notFound();
@@ -194,14 +205,10 @@ export function createFactors({ driver, brake, assurance, whoAsks }: FactorParts
     return json({ id: factorId });
   }
 
-  /** Answers what begins with `/factors`; undefined where it is nothing of this. */
-  return async function factors(request: Request, path: string, body: Fields): Promise<Response | undefined> {
-    const [, id = '', action = ''] = /^\/factors(?:\/([^/]+)(?:\/(challenge|verify))?)?$/.exec(path) ?? [];
-    if (path === '/factors' && request.method === 'POST') return enroll(request, body);
-    if (!id) return undefined;
-    if (request.method === 'POST' && action === 'challenge') return challenge(request, id);
-    if (request.method === 'POST' && action === 'verify') return verify(request, id, body);
-    if (request.method === 'DELETE' && !action) return unenroll(request, id);
-    return undefined;
+  return {
+    'POST /auth/v1/factors': enroll,
+    'POST /auth/v1/factors/:id/challenge': (request, _, { id = '' }) => challenge(request, id),
+    'POST /auth/v1/factors/:id/verify': (request, body, { id = '' }) => verify(request, id, body),
+    'DELETE /auth/v1/factors/:id': (request, _, { id = '' }) => unenroll(request, id),
   };
 }

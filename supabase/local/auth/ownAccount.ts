@@ -5,14 +5,13 @@ import type { Assurance } from './assurance.ts';
 import type { Fields } from './authBody.ts';
 import { AuthFault, checkPassword } from './authRules.ts';
 import type { Brake } from './brakes.ts';
-import type { AccountOf } from './passwords.ts';
+import { notePassword } from './passwords.ts';
 import { tooManyAttempts } from './signIn.ts';
 
 interface OwnAccountParts {
   driver: Database['driver'];
   /** Wrong passwords of late, by address. */
   brake: Brake;
-  accountOf: AccountOf;
   assurance: Assurance;
   whoAsks: WhoAsks;
   lite: Handler;
@@ -20,8 +19,20 @@ interface OwnAccountParts {
 
 const required = 'Current password required when setting new password.';
 
+/** What the database says where it does not let somebody change their password (`authRules.sql`). */
+const refusals: Record<string, () => AuthFault> = {
+  insufficient_aal: () =>
+    new AuthFault(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    ),
+  current_password_required: () => new AuthFault(400, 'current_password_required', required),
+  current_password_invalid: () => new AuthFault(400, 'current_password_invalid', required),
+};
+
 /** `PUT /user`: what people change of their own account. */
-export function createOwnAccount({ driver, brake, accountOf, assurance, whoAsks, lite }: OwnAccountParts) {
+export function createOwnAccount({ driver, brake, assurance, whoAsks, lite }: OwnAccountParts) {
   /**
    * The hosted server ends a person's other sessions with the old password, and reads at most 72 bytes of a new one. The
    * database refuses a self-made change of address on both; said here so that no mail about it is written.
@@ -36,39 +47,30 @@ export function createOwnAccount({ driver, brake, accountOf, assurance, whoAsks,
     if (password === undefined) return assurance.completeUser(await lite(request));
     checkPassword(password);
     const asker = await whoAsks(request);
-    await mustBeSure(asker);
-    if (await mustKnowPassword(asker)) await checkCurrent(asker, current_password);
-    const response = await lite(request);
-    if (response.ok) await begunAnew(asker);
-    return assurance.completeUser(response);
+    try {
+      await prove(asker, typeof current_password === 'string' ? current_password : '');
+      const response = await lite(request);
+      if (response.ok) await begunAnew(asker);
+      return await assurance.completeUser(response);
+    } finally {
+      await driver.query("select set_config('daybreak.password_of', '', false)");
+    }
   };
 
-  /** Whoever has a second step takes it before they change what the first one is. */
-  async function mustBeSure({ id, session }: Asker) {
-    const hasSecond = (await assurance.factorsOf(id)).some(({ status }) => status === 'verified');
-    if (hasSecond && (await assurance.standingOf(session)).aal === 'aal1') {
-      throw new AuthFault(
-        401,
-        'insufficient_aal',
-        'AAL2 session is required to update email or password when MFA is enabled.',
-      );
-    }
-  }
-
-  /**
-   * Not who has just come by a mailed link, which is what the old password is replaced by, and not who still has the password that an
-   * administrator gave them: the dialog that they meet has no field for it. The hosted server, with "Require current password when
-   * updating" on, asks these too.
-   */
-  async function mustKnowPassword({ id, session }: Asker): Promise<boolean> {
-    const { rows } = await driver.query(
-      `select 1 from public.user_profiles as profile
-       where profile.user_id = $1 and profile.password_changed and not exists (
-         select 1 from auth.mfa_amr_claims as claim
-         where claim.session_id = $2 and claim.authentication_method in ('otp', 'magiclink', 'recovery'))`,
-      [id, session],
+  /** The database looks at what somebody knows, and lets the next change of their password through. */
+  async function prove({ id, session, email }: Asker, current: string) {
+    const address = email.toLowerCase();
+    const wait = current ? brake.wait(address) : 0;
+    if (wait > 0) throw tooManyAttempts(wait);
+    const { rows } = await driver.query<{ refusal: string | null; compared: boolean }>(
+      'select refusal, compared from auth.prove_password($1, $2, $3)',
+      [id, session, current],
     );
-    return rows.length > 0;
+    const { refusal = 'insufficient_aal', compared = false } = rows[0] ?? {};
+    if (compared) await notePassword(driver, id, refusal === null);
+    if (compared && refusal) brake.count(address);
+    if (refusal) throw refusals[refusal]?.() ?? new AuthFault(403, refusal, required);
+    if (compared) brake.forget(address);
   }
 
   /** With a new password: the other sessions end, and a mailed link has stood for the old one once; this session is one of the new one. */
@@ -82,19 +84,5 @@ export function createOwnAccount({ driver, brake, accountOf, assurance, whoAsks,
        on conflict (session_id, authentication_method) do update set updated_at = now()`,
       [session],
     );
-  }
-
-  async function checkCurrent({ email }: Asker, current: unknown) {
-    if (typeof current !== 'string' || current === '') {
-      throw new AuthFault(400, 'current_password_required', required);
-    }
-    const address = email.toLowerCase();
-    const wait = brake.wait(address);
-    if (wait > 0) throw tooManyAttempts(wait);
-    if (!(await accountOf(address, current)).matches) {
-      brake.count(address);
-      throw new AuthFault(400, 'current_password_invalid', required);
-    }
-    brake.forget(address);
   }
 }

@@ -12,8 +12,8 @@ interface Account {
 export type AccountOf = ReturnType<typeof createAccountOf>;
 
 /**
- * Looks an account up by its address and compares a password: one hash for every address, known or not. Tells the database whether
- * it was right, as a hosted project's auth server does by its hook.
+ * Looks an account up by its address and compares a password: one hash for every address, known or not. The database is told
+ * whether it was right.
  */
 export function createAccountOf({ driver }: Pick<Database, 'driver'>) {
   return async function accountOf(email: string, password: string): Promise<Account> {
@@ -31,10 +31,11 @@ export function createAccountOf({ driver }: Pick<Database, 'driver'>) {
       [email, password],
     );
     const account = rows[0] ?? { id: null, matches: false, confirmed: false, banned: false };
-    if (account.id)
-      await driver.query('select private.note_password_attempt($1)', [
-        JSON.stringify({ user_id: account.id, valid: account.matches }),
-      ]);
+    if (account.id) await notePassword(driver, account.id, account.matches);
     return account;
   };
 }
+
+/** Tells the database whether a password was right, as a hosted project's auth server does by its hook. */
+export const notePassword = (driver: Database['driver'], user_id: string, valid: boolean) =>
+  driver.query('select private.note_password_attempt($1)', [JSON.stringify({ user_id, valid })]);

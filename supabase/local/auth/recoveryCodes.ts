@@ -2,8 +2,10 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from '@electric-sql/pglite';
 import type { Database } from '../database/database.ts';
 import { json } from '../http/responses.ts';
+import type { CallOf } from '../http/routes.ts';
 import type { Asker, WhoAsks } from './asker.ts';
 import type { Assurance } from './assurance.ts';
+import type { Answers } from './authApi.ts';
 import type { Fields } from './authBody.ts';
 import { AuthFault } from './authRules.ts';
 import type { Brake } from './brakes.ts';
@@ -34,7 +36,12 @@ const hashOfCode = (typed: string): string =>
 const notFound = () => new AuthFault(404, 'mfa_factor_not_found', 'Recovery codes not found');
 
 /** `/factors/recovery-codes`: `auth.mfa.recoveryCodes` of supabase-js, answered as the hosted server does where it has them. */
-export function createRecoveryCodes({ driver, brake, assurance, whoAsks }: RecoveryParts) {
+export function createRecoveryCodes({
+  driver,
+  brake,
+  assurance,
+  whoAsks,
+}: RecoveryParts): Answers<Extract<CallOf<'auth'>, `${string}/recovery-codes${string}`>> {
   async function ownFactor(
     { query }: Pick<Transaction, 'query'>,
     { id }: Asker,
@@ -149,25 +156,11 @@ export function createRecoveryCodes({ driver, brake, assurance, whoAsks }: Recov
     return json({ id });
   }
 
-  /** Answers what is about recovery codes; undefined for anything else. */
-  return async function recoveryCodes(
-    request: Request,
-    path: string,
-    body: Fields,
-  ): Promise<Response | undefined> {
-    switch (`${request.method} ${path}`) {
-      case 'GET /factors/recovery-codes':
-        return status(request);
-      case 'POST /factors/recovery-codes':
-        return generate(request);
-      case 'POST /factors/recovery-codes/regenerate':
-        return regenerate(request);
-      case 'POST /factors/recovery-codes/verify':
-        return verify(request, body);
-      case 'DELETE /factors/recovery-codes':
-        return remove(request);
-      default:
-        return undefined;
-    }
+  return {
+    'GET /auth/v1/factors/recovery-codes': status,
+    'POST /auth/v1/factors/recovery-codes': generate,
+    'POST /auth/v1/factors/recovery-codes/regenerate': regenerate,
+    'POST /auth/v1/factors/recovery-codes/verify': verify,
+    'DELETE /auth/v1/factors/recovery-codes': remove,
   };
 }

@@ -50,6 +50,7 @@ export async function openDatabase(options: DatabaseOptions) {
     await driver.exec(await localSql('platformGrants.sql'));
   }
   await driver.exec(await localSql('authTables.sql'));
+  await driver.exec(await localSql('authRules.sql'));
   keepOurGrants(connection);
 
   async function hasSchema(name: string) {
@@ -110,8 +111,16 @@ const statusOf = new Map([
   ['P0001', 400],
   ['P0002', 500],
   ['22P02', 400],
+  ['42846', 400],
   ['PGRST100', 400],
 ]);
+
+/** Classes of faults that are not the asker's, as PostgREST has it, and what lite tells apart by itself. */
+const othersFault = /^(08|09|2D|38|39|3B|40|57|58|F0|HV|P0|XX|21|22|23|25|42|53|55|PG|PT)/;
+
+/** Every other fault of a statement is in what was asked: a cast to what isn't there, more levels than PostgreSQL has stack for. */
+const statusFor = (code: string) =>
+  statusOf.get(code) ?? (/^[0-9A-Z]{5}$/.test(code) && !othersFault.test(code) ? 400 : undefined);
 
 interface Fault {
   code?: string;
@@ -120,19 +129,26 @@ interface Fault {
   hint?: string;
 }
 
-/** The code of what PGlite and lite could not even send: a value that its type does not take, an open quote in a filter. */
-function unsent(message = ''): { code?: string } {
-  if (/^Invalid input for \w+ type$/.test(message)) return { code: '22P02' };
-  return message.startsWith('Missing closing quote') ? { code: 'PGRST100' } : {};
+/** What has no code, because PGlite and lite could not even send it, or that of a fault inside PostgreSQL, and is the asker's. */
+const misnamed: readonly [words: RegExp, code: string][] = [
+  [/^Invalid input for \w+ type$/, '22P02'],
+  [/^Maximum call stack size exceeded$/, '54001'],
+  [/^Missing closing quote/, 'PGRST100'],
+  [/^failed to find conversion function/, '42846'],
+];
+
+function codeOf({ code, message = '' }: Fault): string | undefined {
+  if (code && code !== 'XX000') return code;
+  return misnamed.find(([words]) => words.test(message))?.[1] ?? code;
 }
 
 /** Gives such an error its code and status again; lite's own RAISE protocol carries both. */
 export function normalizeDbError(error: unknown): unknown {
-  const given = error as Fault | null;
-  const fault = given && !given.code ? { ...given, message: given.message, ...unsent(given.message) } : given;
-  const status = statusOf.get(fault?.code ?? '');
-  if (!fault || !status) return error;
-  const { code, message = '', detail = null, hint = null } = fault;
+  const fault = error as Fault | null;
+  const code = fault ? codeOf(fault) : undefined;
+  const status = statusFor(code ?? '');
+  if (!fault || !code || !status) return error;
+  const { message = '', detail = null, hint = null } = fault;
   return Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint })), {
     code: 'PGRST',
     detail: JSON.stringify({ status, headers: {} }),

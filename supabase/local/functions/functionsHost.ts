@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { localPublishableKey, localSecretKey } from '../auth/keys.ts';
 import type { Report } from '../database/quietConsole.ts';
 import { addressHeader } from '../http/clientAddress.ts';
+import type { Found } from '../http/resolve.ts';
 import { json } from '../http/responses.ts';
 
 interface FunctionModule {
@@ -23,10 +24,10 @@ export interface FunctionsHostOptions {
  * Like the hosted runtime with `verify_jwt = false`: a function checks its caller itself.
  */
 export function createFunctionsHost({ folder, origin, report, load = importFile }: FunctionsHostOptions) {
-  return async (request: Request): Promise<Response> => {
-    const name = /^\/functions\/v1\/([a-z0-9][a-z0-9-]*)(?:\/|$)/.exec(new URL(request.url).pathname)?.[1];
-    const file = name && join(folder, name, 'index.ts');
-    if (!file || !existsSync(file)) {
+  return async (request: Request, { parameters }: Found<'functions'>): Promise<Response> => {
+    const name = parameters.called ?? '';
+    const file = join(folder, name, 'index.ts');
+    if (!existsSync(file)) {
       return json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404);
     }
     provideEnvironment(origin());

@@ -1,20 +1,14 @@
+import { isTooDeep } from '../../functions/_shared/isTooDeep.ts';
 import type { Queue } from '../database/queue.ts';
 import { quietly, type Report } from '../database/quietConsole.ts';
 import type { Inbox } from '../mail/mail.ts';
 import { mailPage } from '../mail/mailPage.ts';
 import { bodyLimit } from '../settings.ts';
-import { evenly, type Handler } from './handler.ts';
+import { evenly, type PartHandler } from './handler.ts';
+import { hasOddToken } from './hasOddToken.ts';
+import { type Found, resolve } from './resolve.ts';
 import { json } from './responses.ts';
-
-/** Paths that belong to the backend; everything else is the portal's. */
-const backendPrefixes = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1', '/_dev/mail'] as const;
-
-export function isBackendPath(pathname: string): boolean {
-  return (
-    pathname === '/_dev/mail.json' ||
-    backendPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
-  );
-}
+import type { Part } from './routes.ts';
 
 /** Milliseconds; a mail takes about a tenth of it. */
 const recoverTime = 300;
@@ -23,10 +17,8 @@ const recoverTime = 300;
 const mostWaiting = 500;
 
 export interface GatewayParts {
-  auth: Handler;
-  rest: Handler;
-  storage: Handler;
-  functions: Handler;
+  /** What answers the calls of each part of the table. */
+  parts: { [Of in Exclude<Part, 'mailbox'>]: PartHandler<Of> };
   inbox: Inbox;
   queue: Queue;
   /** Requests that may wait for their turn. */
@@ -38,10 +30,7 @@ export interface GatewayParts {
 
 /** The one door: reads the body (12 MB at most), gives database work its turn, and puts the same headers on everything. */
 export function createGateway({
-  auth,
-  rest,
-  storage,
-  functions,
+  parts,
   inbox,
   queue,
   room = mostWaiting,
@@ -49,37 +38,32 @@ export function createGateway({
   allowedOrigin,
 }: GatewayParts) {
   /** Only one of these runs at a time, and what it prints is shortened to what may be read. */
-  const inTurn =
-    (handler: Handler): Handler =>
-    async (request) =>
-      queue.waiting() < room ? queue.run(() => quietly(report, () => handler(request))) : busy();
-  const routes: [prefix: string, handler: Handler][] = [
-    // A known address costs a mail, an unknown one nothing.
-    ['/auth/v1/recover', evenly(recoverTime, inTurn(auth))],
-    ['/auth/v1/', inTurn(auth)],
-    ['/rest/v1/', inTurn(rest)],
-    ['/storage/v1/', inTurn(storage)],
+  const inTurn = (answer: () => Promise<Response>) =>
+    queue.waiting() < room ? queue.run(() => quietly(report, answer)) : Promise.resolve(busy());
+
+  function answer(request: Request, found: Found): Promise<Response> {
+    if (found.part === 'mailbox') return mailPage(request, found as Found<'mailbox'>, inbox);
+    const handler = parts[found.part] as PartHandler<Part>;
     // Functions call back in, so they must not hold a turn.
-    ['/functions/v1/', functions],
-    ['/_dev/mail', (request) => mailPage(request, inbox)],
-  ];
+    if (found.part === 'functions') return handler(request, found);
+    const answered = inTurn(() => handler(request, found));
+    // A known address costs a mail, an unknown one nothing.
+    return found.call === 'POST /auth/v1/recover' ? evenly(recoverTime, answered) : answered;
+  }
 
   return async function fetch(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    const handler = routes.find(([prefix]) => pathname.startsWith(prefix))?.[1];
-    if (!handler || !isBackendPath(pathname)) return finish(request, json({ message: 'Not found' }, 404));
-    if (request.method === 'OPTIONS') return finish(request, new Response(null, { status: 204 }));
-    if (!isReadable(request.url)) {
-      const message = 'The address cannot be read';
-      return finish(request, json({ code: 400, message, msg: message }, 400));
-    }
+    const { method } = request;
+    const asked = method === 'OPTIONS' ? request.headers.get('access-control-request-method') : method;
+    const found = resolve(asked ?? 'GET', request.url);
+    if ('status' in found) return finish(request, refusal(found));
+    if (method === 'OPTIONS') return finish(request, new Response(null, { status: 204 }));
+    if (hasOddToken(request)) return finish(request, refusal(oddToken));
     try {
-      const buffered = await bufferBody(request);
-      return finish(request, buffered ? await handler(buffered) : tooLarge());
+      const buffered = await bufferBody(request, found.url);
+      if (!buffered) return finish(request, tooLarge());
+      return finish(request, buffered === 'deep' ? refusal(tooDeep) : await answer(buffered, found));
     } catch (error) {
-      report(
-        `${request.method} ${pathname.split('/').slice(0, 4).join('/')} failed: ${(error as Error)?.name}`,
-      );
+      report(`${found.call} failed: ${(error as Error)?.name}`);
       return finish(request, json({ code: 500, message: 'Internal server error' }, 500));
     }
   };
@@ -100,16 +84,11 @@ export function createGateway({
   }
 }
 
-/** No text of PostgreSQL holds a zero byte, and no part decodes a path whose escapes are broken. */
-function isReadable(address: string): boolean {
-  if (/%00/.test(address)) return false;
-  try {
-    decodeURIComponent(new URL(address).pathname);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const tooDeep = { status: 400, message: 'Could not parse request body as JSON: nested too deep' } as const;
+const oddToken = { status: 401, message: 'The token names no account and no session' } as const;
+
+const refusal = ({ status, message }: { status: number; message: string }) =>
+  json({ code: status, message, msg: message }, status);
 
 function allow(request: Request, headers: Headers, origin: string) {
   headers.set('access-control-allow-origin', origin);
@@ -124,9 +103,10 @@ function allow(request: Request, headers: Headers, origin: string) {
   headers.set('access-control-max-age', '600');
 }
 
-/** The request with its body in memory, or undefined when it is larger than the limit. */
-async function bufferBody(request: Request): Promise<Request | undefined> {
-  if (!request.body) return request;
+/** The request at its one address, with its body in memory; undefined when that is larger than the limit, `deep` when nothing could read it. */
+async function bufferBody(request: Request, url: string): Promise<Request | 'deep' | undefined> {
+  const { method, signal } = request;
+  if (!request.body) return new Request(url, { method, signal, headers: request.headers });
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -135,15 +115,12 @@ async function bufferBody(request: Request): Promise<Request | undefined> {
     if (size > bodyLimit) return undefined;
     chunks.push(chunk);
   }
+  const body = Buffer.concat(chunks);
+  if (isTooDeep(body.toString('latin1'))) return 'deep';
   const headers = new Headers(request.headers);
   headers.set('content-length', String(size));
   headers.delete('transfer-encoding');
-  return new Request(request.url, {
-    method: request.method,
-    headers,
-    signal: request.signal,
-    ...(size > 0 ? { body: Buffer.concat(chunks) } : {}),
-  });
+  return new Request(url, { method, signal, headers, ...(size > 0 ? { body } : {}) });
 }
 
 /** Before anything was done, so that whoever asks again loses nothing. */

@@ -1,6 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Found } from './resolve.ts';
+import type { Part } from './routes.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
+
+/** Answers the calls of one part, each by the name that it has in the table of routes. */
+export type PartHandler<Of extends Part> = (request: Request, found: Found<Of>) => Promise<Response>;
 
 export function replaceBody(request: Request, body: unknown, url = request.url): Request {
   const headers = new Headers(request.headers);
@@ -9,9 +14,7 @@ export function replaceBody(request: Request, body: unknown, url = request.url):
 }
 
 /** Answers no sooner than after `milliseconds`, so that the time does not tell what was found. */
-export const evenly =
-  (milliseconds: number, handler: Handler): Handler =>
-  async (request) => {
-    const [response] = await Promise.all([handler(request), pause(milliseconds)]);
-    return response;
-  };
+export async function evenly(milliseconds: number, answer: Promise<Response>): Promise<Response> {
+  const [response] = await Promise.all([answer, pause(milliseconds)]);
+  return response;
+}

@@ -3,13 +3,29 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { addressHeader, addressOf } from './clientAddress.ts';
+import { isBackendPath } from './resolve.ts';
+import { json } from './responses.ts';
 
-/** A Node request as a web Request, aborted when the browser goes away. */
-export function toRequest(
+/** Answers a Node request with what `handler` makes of it; 400 when it is none. */
+export async function respond(
+  handler: (request: Request) => Promise<Response>,
   incoming: IncomingMessage,
-  response: ServerResponse,
-  url = incoming.url ?? '/',
-): Request {
+  outgoing: ServerResponse,
+  url?: string,
+): Promise<void> {
+  try {
+    await sendResponse(await handler(toRequest(incoming, outgoing, url)), outgoing);
+  } catch {
+    if (outgoing.headersSent) outgoing.destroy();
+    else await sendResponse(json({ message: 'Bad request' }, 400), outgoing);
+  }
+}
+
+/**
+ * A Node request as a web Request, aborted when the browser goes away. What a parser would put right in an address of the backend (dots,
+ * backslashes, a fragment, another host) isn't one.
+ */
+function toRequest(incoming: IncomingMessage, response: ServerResponse, url = incoming.url ?? '/'): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (name.startsWith(':')) continue;
@@ -27,7 +43,10 @@ export function toRequest(
   });
   const method = incoming.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(url, `http://${incoming.headers.host ?? '127.0.0.1'}`), {
+  const address = new URL(url, `http://${incoming.headers.host ?? '127.0.0.1'}`);
+  if (isBackendPath(address.pathname) && (address.pathname !== url.split('?')[0] || url.includes('#')))
+    throw new TypeError('The address is not written as it should be');
+  return new Request(address, {
     method,
     headers,
     signal: gone.signal,
@@ -36,7 +55,7 @@ export function toRequest(
 }
 
 /** Writes a web Response, streaming, and stops reading it when the browser goes away. */
-export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') outgoing.setHeader(name, value);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BackendError } from './BackendError.ts';
-import { sendResponse, toRequest } from './http.ts';
+import { respond } from './http.ts';
 import { isLoopback } from './origins.ts';
 import { json } from './responses.ts';
 
@@ -21,20 +21,9 @@ export async function listen(
   handler: (request: Request) => Promise<Response>,
   port = 0,
 ): Promise<RunningServer> {
-  const server = createServer(async (incoming, outgoing) => {
-    try {
-      if (!hasOwnHost(incoming.headers.host)) {
-        return await sendResponse(
-          json({ message: 'This server answers to 127.0.0.1 and localhost only.' }, 421),
-          outgoing,
-        );
-      }
-      await sendResponse(await handler(toRequest(incoming, outgoing)), outgoing);
-    } catch {
-      // A request that cannot be parsed (a URL no URL parser accepts), or a handler that failed.
-      if (outgoing.headersSent) outgoing.destroy();
-      else await sendResponse(json({ message: 'Bad request' }, 400), outgoing);
-    }
+  const server = createServer((incoming, outgoing) => {
+    const own = hasOwnHost(incoming.headers.host);
+    return respond(own ? handler : misdirected, incoming, outgoing);
   });
   // Slow senders must not hold a connection for ever; a 10 MB file on a slow line still fits.
   server.headersTimeout = 15_000;
@@ -61,6 +50,9 @@ export async function listen(
       }),
   };
 }
+
+const misdirected = async () =>
+  json({ message: 'This server answers to 127.0.0.1 and localhost only.' }, 421);
 
 function hasOwnHost(host: string | undefined): boolean {
   return (

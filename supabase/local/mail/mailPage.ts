@@ -1,4 +1,5 @@
 import { localSecretKey } from '../auth/keys.ts';
+import type { Found } from '../http/resolve.ts';
 import { json } from '../http/responses.ts';
 import type { Inbox, Mail } from './mail.ts';
 
@@ -19,21 +20,25 @@ const style = `
  * `/_dev/mail` for people, `/_dev/mail.json` for tests, `/_dev/mail/<id>` a mail's HTML part. DELETE empties the inbox; POST takes a
  * mail, as a mail service does, from who knows the secret key.
  */
-export async function mailPage(request: Request, inbox: Inbox): Promise<Response> {
-  if (request.method === 'POST') return takeMail(request, inbox);
-  if (request.method === 'DELETE') {
-    await inbox.clear();
-    return new Response(null, { status: 204 });
-  }
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return json({ message: 'Method not allowed' }, 405, { allow: 'GET, HEAD, POST, DELETE' });
-  }
-  const id = /^\/_dev\/mail\/([\w-]+)$/.exec(new URL(request.url).pathname)?.[1];
-  if (id) return htmlPart(inbox.list().find((mail) => mail.id === id));
-  const isJson = new URL(request.url).pathname.endsWith('.json');
-  return isJson
-    ? json(inbox.list(), 200, { 'cache-control': 'no-store' })
-    : new Response(html(inbox.list()), {
+export async function mailPage(
+  request: Request,
+  { call, parameters }: Found<'mailbox'>,
+  inbox: Inbox,
+): Promise<Response> {
+  switch (call) {
+    case 'POST /_dev/mail':
+      return takeMail(request, inbox);
+    case 'DELETE /_dev/mail':
+      await inbox.clear();
+      return new Response(null, { status: 204 });
+    case 'GET /_dev/mail/:id':
+    case 'HEAD /_dev/mail/:id':
+      return htmlPart(inbox.list().find(({ id }) => id === parameters.id));
+    case 'GET /_dev/mail.json':
+    case 'HEAD /_dev/mail.json':
+      return json(inbox.list(), 200, { 'cache-control': 'no-store' });
+    default:
+      return new Response(html(inbox.list()), {
         headers: {
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-store',
@@ -41,24 +46,28 @@ export async function mailPage(request: Request, inbox: Inbox): Promise<Response
             "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
         },
       });
+  }
 }
 
 async function takeMail(request: Request, inbox: Inbox): Promise<Response> {
   if (request.headers.get('authorization') !== `Bearer ${localSecretKey}`)
     return json({ message: 'Not allowed' }, 401);
-  const {
-    to,
-    subject,
-    text,
-    html: part,
-  } = (await request.json()) as {
-    to: [string];
-    subject: string;
-    text: string;
-    html: string;
-  };
-  await inbox.keep({ to: to[0], subject, text, html: part });
+  const { to, subject, text, html: part } = await readMail(request);
+  if (!to || !subject) return json({ message: 'This is no mail' }, 400);
+  await inbox.keep({ to, subject, text, html: part });
   return json({ message: 'Taken' }, 200);
+}
+
+/** A mail as Resend takes it. */
+async function readMail(request: Request) {
+  const mail = await request.json().catch(() => null);
+  const part = (name: string) => (typeof mail?.[name] === 'string' ? (mail[name] as string) : '');
+  return {
+    to: String(mail?.to?.[0] ?? ''),
+    subject: part('subject'),
+    text: part('text'),
+    html: part('html'),
+  };
 }
 
 /** Shown as a document that may do nothing: no script, no form, no way out of its frame. */

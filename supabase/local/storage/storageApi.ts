@@ -1,32 +1,41 @@
-import { type Handler, replaceBody } from '../http/handler.ts';
+import { type Handler, type PartHandler, replaceBody } from '../http/handler.ts';
+import { addressOfFile } from '../http/resolve.ts';
 import { json } from '../http/responses.ts';
+import type { CallOf } from '../http/routes.ts';
 import { refusal, refusedBody, refusedToken } from './storageRules.ts';
 
+/** Calls whose body is a file; those of all others are JSON. */
+const takesFile = new Set<string>([
+  'POST /storage/v1/object/:bucket/*',
+  'PUT /storage/v1/object/:bucket/*',
+  'PUT /storage/v1/object/upload/sign/:bucket/*',
+] satisfies CallOf<'storage'>[]);
+
 /** `/storage/v1`: lite's, with uploads and signed addresses as the client and the hosted service agree on them. */
-export function createStorageApi(lite: Handler): Handler {
-  return async (received) => {
-    const request = new Request(plainPath(received.url), received);
-    const refused = (await refusedBody(request)) ?? refusedToken(request);
+export function createStorageApi(lite: Handler): PartHandler<'storage'> {
+  return async (request, found) => {
+    const { searchParams } = new URL(request.url);
+    const refused = (await refusedBody(request, found)) ?? refusedToken(found, searchParams.get('token'));
     if (refused) return refused;
-    const { pathname, searchParams } = new URL(request.url);
-    const route = `${request.method} ${pathname}`;
-    if (/^POST \/storage\/v1\/object\/sign\/[^/]+$/.test(route)) return signSeveral(request, lite);
-    const plain = await withPlainBody(request);
+    if (found.call === 'POST /storage/v1/object/sign/:bucket') return signSeveral(request, lite);
+    const plain = takesFile.has(found.call) ? await withPlainBody(request) : request;
     if (!plain) return refusal('invalid_request', 'The form has no file');
     const response = await lite(plain);
-    const resume = /^GET \/storage\/v1\/object\/(?:(?:sign|authenticated)\/)?resumes\/(.+)$/.exec(route)?.[1];
-    if (response.ok && resume)
-      return asAttachment(response, searchParams.get('download') || decodeURIComponent(resume));
-    const isSigned = response.ok && /^POST .*\/sign\//.test(route);
-    return isSigned ? json(renamed(await response.json())) : response;
+    if (!response.ok) return response;
+    switch (found.call) {
+      case 'GET /storage/v1/object/:bucket/*':
+      case 'HEAD /storage/v1/object/:bucket/*':
+      case 'GET /storage/v1/object/sign/:bucket/*':
+        return found.parameters.bucket === 'resumes'
+          ? asAttachment(response, searchParams.get('download') || (found.file ?? ''))
+          : response;
+      case 'POST /storage/v1/object/sign/:bucket/*':
+      case 'POST /storage/v1/object/upload/sign/:bucket/*':
+        return json(renamed(await response.json()));
+      default:
+        return response;
+    }
   };
-}
-
-/** lite does not decode what an address need not encode: "R%26D.pdf" is no name to it, and "R&D.pdf" is. */
-function plainPath(address: string): string {
-  const url = new URL(address);
-  url.pathname = url.pathname.replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/gi, decodeURIComponent);
-  return url.href;
 }
 
 /**
@@ -46,14 +55,15 @@ async function signSeveral(request: Request, lite: Handler): Promise<Response> {
   const { paths = [], expiresIn } = (await request.json()) as { paths?: string[]; expiresIn?: number };
   const answers: unknown[] = [];
   for (const path of paths) {
-    const one = replaceBody(request, { expiresIn }, `${request.url}/${encodeURI(path)}`);
-    const response = await lite(one);
-    const answer: object = await response.json();
-    const failed = {
-      error: 'Either the object does not exist or you do not have access to it',
-      signedURL: null,
-    };
-    answers.push({ path, error: null, ...(response.ok ? (renamed(answer) as object) : failed) });
+    const address = addressOfFile(path);
+    const response =
+      address === undefined
+        ? undefined
+        : await lite(replaceBody(request, { expiresIn }, `${request.url}/${address}`));
+    const signed = response?.ok
+      ? (renamed(await response.json()) as object)
+      : { error: 'Either the object does not exist or you do not have access to it', signedURL: null };
+    answers.push({ path, error: null, ...signed });
   }
   return json(answers);
 }

@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto';
 import { type FieldTypes, readFields } from '../auth/authBody.ts';
 import { AuthFault } from '../auth/authRules.ts';
 import { localJwtSecret } from '../auth/keys.ts';
+import type { Found } from '../http/resolve.ts';
 import { json } from '../http/responses.ts';
+import type { CallOf } from '../http/routes.ts';
 
 const fieldTypes: FieldTypes = {
   string: ['prefix', 'search', 'sourceKey', 'destinationKey', 'bucketId', 'destinationBucket', 'id', 'name'],
@@ -12,17 +14,27 @@ const fieldTypes: FieldTypes = {
   boolean: ['public', 'upsert'],
 };
 
-/** What is not a file: signing, listing, moving, removing several, buckets. */
-const takesJson =
-  /^(POST \/object\/(sign|list)\/|POST \/object\/(move|copy)$|DELETE \/object\/[^/]+$|(POST|PUT) \/bucket(\/[^/]+)?$)/;
+/** Calls with a JSON object: signing, listing, moving, removing several, buckets. */
+const takesJson = new Set<string>([
+  'POST /storage/v1/object/sign/:bucket',
+  'POST /storage/v1/object/sign/:bucket/*',
+  'POST /storage/v1/object/list/:bucket',
+  'POST /storage/v1/object/move',
+  'POST /storage/v1/object/copy',
+  'DELETE /storage/v1/object/:bucket',
+  'POST /storage/v1/bucket',
+  'PUT /storage/v1/bucket/:bucket',
+] satisfies CallOf<'storage'>[]);
 
 /** As Storage writes one. */
 export const refusal = (error: string, message: string) => json({ statusCode: '400', error, message }, 400);
 
 /** lite answers 500 to a body that is no JSON object with fields of their types. */
-export async function refusedBody(request: Request): Promise<Response | undefined> {
-  const { pathname } = new URL(request.url);
-  if (!takesJson.test(`${request.method} ${pathname.slice('/storage/v1'.length)}`)) return undefined;
+export async function refusedBody(
+  request: Request,
+  { call }: Found<'storage'>,
+): Promise<Response | undefined> {
+  if (!takesJson.has(call)) return undefined;
   if (!request.body) return refusal('invalid_request', 'body must be an object');
   try {
     await readFields(request, fieldTypes);
@@ -34,13 +46,12 @@ export async function refusedBody(request: Request): Promise<Response | undefine
 }
 
 /** lite answers 500 to a signed address whose token is broken, forged or has run out. */
-export function refusedToken(request: Request): Response | undefined {
-  const { pathname, searchParams } = new URL(request.url);
-  const token = searchParams.get('token');
-  if (!token || !/^\/storage\/v1\/object\/(upload\/)?sign\//.test(pathname)) return undefined;
-  return isLive(token)
-    ? undefined
-    : refusal('InvalidJWT', 'The token of this address is not valid, or has run out');
+export function refusedToken({ call }: Found<'storage'>, token: string | null): Response | undefined {
+  const isSigned =
+    call === 'GET /storage/v1/object/sign/:bucket/*' ||
+    call === 'PUT /storage/v1/object/upload/sign/:bucket/*';
+  if (!isSigned || !token || isLive(token)) return undefined;
+  return refusal('InvalidJWT', 'The token of this address is not valid, or has run out');
 }
 
 function isLive(token: string): boolean {

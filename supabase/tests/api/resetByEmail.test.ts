@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { demoPassword, localPublishableKey } from '../../local/index.ts';
 import { idOf, testBackend } from '../support/backend.ts';
+import { mailedLink, pressLink } from '../support/mailedLink.ts';
 
 const backend = testBackend();
 beforeEach(() => backend.reset());
@@ -10,29 +12,15 @@ beforeEach(() => backend.reset());
 const askFor = (email: string, redirectTo = `${backend.origin}/reset-password`) =>
   backend.visitor().auth.resetPasswordForEmail(email, { redirectTo });
 
-/** Opens the newest mail's link as a browser does and reads the session out of the address it leads to. */
-async function openLink(): Promise<{ location: URL; fragment: URLSearchParams }> {
-  const response = await fetch(backend.mails()[0]?.link ?? '', { redirect: 'manual' });
-  expect(response.status).toBe(303);
-  const location = new URL(response.headers.get('location') ?? '');
-  return { location, fragment: new URLSearchParams(location.hash.slice(1)) };
-}
-
 test('mail, link, new password: the whole way', async () => {
   expect((await askFor('nia@daybreak.example')).error).toBeNull();
   expect(backend.mails()).toHaveLength(1);
   expect(backend.mails()[0]).toMatchObject({ to: 'nia@daybreak.example', subject: 'Reset your password' });
-
-  const { location, fragment } = await openLink();
-  expect(location.href.split('#')[0]).toBe(`${backend.origin}/reset-password`);
-  expect(fragment.get('type')).toBe('recovery');
+  const { link } = mailedLink(backend);
+  expect(link.href.split('#')[0]).toBe(`${backend.origin}/reset-password`);
 
   const client = backend.visitor();
-  const { error } = await client.auth.setSession({
-    access_token: fragment.get('access_token') ?? '',
-    refresh_token: fragment.get('refresh_token') ?? '',
-  });
-  expect(error).toBeNull();
+  expect((await pressLink(backend, client)).error).toBeNull();
   expect((await client.auth.updateUser({ password: 'sixsix' })).error).toBeNull();
   expect(
     await backend.sql('select password_changed from public.user_profiles where user_id = $1', [
@@ -42,18 +30,50 @@ test('mail, link, new password: the whole way', async () => {
   await backend.signIn('nia', 'sixsix');
 });
 
+test.each(['GET', 'HEAD', 'POST', 'OPTIONS'])(
+  'whatever looks at the address of a mail with %s leaves its link as it was',
+  async (method) => {
+    await askFor('sam@daybreak.example');
+    const { link, token_hash } = mailedLink(backend);
+    expect(link.pathname).not.toMatch(/^\/(auth|rest|functions)\//);
+    const looks = [
+      link.href,
+      `${link.origin}${link.pathname}?${link.hash.slice(1)}`,
+      `${link.origin}/auth/v1/verify?type=recovery&token=${token_hash}`,
+      `${link.origin}/auth/v1/verify?type=recovery&token_hash=${token_hash}`,
+    ];
+    for (const address of looks)
+      await fetch(address, { method, redirect: 'manual', headers: { apikey: localPublishableKey } });
+    expect((await pressLink(backend)).data.session).not.toBeNull();
+  },
+);
+
+test('the address and six digits do not open an account: what is mailed is nothing but chance', async () => {
+  await askFor('sam@daybreak.example');
+  const { token_hash } = mailedLink(backend);
+  const kept = await backend.sql(
+    `select recovery_token from auth.users where email = 'sam@daybreak.example'`,
+  );
+  expect(kept).toEqual([{ recovery_token: token_hash }]);
+  const guesses = Array.from({ length: 1_000_000 }, (_, code) => String(code).padStart(6, '0'));
+  const isGuess = guesses.some(
+    (code) => createHash('sha256').update(`sam@daybreak.example${code}`).digest('hex') === token_hash,
+  );
+  expect(isGuess).toBe(false);
+  expect(token_hash).toMatch(/^[0-9a-f]{64}$/);
+});
+
 test('a link works once', async () => {
   await askFor('sam@daybreak.example');
-  await openLink();
-  const { fragment } = await openLink();
-  expect(fragment.get('error_code')).toBe('otp_expired');
-  expect(fragment.get('access_token')).toBeNull();
+  expect((await pressLink(backend)).error).toBeNull();
+  const { data, error } = await pressLink(backend);
+  expect([error?.status, error?.code, data.session]).toEqual([403, 'otp_expired', null]);
 });
 
 test('a link of more than an hour ago does not work', async () => {
   await askFor('sam@daybreak.example');
   await backend.sql(`update auth.users set recovery_sent_at = now() - interval '61 minutes'`);
-  expect((await openLink()).fragment.get('error_code')).toBe('otp_expired');
+  expect((await pressLink(backend)).error?.code).toBe('otp_expired');
 });
 
 /** Status, headers and body of an answer, but for the moment it was given. */
@@ -142,10 +162,7 @@ describe('a person whose entry is not active', () => {
 
   test('gets in by no link that was mailed before, and is not confirmed by it', async () => {
     await mailed();
-    const { fragment } = await openLink();
-    expect([fragment.get('error_code'), fragment.get('access_token')]).toEqual(['otp_expired', null]);
-    const token_hash = new URL(backend.mails()[0]?.link ?? '').searchParams.get('token') ?? '';
-    const { error } = await backend.visitor().auth.verifyOtp({ token_hash, type: 'recovery' });
+    const { error } = await pressLink(backend);
     expect([error?.status, error?.code]).toEqual([403, 'otp_expired']);
     expect(await confirmed()).toEqual([]);
     expect(await backend.sql('select 1 from auth.sessions')).toEqual([]);
@@ -158,7 +175,7 @@ describe('a person whose entry is not active', () => {
       `select id from public.staff_directory where email = 'sam@daybreak.example'`,
     );
     await ada.rpc('set_staff_active', { staff_id: sam?.id ?? '', active: false });
-    expect((await openLink()).fragment.get('access_token')).toBeNull();
+    expect((await pressLink(backend)).data.session).toBeNull();
     const { error } = await backend
       .visitor()
       .auth.signInWithPassword({ email: 'sam@daybreak.example', password: demoPassword });
@@ -170,8 +187,7 @@ describe('the address in the link', () => {
   test('localhost stays localhost, so that the tab keeps its own storage', async () => {
     const local = backend.origin.replace('127.0.0.1', 'localhost');
     await askFor('sam@daybreak.example', `${local}/reset-password`);
-    expect(backend.mails()[0]?.link).toMatch(new RegExp(`^${local}/auth/v1/verify\\?`));
-    expect((await openLink()).location.href.split('#')[0]).toBe(`${local}/reset-password`);
+    expect(mailedLink(backend).link.href.split('#')[0]).toBe(`${local}/reset-password`);
   });
 
   test.each([
@@ -180,14 +196,9 @@ describe('the address in the link', () => {
     ['our address as a user name', 'http://127.0.0.1@evil.example/'],
     ['a script', 'javascript:alert(1)'],
     ['nonsense', '::::'],
-  ])('%s is replaced by the portal, in the mail and at the link', async (_case, redirectTo) => {
+  ])('%s is replaced by the portal', async (_case, redirectTo) => {
     await askFor('sam@daybreak.example', redirectTo);
-    const link = new URL(backend.mails()[0]?.link ?? '');
-    expect(link.origin).toBe(backend.origin);
-    expect(new URL(link.searchParams.get('redirect_to') ?? '').origin).toBe(backend.origin);
-    link.searchParams.set('redirect_to', redirectTo);
-    const response = await fetch(link, { redirect: 'manual' });
-    expect(new URL(response.headers.get('location') ?? '').origin).toBe(backend.origin);
+    expect(mailedLink(backend).link.origin).toBe(backend.origin);
   });
 });
 

@@ -19,7 +19,7 @@ insert into public.user_profiles (user_id, password_changed) select id, true fro
 -- A session has the id of its account.
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
-select plan(27);
+select plan(39);
 
 -- Tokens. Every line: what the claims open.
 create function pg_temp.opened(account text, claims jsonb) returns text language plpgsql as $$
@@ -47,6 +47,7 @@ select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '000
   'none 0 0', 'nor one that names somebody else''s');
 select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', gen_random_uuid()::text),
   'none 0 0', 'nor one whose session has ended');
+select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', 'no id'), 'none 0 0', 'nor one that is no id');
 update auth.sessions set not_after = now() where id = '00000000-0000-4000-8000-00000000000c';
 select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c'),
   'none 0 0', 'nor one whose session has run out');
@@ -59,6 +60,40 @@ select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '000
 update auth.users set banned_until = now() where email = 'staff@test.example';
 select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c'),
   'staff 1 3', 'until the ban is over');
+
+-- Sessions that end one by one, and by themselves.
+create function pg_temp.as_session(account text, session text) returns void language plpgsql as $$
+begin
+  perform set_config('request.jwt.claim.sub', account, true);
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', account, 'session_id', session)::text, true);
+  set local role authenticated;
+end
+$$;
+insert into auth.sessions (id, user_id, created_at, refreshed_at, not_after) values
+  ('00000000-0000-4000-8000-0000000000c1', '00000000-0000-4000-8000-00000000000c', now() - interval '2 days', null, null),
+  ('00000000-0000-4000-8000-0000000000c2', '00000000-0000-4000-8000-00000000000c', now() - interval '8 days', null, null),
+  ('00000000-0000-4000-8000-0000000000c3', '00000000-0000-4000-8000-00000000000c', now() - interval '31 days', now(), null),
+  ('00000000-0000-4000-8000-0000000000c4', '00000000-0000-4000-8000-00000000000c', now() - interval '1 day', now(), now()),
+  ('00000000-0000-4000-8000-0000000000c5', '00000000-0000-4000-8000-00000000000c', now() - interval '29 days',
+    now() - interval '6 days', null);
+select pg_temp.as_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c');
+select results_eq($$ select right(id::text, 2), is_current from public.own_sessions() order by 1 $$,
+  $$ values ('0c', true), ('c1', false), ('c5', false) $$,
+  'people see their sessions but for those that were not used for 7 days, began 30 days ago or are over');
+select ok(public.end_own_session('00000000-0000-4000-8000-0000000000c1'), 'a person ends one of them');
+select ok(not public.end_own_session('00000000-0000-4000-8000-0000000000c1'), 'which is then none any more');
+select ok(not public.end_own_session('00000000-0000-4000-8000-00000000000a'), 'but nobody else''s');
+select ok(not public.end_own_session('00000000-0000-4000-8000-00000000000c'), 'and not the one that asks');
+select ok(not public.end_own_session(null), 'nor one that is none');
+reset role;
+update auth.users set banned_until = now() + interval '1 hour' where email = 'staff@test.example';
+select pg_temp.as_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c');
+select ok(not public.end_own_session('00000000-0000-4000-8000-0000000000c5'), 'who is banned ends none');
+reset role;
+update auth.users set banned_until = null where email = 'staff@test.example';
+select results_eq($$ select count(*)::integer from auth.sessions where user_id = '00000000-0000-4000-8000-00000000000a' $$,
+  $$ values (1) $$, 'the sessions of others are as they were');
+delete from auth.sessions where user_id = '00000000-0000-4000-8000-00000000000c' and id <> user_id;
 
 -- Roles come from the directory, whatever a person writes about themselves or a token repeats.
 select is(pg_temp.opened('00000000-0000-4000-8000-00000000000f', jsonb_build_object(
@@ -107,9 +142,17 @@ select results_eq($$ select banned_until > now() + interval '99 years', email_co
   $$ values (true, true, '') $$, 'an inactive entry''s account is banned, unconfirmed and has no link');
 select is_empty($$ select 1 from auth.sessions where user_id = '00000000-0000-4000-8000-00000000000c' $$,
   'and signed out everywhere');
+select throws_ok($$ insert into auth.sessions (id, user_id)
+  values ('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c') $$, '42501', 'Who is banned has no session.',
+  'and begins no session, whichever way they come to the auth server');
+update auth.users set email_confirmed_at = now(), banned_until = null where email = 'renamed@test.example';
 insert into auth.sessions (id, user_id)
 values ('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c');
-update auth.users set email_confirmed_at = now() where email = 'renamed@test.example';
+update auth.users set banned_until = now() + interval '1 hour' where email = 'renamed@test.example';
+select throws_ok($$ update auth.sessions set refreshed_at = now() where id = '00000000-0000-4000-8000-00000000000c' $$, '42501', null,
+  'nor is one that there is renewed');
+select throws_ok($$ update auth.sessions set user_id = '00000000-0000-4000-8000-00000000000c'
+  where id = '00000000-0000-4000-8000-00000000000a' $$, '42501', null, 'and nobody else''s becomes theirs');
 select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c'),
   'none 0 0', 'a reset by e-mail, which confirms the address and signs in, opens nothing');
 update auth.users set banned_until = null where email = 'renamed@test.example';

@@ -14,6 +14,8 @@ select replace(id::text, '-8000-', '-9000-')::uuid, id, email, split_part(email,
 from auth.users where email like '%@test.example';
 insert into public.user_profiles (user_id, password_changed)
 select id, true from auth.users where email like '%@test.example' on conflict do nothing;
+-- The account of whoever left is banned, and begins no session: this is one of before.
+update auth.users set banned_until = null where email = 'ivo@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
 create function pg_temp.letter(name text) returns text language sql as

@@ -217,7 +217,7 @@ insert into public.staff_cards (entry_id, kind, made_with)
 select id, 'card', '{"name": "Before", "title": "", "email": "", "phone": ""}' from public.staff_directory where user_id = '00000000-0000-4000-8000-000000000007';
 insert into public.positions (id, title, place, kind) values ('00000000-0000-4000-a000-00000000000b', 'Technician', 'Austin', 'full_time');
 
-select plan(1255);
+select plan(1256);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -1341,6 +1341,7 @@ select is(pg_temp.attempts('upsert', 'positions', 'id', '{}', 'created_at', 'any
 select is(pg_temp.attempts('delete', 'positions', 'id', '{}', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any positions');
 select is(pg_temp.calls('get_current_user_role', 'own', '{}'), 'no yes yes yes yes yes yes', 'get_current_user_role (own)');
 select is(pg_temp.calls('own_sessions', 'own', '{}'), 'no yes yes yes yes yes yes', 'own_sessions (own)');
+select is(pg_temp.calls('end_own_session', 'own', '{"session":"00000000-0000-4000-8000-000000000000"}'), 'no yes yes yes yes yes yes', 'end_own_session session: 00000000-0000-4000-8000-000000000000 (own)');
 select is(pg_temp.calls('second_step_required', 'any', '{}'), 'no yes yes yes yes yes yes', 'second_step_required (any)');
 select is(pg_temp.calls('require_second_step', 'any', '{"required":false}'), 'no no no no no no yes', 'require_second_step required: false (any)');
 select is(pg_temp.calls('set_photo', 'own', '{"entry":"$entry","photo":null}'), 'no no no no yes yes yes', 'set_photo entry: $entry, photo: null (own)');

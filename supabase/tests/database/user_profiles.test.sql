@@ -56,26 +56,33 @@ select throws_ok($$ insert into public.user_profiles (user_id, password_changed)
   values ('00000000-0000-4000-8000-00000000000f', true) $$, '42501', null, 'nobody starts with a changed password');
 reset role;
 
-update auth.users set encrypted_password = 'own' where email = 'fresh@test.example';
+-- The embedded auth server asks who sets a password, and is told by this; a hosted one has its own way to.
+create function pg_temp.set_password(address text, password text) returns void language plpgsql as $$
+begin
+  perform set_config('daybreak.password_of', id::text, true) from auth.users where email = address;
+  update auth.users set encrypted_password = password where email = address;
+end
+$$;
+select pg_temp.set_password('fresh@test.example', 'own');
 set constraints all immediate;
 select ok((select password_changed from public.user_profiles where user_id = '00000000-0000-4000-8000-00000000000d'),
   'a password that is set with a session left was chosen by its owner');
 
 set constraints all deferred;
-update auth.users set encrypted_password = 'given' where email = 'fresh@test.example';
+select pg_temp.set_password('fresh@test.example', 'given');
 delete from auth.sessions where user_id = '00000000-0000-4000-8000-00000000000d';
 set constraints all immediate;
 select ok(not (select password_changed from public.user_profiles where user_id = '00000000-0000-4000-8000-00000000000d'),
   'one that ends every session was given by an administrator');
 
 delete from auth.sessions where user_id = '00000000-0000-4000-8000-00000000000f';
-update auth.users set encrypted_password = 'first' where email = 'stranger@test.example';
+select pg_temp.set_password('stranger@test.example', 'first');
 select is((select password_changed from public.user_profiles where user_id = '00000000-0000-4000-8000-00000000000f'), false,
   'a person without a profile gets one');
 
 insert into auth.users (id, email, raw_user_meta_data) values ('00000000-0000-4000-8000-000000000011', 'long@test.example',
   jsonb_build_object('first_name', repeat('x', 99), 'last_name', ' ', 'full_name', repeat('y', 150)));
-update auth.users set encrypted_password = 'first' where email = 'long@test.example';
+select pg_temp.set_password('long@test.example', 'first');
 select results_eq($$ select first_name, last_name, char_length(display_name) from public.user_profiles
   where user_id = '00000000-0000-4000-8000-000000000011' $$, $$ values (repeat('x', 60), null::text, 60) $$,
   'a profile that is made for somebody takes of a long name what fits');

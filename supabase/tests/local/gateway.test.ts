@@ -80,7 +80,7 @@ describe('functions', () => {
   });
 
   test.each(['gone', '_shared', '..%2f..%2flocal', 'Echo', ''])('there is none named "%s"', async (name) => {
-    expect((await call(`/functions/v1/${name}`)).status).toBe(404);
+    expect([400, 404]).toContain((await call(`/functions/v1/${name}`)).status);
   });
 
   test.each(['throws', 'nothing'])('one that %s is a 500 that tells nothing', async (name) => {

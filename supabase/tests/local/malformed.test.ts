@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { localPublishableKey, localSecretKey } from '../../local/index.ts';
 import { testBackend } from '../support/backend.ts';
+import { tokenOf } from '../support/tokens.ts';
 
 // Whatever is sent, it is the sender's fault: every way in, with every kind of nonsense, answers below 500.
 const reported: string[] = [];
@@ -70,7 +71,6 @@ const authRoutes: [method: string, path: string, fields: string[]][] = [
   ['POST', '/otp', ['email', 'create_user', 'options', 'phone']],
   ['POST', '/magiclink', ['email']],
   ['POST', '/recover', ['email']],
-  ['POST', '/resend', ['type', 'email']],
   ['POST', '/verify', ['type', 'token', 'token_hash', 'email']],
   ['PUT', '/user', ['password', 'data', 'phone', 'nonce']],
   [
@@ -212,7 +212,6 @@ describe('storage', () => {
     'object/',
     'object/resumes/',
     'object/info/resumes/',
-    'object/authenticated/resumes/',
     'object/public/',
     'object/sign/resumes/',
     'object/upload/sign/resumes/',
@@ -337,4 +336,159 @@ describe('auth', () => {
       );
     expect(found).toEqual([]);
   });
+});
+
+test('JSON of any depth, at every way in', async () => {
+  const ways: [method: string, path: string][] = [
+    ...authRoutes.map(([method, path]): [string, string] => [method, `/auth/v1${path.replace('$ada', '7')}`]),
+    ['POST', '/rest/v1/leads'],
+    ['PATCH', '/rest/v1/leads?id=is.null'],
+    ['POST', '/rest/v1/rpc/create_piece'],
+    ['POST', '/rest/v1/rpc/import_people'],
+    ['POST', '/storage/v1/object/list/resumes'],
+    ['POST', '/storage/v1/object/sign/resumes'],
+    ['DELETE', '/storage/v1/object/resumes'],
+    ['POST', '/storage/v1/bucket'],
+    ['POST', '/functions/v1/ai-chat'],
+    ['POST', '/functions/v1/send-test-email'],
+    ['POST', '/functions/v1/own-application'],
+    ['POST', '/functions/v1/mail-events'],
+    ['POST', '/_dev/mail'],
+  ];
+  const found: string[] = [];
+  for (const deep of [150, 1000, 5000, 20_000, 200_000])
+    for (const body of [
+      '['.repeat(deep) + ']'.repeat(deep),
+      `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`,
+      `{"email": "x", "data": ${'[{"b":'.repeat(deep / 2)}"]}"${'}]'.repeat(deep / 2)}}`,
+      ` \n{"\\"[{": ${'['.repeat(deep)}`,
+    ])
+      for (const [method, path] of ways) {
+        found.push(...(await faults(method, path, body, ['super admin', 'server'])));
+        const headers = { ...tokens[2]?.[1], 'content-type': 'application/json' };
+        const response = await backend.fetch(new Request(backend.origin + path, { method, headers, body }));
+        if (response.status < 400) found.push(`${response.status} ${method} ${path}`);
+      }
+  expect(found).toEqual([]);
+  const flat = JSON.stringify({
+    subject: '[['.repeat(500),
+    html: '{"a":['.repeat(500),
+    other: Array(500).fill([[]]),
+  });
+  const headers = { authorization: `Bearer ${localSecretKey}` };
+  const mail = new Request(`${backend.origin}/_dev/mail`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ...JSON.parse(flat), to: ['a@b.example'] }),
+  });
+  expect((await backend.fetch(mail)).status).toBe(200);
+});
+
+test('what is asked of a column that its values are not', async () => {
+  const types = await backend.sql<{ name: string }>(
+    `select format_type(oid, null) as name from pg_type where typnamespace = 'pg_catalog'::regnamespace and typtype in ('b', 'p', 'r', 'm')
+       and typname not like '\\_%'`,
+  );
+  const asked = [
+    ...types.map(({ name }) => `select=email::${encodeURIComponent(name)}`),
+    ...types.map(({ name }) => `select=a:created_at::${encodeURIComponent(name)}`),
+    ...[
+      'regclass',
+      'regproc',
+      'oid',
+      'xml',
+      'cstring',
+      'record',
+      'text[]',
+      'text[][]',
+      'int4range',
+      'nothing.at.all',
+      '"',
+      'a;b',
+      '(1)',
+      'numeric(1,999)',
+      'char(0)',
+      'bit(99999999999)',
+    ].flatMap((type) => [
+      `select=email::${encodeURIComponent(type)}`,
+      `select=id,email.max()::${encodeURIComponent(type)}`,
+      `email::${encodeURIComponent(type)}=eq.1`,
+    ]),
+    ...['sum', 'avg', 'max', 'min', 'count', 'nothing'].flatMap((of) => [
+      `select=email.${of}()`,
+      `select=is_active.${of}()`,
+      `select=id.${of}()::regclass`,
+    ]),
+    'select=email->a->b',
+    'select=email->>a::regclass',
+    'order=email->a.desc',
+    'email->a=eq.1',
+    'email=match.%28',
+    'email=match.%5B',
+    'email=imatch.*%7B99999999%7D',
+    'email=like(any).%7B',
+    'email=fts(nothing).x',
+    'email=isdistinct.',
+    'id=in.(1,2',
+    'limit=99999999999999999999',
+    'limit=-1',
+    'offset=99999999999999999999',
+    'offset=1e9',
+    'order=email.asc.nullsmiddle',
+    `and=${'(and'.repeat(20)}${')'.repeat(20)}`,
+    `and=${'(and('.repeat(2000)}id.is.null${'))'.repeat(2000)}`,
+    `or=${'(not.or('.repeat(500)}id.is.null,id.is.null${'))'.repeat(500)}`,
+    `select=${'a('.repeat(3000)}${')'.repeat(3000)}`,
+    `select=${'email,'.repeat(2000)}id`,
+    `email=in.(${'a,'.repeat(5000)}a)`,
+  ];
+  const found: string[] = [];
+  for (const question of asked)
+    found.push(
+      ...(await faults('GET', `/rest/v1/staff_directory?${question}`, undefined, ['super admin', 'server'])),
+    );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['session_id', 'no id'],
+  ['session_id', 7],
+  ['session_id', null],
+  ['session_id', { a: 1 }],
+  ['session_id', ''],
+  ['sub', 'no id'],
+  ['sub', 7],
+  ['sub', null],
+  ['sub', ['a']],
+])('a signed token whose %s is %j', async (claim, value) => {
+  const bearer = tokens[2]?.[1].authorization ?? '';
+  const claims = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString());
+  const headers = {
+    apikey: localPublishableKey,
+    authorization: `Bearer ${tokenOf({ ...claims, [claim]: value })}`,
+  };
+  for (const [method, path] of [
+    ['GET', '/auth/v1/user'],
+    ['PUT', '/auth/v1/user'],
+    ['POST', '/auth/v1/logout'],
+    ['POST', '/auth/v1/factors'],
+    ['GET', '/auth/v1/factors/recovery-codes'],
+    ['GET', '/rest/v1/staff_directory'],
+    ['POST', '/rest/v1/rpc/own_sessions'],
+    ['GET', '/storage/v1/object/resumes/x.pdf'],
+    ['POST', '/functions/v1/ai-chat'],
+  ] as const) {
+    const body = method === 'GET' ? {} : { body: '{"messages": [{"role": "user", "content": "x"}]}' };
+    const response = await backend.fetch(
+      new Request(backend.origin + path, {
+        method,
+        headers: { ...headers, 'content-type': 'application/json' },
+        ...body,
+      }),
+    );
+    expect([path, response.status]).toEqual([
+      path,
+      expect.toSatisfy((status) => status >= 400 && status < 500),
+    ]);
+  }
 });

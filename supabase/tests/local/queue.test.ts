@@ -19,10 +19,7 @@ function slowGateway({ lanes, room }: { lanes: number; room: number }) {
   };
   const absent: Handler = async () => new Response(null, { status: 404 });
   const fetch = createGateway({
-    rest,
-    auth: absent,
-    storage: absent,
-    functions: absent,
+    parts: { rest, auth: absent, storage: absent, functions: absent },
     inbox: createInbox(),
     queue,
     room,

@@ -38,5 +38,5 @@ test('the development server answers for the portal and the backend at one addre
   expect(error).toBeNull();
   await client.auth.resetPasswordForEmail('sam@daybreak.example', { redirectTo: `${origin}/reset-password` });
   const [mail] = await (await fetch(`${origin}/_dev/mail.json`)).json();
-  expect(mail.link).toMatch(new RegExp(`^${origin}/auth/v1/verify`));
+  expect(mail.link).toMatch(new RegExp(`^${origin}/reset-password#token_hash=`));
 });

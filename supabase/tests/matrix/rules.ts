@@ -381,6 +381,12 @@ const deactivation = { name: 'set_staff_active', arguments: { staff_id: '$entry'
 export const calls: readonly Call[] = [
   { name: 'get_current_user_role', row: 'own', arguments: {}, who: signedIn },
   { name: 'own_sessions', row: 'own', arguments: {}, who: signedIn },
+  {
+    name: 'end_own_session',
+    row: 'own',
+    arguments: { session: '00000000-0000-4000-8000-000000000000' },
+    who: signedIn,
+  },
   { name: 'second_step_required', row: 'any', arguments: {}, who: signedIn },
   { name: 'require_second_step', row: 'any', arguments: { required: false }, who: justSuperAdmin },
   { name: 'set_photo', row: 'own', arguments: { entry: '$entry', photo: null }, who: justStaff },

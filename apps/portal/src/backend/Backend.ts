@@ -58,10 +58,22 @@ export interface Auth {
   /** Resolves for known and unknown addresses alike. */
   sendPasswordReset(email: string): Promise<void>;
   /**
+   * Uses the link of a mail up, which signs its owner in. Rejects with `refused` when it was used, is too old or is none; looking at it does
+   * nothing. Null: the server wants the other address to confirm it too.
+   */
+  openLink(link: MailedLink): Promise<Session | null>;
+  /**
    * Also ends the person's sessions on other devices. `current` is asked of whoever has chosen a password before and did not come by a
    * mailed link: rejects with `currentPassword` without it, with `refused` and the server's words, `tooManyRequests` or `signedOut`.
    */
   updatePassword(password: string, current?: string): Promise<void>;
+}
+
+/** What the link of a mail of the authentication server carries. */
+export interface MailedLink {
+  readonly token: string;
+  /** A password to be chosen (the last two), or an address to be confirmed. */
+  readonly type: 'email' | 'email_change' | 'recovery' | 'invite';
 }
 
 /** A browser or program that somebody is signed in with. */
@@ -83,6 +95,8 @@ export interface Account {
   /** Where they are signed in, this place first and then the one that was used last. */
   places(): Promise<readonly SignedInPlace[]>;
   signOutElsewhere(): Promise<void>;
+  /** Ends one of the others. It may be over by itself, which is no failure. */
+  signOutPlace(id: string): Promise<void>;
   /** Whether they are mailed of new job applications, once a day at most; reviewers are until they say otherwise. */
   hearsOfApplications(): Promise<boolean>;
   /** Rejects with `refused` for whoever is no administrator. */

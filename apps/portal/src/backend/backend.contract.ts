@@ -103,6 +103,12 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         await expect(backend.auth.sendPasswordReset('nobody@daybreak.example')).resolves.toBeUndefined();
       });
 
+      it('a link that is none, or was used, signs nobody in', async () => {
+        for (const type of ['recovery', 'invite', 'email'] as const)
+          expect(await kindOf(backend.auth.openLink({ token: 'none', type }))).toBe('refused');
+        expect(await backend.auth.session()).toBeNull();
+      });
+
       it('signs in with the new password and no longer with the old one', async () => {
         await backend.auth.signIn(sam, password);
         await backend.auth.updatePassword('another-Sunrise-7', password);
@@ -137,7 +143,21 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect((await backend.auth.session())?.email).toBe(sam);
       });
 
+      it('ends none twice, none that is unknown, and not the one that asks', async () => {
+        await backend.auth.signIn(sam, password);
+        const before = await backend.account.places();
+        const [here, ...others] = before;
+        await backend.account.signOutPlace('00000000-0000-4000-8000-000000000000');
+        await backend.account.signOutPlace(here?.id ?? '');
+        expect(await backend.account.places()).toHaveLength(before.length);
+        for (const { id } of [...others, ...others]) await backend.account.signOutPlace(id);
+        expect(await backend.account.places()).toEqual([here]);
+      });
+
       it('are nobody’s who is signed out', async () => {
+        expect(await kindOf(backend.account.signOutPlace('00000000-0000-4000-8000-000000000000'))).toBe(
+          'signedOut',
+        );
         expect(await kindOf(backend.account.places())).toBe('signedOut');
         expect(await kindOf(backend.account.signOutElsewhere())).toBe('signedOut');
       });

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStorageKey } from './supabase/storageKey.ts';
-import { isFresh, isStoredSession, readStoredSession, sessionOf } from './supabase/storedSession.ts';
+import {
+  isFresh,
+  isStoredSession,
+  readStoredSession,
+  type StoredSession,
+  sessionOf,
+} from './supabase/storedSession.ts';
 import { tolerantStorage } from './supabase/tolerantStorage.ts';
 
 const sound = {
@@ -86,4 +92,95 @@ it('a second step is due where the token says nothing', () => {
   const user = { id: '0b6f', factors: [{ status: 'verified' }] };
   for (const access_token of ['', 'x', 'a.%%%.c', `a.${btoa('null')}.c`])
     expect(sessionOf({ user, access_token })).toMatchObject({ secondStep: 'due' });
+});
+
+describe('on a computer whose clock is off', () => {
+  const hour = 3600;
+  const token = (iat: number, id = 'x') => `e30.${btoa(JSON.stringify({ iat, exp: iat + hour }))}.${id}`;
+  /** The storage of a browser whose clock is off by so many seconds, at a moment of the server's. */
+  function browser() {
+    const values = new Map<string, string>();
+    const kept = tolerantStorage(
+      () =>
+        ({
+          getItem: (key: string) => values.get(key) ?? null,
+          setItem: (key: string, value: string) => void values.set(key, value),
+        }) as unknown as Storage,
+    );
+    return {
+      at: (server: number, off: number) => vi.setSystemTime((server + off) * 1000),
+      receive: (iat: number, id?: string) =>
+        kept.setItem(sessionStorageKey, stored({ access_token: token(iat, id), expires_at: iat + hour })),
+      kept,
+      /** Whether the client and the first screen go on with the token that is kept. */
+      goesOn() {
+        const session = readStoredSession(String(kept.getItem(sessionStorageKey)));
+        const asClient = (session?.expires_at ?? 0) - Date.now() / 1000 > 90;
+        const asFirstScreen = isFresh(
+          readStoredSession(values.get(sessionStorageKey) ?? null) as StoredSession,
+        );
+        expect(asFirstScreen).toBe(asClient);
+        return asClient;
+      },
+    };
+  }
+  const start = 1_790_000_000;
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([0, 2 * hour, -2 * hour, 30 * 24 * hour, -400 * 24 * hour, 600, -600])(
+    'by %i seconds, a token is used for as long as the server takes it, and no longer',
+    (off) => {
+      const { at, receive, goesOn } = browser();
+      at(start, off);
+      receive(start);
+      for (const [later, used] of [
+        [0, true],
+        [1800, true],
+        [3480, true],
+        [3520, false],
+        [hour + 1, false],
+      ] as const) {
+        at(start + later, off);
+        expect(goesOn()).toBe(used);
+      }
+      receive(start + hour + 1, 'renewed');
+      expect(goesOn()).toBe(true);
+    },
+  );
+
+  it.each([
+    [2 * hour, 0],
+    [0, -2 * hour],
+    [-2 * hour, 0],
+    [0, 2 * hour],
+  ])('a clock that is set from %i to %i seconds off renews a token once', (before, after) => {
+    const { at, receive, goesOn } = browser();
+    at(start, before);
+    receive(start);
+    at(start + 60, after);
+    expect(goesOn()).toBe(false);
+    receive(start + 60, 'renewed');
+    expect(goesOn()).toBe(true);
+    at(start + 2000, after);
+    expect(goesOn()).toBe(true);
+  });
+
+  it('what the client writes again counts from when its token came', () => {
+    const { at, receive, kept, goesOn } = browser();
+    at(start, 2 * hour);
+    receive(start);
+    at(start + 3000, 2 * hour);
+    kept.setItem(sessionStorageKey, String(kept.getItem(sessionStorageKey)));
+    receive(start);
+    at(start + 3520, 2 * hour);
+    expect(goesOn()).toBe(false);
+  });
+
+  it('a token that does not say how long it lives keeps the end that came with it', () => {
+    const { at, kept } = browser();
+    at(start, 0);
+    kept.setItem(sessionStorageKey, JSON.stringify(sound));
+    expect(kept.getItem(sessionStorageKey)).toBe(JSON.stringify(sound));
+  });
 });

@@ -29,7 +29,10 @@ export function memoryAccount(
   answer: Answer,
   me: () => unknown,
   role: () => Role | null,
-): Pick<Account, 'places' | 'signOutElsewhere' | 'hearsOfApplications' | 'hearOfApplications'> {
+): Pick<
+  Account,
+  'places' | 'signOutElsewhere' | 'signOutPlace' | 'hearsOfApplications' | 'hearOfApplications'
+> {
   let hears = true;
   return {
     hearsOfApplications: () =>
@@ -53,6 +56,12 @@ export function memoryAccount(
       answer('account.signOutElsewhere', () => {
         me();
         places.splice(0, places.length, ...places.filter(({ isCurrent }) => isCurrent));
+      }),
+    signOutPlace: (id) =>
+      answer('account.signOutPlace', () => {
+        me();
+        const left = places.filter((place) => place.isCurrent || place.id !== id);
+        places.splice(0, places.length, ...left);
       }),
   };
 }

@@ -35,7 +35,7 @@ import { memorySeeding } from './seeding.ts';
 
 /** Names of the calls that a story or test may make fail or wait for ever. */
 type Operation =
-  | `auth.${'session' | 'signIn' | 'signOut' | 'sendPasswordReset' | 'updatePassword'}`
+  | `auth.${'session' | 'signIn' | 'signOut' | 'sendPasswordReset' | 'openLink' | 'updatePassword'}`
   | `account.${keyof Account}`
   | `profiles.${'own' | 'ensure' | 'save' | 'markPasswordChanged'}`
   | 'chat.ask'
@@ -74,6 +74,8 @@ export interface MemoryOptions {
   signedInAs?: string;
   /** They have come by the link of a reset mail, which stands for the old password. */
   arrivedByLink?: boolean;
+  /** Tokens of mailed links that nobody has used, and whose they are. */
+  links?: Record<string, string>;
   /** Administrators need a second step. */
   requiresSecondStep?: boolean;
   /** Where the person is signed in: here and on a telephone unless given. */
@@ -108,6 +110,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     places = samplePlaces(),
     homes = emptyHomes(),
     cards = new Map(),
+    links = {},
     signedInAs,
     latency = 0,
     failing = {},
@@ -119,7 +122,8 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   const byEmail = (email: string) => people.find((person) => person.email === email.trim().toLowerCase());
   let current = signedInAs === undefined ? undefined : byEmail(signedInAs);
   /** Whoever is signed in from the start has taken their second step, unless they have come by a link. */
-  let taken = !options.arrivedByLink;
+  let byLink = options.arrivedByLink ?? false;
+  let taken = !byLink;
   const rule = { required: options.requiresSecondStep ?? false };
   /** As on the server: administrators have none without a second step, where it is required. */
   const roleOf = (person: Person): Role | null => {
@@ -205,10 +209,21 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
         answer('auth.sendPasswordReset', () => {
           if (byEmail(email)?.activated) mails.push(email);
         }),
+      openLink: ({ token }) =>
+        answer('auth.openLink', () => {
+          const person = byEmail(links[token] ?? '');
+          if (!person) throw new BackendError('refused', 'Email link is invalid or has expired');
+          delete links[token];
+          current = person;
+          taken = false;
+          byLink = true;
+          tell();
+          return sessionOf(person);
+        }),
       updatePassword: (password, given) =>
         answer('auth.updatePassword', () => {
           const person = me();
-          const asksForCurrent = person.profile?.passwordChanged && !options.arrivedByLink;
+          const asksForCurrent = person.profile?.passwordChanged && !byLink;
           if (asksForCurrent && given !== person.password)
             throw new BackendError('currentPassword', 'Current password required when setting new password.');
           if (password === person.password)

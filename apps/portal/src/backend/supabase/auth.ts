@@ -52,6 +52,12 @@ export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival
       if (error) throw fromAuthError(error);
     },
 
+    async openLink({ token, type }) {
+      const { data, error } = await client.auth.verifyOtp({ token_hash: token, type });
+      if (error) throw fromAuthError(error);
+      return data.session && sessionOf(data.session);
+    },
+
     async updatePassword(password, current) {
       const { error } = await client.auth.updateUser({
         password,

@@ -4,8 +4,10 @@ import { sessionStorageKey } from './storageKey.ts';
 /** What the portal needs of the session that the client keeps. */
 export interface StoredSession {
   access_token: string;
-  /** Seconds since 1970. */
+  /** Seconds since 1970, by this computer's clock. */
   expires_at: number;
+  /** When the token came, by the same clock. */
+  came?: number;
   user: {
     id: string;
     email?: unknown;
@@ -54,18 +56,28 @@ export const isStoredSession = (stored: string | null): boolean => readStoredSes
 /** Seconds before its end in which the client asks for a new token before it does anything else (90, and a little more). */
 const margin = 95;
 
+/** Whether the clock was put back since the token came: then nobody knows how old that is. */
+export const wasPutBack = ({ came = 0 }: StoredSession, now = Date.now()): boolean =>
+  came - now / 1000 > margin;
+
 /** Whether the client will use the stored token as it stands. */
-export const isFresh = ({ expires_at }: StoredSession, now = Date.now()): boolean =>
-  expires_at - now / 1000 > margin;
+export const isFresh = (session: StoredSession, now = Date.now()): boolean =>
+  session.expires_at - now / 1000 > margin && !wasPutBack(session, now);
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
 
-/** How sure the server is of who has a token. For what is shown only: it asks its own records. */
-function levelOf(token: string): unknown {
+interface Claims {
+  iat?: number;
+  exp?: number;
+  aal?: unknown;
+}
+
+/** What a token says, for what is shown and when it's renewed only: the server asks its own records. */
+export function claimsOf(token: string): Claims {
   try {
-    return JSON.parse(atob(token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '')).aal;
+    return JSON.parse(atob(token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '')) ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -80,7 +92,7 @@ export const sessionOf = ({ user, access_token }: Pick<StoredSession, 'user' | '
   },
   secondStep: !user.factors?.some(({ status }) => status === 'verified')
     ? 'off'
-    : levelOf(access_token) === 'aal2'
+    : claimsOf(access_token).aal === 'aal2'
       ? 'taken'
       : 'due',
 });

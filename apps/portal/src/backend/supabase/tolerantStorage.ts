@@ -1,6 +1,6 @@
 import type { SupportedStorage } from '@supabase/supabase-js';
+import { countedHere, usableHere } from './ownClock.ts';
 import { sessionStorageKey } from './storageKey.ts';
-import { isStoredSession } from './storedSession.ts';
 
 /**
  * `localStorage` that may be full or blocked. The client by itself would then ignore a session that is stored and readable;
@@ -17,15 +17,15 @@ export function tolerantStorage(open: () => Storage = () => localStorage): Suppo
     }
   };
 
+  const read = (key: string) => unwritten.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null;
+
   return {
-    getItem(key) {
-      const value = unwritten.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null;
-      return key !== sessionStorageKey || isStoredSession(value) ? value : null;
-    },
+    getItem: (key) => (key === sessionStorageKey ? usableHere(read(key)) : read(key)),
     setItem(key, value) {
-      unwritten.set(key, value);
+      const kept = key === sessionStorageKey ? countedHere(value, read(key)) : value;
+      unwritten.set(key, kept);
       attempt((storage) => {
-        storage.setItem(key, value);
+        storage.setItem(key, kept);
         unwritten.delete(key);
       });
     },

@@ -82,6 +82,48 @@ export const SignOutElsewhere: Story = {
   },
 };
 
+export const SignOutOne: Story = {
+  play: async () => {
+    const card = await places();
+    await userEvent.click(await card.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out Safari on iPhone?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+    await toastShown('Safari on iPhone is signed out.');
+    await expect(await card.findByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(card.getByText('This device')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** This device has no button of its own: signing out is in the menu. */
+export const SignOutOneCancelled: Story = {
+  play: async () => {
+    const card = await places();
+    await expect((await card.findAllByRole('button', { name: /^Sign out .* on / })).length).toBe(1);
+    await userEvent.click(card.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out Safari on iPhone?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(card.getByText('Safari on iPhone')).toBeVisible();
+    await waitFor(() =>
+      expect(card.getByRole('button', { name: 'Sign out Safari on iPhone' })).toHaveFocus(),
+    );
+  },
+};
+
+export const SigningOutOneFails: Story = {
+  args: { failing: { 'account.signOutPlace': 'unreachable' } },
+  play: async () => {
+    const card = await places();
+    await userEvent.click(await card.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+    await expect(
+      await dialog.findByText('The session could not be ended. Check your connection and try again.'),
+    ).toBeVisible();
+    await expect(card.getByText('Safari on iPhone')).toBeInTheDocument();
+  },
+};
+
 /** Who never signs out: a few first, the rest when asked. One calls itself nothing, and one a great deal. */
 export const ManyPlaces: Story = {
   args: {

@@ -11,14 +11,14 @@ import * as styles from './PlaceList.css.ts';
 /** Places that are shown before somebody asks for all. */
 const few = 5;
 
-function Place({ place }: { place: SignedInPlace }) {
+function Place({ place, onEnd }: { place: SignedInPlace; onEnd: (place: SignedInPlace) => void }) {
   const { words, isPhone } = deviceOf(place.userAgent);
   const Icon = isPhone ? Smartphone : Monitor;
   const facts = [place.address, text.since(dayInWords(place.since)), text.lastSeen(ago(place.lastSeen))];
   return (
     <li className={styles.place}>
       <Icon size={20} aria-hidden="true" className={styles.icon} />
-      <Stack gap="1">
+      <Stack gap="1" className={styles.about}>
         <Row gap="2" wrap>
           <Text weight="medium">{words}</Text>
           {place.isCurrent ? <Badge>{text.here}</Badge> : null}
@@ -27,19 +27,30 @@ function Place({ place }: { place: SignedInPlace }) {
           {facts.filter(Boolean).join(' · ')}
         </Text>
       </Stack>
+      {place.isCurrent ? null : (
+        <Button size="small" aria-label={text.end(words)} onClick={() => onEnd(place)}>
+          {text.endShort}
+        </Button>
+      )}
     </li>
   );
 }
 
+interface PlaceListProps {
+  places: readonly SignedInPlace[];
+  /** Asks for the end of one. */
+  onEnd: (place: SignedInPlace) => void;
+}
+
 /** The first few places, and all when asked. */
-export function PlaceList({ places }: { places: readonly SignedInPlace[] }) {
+export function PlaceList({ places, onEnd }: PlaceListProps) {
   const [all, setAll] = useState(false);
   const shown = all ? places : places.slice(0, few);
   return (
     <Stack gap="4">
       <ul className={styles.places}>
         {shown.map((place) => (
-          <Place key={place.id} place={place} />
+          <Place key={place.id} place={place} onEnd={onEnd} />
         ))}
       </ul>
       {shown.length < places.length ? (

@@ -2,14 +2,19 @@ import { Button, Row, Skeleton, Stack, Text, toast } from '@daybreak/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { SignedInPlace } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { SureDialog } from '../../forms/SureDialog.tsx';
+import { deviceOf } from './deviceOf.ts';
 import { placesCard as text } from './messages.ts';
 import { PlaceList } from './PlaceList.tsx';
 
-/** Where somebody is signed in, and the end of all of it but here. */
+const nameOf = ({ userAgent }: SignedInPlace) => deviceOf(userAgent).words;
+
+/** Where somebody is signed in, and the end of it: of each place but this one, or of all of them. */
 export function PlacesCard() {
   const { account } = useBackend();
   const [places, setPlaces] = useState<readonly SignedInPlace[] | 'failed'>();
   const [busy, setBusy] = useState(false);
+  const [ending, setEnding] = useState<SignedInPlace>();
 
   const read = useCallback(async () => {
     try {
@@ -48,7 +53,21 @@ export function PlacesCard() {
     );
   return (
     <Stack gap="4">
-      <PlaceList places={places} />
+      <PlaceList places={places} onEnd={setEnding} />
+      {ending ? (
+        <SureDialog
+          {...text.ending}
+          title={text.ending.title(nameOf(ending))}
+          act={async () => {
+            await account.signOutPlace(ending.id);
+            toast({ ...text.toasts.ended(nameOf(ending)), tone: 'success' });
+            setEnding(undefined);
+            await read();
+          }}
+          explain={() => text.ending.failed}
+          onClose={() => setEnding(undefined)}
+        />
+      ) : null}
       {places.some(({ isCurrent }) => !isCurrent) ? (
         <Row>
           <Button busy={busy} busyLabel={text.busy} onClick={() => void signOut()}>

@@ -14,7 +14,7 @@ export const passwordCard = {
 export const placesCard = {
   card: {
     title: 'Where you are signed in',
-    description: 'Something you do not recognize? Sign out everywhere else, then change your password.',
+    description: 'Something you do not recognize? Sign it out, then change your password.',
   },
   loading: 'Looking for your sessions',
   here: 'This device',
@@ -24,10 +24,21 @@ export const placesCard = {
   all: (count: number) => `Show all ${count.toLocaleString('en-US')}`,
   signOut: 'Sign out everywhere else',
   busy: 'Signing out...',
+  endShort: 'Sign out',
+  end: (device: string) => `Sign out ${device}`,
+  ending: {
+    title: (device: string) => `Sign out ${device}?`,
+    description: 'It is signed out at once. Whoever uses it signs in again with your password.',
+    cancel: 'Cancel',
+    confirm: 'Sign out',
+    busyLabel: 'Signing out...',
+    failed: 'The session could not be ended. Check your connection and try again.',
+  },
   failed: 'Your sessions could not be loaded.',
   retry: 'Try again',
   toasts: {
     done: { title: 'Success', description: 'You are signed out everywhere else.' },
+    ended: (device: string) => ({ title: 'Success', description: `${device} is signed out.` }),
     failed: {
       title: 'Error',
       description: 'The other sessions could not be ended. Check your connection and try again.',

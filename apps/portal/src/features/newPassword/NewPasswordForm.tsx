@@ -11,8 +11,8 @@ interface NewPasswordFormProps {
   email?: string;
   /** Asks for the present password from the start. Otherwise only where the server does. */
   asksForCurrent?: boolean;
-  /** Changes the password. What it throws is given to `explain`. */
-  onUpdate: (password: string, current?: string) => Promise<void>;
+  /** Changes the password. What it throws is given to `explain`; when it answers `later`, something else is asked for first. */
+  onUpdate: (password: string, current?: string) => Promise<unknown>;
   /** The words for a failed update. */
   explain: (error: unknown) => string;
   onDone: () => void;
@@ -67,7 +67,7 @@ export function NewPasswordForm({
     }
     setBusy(true);
     try {
-      await onUpdate(password, asked ? current : undefined);
+      if ((await onUpdate(password, asked ? current : undefined)) === 'later') return;
       toast({ ...text.success, tone: 'success' });
       onDone();
     } catch (error) {

@@ -54,6 +54,66 @@ export const LinkNoLongerWorks: Story = {
   },
 };
 
+const byMail = { signedInAs: undefined, arrivedByLink: false, links: { t1: 'sam@daybreak.example' } };
+
+/** The form stands at once, and only its button uses the link up. */
+export const FromTheMail: Story = {
+  args: { ...byMail, path: '/reset-password#token_hash=t1&type=recovery' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('New Password'), '12345');
+    await userEvent.type(canvas.getByLabelText('Confirm New Password'), '12345{Enter}');
+    await expect(
+      (await screen.findAllByText('Password must be at least 6 characters long.')).length,
+    ).toBeGreaterThan(0);
+    await userEvent.type(canvas.getByLabelText('New Password'), '6');
+    await userEvent.type(canvas.getByLabelText('Confirm New Password'), '6{Enter}');
+    await toastShown('Your password has been updated successfully!');
+    await expect(await canvas.findByRole('heading', { name: /Sam! Welcome back\.$/ })).toBeVisible();
+  },
+};
+
+export const FromTheMailTooLate: Story = {
+  args: { ...byMail, path: '/reset-password#token_hash=old&type=recovery' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('New Password'), 'sunrise');
+    await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'sunrise{Enter}');
+    await expect(await canvas.findByText('This link no longer works')).toBeVisible();
+  },
+};
+
+/** Nothing is used up where the server could not be reached: the second press works. */
+export const FromTheMailUnreachable: Story = {
+  args: {
+    ...byMail,
+    path: '/reset-password#token_hash=t1&type=recovery',
+    failing: { 'auth.openLink': 'unreachable' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('New Password'), 'sunrise');
+    await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'sunrise{Enter}');
+    await toastShown('Failed to update password. Please try again.');
+    await expect(canvas.getByLabelText('New Password')).toHaveValue('sunrise');
+  },
+};
+
+/** A hosted project may ask for an address to be confirmed. */
+export const ConfirmAddress: Story = {
+  args: { ...byMail, path: '/reset-password#token_hash=t1&type=email' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Confirm Your Address' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('heading', { name: /Sam! Welcome back\.$/ })).toBeVisible();
+  },
+};
+
+export const ConfirmAddressTooLate: Story = {
+  args: { ...byMail, path: '/reset-password#token_hash=old&type=email' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('This link no longer works')).toBeVisible();
+  },
+};
+
 /** The mail link signed its owner in; going back to signing in ends that. */
 export const BackToSignIn: Story = {
   play: async ({ canvas }) => {

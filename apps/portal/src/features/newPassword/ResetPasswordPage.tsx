@@ -1,6 +1,6 @@
-import { Alert, Link, Spinner } from '@daybreak/ui';
-import { type MouseEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Alert, Link, lazyPart, Spinner } from '@daybreak/ui';
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
 import { usePage } from '../../navigation/usePage.ts';
@@ -9,60 +9,103 @@ import { StillTrying } from '../../pageStates/StillTrying.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { aside } from '../passwordScreen/AuthScreen.css.ts';
 import { AuthScreen } from '../passwordScreen/AuthScreen.tsx';
-import { newPassword, resetPage } from './messages.ts';
+import { mailedLinkIn } from './mailedLink.ts';
+import { confirmPage, newPassword, resetPage } from './messages.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-/** Where the link of a password-reset mail leads. The link signs its owner in; without that there is nothing to change. */
+const ConfirmLink = lazyPart(() => import('./ConfirmLink.tsx'), 'ConfirmLink');
+const SecondStepScreen = lazyPart(() => import('../secondStep/SecondStepScreen.tsx'), 'SecondStepScreen');
+
+/**
+ * Where the links of mails about an account lead. Looking at one does nothing: pressing the button uses it up, signs its owner in and
+ * changes the password. Whoever has come by a link that signed them in before has a session in its place.
+ */
 export function ResetPasswordPage() {
   const backend = useBackend();
   const { state, retry, signOut } = useSession();
   const navigate = useNavigate();
+  const { hash } = useLocation();
+  const [link, setLink] = useState(() => mailedLinkIn(hash));
   const [expired, setExpired] = useState(false);
-  usePage(resetPage.heading);
+  const confirms = link?.type === 'email' || link?.type === 'email_change';
+  const notice = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (expired) notice.current?.focus();
+  }, [expired]);
+  usePage(confirms ? confirmPage.heading : resetPage.heading);
 
+  /** Uses the link up, once. Answers whether a code is asked for before anything else. */
+  const open = async () => {
+    if (!link) return false;
+    const session = await backend.auth.openLink(link).catch((error: unknown) => {
+      if (kindOf(error) === 'refused') setExpired(true);
+      throw error;
+    });
+    setLink(null);
+    return session?.secondStep === 'due';
+  };
   const update = async (password: string, current?: string) => {
+    if (await open()) return 'later' as const;
     await backend.auth.updatePassword(password, current);
     // The password is changed. The note about it is the server's too: a failure here is no failure of the person's.
     await backend.profiles.markPasswordChanged().catch((error: unknown) => {
       console.error('The profile does not know about the new password yet.', error);
     });
+    return undefined;
   };
   const explain = (error: unknown) => {
     if (kindOf(error) === 'signedOut') setExpired(true);
     return newPassword.failure;
   };
+  const goHome = () => navigate('/', { replace: true });
 
-  /** The mail link signed its owner in. Whoever goes back to signing in instead must not stay so. */
+  /** The link signed its owner in. Whoever goes back to signing in instead must not stay so. */
   const leave = (event: MouseEvent) => {
-    if (state.status !== 'signedIn') return;
+    if (link || state.status !== 'signedIn') return;
     event.preventDefault();
     signOut()
       .catch((error: unknown) => console.error('The server was not told about the sign-out.', error))
       .finally(() => navigate('/'));
   };
 
-  if (state.status === 'failed') return <SessionFailedView onRetry={retry} />;
+  if (!link && state.status === 'failed') return <SessionFailedView onRetry={retry} />;
+  if (!link && state.status === 'codeDue')
+    return (
+      <Suspense fallback={null}>
+        <SecondStepScreen />
+      </Suspense>
+    );
 
-  const usable = state.status === 'signedIn' && !expired;
+  const isWaiting = !link && state.status === 'loading';
+  const usable = (link !== null || state.status === 'signedIn') && !expired;
   return (
-    <AuthScreen heading={resetPage.heading} intro={resetPage.intro}>
-      {state.status === 'loading' ? (
+    <AuthScreen
+      heading={confirms ? confirmPage.heading : resetPage.heading}
+      intro={confirms ? confirmPage.intro : resetPage.intro}
+    >
+      {isWaiting ? (
         <>
           <Spinner label="Loading" />
           <StillTrying />
         </>
       ) : null}
-      {usable ? (
+      {usable && confirms ? (
+        <Suspense fallback={null}>
+          <ConfirmLink onOpen={open} onDone={goHome} />
+        </Suspense>
+      ) : null}
+      {usable && !confirms ? (
         <NewPasswordForm
           minimum={resetPage.minimum}
-          email={state.session.email}
+          email={state.status === 'signedIn' && !link ? state.session.email : ''}
           onUpdate={update}
           explain={explain}
-          onDone={() => navigate('/')}
+          onDone={goHome}
         />
       ) : null}
-      {state.status !== 'loading' && !usable ? (
-        <Alert tone="warning" title={resetPage.noSessionTitle}>
+      {!isWaiting && !usable ? (
+        <Alert ref={notice} tabIndex={-1} tone="warning" title={resetPage.noSessionTitle}>
           {resetPage.noSession}
         </Alert>
       ) : null}

@@ -32,3 +32,13 @@ export const resetPage = {
   noSession:
     "Reset links work once and for a limited time. Choose 'Forgot your password?' on the sign-in page to get a new one.",
 };
+
+/** For links that confirm an address: the press is what uses them up. */
+export const confirmPage = {
+  heading: 'Confirm Your Address',
+  intro: 'This link works once. It is used when you continue, not by looking at it.',
+  go: 'Continue',
+  busy: 'Please wait...',
+  failedTitle: 'Error',
+  failed: 'The link could not be checked. Check your connection and try again.',
+};

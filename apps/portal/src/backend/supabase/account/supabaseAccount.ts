@@ -21,6 +21,11 @@ export function supabaseAccount(client: Client): Account {
       }));
     },
 
+    async signOutPlace(id) {
+      await requireSession(client);
+      dataOf(await client.rpc('end_own_session', { session: id }));
+    },
+
     async hearsOfApplications() {
       await requireSession(client);
       const row = dataOf(await client.from('reviewer_notices').select('wanted').maybeSingle());

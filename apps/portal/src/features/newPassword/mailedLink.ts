@@ -1,0 +1,11 @@
+import type { MailedLink } from '../../backend/Backend.ts';
+
+const types: readonly MailedLink['type'][] = ['email', 'email_change', 'recovery', 'invite'];
+
+/** The link of a mail, from behind the "#" of its address: no server and no log sees that. Null where there is none. */
+export function mailedLinkIn(hash: string): MailedLink | null {
+  const values = new URLSearchParams(hash.replace(/^#/, ''));
+  const token = values.get('token_hash');
+  const type = types.find((one) => one === values.get('type'));
+  return token && type ? { token, type } : null;
+}

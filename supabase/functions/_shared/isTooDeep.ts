@@ -1,0 +1,17 @@
+/** Levels that nothing here comes near: a draft has about ten. Readers that call themselves run out of stack in the thousands. */
+const deepest = 100;
+
+/** Whether a text is JSON that is nested deeper than anything here is. It's looked at, not read. */
+export function isTooDeep(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false;
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length && depth <= deepest; at += 1) {
+    const sign = text[at];
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (isQuoted) at += sign === '\\' ? 1 : 0;
+    else if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+  }
+  return depth > deepest;
+}

@@ -1,0 +1,132 @@
+import { type CallOf, type Calls, type Part, routes, segments } from './routes.ts';
+
+/** One call of the table, at the one address that it has. */
+export interface Found<Of extends Part = Part> {
+  part: Of;
+  call: CallOf<Of>;
+  /** By the name in the path: `id`, `bucket`. */
+  parameters: Record<string, string>;
+  /** Decoded; absent where the path has none. */
+  file?: string;
+  /** The address, written anew: what the parts, and lite behind them, are given. */
+  url: string;
+}
+
+export interface Refused {
+  status: 400 | 404;
+  message: string;
+}
+
+const unreadable: Refused = { status: 400, message: 'The address is not written as it should be' };
+const unknown: Refused = { status: 404, message: 'Not found' };
+
+const table = Object.entries(routes).flatMap(([part, paths]) =>
+  Object.entries(paths as Record<string, Calls>).map(([path, calls]) => ({
+    part: part as Part,
+    path,
+    shape: path.split('/').slice(1),
+    calls,
+  })),
+);
+
+const roots = [...new Set(table.map(({ shape }) => `/${shape.slice(0, 2).join('/')}`))].map((root) =>
+  root.replace(/\.json$/, ''),
+);
+
+/** Whether an address means the backend, however it is written: what `resolve` then refuses is no page of the portal's either. */
+export function isBackendPath(pathname: string): boolean {
+  const plain = fullyDecoded(pathname)
+    .toLowerCase()
+    .replaceAll(/[\\/]+/g, '/');
+  return roots.some((root) => plain.startsWith(root) && !/^[\w-]/.test(plain.slice(root.length)));
+}
+
+function fullyDecoded(text: string): string {
+  const decoded = text.replaceAll(/%[0-7][0-9a-f]/gi, decodeURIComponent);
+  return decoded === text ? text : fullyDecoded(decoded);
+}
+
+/**
+ * Finds what a request asks for. There is one way to write each address: a part that decides about one, and lite behind it, which
+ * decodes before it looks, would else see two.
+ */
+export function resolve(method: string, address: string): Found | Refused {
+  const { origin, pathname, searchParams, search } = new URL(address);
+  if (!isBackendPath(pathname)) return unknown;
+  const given = pathname.split('/').slice(1);
+  // No text of PostgreSQL holds a zero byte.
+  if (given.includes('') || search.includes('%00')) return unreadable;
+  const fitting = table.find(({ shape }) => fits(shape, given));
+  if (!fitting) return pathname.includes('%') ? unreadable : unknown;
+  const { part, path, shape, calls } = fitting;
+  const read = calls[method as keyof Calls];
+  if (!read) return unknown;
+  const fixed = shape.filter((segment) => segment !== '*');
+  const name = shape.length === fixed.length ? undefined : given.slice(fixed.length);
+  const file = name?.map(decodedName);
+  if (file?.includes(undefined)) return unreadable;
+  const query = read === 'all' ? search : queryOf(searchParams, read);
+  if (query === undefined) return unreadable;
+  const plain = [...given.slice(0, fixed.length), ...(file ?? []).map((segment) => plainName(segment ?? ''))];
+  return {
+    part,
+    call: `${method} ${path}` as CallOf<Part>,
+    parameters: Object.fromEntries(
+      fixed.flatMap((segment, at) => (segment.startsWith(':') ? [[segment.slice(1), given[at] ?? '']] : [])),
+    ),
+    ...(file ? { file: file.join('/') } : {}),
+    url: `${origin}/${plain.join('/')}${query}`,
+  };
+}
+
+function fits(shape: readonly string[], given: readonly string[]): boolean {
+  const isOpen = shape.at(-1) === '*';
+  if (isOpen ? given.length < shape.length : given.length !== shape.length) return false;
+  return shape.every((segment, at) => {
+    if (segment === '*') return true;
+    const pattern = segments[segment];
+    return pattern ? pattern.test(given[at] ?? '') : segment === given[at];
+  });
+}
+
+/**
+ * A segment of the name of a file, decoded; undefined where it isn't written as clients write it, once and only what needs it. A name has
+ * none of the characters that mean something in an address.
+ */
+function decodedName(segment: string): string | undefined {
+  if ((segment.match(/%../g) ?? []).some(isNeedless)) return undefined;
+  try {
+    const name = decodeURIComponent(segment);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a name has none.
+    return /[\u0000-\u001f\u007f/\\?#%]|^\.{1,2}$/.test(name) ? undefined : name;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An escape in small letters, or of what every client leaves as it is. */
+const isNeedless = (written: string) =>
+  written !== written.toUpperCase() ||
+  /[\w.~-]/.test(String.fromCharCode(Number.parseInt(written.slice(1), 16)));
+
+/** As lite reads it: it doesn't decode what an address need not encode, so that "R%26D.pdf" would be another name than "R&D.pdf". */
+const plainName = (name: string) =>
+  encodeURIComponent(name).replaceAll(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
+
+/** The end of the address of a file with this name; undefined where none has such a name. */
+export function addressOfFile(file: string): string | undefined {
+  const names = file.split('/');
+  const isName = (name: string) => name !== '' && decodedName(encodeURIComponent(name)) === name;
+  return names.every(isName) ? names.map(plainName).join('/') : undefined;
+}
+
+/** The parts that are read, each once and in the order of the table; undefined where one is there twice. */
+function queryOf(given: URLSearchParams, read: readonly string[]): string | undefined {
+  const query = new URLSearchParams();
+  for (const name of read) {
+    const values = given.getAll(name);
+    if (values.length > 1) return undefined;
+    if (values[0] !== undefined) query.set(name, values[0]);
+  }
+  return query.size > 0 ? `?${query}` : '';
+}
