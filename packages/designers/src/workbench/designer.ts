@@ -128,6 +128,8 @@ export interface Notice {
 export interface StaffChoice {
   id: string;
   name: string;
+  /** As the name ends, where it's known. */
+  lastName?: string;
   title: string;
   email: string;
   phone: string;

@@ -1,4 +1,5 @@
 import { company } from '@daybreak/brand';
+import { phoneLink } from '@daybreak/brand/phone';
 import { pictureNamed } from '@daybreak/media';
 import type { Mail } from './mail.ts';
 import { html, type Markup } from './markup.ts';
@@ -134,6 +135,14 @@ export const line = ({ look }: Pick<Mail, 'look'>, height: number): Markup =>
 
 export const mailto = (address: string, color: string): Markup =>
   html`<a href="mailto:${address}" style="color:${color};text-decoration:underline;">${address}</a>`;
+
+/** A number that dials itself, where it's one. */
+export function telephone(number: string, color: string): Markup {
+  const href = phoneLink(number);
+  return href
+    ? html`<a href="${href}" dir="ltr" style="color:${color};text-decoration:underline;white-space:nowrap;">${number}</a>`
+    : html`<span dir="ltr" style="white-space:nowrap;">${number}</span>`;
+}
 
 export const website = (color: string): Markup =>
   html`<a href="${company.website}" target="_blank" rel="noopener" style="color:${color};text-decoration:underline;">${company.website.replace('https://', '')}</a>`;
