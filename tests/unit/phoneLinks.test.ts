@@ -34,6 +34,8 @@ it('no public page brings what reads numbers', () => {
   expect(saying(/from '@daybreak\/brand\/phone'/)).toEqual([
     'packages/designers/src/pieces/email/html/parts.ts',
     'packages/designers/src/pieces/signature/details.ts',
+    // With the files of a set.
+    'packages/designers/src/set/disagreements.ts',
     'packages/designers/src/userDetails/vCard.ts',
   ]);
 });
