@@ -23,18 +23,23 @@ const groups: Group[] = [
     test: /media\/assets\/meeting-backgrounds|brand\/assets\/platforms|meetingBackgrounds\/backgrounds\.ts$/,
     minShareCount: 2,
   },
-  { name: 'brand', test: /packages\/(brand|media)\/(src|assets)\//, minShareCount: 3 },
+  { name: 'brand', test: /packages\/(brand|media)\/(src(?!\/phone\.ts)|assets)\//, minShareCount: 3 },
   // What the sales deck and the directory share with the designers.
   {
     name: 'pieces',
-    test: /designers\/src\/(clientOnly|userDetails\/vCard|export\/(missingFile|save|types|browserExporter)|artwork\/(box|rows))\.ts$/,
+    test: /designers\/src\/(clientOnly|export\/(missingFile|save|types|browserExporter)|artwork\/(box|rows))\.ts$/,
     minShareCount: 2,
   },
-  // The code of a contact, which a profile page shows without the designers.
+  // The code of a second step or a contact, which pages show without the designers.
   {
     name: 'code',
-    test: /lean-qr|designers\/src\/(artwork\/(QrCode|qr)|pieces\/businessCard\/contactQr)\.tsx?$/,
+    test: /lean-qr|designers\/src\/artwork\/(QrCode|qr)\.tsx?$/,
     minShareCount: 2,
+  },
+  // What reads numbers and names: pieces with a contact need it at once, the directory after its page, all others never.
+  {
+    name: 'contact',
+    test: /libphonenumber-js|brand\/src\/phone\.ts|designers\/src\/(userDetails\/(vCard\.ts|names\/)|pieces\/businessCard\/contactQr\.ts)/,
   },
   {
     name: 'shell',

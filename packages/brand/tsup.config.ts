@@ -10,6 +10,7 @@ import { designTokens, designTokensInHex } from './src/tokens.ts';
 const entry = {
   index: 'src/index.ts',
   guidelines: 'src/guidelines.ts',
+  phone: 'src/phone.ts',
   css: 'src/vars.css.ts',
   files: 'src/files.ts',
 };

@@ -14,12 +14,16 @@ export const company = {
   unsubscribe: 'https://www.daybreak.example/unsubscribe',
   /** 555-01xx numbers are reserved for fiction. */
   officePhone: '(512) 555-0142',
+  /** The same as a link: what `phoneLink` of `phone.ts` makes of it. */
+  officePhoneLink: 'tel:+15125550142',
   address: {
     street: '400 Horizon Way',
     city: 'Austin',
     region: 'TX',
     postalCode: '78701',
     country: 'United States',
+    /** ISO 3166: numbers without a country code are dialed there. */
+    countryCode: 'US',
   },
   regions: ['North America', 'Latin America', 'Europe'],
   certifications: [

@@ -11,6 +11,7 @@ export {
   wizardEntry,
 } from './catalogue/catalogue.ts';
 export { browserExporter } from './export/browserExporter.ts';
+export { ownFileName, writtenName } from './export/fileNames.ts';
 export { brandMovedOn, type KeptPiece, readPiece } from './export/roundTrip/draftFile.ts';
 export { ExportError, type ExportedFile, type Exporter, type ExportRequest } from './export/types.ts';
 export { ImagesPanel, type ImagesPanelProps } from './images/ImagesPanel.tsx';

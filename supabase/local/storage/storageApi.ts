@@ -44,7 +44,10 @@ export function createStorageApi(lite: Handler): PartHandler<'storage'> {
  */
 function asAttachment(response: Response, name: string): Response {
   const headers = new Headers(response.headers);
-  const encoded = encodeURIComponent(name).replaceAll("'", '%27');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   headers.set('content-disposition', `attachment; filename*=UTF-8''${encoded}`);
   headers.set('cache-control', 'private, no-store');
   return new Response(response.body, { status: response.status, headers });

@@ -17,6 +17,7 @@ export const fullNameOf = (person: Person): string => knownNameOf(person) ?? 'Us
 /** What a piece says of the person while nobody enters anything else. */
 export const detailsOf = (person: Person): ProfileDetails => ({
   name: knownNameOf(person),
+  lastName: person.profile?.lastName || person.staff?.lastName || undefined,
   title: person.staff?.jobTitle ?? undefined,
   email: person.session.email,
   phone: person.staff?.phone ?? undefined,

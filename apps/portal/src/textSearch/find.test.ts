@@ -26,6 +26,24 @@ describe('finding', () => {
   });
 });
 
+describe('names as programs write them', () => {
+  it.each([
+    ["o'neill", 'Ada O’Neill'],
+    ['oneill', 'Ada O’Neill'],
+    ['O’Neill', "Ada O'Neill"],
+    ['OʼNeill', 'Ada O‘Neill'],
+    ['o neill', 'Ada O’Neill'],
+    ['jean-luc', 'Jean‑Luc Roy'],
+    ['jean luc', 'Jean—Luc Roy'],
+    ['Jean–Luc', 'Jean Luc Roy'],
+    ['"sun"', 'Team “Sun”'],
+    ['lukasz', 'Łukasz Nowak'],
+    ['AB-12', 'Reference AB‑12'],
+  ])('%j finds %j', (query, text) => {
+    expect(matcher(query)(text)).toBe(true);
+  });
+});
+
 describe('telephone numbers', () => {
   it.each(['(512) 555-0101', '512 555 0101', '5125550101', '555-0101', '512-555', '+1 (512) 555-0101'])(
     '%j finds +1 (512) 555-0101',

@@ -1,5 +1,4 @@
-/** A text without case and accents, so that "jose" finds "José". */
-const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+import { folded } from '@daybreak/ui/search';
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
@@ -7,18 +6,21 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 const isNumber = (word: string) => /^[\d()+./-]+$/.test(word) && digitsOf(word).length >= 3;
 
 /**
- * Tells whether a text holds every word of a query, whatever case, accents and punctuation of numbers. An empty query is
+ * Tells whether a text holds every word of a query, whatever case, accents, apostrophes, hyphens and punctuation of numbers. An empty query is
  * held by every text.
  */
 export function matcher(query: string): (text: string) => boolean {
-  const words = plain(query)
+  const words = folded(query)
     // "(512) 555-0101" is one number.
     .replaceAll(/(?<=[\d)])[\s-]+(?=\d)/g, '')
-    .split(/\s+/)
+    .replaceAll("'", '')
+    // "Jean-Luc" is two words, as is "Jean Luc".
+    .split(/\s+|(?<=\p{L})-+(?=\p{L})/u)
     .filter(Boolean);
   return (text) => {
-    const haystack = plain(text);
-    const digits = digitsOf(haystack);
+    const plain = folded(text);
+    const haystack = `${plain} ${plain.replaceAll("'", '')}`;
+    const digits = digitsOf(plain);
     return words.every(
       (word) => haystack.includes(word) || (isNumber(word) && digits.includes(digitsOf(word))),
     );
@@ -36,7 +38,7 @@ export function find<T>(
     const { name, more = '' } = textOf(candidate);
     return matches(`${name} ${more}`);
   });
-  const start = plain(query.trim());
-  const begins = (candidate: T) => plain(textOf(candidate).name).startsWith(start);
+  const start = folded(query.trim());
+  const begins = (candidate: T) => folded(textOf(candidate).name).startsWith(start);
   return [...hits.filter(begins), ...hits.filter((hit) => !begins(hit))];
 }

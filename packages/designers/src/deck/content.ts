@@ -144,7 +144,7 @@ export const connect: With<{ contacts: readonly Contact[]; picture: Picture }> =
     {
       name: 'Phone',
       text: company.officePhone,
-      href: `tel:+1${company.officePhone.replaceAll(/\D/g, '')}`,
+      href: company.officePhoneLink,
     },
     { name: 'Email', text: company.email, href: `mailto:${company.email}` },
     { name: 'Web', text: new URL(company.website).host, href: company.website },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileName, sideFileNames, sizeName } from './fileNames.ts';
+import { fileName, ownFileName, sideFileNames, sizeName, writtenName } from './fileNames.ts';
 import type { ArtboardSide } from './types.ts';
 
 const date = new Date(2026, 0, 5, 23, 59);
@@ -39,12 +39,50 @@ describe('file names', () => {
   });
 
   it.each([
-    ['New Hire / Été', 'new-hire-ete-a-20260105.pdf'],
+    ['New Hire / Été', 'new-hire-été-a-20260105.pdf'],
+    ['Łukasz Ångström', 'łukasz-ångström-a-20260105.pdf'],
+    ['日本', '日本-a-20260105.pdf'],
+    ['김민수', '김민수-a-20260105.pdf'],
+    ['שרה, נועה', 'שרה-נועה-a-20260105.pdf'],
+    ['علی\u200cرضا', 'علی\u200cرضا-a-20260105.pdf'],
+    ['हिन्दी', 'हिन्दी-a-20260105.pdf'],
+    ['Été'.normalize('NFD'), 'été-a-20260105.pdf'],
+  ])('keep the letters of every script, composed: %s', (designer, name) => {
+    expect(fileName({ designer, size: 'a', date, extension: 'pdf' })).toBe(name.normalize('NFC'));
+  });
+
+  it.each([
     ['con:*?"<>|', 'con-a-20260105.pdf'],
     ['../..', 'piece-a-20260105.pdf'],
-    ['日本', 'piece-a-20260105.pdf'],
-  ])('hold only characters that every file system takes: %s', (designer, name) => {
+    ['a\u0000b\tc\u202ed\ufeff', 'a-b-cd-a-20260105.pdf'],
+    ['\ud800x', 'x-a-20260105.pdf'],
+    ['🌞', 'piece-a-20260105.pdf'],
+  ])('hold only characters that every file system takes: %j', (designer, name) => {
     expect(fileName({ designer, size: 'a', date, extension: 'pdf' })).toBe(name);
+  });
+
+  it('are never a device of Windows', () => {
+    expect(
+      ['CON', 'nul', 'Com1', 'LPT9', 'com²', 'aux.backup'].map((name) => ownFileName(name, 'contact', 'vcf')),
+    ).toEqual(['con-.vcf', 'nul-.vcf', 'com1-.vcf', 'lpt9-.vcf', 'com²-.vcf', 'aux-.backup.vcf']);
+    expect(ownFileName('Connie', 'contact', 'vcf')).toBe('connie.vcf');
+  });
+
+  it('have room in a file system, and lose no mark of a letter for it', () => {
+    const name = fileName({
+      designer: 'ナ'.repeat(200),
+      size: '1080x1080',
+      side: 'n\u0303'.repeat(50) + 'g\u0303'.repeat(200),
+      date,
+      extension: 'png',
+    });
+    expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(200);
+    expect(name).toMatch(/^ナ+-1080x1080-ñ+(g\u0303)*-20260105\.png$/);
+  });
+
+  it('that people wrote keep their spaces and capitals', () => {
+    expect(writtenName('Grand opening: “Łódź / 太郎”?')).toBe('Grand opening “Łódź 太郎”');
+    expect(writtenName(' .hidden. ')).toBe('hidden');
   });
 
   it('write sizes without trailing zeros', () => {

@@ -1,4 +1,5 @@
 import { Dialog, SearchField, VisuallyHidden } from '@daybreak/ui';
+import { finds } from '@daybreak/ui/search';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { AddPictures, Refusals } from './AddPictures.tsx';
@@ -6,7 +7,7 @@ import { type LibraryPicture, library } from './library.ts';
 import * as styles from './PictureDialog.css.ts';
 import type { PictureChoice } from './pictureValue.ts';
 import { largestFile } from './readImage.ts';
-import { finds, searchPictures } from './searchPictures.ts';
+import { searchPictures } from './searchPictures.ts';
 import type { UploadedImage } from './uploadedImage.ts';
 import { useFilesIn } from './useFilesIn.ts';
 

@@ -1,6 +1,7 @@
+import { finds } from '@daybreak/ui/search';
 import { describe, expect, it } from 'vitest';
 import { library } from './library.ts';
-import { finds, searchPictures } from './searchPictures.ts';
+import { searchPictures } from './searchPictures.ts';
 
 const found = (query: string) => searchPictures(query, library).map(({ name }) => name);
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, SearchField, Select, Spinner, Text } from '@daybreak/ui';
+import { finds } from '@daybreak/ui/search';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { finds } from '../images/searchPictures.ts';
 import type { StaffChoice } from '../workbench/designer.ts';
 import type { StaffCards } from '../workbench/staffCards.ts';
 import { dueWords } from './dueWords.ts';

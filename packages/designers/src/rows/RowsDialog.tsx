@@ -154,8 +154,8 @@ export function RowsDialog({
         source === 'people'
           ? begin(
               people.map((from, index) => {
-                const { name, title, email, phone } = from;
-                const user = plainDetails({ ...defaultUserDetails, name, title, email, phone });
+                const { name, lastName = '', title, email, phone } = from;
+                const user = plainDetails({ ...defaultUserDetails, name, lastName, title, email, phone });
                 return { number: index + 1, user, from };
               }),
             )

@@ -1,3 +1,4 @@
+import { folded } from '@daybreak/ui/search';
 import type { Designer } from '../workbench/designer.ts';
 import { type AnyDraft, conditionsOf, type Field, isVisible } from '../workbench/fields.ts';
 import { personTargets } from './personTargets.ts';
@@ -14,12 +15,7 @@ export interface Target {
 export type Mapping = Readonly<Partial<Record<string, number>>>;
 
 /** A heading or an option as people mean it: without case, accents, blanks and signs. */
-export const plain = (words: string) =>
-  words
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+export const plain = (words: string) => folded(words).replace(/[^\p{L}\p{N}]/gu, '');
 
 const fieldPrefix = 'text:';
 /** The field that a target fills; undefined of a detail of a person. */

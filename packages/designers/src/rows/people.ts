@@ -72,6 +72,7 @@ export const peopleOf = ({ rows }: Pick<RowsTable, 'rows'>, mapping: Mapping, ta
         title: cell('title'),
         email: cell('email'),
         phone: cell('phone'),
+        lastName: isWhole && !first ? '' : last || full,
       }),
       ...textsOf(mapping, cell, takeIn),
     };

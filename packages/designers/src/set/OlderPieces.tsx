@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { lazily } from '../artwork/lazily.ts';
 import type { Brief, Notice } from '../workbench/designer.ts';
 import type { DraftStore } from '../workbench/draftStore.ts';
-import type { AnyDraft } from '../workbench/fields.ts';
-import { factWords, type SetDesigner } from './roles.ts';
+import { factWords } from './roles.ts';
 import * as styles from './set.css.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
-import { agree, type ChangedFacts, type TakenOver, takeOver } from './takeOver.ts';
+import type { TakenOver } from './takenOver.ts';
+import { agree, type ChangedFacts, takeOver } from './takeOver.ts';
 
 export interface OlderPiecesProps {
   /** The piece that says something newer. */
-  origin: { designer: SetDesigner; key: string; draft: AnyDraft };
+  origin: Parameters<typeof takeOver>[1];
   changed: ChangedFacts;
   older: readonly TakenOver[];
   /** There may be more, elsewhere: nobody could look. */
@@ -24,8 +24,14 @@ export interface OlderPiecesProps {
 const inWords = lazily(() => new Intl.ListFormat('en-US'));
 
 /** What is said of pieces that say something older than one of their set does. */
-function titleOf({ names, set }: ChangedFacts, count: number): string {
-  const pieces = count === 1 ? '1 other piece of this set' : `${count} other pieces of this set`;
+function titleOf({ names, set }: ChangedFacts, older: readonly TakenOver[]): string {
+  const others = older.filter(({ isOrigin }) => !isOrigin).length;
+  const ownCount = older.length - others;
+  const count = others + ownCount;
+  const pieces = [
+    ...(ownCount > 0 ? ['A text of this piece'] : []),
+    ...(others > 0 ? [`${others} other ${others === 1 ? 'piece' : 'pieces'} of this set`] : []),
+  ].join(' and ');
   const facts = inWords().format(names.map((name) => factWords[name]));
   const isNew = names.every((name) => !set.facts[name]);
   return isNew
@@ -58,7 +64,7 @@ export function OlderPieces({
   };
   return (
     <>
-      <Alert tone="info" title={titleOf(changed, older.length)}>
+      <Alert tone="info" title={titleOf(changed, older)}>
         <div className={styles.stack}>
           {someUnknown ? (
             <span>Pieces of it that are not on this computer could not be looked up.</span>

@@ -43,6 +43,7 @@ function opened(
     draft: () => draft,
     keep: () => undefined,
     rename: () => undefined,
+    takeOver: () => undefined,
   };
   return { designer, store, open };
 }

@@ -43,7 +43,7 @@ export function SetNotice({ designer, open, rested, store, brief, rules, notify 
   const saysNow = namesOf(changed);
   useEffect(() => setSaid(saysNow), [saysNow]);
   if (!changed) return null;
-  const origin = { designer, key: open.key, draft: rested };
+  const origin = { designer, key: open.key, draft: rested, takeOver: open.takeOver };
   if (older.length > 0)
     return <OlderPieces {...{ origin, changed, older, store, brief, notify }} someUnknown={failed} />;
   if (!failed) return null;

@@ -7,7 +7,8 @@ import { differencesOf } from './differences.ts';
 import { partOf } from './parts.ts';
 import { factWords, roles } from './roles.ts';
 import * as styles from './set.css.ts';
-import type { ChangedFacts, TakenOver } from './takeOver.ts';
+import type { TakenOver } from './takenOver.ts';
+import type { ChangedFacts } from './takeOver.ts';
 import { type Makers, useMakers } from './useLoaded.ts';
 import { WhenMade } from './WhenMade.tsx';
 
@@ -64,7 +65,11 @@ export function TakeOverDialog({ changed, older, brief, notify, onTakeOver, onCl
       size="full"
       onOpenChange={onClose}
       title={`Take over the ${names}`}
-      description="The other pieces of the set, before and after."
+      description={
+        older.some(({ isOrigin }) => isOrigin)
+          ? 'This piece and the others of its set, before and after.'
+          : 'The other pieces of the set, before and after.'
+      }
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -109,7 +114,7 @@ interface ChangeProps {
 }
 
 function Change({ taken, changed, makers, brief, isWanted, onWant }: ChangeProps) {
-  const { member, after, stale, dropped } = taken;
+  const { member, isOrigin, after, stale, dropped } = taken;
   const { space, measure } = useSpace();
   const maker = makers.get(member.designer);
   const missing = changed.names.filter((name) => dropped.includes(name) && changed.facts[name]);
@@ -130,7 +135,7 @@ function Change({ taken, changed, makers, brief, isWanted, onWant }: ChangeProps
     <li className={styles.change}>
       <div className={styles.whole}>
         <Checkbox
-          label={`${partOf(member.part).label}: “${member.entry.name}”`}
+          label={`${isOrigin ? 'This piece' : partOf(member.part).label}: “${member.entry.name}”`}
           checked={isWanted}
           onCheckedChange={onWant}
         />

@@ -38,6 +38,7 @@ function changed(parts: readonly string[], before: AnyDraft, after: AnyDraft) {
     draft: () => rested,
     keep: () => undefined,
     rename: () => undefined,
+    takeOver: () => undefined,
   };
   return { store, open, rested };
 }

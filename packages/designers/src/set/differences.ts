@@ -5,7 +5,7 @@ import { readPictureValue } from '../images/pictureValue.ts';
 import { type AnyDraft, type Fields, optionsOf } from '../workbench/fields.ts';
 import { readOwn, readOwnKey } from '../workbench/ownWords.ts';
 import { sizeName } from '../workbench/steps.ts';
-import type { TakenOver } from './takeOver.ts';
+import type { TakenOver } from './takenOver.ts';
 
 /** A field that says something else afterwards, as a person reads it. */
 export interface Difference {

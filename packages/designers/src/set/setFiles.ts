@@ -4,6 +4,7 @@ import { base64Url } from '../export/pictures.ts';
 import { ExportError, type ExportedFile, type Exporter } from '../export/types.ts';
 import type { Brief } from '../workbench/designer.ts';
 import type { AnyDraft } from '../workbench/fields.ts';
+import { disagreements } from './disagreements.ts';
 import type { Facts } from './facts.ts';
 import { loadKind, type Shown } from './kinds.ts';
 import { type OverviewPiece, overviewOf } from './overview.ts';
@@ -64,7 +65,8 @@ export async function setZip({
       signal,
       onProgress: (fraction) => onProgress((index + fraction) / pieces.length, label),
     });
-    files.push(...made.files);
+    const disagreeing = disagreements(part.designer, draft, facts, brief.user);
+    files.push(...made.files.map((file) => ({ ...file, warnings: [...file.warnings, ...disagreeing] })));
     leftOut.push(...made.leftOut);
     alternatives.push(...made.shown);
     if (made.files.length === 0) continue;

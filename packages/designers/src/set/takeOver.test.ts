@@ -259,3 +259,58 @@ it('says no more of what a piece has no room for than is true of what it becomes
   expect(ad?.dropped).not.toContain('where');
   for (const name of ad?.dropped ?? []) expect(words).not.toContain(changed.facts[name]);
 });
+
+describe('the sentences of the piece that says something newer', () => {
+  const sentences = 'On Saturday, March 13 we open at 9:00.\nThe day: 3/13/2027, at 400 Horizon Way, Austin.';
+  const withSentences = (change: AnyDraft) => {
+    const all = memoryDrafts();
+    const before = { ...flyerDraft, description: sentences };
+    all.save('flyer', before);
+    const facts = factsOf('flyer', before);
+    const poster = partOf('poster');
+    keepAsDrafts({
+      store: all,
+      from: { ...from, draft: before },
+      pieces: [{ part: poster, draft: draftFrom(poster, facts).draft }],
+      facts,
+    });
+    const draft = { ...before, ...change };
+    all.save('flyer', draft);
+    const found = changedFacts(all, 'flyer', 'flyer', draft);
+    if (!found) throw new Error('Nothing changed.');
+    return { all, draft, found, older: olderMembers(all, 'flyer', found) };
+  };
+
+  it.each([
+    ['date', { eventDate: '2027-04-21' }, 'On Wednesday, April 21 we open at 9:00.\nThe day: 4/21/2027,'],
+    ['time', { eventTime: '10:30' }, 'On Saturday, March 13 we open at 10:30.'],
+    ['place', { location: '12 Sunrise Road, Austin' }, '3/13/2027, at 12 Sunrise Road, Austin.'],
+  ])('are offered the new %s, first of all', (_, change, wanted) => {
+    const { older } = withSentences(change);
+    expect(older[0]).toMatchObject({ isOrigin: true, stale: [] });
+    expect(older[0]?.after).toMatchObject({ ...change, description: expect.stringContaining(wanted) });
+    expect(older[0]?.edits.map(([name]) => name)).toEqual(['description']);
+  });
+
+  it('are changed by who has the piece open, and it agrees with its set then', () => {
+    const { all, draft, found, older } = withSentences({ eventDate: '2027-04-21' });
+    let opened: AnyDraft = draft;
+    const origin = {
+      ...from,
+      draft,
+      takeOver: (edits: readonly (readonly [string, string])[]) => {
+        opened = { ...opened, ...Object.fromEntries(edits) };
+      },
+    };
+    expect(takeOver(all, origin, found, older)).toEqual([]);
+    expect(opened.description).toContain('Wednesday, April 21');
+    expect(all.load('flyer')).toEqual(draft);
+    all.save('flyer', opened);
+    expect(changedFacts(all, 'flyer', 'flyer', opened)).toBeUndefined();
+  });
+
+  it('are left alone where they say nothing old, also when the headline goes on', () => {
+    const { older } = withSentences({ title: `${flyerDraft.title} and inverters` });
+    expect(older.map(({ isOrigin }) => isOrigin)).toEqual([undefined]);
+  });
+});

@@ -9,7 +9,8 @@ import { partsFrom } from './parts.ts';
 import type { AskedName } from './reading.ts';
 import { factNames } from './roles.ts';
 import { standInOf } from './standIn.ts';
-import { type ChangedFacts, changedFacts, factsChanged, olderMembers, rewritten } from './takeOver.ts';
+import { factsChanged, rewritten } from './takenOver.ts';
+import { type ChangedFacts, changedFacts, olderMembers } from './takeOver.ts';
 import type { SetSource } from './useSetPieces.ts';
 import { isWritten, withWritten, writtenKey } from './written.ts';
 
@@ -52,12 +53,16 @@ export function useSetFacts(source: Source) {
       set ? factsChanged(begun, others) : { ...begun, ...others };
     const facts = factsWith(mine);
     const names = factNames.filter((name) => changed?.names.includes(name) || name in mine);
-    const pending: ChangedFacts | undefined = set && names.length > 0 ? { set, names, facts } : undefined;
+    const pending: ChangedFacts | undefined =
+      set && names.length > 0 ? { set, draft: own, names, facts } : undefined;
     return { begun, mine, factsWith, facts, pending };
   }, [designer, open, store, own, asked, written, today, version]);
 
   const older = useMemo(
-    () => (now.pending ? olderMembers(store, open.key, now.pending, rules) : []),
+    () =>
+      now.pending
+        ? olderMembers(store, open.key, now.pending, rules).filter(({ isOrigin }) => !isOrigin)
+        : [],
     [now, store, open, rules],
   );
 

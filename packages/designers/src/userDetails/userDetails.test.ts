@@ -5,6 +5,7 @@ import {
   contactOf,
   defaultUserDetails,
   enteredAfter,
+  namesOf,
   plainDetails,
   restoreEntered,
   restoreUserDetails,
@@ -78,5 +79,17 @@ it('begins with the profile, keeps what was entered, and follows the profile in 
     ...shown,
     title: '',
     email: 'reyes@daybreak.example',
+  });
+});
+
+it('knows the last name as long as the name ends with it', () => {
+  const from = { ...defaultUserDetails, name: 'Gabriel García Márquez', lastName: 'García Márquez' };
+  expect(namesOf(restoreUserDetails(from))).toEqual({ firstName: 'Gabriel', lastName: 'García Márquez' });
+  expect(plainDetails({ ...from, name: 'Gabriel Márquez' })).not.toHaveProperty('lastName');
+  expect(namesOf({ ...from, name: 'García Márquez' })).toEqual({});
+  const profile = { name: 'Gabriel García Márquez', lastName: 'García Márquez' };
+  expect(namesOf(withProfile(restoreEntered(null), profile))).toEqual({
+    firstName: 'Gabriel',
+    lastName: 'García Márquez',
   });
 });

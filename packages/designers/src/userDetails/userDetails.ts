@@ -9,6 +9,8 @@ export interface UserDetails {
   title: string;
   email: string;
   phone: string;
+  /** The last name, where the source of the name knew it. It holds as long as the name ends with it. */
+  lastName?: string;
   logoVersion: (typeof logoVersions)[number];
 }
 
@@ -16,7 +18,7 @@ export const detailNames = ['name', 'title', 'email', 'phone'] as const;
 export type DetailName = (typeof detailNames)[number];
 
 /** What the portal knows of the signed-in person. */
-export type ProfileDetails = Readonly<Partial<Record<DetailName, string>>>;
+export type ProfileDetails = Readonly<Partial<Record<DetailName | 'lastName', string>>>;
 
 export const defaultUserDetails: UserDetails = {
   name: '',
@@ -45,14 +47,26 @@ const marks = /\p{Cf}/gu;
 
 const plainAddress = (text: string) => plainLine(text).replaceAll(marks, '');
 
+/** First and last name where it's known which is which. */
+export function namesOf({ name, lastName }: UserDetails): { firstName?: string; lastName?: string } {
+  const whole = name.trim();
+  return lastName && whole.endsWith(` ${lastName}`)
+    ? { firstName: whole.slice(0, -lastName.length).trim(), lastName }
+    : {};
+}
+
 /** Details as they may be kept: lines without control characters, addresses and numbers without invisible marks either. */
-export const plainDetails = (details: UserDetails): UserDetails => ({
-  ...details,
-  name: plainLine(details.name),
-  title: plainLine(details.title),
-  email: plainAddress(details.email),
-  phone: plainAddress(details.phone),
-});
+export function plainDetails({ lastName = '', ...details }: UserDetails): UserDetails {
+  const plain = {
+    ...details,
+    name: plainLine(details.name),
+    title: plainLine(details.title),
+    email: plainAddress(details.email),
+    phone: plainAddress(details.phone),
+  };
+  const { lastName: known } = namesOf({ ...plain, lastName: plainLine(lastName).trim() });
+  return known ? { ...plain, lastName: known } : plain;
+}
 
 /** User details from whatever storage held. Never throws. */
 export function restoreUserDetails(stored: unknown): UserDetails {
@@ -67,6 +81,7 @@ export function restoreUserDetails(stored: unknown): UserDetails {
     title: text('title'),
     email: text('email'),
     phone: text('phone'),
+    lastName: text('lastName'),
     logoVersion: logoVersions.find((version) => version === logo) ?? 'primary',
   });
 }
@@ -92,6 +107,7 @@ export const withProfile = ({ details, entered }: EnteredDetails, profile: Profi
     ...Object.fromEntries(
       detailNames.filter((name) => !entered.includes(name)).map((name) => [name, profile[name] ?? '']),
     ),
+    lastName: (entered.includes('name') ? details.lastName : profile.lastName) ?? '',
   });
 
 /** What is entered once somebody changed the details on show. */

@@ -13,6 +13,7 @@ import { shownDraft, sizeChoices } from './ownWords.ts';
 import type { DraftRules } from './rules.ts';
 import type { PieceSet } from './sets.ts';
 import type { StaffCards } from './staffCards.ts';
+import type { Edit } from './steps.ts';
 
 /** What a piece is about besides its draft. */
 export interface Brief {
@@ -129,6 +130,8 @@ export interface Notice {
 export interface StaffChoice {
   id: string;
   name: string;
+  /** As the name ends, where it's known. */
+  lastName?: string;
   title: string;
   email: string;
   phone: string;
@@ -185,6 +188,8 @@ export interface OpenDraft {
   /** Keeps it in the store at once. */
   readonly keep: () => void;
   readonly rename: (name: string) => void;
+  /** Takes facts of its set over: fields in their order, as one step. */
+  readonly takeOver: (edits: readonly Edit[]) => void;
 }
 
 /** What every designer takes. All of it has a harmless default, so that a story is one line. */

@@ -129,9 +129,10 @@ export function useDraft<Fs extends Fields>(
     (typed: string) => changeShelf((now) => renamed(now, id, typed)),
     [changeShelf, id],
   );
+  const takeOver = useCallback((edits: readonly Edit[]) => editTogether(edits, 'takenOver'), [editTogether]);
   const open = useMemo(
-    () => ({ designer, fields, key, id, name, draft: () => latest.current, keep, rename }),
-    [designer, fields, key, id, name, keep, rename],
+    () => ({ designer, fields, key, id, name, draft: () => latest.current, keep, rename, takeOver }),
+    [designer, fields, key, id, name, keep, rename, takeOver],
   );
   useUndoKeys(designer, draft, back, on);
   useReveal(designer, taken);

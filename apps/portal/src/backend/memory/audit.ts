@@ -1,3 +1,4 @@
+import { folded } from '@daybreak/ui/search';
 import { type Audit, type AuditEvent, auditPage, type LoggedMail } from '../Audit.ts';
 import type { Role, StaffMember } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
@@ -47,7 +48,7 @@ export function memoryAudit(
         const present = actor();
         if (!present) throw new BackendError('signedOut', 'Auth session missing!');
         if (present.role !== 'super_admin') return [];
-        const wanted = words.trim().toLowerCase();
+        const wanted = folded(words);
         return trail
           .filter(({ id, at, action, actor: who, subject }) => {
             const named = [who?.label, who?.name, subject.label, subject.name].filter(Boolean).join(' ');
@@ -57,7 +58,7 @@ export function memoryAudit(
               (!kind || action.startsWith(`${kind}.`)) &&
               (!since || moment >= Date.parse(since)) &&
               (!until || moment < Date.parse(until)) &&
-              named.toLowerCase().includes(wanted)
+              folded(named).includes(wanted)
             );
           })
           .slice(0, auditPage);
@@ -67,7 +68,7 @@ export function memoryAudit(
         const present = actor();
         if (!present) throw new BackendError('signedOut', 'Auth session missing!');
         if (present.role !== 'super_admin') return [];
-        const wanted = words.trim().toLowerCase();
+        const wanted = folded(words.trim());
         return logged
           .filter(
             (mail) => mail.id < beforeId && (!state || mail.state === state) && mail.to.includes(wanted),

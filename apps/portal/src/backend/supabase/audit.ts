@@ -1,4 +1,5 @@
 import type { Database } from '@daybreak/supabase/types';
+import { folded } from '@daybreak/ui/search';
 import { type Audit, type AuditEvent, auditPage, type LoggedMail, mailKinds, mailStates } from '../Audit.ts';
 import { namesOf, requireSession } from './auth.ts';
 import type { Client } from './client.ts';
@@ -39,7 +40,8 @@ export const supabaseAudit = (client: Client): Audit => ({
       .order('id', { ascending: false })
       .limit(auditPage);
     if (state) asked = asked.eq('state', state);
-    if (words?.trim()) asked = asked.ilike('recipient', `%${words.trim().replaceAll(/[\\%_]/g, '\\$&')}%`);
+    if (words?.trim())
+      asked = asked.ilike('recipient', `%${folded(words.trim()).replaceAll(/[\\%_]/g, '\\$&')}%`);
     if (beforeId !== undefined) asked = asked.lt('id', beforeId);
     const rows = dataOf(await asked) ?? [];
     const senders = rows.flatMap(({ sent_by }) => sent_by ?? []);

@@ -1,5 +1,6 @@
 import { Link } from '@daybreak/ui';
 import type { JobApplication } from '../../backend/Backend.ts';
+import { PhoneLink } from '../../phone/PhoneLink.tsx';
 import { experienceLabels } from '../applicationForm/messages.ts';
 import * as styles from './ApplicationDialog.css.ts';
 import { dayInWords } from './dates.ts';
@@ -27,9 +28,7 @@ export function Answers({ application }: { application: JobApplication }) {
       </div>
       <div>
         <dt className={styles.label}>{text.phone}</dt>
-        <dd className={styles.value}>
-          {phone ? <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Link> : text.notGiven}
-        </dd>
+        <dd className={styles.value}>{phone ? <PhoneLink number={phone} /> : text.notGiven}</dd>
       </div>
       {answers.map(([label, value]) => (
         <div key={label}>

@@ -2,6 +2,7 @@ import { Badge, Card, IconButton, Link } from '@daybreak/ui';
 import { IdCard, Mail, Pencil, Phone } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import type { StaffMember } from '../../backend/Backend.ts';
+import { PhoneLink } from '../../phone/PhoneLink.tsx';
 import { PersonAvatar } from '../../staff/PersonAvatar.tsx';
 import { RoleBadge } from '../../staff/RoleBadge.tsx';
 import { cardName, plainName } from '../../staff/staffNames.ts';
@@ -9,7 +10,7 @@ import { profilePath } from '../people/profilePath.ts';
 import { AccessMenu } from './AccessMenu.tsx';
 import { directory } from './messages.ts';
 import * as styles from './StaffCard.css.ts';
-import { saveVCard } from './vCard.ts';
+import { saveVCard } from './saveVCard.ts';
 
 interface StaffCardProps {
   person: StaffMember;
@@ -53,9 +54,7 @@ export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editB
         <li className={styles.way}>
           <Phone size={16} aria-hidden="true" className={styles.icon} />
           {phone ? (
-            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={styles.link}>
-              {phone}
-            </a>
+            <PhoneLink number={phone} className={styles.link} />
           ) : (
             <span className={styles.gap}>{directory.phoneNeeded}</span>
           )}
@@ -73,7 +72,7 @@ export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editB
             title={text.vCard(name)}
             label={text.vCard(name)}
             icon={<IdCard size={18} aria-hidden="true" />}
-            onClick={() => saveVCard(person)}
+            onClick={() => void saveVCard(person)}
           />
           {manages ? (
             <>

@@ -42,7 +42,10 @@ export const Staff: Story = {
       'href',
       'mailto:max@daybreak.example',
     );
-    await expect(max.getByRole('link', { name: '(512) 555-0110' })).toHaveAttribute('href', 'tel:5125550110');
+    await expect(await max.findByRole('link', { name: '(512) 555-0110' })).toHaveAttribute(
+      'href',
+      'tel:+15125550110',
+    );
     await expect(canvas.queryByText('Administrator')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^(Edit|Access)/ })).toBeNull();
     await expect((await screen.findAllByText(/Phone number needed/))[0]).toBeVisible();

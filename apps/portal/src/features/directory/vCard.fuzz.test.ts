@@ -53,10 +53,10 @@ it('no field adds a line, a property or a second card', () => {
   );
 });
 
-it('the file is named with letters, digits and hyphens only', () => {
+it('the file is named with letters, marks, digits, dots and hyphens only', () => {
   fc.assert(
     fc.property(person, (who) => {
-      expect(vCardName(who)).toMatch(/^[a-z0-9-]+\.vcf$/);
+      expect(vCardName(who)).toMatch(/^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+\.vcf$/u);
     }),
     { numRuns: 1_000 },
   );

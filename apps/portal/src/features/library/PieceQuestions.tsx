@@ -1,4 +1,5 @@
 import { Button, Select, TextField } from '@daybreak/ui';
+import { folded } from '@daybreak/ui/search';
 import { type FocusEvent, useState } from 'react';
 import type { FoundPiece } from '../../backend/Library.ts';
 import { library } from './messages.ts';
@@ -100,9 +101,9 @@ const mostFolders = 8;
 function FolderQuestion({ pieces, actions, folders, onClose }: FolderQuestionProps) {
   const [folder, setFolder] = useState(pieces.length === 1 ? (pieces[0]?.folder ?? '') : '');
   const [typed, setTyped] = useState(false);
-  const wanted = typed ? folder.trim().toLowerCase() : '';
+  const wanted = typed ? folded(folder.trim()) : '';
   const offered = folders
-    .filter((name) => name !== folder && name.toLowerCase().includes(wanted))
+    .filter((name) => name !== folder && folded(name).includes(wanted))
     .slice(0, mostFolders);
   return (
     <PieceDialog

@@ -49,6 +49,7 @@ const noImages: FromLibrary['images'] = [];
 const choiceOf = (person: StaffMember): StaffChoice => ({
   id: person.id,
   name: plainName(person),
+  ...(person.lastName ? { lastName: person.lastName } : {}),
   title: person.jobTitle ?? '',
   email: person.email,
   phone: person.phone ?? '',

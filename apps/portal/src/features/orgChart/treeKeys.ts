@@ -1,3 +1,4 @@
+import { folded } from '@daybreak/ui/search';
 import type { TreeRow } from './tree.ts';
 
 /** What a key does in a tree (WAI-ARIA Authoring Practices, tree view). */
@@ -41,12 +42,12 @@ export function moveFor(
 
 /** The next row, after this one and from the top again, whose name begins with what was typed. */
 export function startingWith(typed: string, names: readonly string[], at: number): number | undefined {
-  const wanted = typed.toLocaleLowerCase();
+  const wanted = folded(typed);
   // One letter again goes on to the next; a second one may still mean the same row.
   const first = typed.length > 1 ? at : at + 1;
   for (let step = 0; step < names.length; step += 1) {
     const place = (first + step) % names.length;
-    if (names[place]?.toLocaleLowerCase().startsWith(wanted)) return place;
+    if (folded(names[place] ?? '').startsWith(wanted)) return place;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { writtenName } from '@daybreak/designers';
 import { downloadZip } from 'client-zip';
 import { BackendError } from '../../backend/errors.ts';
 import type { ExportedPiece, Library } from '../../backend/Library.ts';
@@ -9,18 +10,6 @@ interface Entry {
 
 const endings: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
-/** A file's name on every system: what some forbid is a space, and no name is longer than they take. */
-const plain = (name: string) =>
-  [
-    ...name
-      .replace(/[\\/:*?"<>|]/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  ]
-    .slice(0, 60)
-    .join('')
-    .replace(/[. ]+$/, '');
 
 /** The pictures of a piece as it is and as it was. */
 const picturesOf = ({ pictures, versions }: ExportedPiece) => [
@@ -62,7 +51,7 @@ export async function packLibrary(
     for (;;) {
       const page = await library.exported(after);
       for (const piece of page) {
-        const file = `pieces/${plain(piece.name) || 'Piece'} ${piece.id.slice(0, 8)}.json`;
+        const file = `pieces/${writtenName(piece.name) || 'Piece'} ${piece.id.slice(0, 8)}.json`;
         yield { name: file, input: pretty(piece) };
         const names = picturesOf(piece);
         yield* pictureFiles(names);

@@ -1,6 +1,16 @@
-import { Badge, Button, ButtonLink, EmptyState, Link, PageHeader, Skeleton } from '@daybreak/ui';
+import {
+  Badge,
+  Boundary,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Link,
+  lazyPart,
+  PageHeader,
+  Skeleton,
+} from '@daybreak/ui';
 import { ArrowLeft, Pencil, UserX } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ColleagueView } from '../../backend/People.ts';
 import { usePage } from '../../navigation/usePage.ts';
@@ -14,11 +24,13 @@ import { PhotoChoice } from '../photo/PhotoChoice.tsx';
 import { ProfileCard } from '../profile/ProfileCard.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import * as styles from './ColleaguePage.css.ts';
-import { ContactCard } from './ContactCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import { colleague as text } from './messages.ts';
 import { TeamCard } from './TeamCard.tsx';
 import { useColleague } from './useColleague.ts';
+
+/** Its code is a vCard's, whose number is read by what knows those of every country: it comes after the page. */
+const ContactCard = lazyPart(() => import('./ContactCard.tsx'), 'ContactCard');
 
 const directory = '/staff-directory';
 
@@ -115,7 +127,17 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
               />
             </ProfileCard>
           ) : null}
-          <ContactCard person={person} />
+          <Boundary
+            fallback={({ again }) => (
+              <Button size="small" onClick={again}>
+                {text.retry}
+              </Button>
+            )}
+          >
+            <Suspense fallback={<Skeleton height={380} />}>
+              <ContactCard person={person} />
+            </Suspense>
+          </Boundary>
         </div>
       </div>
     </div>

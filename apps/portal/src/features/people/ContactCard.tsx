@@ -4,7 +4,8 @@ import { IdCard } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { Colleague } from '../../backend/People.ts';
 import { plainName } from '../../staff/staffNames.ts';
-import { contactOf, saveVCard } from '../directory/vCard.ts';
+import { saveVCard } from '../directory/saveVCard.ts';
+import { contactOf } from '../directory/vCard.ts';
 import * as styles from './ColleaguePage.css.ts';
 import { colleague as text } from './messages.ts';
 
@@ -27,7 +28,7 @@ export function ContactCard({ person }: { person: Colleague }) {
           <Text size="sm" tone="muted">
             {text.scan}
           </Text>
-          <Button icon={<IdCard size={18} aria-hidden="true" />} onClick={() => saveVCard(person)}>
+          <Button icon={<IdCard size={18} aria-hidden="true" />} onClick={() => void saveVCard(person)}>
             {text.save}
           </Button>
         </div>

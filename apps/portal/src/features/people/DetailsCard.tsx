@@ -1,6 +1,7 @@
 import { Card, Heading, Stack } from '@daybreak/ui';
 import { type ReactNode, useId } from 'react';
 import type { Colleague, ColleagueView } from '../../backend/People.ts';
+import { PhoneLink } from '../../phone/PhoneLink.tsx';
 import { dayInWords } from '../applicationReview/dates.ts';
 import * as styles from './ColleaguePage.css.ts';
 import { DetailsForm } from './DetailsForm.tsx';
@@ -33,11 +34,7 @@ export function DetailsCard({ view, editing, onSaved, onClose }: DetailsCardProp
               </a>
             </Fact>
             <Fact label={fieldLabels.phone}>
-              {phone ? (
-                <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={styles.link}>
-                  {phone}
-                </a>
-              ) : null}
+              {phone ? <PhoneLink number={phone} className={styles.link} /> : null}
             </Fact>
             <Fact label={fieldLabels.jobTitle}>{jobTitle}</Fact>
             <Fact label={fieldLabels.department}>{department}</Fact>

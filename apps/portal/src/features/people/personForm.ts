@@ -1,3 +1,4 @@
+import { folded } from '@daybreak/ui/search';
 import type { Colleague, PersonDetails } from '../../backend/People.ts';
 import { plainName } from '../../staff/staffNames.ts';
 import { form as text } from './messages.ts';
@@ -37,8 +38,10 @@ export function managerMeant(typed: string, colleagues: readonly Colleague[], se
   const wanted = plain(typed);
   if (!wanted) return { id: '' };
   const byAddress = colleagues.filter(({ email }) => email === wanted);
-  const found =
-    byAddress.length > 0 ? byAddress : colleagues.filter((one) => plain(plainName(one)) === wanted);
+  const called = (spelled: (words: string) => string) =>
+    colleagues.filter((one) => spelled(plainName(one)) === spelled(typed.trim()));
+  // "Jose Ruiz" is José Ruiz where nobody has that very name.
+  const found = [byAddress, called(plain), called(folded)].find(({ length }) => length > 0) ?? [];
   const [only, another] = found;
   if (!only) return { problem: text.managerUnknown };
   if (another) return { problem: text.managerTwice };

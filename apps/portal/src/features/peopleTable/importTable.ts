@@ -1,4 +1,5 @@
 import type { RowsTable } from '@daybreak/designers';
+import { folded } from '@daybreak/ui/search';
 import type { TableFields, TableRow } from '../../backend/People.ts';
 
 type Column = keyof TableFields | 'email';
@@ -17,11 +18,7 @@ const names: Record<Column, readonly string[]> = {
   manager: ['manager', 'manageremail', 'managersemail', 'reportsto', 'supervisor', 'manageremailaddress'],
 };
 
-const plain = (header: string) =>
-  header
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z]/g, '');
+const plain = (header: string) => folded(header).replaceAll(/[^a-z]/g, '');
 
 /** The place of each column that is known; the first of that name counts. */
 export function columnsIn(headers: readonly string[]): Map<Column, number> {

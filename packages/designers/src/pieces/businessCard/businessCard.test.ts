@@ -36,7 +36,7 @@ describe('its vCard', () => {
       'FN:Ada Okafor',
       'ORG:Daybreak',
       'TITLE:COO\\; Board\\, North',
-      'TEL:(512) 555-0142',
+      'TEL:+15125550142',
       'EMAIL:hello@daybreak.example',
       'END:VCARD',
     ]);

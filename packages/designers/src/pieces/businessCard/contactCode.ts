@@ -1,6 +1,6 @@
 import { company } from '@daybreak/brand';
 import { type QrPath, smallestModule } from '../../artwork/qr.ts';
-import { contactOf, type UserDetails } from '../../userDetails/userDetails.ts';
+import { contactOf, namesOf, type UserDetails } from '../../userDetails/userDetails.ts';
 import { type Contact, vCardLines } from '../../userDetails/vCard.ts';
 import { contactQr } from './contactQr.ts';
 
@@ -13,10 +13,8 @@ const inOneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 export function cardContact(user: UserDetails): Contact {
   const { phone, email } = contactOf(user);
   const name = inOneLine(user.name) || company.name;
-  const [firstName = '', ...rest] = name.split(' ');
   return {
-    firstName,
-    lastName: rest.join(' '),
+    ...namesOf({ ...user, name }),
     name,
     organization: company.name,
     title: inOneLine(user.title),

@@ -20,7 +20,7 @@ const properties = (text: string) =>
 it('a contact file is the person, named after them and the day', async () => {
   const user = { ...defaultUserDetails, name: 'Zoë Nuñez-Ångström', title: 'Board; North, South' };
   const { name, blob } = contactFile(user, date);
-  expect(name).toBe('zoe-nunez-angstrom-20260730.vcf');
+  expect(name).toBe('zoë-nuñez-ångström-20260730.vcf');
   expect(blob.type).toBe('text/vcard;charset=utf-8');
   expect(properties(await blob.text())).toMatchObject({
     VERSION: '3.0',

@@ -1,6 +1,7 @@
 import { plainLines } from '../../export/words/plainText.ts';
 import { holdsWords, sameWords } from '../../export/words/words.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
+import { inCapitals } from './addresses.ts';
 import { preheaderOf } from './content.ts';
 import type { EmailDraft } from './email.fields.ts';
 import { type Letter, letterOf } from './letter.ts';
@@ -42,7 +43,7 @@ export function checkHtml(draft: EmailDraft, user: UserDetails, html: string): v
 /** The same for the words that are read where only plain text is shown. */
 export function checkText(draft: EmailDraft, user: UserDetails, text: string): void {
   const [headline = '', ...others] = wordsOf(letterOf(draft, user));
-  holdsWords([headline.toUpperCase(), ...others], text, FILE);
+  holdsWords([inCapitals(headline), ...others], text, FILE);
 }
 
 /** The same for a message as a file: both its parts, as a mail program unpacks them. */

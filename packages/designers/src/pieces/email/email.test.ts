@@ -114,7 +114,8 @@ describe('the HTML', () => {
       const html = emailHtml(restoreDraft(email.fields, { template, theme }), defaultUserDetails);
       const addresses = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address);
       expect(addresses.length).toBeGreaterThan(4);
-      for (const address of addresses) expect(address).toMatch(/^(https:\/\/www\.daybreak\.example|mailto:)/);
+      for (const address of addresses)
+        expect(address).toMatch(/^(https:\/\/www\.daybreak\.example|mailto:|tel:)/);
     },
   );
 

@@ -1,5 +1,6 @@
 import { company } from '@daybreak/brand';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
+import { inCapitals } from './addresses.ts';
 import type { EmailDraft } from './email.fields.ts';
 import { emailWords } from './emailWords.ts';
 import { imprint } from './html/footer.ts';
@@ -14,7 +15,7 @@ export function emailText(draft: EmailDraft, user: UserDetails): string {
     user,
   );
   const paragraphs = [
-    headline.toUpperCase(),
+    inCapitals(headline),
     opening,
     ...blocks.map((lines) =>
       draft.template === 'educational' && lines.length > 1 ? numbered(lines) : lines.join('\n'),

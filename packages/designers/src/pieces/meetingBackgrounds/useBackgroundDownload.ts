@@ -27,7 +27,7 @@ export const backgroundFile = (
   type: FileType,
   name?: string,
 ): string =>
-  `${[background.name, platform.label, ...(name ? [name] : [])].map(safeName).join('-')}.${extensions[type]}`;
+  `${[background.name, platform.label, ...(name ? [name] : [])].map((part) => safeName(part)).join('-')}.${extensions[type]}`;
 
 /** In a ZIP, by the pattern of all files: `data-center-1920x1080-zoom-20261122.png`. */
 const packedFile = (

@@ -65,8 +65,8 @@ export function NewHire({
         <StaffQuickFill
           load={loadStaff}
           notify={notify}
-          onChoose={({ name, title, email, phone }) =>
-            change(plainDetails({ ...details, name, title, email, phone }))
+          onChoose={({ name, lastName = '', title, email, phone }) =>
+            change(plainDetails({ ...details, name, lastName, title, email, phone }))
           }
         />
       ) : null}

@@ -1,11 +1,14 @@
 import { company } from '@daybreak/brand';
+import { phoneLink } from '@daybreak/brand/phone';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
 
 /** A line of contact: an optional label and what it labels. */
 export interface ContactLine {
   label?: string;
   text: string;
-  href?: string;
+  /** Absent where the text can't be followed, as a number that is none. */
+  href?: string | undefined;
+  isNumber?: true;
 }
 
 /** How a person's signature is laid out. Heights and sizes in CSS pixels. */
@@ -18,10 +21,15 @@ interface SignatureLayout {
 }
 
 const email = ({ email: address }: UserDetails) => address.trim() || company.email;
-const dial = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, '')}`;
+const office: ContactLine = {
+  label: 'Office',
+  text: company.officePhone,
+  href: company.officePhoneLink,
+  isNumber: true,
+};
 /** Somebody's own number; nothing while they have entered none. */
-const mobile = (label: string, { phone }: UserDetails) =>
-  phone.trim() ? [{ label, text: phone.trim(), href: dial(phone) }] : [];
+const mobile = (label: string, { phone }: UserDetails): ContactLine[] =>
+  phone.trim() ? [{ label, text: phone.trim(), href: phoneLink(phone), isNumber: true }] : [];
 
 const website = { text: company.website.replace('https://', ''), href: company.website };
 
@@ -31,7 +39,7 @@ const usual: SignatureLayout = {
   textSize: 13,
   lines: (user) => [
     ...mobile('Mobile', user),
-    { label: 'Office', text: company.officePhone, href: dial(company.officePhone) },
+    office,
     { text: email(user), href: `mailto:${email(user)}` },
     website,
   ],
@@ -47,7 +55,7 @@ const special: readonly { name: RegExp; layout: SignatureLayout }[] = [
       textSize: 11,
       lines: (user) => [
         { label: 'Regions', text: company.regions.join(', ') },
-        { label: 'Office', text: company.officePhone, href: dial(company.officePhone) },
+        office,
         ...mobile('Mobile / WhatsApp', user),
         { label: 'Teams', text: email(user) },
         { text: email(user), href: `mailto:${email(user)}` },

@@ -1,3 +1,4 @@
+import { folded } from '@daybreak/ui/search';
 import {
   type Desk,
   folderOf,
@@ -32,13 +33,7 @@ type Names =
   | 'ownIds'
   | 'exported';
 
-/** Letters without their accents, as they are compared and found. */
-const bare = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-const wordsOf = (text: string) => bare(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words that a piece is found by. */
 const saidBy = ({ name, draft }: Row) => [

@@ -1,6 +1,6 @@
 import type { Mail } from './mail.ts';
 import { html, type Markup } from './markup.ts';
-import { flow, line, mailto, paragraph, row, type } from './parts.ts';
+import { flow, line, mailto, paragraph, row, telephone, type } from './parts.ts';
 
 /** The last line of the letter, and whom to answer; undefined where both are left out. */
 export function closing({ closing: text, sender, look }: Mail, color = look.text): Markup | undefined {
@@ -11,7 +11,7 @@ export function closing({ closing: text, sender, look }: Mail, color = look.text
       sender &&
         html`
           ${sender.name ? html`<p dir="auto" style="${type(14, 22, color, 'font-weight:700;')}">${sender.name}</p>` : undefined}
-          <p style="${type(14, 22, color)}"><span dir="ltr" style="white-space:nowrap;">${sender.phone}</span><br>${mailto(sender.email, color)}</p>`,
+          <p style="${type(14, 22, color)}">${telephone(sender.phone, color)}<br>${mailto(sender.email, color)}</p>`,
     ],
   );
 }

@@ -1,7 +1,9 @@
 import { company } from '@daybreak/brand';
+import { phoneLink } from '@daybreak/brand/phone';
 import { pictureNamed } from '@daybreak/media';
+import { stretchesWithAddresses } from '../addresses.ts';
 import type { Mail } from './mail.ts';
-import { html, type Markup } from './markup.ts';
+import { html, Markup } from './markup.ts';
 
 /** Width of the letter, in CSS pixels: what every mail program shows without scrolling. */
 export const letterWidth = 600;
@@ -61,6 +63,18 @@ export const together = (text: string, room = 24): string =>
     before.length + 1 + last.length > room ? all : `${start}${before}\u00a0${last}`,
   );
 
+/** A text whose addresses lead there. A headline's capitals aren't theirs. */
+export const linked = (text: string, color: string): Markup =>
+  new Markup(
+    stretchesWithAddresses(text)
+      .map(({ text: words, href }) =>
+        href
+          ? html`<a href="${href}" target="_blank" rel="noopener" style="color:${color};text-decoration:underline;text-transform:none;">${words}</a>`
+          : html`${words}`,
+      )
+      .join(''),
+  );
+
 /** A headline's size in pixels, where `usual` is that of five words: fewer stand larger, a sentence smaller. */
 function fitted(text: string, usual: number): number {
   const letters = [...text].length;
@@ -80,17 +94,17 @@ const roomOnPhone = 9;
 export function headline(text: string, usual: number, color: string, more = ''): Markup | undefined {
   if (!text) return undefined;
   const size = fitted(text, usual);
-  return html`<h1${phoneSize(size)} dir="auto" style="${type(size, Math.round(size * 1.12), color, `font-weight:800;text-transform:uppercase;letter-spacing:0.3px;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${together(text, roomOnPhone)}</h1>`;
+  return html`<h1${phoneSize(size)} dir="auto" style="${type(size, Math.round(size * 1.12), color, `font-weight:800;text-transform:uppercase;letter-spacing:0.3px;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${linked(together(text, roomOnPhone), color)}</h1>`;
 }
 
 /** The line for the audience, over the letter. */
 export const opening = ({ opening: text, look }: Mail, color = look.text, more = ''): Markup | undefined =>
   text
-    ? html`<p dir="auto" style="${type(16, 24, color, `font-weight:700;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${together(text)}</p>`
+    ? html`<p dir="auto" style="${type(16, 24, color, `font-weight:700;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${linked(together(text), color)}</p>`
     : undefined;
 
 export const paragraph = (text: string, color: string, { size = 16, more = '' } = {}): Markup =>
-  html`<p dir="auto" style="${type(size, Math.round(size * 1.6), color, `overflow-wrap:anywhere;word-break:break-word;text-wrap:pretty;${more}`)}">${together(text)}</p>`;
+  html`<p dir="auto" style="${type(size, Math.round(size * 1.6), color, `overflow-wrap:anywhere;word-break:break-word;text-wrap:pretty;${more}`)}">${linked(together(text), color)}</p>`;
 
 /** Paragraphs with 16 px between them. */
 export const paragraphs = (
@@ -134,6 +148,14 @@ export const line = ({ look }: Pick<Mail, 'look'>, height: number): Markup =>
 
 export const mailto = (address: string, color: string): Markup =>
   html`<a href="mailto:${address}" style="color:${color};text-decoration:underline;">${address}</a>`;
+
+/** A number that dials itself, where it's one. */
+export function telephone(number: string, color: string): Markup {
+  const href = phoneLink(number);
+  return href
+    ? html`<a href="${href}" dir="ltr" style="color:${color};text-decoration:underline;white-space:nowrap;">${number}</a>`
+    : html`<span dir="ltr" style="white-space:nowrap;">${number}</span>`;
+}
 
 export const website = (color: string): Markup =>
   html`<a href="${company.website}" target="_blank" rel="noopener" style="color:${color};text-decoration:underline;">${company.website.replace('https://', '')}</a>`;

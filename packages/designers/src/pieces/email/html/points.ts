@@ -1,7 +1,7 @@
 import { columns } from './columns.ts';
 import type { Mail } from './mail.ts';
 import { html, type Markup } from './markup.ts';
-import { flow, gap, row, table, together, type } from './parts.ts';
+import { flow, gap, linked, row, table, together, type } from './parts.ts';
 
 /** The figures on a band, three beside each other. */
 export function figures({ figures: all, look }: Mail): Markup | undefined {
@@ -9,8 +9,8 @@ export function figures({ figures: all, look }: Mail): Markup | undefined {
   const each = Math.ceil(all.length / rows);
   const cells = all.map(
     ({ head, text }) => html`
-      <p dir="auto" style="${type(30, 36, look.onBand, 'font-weight:800;text-align:center;overflow-wrap:anywhere;word-break:break-word;')}">${head || text}</p>
-      ${head ? html`<p dir="auto" style="${type(14, 20, look.onBand, 'text-align:center;text-wrap:balance;')}">${together(text)}</p>` : undefined}
+      <p dir="auto" style="${type(30, 36, look.onBand, 'font-weight:800;text-align:center;overflow-wrap:anywhere;word-break:break-word;')}">${linked(head || text, look.onBand)}</p>
+      ${head ? html`<p dir="auto" style="${type(14, 20, look.onBand, 'text-align:center;text-wrap:balance;')}">${linked(together(text), look.onBand)}</p>` : undefined}
       ${gap(16)}`,
   );
   const band = Array.from({ length: rows }, (_, index) =>
@@ -37,14 +37,14 @@ export function steps({ steps: said, look, start }: Mail): Markup | undefined {
         <td width="40" valign="middle" style="padding:0;"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
           <td width="40" height="40" align="center" bgcolor="${look.button}" style="${type(18, 40, look.onButton, `background-color:${look.button};border-radius:20px;width:40px;height:40px;font-weight:800;text-align:center;`)}">${index + 1}</td>
         </tr></table></td>
-        <td valign="middle" align="${start}" style="padding:0 16px;text-align:${start};"><p dir="auto" style="${type(17, 26, look.text, 'overflow-wrap:anywhere;word-break:break-word;')}">${together(line)}</p></td>
+        <td valign="middle" align="${start}" style="padding:0 16px;text-align:${start};"><p dir="auto" style="${type(17, 26, look.text, 'overflow-wrap:anywhere;word-break:break-word;')}">${linked(together(line), look.text)}</p></td>
       </tr>`,
   );
   return row(
     flow(
       [
         0,
-        html`<h2 dir="auto" style="${type(22, 29, look.text, 'font-weight:700;overflow-wrap:anywhere;word-break:break-word;')}">${heading}</h2>`,
+        html`<h2 dir="auto" style="${type(22, 29, look.text, 'font-weight:700;overflow-wrap:anywhere;word-break:break-word;')}">${linked(heading, look.text)}</h2>`,
       ],
       [18, lines.length > 0 ? table(html`${way}`) : undefined],
     ),

@@ -21,7 +21,6 @@ import {
 /** Three low lines beside the icon: what a reply needs. */
 export function short(user: UserDetails): MailNode {
   const lines = linesOf(user);
-  const isNumber = ({ href = '' }: (typeof lines)[number]) => href.startsWith('tel:');
   const line = (some: typeof lines) =>
     row(
       some.flatMap((each, index) => [...(index > 0 ? [gap] : []), ...contact(each)]),
@@ -49,8 +48,8 @@ export function short(user: UserDetails): MailNode {
               ],
               { color: grey, fontSize: 14, lineHeight: '20px' },
             ),
-            line(lines.filter(isNumber)),
-            line(lines.filter((each) => !isNumber(each))),
+            line(lines.filter(({ isNumber }) => isNumber)),
+            line(lines.filter(({ isNumber }) => !isNumber)),
           ]),
         ],
       },

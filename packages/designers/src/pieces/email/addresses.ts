@@ -1,0 +1,58 @@
+import { webAddress } from '../../workbench/webAddress.ts';
+
+/** A stretch of a text, and where it leads if it's an address. */
+export interface Stretch {
+  text: string;
+  href?: string;
+}
+
+const letter = '[\\p{L}\\p{M}\\p{N}]';
+const host = `(?:${letter}(?:[\\p{L}\\p{M}\\p{N}-]*${letter})?\\.)+`;
+/** Ends that make a web address of what has neither `https://` nor `www.`: others are sentences without a space between them. */
+const ends =
+  'com|org|net|edu|gov|info|biz|io|co|ai|app|dev|us|ca|mx|br|uk|ie|de|ch|fr|es|pt|nl|dk|fi|pl|cz|eu|jp|kr|cn|nz|energy|solar|green|earth|eco|tech|online|site|shop|store|news|example';
+const path = '(?:[/?#][^\\s<>"“”«»]*)?';
+const address = new RegExp(
+  `(?<![\\p{L}\\p{N}@._/+-])(?:(?<mail>[\\p{L}\\p{N}._%+'-]*[\\p{L}\\p{N}]@${host}${letter}{2,})|(?<web>https?://[^\\s<>"“”«»]+|www\\.[^\\s<>"“”«»]+|${host}(?:${ends})(?::\\d+)?(?![\\p{L}\\p{N}@-])${path}))`,
+  'giu',
+);
+
+const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+/** "We weigh it.De facto": a capital after a dot begins a sentence. */
+const isSentence = (text: string) =>
+  !/^(?:https?:|www\.)/i.test(text) && /\.\p{Lu}\p{Ll}*(?![^/?#])/u.test(text) && /\p{Ll}/u.test(text);
+
+/** An address without what only ends its sentence. A bracket that it opened is its own. */
+function ended(found: string): string {
+  for (let text = found; ; text = text.slice(0, -1)) {
+    const last = text.at(-1) ?? '';
+    const open = pairs[last];
+    const isBeside = open ? text.split(last).length > text.split(open).length : /[.,;:!?'’‘…*_]/.test(last);
+    if (!isBeside) return text;
+  }
+}
+
+const leadsTo = (text: string, isMail: boolean) =>
+  isMail ? `mailto:${text}` : webAddress(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+
+/** A text with the addresses of pages and mails in it. Together the stretches are the text. */
+export function stretchesWithAddresses(text: string): Stretch[] {
+  const stretches: Stretch[] = [];
+  let from = 0;
+  for (const { 0: found, index, groups = {} } of text.matchAll(address)) {
+    const written = ended(found);
+    const href = leadsTo(written, groups.mail !== undefined);
+    if (!href || (!groups.mail && isSentence(written))) continue;
+    if (index > from) stretches.push({ text: text.slice(from, index) });
+    stretches.push({ text: written, href });
+    from = index + written.length;
+  }
+  return from < text.length ? [...stretches, { text: text.slice(from) }] : stretches;
+}
+
+/** A headline as plain text has it: in capitals, but for addresses, in which they mean something else. */
+export const inCapitals = (text: string): string =>
+  stretchesWithAddresses(text)
+    .map((stretch) => (stretch.href ? stretch.text : stretch.text.toUpperCase()))
+    .join('');

@@ -1,0 +1,136 @@
+import { type AnyDraft, type Fields, isVisible } from '../workbench/fields.ts';
+import { readOwn, readOwnKey, writeOwn } from '../workbench/ownWords.ts';
+import { type Edit, editedTogether } from '../workbench/steps.ts';
+import { droppedBy } from './dropped.ts';
+import type { Facts } from './facts.ts';
+import { type Replacement, type Replacements, replaced, staleWords, whenReplacements } from './forms.ts';
+import type { Member } from './kept.ts';
+import { draftFrom } from './make.ts';
+import { partOf } from './parts.ts';
+import { type FactName, roles } from './roles.ts';
+
+/** Shorter words may stand for something else. */
+const shortestWords = 4;
+
+const wordsPair = (old: string, now: string): Replacement[] =>
+  [...old.trim()].length >= shortestWords && old.trim() !== now.trim() ? [[old.trim(), now.trim()]] : [];
+
+/** How the words of the old facts become those of the new ones. What is no longer said is left to the person. */
+function replacementsFor(old: Facts, now: Facts): Replacements {
+  const said = (['what', 'sentence', 'offer', 'where', 'link', 'action'] as const).filter((name) =>
+    now[name].trim(),
+  );
+  return { ...whenReplacements(old, now), words: said.flatMap((name) => wordsPair(old[name], now[name])) };
+}
+
+const wordFacts = ['what', 'sentence', 'offer'] as const;
+
+/** Words in which what is old gives way to what is new. */
+export const rewritten = (text: string, old: Facts, now: Facts): string =>
+  replaced(text, replacementsFor(old, now));
+
+/** The facts of a set with some of them changed: what is old gives way in the words of the others too. */
+export function factsChanged(old: Facts, now: Partial<Facts>): Facts {
+  const words = wordFacts.map((name) => [name, rewritten(old[name], old, { ...old, ...now })] as const);
+  return { ...old, ...Object.fromEntries(words), ...now };
+}
+
+/** A piece of the set as the new facts would make it. */
+export interface TakenOver {
+  member: Member;
+  /** It's the piece that says them: only its sentences are older. */
+  isOrigin?: boolean;
+  edits: readonly Edit[];
+  /** The draft with them. */
+  after: AnyDraft;
+  /** What it would still say of the old date and time: for a person to look at. */
+  stale: readonly string[];
+  /** What of the new facts it has no field and no words for. */
+  dropped: readonly FactName[];
+}
+
+const takes: readonly string[] = ['text', 'lines', 'date', 'time', 'url', 'picture'];
+
+const isWords = (kind = '') => kind === 'text' || kind === 'lines' || kind === 'url';
+
+/** The words of the piece that says the new facts, with those of the old that its own sentences have left. */
+function ownSentences(
+  { designer, facts: old }: Member,
+  to: Facts,
+  fields: Fields,
+  changed: readonly FactName[],
+) {
+  const { says } = roles[designer];
+  const stating = new Set(changed.flatMap((name) => says[name] ?? []));
+  const { words, ...when } = replacementsFor(old, to);
+  // New words that go on where the old ones end are there already.
+  const replacements = { ...when, words: words.filter(([was, is]) => !is.includes(was)) };
+  return (name: string, value: string) =>
+    isWords(fields[name]?.kind) && !stating.has(name) ? replaced(value, replacements) : value;
+}
+
+/**
+ * What a member would become, as edits of its fields; what somebody wrote there themselves stays, but for what is old in it. `changed`: it's
+ * the piece that says these facts, in fields that stay as they are.
+ */
+export function takenOver(
+  member: Member,
+  to: Facts,
+  fieldsRuled?: Fields,
+  changed?: readonly FactName[],
+): TakenOver {
+  const { designer, draft, facts: old } = member;
+  const { says, ofEvents } = roles[designer];
+  const fields = fieldsRuled ?? roles[designer].fields;
+  const part = partOf(member.part);
+  const inSentences = changed && ownSentences(member, to, fields, changed);
+  const { draft: before } = draftFrom(part, old);
+  const { draft: remade } = draftFrom(part, to);
+  const factOf = new Map((Object.keys(says) as FactName[]).map((fact) => [says[fact] ?? '', fact]));
+  const replacements = replacementsFor(old, to);
+  const next = (name: string, value: string): string => {
+    if (inSentences) return inSentences(name, value);
+    const kind = fields[name]?.kind ?? '';
+    const carries = (ofEvents && name === 'type') || name === says.language;
+    if (!takes.includes(kind) && !carries) return value;
+    const [was, is] = [before[name] ?? '', remade[name] ?? ''];
+    if (was !== is && value === was) return is;
+    const fact = factOf.get(name);
+    if (fact && value.trim() === old[fact] && old[fact] !== to[fact]) return to[fact];
+    return isWords(kind) ? replaced(value, replacements) : value;
+  };
+  const edits = Object.entries(draft).flatMap(([key, value]): Edit[] => {
+    const own = readOwnKey(key);
+    const field = fields[own?.field ?? key];
+    if (!field || field.locked) return [];
+    const text = own ? readOwn(value) : value;
+    if (text === undefined) return [];
+    const after = !own
+      ? next(key, text)
+      : inSentences
+        ? inSentences(own.field, text)
+        : replaced(text, replacements);
+    return after === text ? [] : [[key, own ? writeOwn(after) : after]];
+  });
+  // A type brings words of its own along: what is said goes over them.
+  const first = ({ 0: name }: Edit) => Number(fields[name]?.kind === 'choice');
+  const ordered = edits.toSorted((a, b) => first(b) - first(a));
+  const { draft: after } = editedTogether(
+    fields,
+    { draft, history: { done: [], undone: [] } },
+    ordered,
+    'takenOver',
+  );
+  const words = Object.entries(fields)
+    .filter(([, field]) => ['text', 'lines'].includes(field.kind) && isVisible(field, after))
+    .map(([name]) => (after as AnyDraft)[name] ?? '')
+    .join('\n');
+  return {
+    member,
+    ...(changed ? { isOrigin: true } : {}),
+    edits: ordered,
+    after,
+    stale: staleWords(words, old, to),
+    dropped: droppedBy(designer, to, after, roles[designer].beside),
+  };
+}

@@ -1,0 +1,88 @@
+import { isPrefix, isSuffix } from './affixes.ts';
+import { eastAsianOrder, isEastAsian } from './eastAsian.ts';
+import { orderOf } from './order.ts';
+
+/** The parts of a name, as the property `N` of a vCard has them, in its order. */
+export interface NameParts {
+  family: string;
+  given: string;
+  additional: string;
+  prefix: string;
+  suffix: string;
+}
+
+interface Name {
+  name: string;
+  /** Where they are known apart they are right, whatever the order of the name looks like. */
+  firstName?: string;
+  lastName?: string;
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** Titles from the front and degrees from the end of words: what's left is a name, of a word at least. */
+function trimmed(words: readonly string[], name: string) {
+  let from = 0;
+  let to = words.length;
+  while (from < to - 1 && isPrefix(words[from] ?? '', words.slice(0, from).join(' '))) from += 1;
+  while (to > from + 1 && isSuffix(words[to - 1] ?? '', name)) to -= 1;
+  return {
+    prefix: words.slice(0, from).join(' '),
+    words: words.slice(from, to),
+    suffix: words.slice(to).join(' ').replace(/,$/, ''),
+  };
+}
+
+const all = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
+
+/** Whose fields say which name is which: only titles and degrees are taken out of them. */
+function ofFields(firstName: string, lastName: string): NameParts {
+  const first = trimmed([...wordsOf(firstName), lastName || firstName], all(firstName, lastName));
+  const last = trimmed([firstName || lastName, ...wordsOf(lastName)], all(firstName, lastName));
+  return {
+    family: last.words
+      .slice(1)
+      .join(' ')
+      .replace(last.suffix ? /,$/ : /^$/, ''),
+    given: first.words.slice(0, -1).join(' '),
+    additional: '',
+    prefix: first.prefix,
+    suffix: last.suffix,
+  };
+}
+
+/** Which part of a name is which. The name in one piece is read by the order of its people; the fields of it win where they are given. */
+export function nameParts({ name, firstName = '', lastName = '' }: Name): NameParts {
+  if (firstName.trim() && lastName.trim()) return ofFields(firstName.trim(), lastName.trim());
+  const segments = name.split(/\s*[,،、]\s*/).map((part) => part.trim());
+  const afterComma: string[] = [];
+  while (segments.length > 1 && wordsOf(segments.at(-1) ?? '').every((word) => isSuffix(word, name, true)))
+    afterComma.unshift(segments.pop() ?? '');
+  const [before = '', ...after] = segments.filter(Boolean);
+  const read = after.length > 0 ? turned(before, after.join(' '), name) : inOrder(before, name);
+  return { ...read, suffix: all(read.suffix, ...afterComma) };
+}
+
+function inOrder(written: string, name: string): NameParts {
+  const { words, ...rest } = trimmed(wordsOf(written), name);
+  const whole = words.join(' ');
+  const order = isEastAsian(whole) ? eastAsianOrder(whole) : orderOf(words);
+  // "Dr. Okafor": who is called by a title and one name is called by the family's.
+  return rest.prefix && !order.family
+    ? { ...order, family: order.given, given: '', ...rest }
+    : { ...order, ...rest };
+}
+
+/** "van der Berg, Jan": all before the comma is the family's. */
+function turned(family: string, given: string, name: string): NameParts {
+  const before = trimmed(wordsOf(family), name);
+  const after = trimmed(wordsOf(given), name);
+  const [first = '', ...middle] = after.words;
+  return {
+    family: before.words.join(' '),
+    given: first,
+    additional: middle.join(' '),
+    prefix: all(before.prefix, after.prefix),
+    suffix: all(before.suffix, after.suffix),
+  };
+}

@@ -1,0 +1,107 @@
+/** How the words of a name without titles are ordered: which is the family's. */
+export interface Ordered {
+  family: string;
+  given: string;
+  additional: string;
+}
+
+/** Words that a family name begins with. */
+const particles = new Set(
+  'von vom van der den des de la las los le du di da do dos das del della dello dei degli delle bin binti bint ibn ben bar al el ter ten zu zum zur af av san santa st st. mac o’ بن ابن بنت آل أبو ابو בן בר'.split(
+    ' ',
+  ),
+);
+/** Also first names and middle names: particles in small letters only. */
+const alsoNames = new Set(['ben', 'bar', 'do', 'san', 'santa', 'mac', 'al', 'el', 'st', 'st.', 'bin']);
+
+const isParticle = (word: string) =>
+  particles.has(word) ||
+  (particles.has(word.toLowerCase()) && !alsoNames.has(word.toLowerCase())) ||
+  /^(?:al|el|ad|an|ar|as|ash|at|az)[-‐‑].|^[dlo]['’]\p{Lu}|^ال/iu.test(word);
+
+/** Two family names that are joined. */
+const joins = new Set(['y', 'i', 'e', 'und']);
+/** First names that go on with an article: María del Carmen, Abd al-Rahman, Juan de Dios. */
+const goesOn =
+  /^(?:(?:mar[ií]a|ana) (?:del?|de la|de los|de las) \S+|juan de dios|abd (?:al|el|ar|ur)[-‐‑ ]\S+|عبد \S+)(?= )/iu;
+
+const joined = (words: readonly string[]) => words.join(' ');
+
+/** Given names first, as in most of the world. */
+function givenFirst(words: readonly string[]): Ordered {
+  const whole = joined(words);
+  const start = goesOn.exec(whole)?.[0].split(' ').length ?? 1;
+  const given = joined(words.slice(0, start));
+  const rest = words.slice(start);
+  const join = rest.findIndex((word, at) => joins.has(word) && at > 0 && at < rest.length - 1);
+  const particle = rest.findIndex(
+    (word, at) => isParticle(word) && (at < rest.length - 1 || word.length > 3),
+  );
+  const from = Math.min(...[join - 1, particle].filter((at) => at >= 0), Math.max(rest.length - 1, 0));
+  return { family: joined(rest.slice(from)), given, additional: joined(rest.slice(0, from)) };
+}
+
+const familyFirst = ([family = '', ...rest]: readonly string[]): Ordered => ({
+  family,
+  given: rest.at(-1) ?? '',
+  additional: joined(rest.slice(0, -1)),
+});
+
+const vietnamese = new Set(
+  'nguyễn trần lê phạm hoàng huỳnh phan vũ võ đặng bùi đỗ hồ ngô dương đinh trịnh đào đoàn lương tạ trương cao lưu tống phùng'.split(
+    ' ',
+  ),
+);
+/** The same without marks, where no other people has the name. */
+const vietnameseUnmarked = new Set(
+  'nguyen tran pham hoang huynh phan dang bui ngo duong trinh dinh truong'.split(' '),
+);
+/** Letters that only Vietnamese has; its other marks are other peoples' too. */
+const vietnameseMarks = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
+
+function isVietnamese(words: readonly string[]): boolean {
+  const [first = '', ...rest] = words.map((word) => word.toLowerCase());
+  const last = rest.at(-1) ?? '';
+  if (vietnamese.has(first) && vietnameseMarks.test(words.join(' ')))
+    return !(rest.length === 1 && last === 'nguyễn');
+  return rest.length > 1 && vietnameseUnmarked.has(first) && !vietnameseUnmarked.has(last);
+}
+
+const korean = new Set(
+  'kim lee yi park bak pak choi choe jung jeong chung kang cho jo yoon yun jang chang lim im han oh seo suh shin sin kwon hwang ahn an song ryu yoo yu hong ko go moon mun yang son bae baek paik heo hur nam sim shim noh no ha kwak sung cha joo ju woo gu koo min na jin ji um eom chae won cheon bang gong hyun ham byun yeom yeo choo do seok sun seol ma gil yeon wi pyo myung ki ban wang geum ok yook in maeng je mo tak kook eun'.split(
+    ' ',
+  ),
+);
+const syllable =
+  /^(?:kk|tt|pp|ss|jj|ch|sh|[bdghjkmnprstwy])?(?:yae|yeo|wae|ae|ya|eo|ye|wa|oe|yo|wo|we|wi|yu|eu|ui|oo|ee|ou|a|e|i|o|u)(?:ng|[nkltmpb])?$/i;
+
+/** "Kim Min-su": a family name, and two syllables that a hyphen joins. */
+const isKorean = ([first = '', given = '', ...rest]: readonly string[]) =>
+  rest.length === 0 &&
+  korean.has(first.toLowerCase()) &&
+  /^[^-‐‑]+[-‐‑][^-‐‑]+$/.test(given) &&
+  given.split(/[-‐‑]/).every((part) => syllable.test(part));
+
+/** "Иванов Иван Иванович": the patronymic is last. */
+const isRussian = (words: readonly string[]) =>
+  words.length === 3 &&
+  /(?:ович|евич|ьич|кич|мич|овна|евна|ична|инична|івна|ївна|йович)$/i.test(words[2] ?? '');
+
+const inCapitals = (word: string) =>
+  /^\p{Lu}[\p{Lu}'’‐‑-]+$/u.test(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) > 2;
+
+/** A name of letters that are written with spaces, in whichever order its people have. */
+export function orderOf(words: readonly string[]): Ordered {
+  const shouted = words.findIndex((word) => !inCapitals(word));
+  // "YAMADA Taro": the family's name in capitals, wherever it stands.
+  if (shouted > 0 && /\p{Ll}/u.test(joined(words.slice(shouted)))) {
+    const [given = '', ...additional] = words.slice(shouted);
+    return { family: joined(words.slice(0, shouted)), given, additional: joined(additional) };
+  }
+  if (isVietnamese(words) || isKorean(words)) return familyFirst(words);
+  if (isRussian(words)) {
+    const [family = '', given = '', additional = ''] = words;
+    return { family, given, additional };
+  }
+  return givenFirst(words);
+}

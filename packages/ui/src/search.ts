@@ -1,0 +1,1 @@
+export { finds, folded } from './search/folded.ts';

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const sources = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', 'packages', 'apps', 'supabase'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .trim()
+  .split('\n')
+  .filter(
+    (file) => /\/(src|functions|local)\/.*\.tsx?$/.test(file) && !/\.(test|stories|contract)\./.test(file),
+  )
+  .sort();
+const saying = (pattern: RegExp) =>
+  sources.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
+
+it('only one place makes links of telephone numbers', () => {
+  expect(sources.length).toBeGreaterThan(500);
+  // Who asks whether an address begins with it makes none, and the company's own is what the one place makes, by its test.
+  expect(saying(/(['"`])tel:(?!\1)/)).toEqual([
+    'packages/brand/src/company.ts',
+    'packages/brand/src/phone.ts',
+  ]);
+});
+
+it('no public page brings what reads numbers', () => {
+  expect(saying(/from '@daybreak\/brand\/phone'/)).toEqual([
+    'packages/designers/src/pieces/email/html/parts.ts',
+    'packages/designers/src/pieces/signature/details.ts',
+    // With the files of a set.
+    'packages/designers/src/set/disagreements.ts',
+    'packages/designers/src/userDetails/vCard.ts',
+  ]);
+});

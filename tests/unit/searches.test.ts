@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const listed = (...paths: string[]) =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...paths], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .sort();
+const sources = listed('packages', 'apps').filter(
+  (file) => /\/src\/.*\.tsx?$/.test(file) && !/\.(test|stories|contract)\.|\/testing\//.test(file),
+);
+const saying = (pattern: RegExp) =>
+  sources.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
+
+describe('searches', () => {
+  it('fold what they compare in one place: each of them is here', () => {
+    expect(saying(/from '@daybreak\/ui\/search'|from '.*\/textSearch\/find\.ts'/)).toEqual([
+      // The audit trail and the log of mails.
+      'apps/portal/src/backend/memory/audit.ts',
+      // The library, as the database searches it.
+      'apps/portal/src/backend/memory/library/care.ts',
+      'apps/portal/src/backend/supabase/audit.ts',
+      'apps/portal/src/features/applicationReview/applicationsView.ts',
+      'apps/portal/src/features/commandPalette/PortalPalette.tsx',
+      'apps/portal/src/features/directory/directoryView.ts',
+      // Folders that typing finds.
+      'apps/portal/src/features/library/PieceQuestions.tsx',
+      // Letters that are typed in the chart.
+      'apps/portal/src/features/orgChart/treeKeys.ts',
+      // A manager by name.
+      'apps/portal/src/features/people/personForm.ts',
+      // Headings of a table of people.
+      'apps/portal/src/features/peopleTable/importTable.ts',
+      // With whom a piece is shared.
+      'apps/portal/src/features/piece/Shares.tsx',
+      'apps/portal/src/textSearch/find.ts',
+      'packages/designers/src/images/PictureDialog.tsx',
+      'packages/designers/src/images/searchPictures.ts',
+      // People that cards are made for.
+      'packages/designers/src/rows/PeopleSource.tsx',
+      // Headings and options of a table of rows.
+      'packages/designers/src/rows/columns.ts',
+    ]);
+  });
+
+  it('and no other place takes marks off letters, but for names that are stored in plain letters', () => {
+    expect(saying(/normalize\('NFK?D'\)/)).toEqual([
+      'apps/portal/src/features/applicationForm/storedName.ts',
+      // The leading of capitals with marks.
+      'packages/designers/src/compositions/Flow.tsx',
+      'packages/ui/src/search/folded.ts',
+    ]);
+  });
+
+  it('in the database fold by one function', () => {
+    const last = new Map<string, string>();
+    for (const file of listed('supabase/migrations'))
+      for (const [, name = '', body = ''] of readFileSync(join(root, file), 'utf8').matchAll(
+        /create (?:or replace )?function ([\w.]+)\([\s\S]*?as \$\$([\s\S]*?)\$\$/g,
+      ))
+        last.set(name, body);
+    const comparing = [...last].filter(([, body]) => /to_tsvector|plain_words_of\(\s*concat/.test(body));
+    expect(comparing.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['private.words_of', 'private.search_pieces', 'private.name_words_of']),
+    );
+    for (const [name, body] of comparing) expect(body, name).toContain('private.search_text(');
+  });
+});
