@@ -1,10 +1,11 @@
+import { identityKey } from '../../functions/_shared/identity.ts';
 import type { Database } from '../database/database.ts';
 import type { Handler } from '../http/handler.ts';
 import { allowedRedirect } from '../http/origins.ts';
 import type { Inbox } from '../mail/mail.ts';
 import { createWhoAsks } from './asker.ts';
 import { createAssurance } from './assurance.ts';
-import { type Fields, readFields } from './authBody.ts';
+import { type Fields, inOneSpelling, readFields } from './authBody.ts';
 import { AuthFault } from './authRules.ts';
 import type { Brakes } from './brakes.ts';
 import { createFactors } from './factors.ts';
@@ -25,7 +26,7 @@ export interface AuthParts {
 
 const expired = () => new AuthFault(403, 'otp_expired', 'Email link is invalid or has expired');
 
-const addressOf = ({ email }: Fields) => (typeof email === 'string' ? email.toLowerCase() : '');
+const addressOf = ({ email }: Fields) => (typeof email === 'string' ? identityKey(email) : '');
 
 /** `/auth/v1`: lite's auth server where it does what the hosted one does, and the difference where it does not. */
 export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: AuthParts): Handler {
@@ -150,8 +151,9 @@ export function createAuthApi({ driver, admin, inbox, brakes, lite, origin }: Au
     const url = new URL(request.url);
     const redirectTo = allowedRedirect(url.searchParams.get('redirect_to'), origin());
     try {
+      const spelled = await inOneSpelling(request);
       return await inbox.within({ origin: new URL(redirectTo).origin, redirectTo }, () =>
-        route(request, url),
+        route(spelled, url),
       );
     } catch (error) {
       if (error instanceof AuthFault) return error.toResponse();
