@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { identityKey } from '../../functions/_shared/identity.ts';
 import type { Database } from '../database/database.ts';
 import type { Handler, PartHandler } from '../http/handler.ts';
 import { allowedRedirect } from '../http/origins.ts';
@@ -7,7 +8,7 @@ import type { Inbox } from '../mail/mail.ts';
 import type { AdminAnswers } from './adminApi.ts';
 import { createWhoAsks } from './asker.ts';
 import { createAssurance } from './assurance.ts';
-import { type Fields, readFields } from './authBody.ts';
+import { type Fields, inOneSpelling, readFields } from './authBody.ts';
 import { AuthFault } from './authRules.ts';
 import type { Brakes } from './brakes.ts';
 import { createFactors } from './factors.ts';
@@ -39,7 +40,7 @@ export type Answers<Calls extends CallOf<'auth'>> = Record<Calls, Answer>;
 const expired = () => new AuthFault(403, 'otp_expired', 'Email link is invalid or has expired');
 const banned = () => new AuthFault(400, 'user_banned', 'User is banned');
 
-const addressOf = ({ email }: Fields) => (typeof email === 'string' ? email.toLowerCase() : '');
+const addressOf = ({ email }: Fields) => (typeof email === 'string' ? identityKey(email) : '');
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** `/auth/v1`: lite's auth server where it does what the hosted one does, and the difference where it does not. */
@@ -156,7 +157,8 @@ export function createAuthApi({
 
   return async function fetch(request, { call, parameters }) {
     try {
-      return await answers[call](request, await readFields(request), parameters);
+      const spelled = await inOneSpelling(request);
+      return await answers[call](spelled, await readFields(spelled), parameters);
     } catch (error) {
       if (error instanceof AuthFault) return error.toResponse();
       throw error;

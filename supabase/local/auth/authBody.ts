@@ -1,3 +1,4 @@
+import { identityKey } from '../../functions/_shared/identity.ts';
 import { AuthFault } from './authRules.ts';
 
 export type Fields = Record<string, unknown>;
@@ -72,4 +73,23 @@ function parse(source: string): Fields {
   }
   if (!storable) throw new AuthFault(400, 'bad_json', 'A text has a character that cannot be stored');
   return { ...body };
+}
+
+/** The request with its address in the one spelling that accounts have; as it is where it has none. */
+export async function inOneSpelling(request: Request): Promise<Request> {
+  const source = await request.clone().text();
+  if (!source.includes('"email"')) return request;
+  let body: { email?: unknown } | null;
+  try {
+    body = JSON.parse(source);
+  } catch {
+    return request;
+  }
+  if (typeof body?.email !== 'string' || identityKey(body.email) === body.email) return request;
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  return new Request(request, {
+    headers,
+    body: JSON.stringify({ ...body, email: identityKey(body.email) }),
+  });
 }

@@ -1,3 +1,4 @@
+import { identityKey, isEmail } from '../../functions/_shared/identity.ts';
 import { json } from '../http/responses.ts';
 import { settings } from '../settings.ts';
 
@@ -18,10 +19,11 @@ export class AuthFault extends Error {
 }
 
 export function checkEmail(email: unknown): string {
-  if (typeof email !== 'string' || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+  const address = typeof email === 'string' ? identityKey(email) : '';
+  if (!isEmail(address)) {
     throw new AuthFault(400, 'validation_failed', 'Unable to validate email address: invalid format');
   }
-  return email.toLowerCase();
+  return address;
 }
 
 /** The rules of the auth server; bcrypt reads 72 bytes and ignores the rest. */

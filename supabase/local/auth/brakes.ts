@@ -1,18 +1,24 @@
-/** Counts per key, for instance an e-mail address: after `limit` within `windowMs` that key waits, and no other. */
+import { mailboxOf } from '../../functions/_shared/identity.ts';
+
+/**
+ * Counts per key, an email address in most cases: after `limit` within `windowMs` that mailbox waits, however its address is spelled, and no
+ * other.
+ */
 function createBrake(limit: number, windowMs: number, now = Date.now) {
   const counted = new Map<string, number[]>();
-  const recent = (key: string) => (counted.get(key) ?? []).filter((time) => time > now() - windowMs);
+  const recent = (mailbox: string) => (counted.get(mailbox) ?? []).filter((time) => time > now() - windowMs);
   return {
     /** Seconds until this key may try again; 0 = now. */
     wait(key: string): number {
-      const first = recent(key).at(-limit);
+      const first = recent(mailboxOf(key)).at(-limit);
       return first === undefined ? 0 : Math.max(1, Math.ceil((first + windowMs - now()) / 1000));
     },
     count(key: string) {
       for (const other of counted.keys()) if (recent(other).length === 0) counted.delete(other);
-      counted.set(key, [...recent(key), now()]);
+      const mailbox = mailboxOf(key);
+      counted.set(mailbox, [...recent(mailbox), now()]);
     },
-    forget: (key: string) => void counted.delete(key),
+    forget: (key: string) => void counted.delete(mailboxOf(key)),
     clear: () => counted.clear(),
   };
 }

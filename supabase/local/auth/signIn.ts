@@ -1,3 +1,4 @@
+import { identityKey } from '../../functions/_shared/identity.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Fields } from './authBody.ts';
 import { AuthFault } from './authRules.ts';
@@ -17,7 +18,7 @@ interface SignInParts {
  */
 export function createSignIn({ accountOf, brake, lite }: SignInParts) {
   return async function signIn(request: Request, { email, password }: Fields): Promise<Response> {
-    const address = String(email ?? '').toLowerCase();
+    const address = identityKey(String(email ?? ''));
     const wait = brake.wait(address);
     if (wait > 0) throw tooManyAttempts(wait);
     const account = await accountOf(address, String(password ?? ''));

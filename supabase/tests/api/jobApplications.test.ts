@@ -244,7 +244,7 @@ test('a resume is saved under the name that its address asks for', async () => {
 });
 
 describe('an application', () => {
-  test('with all fields arrives as sent, and as new', async () => {
+  test('with all fields arrives as sent, its address in the one spelling, and as new', async () => {
     const resume_url = named('x.pdf');
     await upload(backend.visitor(), resume_url);
     const fields = {
@@ -260,7 +260,7 @@ describe('an application', () => {
     };
     expect((await send(backend.visitor(), fields)).error).toBeNull();
     const { data } = await (await backend.signIn('max')).from('job_applications').select('*').single();
-    expect(data).toMatchObject({ ...fields, status: 'new' });
+    expect(data).toMatchObject({ ...fields, email: 'jo.doe+jobs@example.com', status: 'new' });
     expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/);
   });
 

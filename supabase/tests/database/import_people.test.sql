@@ -30,7 +30,7 @@ grant execute on function pg_temp.verdict(jsonb) to public;
 create function pg_temp.events() returns bigint language sql security definer as $$ select count(*) from public.audit_events $$;
 grant execute on function pg_temp.events() to public;
 
-select plan(38);
+select plan(51);
 select pg_temp.become('a');
 set local role authenticated;
 select is(pg_temp.verdict(given::jsonb), said, given) from (values
@@ -54,6 +54,12 @@ select is(pg_temp.verdict(given::jsonb), said, given) from (values
   ('{"email": "super@test.example", "manager": "super@test.example"}', 'refused|Nobody is their own manager.'),
   ('{"email": "super@test.example", "manager": "nobody@test.example"}', 'refused|Nobody has the email address of the manager.'),
   ('{"email": "super@test.example", "manager": "left@test.example"}', 'refused|Nobody has the email address of the manager.'),
+  (E'{"email": "super@test.example\u00a0", "first_name": "Super"}', 'unchanged'),
+  (E'{"email": "\ufeffSUPER@test.example\u200b", "first_name": "Super"}', 'unchanged'),
+  (E'{"email": "admin@test.example", "manager": "\u00a0Super@test.example\u200b"}', 'changed|["manager"]'),
+  ('{"email": "a1<victim@x.test>", "first_name": "A"}', 'refused|This is no email address.'),
+  ('{"email": "x,y@z.test", "first_name": "A"}', 'refused|This is no email address.'),
+  ('{"email": "new@test.example", "first_name": "A\nB"}', 'refused|This has line breaks or characters that cannot be seen: first_name.'),
   ('{"email": "super@test.example", "role": "staff", "is_active": false, "user_id": null}', 'unchanged')
 ) as cases (given, said);
 select is(pg_temp.verdict(jsonb_build_object('email', 'super@test.example', 'first_name', repeat('x', 61), 'phone', repeat('1', 41))),
@@ -78,12 +84,38 @@ select is((select pg_temp.events() - number from events_before), 0::bigint, 'and
 select throws_ok('select import_people(rows, true) from looked', 'P0001', 'The directory has changed since you looked. Look again at what would happen, and then import.',
   'nothing is written that was not looked at');
 select is((select import_people(rows, true, import_people(rows) ->> 'digest') -> 'written' from looked), 'true'::jsonb, 'what was looked at is written');
-select results_eq($$ select staff.email, staff.role::text, manager.email, staff.department from staff_directory as staff
+select results_eq($$ select staff.email::text, staff.role::text, manager.email::text, staff.department::text from staff_directory as staff
     left join staff_directory as manager on manager.id = staff.manager_id
     where staff.email in ('boss@test.example', 'new@test.example', 'admin@test.example') order by staff.email $$,
   $$ values ('admin@test.example', 'admin', 'boss@test.example', 'Sales'), ('boss@test.example', 'staff', null, null),
     ('new@test.example', 'staff', 'boss@test.example', null) $$, 'with managers of the same file, and as staff');
 select is((select pg_temp.events() - number from events_before), 3::bigint, 'which leaves one event each');
+
+-- Managers in a row and in a circle, at the size of the largest file.
+create temporary table many as select jsonb_agg(jsonb_build_object('email', 'p' || n || '@many.example', 'first_name', 'P',
+  'manager', 'p' || case shape when 'row' then n + 1 when 'circle' then n % 5000 + 1 else case when n < 4 then n % 3 + 1 else n - 1 end end || '@many.example'
+)) as rows, shape from generate_series(1, 5000) as n, unnest(array['row', 'circle', 'tail']) as shape group by shape;
+update many set rows = rows || '[{"email": "p5001@many.example", "first_name": "Top"}]' where shape = 'row';
+select throws_ok($$ select import_people(rows) from many where shape = 'row' $$, '23514', null, 'a file has 5,000 rows at most');
+update many set rows = rows - 0 where shape = 'row';
+create function pg_temp.verdicts(wanted text) returns text language sql as $$
+  select string_agg(counted, ', ' order by counted) from (
+    select concat_ws(' ', row ->> 'verdict', row ->> 'reason', count(*)) as counted
+    from many, jsonb_array_elements(public.import_people(rows) -> 'rows') as row where shape = wanted group by row ->> 'verdict', row ->> 'reason'
+  ) as counts
+$$;
+create temporary table begun as select clock_timestamp() as moment;
+select is(pg_temp.verdicts('circle'), 'refused Their managers lead back to themselves. 5000', 'a circle of 5,000 is refused whole');
+select is(pg_temp.verdicts('tail'), 'added 4997, refused Their managers lead back to themselves. 3', 'of a line that ends in a circle, the circle alone');
+select is(pg_temp.verdicts('row'), 'added 5000', 'and 5,000 in a row are added');
+-- Quadratic, each took minutes: this is a ceiling, and no measure.
+select ok(clock_timestamp() - moment < interval '90 seconds', 'which takes no minutes') from begun;
+savepoint row;
+create temporary table whole as select rows, import_people(rows) ->> 'digest' as digest from many where shape = 'row';
+select is((select import_people(rows, true, digest) -> 'written' from whole), 'true'::jsonb, 'and written');
+select throws_ok($$ update staff_directory set manager_id = (select id from staff_directory where email = 'p2@many.example') where email = 'p5001@many.example' $$,
+  'P0001', 'Nobody can be their own manager, neither directly nor through the people above them.', 'whose end cannot be turned to its beginning');
+rollback to row;
 
 create temporary table later as select '[{"email": "new@test.example", "phone": "1"}, {"email": "bad"}]'::jsonb as rows, ''::text as digest;
 select is((select import_people(rows, true, import_people(rows) ->> 'digest') -> 'written' from later), 'false'::jsonb, 'with one row refused nothing is written');

@@ -48,7 +48,7 @@ select is(public.get_current_user_role(), null, 'and has no role');
 
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000d';
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000d", "session_id": "00000000-0000-4000-8000-00000000000d"}';
-select results_eq('select email from public.staff_directory', array['fresh@test.example'],
+select results_eq('select email::text from public.staff_directory', array['fresh@test.example'],
   'who still has the default password sees their own entry');
 select is(public.get_current_user_role(), null, 'and has no role yet');
 
@@ -68,7 +68,7 @@ set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000a';
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000a", "session_id": "00000000-0000-4000-8000-00000000000a"}';
 select is(pg_temp.visible(), 5::bigint, 'a super administrator sees the inactive ones too');
 select results_eq(
-  $$ update public.staff_directory set phone = '1' where email = 'gone@test.example' returning phone $$, array['1'],
+  $$ update public.staff_directory set phone = '1' where email = 'gone@test.example' returning phone::text $$, array['1'],
   'and edits them'
 );
 

@@ -83,7 +83,7 @@ select is((select password_changed from public.user_profiles where user_id = '00
 insert into auth.users (id, email, raw_user_meta_data) values ('00000000-0000-4000-8000-000000000011', 'long@test.example',
   jsonb_build_object('first_name', repeat('x', 99), 'last_name', ' ', 'full_name', repeat('y', 150)));
 select pg_temp.set_password('long@test.example', 'first');
-select results_eq($$ select first_name, last_name, char_length(display_name) from public.user_profiles
+select results_eq($$ select first_name::text, last_name::text, char_length(display_name) from public.user_profiles
   where user_id = '00000000-0000-4000-8000-000000000011' $$, $$ values (repeat('x', 60), null::text, 60) $$,
   'a profile that is made for somebody takes of a long name what fits');
 

@@ -227,3 +227,10 @@ describe('beside the ten', () => {
     expect((await bare.app.fetch(request)).headers.get('access-control-allow-origin')).toBe('*');
   });
 });
+
+test('PGlite stops no statement at statement_timeout (docs/decisions/0057): when it does, the roles get the limits of a hosted project', async () => {
+  await backend.driver.transaction(async (transaction) => {
+    await transaction.exec('set local statement_timeout = 20');
+    await expect(transaction.query('select pg_sleep(0.2)')).resolves.toBeTruthy();
+  });
+});

@@ -46,6 +46,16 @@ describe('the tree', () => {
     expect(treeOf([someone('a', 'gone')]).map(({ person }) => person.id)).toEqual(['a']);
   });
 
+  it('draws a line of 20,000 managers', () => {
+    const line = Array.from({ length: 20_000 }, (_, n) => someone(`p${n}`, n > 0 ? `p${n - 1}` : null));
+    const long = treeOf(line);
+    expect(long.map(({ size }) => size)).toEqual([19_999]);
+    const open = withReports(long);
+    expect(open).toHaveLength(19_999);
+    expect(rowsOf(long, new Set(open)).at(-1)).toMatchObject({ level: 20_000, parent: 'p19998' });
+    expect(openAtFirst(long)).toEqual(new Set(['p0']));
+  });
+
   it('says of each row where it is among its own', () => {
     expect(
       rowsOf(tree, new Set(['ada'])).map(({ place, siblings, parent }) => [place, siblings, parent]),

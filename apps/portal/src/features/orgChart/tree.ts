@@ -31,36 +31,64 @@ export function treeOf(people: readonly Colleague[]): Branch[] {
   for (const person of people) {
     const manager = person.managerId !== null && seen.has(person.managerId) ? person.managerId : undefined;
     if (manager === undefined) top.push(person);
-    else reportsOf.set(manager, [...(reportsOf.get(manager) ?? []), person]);
+    else {
+      const reports = reportsOf.get(manager);
+      if (reports) reports.push(person);
+      else reportsOf.set(manager, [person]);
+    }
   }
   const drawn = new Set<string>();
-  const branchOf = (person: Colleague): Branch => {
-    drawn.add(person.id);
-    const reports: Branch[] = [];
-    for (const each of reportsOf.get(person.id) ?? []) if (!drawn.has(each.id)) reports.push(branchOf(each));
-    return { person, reports, size: reports.reduce((sum, { size }) => sum + size + 1, 0) };
+  /** Without recursion, here and below: a line of managers may be as long as the directory. */
+  const branchOf = (first: Growing): Branch => {
+    const all = [first];
+    drawn.add(first.person.id);
+    for (const { person, reports } of all) {
+      for (const each of reportsOf.get(person.id) ?? []) {
+        if (drawn.has(each.id)) continue;
+        drawn.add(each.id);
+        const report = { person: each, reports: [], size: 0 };
+        reports.push(report);
+        all.push(report);
+      }
+    }
+    for (const branch of all.reverse())
+      branch.size = branch.reports.reduce((sum, { size }) => sum + size + 1, 0);
+    return first;
   };
-  const branches = top.map(branchOf);
-  for (const person of people) if (!drawn.has(person.id)) branches.push(branchOf(person));
+  const start = (person: Colleague) => branchOf({ person, reports: [], size: 0 });
+  const branches = top.map(start);
+  for (const person of people) if (!drawn.has(person.id)) branches.push(start(person));
   return branches;
+}
+
+/** A branch while it grows. */
+interface Growing {
+  person: Colleague;
+  reports: Growing[];
+  size: number;
 }
 
 /** The rows that are in sight while these people's branches are open. */
 export function rowsOf(branches: readonly Branch[], open: ReadonlySet<string>): TreeRow[] {
   const rows: TreeRow[] = [];
-  const add = (siblings: readonly Branch[], level: number, parent: string | undefined) => {
-    siblings.forEach((branch, index) => {
-      rows.push({ branch, level, place: index + 1, siblings: siblings.length, parent });
-      if (open.has(branch.person.id)) add(branch.reports, level + 1, branch.person.id);
-    });
-  };
-  add(branches, 1, undefined);
+  const rowsBelow = (siblings: readonly Branch[], level: number, parent: string | undefined): TreeRow[] =>
+    siblings.map((branch, index) => ({ branch, level, place: index + 1, siblings: siblings.length, parent }));
+  const next = rowsBelow(branches, 1, undefined).reverse();
+  for (let row = next.pop(); row; row = next.pop()) {
+    rows.push(row);
+    const { id } = row.branch.person;
+    if (open.has(id))
+      for (const below of rowsBelow(row.branch.reports, row.level + 1, id).reverse()) next.push(below);
+  }
   return rows;
 }
 
 /** Everybody who has somebody below. */
-export const withReports = (branches: readonly Branch[]): string[] =>
-  branches.flatMap(({ person, reports }) => (reports.length > 0 ? [person.id, ...withReports(reports)] : []));
+export function withReports(branches: readonly Branch[]): string[] {
+  const all = [...branches];
+  for (const { reports } of all) for (const report of reports) all.push(report);
+  return all.filter(({ reports }) => reports.length > 0).map(({ person }) => person.id);
+}
 
 /** A company of up to this many people is shown whole; of a larger one, the two uppermost levels. */
 const shownWhole = 60;
