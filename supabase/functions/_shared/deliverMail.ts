@@ -4,7 +4,7 @@ import { Fault } from './Fault.ts';
 import { type OutgoingMail, sendMail } from './sendMail.ts';
 
 interface Sending {
-  kind: 'invitation' | 'test' | 'application' | 'confirmation' | 'notice';
+  kind: 'invitation' | 'test' | 'application' | 'confirmation' | 'notice' | 'share';
   /** The account of who sends it; null: the server by itself. */
   sentBy: string | null;
   /** Names it in a refusal: `the invitation`. */

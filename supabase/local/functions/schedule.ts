@@ -9,6 +9,7 @@ const jobs = [
   { name: 'sweep-applications', every: hour, failure: 'Old applications could not be swept' },
   { name: 'sweep-library', every: hour, failure: 'The bin of the library could not be swept' },
   { name: 'mail-applications', every: minute, failure: 'The mails about applications could not be sent' },
+  { name: 'mail-shares', every: minute, failure: 'The mails about shared pieces could not be sent' },
 ];
 
 /** Has the functions run that nobody asks for, now and again, as a schedule does on a hosted project. Gives what ends it. */

@@ -264,6 +264,9 @@ export const libraryCalls: readonly Call[] = [
   { name: 'export_pieces', row: 'own', arguments: {}, who: justStaff },
   ...about('visit_piece', { piece, place: someId }, justStaff),
   ...about('share_piece', { piece, person: '$other', rights: 'view' }, refused),
+  { name: 'new_shares', row: 'any', arguments: {}, who: justStaff },
+  ...about('see_shares', { pieces }, justStaff),
+  { name: 'shares_due', row: 'any', arguments: {}, who: refused },
   ...about('hand_over_pieces', { pieces, person: '$other' }, refused),
   { name: 'count_pieces_of', row: 'other', arguments: { entry: '$entry' }, who: justSuperAdmin },
   {

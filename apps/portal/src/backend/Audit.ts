@@ -51,7 +51,7 @@ export interface Audit {
   mails(filter: MailFilter, beforeId?: number): Promise<readonly LoggedMail[]>;
 }
 
-export const mailKinds = ['invitation', 'confirmation', 'application', 'notice', 'test'] as const;
+export const mailKinds = ['invitation', 'confirmation', 'application', 'notice', 'share', 'test'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** `refused`: the mail service did not take it. `bounced`: it came back. */

@@ -148,7 +148,21 @@ export interface PieceShare {
   readonly sharedAt: string;
 }
 
+/** A piece that a colleague shared by name, and that wasn't opened yet. */
+export interface NewShare {
+  readonly id: string;
+  readonly name: string;
+  readonly designer: string;
+  /** Null for somebody who left. */
+  readonly ownerName: string | null;
+  readonly sharedAt: string;
+}
+
 interface PieceSharing {
+  /** The latest first, at most 20. */
+  newShares(): Promise<readonly NewShare[]>;
+  /** Puts the notices of these pieces away. Safe to repeat. */
+  seeShares(ids: readonly string[]): Promise<void>;
   /** With whom by name, the first first: all of them for the owner, for others their own. */
   shares(id: string): Promise<readonly PieceShare[]>;
   /** Without a person with all staff; without rights no longer. */

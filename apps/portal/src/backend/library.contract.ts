@@ -407,6 +407,27 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect(await failure(max.library.open(id))).toEqual(refused(noSuchPiece));
       });
 
+      it('tells a colleague of a piece that was shared with them by name, until they have seen it', async () => {
+        const id = await make(sam);
+        await sam.library.share(id, maxId, 'view');
+        const told = { id, name: 'Solar fair', designer: 'poster', sharedAt: expect.any(String) };
+        expect(await max.library.newShares()).toEqual([
+          { ...told, ownerName: expect.stringMatching(/^Sam /) },
+        ]);
+        expect(await ada.library.newShares()).toEqual([]);
+        expect(await sam.library.newShares()).toEqual([]);
+        await max.library.seeShares([id]);
+        expect(await max.library.newShares()).toEqual([]);
+        // Other rights are no news; a new share is.
+        await sam.library.share(id, maxId, 'edit');
+        expect(await max.library.newShares()).toEqual([]);
+        await sam.library.share(id, maxId, null);
+        await sam.library.share(id, maxId, 'view');
+        expect(await max.library.newShares()).toHaveLength(1);
+        await sam.library.bin([id]);
+        expect(await max.library.newShares()).toEqual([]);
+      });
+
       it('shows one version to whoever has the link, until it is revoked', async () => {
         const sha256 = await sam.library.storePicture(pictureOf('for review'));
         const id = await make(

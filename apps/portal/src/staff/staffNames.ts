@@ -8,7 +8,7 @@ export const cardName = ({ firstName, lastName }: StaffMember): string =>
   `${firstName} ${lastName || lastNameNeeded}`;
 
 /** The name in a sentence. */
-export const plainName = ({ firstName, lastName }: StaffMember): string =>
+export const plainName = ({ firstName, lastName }: Pick<StaffMember, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
 /** Everything about a person that a search looks through. */

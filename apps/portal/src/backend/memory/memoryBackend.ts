@@ -1,4 +1,5 @@
 import { longestName } from '../../staff/nameLimits.ts';
+import { plainName } from '../../staff/staffNames.ts';
 import type { AuditEvent, LoggedMail } from '../Audit.ts';
 import {
   type Account,
@@ -305,7 +306,14 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
         colleagues: () =>
           people.flatMap((person) =>
             person.staff
-              ? [{ staffId: idOf(person), accountId: person.userId, isActive: person.staff.isActive }]
+              ? [
+                  {
+                    staffId: idOf(person),
+                    accountId: person.userId,
+                    isActive: person.staff.isActive,
+                    name: plainName(person.staff),
+                  },
+                ]
               : [],
           ),
       },

@@ -53,6 +53,7 @@ export const mailKindLabels: Record<MailKind, string> = {
   confirmation: 'Confirmation of an application',
   application: 'Email to an applicant',
   notice: 'Notice of new applications',
+  share: 'Shared piece',
   test: 'Test of a designed email',
 };
 

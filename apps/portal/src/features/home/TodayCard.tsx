@@ -15,10 +15,11 @@ import { PostDialog, type WrittenPost } from './PostDialog.tsx';
 import * as styles from './TodayCard.css.ts';
 import { areDue, CardsDue, OwnCards } from './TodayCards.tsx';
 import { NewApplications, NewColleagues, Posts } from './TodayParts.tsx';
+import { NewShares } from './TodayShares.tsx';
 
 /** What is going on in the company: posts, who is new, and what waits for reviewers. Each part fails by itself. */
 export function TodayCard({ onSettled }: CardProps) {
-  const { home, cards } = useBackend();
+  const { home, cards, library } = useBackend();
   const { staff } = usePerson().person;
   const isAdministrator = reviewsApplications(staff?.role);
   const me = staff && plainName(staff);
@@ -39,6 +40,7 @@ export function TodayCard({ onSettled }: CardProps) {
   );
   const isStaff = Boolean(staff);
   const ownCards = useLoaded(useCallback(async () => (isStaff ? cards.ownChanges() : []), [cards, isStaff]));
+  const shares = useLoaded(useCallback(async () => (isStaff ? library.newShares() : []), [library, isStaff]));
   const [writing, setWriting] = useState<Post | 'new'>();
 
   /** A post keeps who wrote it first, and when. */
@@ -50,7 +52,7 @@ export function TodayCard({ onSettled }: CardProps) {
         : [{ ...first, ...written }, ...all];
     });
 
-  const parts = [posts, colleagues, applications, counts, ownCards];
+  const parts = [posts, colleagues, applications, counts, ownCards, shares];
   const busy = parts.some(({ state }) => state.status === 'loading');
   useEffect(() => {
     if (!busy) onSettled();
@@ -62,6 +64,8 @@ export function TodayCard({ onSettled }: CardProps) {
     applications.state.status === 'ready' &&
     counts.state.status === 'ready' &&
     ownCards.state.status === 'ready' &&
+    shares.state.status === 'ready' &&
+    shares.state.value.length === 0 &&
     posts.state.value.length === 0 &&
     colleagues.state.value.length === 0 &&
     applications.state.value === 0 &&
@@ -90,6 +94,7 @@ export function TodayCard({ onSettled }: CardProps) {
           <Posts posts={posts} now={now} {...(isAdministrator ? { onEdit: setWriting } : {})} />
           <NewColleagues colleagues={colleagues} now={now} />
           <div className={styles.column}>
+            <NewShares shares={shares} />
             {isAdministrator ? <NewApplications applications={applications} /> : null}
             {keepsCards ? <CardsDue counts={counts} /> : null}
             <OwnCards changes={ownCards} />

@@ -87,6 +87,11 @@ export const today = {
       ? '1 application waits for a first look'
       : `${count.toLocaleString('en-US')} applications wait for a first look`,
   applicationsFailed: 'The number of new applications did not load.',
+  shares: 'Shared with you',
+  sharedBy: (owner: string | null) => `From ${owner ?? 'a colleague'}`,
+  dismissShare: (name: string) => `Dismiss: ${name}`,
+  shareNotDismissed: 'The notice stays for now. Try again in a moment.',
+  sharesFailed: 'What was shared with you did not load.',
   cards: 'Business cards',
   withoutCard: (count: number) =>
     count === 1

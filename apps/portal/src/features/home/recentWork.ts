@@ -1,7 +1,7 @@
 import { browserImages, type DraftStore } from '@daybreak/designers';
 import { openOnShelf, unlinkedDrafts } from '@daybreak/designers/library';
-import { pieceAddress } from '../library/designers.ts';
 import type { ThumbnailDraft } from '../library/PieceThumbnail.tsx';
+import { pieceAddress } from '../library/pieceAddress.ts';
 import { draftDesigners } from '../piece/draftDesigners.ts';
 
 /** As many as one row of a wide screen holds. */

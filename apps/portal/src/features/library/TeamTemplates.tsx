@@ -5,12 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { TeamTemplate } from '../../backend/Library.ts';
 import { usePerson } from '../../session/PersonProvider.tsx';
-import { designerName, pieceAddress } from './designers.ts';
+import { designerName } from './designers.ts';
 import { library } from './messages.ts';
 import { above, opener } from './PieceCard.css.ts';
 import { PieceDialog } from './PieceDialog.tsx';
 import { PieceTile } from './PieceTile.tsx';
 import { ownerNames, useAccounts } from './people.ts';
+import { pieceAddress } from './pieceAddress.ts';
 import * as styles from './RecentPieces.css.ts';
 import { sayFailure } from './usePieceActions.ts';
 

@@ -14,9 +14,3 @@ export const designerChoices: readonly { id: string; title: string }[] = [
   ...everyDesigner.filter(({ id }) => id !== newHire).map(({ id, title }) => ({ id, title })),
   ...Object.entries(library.designers).map(([id, title]) => ({ id, title })),
 ];
-
-/** Where a piece is opened: the page of its designer, which is told what to open. */
-export function pieceAddress({ id, designer }: { id: string; designer: string }): string {
-  const type = designer in library.designers ? newHire : designer;
-  return `/marketing-materials?${new URLSearchParams({ type, piece: id })}`;
-}

@@ -186,6 +186,7 @@ export function sampleShelf(until = Date.now()): Shelf {
     const id = uuid(index + 1);
     shelf.pieces.set(id, {
       ...kept,
+      newTo: new Map(),
       folder: null,
       state: 'draft',
       everybody: null,

@@ -1,7 +1,15 @@
 import { type Desk, now, type Part, picturesIn, pieceFor, refused, requireStaff } from './shelf.ts';
 import { keepPresent } from './writing.ts';
 
-type Names = 'shares' | 'share' | 'reviewLinks' | 'createReviewLink' | 'revokeReviewLink' | 'openReview';
+type Names =
+  | 'shares'
+  | 'newShares'
+  | 'seeShares'
+  | 'share'
+  | 'reviewLinks'
+  | 'createReviewLink'
+  | 'revokeReviewLink'
+  | 'openReview';
 
 const contactNames = ['name', 'title', 'email', 'phone', 'logoVersion'];
 const isContact = (contact: Readonly<Record<string, string>>) =>
@@ -14,6 +22,26 @@ export const sharing = (desk: Desk): Part<Names> => ({
     const row = desk.shelf.pieces.get(id);
     return (row?.shares ?? []).filter(({ personId }) => row?.ownerId === accountId || personId === accountId);
   },
+  newShares() {
+    const { accountId } = requireStaff(desk);
+    const people = desk.colleagues();
+    return [...desk.shelf.pieces.values()]
+      .filter(({ binnedAt, newTo }) => !binnedAt && newTo.has(accountId))
+      .map(({ id, name, designer, ownerId, newTo }) => {
+        return {
+          id,
+          name,
+          designer,
+          ownerName: people.find((each) => each.accountId === ownerId)?.name ?? null,
+          sharedAt: newTo.get(accountId) ?? '',
+        };
+      })
+      .toSorted((one, other) => other.sharedAt.localeCompare(one.sharedAt));
+  },
+  seeShares(ids) {
+    const { accountId } = requireStaff(desk);
+    for (const id of ids) desk.shelf.pieces.get(id)?.newTo.delete(accountId);
+  },
   share(id, personId, rights) {
     const { row } = pieceFor(desk, id, 'owner');
     if (row.binnedAt) throw refused('This piece is in the bin. Bring it back to share it.');
@@ -22,10 +50,13 @@ export const sharing = (desk: Desk): Part<Names> => ({
       return;
     }
     const others = row.shares.filter((share) => share.personId !== personId);
-    if (rights === null) row.shares = others;
-    else if (personId !== row.ownerId) {
+    if (rights === null) {
+      row.shares = others;
+      row.newTo.delete(personId);
+    } else if (personId !== row.ownerId) {
       if (!desk.colleagues().some((each) => each.isActive && each.accountId === personId))
         throw refused('Choose an active colleague.');
+      if (!row.shares.some((each) => each.personId === personId)) row.newTo.set(personId, now());
       row.shares = [...others, { personId, rights, sharedAt: now() }];
     }
   },

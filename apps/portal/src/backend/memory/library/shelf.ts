@@ -34,6 +34,8 @@ export interface Row extends Open<FoundPiece> {
   versions: (OpenedVersion & { brandVersion: string })[];
   overwritten: (OverwrittenField & { mutation: string })[];
   shares: PieceShare[];
+  /** Who hasn't seen yet that it was shared with them, and since when. */
+  newTo: Map<string, string>;
   mutations: Set<string>;
   visits: Map<string, { accountId: string; seenAt: string }>;
 }
@@ -77,6 +79,7 @@ interface Colleague {
   staffId: string;
   accountId: string;
   isActive: boolean;
+  name: string;
 }
 
 export interface Desk {

@@ -98,6 +98,7 @@ export function beginPiece(desk: Desk, made: NewPiece, more: Partial<Row> = {}) 
     versions: [],
     overwritten: [],
     shares: [],
+    newTo: new Map(),
     mutations: new Set(),
     visits: new Map(),
     ...more,

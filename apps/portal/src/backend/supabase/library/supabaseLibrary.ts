@@ -86,6 +86,21 @@ export function supabaseLibrary(client: Client, project: Project): Library {
       }));
     },
 
+    async newShares() {
+      const found = await call('new_shares', {});
+      return found.map(({ piece, name, designer, owner_name, shared_at }) => ({
+        id: piece,
+        name,
+        designer,
+        ownerName: owner_name,
+        sharedAt: shared_at,
+      }));
+    },
+
+    async seeShares(ids) {
+      await call('see_shares', { pieces: [...ids] });
+    },
+
     async share(id, person, rights) {
       await call('share_piece', { piece: id, ...(person ? { person } : {}), ...(rights ? { rights } : {}) });
     },

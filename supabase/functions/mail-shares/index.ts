@@ -1,0 +1,3 @@
+import { createShareMails } from './mailShares.ts';
+
+export default { fetch: createShareMails() };

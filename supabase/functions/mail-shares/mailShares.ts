@@ -1,0 +1,65 @@
+import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
+import { serverClient } from '../_shared/caller.ts';
+import { deliverMail } from '../_shared/deliverMail.ts';
+import { Fault } from '../_shared/Fault.ts';
+import { holdsSecret } from '../_shared/holdsSecret.ts';
+import { portalOf } from '../_shared/portalOf.ts';
+import { serviceMail } from '../_shared/serviceMail.ts';
+
+interface Due {
+  email: string;
+  first_name: string;
+  pieces: { name: string; owner: string | null }[];
+}
+
+/**
+ * Mails colleagues that a piece was shared with them: one mail for all of the last minutes, never what a piece says. For a schedule, which
+ * calls it every minute with the project's secret key. Answers `{ sent, refused }`. A refused mail isn't sent again: the home page shows the
+ * piece as well. Without a mail service there is nothing to do.
+ */
+export const createShareMails = (options: AnsweringOptions = {}) =>
+  createAnswering(
+    {
+      name: 'mail-shares',
+      failed: 'The mails about shared pieces could not be sent.',
+      async work(_body, settings, request) {
+        if (!(await holdsSecret(request, settings.secretKey)))
+          throw new Fault(401, 'Only the schedule may call this.');
+        const counts = { sent: 0, refused: 0 };
+        if (!settings.mail) return { answer: counts, silent: true };
+        const { data, error } = await serverClient(settings).rpc('shares_due');
+        if (error) throw new Fault(502, 'The mails about shared pieces could not be sent.');
+        for (const { email, first_name, pieces } of data as Due[]) {
+          const words = shareMail(first_name, pieces, portalOf(settings));
+          try {
+            await deliverMail(
+              settings,
+              { to: email, ...words },
+              { kind: 'share', sentBy: null, what: 'the mail' },
+            );
+            counts.sent += 1;
+          } catch (failure) {
+            // The log of mails says why.
+            if (!(failure instanceof Fault)) throw failure;
+            counts.refused += 1;
+          }
+        }
+        return { answer: counts, counts, silent: counts.sent + counts.refused === 0 };
+      },
+    },
+    options,
+  );
+
+/** On one line: what people wrote begins no paragraph. */
+const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+function shareMail(firstName: string, pieces: Due['pieces'], portal: string) {
+  const said = pieces.map(
+    ({ name, owner }) => `${owner ? line(owner) : 'A colleague'} shared “${line(name)}”`,
+  );
+  return serviceMail({
+    subject: pieces.length === 1 ? `${said[0]} with you` : `${pieces.length} pieces were shared with you`,
+    paragraphs: [`Hello ${line(firstName)},`, said.map((each) => `${each} with you.`).join('\n')],
+    link: { after: 1, href: `${portal}/marketing-materials?view=pieces`, label: 'Open the library' },
+  });
+}
