@@ -1,5 +1,6 @@
 import { type Handler, replaceBody } from '../http/handler.ts';
 import { json } from '../http/responses.ts';
+import { shortened } from './signedAddress.ts';
 import { refusal, refusedBody, refusedToken } from './storageRules.ts';
 
 /** `/storage/v1`: lite's, with uploads and signed addresses as the client and the hosted service agree on them. */
@@ -14,13 +15,24 @@ export function createStorageApi(lite: Handler): Handler {
     const plain = await withPlainBody(request);
     if (!plain) return refusal('invalid_request', 'The form has no file');
     const response = await lite(plain);
-    const resume = /^GET \/storage\/v1\/object\/(?:(?:sign|authenticated)\/)?resumes\/(.+)$/.exec(route)?.[1];
-    if (response.ok && resume)
-      return asAttachment(response, searchParams.get('download') || decodeURIComponent(resume));
-    const isSigned = response.ok && /^POST .*\/sign\//.test(route);
-    return isSigned ? json(renamed(await response.json())) : response;
+    // Whatever the address looks like: only pictures of the portal are shown in its own origin, and only what is known to be one.
+    if (response.ok && /^(GET|HEAD)$/.test(request.method) && !isShown(pathname, response))
+      return asAttachment(response, searchParams.get('download') || nameIn(pathname));
+    const isSigned = response.ok && request.method === 'POST' && isJson(response);
+    return isSigned ? json(renamed(await response.json()), response.status) : response;
   };
 }
+
+const isJson = (response: Response) =>
+  /^application\/json\b/.test(response.headers.get('content-type') ?? '');
+
+/** Of a bucket whose files the portal shows, as their address is written by every client; or what Storage itself says. */
+const isShown = (pathname: string, response: Response): boolean =>
+  /^\/storage\/v1\/object\/((sign|authenticated)\/)?(photos|piece-pictures)\/[^/]+$/.test(pathname) ||
+  (isJson(response) && !pathname.startsWith('/storage/v1/object/'));
+
+const nameIn = (pathname: string): string =>
+  decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
 
 /** lite does not decode what an address need not encode: "R%26D.pdf" is no name to it, and "R&D.pdf" is. */
 function plainPath(address: string): string {
@@ -30,8 +42,8 @@ function plainPath(address: string): string {
 }
 
 /**
- * A resume is saved and never shown in the portal's own origin, and nothing on the way keeps it, whatever its sender asked
- * for. `name`: what it is saved as.
+ * A file of strangers, as a resume is, is saved and never shown in the portal's own origin, and nothing on the way keeps it, whatever its
+ * sender asked for. `name`: what it is saved as.
  */
 function asAttachment(response: Response, name: string): Response {
   const headers = new Headers(response.headers);
@@ -81,6 +93,6 @@ async function withPlainBody(request: Request): Promise<Request | undefined> {
 function renamed(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('signedUrl' in answer)) return answer;
   const { signedUrl, ...rest } = answer as { signedUrl: string };
-  const path = signedUrl.replace(/^\/storage\/v1/, '');
+  const path = shortened(signedUrl.replace(/^\/storage\/v1/, ''));
   return { ...rest, signedURL: path, url: path };
 }

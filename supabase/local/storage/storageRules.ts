@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { type FieldTypes, readFields } from '../auth/authBody.ts';
 import { AuthFault } from '../auth/authRules.ts';
-import { localJwtSecret } from '../auth/keys.ts';
 import { json } from '../http/responses.ts';
+import { isLive } from './signedAddress.ts';
 
 const fieldTypes: FieldTypes = {
   string: ['prefix', 'search', 'sourceKey', 'destinationKey', 'bucketId', 'destinationBucket', 'id', 'name'],
@@ -33,20 +32,12 @@ export async function refusedBody(request: Request): Promise<Response | undefine
   }
 }
 
-/** lite answers 500 to a signed address whose token is broken, forged or has run out. */
+/** lite answers 500 to a signed address whose token is broken, forged or has run out, and takes one that works for years. */
 export function refusedToken(request: Request): Response | undefined {
   const { pathname, searchParams } = new URL(request.url);
   const token = searchParams.get('token');
-  if (!token || !/^\/storage\/v1\/object\/(upload\/)?sign\//.test(pathname)) return undefined;
+  if (!token || !pathname.startsWith('/storage/v1/')) return undefined;
   return isLive(token)
     ? undefined
     : refusal('InvalidJWT', 'The token of this address is not valid, or has run out');
-}
-
-function isLive(token: string): boolean {
-  const [header, payload = '', signature] = token.split('.');
-  const own = createHmac('sha256', localJwtSecret).update(`${header}.${payload}`).digest('base64url');
-  if (signature !== own) return false;
-  const { exp }: { exp?: number } = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  return exp === undefined || exp > Date.now() / 1000;
 }
