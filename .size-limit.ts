@@ -34,17 +34,17 @@ const limits: Record<string, number> = {
   '/positions': 216,
   '/audit-trail': 216,
   '/profile': 209,
-  '/marketing-materials?type=brochure': 234,
+  '/marketing-materials?type=brochure': 235,
   '/marketing-materials?type=ads': 229,
-  '/marketing-materials?type=email': 264,
+  '/marketing-materials?type=email': 297,
   '/marketing-materials?type=flyer': 233,
   '/marketing-materials?type=new-hire': 226,
   '/marketing-materials?type=postcard': 233,
-  '/marketing-materials?type=poster': 228,
+  '/marketing-materials?type=poster': 229,
   '/marketing-materials?type=social': 231,
   '/marketing-materials?type=infographic': 228,
-  '/marketing-materials?type=slide': 227,
-  '/marketing-materials?type=wizard': 243,
+  '/marketing-materials?type=slide': 228,
+  '/marketing-materials?type=wizard': 244,
 };
 
 function firstVisit(address: string, sources: string[]) {

@@ -16,6 +16,9 @@ const answers: Record<string, readonly (readonly [question: RegExp, answer: stri
     [/return useFallbackCompositionData &&/, 'return false &&'],
     [/\(useFallbackCompositionData &&/, '(false &&'],
     [/if \(isInputEventSupported\)/, 'if (true)'],
+    // The page comes without markup of React's, so nothing is ever hydrated.
+    [/\bisHydrating\b(?!\s*=[^=]|\$|\n\))/g, 'false'],
+    [/exports\.hydrateRoot = function[\s\S]*?\n\};/, ''],
   ],
   '/scheduler.production.js': [
     [/"object" === typeof performance && "function" === typeof performance\.now/, 'true'],

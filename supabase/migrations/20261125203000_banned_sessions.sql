@@ -2,7 +2,7 @@
 create function private.current_session() returns uuid
 language sql stable set search_path = ''
 as $$
-  select case when pg_input_is_valid(claim, 'uuid') then claim::uuid end
+  select case when claim ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then claim::uuid end
   from (select (select auth.jwt()) ->> 'session_id' as claim) as token
 $$;
 revoke all on function private.current_session() from public, anon, authenticated, service_role;

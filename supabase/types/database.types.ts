@@ -126,6 +126,7 @@ export type Database = {
           phone: string | null;
           position_id: string | null;
           reference: string;
+          resume_name: string | null;
           resume_url: string | null;
           salary_expectations: string | null;
           status: string;
@@ -148,6 +149,7 @@ export type Database = {
           phone?: string | null;
           position_id?: string | null;
           reference?: string;
+          resume_name?: string | null;
           resume_url?: string | null;
           salary_expectations?: string | null;
           status?: string;
@@ -169,6 +171,7 @@ export type Database = {
           phone?: string | null;
           position_id?: string | null;
           reference?: string;
+          resume_name?: string | null;
           resume_url?: string | null;
           salary_expectations?: string | null;
           status?: string;
@@ -1374,7 +1377,7 @@ export type Database = {
       remove_position: { Args: { opening: string }; Returns: undefined };
       remove_post: { Args: { post: string }; Returns: undefined };
       rename_folder: { Args: { folder: string; new_folder?: string }; Returns: number };
-      replace_own_resume: { Args: { hash: string; resume: string }; Returns: Json };
+      replace_own_resume: { Args: { hash: string; name?: string; resume: string }; Returns: Json };
       require_second_step: { Args: { required: boolean }; Returns: undefined };
       restore_version: {
         Args: { mutation: string; piece: string; version: number };

@@ -59,6 +59,7 @@ export function PieceStory({
         draft: () => opened?.draft ?? {},
         keep: () => undefined,
         rename: (name) => onDone(`draft renamed ${name}`),
+        takeOver: () => undefined,
       };
       setShown({ backend, control, open });
     };

@@ -1,6 +1,7 @@
 import type { serverClient } from './caller.ts';
 import type { clientAddress } from './clientAddress.ts';
 import { Fault } from './Fault.ts';
+import { extensionOf } from './resumeFile.ts';
 
 /** Tickets within an hour: for one network, and for everybody. */
 const limits = { per_network: 30, for_everybody: 600 };
@@ -20,7 +21,7 @@ export function readClaim({ reference, resume = null }: Record<string, unknown>)
       'The reference must be ten digits and capital letters, with a hyphen in the middle.',
     );
   if (resume === null) return { reference, resume };
-  if (typeof resume !== 'string' || !/^[0-9]{13}_.{1,150}$/.test(resume) || !kindOf(resume))
+  if (typeof resume !== 'string' || !/^[0-9]{13}_.{1,150}$/.test(resume) || !extensionOf(resume))
     throw new Fault(400, 'The resume must be a stamp of 13 digits, an underscore and a file name.');
   return { reference, resume };
 }
@@ -42,23 +43,4 @@ export async function takeTicket(
   if (error) throw new Fault(502, failed);
   if (wait < 0) throw new Fault(409, 'The name of the resume is taken.');
   if (wait > 0) throw new Fault(429, tooMany, { 'retry-after': String(wait) });
-}
-
-/** How the files that are taken begin. */
-const starts = {
-  pdf: '%PDF-',
-  doc: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
-  docx: 'PK\x03\x04',
-} as const;
-
-const kindOf = (name: string) =>
-  /\.(pdf|docx?)$/i.exec(name)?.[1]?.toLowerCase() as keyof typeof starts | undefined;
-
-/** Bytes of a file that say what it is. */
-export const tellingBytes = 8;
-
-/** Whether a file of this name may begin with these bytes. */
-export function beginsAsNamed(name: string, bytes: Uint8Array): boolean {
-  const kind = kindOf(name);
-  return kind !== undefined && String.fromCharCode(...bytes.slice(0, tellingBytes)).startsWith(starts[kind]);
 }

@@ -1,7 +1,8 @@
-import { beginsAsNamed, tellingBytes } from './applicationTicket.ts';
 import type { serverClient } from './caller.ts';
 import type { Environment } from './environment.ts';
 import { Fault } from './Fault.ts';
+import { lookAtFile } from './lookAtFile.ts';
+import { largestResume } from './resumeFile.ts';
 
 interface Looked {
   reference: string;
@@ -11,44 +12,45 @@ interface Looked {
 }
 
 /**
- * Looks at an uploaded resume, size and first bytes, and notes that it may be named. What is no resume is deleted.
- * @throws {Fault} 404, 413, 415
+ * Looks at an uploaded resume, size and content, and notes that it may be named. What is no resume, or opens with a password only, is
+ * deleted.
+ * @throws {Fault} 404, 413, 415, 422
  */
 export async function lookAtResume(
   settings: Environment,
   server: ReturnType<typeof serverClient>,
   { reference, resume, failed }: Looked,
 ): Promise<void> {
-  const as_named = beginsAsNamed(resume, await firstBytes(settings, resume, failed));
+  const fault = await lookAtFile(resume, await bytesOf(settings, resume, failed));
+  const as_named = fault === undefined;
   const { data: verdict, error } = await server.rpc('note_checked_resume', { reference, resume, as_named });
   if (error) throw new Fault(502, failed);
   if (verdict === 'missing') throw new Fault(404, 'There is no such resume.');
   if (verdict === 'fit') return;
   const removed = await server.storage.from('resumes').remove([resume]);
   if (removed.error) throw new Fault(502, failed);
-  throw verdict === 'large'
-    ? new Fault(413, 'File size must be less than 10MB')
-    : new Fault(415, 'Please upload a PDF or DOC file');
+  if (verdict === 'large') throw new Fault(413, 'File size must be less than 10MB');
+  if (fault === 'protected')
+    throw new Fault(422, 'This file is protected with a password. Upload a copy without one.');
+  throw new Fault(415, 'Please upload a PDF or DOC file');
 }
 
-/** The file's first bytes, and no more of it. None of a file that is not there or empty. */
-async function firstBytes({ url, secretKey }: Environment, name: string, failed: string) {
+/** The file, and no more of it than a resume may have. Nothing of one that is not there or empty. */
+async function bytesOf({ url, secretKey }: Environment, name: string, failed: string) {
   const response = await fetch(`${url}/storage/v1/object/resumes/${encodeURIComponent(name)}`, {
-    headers: {
-      apikey: secretKey,
-      authorization: `Bearer ${secretKey}`,
-      range: `bytes=0-${tellingBytes - 1}`,
-    },
+    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
   });
-  // Storage says 400 or 404 of what is not there, and 416 of an empty file. Anything else says nothing about the file.
-  if (!response.ok && ![400, 404, 416].includes(response.status)) throw new Fault(502, failed);
-  const bytes: number[] = [];
+  // Storage says 400 or 404 of what is not there. Anything else says nothing about the file.
+  if (!response.ok && ![400, 404].includes(response.status)) throw new Fault(502, failed);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
   const reader = response.ok ? response.body?.getReader() : undefined;
-  while (reader && bytes.length < tellingBytes) {
+  while (reader && size < largestResume) {
     const { done, value } = await reader.read();
     if (done) break;
-    bytes.push(...value.slice(0, tellingBytes));
+    parts.push(value);
+    size += value.byteLength;
   }
   await (reader ? reader.cancel() : response.body?.cancel());
-  return new Uint8Array(bytes);
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

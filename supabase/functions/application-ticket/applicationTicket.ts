@@ -12,7 +12,7 @@ const failed = 'The application could not be started. Try again.';
 
 /**
  * Gives the ticket without which neither a resume nor an application is taken. `{ reference, resume, captcha? }`; asking
- * again with the same reference and resume gives the same ticket.
+ * again with the same reference and resume gives the same ticket. `confirms`: whether who applies is mailed a confirmation.
  */
 export const createApplicationTicket = (options: AnsweringOptions = {}) =>
   createAnswering(
@@ -41,7 +41,10 @@ export const createApplicationTicket = (options: AnsweringOptions = {}) =>
           failed,
           tooMany: 'Too many applications came in within the last hour.',
         });
-        return { answer: claim, counts: { addressed: address ? 1 : 0 } };
+        return {
+          answer: { ...claim, confirms: settings.mail !== undefined },
+          counts: { addressed: address ? 1 : 0 },
+        };
       },
     },
     options,

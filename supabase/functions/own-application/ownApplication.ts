@@ -21,14 +21,15 @@ const asked = [
 /**
  * Their application, for whoever has the link of its confirmation: `{ token }` → `{ state, application? }`, with the application while the link is
  * open. With `{ answers }` it is corrected, with `{ withdraw: true }` deleted, its resume first. With `{ upload }`, the name of a file, that file
- * may be uploaded, and with `{ resume }` it is then looked at and takes the place of the resume. All answer what is so then.
+ * may be uploaded, and with `{ resume, name? }` it is then looked at and takes the place of the resume, under the name that its sender gave
+ * it. All answer what is so then.
  */
 export const createOwnApplication = (options: AnsweringOptions = {}) =>
   createAnswering(
     {
       name: 'own-application',
       failed,
-      async work({ token, answers, withdraw, upload, resume }, settings, request) {
+      async work({ token, answers, withdraw, upload, resume, name }, settings, request) {
         if (typeof token !== 'string') throw new Fault(400, 'The token of the link is missing.');
         if (!isToken(token)) return { answer: { state: 'unknown' } };
         const server = serverClient(settings);
@@ -39,7 +40,7 @@ export const createOwnApplication = (options: AnsweringOptions = {}) =>
           return {
             answer: await admitResume(link, server, upload, clientAddress(request, settings.addressHeader)),
           };
-        if (resume !== undefined) return replaceResume(link, server, resume, settings);
+        if (resume !== undefined) return replaceResume(link, server, { resume, name }, settings);
         if (answers === undefined) return { answer: await ask(server, 'look_at_own_application', { hash }) };
         const given = { hash, answers: readAnswers(answers) };
         return { answer: await ask(server, 'correct_own_application', given) };

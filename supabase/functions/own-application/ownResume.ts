@@ -38,14 +38,21 @@ export async function admitResume(link: Link, server: Server, upload: unknown, a
 }
 
 /** Puts an uploaded file in the place of the resume, once it was looked at, and deletes the one before. */
-export async function replaceResume(link: Link, server: Server, given: unknown, settings: Environment) {
+export async function replaceResume(
+  link: Link,
+  server: Server,
+  given: { resume: unknown; name: unknown },
+  settings: Environment,
+) {
+  const { name = null } = given;
+  if (name !== null && typeof name !== 'string') throw new Fault(400, 'The name of the file must be a text.');
   const present = await link.ask('look_at_own_application');
   if (!present.application) return { answer: present };
-  const { reference, resume } = claimOf(present.application.reference, given);
+  const { reference, resume } = claimOf(present.application.reference, given.resume);
   // Asked once more after an answer that was lost: it is done.
   if (present.application.resume === resume) return { answer: present };
   await lookAtResume(settings, server, { reference, resume, failed });
-  const { replaced, ...answer } = await link.ask('replace_own_resume', { resume });
+  const { replaced, ...answer } = await link.ask('replace_own_resume', { resume, name });
   if (!replaced) return { answer };
   // The row first, so that it never names a file that is gone. A file that stays is deleted with those that no application names.
   const { error } = await server.storage.from('resumes').remove([replaced]);

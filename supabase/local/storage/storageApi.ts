@@ -2,6 +2,7 @@ import { type Handler, type PartHandler, replaceBody } from '../http/handler.ts'
 import { addressOfFile } from '../http/resolve.ts';
 import { json } from '../http/responses.ts';
 import type { CallOf } from '../http/routes.ts';
+import { shortened } from './signedAddress.ts';
 import { refusal, refusedBody, refusedToken } from './storageRules.ts';
 
 /** Calls whose body is a file; those of all others are JSON. */
@@ -10,6 +11,9 @@ const takesFile = new Set<string>([
   'PUT /storage/v1/object/:bucket/*',
   'PUT /storage/v1/object/upload/sign/:bucket/*',
 ] satisfies CallOf<'storage'>[]);
+
+/** Buckets whose files are pictures of the portal, and may be shown in its own origin. */
+const shown = new Set(['photos', 'piece-pictures']);
 
 /** `/storage/v1`: lite's, with uploads and signed addresses as the client and the hosted service agree on them. */
 export function createStorageApi(lite: Handler): PartHandler<'storage'> {
@@ -26,9 +30,9 @@ export function createStorageApi(lite: Handler): PartHandler<'storage'> {
       case 'GET /storage/v1/object/:bucket/*':
       case 'HEAD /storage/v1/object/:bucket/*':
       case 'GET /storage/v1/object/sign/:bucket/*':
-        return found.parameters.bucket === 'resumes'
-          ? asAttachment(response, searchParams.get('download') || (found.file ?? ''))
-          : response;
+        return shown.has(found.parameters.bucket ?? '')
+          ? response
+          : asAttachment(response, searchParams.get('download') || (found.file ?? ''));
       case 'POST /storage/v1/object/sign/:bucket/*':
       case 'POST /storage/v1/object/upload/sign/:bucket/*':
         return json(renamed(await response.json()));
@@ -39,8 +43,8 @@ export function createStorageApi(lite: Handler): PartHandler<'storage'> {
 }
 
 /**
- * A resume is saved and never shown in the portal's own origin, and nothing on the way keeps it, whatever its sender asked
- * for. `name`: what it is saved as.
+ * A file of strangers, as a resume is, is saved and never shown in the portal's own origin, and nothing on the way keeps it, whatever its
+ * sender asked for. `name`: what it is saved as.
  */
 function asAttachment(response: Response, name: string): Response {
   const headers = new Headers(response.headers);
@@ -94,6 +98,6 @@ async function withPlainBody(request: Request): Promise<Request | undefined> {
 function renamed(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('signedUrl' in answer)) return answer;
   const { signedUrl, ...rest } = answer as { signedUrl: string };
-  const path = signedUrl.replace(/^\/storage\/v1/, '');
+  const path = shortened(signedUrl.replace(/^\/storage\/v1/, ''));
   return { ...rest, signedURL: path, url: path };
 }

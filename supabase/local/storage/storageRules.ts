@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { type FieldTypes, readFields } from '../auth/authBody.ts';
 import { AuthFault } from '../auth/authRules.ts';
-import { localJwtSecret } from '../auth/keys.ts';
 import type { Found } from '../http/resolve.ts';
 import { json } from '../http/responses.ts';
 import type { CallOf } from '../http/routes.ts';
+import { isLive } from './signedAddress.ts';
 
 const fieldTypes: FieldTypes = {
   string: ['prefix', 'search', 'sourceKey', 'destinationKey', 'bucketId', 'destinationBucket', 'id', 'name'],
@@ -52,12 +51,4 @@ export function refusedToken({ call }: Found<'storage'>, token: string | null): 
     call === 'PUT /storage/v1/object/upload/sign/:bucket/*';
   if (!isSigned || !token || isLive(token)) return undefined;
   return refusal('InvalidJWT', 'The token of this address is not valid, or has run out');
-}
-
-function isLive(token: string): boolean {
-  const [header, payload = '', signature] = token.split('.');
-  const own = createHmac('sha256', localJwtSecret).update(`${header}.${payload}`).digest('base64url');
-  if (signature !== own) return false;
-  const { exp }: { exp?: number } = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  return exp === undefined || exp > Date.now() / 1000;
 }

@@ -31,8 +31,8 @@ select set_eq(
   $$ select column_name::text from information_schema.role_column_grants
      where table_schema = 'public' and table_name = 'job_applications' and grantee = 'anon' and privilege_type = 'INSERT' $$,
   array['first_name', 'last_name', 'email', 'phone', 'experience_years', 'available_start_date',
-        'salary_expectations', 'work_authorization', 'resume_url', 'reference', 'website', 'position_id', 'language'],
-  'and of an application the nine columns of the form, its reference, the hidden field, what it is for and its language'
+        'salary_expectations', 'work_authorization', 'resume_url', 'resume_name', 'reference', 'website', 'position_id', 'language'],
+  'and of an application the nine columns of the form, the file''s own name, its reference, the hidden field, what it is for and its language'
 );
 select set_eq(
   $$ select table_name::text || '.' || column_name::text from information_schema.role_column_grants
@@ -294,7 +294,7 @@ select set_eq(
     'public.look_at_own_application(hash text) service_role',
     'public.note_confirmation(application uuid) service_role',
     'public.notices_due() service_role',
-    'public.replace_own_resume(hash text, resume text) service_role',
+    'public.replace_own_resume(hash text, resume text, name text) service_role',
     'public.want_notices(wanted boolean) authenticated',
     'public.withdraw_own_application(hash text) service_role',
     'public.set_photo(entry uuid, photo text) authenticated',

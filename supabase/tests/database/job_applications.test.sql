@@ -25,7 +25,7 @@ select id, email <> 'fresh@test.example' from auth.users where email like '%@tes
 update auth.users set banned_until = null where email = 'gone@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
-select plan(66);
+select plan(71);
 
 create function pg_temp.stamped(name text) returns text language sql volatile as
   $$ select floor(extract(epoch from now()) * 1000)::bigint || '_' || name $$;
@@ -158,6 +158,11 @@ select pg_temp.refuses('job_applications_available_start_date_check', '2101-01-0
 select pg_temp.refuses('job_applications_salary_expectations_check', repeat('1', 201));
 select pg_temp.refuses('job_applications_work_authorization_check', 'maybe');
 select pg_temp.refuses('job_applications_resume_url_check', repeat('x', 201));
+select pg_temp.refuses('job_applications_resume_name_check', 'cv.exe');
+select pg_temp.refuses('job_applications_resume_name_check', '../cv.pdf');
+select pg_temp.refuses('job_applications_resume_name_check', '.pdf');
+select pg_temp.refuses('job_applications_resume_name_check', 'cv' || chr(8238) || '.pdf');
+select pg_temp.refuses('job_applications_resume_name_check', repeat('x', 252) || '.pdf');
 select pg_temp.refuses('job_applications_status_check', 'hired');
 select pg_temp.refuses('job_applications_reference_check', 'free words');
 select pg_temp.refuses('job_applications_language_check', 'fr');
@@ -176,11 +181,13 @@ select pg_temp.takes('phone', repeat('1', 40));
 select pg_temp.takes('available_start_date', '2000-01-01');
 select pg_temp.takes('available_start_date', '2100-12-31');
 select pg_temp.takes('salary_expectations', repeat('1', 200));
-select pg_temp.takes('resume_url', repeat('x', 200));
+select pg_temp.takes('resume_name', '履歴書 – Müller ' || repeat('x', 230) || '.PDF');
+select pg_temp.takes('resume_url', repeat('x', 196) || '.pdf');
 select set_eq($$ select conname::text from pg_constraint where conrelid = 'public.job_applications'::regclass and contype = 'c' $$,
   array['job_applications_first_name_check', 'job_applications_last_name_check', 'job_applications_email_key_spelling',
     'job_applications_phone_check', 'job_applications_experience_years_check', 'job_applications_available_start_date_check',
     'job_applications_salary_expectations_check', 'job_applications_work_authorization_check', 'job_applications_resume_url_check',
+    'job_applications_resume_name_check',
     'job_applications_status_check', 'job_applications_reference_check', 'job_applications_language_check',
     'job_applications_website_check'],
   'and these are all of them');

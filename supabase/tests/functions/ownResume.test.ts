@@ -100,6 +100,27 @@ describe('the resume of one’s own application', () => {
     expect(await file.data?.text()).toBe('%PDF-1.7');
   });
 
+  test('keeps the name that its sender gave it, and loses it with the file', async () => {
+    const [first, second] = [newName('cv 1.pdf'), newName('cv 2.pdf')];
+    for (const [resume, name] of [
+      [first, '履歴書 Müller.pdf'],
+      [second, undefined],
+    ] as const) {
+      await own({ token, upload: resume });
+      expect(await upload(resume)).toBeNull();
+      expect(await own({ token, resume, name })).toMatchObject({
+        state: 'open',
+        application: { resume, resume_name: name ?? null },
+      });
+    }
+    const third = newName('cv 3.pdf');
+    await own({ token, upload: third });
+    expect(await upload(third)).toBeNull();
+    for (const name of [7, 'cv.exe', 'cv.docx'])
+      expect((await refused({ token, resume: third, name }))[0]).toBe(400);
+    expect(await named()).toBe(second);
+  });
+
   test('stays the new one when the answer was lost and the same is asked again', async () => {
     const name = newName();
     await replace(name);

@@ -43,7 +43,7 @@ export const noticeCalls: readonly Call[] = [
   forTheServer('note_confirmation', { application: someId }),
   forTheServer('look_at_own_application', { hash }),
   forTheServer('correct_own_application', { hash, answers: { first_name: 'Jo' } }),
-  forTheServer('replace_own_resume', { hash, resume: '1700000000002_unclaimed.pdf' }),
+  forTheServer('replace_own_resume', { hash, resume: '1700000000002_unclaimed.pdf', name: 'cv.pdf' }),
   forTheServer('withdraw_own_application', { hash }),
 ];
 

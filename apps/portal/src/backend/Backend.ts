@@ -308,8 +308,10 @@ export interface JobApplication {
   readonly position: { readonly id: string; readonly title: string } | null;
   /** Of the form that was sent. */
   readonly language: 'en' | 'es';
-  /** The stored name of the resume: a stamp of 13 digits, an underscore and its own name. */
+  /** The stored name of the resume: a stamp of 13 digits, an underscore and its own name in ASCII. */
   readonly resume: string | null;
+  /** What its sender calls that file, in any script. Applications from before names were kept have none. */
+  readonly resumeName?: string | undefined;
   readonly status: ApplicationStatus;
   /** The oldest first. */
   readonly notes: readonly ApplicationNote[];
@@ -350,8 +352,8 @@ export interface Applications {
   removeNote(id: string, noteId: string): Promise<void>;
   /** Writes the applicant's own answers anew; who did it, and when, is then in `corrected`. */
   correct(id: string, details: ApplicantDetails): Promise<JobApplication>;
-  /** An address that downloads a resume under its own name, without signing in, for one minute. */
-  resumeLink(resume: string): Promise<string>;
+  /** An address that downloads a resume under its own name, or another, without signing in, for one minute. */
+  resumeLink(resume: string, name?: string): Promise<string>;
   /** Deletes the resume and then the application: one whose file cannot be deleted stays. Safe to repeat. */
   remove(application: Pick<JobApplication, 'id' | 'resume'>): Promise<void>;
 }

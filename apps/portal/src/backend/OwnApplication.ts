@@ -3,7 +3,7 @@ import type { ApplicantDetails, JobApplication } from './Backend.ts';
 /** An application as its sender sees it. */
 export interface SentApplication
   extends ApplicantDetails,
-    Pick<JobApplication, 'reference' | 'submittedAt' | 'resume'> {
+    Pick<JobApplication, 'reference' | 'submittedAt' | 'resume' | 'resumeName'> {
   /** The title of the position; null: none in particular. */
   readonly job: string | null;
   /** False once it is closed. */
@@ -18,6 +18,8 @@ export type ApplicationLink =
 /** A file that was checked, and the name that it is to be stored under. */
 export interface ResumeUpload {
   readonly name: string;
+  /** What its sender calls it. */
+  readonly fileName?: string;
   readonly type: string;
   readonly file: Blob;
   /** Ends the upload, which then rejects with its reason; not what follows the upload. */

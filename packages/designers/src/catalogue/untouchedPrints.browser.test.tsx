@@ -5,6 +5,7 @@ import { sheets } from '../../contactSheet/sheets.ts';
 import { drawPiece, loadType } from '../artwork/testing/drawPiece.tsx';
 import { isPrinted } from '../export/artboardSize.ts';
 import { pictureNote, type SideFacts } from '../export/preflight/rules.ts';
+import { textsOf } from '../export/preflight/texts.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import type { Designer } from '../workbench/designer.ts';
 import { newDraft, restoreDraft } from '../workbench/draft.ts';
@@ -49,9 +50,9 @@ const combined = ({ fields }: Designer, names: readonly string[], over: AnyDraft
   );
 
 /** Every composition of every type, in every size that is offered, every example, and the pieces that are ready. */
-const untouched = (designer: Designer): AnyDraft[] =>
+const asTheyCame = (designer: Designer): AnyDraft[] =>
   [
-    ...combined(designer, ['composition', 'cover', 'inside', 'fold', 'material'], {}),
+    ...combined(designer, ['composition', 'cover', 'inside', 'fold', 'material', 'layout', 'size'], {}),
     ...combined(designer, ['composition', 'type', 'cover', 'fold', 'size', 'orientation'], {
       theme: 'image',
     }),
@@ -62,8 +63,10 @@ const untouched = (designer: Designer): AnyDraft[] =>
       .map(({ draft }) => draft),
   ]
     .map((draft) => restoreDraft(designer.fields, draft))
-    .filter((draft) => !beyond[designer.id]?.(draft))
     .filter((draft) => !designer.unavailable?.(draft, brief).composition?.[draft.composition ?? '']);
+
+const untouched = (designer: Designer): AnyDraft[] =>
+  asTheyCame(designer).filter((draft) => !beyond[designer.id]?.(draft));
 
 const files = new Map(pictures.map((picture) => [picturePrintUrl(picture.file), picture]));
 
@@ -100,6 +103,32 @@ it.each(printed.map(({ designer }) => [designer.id, designer] as const))(
         const { composition, cover, inside, type, fold, size, orientation } = draft;
         const which = [composition, cover, inside, type, fold, size, orientation].filter(Boolean);
         if (note) found.add(`${which.join(' ')}: ${note}`);
+      }
+    expect([...found]).toEqual([]);
+  },
+);
+
+/** Points. Smaller type shows when two plates are a hair apart (`export/pdf/report`), and no color of the brand is of one ink. */
+const smallest = 8;
+
+it.each(printed.map(({ designer }) => [designer.id, designer] as const))(
+  'a %s as it came has no type under 8 pt, as all of it is in several inks',
+  { timeout: 240_000 },
+  (_id, designer) => {
+    const found = new Set<string>();
+    for (const draft of asTheyCame(designer))
+      for (const side of designer.artboards(draft)) {
+        if (!isPrinted(side.size)) continue;
+        for (const text of textsOf(drawPiece({ ...designer, artboards: () => [side] }, draft))) {
+          const points = text.em * 0.75;
+          if (points < smallest - 0.02) {
+            const { composition, cover, inside, type, fold, size, orientation, layout } = draft;
+            const which = [side.id, composition, cover, inside, type, fold, size, orientation, layout].filter(
+              Boolean,
+            );
+            found.add(`${which.join(' ')}: ${points.toFixed(2)} pt “${text.words}”`);
+          }
+        }
       }
     expect([...found]).toEqual([]);
   },

@@ -27,7 +27,7 @@ const areas: Record<
     disc: pictured ? { x: 26, y: 44, radius: 40 } : { x: 28, y: 46, radius: 50 },
     inDisc: pictured ? { x: 5, y: 20, right: 54, bottom: 68 } : { x: margin, y: 12, right: 72, bottom: 80 },
     words: pictured
-      ? { x: 74, y: 40, right: width - margin, bottom: 81 }
+      ? { x: 74, y: 37, right: width - margin, bottom: 82 }
       : { x: 85, y: 22, right: width - margin, bottom: 81 },
     picture: { x: 50, y: 0, right: width, bottom: 34 },
   }),
@@ -138,7 +138,7 @@ export const numeral: Composition<'number'> = {
           withLogo={!frame.compact && (!across || pictured)}
           area={
             across
-              ? { ...words, y: 85, bottom: 96 }
+              ? { ...words, y: 84, bottom: 96 }
               : { x: margin, y: height - 12, right: width - margin, bottom: height - 4.5 }
           }
         />

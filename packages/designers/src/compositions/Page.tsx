@@ -127,7 +127,7 @@ const footSize = ({ smallest, height }: Frame) => Math.max(2.5, Math.min(3.2, 0.
 const letter = 0.56;
 
 /** Of a web address, whose letters are wide ones. */
-const widestLetter = 0.62;
+const widestLetter = 0.65;
 
 /** In units: what a web address beside a telephone number and an address takes. */
 const narrowFoot = 70;
@@ -171,7 +171,13 @@ export function Foot({
   const ends = tight && high ? apart : all.slice(starts.length);
   // Beside the whole logo, letters that can get no smaller must still have their line.
   const longest = Math.max(0, ...ends.map(({ length }) => length));
-  const crowded = withLogo && longest * widestLetter * frame.smallest > room;
+  const widest = longest * widestLetter * frame.smallest;
+  const crowded = withLogo && widest > room;
+  const version = narrow || crowded ? 'icon' : logo;
+  // And a partner's logo beside ours is as high as leaves them that.
+  const shownHeight = partner
+    ? Math.min(logoHeight, Math.max(0, area.right - area.x - footGap - widest) / pairWidth(version, partner))
+    : logoHeight;
   const lines = (texts: readonly string[], end: boolean) => (
     <div
       className={`${styles.footLines} ${end ? styles.footEnd : ''}`}
@@ -195,9 +201,9 @@ export function Foot({
         <Logos
           className={styles.footLogo}
           ground={theme}
-          version={narrow || crowded ? 'icon' : logo}
+          version={version}
           partner={partner}
-          height={logoHeight * frame.u}
+          height={shownHeight * frame.u}
         />
       ) : starts.length > 0 ? (
         lines(starts, false)

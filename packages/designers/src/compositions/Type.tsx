@@ -105,7 +105,7 @@ export const type: Composition<'type'> = {
           {...props}
           area={{
             x: margin,
-            y: height - (narrowed ? 18 : 10.5),
+            y: height - (narrowed ? 20 : 12.2),
             right: narrowed ? free : width - margin,
             bottom: height - 4.5,
           }}

@@ -29,14 +29,15 @@ export interface Frame {
   bleed: { x: number; top: number; bottom: number };
   /** CSS pixels of a unit of small type: on small screens' artboards it is larger than other things, to be read. */
   typeUnit: number;
-  /** The smallest letters, in units: 6.75 pt in print, 11 px on a screen. */
+  /** The smallest letters, in units: 8 pt in print, 11 px on a screen. */
   smallest: number;
   isPrint: boolean;
   /** An ad of a few hundred pixels: no foot, a logo that can be read, and a button as wide as its column. */
   compact: boolean;
 }
 
-const smallestInPrint = 9;
+/** 8 pt: smaller type of several inks shows when two plates are a hair apart, and no color of the brand is of one ink. */
+const smallestInPrint = (8 * 96) / 72;
 const smallestOnScreen = 11;
 /** Makes the sentence under a headline 12.3 px. */
 const smallestTypeUnit = 3;

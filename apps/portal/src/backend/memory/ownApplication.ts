@@ -18,12 +18,12 @@ export function memoryOwnApplication(received: JobApplication[], answer: Answer)
     if (token === expiredToken) return { state: 'expired' };
     if (!found) return { state: token.startsWith('own-') ? 'gone' : 'unknown' };
     const { firstName, lastName, email, phone, experience, startDate, salary, authorization } = found;
-    const { reference, submittedAt, resume, position, status } = found;
+    const { reference, submittedAt, resume, resumeName, position, status } = found;
     return {
       state: 'open',
       application: {
         ...{ firstName, lastName, email, phone, experience, startDate, salary, authorization },
-        ...{ reference, submittedAt, resume },
+        ...{ reference, submittedAt, resume, resumeName },
         job: position?.title ?? null,
         correctable: status !== 'closed',
       },
@@ -48,7 +48,7 @@ export function memoryOwnApplication(received: JobApplication[], answer: Answer)
     open: (token) => answer('ownApplication.open', () => look(token)),
     correct: (token, { email: _, ...details }) =>
       answer('ownApplication.correct', () => change(token, details)),
-    async replaceResume(token, { name, signal, onProgress, onUploaded }) {
+    async replaceResume(token, { name, fileName, signal, onProgress, onUploaded }) {
       signal.throwIfAborted();
       const cancelled = new Promise<never>((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason)),
@@ -57,7 +57,7 @@ export function memoryOwnApplication(received: JobApplication[], answer: Answer)
       const replaced = answer('ownApplication.replaceResume', () => {
         signal.throwIfAborted();
         onUploaded();
-        return change(token, { resume: name });
+        return change(token, { resume: name, resumeName: fileName });
       });
       return Promise.race([replaced, cancelled]);
     },

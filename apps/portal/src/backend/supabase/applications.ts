@@ -52,6 +52,7 @@ const fromRow = (row: Row, { names, titles, notes }: Named): JobApplication => (
   position: row.position_id ? { id: row.position_id, title: titles.get(row.position_id) ?? '' } : null,
   language: oneOf(row.language, ['es'] as const) ?? 'en',
   resume: row.resume_url,
+  resumeName: row.resume_name ?? undefined,
   status: oneOf(row.status, applicationStatuses) ?? 'new',
   notes: notes.get(row.id) ?? [],
   submittedAt: row.created_at,
@@ -215,14 +216,14 @@ export const supabaseApplications = (client: Client): Applications => ({
     return mail?.state === 'bounced' ? (mail.reason ?? '') : null;
   },
 
-  async resumeLink(resume) {
+  async resumeLink(resume, name = resume.replace(/^\d{13}_/, '')) {
     await requireSession(client);
     await open(client, resume, 'reading');
     const { data, error } = await client.storage.from(bucket).createSignedUrl(resume, linkLife);
     if (error) throw fromStorageError(error);
     // Saved, and never shown. The client's own option encodes the name twice: "R&D" would be saved as "R%26D".
     const link = new URL(data.signedUrl);
-    link.searchParams.set('download', resume.replace(/^\d{13}_/, ''));
+    link.searchParams.set('download', name);
     return link.href;
   },
 

@@ -24,7 +24,7 @@ function linkFrom(answer: unknown): ApplicationLink {
   if (known) return { state: known };
   if (state !== 'open' || !application)
     throw new BackendError('unexpected', 'The function did not say what the link is worth.');
-  const { reference, submitted_at, resume, job, correctable } = application;
+  const { reference, submitted_at, resume, resume_name, job, correctable } = application;
   return {
     state,
     application: {
@@ -32,6 +32,7 @@ function linkFrom(answer: unknown): ApplicationLink {
       reference,
       submittedAt: submitted_at,
       resume,
+      resumeName: resume_name ?? undefined,
       job,
       correctable,
     },

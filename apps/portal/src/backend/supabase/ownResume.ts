@@ -24,7 +24,7 @@ export function supabaseOwnResume(
   address: Parameters<typeof httpDesk>[0],
 ): Pick<OwnApplication, 'replaceResume'> {
   const desk = httpDesk(address);
-  const send = ({ name, ...upload }: ResumeUpload) =>
+  const send = ({ name, fileName: _, ...upload }: ResumeUpload) =>
     desk.upload({ storedName: name, ...upload }).catch((error: unknown) => {
       if (!(error instanceof DeskError)) throw error;
       // There is one already: from the attempt before, whose answer was lost. The name belongs to this link.
@@ -32,7 +32,7 @@ export function supabaseOwnResume(
     });
   return {
     async replaceResume(token, upload) {
-      const { name, signal, onUploaded } = upload;
+      const { name, fileName, signal, onUploaded } = upload;
       try {
         signal.throwIfAborted();
         const link = await ask({ token, upload: name }, signal);
@@ -42,7 +42,7 @@ export function supabaseOwnResume(
         throw signal.aborted ? signal.reason : error;
       }
       onUploaded();
-      return ask({ token, resume: name });
+      return ask({ token, resume: name, name: fileName });
     },
   };
 }

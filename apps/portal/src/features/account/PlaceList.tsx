@@ -1,10 +1,9 @@
 import { Badge, Button, Row, Stack, Text } from '@daybreak/ui';
 import { Monitor, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { SignedInPlace } from '../../backend/Backend.ts';
-import { ago } from '../library/times.ts';
-import { dayInWords } from '../piece/when.ts';
 import { deviceOf } from './deviceOf.ts';
+import { factsOf } from './factsOf.ts';
 import { placesCard as text } from './messages.ts';
 import * as styles from './PlaceList.css.ts';
 
@@ -14,7 +13,7 @@ const few = 5;
 function Place({ place, onEnd }: { place: SignedInPlace; onEnd: (place: SignedInPlace) => void }) {
   const { words, isPhone } = deviceOf(place.userAgent);
   const Icon = isPhone ? Smartphone : Monitor;
-  const facts = [place.address, text.since(dayInWords(place.since)), text.lastSeen(ago(place.lastSeen))];
+  const facts = useId();
   return (
     <li className={styles.place}>
       <Icon size={20} aria-hidden="true" className={styles.icon} />
@@ -23,12 +22,17 @@ function Place({ place, onEnd }: { place: SignedInPlace; onEnd: (place: SignedIn
           <Text weight="medium">{words}</Text>
           {place.isCurrent ? <Badge>{text.here}</Badge> : null}
         </Row>
-        <Text size="sm" tone="muted" className={styles.facts}>
-          {facts.filter(Boolean).join(' · ')}
+        <Text id={facts} size="sm" tone="muted" className={styles.facts}>
+          {factsOf(place)}
         </Text>
       </Stack>
       {place.isCurrent ? null : (
-        <Button size="small" aria-label={text.end(words)} onClick={() => onEnd(place)}>
+        <Button
+          size="small"
+          aria-label={text.end(words)}
+          aria-describedby={facts}
+          onClick={() => onEnd(place)}
+        >
           {text.endShort}
         </Button>
       )}

@@ -4,6 +4,7 @@ import type { SignedInPlace } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { SureDialog } from '../../forms/SureDialog.tsx';
 import { deviceOf } from './deviceOf.ts';
+import { factsOf } from './factsOf.ts';
 import { placesCard as text } from './messages.ts';
 import { PlaceList } from './PlaceList.tsx';
 
@@ -58,6 +59,7 @@ export function PlacesCard() {
         <SureDialog
           {...text.ending}
           title={text.ending.title(nameOf(ending))}
+          description={text.ending.description(factsOf(ending))}
           act={async () => {
             await account.signOutPlace(ending.id);
             toast({ ...text.toasts.ended(nameOf(ending)), tone: 'success' });

@@ -28,7 +28,8 @@ export const placesCard = {
   end: (device: string) => `Sign out ${device}`,
   ending: {
     title: (device: string) => `Sign out ${device}?`,
-    description: 'It is signed out at once. Whoever uses it signs in again with your password.',
+    description: (facts: string) =>
+      `${facts}. It is signed out at once. Whoever uses it must sign in again with your password.`,
     cancel: 'Cancel',
     confirm: 'Sign out',
     busyLabel: 'Signing out...',

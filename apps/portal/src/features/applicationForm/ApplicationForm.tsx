@@ -131,6 +131,7 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
         lost={application.lostResume}
         progress={progress}
         onCancel={application.cancel}
+        optional
       />
       <div className={styles.trap} aria-hidden="true">
         <label>
@@ -164,12 +165,13 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
           className={styles.submit}
           busy={busy}
           busyLabel={busyWords(application, text)}
-          disabledReason={complete ? undefined : text.incomplete}
+          disabled={!complete}
+          aria-describedby={complete ? undefined : 'incomplete'}
         >
           {text.submit}
         </Button>
         {complete ? null : (
-          <p className={styles.note} aria-hidden="true">
+          <p id="incomplete" className={styles.note}>
             {text.incomplete}
           </p>
         )}

@@ -12,6 +12,7 @@ export type DeskErrorKind =
   | 'refused'
   | 'tooLarge'
   | 'wrongType'
+  | 'protected'
   | 'server'
   | 'cancelled'
   | 'closed'
@@ -48,8 +49,15 @@ interface Upload {
 
 /** Where applications are handed in. Apart from `Backend`, so that this public page loads nothing of the portal's client. */
 export interface Desk {
-  /** Asks for the ticket of an application, and of the stored name of the resume that comes with it. */
-  admit(reference: string, resume: string | null, captcha?: string): Promise<void>;
+  /**
+   * Asks for the ticket of an application, and of the stored name of the resume that comes with it. `confirms`: whether the
+   * applicant is mailed a link to it; they are unless it says no.
+   */
+  admit(
+    reference: string,
+    resume: string | null,
+    captcha?: string,
+  ): Promise<{ confirms?: boolean } | undefined>;
   upload(upload: Upload): Promise<void>;
   /** Has the server look at what was uploaded, which it deletes when that is no resume. */
   check(reference: string, resume: string): Promise<void>;

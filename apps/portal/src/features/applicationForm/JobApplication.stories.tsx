@@ -49,6 +49,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible();
     await expect(canvas.getByRole('button', submit)).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', submit)).toHaveAccessibleDescription(
+      'Fill in first name, last name and email to submit.',
+    );
+    await expect(canvas.getByText('Fill in first name, last name and email to submit.')).toBeVisible();
   },
 };
 
@@ -93,6 +97,88 @@ export const ResumeRefused: Story = {
     await expect(await canvas.findByText('File size must be less than 10MB')).toBeVisible();
     await attach(context, pdf('empty.pdf', ''));
     await expect(await canvas.findByText('This file is empty. Choose another one.')).toBeVisible();
+  },
+};
+
+/** A field that shows an error stops the form, and says how to go on without a file. */
+export const ResumeRefusedStops: Story = {
+  args: { desk: desk() },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fill(context);
+    await attach(context, pdf('Lebenslauf Müller.doc', '{\\rtf1 Jo}'));
+    await expect(await canvas.findByText('Please upload a PDF or DOC file')).toBeVisible();
+    await expect(canvas.getByText(/^This file is a rich text file \(RTF\)/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', submit));
+    const field = canvas.getByLabelText('Resume');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/Please upload a PDF or DOC file.*rich text file/);
+    await expect(args.desk.send).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue without a resume' }));
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', submit));
+    await canvas.findByRole('heading', { name: 'Application Submitted!' });
+    await expect(args.desk.send).toHaveBeenCalledOnce();
+  },
+};
+
+/** The file before the one that is refused stays, and is sent only once that was said. */
+export const AnotherRefused: Story = {
+  args: { desk: desk() },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fill(context);
+    await attach(context, pdf('Lebenslauf Müller.pdf .'));
+    await canvas.findByText('Lebenslauf Müller.pdf');
+    await attach(context, pdf('photo.png'));
+    await canvas.findByText('Please upload a PDF or DOC file');
+    await userEvent.click(canvas.getByRole('button', submit));
+    await waitFor(() => expect(canvas.getByLabelText('Resume')).toHaveFocus());
+    await expect(args.desk.upload).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Lebenslauf Müller.pdf' }));
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(await canvas.findByText('Lebenslauf Müller.pdf (8 bytes)')).toBeVisible();
+    await expect(args.desk.send).toHaveBeenCalledWith(
+      expect.objectContaining({
+        resume_name: 'Lebenslauf Müller.pdf',
+        resume_url: expect.stringMatching(/^\d{13}_Lebenslauf Muller\.pdf$/),
+      }),
+      '',
+    );
+  },
+};
+
+/** A file that a reload lost is not left out without a word. */
+export const ResumeLost: Story = {
+  args: { desk: desk() },
+  beforeEach: () =>
+    sessionStorage.setItem(
+      'daybreak-job-application',
+      JSON.stringify({ firstName: 'Jo', lastName: 'Doe', email: 'jo@example.com', resumeName: 'cv.pdf' }),
+    ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', submit));
+    await waitFor(() => expect(canvas.getByLabelText('Resume')).toHaveFocus());
+    await expect(canvas.getByText(/^Choose cv\.pdf again/)).toBeVisible();
+    await expect(args.desk.send).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue without a resume' }));
+    await userEvent.click(canvas.getByRole('button', submit));
+    await canvas.findByRole('heading', { name: 'Application Submitted!' });
+  },
+};
+
+/** The server, which looks at every file, does not take it. */
+export const ResumeRefusedByServer: Story = {
+  args: { desk: desk({ check: () => Promise.reject(new DeskError('protected', 422)) }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await attach(context, pdf());
+    await canvas.findByText('Resume of Jo Doe.pdf');
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect((await canvas.findAllByText(/^This file is protected with a password/))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', submit));
+    await waitFor(() => expect(canvas.getByLabelText('Resume')).toHaveFocus());
   },
 };
 
@@ -180,6 +266,7 @@ export const CaptchaAsked: Story = {
       admit: fn(async (_reference, _resume, captcha) => {
         const script = 'data:text/javascript,';
         if (!captcha) throw new DeskError('captcha', 428, { script, kind: 'cf-turnstile', siteKey: 'site' });
+        return undefined;
       }),
     }),
   },
@@ -224,10 +311,27 @@ export const Success: Story = {
     await expect(notice).toBeVisible();
     await expect(notice).toHaveTextContent(/^Success/);
     await expect(canvas.getByText('Resume of Jo Doe.pdf (8 bytes)')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'An email with a link to correct or withdraw your application is on its way to jo@example.com.',
+      ),
+    ).toBeVisible();
     await expect(canvas.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible();
     await expect(args.desk.send).toHaveBeenCalledOnce();
     await expect(args.desk.upload).toHaveBeenCalledOnce();
     await waitFor(() => expect(sessionStorage.getItem('daybreak-job-application')).toBeNull());
+  },
+};
+
+/** No mail service is set up: none is promised. */
+export const SuccessWithoutMail: Story = {
+  args: { desk: desk({ admit: fn(async () => ({ confirms: false })) }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.click(canvas.getByRole('button', submit));
+    await canvas.findByRole('heading', { name: 'Application Submitted!' });
+    await expect(canvas.queryByText(/on its way/)).toBeNull();
   },
 };
 

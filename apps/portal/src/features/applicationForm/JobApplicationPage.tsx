@@ -15,10 +15,12 @@ interface JobApplicationPageProps {
   desk: Desk;
   /** What they apply for, where it is something in particular. */
   about?: Elements;
+  /** The title of that, once it is known. */
+  position?: string | undefined;
 }
 
 /** The public page where somebody applies for a job, and afterwards their receipt. */
-export function JobApplicationPage({ desk, about }: JobApplicationPageProps) {
+export function JobApplicationPage({ desk, about, position }: JobApplicationPageProps) {
   const [receipt, setReceipt] = useState<Receipt>();
   const { shown, missing, choose } = useWords();
   // A moment, and only for who comes back to Spanish: not first in one language and then in another.
@@ -38,7 +40,7 @@ export function JobApplicationPage({ desk, about }: JobApplicationPageProps) {
         <main className={styles.main}>
           <LanguageChoice language={shown.language} missing={missing} onChoose={choose} />
           {receipt ? (
-            <ReceiptView receipt={receipt} onAnother={() => setReceipt(undefined)} />
+            <ReceiptView receipt={receipt} position={position} onAnother={() => setReceipt(undefined)} />
           ) : (
             <>
               <div className={styles.intro}>

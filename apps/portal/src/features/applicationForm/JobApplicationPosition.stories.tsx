@@ -60,6 +60,7 @@ export const Open: Story = {
     await expect(JSON.parse(data?.textContent ?? '')).toMatchObject({ '@type': 'JobPosting' });
     await apply(context);
     await canvas.findByRole('heading', { name: 'Application Submitted!' });
+    await expect(canvas.getByText('Field Technician')).toBeVisible();
     await expect(args.desk.send).toHaveBeenCalledWith(expect.objectContaining({ position_id: id }), '');
   },
 };

@@ -8,6 +8,8 @@ import { type Language, locales, useLanguage, type Words } from './words.ts';
 
 interface ReceiptViewProps {
   receipt: Receipt;
+  /** The title of what they applied for, if for something in particular. */
+  position: string | undefined;
   onAnother: () => void;
 }
 
@@ -17,6 +19,7 @@ const day = (date: string, locale: string) =>
 /** What was stored, row by row. */
 function rowsOf(
   { record, resume: file, submittedAt }: Receipt,
+  position: string | undefined,
   { language, words }: { language: Language; words: Words },
 ): [label: string, value: string][] {
   const { form, resume, experienceLabels, receipt: text } = words;
@@ -24,6 +27,7 @@ function rowsOf(
   const { work_authorization: authorized } = record;
   return [
     [text.received, submittedAt.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })],
+    ...(position ? [[text.position, position] as [string, string]] : []),
     [text.name, `${record.first_name} ${record.last_name}`],
     [form.email, record.email],
     [form.phone, record.phone ?? text.none],
@@ -36,7 +40,7 @@ function rowsOf(
 }
 
 /** The page after success: thanks, the reference, and what was stored. */
-export function ReceiptView({ receipt, onAnother }: ReceiptViewProps) {
+export function ReceiptView({ receipt, position, onAnother }: ReceiptViewProps) {
   const spoken = useLanguage();
   const { stated, receipt: text } = spoken.words;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,6 +61,7 @@ export function ReceiptView({ receipt, onAnother }: ReceiptViewProps) {
           <p className={styles.sentTitle}>{stated.success}</p>
           <p>{stated.sent}</p>
         </div>
+        {receipt.confirms ? <p className={styles.lead}>{text.mail(receipt.record.email)}</p> : null}
       </div>
       <section className={styles.card} aria-labelledby="receipt">
         <h2 id="receipt" className={styles.subheading}>
@@ -68,7 +73,7 @@ export function ReceiptView({ receipt, onAnother }: ReceiptViewProps) {
           <p className={styles.referenceNote}>{text.intro}</p>
         </div>
         <dl className={styles.list}>
-          {rowsOf(receipt, spoken).map(([label, value]) => (
+          {rowsOf(receipt, position, spoken).map(([label, value]) => (
             <div key={label} className={styles.row}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value} dir="auto">

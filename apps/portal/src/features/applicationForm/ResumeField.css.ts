@@ -104,3 +104,6 @@ export const hint = style({
   color: ui.color.text.muted,
   overflowWrap: 'anywhere',
 });
+
+/** The way on without what was refused. */
+export const goOn = style({ marginBlockStart: ui.space[3], overflowWrap: 'anywhere' });

@@ -1,9 +1,9 @@
 import { Button, VisuallyHidden } from '@daybreak/ui';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import * as icons from './icons.css.ts';
 import { Notice } from './Notice.tsx';
 import * as styles from './ResumeField.css.ts';
-import { faultWords, fileSize } from './resumeFile.ts';
+import { faultDetail, faultWords, fileSize, plainName } from './resumeFile.ts';
 import type { Progress as Step } from './useApplication.ts';
 import type { ResumeChoice } from './useResume.ts';
 import { locales, useLanguage } from './words.ts';
@@ -14,15 +14,18 @@ interface ResumeFieldProps {
   lost: string;
   progress: Step;
   onCancel: () => void;
+  /** The form can be sent without a resume. */
+  optional?: boolean;
 }
 
 /** The resume: dropped or picked, then shown by name and size, with its upload and its removal. */
-export function ResumeField({ choice, lost, progress, onCancel }: ResumeFieldProps) {
+export function ResumeField({ choice, lost, progress, onCancel, optional = false }: ResumeFieldProps) {
   const { file, fault } = choice;
   const { language, words } = useLanguage();
   const { stated, resume: text } = words;
-  const problem = fault && faultWords(fault, words);
-  const id = useId();
+  const problem = fault && faultWords(fault, words, lost);
+  const detail = fault && faultDetail(fault, language);
+  const name = file && plainName(file.name);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [removed, setRemoved] = useState(false);
@@ -44,6 +47,10 @@ export function ResumeField({ choice, lost, progress, onCancel }: ResumeFieldPro
     setRemoved(true);
     input.current?.focus();
   };
+  const dismiss = () => {
+    choice.dismiss();
+    input.current?.focus();
+  };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the extra way; the file input is the one for everybody.
@@ -56,17 +63,18 @@ export function ResumeField({ choice, lost, progress, onCancel }: ResumeFieldPro
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor="resume" className={styles.label}>
         {text.label}
       </label>
       <div className={styles.zone} data-over={over || undefined} data-invalid={Boolean(problem) || undefined}>
         <input
           ref={input}
-          id={id}
+          id="resume"
+          name="resume"
           type="file"
           accept=".pdf,.doc,.docx"
           className={styles.input}
-          aria-describedby={`${id}-hint ${id}-problem`}
+          aria-describedby="resume-hint resume-problem"
           aria-invalid={problem ? true : undefined}
           disabled={busy}
           onChange={(event) => pick(event.target.files)}
@@ -75,7 +83,9 @@ export function ResumeField({ choice, lost, progress, onCancel }: ResumeFieldPro
           <div className={styles.chosen}>
             <span className={`${icons.file} ${styles.icon}`} />
             <div className={styles.about}>
-              <p className={styles.name}>{file.name}</p>
+              <p className={styles.name} dir="auto">
+                {name}
+              </p>
               <p className={styles.size}>{fileSize(file.size, locales[language])}</p>
             </div>
             {busy ? null : (
@@ -107,7 +117,7 @@ export function ResumeField({ choice, lost, progress, onCancel }: ResumeFieldPro
         {progress.step === 'uploading' && file ? (
           <div className={styles.upload}>
             <label className={styles.uploading}>
-              <span>{text.uploading(file.name)}</span>
+              <span>{text.uploading(name ?? '')}</span>
               <span aria-hidden="true">{`${Math.round(progress.share * 100)}%`}</span>
               <progress className={styles.bar} max={1} value={progress.share} />
             </label>
@@ -117,16 +127,22 @@ export function ResumeField({ choice, lost, progress, onCancel }: ResumeFieldPro
           </div>
         ) : null}
       </div>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id="resume-hint" className={styles.hint}>
         {lost && !problem ? text.again(lost) : text.hint}
       </p>
-      <div id={`${id}-problem`}>
-        {problem ? (
-          <Notice tone="danger" title={stated.error}>
-            {problem}
-          </Notice>
-        ) : null}
-      </div>
+      {problem ? (
+        <Notice tone="danger" title={stated.error}>
+          <div id="resume-problem">
+            <p>{problem}</p>
+            {detail}
+          </div>
+          {name || optional ? (
+            <Button size="small" className={styles.goOn} onClick={dismiss}>
+              {name ? text.keep(name) : text.without}
+            </Button>
+          ) : null}
+        </Notice>
+      ) : null}
       <VisuallyHidden role="status">
         {choice.checking ? text.checking : removed && !file ? text.removed : ''}
       </VisuallyHidden>

@@ -33,6 +33,8 @@ export interface ApplicationRecord {
   work_authorization: 'yes' | 'no' | null;
   /** Name of the file in the bucket `resumes`. */
   resume_url: string | null;
+  /** What its sender calls that file. */
+  resume_name?: string;
   /** Of the page that it was sent from. */
   language?: Language;
   /** The position that it is for, if it is for one. */

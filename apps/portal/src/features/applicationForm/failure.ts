@@ -1,4 +1,5 @@
 import { type CaptchaWidget, DeskError, type DeskErrorKind } from './Desk.ts';
+import { faultWords } from './resumeFile.ts';
 import { SubmissionError } from './submission.ts';
 import type { Words } from './words.ts';
 
@@ -16,14 +17,14 @@ export interface Failure {
 export function failureOf(
   error: unknown,
   online: boolean,
-  { stated: said, remedies: todo }: Pick<Words, 'stated' | 'remedies'>,
+  { stated: said, remedies: todo, resume }: Pick<Words, 'stated' | 'remedies' | 'resume'>,
 ): Failure {
   if (!(error instanceof SubmissionError)) return { message: said.unexpected };
   const { kind, captcha } = error.cause;
   const upload = error.step === 'upload' || kind === 'cancelled';
   const message = upload ? said.uploadFailed : said.sendFailed;
-  if (kind === 'tooLarge') return { message, file: said.fileTooLarge };
-  if (kind === 'wrongType') return { message, file: said.fileOfOtherType };
+  if (kind === 'tooLarge' || kind === 'wrongType' || kind === 'protected')
+    return { message, file: faultWords(kind, { stated: said, resume }) };
   // Of a position that was closed, its panel says what to do.
   const known: Partial<Record<DeskErrorKind | 'offline', string>> = todo;
   const text = known[kind === 'unreachable' && !online ? 'offline' : kind === 'taken' ? 'server' : kind];

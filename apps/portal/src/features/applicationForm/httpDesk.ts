@@ -15,29 +15,29 @@ function kindOf(status: number, answer: string): DeskErrorKind {
   if (status === 409 || answer.includes('"23505"') || answer.includes('"Duplicate"')) return 'taken';
   if (status === 413 || answer.includes('"413"')) return 'tooLarge';
   if (status === 415 || answer.includes('"415"')) return 'wrongType';
+  if (status === 422) return 'protected';
   if (status === 428) return 'captcha';
   if (status === 429 || status === 401 || status === 403 || answer.includes('"403"')) return 'refused';
   return 'server';
 }
 
-function failure(status: number, answer: string): DeskError {
-  const kind = kindOf(status, answer);
-  return new DeskError(kind, status, kind === 'captcha' ? JSON.parse(answer).captcha : undefined);
+/** What the server says. A page of some network on the way says nothing. */
+function saidIn(answer: string) {
+  try {
+    return JSON.parse(answer) ?? {};
+  } catch {
+    return {};
+  }
 }
 
-/** A stored file's answer names it; a page of some network on the way does not. */
-function namesObject(answer: string): boolean {
-  try {
-    return typeof JSON.parse(answer)?.Key === 'string';
-  } catch {
-    return false;
-  }
+function failure(status: number, answer: string): DeskError {
+  return new DeskError(kindOf(status, answer), status, saidIn(answer).captcha);
 }
 
 /** Supabase's Storage and data API, by plain requests: the client would be half of what this page may weigh. */
 export function httpDesk({ url, publishableKey }: DeskOptions): Desk {
   const authorization = { apikey: publishableKey, authorization: `Bearer ${publishableKey}` };
-  const post = async (path: string, body: object, more = {}): Promise<void> => {
+  const post = async (path: string, body: object, more = {}) => {
     let answer: Response;
     try {
       answer = await fetch(`${url}/${path}`, {
@@ -50,7 +50,9 @@ export function httpDesk({ url, publishableKey }: DeskOptions): Desk {
       throw new DeskError('unreachable');
     }
     // 201 and nothing else: 200 would be a page of some network on the way.
-    if (answer.status !== 201) throw failure(answer.status, await answer.text().catch(() => ''));
+    const said = await answer.text().catch(() => '');
+    if (answer.status !== 201) throw failure(answer.status, said);
+    return saidIn(said);
   };
   return {
     admit: (reference, resume, captcha) =>
@@ -73,7 +75,7 @@ export function httpDesk({ url, publishableKey }: DeskOptions): Desk {
           onProgress(total > 0 ? loaded / total : 0);
         };
         request.onload = () => {
-          if (request.status === 200 && namesObject(request.responseText)) resolve();
+          if (request.status === 200 && typeof saidIn(request.responseText).Key === 'string') resolve();
           else reject(failure(request.status, request.responseText));
         };
         request.onerror = fail;

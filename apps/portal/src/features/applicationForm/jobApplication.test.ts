@@ -84,7 +84,9 @@ describe('a file as a resume', () => {
     ['cv.pdf', zip, type],
     ['cv.png', pdf, type],
     ['cv.pdf.html', pdf, type],
-    ['cv.pdf.', pdf, type],
+    ['cv.pdf.', pdf, undefined],
+    ['cv.pdf \u00a0\u3000. .', pdf, undefined],
+    ['cv.docx\t\u200b', zip, undefined],
     ['.pdf', pdf, type],
     ['..pdf', pdf, type],
     ['cv', pdf, type],
@@ -103,9 +105,7 @@ describe('a file as a resume', () => {
   it('that has gone since it was chosen is said to be unreadable', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const gone = file('cv.pdf', pdf);
-    vi.spyOn(gone, 'slice').mockReturnValue({
-      arrayBuffer: () => Promise.reject(new Error('NotFoundError')),
-    } as never);
+    vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new Error('NotFoundError'));
     expect(await problemWith(gone)).toMatch(/^This file could not be read\./);
   });
 

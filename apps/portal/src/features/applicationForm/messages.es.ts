@@ -58,9 +58,13 @@ export const spanish: Words = {
     replace: 'Reemplazar',
     remove: 'Quitar',
     removed: 'Se quitó el currículum.',
+    without: 'Continuar sin currículum',
+    keep: (name) => `Conservar ${name}`,
     checking: 'Revisando el archivo...',
     empty: 'Este archivo está vacío. Elija otro.',
     unreadable: 'No se pudo leer este archivo. Elíjalo de nuevo o guarde una copia con otro nombre.',
+    protected:
+      'Este archivo está protegido con una contraseña. Guarde una copia sin contraseña y elija esa copia.',
     one: 'Suelte un solo archivo.',
     again: (name) => `Elija ${name} de nuevo: los archivos no se conservan al volver a cargar la página.`,
     uploading: (name) => `Subiendo ${name}`,
@@ -95,6 +99,8 @@ export const spanish: Words = {
   },
   receipt: {
     heading: 'Su comprobante',
+    mail: (address) => `Enviamos a ${address} un correo con un enlace para corregir o retirar su solicitud.`,
+    position: 'Puesto',
     intro: 'Guarde esta referencia para cuando nos escriba.',
     reference: 'Referencia',
     received: 'Enviada',

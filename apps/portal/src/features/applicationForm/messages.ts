@@ -59,9 +59,13 @@ export const resume = {
   replace: 'Replace',
   remove: 'Remove',
   removed: 'The resume was removed.',
+  without: 'Continue without a resume',
+  keep: (name: string) => `Keep ${name}`,
   checking: 'Checking the file...',
   empty: 'This file is empty. Choose another one.',
   unreadable: 'This file could not be read. Choose it again, or save a copy under another name.',
+  protected:
+    'This file is protected with a password. Save a copy without the password, then choose that file.',
   one: 'Drop one file only.',
   again: (name: string) => `Choose ${name} again: a file is not kept when the page reloads.`,
   uploading: (name: string) => `Uploading ${name}`,
@@ -99,6 +103,9 @@ export const network = {
 
 export const receipt = {
   heading: 'Your receipt',
+  mail: (address: string) =>
+    `An email with a link to correct or withdraw your application is on its way to ${address}.`,
+  position: 'Position',
   intro: 'Keep this reference for when you write to us.',
   reference: 'Reference',
   received: 'Submitted',

@@ -1,61 +1,71 @@
+import { asText, extensionOf, isPlainPdf, largestResume } from '@daybreak/supabase/resume';
+import type { LookFault } from '@daybreak/supabase/resume/look';
+import { loadPart } from '@daybreak/ui/load';
+import { cleaned } from './answers.ts';
 import { resume, stated } from './messages.ts';
-import type { Words } from './words.ts';
+import type { Language, Words } from './words.ts';
 
-export const largestResume = 10 * 1024 * 1024;
+export { extensionOf, largestResume, mediaTypeOf } from '@daybreak/supabase/resume';
 
-/** The types that are taken, by the last part of the name, and the bytes that such a file begins with, each as a character. */
-const kinds = {
-  pdf: { type: 'application/pdf', start: '%PDF-' },
-  doc: { type: 'application/msword', start: '\xd0\xcf\x11\xe0' },
-  docx: {
-    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    start: 'PK\x03\x04',
-  },
-} as const;
+/** What can be wrong with what was chosen as a resume. `lost`: it was chosen before the page was loaded again. */
+export type ResumeFault = 'tooLarge' | 'empty' | 'unreadable' | 'several' | 'lost' | LookFault;
 
-export type Extension = keyof typeof kinds;
+let closeLook: typeof import('./closeLook.ts') | undefined;
 
-/** The extension in lower case, or undefined when it is none of ours. A name that is only an extension has none. */
-export function extensionOf(name: string): Extension | undefined {
-  return /[^.\\/]\.(pdf|docx?)$/i.exec(name)?.[1]?.toLowerCase() as Extension | undefined;
-}
+/** What a file is instead, and what to do. The words come with what looks closer at files. */
+export const faultDetail = (fault: ResumeFault, language: Language): string | undefined =>
+  closeLook?.details[language][fault as LookFault];
 
-/** The media type by extension: some systems give `.doc` none. Throws for a file that was not checked. */
-export function mediaTypeOf(name: string): string {
-  const extension = extensionOf(name);
-  if (!extension) throw new Error(`${name} is no resume.`);
-  return kinds[extension].type;
-}
-
-/** What can be wrong with what was chosen as a resume. */
-export type ResumeFault = 'wrongType' | 'tooLarge' | 'empty' | 'unreadable' | 'several';
-
-/** A fault in words. */
+/** A fault in the words of the form. */
 export const faultWords = (
   fault: ResumeFault,
   { stated: said, resume: file }: Pick<Words, 'stated' | 'resume'> = { stated, resume },
-): string =>
-  ({
-    wrongType: said.fileOfOtherType,
-    tooLarge: said.fileTooLarge,
-    empty: file.empty,
-    unreadable: file.unreadable,
-    several: file.one,
-  })[fault];
+  name = '',
+): string => {
+  if (fault === 'tooLarge') return said.fileTooLarge;
+  if (fault === 'lost') return file.again(name);
+  if (fault === 'several') return file.one;
+  return fault === 'empty' || fault === 'unreadable' || fault === 'protected'
+    ? file[fault]
+    : said.fileOfOtherType;
+};
 
-/** What is wrong with a file as a resume; undefined when nothing is. Reads its first bytes only. */
+const longestName = 255;
+
+/**
+ * A file's name as its sender reads it, in any script: without folders, what nobody can see, and the blanks and dots that some
+ * systems leave at its end.
+ */
+export function plainName(name: string): string {
+  const plain = cleaned(name.normalize().replaceAll(/[/\\]/g, '')).replace(/[\s.]+$/, '');
+  const dot = plain.lastIndexOf('.');
+  const [stem, extension] = [[...plain.slice(0, dot)], plain.slice(dot)];
+  return stem.length + extension.length > longestName
+    ? stem.slice(0, longestName - extension.length).join('') + extension
+    : plain;
+}
+
+/** What is wrong with a file as a resume; undefined when nothing is. */
 export async function faultOf(file: File): Promise<ResumeFault | undefined> {
-  const extension = extensionOf(file.name);
+  const name = plainName(file.name);
+  const extension = extensionOf(name);
   if (!extension) return 'wrongType';
   if (file.size > largestResume) return 'tooLarge';
   if (file.size === 0) return 'empty';
+  let bytes: ArrayBuffer;
   try {
-    const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-    const start = String.fromCharCode(...bytes);
-    return start.startsWith(kinds[extension].start) ? undefined : 'wrongType';
+    bytes = await file.arrayBuffer();
   } catch (error) {
     console.warn('A chosen file could not be read.', error);
     return 'unreadable';
+  }
+  if (extension === 'pdf' && isPlainPdf(asText(bytes))) return undefined;
+  try {
+    // Apart, because most files are plain PDFs and don't need it.
+    closeLook ??= await loadPart(() => import('./closeLook.ts'));
+    return await closeLook.lookAtFile(name, new Uint8Array(bytes));
+  } catch (error) {
+    console.warn('A file could not be looked at here. The server looks at each.', error);
   }
 }
 

@@ -15,6 +15,7 @@ function deskWith(failures: Partial<Record<keyof Desk, DeskErrorKind[]>>) {
     admit: vi.fn(async () => {
       const kind = failures.admit?.shift();
       if (kind) throw new DeskError(kind);
+      return undefined;
     }),
     check: vi.fn(async () => {
       const kind = failures.check?.shift();

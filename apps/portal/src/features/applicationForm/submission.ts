@@ -1,7 +1,7 @@
 import { type Answers, type ApplicationRecord, recordOf } from './answers.ts';
 import { type Desk, DeskError } from './Desk.ts';
 import { newReference } from './reference.ts';
-import { mediaTypeOf } from './resumeFile.ts';
+import { mediaTypeOf, plainName } from './resumeFile.ts';
 import { storedName } from './storedName.ts';
 import type { Language } from './words.ts';
 
@@ -10,6 +10,8 @@ export interface Receipt {
   record: ApplicationRecord;
   resume: { name: string; size: number } | null;
   submittedAt: Date;
+  /** Whether they are mailed a link to it. */
+  confirms: boolean;
 }
 
 /** A submission that failed, and at which of its two steps. */
@@ -51,19 +53,25 @@ const isUnanswered = (error: unknown) => error instanceof DeskError && error.kin
 export function submission(desk: Desk, clock: () => Date = () => new Date()) {
   let upload: { file: File; name: string; done: boolean; unanswered: boolean } | undefined;
   let letter = { reference: newReference(), unanswered: false };
+  let confirms = true;
+
+  const admit = async (resume: string | null, captcha: string | undefined) => {
+    const said = await desk.admit(letter.reference, resume, captcha);
+    confirms = said?.confirms !== false;
+  };
 
   const stored = async (file: File, { signal, captcha, onProgress }: Attempt): Promise<string> => {
     if (upload?.file !== file) upload = undefined;
     for (let count = 1; ; count++) {
       upload ??= {
         file,
-        name: storedName(file.name, clock().getTime() + count - 1),
+        name: storedName(plainName(file.name), clock().getTime() + count - 1),
         done: false,
         unanswered: false,
       };
       const { name } = upload;
       try {
-        await desk.admit(letter.reference, name, captcha);
+        await admit(name, captcha);
         if (!upload.done)
           await desk.upload({ storedName: name, type: mediaTypeOf(name), file, signal, onProgress });
         upload.done = true;
@@ -92,8 +100,12 @@ export function submission(desk: Desk, clock: () => Date = () => new Date()) {
   };
 
   const sent = async (attempt: Attempt, resume: string | null): Promise<ApplicationRecord> => {
-    const { answers, language } = attempt;
-    const record = { ...recordOf(answers, letter.reference, resume, clock()), language };
+    const { answers, language, file } = attempt;
+    const record = {
+      ...recordOf(answers, letter.reference, resume, clock()),
+      ...(file ? { resume_name: plainName(file.name) } : {}),
+      language,
+    };
     try {
       await desk.send(record, attempt.trap);
     } catch (error) {
@@ -121,9 +133,14 @@ export function submission(desk: Desk, clock: () => Date = () => new Date()) {
   return async function submit(attempt: Attempt): Promise<Receipt> {
     const { file, captcha } = attempt;
     const resume = file ? await step('upload', uploaded(file, attempt)) : null;
-    if (!file) await step('send', desk.admit(letter.reference, null, captcha));
+    if (!file) await step('send', admit(null, captcha));
     attempt.onUploaded();
     const record = await step('send', sent(attempt, resume));
-    return { record, resume: file && { name: file.name, size: file.size }, submittedAt: clock() };
+    return {
+      record,
+      resume: file && { name: plainName(file.name), size: file.size },
+      submittedAt: clock(),
+      confirms,
+    };
   };
 }

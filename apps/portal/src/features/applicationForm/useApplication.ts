@@ -5,6 +5,7 @@ import type { Desk } from './Desk.ts';
 import { type Failure, failureOf, notSent } from './failure.ts';
 import { forget, keep, readKept } from './keptAnswers.ts';
 import { stated } from './messages.ts';
+import { faultWords } from './resumeFile.ts';
 import { type Receipt, SubmissionError, submission } from './submission.ts';
 import { type ResumeChoice, useResume } from './useResume.ts';
 import { useLanguage } from './words.ts';
@@ -18,7 +19,7 @@ export interface Application {
   answer: (changes: Partial<Answers>) => void;
   complete: boolean;
   /** Shown beside the fields once a submission was tried. Not earlier: a message that comes up as a field is left moves what was about to be clicked. */
-  problems: Partial<Record<Question, string>>;
+  problems: Partial<Record<Question | 'resume', string>>;
   /** Counts the submissions that the form itself refused: each moves the focus to the summary. */
   refusals: number;
   resume: ResumeChoice;
@@ -63,7 +64,13 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
       setKept((before) => ({ ...before, answers: { ...before.answers, ...changes } }));
     },
     complete: isComplete(answers),
-    problems: refusals > 0 ? problemsIn(answers, dateUnfinished, words) : {},
+    problems:
+      refusals > 0
+        ? {
+            ...problemsIn(answers, dateUnfinished, words),
+            ...(resume.fault ? { resume: faultWords(resume.fault, words, kept.resumeName) } : {}),
+          }
+        : {},
     refusals,
     resume,
     lostResume: resume.file ? '' : kept.resumeName,
@@ -72,24 +79,32 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
     rejection,
     cancel: () => running.current?.abort(),
     async submit(form) {
-      if (running.current || resume.checking) return;
+      if (running.current) return;
+      running.current = new AbortController();
       setRejection(undefined);
       setDateUnfinished(form.dateUnfinished);
-      if (Object.keys(problemsIn(answers, form.dateUnfinished, words)).length > 0) {
-        setRefusals((count) => count + 1);
-        return;
-      }
-      if (!navigator.onLine) {
-        setRejection({ error: notSent(), online: false });
-        return;
-      }
-      running.current = new AbortController();
-      setProgress(resume.file ? { step: 'uploading', share: 0 } : { step: 'sending' });
       try {
+        const { file, fault } = await resume.settled();
+        // A file that was chosen, and would not be sent: nothing goes out until they say what becomes of it.
+        const missing = !file && !fault && kept.resumeName !== '';
+        if (missing) resume.refuse('lost');
+        if (Object.keys(problemsIn(answers, form.dateUnfinished, words)).length > 0) {
+          setRefusals((count) => count + 1);
+          return;
+        }
+        if (fault || missing) {
+          document.getElementById('resume')?.focus();
+          return;
+        }
+        if (!navigator.onLine) {
+          setRejection({ error: notSent(), online: false });
+          return;
+        }
+        setProgress(file ? { step: 'uploading', share: 0 } : { step: 'sending' });
         const receipt = await submitOnce({
           answers,
           language,
-          file: resume.file,
+          file,
           trap: form.trap,
           captcha: form.captcha,
           signal: running.current.signal,
@@ -102,8 +117,9 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
         // As text: the error itself may hold the request, and that the applicant's name and address.
         console.error(stated.sendFailed, String(error));
         setRejection({ error, online: navigator.onLine });
-        const kind = error instanceof SubmissionError && error.cause.kind;
-        if (kind === 'tooLarge' || kind === 'wrongType') resume.refuse(kind);
+        if (!(error instanceof SubmissionError)) return;
+        const { kind } = error.cause;
+        if (kind === 'tooLarge' || kind === 'wrongType' || kind === 'protected') resume.refuse(kind);
       } finally {
         running.current = null;
         setProgress(idle);

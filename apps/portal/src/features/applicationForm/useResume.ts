@@ -1,53 +1,72 @@
 import { useRef, useState } from 'react';
-import { faultOf, type ResumeFault } from './resumeFile.ts';
+import { faultOf, plainName, type ResumeFault } from './resumeFile.ts';
 
-export interface ResumeChoice {
+interface Chosen {
   file: File | null;
-  checking: boolean;
   /** What is wrong with what was chosen last. The file before it, if any, stays. */
   fault: ResumeFault | undefined;
+}
+
+export interface ResumeChoice extends Chosen {
+  checking: boolean;
   choose: (files: readonly File[]) => void;
   remove: () => void;
   refuse: (fault: ResumeFault) => void;
+  /** Goes on with the file before the one that is refused, or without any. */
+  dismiss: () => void;
+  /** What is chosen, once it was looked at. */
+  settled: () => Promise<Chosen>;
 }
+
+const none: Chosen = { file: null, fault: undefined };
 
 /** The chosen resume. A file is looked at before it is taken. */
 export function useResume(onChange: (name: string) => void): ResumeChoice {
-  const [file, setFile] = useState<File | null>(null);
+  const [chosen, setChosen] = useState(none);
   const [checking, setChecking] = useState(false);
-  const [fault, setFault] = useState<ResumeFault>();
-  const latest = useRef<File>(null);
+  // Also read by who waits for a look, which a render before it does not know.
+  const now = useRef(none);
+  const looking = useRef<Promise<void>>(undefined);
 
-  const take = async (chosen: File) => {
-    latest.current = chosen;
-    setChecking(true);
-    const found = await faultOf(chosen);
-    // A file that was chosen meanwhile is the one that counts.
-    if (latest.current !== chosen) return;
-    setChecking(false);
-    setFault(found);
-    if (found) return;
-    setFile(chosen);
-    onChange(chosen.name);
+  const set = (changes: Partial<Chosen>) => {
+    now.current = { ...now.current, ...changes };
+    setChosen(now.current);
   };
-
-  const clear = (reason?: ResumeFault) => {
-    latest.current = null;
+  const take = (file: File) => {
+    const look: Promise<void> = faultOf(file).then((fault) => {
+      // A file that was chosen meanwhile is the one that counts.
+      if (looking.current !== look) return;
+      looking.current = undefined;
+      setChecking(false);
+      set(fault ? { fault } : { file, fault });
+      if (!fault) onChange(plainName(file.name));
+    });
+    looking.current = look;
+    setChecking(true);
+  };
+  const clear = (fault?: ResumeFault) => {
+    looking.current = undefined;
     setChecking(false);
-    setFile(null);
-    setFault(reason);
+    set({ file: null, fault });
     onChange('');
   };
 
   return {
-    file,
+    ...chosen,
     checking,
-    fault,
     choose: ([first, ...more]) => {
-      if (more.length > 0) setFault('several');
-      else if (first) void take(first);
+      if (more.length > 0) set({ fault: 'several' });
+      else if (first) take(first);
     },
     remove: () => clear(),
-    refuse: clear,
+    refuse: (fault) => (fault === 'lost' ? set({ fault }) : clear(fault)),
+    dismiss: () => {
+      set({ fault: undefined });
+      if (!now.current.file) onChange('');
+    },
+    async settled() {
+      while (looking.current) await looking.current;
+      return now.current;
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { JobApplication } from '../../backend/Backend.ts';
 import { useKeptForm } from '../../forms/useKeptForm.ts';
 import { Answers } from './Answers.tsx';
 import * as styles from './ApplicationDialog.css.ts';
+import { fileNameOf } from './applicationsView.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import { typedOf } from './correction.ts';
 import { momentInWords } from './dates.ts';
@@ -18,7 +19,7 @@ interface ApplicantProps {
 
 /** What came from the applicant: the answers, or the form that corrects them, and the resume. */
 export function Applicant({ application, onChanged }: ApplicantProps) {
-  const { submittedAt, corrected, resume } = application;
+  const { submittedAt, corrected, resume, resumeName } = application;
   const form = useKeptForm(`daybreak-correction:${application.id}`, typedOf(application));
   // A correction that was left unsaved goes on where it was.
   const [editing, setEditing] = useState(form.dirty);
@@ -67,7 +68,9 @@ export function Applicant({ application, onChanged }: ApplicantProps) {
         ) : null}
         <div>
           <dt className={styles.label}>{text.resume}</dt>
-          <dd className={styles.value}>{resume ? <ResumeButton resume={resume} /> : text.notGiven}</dd>
+          <dd className={styles.value}>
+            {resume ? <ResumeButton resume={resume} name={fileNameOf(resume, resumeName)} /> : text.notGiven}
+          </dd>
         </div>
       </dl>
     </div>

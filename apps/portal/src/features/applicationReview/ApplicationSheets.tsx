@@ -10,7 +10,7 @@ import { noteSigned } from './noteSigned.ts';
 
 function rowsOf(application: JobApplication): [label: string, value: string][] {
   const { reference, submittedAt, status, position, language, email, phone, experience } = application;
-  const { startDate, salary, authorization, resume, corrected } = application;
+  const { startDate, salary, authorization, resume, resumeName, corrected } = application;
   return [
     [text.reference, reference],
     [detail.submitted, momentInWords(submittedAt)],
@@ -23,7 +23,7 @@ function rowsOf(application: JobApplication): [label: string, value: string][] {
     [detail.start, dayInWords(startDate)],
     [detail.salary, salary ?? detail.notGiven],
     [detail.authorization, authorization ? detail[authorization] : detail.notGiven],
-    [detail.resume, resume ? fileNameOf(resume) : detail.notGiven],
+    [detail.resume, resume ? fileNameOf(resume, resumeName) : detail.notGiven],
     ...(corrected
       ? [
           [

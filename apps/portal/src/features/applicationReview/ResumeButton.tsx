@@ -5,11 +5,17 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { startDownload } from '../../files/startDownload.ts';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import * as styles from './ApplicationDialog.css.ts';
-import { fileNameOf } from './applicationsView.ts';
 import { detail as text, toasts } from './messages.ts';
 
+interface ResumeButtonProps {
+  /** Its stored name. */
+  resume: string;
+  /** What it is shown and saved as. */
+  name: string;
+}
+
 /** Downloads the resume, by an address that is made for this click and works for a minute. */
-export function ResumeButton({ resume }: { resume: string }) {
+export function ResumeButton({ resume, name }: ResumeButtonProps) {
   const { applications } = useBackend();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -18,7 +24,7 @@ export function ResumeButton({ resume }: { resume: string }) {
     setBusy(true);
     setFailure(undefined);
     try {
-      startDownload(await applications.resumeLink(resume), fileNameOf(resume));
+      startDownload(await applications.resumeLink(resume, name), name);
     } catch (error) {
       console.error(toasts.resumeFailed.description, String(error));
       toast({ ...toasts.resumeFailed, tone: 'danger' });
@@ -30,7 +36,9 @@ export function ResumeButton({ resume }: { resume: string }) {
 
   return (
     <div className={styles.resume}>
-      <span className={styles.fileName}>{fileNameOf(resume)}</span>
+      <span className={styles.fileName} dir="auto">
+        {name}
+      </span>
       <Button
         size="small"
         icon={<Download size={16} aria-hidden="true" />}

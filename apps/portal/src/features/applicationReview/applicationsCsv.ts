@@ -20,7 +20,7 @@ export const columns: readonly CsvColumn<JobApplication>[] = [
   [detail.start, ({ startDate }) => startDate],
   [detail.salary, ({ salary }) => salary ?? ''],
   [detail.authorization, ({ authorization }) => (authorization ? detail[authorization] : '')],
-  [detail.resume, ({ resume }) => (resume ? fileNameOf(resume) : '')],
+  [detail.resume, ({ resume, resumeName }) => (resume ? fileNameOf(resume, resumeName) : '')],
   [detail.notes, ({ notes }) => notes.map((note) => `${noteSigned(note)}: ${note.body}`).join('\n')],
 ];
 

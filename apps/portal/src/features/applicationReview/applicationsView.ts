@@ -49,8 +49,8 @@ export const positionsIn = (applications: readonly JobApplication[]): { id: stri
 export const nameOf = ({ firstName, lastName }: Pick<JobApplication, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 
-/** A resume's own name, without the stamp that it is stored under. */
-export const fileNameOf = (resume: string) => resume.replace(/^\d{13}_/, '');
+/** A resume's own name: what its sender calls it, else what it is stored under, without the stamp. */
+export const fileNameOf = (resume: string, name?: string) => name ?? resume.replace(/^\d{13}_/, '');
 
 /** The applications that a view shows, in their order. */
 export function applicationsIn(

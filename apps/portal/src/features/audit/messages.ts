@@ -118,6 +118,7 @@ export const fieldLabels: Record<string, string> = {
   phone: 'phone',
   email: 'email',
   resume_url: 'resume',
+  resume_name: 'name of the resume',
   salary_expectations: 'salary',
   work_authorization: 'work authorization',
 };

@@ -106,7 +106,7 @@ export function ResetPasswordPage() {
       ) : null}
       {!isWaiting && !usable ? (
         <Alert ref={notice} tabIndex={-1} tone="warning" title={resetPage.noSessionTitle}>
-          {resetPage.noSession}
+          {confirms ? confirmPage.spent : resetPage.noSession}
         </Alert>
       ) : null}
       <div className={aside}>

@@ -39,6 +39,8 @@ export const confirmPage = {
   intro: 'This link works once. It is used when you continue, not by looking at it.',
   go: 'Continue',
   busy: 'Please wait...',
+  spent:
+    'Links in emails work once and for a limited time. Sign in with your password, or ask for a new email.',
   failedTitle: 'Error',
   failed: 'The link could not be checked. Check your connection and try again.',
 };

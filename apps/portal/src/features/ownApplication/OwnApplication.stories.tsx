@@ -83,8 +83,13 @@ export const ResumeReplaced: Story = {
     const form = within(await canvas.findByRole('form', { name: 'Replace resume' }));
     await waitFor(() => expect(form.getByLabelText('Resume')).toHaveFocus());
     await expect(form.getByRole('button', { name: 'Send resume' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(form.getByRole('button', { name: 'Send resume' })).toHaveAccessibleDescription(
+      'Choose a file to send.',
+    );
     await choose('Resume', 'photo.png');
     await expect(await form.findByText('Please upload a PDF or DOC file')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
+    await expect(form.getByLabelText('Resume')).toHaveFocus();
     await choose('Resume', 'empty.pdf', '');
     await expect(await form.findByText('This file is empty. Choose another one.')).toBeVisible();
     await choose('Resume', 'Newer resume of Jo.pdf');

@@ -1,5 +1,5 @@
 import { Alert, Button, Text } from '@daybreak/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ApplicationLink } from '../../backend/OwnApplication.ts';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import { ResumeField } from '../applicationForm/ResumeField.tsx';
@@ -21,6 +21,9 @@ export function ReplaceResume({ token, replaces, onReplaced, onClose }: ReplaceR
   const { own: text, form: words, language } = useOwnWords();
   const { form, choice, progress, cancelled, cancel } = useReplacement(token, onReplaced);
   const { element, busy, failure, submit } = form;
+  // What is refused can be pressed: the field then says what is wrong with it.
+  const ready = !choice.checking && (choice.file !== null || choice.fault !== undefined);
+  const reason = useId();
   const sends = useRef<HTMLButtonElement>(null);
   useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
 
@@ -59,10 +62,16 @@ export function ReplaceResume({ token, replaces, onReplaced, onClose }: ReplaceR
           tone="primary"
           busy={busy}
           busyLabel={progress.step === 'sending' ? words.form.sending : words.form.uploading}
-          disabled={!choice.file || choice.checking}
+          disabled={!ready}
+          aria-describedby={ready ? undefined : reason}
         >
           {text.sendResume}
         </Button>
+        {ready ? null : (
+          <Text id={reason} size="sm" tone="muted">
+            {choice.checking ? words.resume.checking : text.nothingChosen}
+          </Text>
+        )}
         <Button disabled={busy} onClick={onClose}>
           {text.cancel}
         </Button>

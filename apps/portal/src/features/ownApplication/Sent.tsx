@@ -23,7 +23,7 @@ type Doing = 'correcting' | 'replacing';
 /** What somebody sent, the forms that correct it and replace its file, and the way to withdraw it. */
 export function Sent({ token, application, onChanged }: SentProps) {
   const { language, own: text, labels, correction } = useOwnWords();
-  const { reference, submittedAt, job, resume, correctable } = application;
+  const { reference, submittedAt, job, resume, resumeName, correctable } = application;
   const form = useKeptForm(`daybreak-own-application:${reference}`, typedOf(application));
   // A correction that was left unsaved goes on where it was.
   const [doing, setDoing] = useState<Doing | undefined>(form.dirty && correctable ? 'correcting' : undefined);
@@ -76,7 +76,7 @@ export function Sent({ token, application, onChanged }: SentProps) {
     [labels.start, dayInWords(startDate, locales[language])],
     [labels.salary, salary ?? labels.notGiven],
     [labels.authorization, authorization ? labels[authorization] : labels.notGiven],
-    [text.resume, resume ? fileNameOf(resume) : text.noResume],
+    [text.resume, resume ? fileNameOf(resume, resumeName) : text.noResume],
   ];
   return (
     <Stack gap="5">

@@ -24,6 +24,7 @@ export const ownSpanish: OwnTexts = {
     addResume: 'Agregar un currículum',
     replacesBefore: 'El archivo que envió antes se elimina.',
     sendResume: 'Enviar currículum',
+    nothingChosen: 'Elija un archivo para enviar.',
     resumeSent: { title: 'Listo', description: 'Su currículum se envió' },
     resumeFailed: 'No se pudo subir el currículum. Inténtelo de nuevo.',
     resumeOffline: 'No tiene conexión. Su archivo sigue elegido: envíelo de nuevo cuando tenga conexión.',

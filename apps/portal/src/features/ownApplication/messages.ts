@@ -21,6 +21,7 @@ export const own = {
   addResume: 'Add a resume',
   replacesBefore: 'The file that you sent before is deleted.',
   sendResume: 'Send resume',
+  nothingChosen: 'Choose a file to send.',
   resumeSent: { title: 'Success', description: 'Your resume was sent' },
   resumeFailed: 'Failed to upload resume. Try again.',
   resumeOffline: 'You are offline. Your file is still chosen: send it again when you are connected.',

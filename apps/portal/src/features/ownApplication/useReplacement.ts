@@ -6,7 +6,7 @@ import { serverSentence } from '../../backend/serverSentence.ts';
 import { useAskBeforeLeaving } from '../../forms/useAskBeforeLeaving.ts';
 import { useCheckedForm } from '../../forms/useCheckedForm.ts';
 import { stated } from '../applicationForm/messages.ts';
-import { mediaTypeOf, type ResumeFault } from '../applicationForm/resumeFile.ts';
+import { faultWords, mediaTypeOf, plainName, type ResumeFault } from '../applicationForm/resumeFile.ts';
 import { storedName } from '../applicationForm/storedName.ts';
 import type { Progress } from '../applicationForm/useApplication.ts';
 import { useResume } from '../applicationForm/useResume.ts';
@@ -18,23 +18,29 @@ const idle: Progress = { step: 'none' };
 const faults: { [said: string]: ResumeFault } = {
   [stated.fileTooLarge]: 'tooLarge',
   [stated.fileOfOtherType]: 'wrongType',
+  'This file is protected with a password. Upload a copy without one.': 'protected',
 };
 
 /** A new resume: its choice, its way to the server, which can be cancelled, and why it did not get there. The file stays chosen then. */
 export function useReplacement(token: string, onReplaced: (link: ApplicationLink) => void) {
   const { ownApplication } = useBackend();
-  const { own: text, explain } = useOwnWords();
+  const { own: text, form: words, explain } = useOwnWords();
   const [progress, setProgress] = useState(idle);
   const [cancelled, setCancelled] = useState(false);
   const running = useRef<AbortController>(null);
   // Of the chosen file: an attempt whose answer was lost is repeated under the same name.
   const stored = useRef<{ file: File; name: string }>(null);
-  const form = useCheckedForm<never>({
-    problems: {},
+  const choice = useResume(() => {
+    form.goOn();
+    setCancelled(false);
+  });
+  const form = useCheckedForm<'resume'>({
+    problems: choice.fault ? { resume: faultWords(choice.fault, words) } : {},
     send: async () => {
       const { file } = choice;
       if (!file) return;
-      if (stored.current?.file !== file) stored.current = { file, name: storedName(file.name, Date.now()) };
+      if (stored.current?.file !== file)
+        stored.current = { file, name: storedName(plainName(file.name), Date.now()) };
       const { name } = stored.current;
       running.current = new AbortController();
       const { signal } = running.current;
@@ -43,6 +49,7 @@ export function useReplacement(token: string, onReplaced: (link: ApplicationLink
       try {
         const link = await ownApplication.replaceResume(token, {
           name,
+          fileName: plainName(file.name),
           type: mediaTypeOf(name),
           file,
           signal,
@@ -64,10 +71,6 @@ export function useReplacement(token: string, onReplaced: (link: ApplicationLink
       const otherwise = kindOf(error) === 'unreachable' ? lost : text.resumeFailed;
       return { title: text.error, description: explain(error, otherwise) };
     },
-  });
-  const choice = useResume(() => {
-    form.goOn();
-    setCancelled(false);
   });
   useAskBeforeLeaving(form.busy);
   return { form, choice, progress, cancelled, cancel: () => running.current?.abort() };

@@ -38,7 +38,9 @@ export const Staff: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sam Rivera' })).toBeVisible();
     await expect(canvas.getByText('San Antonio')).toBeVisible();
     await expect(canvas.getByText('May 3, 2021')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'QR code with the contact of Sam Rivera' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: 'QR code with the contact of Sam Rivera' }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Edit details' })).toBeNull();
     await expect(canvas.getByRole('heading', { name: '3 people report to them' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /Max Brandt.*Marketing Lead/ }));

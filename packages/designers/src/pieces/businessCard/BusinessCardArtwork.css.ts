@@ -4,7 +4,7 @@ import { fitted } from '../../artwork/lengths.ts';
 
 const { font } = brandVars;
 
-/** Points of a card of 3.5 × 2 in: its unit is 1.44 of them. */
+/** Points of a card of 3.5 × 2 in: its unit is 1.44 of them. Type of several inks has 8 at least. */
 const points = (size: number) => fitted(size / 1.44);
 
 export const name = style({
@@ -23,21 +23,21 @@ export const nameAlone = style({
   letterSpacing: '-0.01em',
   textWrap: 'balance',
 });
-export const title = style({ fontSize: points(7.5), fontWeight: 500, lineHeight: 1.15 });
+export const title = style({ fontSize: points(8), fontWeight: 500, lineHeight: 1.15 });
 export const contact = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'safe flex-end',
   // Under the name, whichever way it runs.
   alignItems: 'flex-start',
-  fontSize: points(7),
+  fontSize: points(8),
   fontWeight: 500,
-  lineHeight: 1.3,
+  lineHeight: 1.25,
 });
 export const tagline = style({
-  fontSize: points(7),
+  fontSize: points(8),
   fontWeight: 600,
-  lineHeight: 1.3,
+  lineHeight: 1.2,
   textAlign: 'end',
   textWrap: 'balance',
 });

@@ -101,10 +101,10 @@ function Front({ user, frame, look }: SideProps) {
           <div data-tag="h1">{typeset(name)}</div>
         </Box>
       )}
-      <Box frame={frame} area={titleArea} className={styles.title} field="title" floor={0.68}>
+      <Box frame={frame} area={titleArea} className={styles.title} field="title" floor={0.638}>
         {typeset(user.title.trim() || placeholderDetails.title)}
       </Box>
-      <Box frame={frame} area={contactArea} className={styles.contact} field="email" floor={0.73} dir={dir}>
+      <Box frame={frame} area={contactArea} className={styles.contact} field="email" floor={0.639} dir={dir}>
         {[unbroken(phone), typeset(email), typeset(website)].map((line, place) => (
           <div key={place} dir="ltr">
             {line}
@@ -151,12 +151,12 @@ function Back({ user, frame, look }: SideProps) {
         frame={frame}
         area={
           across
-            ? { x: 92, y: margin, right: width - margin, bottom: 27 }
+            ? { x: 88, y: margin, right: width - margin, bottom: 30 }
             : { x: margin, y: 28, right: width - 26, bottom: 66 }
         }
         className={across ? styles.tagline : styles.taglineBelow}
         field="tagline"
-        floor={0.7}
+        floor={0.613}
       >
         {company.tagline}
       </Box>

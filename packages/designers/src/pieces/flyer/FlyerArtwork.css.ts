@@ -6,7 +6,8 @@ import { tone } from '../../compositions/tones.css.ts';
 const { color, font } = brandVars;
 
 /** A multiple of the description's size. The artwork's root sets `--body`, and a text with `data-fit` may shrink it. */
-const body = (multiple: number) => `calc(var(--body) * ${multiple} * var(--fit, 1))`;
+const body = (multiple: number) =>
+  `max(var(--smallest, 0px), calc(var(--body) * ${multiple} * var(--fit, 1)))`;
 
 export const page = style({ position: 'absolute' });
 export const logo = style({
@@ -105,7 +106,7 @@ export const addresses = style({
   flexWrap: 'wrap',
   columnGap: '2em',
   fontWeight: 600,
-  fontSize: '0.85em',
+  fontSize: 'max(var(--smallest, 0px), 0.85em)',
 });
 export const number = style({ fontWeight: font.weightHeading, fontSize: '2.3em', lineHeight: 1.15 });
 export const promise = style({ fontWeight: 600 });

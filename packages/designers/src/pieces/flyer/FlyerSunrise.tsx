@@ -35,7 +35,13 @@ export function FlyerSunrise({ draft, brief, side }: ArtworkProps<FlyerDraft>) {
     <div
       className={`${parts.root} ${tones.tones[draft.theme]} ${tones.ground}`}
       dir={directionOf(draft.title)}
-      style={{ '--u': `${sheet.u}px`, '--body': `${sheet.body}px` } as CSSProperties}
+      style={
+        {
+          '--u': `${sheet.u}px`,
+          '--body': `${sheet.body}px`,
+          '--smallest': `${sheet.smallest}px`,
+        } as CSSProperties
+      }
     >
       <div className={styles.page} style={{ inset: sheet.bleed }}>
         <Composition

@@ -13,7 +13,7 @@ import { flyerFields } from './flyer.fields.ts';
 import { flyer } from './flyer.ts';
 
 /** Printed words are at least 6.5 points, in CSS pixels. */
-const smallest = (6.5 * 96) / 72;
+const smallest = (8 * 96) / 72;
 
 const values = (name: 'type' | 'orientation' | 'size') => flyerFields[name].options.map(({ value }) => value);
 // A4 has the shape of A5 and the type of Letter.
@@ -28,7 +28,7 @@ describe.each(everySheet)('%s %s', (orientation, size) => {
   const draftOf = (example: string, type?: string) =>
     restoreDraft(flyerFields, { ...flyer.examples[example], ...(type ? { type } : {}), orientation, size });
 
-  it.each(examples)('holds %s in letters of at least 6.5 points', (example) => {
+  it.each(examples)('holds %s in letters of at least 8 points', (example) => {
     const onTooLong = vi.fn();
     const { node } = drawPiece(flyer, draftOf(example), { onTooLong });
     expect(onTooLong).not.toHaveBeenCalled();

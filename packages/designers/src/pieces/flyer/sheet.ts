@@ -16,7 +16,7 @@ const bodyPoints: Record<FlyerDraft['size'], number> = {
 };
 
 /** No text on a flyer gets smaller than this, in points. */
-const smallestPoints = 6.5;
+const smallestPoints = 8;
 
 /** A large sheet is too wide for the lines of a long text. */
 export const inColumns = ({ size, orientation }: Pick<FlyerDraft, 'size' | 'orientation'>) =>

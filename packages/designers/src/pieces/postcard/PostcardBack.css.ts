@@ -68,7 +68,7 @@ export const stamp = style({
   boxSizing: 'border-box',
   paddingInline: 4,
   border: `1px dashed ${color.gray}`,
-  fontSize: 9.5,
+  fontSize: '8pt',
   fontWeight: 600,
   lineHeight: 1.35,
   textAlign: 'center',

@@ -17,8 +17,10 @@ export function PositionPage({ id, desk, read }: PositionPageProps) {
 
   /** For what is sent: the form keeps the desk that it began with. */
   const gone = useRef(false);
+  const known = useRef(false);
   useLayoutEffect(() => {
     gone.current = state === 'gone';
+    known.current = typeof state === 'object';
   }, [state]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads anew.
@@ -44,6 +46,8 @@ export function PositionPage({ id, desk, read }: PositionPageProps) {
         if (gone.current) return desk.send(record, trap);
         try {
           await desk.send({ ...record, position_id: id }, trap);
+          // One that could not be loaded before is named by the receipt.
+          if (!known.current) read(id).then((position) => position && setState(position), console.warn);
         } catch (error) {
           // The server says only that it does not want it: was the position closed meanwhile?
           if (!(error instanceof DeskError) || error.kind !== 'refused') throw error;
@@ -59,6 +63,7 @@ export function PositionPage({ id, desk, read }: PositionPageProps) {
   return (
     <JobApplicationPage
       desk={naming}
+      position={typeof state === 'object' ? state.title : undefined}
       about={<PositionPanel id={id} state={state} onRetry={() => setAttempt((count) => count + 1)} />}
     />
   );

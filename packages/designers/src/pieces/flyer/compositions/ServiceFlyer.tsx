@@ -13,7 +13,7 @@ export function ServiceFlyer({ draft, user, sheet, picture, link }: CompositionP
   const { width, height, u, body } = sheet;
   const callHeight = 8.5 * body;
   const foot = height - callHeight;
-  const pictureEnd = (sheet.isPortrait ? 0.4 : 0.43) * height;
+  const pictureEnd = (sheet.isPortrait ? 0.4 : 0.36) * height;
   const top = pictureEnd + 6 * u;
   const wordsHeight = foot - top - 3 * u;
   return (

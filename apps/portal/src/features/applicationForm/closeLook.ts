@@ -1,0 +1,68 @@
+import { type FileKind, type LookFault, lookAtFile } from '@daybreak/supabase/resume/look';
+import type { Language } from './words.ts';
+
+export { lookAtFile };
+
+const kinds: Record<Language, Record<FileKind, string>> = {
+  en: {
+    pdf: 'a PDF',
+    doc: 'a Word 97–2003 document (DOC)',
+    docx: 'a Word document (DOCX)',
+    rtf: 'a rich text file (RTF)',
+    excel: 'an Excel workbook',
+    powerpoint: 'a PowerPoint presentation',
+    outlook: 'an Outlook message',
+    openDocument: 'an OpenDocument file (such as ODT)',
+    pages: 'a Pages, Numbers or Keynote file',
+    epub: 'an e-book (EPUB)',
+    zip: 'a ZIP archive',
+    webPage: 'a web page (HTML)',
+    picture: 'a picture',
+    program: 'a program',
+  },
+  es: {
+    pdf: 'un PDF',
+    doc: 'un documento de Word 97–2003 (DOC)',
+    docx: 'un documento de Word (DOCX)',
+    rtf: 'un archivo de texto enriquecido (RTF)',
+    excel: 'un libro de Excel',
+    powerpoint: 'una presentación de PowerPoint',
+    outlook: 'un mensaje de Outlook',
+    openDocument: 'un archivo de OpenDocument (como ODT)',
+    pages: 'un archivo de Pages, Numbers o Keynote',
+    epub: 'un libro electrónico (EPUB)',
+    zip: 'un archivo ZIP',
+    webPage: 'una página web (HTML)',
+    picture: 'una imagen',
+    program: 'un programa',
+  },
+};
+
+/** Where the name alone is wrong. */
+const renamed: Record<Language, (what: string, extension: string) => string> = {
+  en: (what, extension) =>
+    `This file is ${what}, and its name says otherwise. Rename it to end in .${extension}, then choose it again.`,
+  es: (what, extension) =>
+    `Este archivo es ${what} y su nombre dice otra cosa. Cambie el final del nombre a .${extension} y elíjalo de nuevo.`,
+};
+const other: Record<Language, (what: string) => string> = {
+  en: (what) => `This file is ${what}. Save your resume as a PDF or Word document, then choose that file.`,
+  es: (what) =>
+    `Este archivo es ${what}. Guarde su currículum como PDF o documento de Word y elija ese archivo.`,
+};
+
+const sentences = (language: Language) =>
+  Object.fromEntries(
+    Object.entries(kinds[language]).map(([kind, what]) => [
+      kind,
+      kind === 'pdf' || kind === 'doc' || kind === 'docx'
+        ? renamed[language](what, kind)
+        : other[language](what),
+    ]),
+  );
+
+/** What a refused file is, and what to do about it. */
+export const details: Record<Language, Partial<Record<LookFault, string>>> = {
+  en: sentences('en'),
+  es: sentences('es'),
+};

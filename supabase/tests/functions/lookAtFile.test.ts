@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { lookAtFile } from '../../functions/_shared/lookAtFile.ts';
+import { temporaryFolder } from '../support/folders.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const look = (name: string, content: string | Uint8Array) =>
+  lookAtFile(name, typeof content === 'string' ? bytes(content) : content);
+
+/** A ZIP file with these entries. */
+const zip = (...names: string[]) =>
+  zipSync(Object.fromEntries(names.map((name) => [name, bytes('x'.repeat(40))])));
+const types = '[Content_Types].xml';
+
+/** A compound file with these streams, whose first is in the sector after the header. */
+function compound(names: string[], flags = 0) {
+  const file = new Uint8Array(512 * 4);
+  const view = new DataView(file.buffer);
+  file.set(bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'));
+  view.setUint16(30, 9, true);
+  view.setUint16(512, 0xa5ec, true);
+  view.setUint16(512 + 10, flags, true);
+  for (const [at, name] of names.entries()) {
+    const entry = 1024 + at * 128;
+    for (const [place, letter] of [...name].entries())
+      view.setUint16(entry + place * 2, letter.charCodeAt(0), true);
+    view.setUint16(entry + 64, (name.length + 1) * 2, true);
+    view.setUint8(entry + 66, 2);
+  }
+  return file;
+}
+
+describe('a PDF', () => {
+  test.each(['\r\n', '\xef\xbb\xbf', '\x1b%-12345X@PJL\r\n', ' '.repeat(1019), 'HTTP/1.1 200 OK\r\n\r\n'])(
+    'has its header within 1,024 bytes, as readers look for it: after %j',
+    async (before) => expect(await look('cv.pdf', `${before}%PDF-1.7`)).toBeUndefined(),
+  );
+
+  test.each([
+    [`${'x'.repeat(1020)}%PDF-1.7`, 'wrongType'],
+    ['GIF89a %PDF-1.7', 'picture'],
+    ['MZ %PDF-1.7', 'program'],
+    ['<!DOCTYPE html>%PDF-1.7', 'webPage'],
+    [zipSync({ 'cv.pdf': [bytes('%PDF-1.7'), { level: 0 }] }), 'zip'],
+  ])('is none that begins further on, or as something else', async (content, fault) =>
+    expect(await look('cv.pdf', content)).toBe(fault),
+  );
+
+  describe.each([
+    ['RC4, 40 bits', ['40']],
+    ['RC4, 128 bits', ['128']],
+    ['AES, 128 bits', ['128', '--use-aes=y']],
+    ['AES, 128 bits, without the metadata', ['128', '--use-aes=y', '--cleartext-metadata']],
+    ['AES, 256 bits, revision 5', ['256', '--force-R5']],
+    ['AES, 256 bits', ['256']],
+  ])('encrypted with %s', (_, rules) => {
+    test.each([
+      ['', undefined],
+      ['pass', 'protected'],
+    ])('and the password %j to open it: %s', async (user, fault) => {
+      const file = join(temporaryFolder(), 'cv.pdf');
+      const flags = ['--allow-weak-crypto', '--empty', '--static-id'];
+      try {
+        execFileSync('qpdf', [...flags, '--encrypt', user, 'owner', ...rules, '--', file], { stdio: 'pipe' });
+      } catch (error) {
+        // A warning, of a cipher that is out of use.
+        if ((error as { status?: number }).status !== 3) throw error;
+      }
+      expect(await look('cv.pdf', readFileSync(file))).toBe(fault);
+    });
+  });
+
+  test('that only speaks of encryption opens', async () =>
+    expect(await look('cv.pdf', '%PDF-1.7 (I wrote /Encrypt 5 0 R) Tj')).toBeUndefined());
+});
+
+describe('a Word document', () => {
+  test.each([
+    ['cv.docx', zip(types, 'word/document.xml', 'word/embeddings/a.xlsx'), undefined],
+    ['cv.docx', zip(types, 'word\\document.xml'), undefined],
+    ['cv.docx', zip(types, 'xl/workbook.xml'), 'excel'],
+    ['cv.docx', zip(types, 'ppt/presentation.xml'), 'powerpoint'],
+    ['cv.docx', zip('mimetype', 'content.xml', 'META-INF/manifest.xml'), 'openDocument'],
+    ['cv.docx', zip('mimetype', 'META-INF/container.xml'), 'epub'],
+    ['cv.docx', zip('Index/Document.iwa'), 'pages'],
+    ['cv.docx', zip('cv.docx'), 'zip'],
+    ['cv.docx', zip('word/cv.txt'), 'zip'],
+    ['cv.doc', zip(types, 'word/document.xml'), 'docx'],
+    ['cv.doc', '{\\rtf1\\ansi Jo}', 'rtf'],
+    ['cv.docx', '{\\rtf1\\ansi Jo}', 'rtf'],
+    ['cv.doc', '<html><body>', 'webPage'],
+    ['cv.doc', '%PDF-1.7', 'pdf'],
+    ['cv.doc', 'Jo Doe', 'wrongType'],
+    ['cv.doc', compound(['WordDocument']), undefined],
+    ['cv.doc', compound(['WordDocument', 'Workbook']), undefined],
+    ['cv.doc', compound(['WordDocument'], 0x0100), 'protected'],
+    ['cv.doc', compound(['Workbook']), 'excel'],
+    ['cv.doc', compound(['PowerPoint Document']), 'powerpoint'],
+    ['cv.doc', compound(['EncryptionInfo', 'EncryptedPackage']), 'protected'],
+    ['cv.docx', compound(['EncryptionInfo', 'EncryptedPackage']), 'protected'],
+    ['cv.docx', compound(['WordDocument']), 'doc'],
+  ])('is told from others by what is in it: %s %#', async (name, content, fault) =>
+    expect(await look(name, content)).toBe(fault),
+  );
+});
