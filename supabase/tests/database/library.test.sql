@@ -264,8 +264,8 @@ select throws_ok($$ select create_review_link(pg_temp.m(1), 3, 7, '{"name": {}}'
   'A contact line has a name, title, email, phone and logo of at most 300 characters.', 'a contact line is one');
 reset role;
 set local role anon;
-select results_eq($$ select name, version, draft, contact from open_review_link(pg_temp.noted('token')) $$,
-  $$ values ('Solar fair', 3, '{"headline": "Noon"}'::jsonb, '{"name": "Ada"}'::jsonb) $$, 'a review link shows one version to whoever has it, with its contact line');
+select results_eq($$ select name, version, draft, contact, sender from open_review_link(pg_temp.noted('token')) $$,
+  $$ values ('Solar fair', 3, '{"headline": "Noon"}'::jsonb, '{"name": "Ada"}'::jsonb, 'Olga') $$, 'a review link shows one version to whoever has it, with its contact line');
 reset role;
 update review_links set expires_at = now() where piece_id = pg_temp.m(1);
 select is_empty($$ select 1 from open_review_link(pg_temp.noted('token')) $$, 'until it runs out');

@@ -189,6 +189,8 @@ export interface ReviewedPiece {
   readonly draft: PieceDraft;
   /** The contact line, as the piece had it for whoever made the link: name, title, email, phone and logo. */
   readonly contact: Readonly<Record<string, string>>;
+  /** Who sent the link, by the directory; null where it doesn't know them any more. */
+  readonly sender: string | null;
   /** Addresses that work for some minutes, by the id that the draft names a picture by. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly savedAt: string;

@@ -33,7 +33,7 @@ export function ReviewedView({ piece, look }: ReviewedViewProps) {
       <div className={styles.head}>
         <PageHeader
           title={piece.name}
-          description={review.facts(piece.version, day(piece.savedAt), day(piece.expiresAt))}
+          description={review.facts(piece.sender, piece.version, day(piece.savedAt), day(piece.expiresAt))}
         />
         {sides.length > 0 ? (
           <Button size="small" onClick={() => setIsWhole(!isWhole)}>

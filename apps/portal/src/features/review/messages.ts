@@ -1,7 +1,7 @@
 export const review = {
   title: 'Review',
-  facts: (version: number, savedAt: string, endsAt: string) =>
-    `Version ${version}, saved on ${savedAt}. This link works until ${endsAt}.`,
+  facts: (sender: string | null, version: number, savedAt: string, endsAt: string) =>
+    `${sender ? `From ${sender}. ` : ''}Version ${version}, saved on ${savedAt}. This link works until ${endsAt}.`,
   onlyLooking: 'You can look at it here. Nothing that you do changes it.',
   size: { fit: 'Fit the window', whole: 'Full size' },
   side: (label: string) => `Picture: ${label}`,

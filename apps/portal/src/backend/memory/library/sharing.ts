@@ -127,6 +127,7 @@ export const sharing = (desk: Desk): Part<Names> => ({
       version,
       draft,
       contact: link.contact,
+      sender: owner.name,
       pictures: Object.fromEntries(pictures),
       savedAt,
       expiresAt: link.expiresAt,

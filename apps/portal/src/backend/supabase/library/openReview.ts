@@ -8,6 +8,7 @@ interface Shown {
   version: number;
   draft: ReviewedPiece['draft'];
   contact: ReviewedPiece['contact'];
+  sender: string | null;
   pictures: Record<string, string>;
   saved_at: string;
   expires_at: string;
@@ -36,6 +37,7 @@ export async function openReview(project: Project, token: string): Promise<Revie
     version: shown.version,
     draft: shown.draft,
     contact: shown.contact,
+    sender: shown.sender,
     pictures: Object.fromEntries(
       names.flatMap(([id, sha256]) => (pictures[sha256] ? [[id, pictures[sha256]]] : [])),
     ),
