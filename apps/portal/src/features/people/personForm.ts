@@ -1,3 +1,4 @@
+import { emailKey } from '@daybreak/designers/table';
 import type { Colleague, PersonDetails } from '../../backend/People.ts';
 import { plainName } from '../../staff/staffNames.ts';
 import { form as text } from './messages.ts';
@@ -36,7 +37,7 @@ type Found = { id: string } | { problem: string };
 export function managerMeant(typed: string, colleagues: readonly Colleague[], self?: string): Found {
   const wanted = plain(typed);
   if (!wanted) return { id: '' };
-  const byAddress = colleagues.filter(({ email }) => email === wanted);
+  const byAddress = colleagues.filter(({ email }) => email === emailKey(typed));
   const found =
     byAddress.length > 0 ? byAddress : colleagues.filter((one) => plain(plainName(one)) === wanted);
   const [only, another] = found;
@@ -49,7 +50,7 @@ export function managerMeant(typed: string, colleagues: readonly Colleague[], se
 export function problemsIn(typed: Typed, manager: Found, isNew: boolean): Problems {
   return {
     ...(typed.firstName.trim() ? {} : { firstName: text.firstNameMissing }),
-    ...(!isNew || isAddress(typed.email.trim()) ? {} : { email: text.emailMissing }),
+    ...(!isNew || isAddress(emailKey(typed.email)) ? {} : { email: text.emailMissing }),
     ...(!typed.startDate || isValidDay(typed.startDate) ? {} : { startDate: text.dayUnknown }),
     ...('problem' in manager ? { manager: manager.problem } : {}),
   };
