@@ -93,7 +93,7 @@ const inNode = [
   '  await new Promise((resolve) => resolve(renderToStaticMarkup(createElement(Deck)))).catch(said),',
   "  new PieceStoreError('away', 'Nobody answers.').kind,",
   "  schemaOf('poster').properties.title.title,",
-  '  readTable(new TextEncoder().encode(`Name;Title${String.fromCharCode(10)}Ada;Chief`)).rows[0].at(-1),',
+  "  readTable(new TextEncoder().encode(['Name;Title', 'Ada;Chief'].join(String.fromCharCode(10)))).rows[0].at(-1),",
   "].join(' | '));",
 ].join('\n');
 

@@ -8,10 +8,11 @@ import { sentenceOf } from '../piece/failure.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { Invitations } from './Invitations.tsx';
-import { rowsOf } from './importTable.ts';
+import { namesManagers, rowsOf } from './importTable.ts';
 import { invitations as invitationText, dialog as text } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
 import { useInvitations } from './useInvitations.ts';
+import { useKnown } from './useKnown.ts';
 import { useOutlook } from './useOutlook.ts';
 
 interface ImportDialogProps {
@@ -38,12 +39,16 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
   const columns = useTableColumns(staffTargets);
   const { table, mapping, takeIn } = columns;
   const missing = columns.missing ?? (mapping.email === undefined ? text.noEmail : undefined);
+  const known = useKnown(table !== undefined && namesManagers(table, mapping));
   // `takeIn` is another function each time; it says something else when the orders of dates do.
   const orders = JSON.stringify(columns.openDates);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const all = useMemo(
-    () => (table && missing === undefined ? rowsOf(table, mapping, takeIn) : undefined),
-    [table, mapping, missing, orders],
+    () =>
+      table && missing === undefined && known.people
+        ? rowsOf(table, mapping, takeIn, known.people)
+        : undefined,
+    [table, mapping, missing, orders, known.people],
   );
   const { looked, problem, busy, leavesOut, leaveOut } = useOutlook(all);
   const { invited, sending, ...inviting } = useInvitations();
@@ -120,7 +125,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
             <>
               {isDone ? null : <Button onClick={inviting.goOn}>{invitationText.again}</Button>}
               <Button tone="primary" onClick={onClose}>
-                {text.close}
+                {invitationText.done}
               </Button>
             </>
           )
@@ -137,7 +142,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
       : writes === 0
         ? text.nothing
         : (looked?.outlook.failure ?? undefined);
-  const said = unread ?? failure ?? problem;
+  const said = unread ?? failure ?? known.problem ?? problem;
   return (
     <Dialog
       open

@@ -112,7 +112,7 @@ export const Inviting: Story = {
     const dialog = await importInviting(await open());
     await dialog.findByText('2 sent');
     await expect(dialog.getAllByText('Sent')).toHaveLength(2);
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await screen.findByText('mia@daybreak.example');
   },
 };

@@ -8,9 +8,10 @@ import {
   phoneProblem,
   type RowsTable,
   readDate,
+  splitName,
 } from '@daybreak/designers/table';
 import type { TableFields, TableRow } from '../../backend/People.ts';
-import { fieldNames } from './messages.ts';
+import { fieldNames, dialog as text } from './messages.ts';
 
 /** A row of a file as it's imported. */
 export interface ReadRow {
@@ -39,7 +40,40 @@ const damageNames: Record<string, string> = {
   manager: fieldNames.manager,
 };
 
+/** Whom managers' names are looked for among, besides the people of the file. */
+export type Known = readonly { email: string; firstName: string; lastName: string | null }[];
+
+const nameKey = (first = '', last: string | null = '') =>
+  mendedDetail(`${first} ${last ?? ''}`).toLowerCase();
+
+/** Exports say managers by name. One that a single person has is their address. */
+function withManagers(read: readonly ReadRow[], known: Known): ReadRow[] {
+  const named = new Map<string, Set<string>>();
+  const people = [
+    ...known.map(({ email, firstName, lastName }) => [email, nameKey(firstName, lastName)] as const),
+    ...read.map(({ row: { email, fields } }) => [email, nameKey(fields.firstName, fields.lastName)] as const),
+  ];
+  for (const [email, name] of people) named.set(name, (named.get(name) ?? new Set()).add(email));
+  return read.map((one) => {
+    const { manager = '' } = one.row.fields;
+    if (!manager || manager.includes('@') || one.problems.some((says) => says.startsWith(fieldNames.manager)))
+      return one;
+    const { first, last } = splitName(manager);
+    const [email, another] = named.get(nameKey(first, last)) ?? [];
+    if (email && !another)
+      return { ...one, row: { ...one.row, fields: { ...one.row.fields, manager: email } } };
+    const says = another ? text.severalCalled(manager) : text.nobodyCalled(manager);
+    return { ...one, problems: [...one.problems, `${fieldNames.manager}: ${says}`] };
+  });
+}
+
+/** Whether the people of the directory are needed to read a table: its managers are names. */
+export const namesManagers = ({ rows }: Pick<RowsTable, 'rows'>, { manager }: Mapping): boolean =>
+  manager !== undefined && rows.some((cells) => cells[manager] && !cells[manager].includes('@'));
+
 type Cells = (target: string) => string;
+const addressOrName = (cell: string) => (cell.includes('@') ? emailKey(cell) : cell);
+
 type Has = (target: string) => boolean;
 
 /** A name that isn't divided says nothing of a last name that is there already. */
@@ -56,41 +90,45 @@ export const rowsOf = (
   { rows, lengths, places }: Pick<RowsTable, 'rows' | 'lengths' | 'places'>,
   mapping: Mapping,
   takeIn: (target: string, cell: string) => string,
+  known: Known = [],
 ): ReadRow[] =>
-  rows.map((cells, index) => {
-    const has: Has = (target) => {
-      const place = mapping[target];
-      return place !== undefined && place < (lengths[index] ?? 0);
-    };
-    const cell: Cells = (target) => (has(target) ? mendedDetail(cells[mapping[target] ?? -1] ?? '') : '');
-    const start = takeIn('startDate', cell('startDate'));
-    const day = readDate(start);
-    const damaged = Object.keys(mapping).flatMap((target) => {
-      const damage = damageIn(cell(target));
-      return damage ? [[target, damage] as const] : [];
-    });
-    const isWhole = (target: string) => !damaged.some(([id]) => id === target);
-    const noPhone = isWhole('phone') ? phoneProblem(cell('phone')) : undefined;
-    const noDay = start && isWhole('startDate') ? dateProblem(start) : undefined;
-    return {
-      row: {
-        email: emailKey(cell('email')),
-        fields: {
-          ...namesOf(cell, has),
-          ...Object.fromEntries(
-            Object.entries(plainFields).flatMap(([target, field]) =>
-              has(target) ? [[field, cell(target)]] : [],
+  withManagers(
+    rows.map((cells, index) => {
+      const has: Has = (target) => {
+        const place = mapping[target];
+        return place !== undefined && place < (lengths[index] ?? 0);
+      };
+      const cell: Cells = (target) => (has(target) ? mendedDetail(cells[mapping[target] ?? -1] ?? '') : '');
+      const start = takeIn('startDate', cell('startDate'));
+      const day = readDate(start);
+      const damaged = Object.keys(mapping).flatMap((target) => {
+        const damage = damageIn(cell(target));
+        return damage ? [[target, damage] as const] : [];
+      });
+      const isWhole = (target: string) => !damaged.some(([id]) => id === target);
+      const noPhone = isWhole('phone') ? phoneProblem(cell('phone')) : undefined;
+      const noDay = start && isWhole('startDate') ? dateProblem(start) : undefined;
+      return {
+        row: {
+          email: emailKey(cell('email')),
+          fields: {
+            ...namesOf(cell, has),
+            ...Object.fromEntries(
+              Object.entries(plainFields).flatMap(([target, field]) =>
+                has(target) ? [[field, cell(target)]] : [],
+              ),
             ),
-          ),
-          ...(has('startDate') ? { startDate: typeof day === 'string' ? day : start } : {}),
-          ...(has('manager') ? { manager: emailKey(cell('manager')) } : {}),
+            ...(has('startDate') ? { startDate: typeof day === 'string' ? day : start } : {}),
+            ...(has('manager') ? { manager: addressOrName(cell('manager')) } : {}),
+          },
         },
-      },
-      place: places[index] ?? index + 1,
-      problems: [
-        ...damaged.map(([target, damage]) => `${damageNames[target] ?? target}: ${damage}`),
-        ...(noPhone ? [`${fieldNames.phone}: ${noPhone}`] : []),
-        ...(noDay ? [`${fieldNames.startDate}: ${noDay}`] : []),
-      ],
-    };
-  });
+        place: places[index] ?? index + 1,
+        problems: [
+          ...damaged.map(([target, damage]) => `${damageNames[target] ?? target}: ${damage}`),
+          ...(noPhone ? [`${fieldNames.phone}: ${noPhone}`] : []),
+          ...(noDay ? [`${fieldNames.startDate}: ${noDay}`] : []),
+        ],
+      };
+    }),
+    known,
+  );

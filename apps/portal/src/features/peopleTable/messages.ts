@@ -37,6 +37,8 @@ export const dialog = {
   emailHint: 'People are matched by email address.',
   whichDay: 'which day?',
   notRead: 'not read',
+  nobodyCalled: (name: string) => `Nobody is called “${name}”. Use an email address.`,
+  severalCalled: (name: string) => `Several people are called “${name}”. Use an email address.`,
   used: (columns: readonly string[]) => `Columns: ${columns.join(', ')}.`,
   unused: (columns: readonly string[]) => `Not used: ${columns.join(', ')}.`,
   counts: (counts: Record<RowVerdict['verdict'], number>) =>
@@ -50,7 +52,6 @@ export const dialog = {
   fields: (names: readonly string[]) => `Changes ${names.join(', ').toLowerCase()}`,
   more: (count: number) => `${number(count)} more rows are like these.`,
   cancel: 'Cancel',
-  close: 'Close',
   importAll: (count: number) => `Import ${people(count)}`,
   importing: 'Importing...',
   refusedFirst: 'Some rows are refused. Fix them in the file, or leave them out.',
@@ -80,5 +81,6 @@ export const invitations = {
   states: { waiting: 'Not tried', sent: 'Sent', failed: 'Not sent' },
   more: (count: number) => `${number(count)} more are not listed.`,
   stop: 'Stop',
+  done: 'Done',
   again: 'Try again',
 };

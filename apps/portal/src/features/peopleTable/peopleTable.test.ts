@@ -102,6 +102,28 @@ it('a row has what has a column, nothing of the rest, and its place in the file'
   ]);
 });
 
+it('a manager’s name is the address of who alone has it, in the file or the directory', () => {
+  const known = [
+    { email: 'max@b.example', firstName: 'Max', lastName: 'Ortiz' },
+    { email: 'a1@b.example', firstName: 'Ana', lastName: 'Ruiz' },
+    { email: 'a2@b.example', firstName: 'ana', lastName: 'Ruiz' },
+  ];
+  const table = readTable(
+    new TextEncoder().encode(
+      'Email,Name,Reports To\nulla@b.example,Ulla Berg,Max Ortiz\nleo@b.example,Leo Park,"Berg, Ulla"\nc@b.example,Cy,Ana Ruiz\nd@b.example,Di,Nobody Here\ne@b.example,Ed,MAX@b.example\n',
+    ),
+    staffTargets,
+  );
+  const rows = rowsOf(table, matched(table.headers, staffTargets), (_target, cell) => cell, known);
+  expect(rows.map(({ row, problems }) => problems[0] ?? row.fields.manager)).toEqual([
+    'max@b.example',
+    'ulla@b.example',
+    'Manager: Several people are called “Ana Ruiz”. Use an email address.',
+    'Manager: Nobody is called “Nobody Here”. Use an email address.',
+    'max@b.example',
+  ]);
+});
+
 it('what a row breaks off before is not taken away', () => {
   expect(fieldsOf('Email,First name,Last name,Phone\na@b.example,Ada,,555-0188\nm@b.example,Ma')).toEqual([
     { firstName: 'Ada', lastName: '', phone: '555-0188' },
