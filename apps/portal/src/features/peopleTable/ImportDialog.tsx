@@ -9,7 +9,7 @@ import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { Invitations } from './Invitations.tsx';
 import { namesManagers, rowsOf } from './importTable.ts';
-import { invitations as invitationText, dialog as text } from './messages.ts';
+import { dialog as text } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
 import { useInvitations } from './useInvitations.ts';
 import { useKnown } from './useKnown.ts';
@@ -109,32 +109,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
     }
   };
 
-  if (invited) {
-    const isDone = invited.every(({ state }) => state === 'sent');
-    return (
-      <Dialog
-        open
-        onOpenChange={onClose}
-        dismissible={!sending}
-        size="large"
-        title={invitationText.title}
-        footer={
-          sending ? (
-            <Button onClick={inviting.stop}>{invitationText.stop}</Button>
-          ) : (
-            <>
-              {isDone ? null : <Button onClick={inviting.goOn}>{invitationText.again}</Button>}
-              <Button tone="primary" onClick={onClose}>
-                {invitationText.done}
-              </Button>
-            </>
-          )
-        }
-      >
-        <Invitations invited={invited} sending={sending} problem={inviting.problem} />
-      </Dialog>
-    );
-  }
+  if (invited) return <Invitations {...inviting} invited={invited} sending={sending} onClose={onClose} />;
 
   const reason =
     counts.refused > 0
