@@ -8,7 +8,7 @@ import { type PersonRow, peopleOf } from './people.ts';
 import type { RowsPiece } from './rowFiles.ts';
 
 /** What the rows of a piece may fill; of what a choice of theirs may ask for, only what it does where `mapping` says so. */
-export function targetsOf(
+function targetsOf(
   { designer, draft, isPersonal, columns }: RowsPiece,
   mapping?: Mapping,
 ): readonly Target[] {
