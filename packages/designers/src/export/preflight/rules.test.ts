@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inches, millimetres, pixels } from '../artboardSize.ts';
+import { orPicture } from '../types.ts';
 import { type PieceFacts, pictureNote, preflight, type SideFacts } from './rules.ts';
 
 const title = {
@@ -69,6 +70,19 @@ describe('preflight', () => {
       ['warning', '“Your Name” stands on the piece. Fill in your details.'],
     ]);
     expect(text({ phrase: 'Your name on a roof' })).toEqual([]);
+  });
+
+  it('a row of a table is told what it is missing, and of no other format', () => {
+    const facts = { ...fine, texts: [{ ...title, phrase: 'Your name' }] };
+    const found = preflight(
+      { sides: [facts], refusals: { pdf: [`Use other words${orPicture}.`], picture: [] } },
+      { format: 'pdf' },
+      { ...words, row: 10 },
+    );
+    expect(found.map(({ says }) => says)).toEqual([
+      'Use other words.',
+      '“Your Name” stands on the piece. Add what row 10 is missing.',
+    ]);
   });
 
   it('large text needs 3:1, other text 4.5:1, and a ratio is never rounded up', () => {

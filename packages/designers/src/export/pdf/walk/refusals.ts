@@ -1,5 +1,5 @@
 import { type as brandType } from '@daybreak/brand';
-import { ExportError } from '../../types.ts';
+import { ExportError, orPicture } from '../../types.ts';
 import { splitValues } from './cssValues.ts';
 
 /** A feature of CSS that the print PDF does not draw: it is refused by name, never left out silently. */
@@ -130,7 +130,7 @@ const textRefusals: Refusal[] = [
 /** @throws {ExportError} with a sentence for the user. */
 export function refuse(feature: string, element?: Element): never {
   throw new ExportError(
-    `The print PDF cannot draw ${feature}${where(element)}. Choose another layout or theme, or download a PNG instead.`,
+    `The print PDF cannot draw ${feature}${where(element)}. Choose another layout or theme${orPicture}.`,
   );
 }
 
@@ -151,7 +151,7 @@ export function refuseCharacters(characters: Iterable<string>): void {
     .map((character) => `“${character}”`)
     .join(', ');
   throw new ExportError(
-    `The print PDF cannot print ${list}${missing.length > 8 ? ' and others' : ''}: none of the brand’s typefaces has ${missing.length === 1 ? 'it' : 'them'}. Remove ${missing.length === 1 ? 'it' : 'them'} or use other words, or download a PNG instead.`,
+    `The print PDF cannot print ${list}${missing.length > 8 ? ' and others' : ''}: none of the brand’s typefaces has ${missing.length === 1 ? 'it' : 'them'}. Remove ${missing.length === 1 ? 'it' : 'them'} or use other words${orPicture}.`,
   );
 }
 
