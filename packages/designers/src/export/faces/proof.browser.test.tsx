@@ -19,7 +19,7 @@ const mounted = (words: string, style = '') =>
 
 async function picture(words: string): Promise<Uint8Array> {
   const source = await mounted(words);
-  const request = { designer: 'test', title: 'Test', sources: [source], format: 'png' } as const;
+  const request = { designer: 'test', title: 'Test', sources: [source], format: 'png' as const };
   const [file] = await browserExporter.export({ ...request, date: new Date(0) });
   return (file?.blob ?? new Blob()).bytes();
 }
