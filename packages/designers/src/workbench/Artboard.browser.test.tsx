@@ -138,3 +138,22 @@ it('an artboard whose letters turn out to be tall is fitted again, although thei
   await vi.waitFor(() => expect(isTall()).toBe(true));
   await vi.waitFor(() => expect(sizes.mock.calls.some(([name]) => name === '--fit')).toBe(true));
 });
+
+it('what is within a line makes no text too wide, also where a browser gives it a scroll width, as Firefox does', () => {
+  const original = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollWidth')?.get;
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+    return getComputedStyle(this).display === 'inline' ? 166 : Number(original?.call(this));
+  });
+  const onTooLong = vi.fn();
+  flushSync(() =>
+    root.render(
+      <NaturalArtboard side={side} onTooLong={onTooLong}>
+        <p data-fit="headline" style={{ inlineSize: 300, blockSize: 100 }}>
+          Bring us <span>your panels</span>
+        </p>
+      </NaturalArtboard>,
+    ),
+  );
+  expect(host.querySelector<HTMLElement>('[data-fit]')?.style.getPropertyValue('--fit')).toBe('1');
+  expect(onTooLong).not.toHaveBeenCalled();
+});
