@@ -35,9 +35,12 @@ export interface ArtboardProps extends NaturalArtboardProps {
 }
 
 const facesOn = ({ dataset, style }: HTMLElement) =>
-  [dataset.cursive, dataset.tall, style.getPropertyValue('--faces'), style.getPropertyValue('--lead')].join(
-    '|',
-  );
+  JSON.stringify([
+    'cursive' in dataset,
+    'tall' in dataset,
+    style.getPropertyValue('--faces'),
+    style.getPropertyValue('--lead'),
+  ]);
 
 /**
  * Other scripts' typefaces. Until they have come, or where they do not, the reader's own machine draws their letters. `given`: the artboard

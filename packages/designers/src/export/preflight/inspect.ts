@@ -94,6 +94,7 @@ async function inspectSide(
       size: isPrinted(side.size) ? text.em * 0.75 : text.em,
       inks: inksOf(text),
       large: text.large,
+      spills: text.spills,
       toEdge: edgeDistance(text.lines, source),
       contrast: Math.min(...text.lines.map((line) => worstContrast(ground, line, ratio, text.color))),
     })),

@@ -95,16 +95,17 @@ describe('preflight', () => {
   it('printed words keep an eighth of an inch from the cut, words on a screen stay in the picture', () => {
     expect(text({ toEdge: 0.125 })).toEqual([]);
     expect(text({ toEdge: 0.11 })).toEqual([['warning', expect.stringContaining('0.110 in from the cut')]]);
-    expect(text({ toEdge: -0.2 })).toEqual([
-      ['warning', expect.stringContaining('Title is 0 in from the cut')],
-    ]);
+    expect(text({ toEdge: -0.2 })).toEqual([['error', expect.stringContaining('runs out of its place')]]);
     const metric = { size: millimetres(210, 297, { bleed: 3 }) };
     expect(text({ toEdge: 3 }, metric)).toEqual([]);
     expect(text({ toEdge: 2.48 }, metric)).toEqual([
       ['warning', expect.stringContaining('2.4 mm from the cut; printers ask for 3 mm')],
     ]);
     expect(text({ toEdge: 0 }, screen)).toEqual([]);
-    expect(text({ toEdge: -1 }, screen)).toHaveLength(1);
+    expect(text({ toEdge: -1 }, screen)).toEqual([
+      ['error', expect.stringContaining('runs out of its place')],
+    ]);
+    expect(text({ spills: true })).toEqual([['error', expect.stringContaining('runs out of its place')]]);
   });
 
   it('type is large enough to read, and larger where several inks have to meet', () => {

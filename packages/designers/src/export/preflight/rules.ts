@@ -23,6 +23,8 @@ export interface SideFacts {
     contrast: number;
     /** 24 CSS px, or 18.66 px bold: what WCAG calls large. */
     large: boolean;
+    /** Whether a line of it leaves the box that it is set in. */
+    spills?: boolean;
     /** The distance to the nearest cut edge; negative beyond it. */
     toEdge: number;
   }[];
@@ -93,6 +95,9 @@ function findingsOf(facts: SideFacts, { labelOf, placeholders = [], row }: Words
       error(`${labelOf(field)} is too long for this piece. Shorten it until it fits.`),
     ),
     ...placeholdersIn(texts, placeholders, row),
+    ...texts
+      .filter(({ name, spills, toEdge }) => (spills || toEdge < 0) && !tooLong.includes(name))
+      .map(({ name }) => error(`${labelOf(name)} runs out of its place. Shorten it, or its longest word.`)),
     ...texts.flatMap((text) => [
       ...contrastOf(text, labelOf),
       ...edgeOf(text, size.unit, labelOf),
@@ -153,9 +158,7 @@ function contrastOf({ name, contrast, large }: Text, labelOf: LabelOf): Prefligh
 }
 
 function edgeOf({ name, toEdge }: Text, unit: ArtboardSize['unit'], labelOf: LabelOf): PreflightFinding[] {
-  if (unit === 'px')
-    return toEdge < 0 ? [warning(`${labelOf(name)} runs over the edge of the picture. Shorten it.`)] : [];
-  return toEdge < rounding * safeZone[unit]
+  return unit !== 'px' && toEdge >= 0 && toEdge < rounding * safeZone[unit]
     ? [
         warning(
           `${labelOf(name)} is ${measured(toEdge, unit)} from the cut; printers ask for ${safeZone[unit]} ${unit}. Shorten it or choose a larger size.`,

@@ -1,5 +1,6 @@
 import { loadPart } from '@daybreak/ui/load';
 import type { Face, GlyphInfo, GlyphPosition } from 'harfbuzzjs';
+import { distance } from '../../faces/pageFaces.ts';
 import type { DeclaredFace } from '../../fontFaces.ts';
 import { missingFile } from '../../missingFile.ts';
 import type { LoadedFont } from '../write/fonts.ts';
@@ -115,7 +116,4 @@ async function fetchFace(url: string): Promise<Face> {
 export const filesFor = (declared: readonly DeclaredFace[], family: string, weight: number, code: number) =>
   declared
     .filter((face) => face.family === family && face.covers(code))
-    .toSorted((one, other) => distance(one, weight) - distance(other, weight));
-
-const distance = ({ weights: [least, most] }: DeclaredFace, weight: number) =>
-  Math.max(0, least - weight, weight - most);
+    .toSorted((one, other) => distance(one.weights, weight) - distance(other.weights, weight));
