@@ -64,7 +64,9 @@ export function ReceiptView({ receipt, onAnother }: ReceiptViewProps) {
         </h2>
         <div className={styles.reference}>
           <p className={styles.referenceLabel}>{text.reference}</p>
-          <p className={styles.referenceValue}>{receipt.record.reference}</p>
+          <p className={styles.referenceValue} translate="no">
+            {receipt.record.reference}
+          </p>
           <p className={styles.referenceNote}>{text.intro}</p>
         </div>
         <dl className={styles.list}>

@@ -75,7 +75,9 @@ export function ResumeField({ choice, lost, progress, onCancel }: ResumeFieldPro
           <div className={styles.chosen}>
             <span className={`${icons.file} ${styles.icon}`} />
             <div className={styles.about}>
-              <p className={styles.name}>{file.name}</p>
+              <p className={styles.name} translate="no">
+                {file.name}
+              </p>
               <p className={styles.size}>{fileSize(file.size, locales[language])}</p>
             </div>
             {busy ? null : (

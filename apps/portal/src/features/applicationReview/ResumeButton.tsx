@@ -30,7 +30,9 @@ export function ResumeButton({ resume }: { resume: string }) {
 
   return (
     <div className={styles.resume}>
-      <span className={styles.fileName}>{fileNameOf(resume)}</span>
+      <span className={styles.fileName} translate="no">
+        {fileNameOf(resume)}
+      </span>
       <Button
         size="small"
         icon={<Download size={16} aria-hidden="true" />}

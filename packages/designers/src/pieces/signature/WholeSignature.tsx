@@ -11,7 +11,7 @@ function fit(mail: HTMLElement, place: HTMLElement) {
 /** A signature with all that it has: smaller where its place is too narrow for it, as telephones show a mail. */
 export const WholeSignature = ({ children }: { children: ReactNode }) => (
   <div className={styles.place}>
-    <div ref={useFitted(fit)} className={styles.whole}>
+    <div ref={useFitted(fit)} translate="no" className={styles.whole}>
       {children}
     </div>
   </div>
