@@ -93,6 +93,7 @@ export default defineConfig({
       },
       ...(meant('database') ? ['supabase/vitest.config.ts'] : []),
       ...(meant('stories') ? ['apps/storybook/vitest.config.ts'] : []),
+      ...(meant('translated') ? ['apps/storybook/vitest.translated.config.ts'] : []),
     ],
   },
 });
