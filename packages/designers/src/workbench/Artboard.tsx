@@ -151,6 +151,7 @@ export function NaturalArtboard({
       ref={node}
       data-artboard={isThumbnail ? undefined : side.id}
       lang={side.language}
+      translate="no"
       className={styles.artboard}
       style={{ inlineSize: whole.width, blockSize: whole.height }}
     >
