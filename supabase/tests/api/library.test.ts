@@ -13,8 +13,9 @@ beforeAll(async () => {
   max = await backend.signIn('max');
 });
 
-const png = (words: string) =>
-  Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from(words)]);
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const png = (words: string) => Buffer.concat([Buffer.from(onePixel, 'base64'), Buffer.from(words)]);
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const tokenOf = async (client: Client) => (await client.auth.getSession()).data.session?.access_token ?? '';
 
