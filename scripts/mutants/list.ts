@@ -1,3 +1,5 @@
+import { endings } from './endings.ts';
+
 /** A fault put into the product on purpose, and the tests that must find it. */
 export interface Mutant {
   /** What goes wrong. */
@@ -53,6 +55,7 @@ const everybodyReadsPieces = {
 };
 
 export const mutants: readonly Mutant[] = [
+  ...endings,
   { fault: 'staff edit each other', ...everyStaffEdits, test: pgtap },
   { fault: 'staff edit each other, over HTTP', ...everyStaffEdits, test: http },
   { fault: 'everybody reads leads', ...everybodyReadsLeads, test: pgtap },

@@ -37,6 +37,7 @@ export const createStorePicture = (options: AnsweringOptions = {}) =>
         const server = serverClient(settings);
         // Noted first: what sweeps deletes files that are noted nowhere.
         const noted = await server.rpc('note_picture', { account, ...picture });
+        if (noted.error?.code === '23514') throw new Fault(413, noted.error.message);
         if (noted.error) throw new Fault(502, failed);
         const stored = await server.storage
           .from('piece-pictures')

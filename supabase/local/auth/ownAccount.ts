@@ -20,6 +20,9 @@ interface OwnAccountParts {
 
 const required = 'Current password required when setting new password.';
 
+/** As the database refuses it (`private.keep_metadata_quota`), said in words. */
+const mostData = 7 * 1024;
+
 /** `PUT /user`: what people change of their own account. */
 export function createOwnAccount({ driver, brake, accountOf, assurance, whoAsks, lite }: OwnAccountParts) {
   /**
@@ -28,11 +31,17 @@ export function createOwnAccount({ driver, brake, accountOf, assurance, whoAsks,
    */
   return async function updateUser(
     request: Request,
-    { password, current_password, email }: Fields,
+    { password, current_password, email, data }: Fields,
   ): Promise<Response> {
     if (email !== undefined) {
       throw new AuthFault(403, 'not_admin', 'An administrator changes the address of an account.');
     }
+    if (Buffer.byteLength(JSON.stringify(data ?? {})) > mostData)
+      throw new AuthFault(
+        422,
+        'validation_failed',
+        'What an account says about itself takes up 8 KB at most.',
+      );
     if (password === undefined) return assurance.completeUser(await lite(request));
     checkPassword(password);
     const asker = await whoAsks(request);

@@ -192,12 +192,22 @@ describe('pictures', () => {
       401,
       'Only the schedule may call this.',
     ]);
-    expect(await (await sweep(localSecretKey)).json()).toEqual({ pieces: 0, files: 0, photos: 0 });
+    expect(await (await sweep(localSecretKey)).json()).toEqual({
+      pieces: 0,
+      files: 0,
+      photos: 0,
+      accounts: 0,
+    });
     await sam.rpc('bin_pieces', { pieces: [piece] });
     await backend.sql(`update public.pieces set deleted_at = now() - interval '31 days' where id = $1`, [
       piece,
     ]);
-    expect(await (await sweep(localSecretKey)).json()).toEqual({ pieces: 1, files: 1, photos: 0 });
+    expect(await (await sweep(localSecretKey)).json()).toEqual({
+      pieces: 1,
+      files: 1,
+      photos: 0,
+      accounts: 0,
+    });
     expect((await sam.storage.from('piece-pictures').download(sha256)).error).not.toBeNull();
     const again = await ask('store-picture', bytes, sam);
     expect(again.status).toBe(201);
