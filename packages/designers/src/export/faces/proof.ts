@@ -20,7 +20,7 @@ const fontSize = 40;
 const origin = { x: 10, y: 46 };
 /** Side of the squares whose ink is compared: hinting and smoothing move an edge by less than a pixel. */
 const block = 4;
-/** Of the ink of a letter, what may lie elsewhere. Measured in three engines: nothing for the same face, a tenth or more for another. */
+/** Of the ink of a letter, what may lie elsewhere. Measured in three engines: nothing in the same face; in another, a tenth or more in one of those tried. */
 const tolerance = 0.04;
 /** How long a browser may take to unpack the faces of a picture, in milliseconds. */
 const patience = 60_000;
