@@ -3,7 +3,7 @@ import { headlessBrowser } from './scripts/browser.ts';
 import { workers } from './scripts/workers.ts';
 
 /** Journeys through the built portal in Chromium. `tests/e2e/portal.ts` starts the portal and its backend, once for each worker. */
-export default defineConfig({
+export default defineConfig<{ translated: boolean }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers,
@@ -16,6 +16,7 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   reporter: [['list']],
+  projects: [{ name: 'journeys' }, { name: 'translated', grep: /@translated/, use: { translated: true } }],
   use: {
     // Recording takes a quarter of the time: only what failed is recorded, while it runs again.
     trace: 'on-first-retry',

@@ -34,7 +34,7 @@ const asked = process.argv.flatMap((word, index, words) => {
 /** Loading Storybook takes longer than most tests: a project with a configuration of its own is looked at only where it may be meant. */
 const meant = (name: string) => asked.length === 0 || asked.some((one) => one === name || /[*!]/.test(one));
 
-/** Four kinds of tests; `docs/testing.md` says which to write when. `vitest --project unit` runs one kind. */
+/** Five kinds of tests; `docs/testing.md` says which to write when. `vitest --project unit` runs one kind. */
 export default defineConfig({
   // What runs style sheets reads the plugins of this file, and not those of a project.
   plugins: [workspaceSource],
@@ -93,6 +93,7 @@ export default defineConfig({
       },
       ...(meant('database') ? ['supabase/vitest.config.ts'] : []),
       ...(meant('stories') ? ['apps/storybook/vitest.config.ts'] : []),
+      ...(meant('translated') ? ['apps/storybook/vitest.translated.config.ts'] : []),
     ],
   },
 });

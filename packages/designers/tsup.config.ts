@@ -6,6 +6,7 @@ const entry = {
   deck: 'src/deck.ts',
   library: 'src/library.ts',
   schema: 'src/schema.ts',
+  table: 'src/table.ts',
 };
 
 export default defineConfig(

@@ -1,4 +1,5 @@
 import { authMutants } from './authMutants.ts';
+import { endings } from './endings.ts';
 
 /** A fault put into the product on purpose, and the tests that must find it. */
 export interface Mutant {
@@ -56,6 +57,7 @@ const everybodyReadsPieces = {
 
 export const mutants: readonly Mutant[] = [
   ...authMutants,
+  ...endings,
   { fault: 'staff edit each other', ...everyStaffEdits, test: pgtap },
   { fault: 'staff edit each other, over HTTP', ...everyStaffEdits, test: http },
   { fault: 'everybody reads leads', ...everybodyReadsLeads, test: pgtap },

@@ -78,6 +78,7 @@ const inNode = [
   "import { Deck } from '@daybreak/designers/deck';",
   "import { PieceStoreError } from '@daybreak/designers/library';",
   "import { schemaOf } from '@daybreak/designers/schema';",
+  "import { readTable } from '@daybreak/designers/table';",
   "import { pictureUrl } from '@daybreak/media/files';",
   "import { Heading } from '@daybreak/ui';",
   "import { existsSync } from 'node:fs';",
@@ -92,13 +93,14 @@ const inNode = [
   '  await new Promise((resolve) => resolve(renderToStaticMarkup(createElement(Deck)))).catch(said),',
   "  new PieceStoreError('away', 'Nobody answers.').kind,",
   "  schemaOf('poster').properties.title.title,",
+  "  readTable(new TextEncoder().encode(['Name;Title', 'Ada;Chief'].join(String.fromCharCode(10)))).rows[0].at(-1),",
   "].join(' | '));",
 ].join('\n');
 
 async function checkNode(site: string): Promise<void> {
   const said = await run('plain Node: import and draw', 'node', ['--input-type=module', '-e', inNode], site);
   const poster = '@daybreak/designers: Poster is client only';
-  const expected = `#14BCC0 | <h1 | true | ${poster} | ${poster.replace('Poster', 'Deck')} | away | Title`;
+  const expected = `#14BCC0 | <h1 | true | ${poster} | ${poster.replace('Poster', 'Deck')} | away | Title | Chief`;
   if (said.trim() !== expected) throw new Error(`Plain Node said:\n${said}instead of\n${expected}`);
 }
 

@@ -22,9 +22,9 @@ test('the dashboard greets, gives the date after 3 s, the quote after 6 s, and t
   await expect(page.getByRole('figure', quote)).toHaveCount(0);
 });
 
-test('the assistant answers from the portal, and the conversation outlives a visit to another page', async ({
-  page,
-}) => {
+test('the assistant answers from the portal, and the conversation outlives a visit to another page', {
+  tag: '@translated',
+}, async ({ page }) => {
   await signIn(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Skip to the assistant' }).click();

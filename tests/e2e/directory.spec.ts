@@ -6,7 +6,9 @@ type Page = import('@playwright/test').Page;
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
-test('staff find a colleague, keep the search in the address, and save a contact', async ({ page }) => {
+test('staff find a colleague, keep the search in the address, and save a contact', {
+  tag: '@translated',
+}, async ({ page }) => {
   await signIn(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Staff Directory' }).click();

@@ -26,7 +26,11 @@ test('a super admin looks at a file of people, imports what is right, and export
     buffer: Buffer.from(`\ufeff${table}\r\n`, 'utf16le'),
   };
   await dialog.getByLabel('Choose a CSV file').last().setInputFiles(file);
+  // Nothing tells whether 11/2 is in November or in February.
+  await dialog.getByRole('combobox', { name: 'Dates in “Start date”' }).click();
+  await page.getByRole('option', { name: /^Month first/ }).click();
   await expect(dialog.getByText('1 added, 1 changed, 0 unchanged, 1 refused')).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: 'November 2, 2026' })).toBeVisible();
   await expect(dialog.getByText('This is no email address.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await dialog.getByRole('checkbox', { name: 'Leave out the rows that are refused' }).click();

@@ -51,10 +51,9 @@ test('the page weighs at most 75 KiB of JavaScript and asks for nothing of the p
   ]);
 });
 
-test('somebody applies by keyboard, with every answer, and gets a receipt of what was stored', async ({
-  page,
-  request,
-}) => {
+test('somebody applies by keyboard, with every answer, and gets a receipt of what was stored', {
+  tag: '@translated',
+}, async ({ page, request }) => {
   const email = await open(page);
   await page.getByLabel('Email').press('Tab');
   await page.keyboard.type('(512) 555-0117');

@@ -1,6 +1,9 @@
 import { expect, expectAccessible, signIn, test } from './portal.ts';
 
-test('Ctrl+K finds a page, a designer, a person and a link by name', async ({ page, context }) => {
+test('Ctrl+K finds a page, a designer, a person and a link by name', { tag: '@translated' }, async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   await page.goto('/');
   const field = page.getByRole('combobox', { name: /Search/ });

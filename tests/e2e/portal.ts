@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { wrapTexts } from '../../apps/storybook/.storybook/wrapTexts.ts';
 import { type DemoServer, demoPassword, startServer } from '../../scripts/demo.ts';
 import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
 
@@ -8,7 +9,13 @@ import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
  * A page fails its test on any uncaught error, CSP violation or request to another host.
  */
 export const test = base.extend<
-  { page: Page; savesData: boolean; allowedFault: RegExp | undefined; faultsOfServer: undefined },
+  {
+    page: Page;
+    savesData: boolean;
+    translated: boolean;
+    allowedFault: RegExp | undefined;
+    faultsOfServer: undefined;
+  },
   { ownServer: boolean; server: DemoServer & { faults: string[] } }
 >({
   /** Journeys that change what all others stand on say true, for their file: Playwright gives them a worker, and so a server, of their own. */
@@ -44,7 +51,9 @@ export const test = base.extend<
   savesData: [true, { option: true }],
   /** A fault that a journey cannot avoid, with the reason where it is allowed. */
   allowedFault: [undefined, { option: true }],
-  page: async ({ page, baseURL, savesData, allowedFault }, use) => {
+  /** Whether the browser translates the page. A journey tagged `@translated` runs both ways. */
+  translated: [false, { option: true }],
+  page: async ({ page, baseURL, savesData, translated, allowedFault }, use) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
     page.on('request', (request) => {
@@ -65,6 +74,10 @@ export const test = base.extend<
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );
+    if (translated) {
+      await page.exposeFunction('reportLostText', (problem: string) => faults.push(problem));
+      await page.addInitScript(`(${wrapTexts})((problem) => window.reportLostText(problem))`);
+    }
     await use(page);
     expect(faults.filter((fault) => !allowedFault?.test(fault))).toEqual([]);
   },

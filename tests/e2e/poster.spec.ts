@@ -27,9 +27,9 @@ async function download(page: Page, format: string) {
   return { name: file.suggestedFilename(), path: await file.path() };
 }
 
-test('staff design an event poster with their own words and picture, and download files that other programs open', async ({
-  page,
-}) => {
+test('staff design an event poster with their own words and picture, and download files that other programs open', {
+  tag: '@translated',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await openPoster(page);
   await page.getByLabel('Title', { exact: true }).fill('Panels have a second sunrise');

@@ -35,9 +35,9 @@ const dot = Buffer.from(
   'base64',
 );
 
-test('a review link shows one version with its pictures to somebody without an account, until it is revoked', async ({
-  page,
-}) => {
+test('a review link shows one version with its pictures to somebody without an account, until it is revoked', {
+  tag: '@translated',
+}, async ({ page }) => {
   const sam = await ownerOf(page);
   const piece = randomUUID();
   await sam.call('create_piece', {

@@ -161,7 +161,9 @@ test('a reset link sets a new password, is used up by the button and by no look 
   await elsewhere.close();
 });
 
-test('somebody with the default password must change it before anything else', async ({ page, request }) => {
+test('somebody with the default password must change it before anything else', {
+  tag: '@translated',
+}, async ({ page, request }) => {
   const { email, password } = await newPerson(request, { passwordChanged: false });
   await signIn(page, email, password);
   await page.goto('/');

@@ -6,7 +6,9 @@ const submit = async (page: import('@playwright/test').Page, email: string, pass
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
 
-test('staff sign in, are greeted by first name, and sign out again', async ({ page }) => {
+test('staff sign in, are greeted by first name, and sign out again', { tag: '@translated' }, async ({
+  page,
+}) => {
   await signInByForm(page);
   await expect(page.getByText(/^Good (morning|afternoon|evening), Sam! Welcome back\.$/)).toBeVisible();
   await expect(page.getByText('Signed in successfully!').first()).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, signIn, test } from './portal.ts';
 
-test('a poster is made in the studio, at an address of its own, and Back returns to its page', async ({
-  page,
-}) => {
+test('a poster is made in the studio, at an address of its own, and Back returns to its page', {
+  tag: '@translated',
+}, async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=poster');
   await page.getByRole('button', { name: 'Open studio' }).click();

@@ -8,6 +8,7 @@ import { docs } from './docs.tsx';
 import { snapshots } from './snapshots.ts';
 import { textControls } from './textControls.ts';
 import { toolbars, viewports } from './toolbars.ts';
+import { expectTextsKept, isTranslated, translate } from './translated.ts';
 import { WithToolbars } from './WithToolbars.tsx';
 import { expectFocusKept, watchFocus } from './watchFocus.ts';
 import { withoutOwnerStacks } from './withoutOwnerStacks.ts';
@@ -53,10 +54,10 @@ const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals: { theme: 'light', user: 'own', motion: 'system', words: 'written' },
   argTypesEnhancers: [textControls],
-  beforeEach: watchFocus,
-  afterEach: [expectFocusKept, checkOtherTheme],
+  beforeEach: isTranslated ? translate : watchFocus,
+  afterEach: isTranslated ? expectTextsKept : [expectFocusKept, checkOtherTheme],
   parameters: {
-    a11y: { test: 'error', options: axeOptions, context: axeContext },
+    a11y: { test: isTranslated ? 'off' : 'error', options: axeOptions, context: axeContext },
     backgrounds: { disable: true },
     chromatic: snapshots,
     controls: { expanded: true },

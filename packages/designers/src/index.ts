@@ -22,8 +22,6 @@ export { useFilesIn } from './images/useFilesIn.ts';
 export { type ImageLibrary, useImages } from './images/useImages.ts';
 export { contactQr } from './pieces/businessCard/contactQr.ts';
 export { openPiece, replacesDetails } from './pieces/openPiece.ts';
-export { readSpreadsheet } from './rows/readSpreadsheet.ts';
-export type { RowsTable } from './rows/readTable.ts';
 export { UserDetailsForm, type UserDetailsFormProps } from './userDetails/UserDetailsForm.tsx';
 export {
   defaultUserDetails,

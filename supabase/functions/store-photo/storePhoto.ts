@@ -1,8 +1,8 @@
 import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { activeStaff, serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
+import { pictureHeader } from '../_shared/pictureHeader.ts';
 import { readBytes } from '../_shared/readBody.ts';
-import { jpegSize } from './jpegSize.ts';
 
 const limit = 512 * 1024;
 const side = { least: 64, most: 1024 };
@@ -57,7 +57,12 @@ export const createStorePhoto = (options: AnsweringOptions = {}) =>
   );
 
 function refuseOther(bytes: Uint8Array): void {
-  const size = jpegSize(bytes);
-  if (!size || size.width !== size.height || size.width < side.least || size.width > side.most)
+  const size = pictureHeader(bytes);
+  if (
+    size?.type !== 'image/jpeg' ||
+    size.width !== size.height ||
+    size.width < side.least ||
+    size.width > side.most
+  )
     throw new Fault(415, noPhoto);
 }

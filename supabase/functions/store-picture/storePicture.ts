@@ -1,11 +1,12 @@
 import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts';
 import { activeStaff, serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
+import { mostPixels, pictureHeader } from '../_shared/pictureHeader.ts';
 import { readBytes } from '../_shared/readBody.ts';
-import { pictureTypeOf } from './pictureType.ts';
 
 const limit = 10 * 1024 * 1024;
 const tooLarge = 'A picture can have at most 10 MB. Save it smaller and add it again.';
+const tooManyPixels = 'A picture can have at most 50 megapixels. Save it smaller and add it again.';
 const failed = 'The picture could not be stored. Try again.';
 
 const admission = {
@@ -27,13 +28,16 @@ export const createStorePicture = (options: AnsweringOptions = {}) =>
       async work(_body, settings, request) {
         const { id: account } = await activeStaff(request, settings, admission);
         const bytes = await readBytes(request, limit, tooLarge);
-        const type = pictureTypeOf(bytes);
-        if (!type) throw new Fault(415, 'Add a PNG, JPEG or WebP picture.');
+        const header = pictureHeader(bytes);
+        if (!header) throw new Fault(415, 'Add a PNG, JPEG or WebP picture.');
+        if (header.width * header.height > mostPixels) throw new Fault(413, tooManyPixels);
+        const { type } = header;
         const sha256 = await digestOf(bytes);
         const picture = { sha256, bytes: bytes.byteLength, type };
         const server = serverClient(settings);
         // Noted first: what sweeps deletes files that are noted nowhere.
         const noted = await server.rpc('note_picture', { account, ...picture });
+        if (noted.error?.code === '23514') throw new Fault(413, noted.error.message);
         if (noted.error) throw new Fault(502, failed);
         const stored = await server.storage
           .from('piece-pictures')

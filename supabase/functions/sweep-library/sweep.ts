@@ -6,7 +6,8 @@ import { holdsSecret } from '../_shared/holdsSecret.ts';
 const failed = 'The library could not be swept.';
 
 /**
- * Empties what was in the bin of the library for 30 days, and deletes pictures that nothing refers to, photos of people among them.
+ * Empties what was in the bin of the library for 30 days, and deletes pictures that nothing refers to, photos of people among them, and
+ * accounts that belong to nobody in the directory.
  * For a schedule, which calls it with the project's secret key.
  */
 export const createSweep = (options: AnsweringOptions = {}) =>
@@ -20,6 +21,8 @@ export const createSweep = (options: AnsweringOptions = {}) =>
         const server = serverClient(settings);
         const due = await server.rpc('library_to_sweep');
         if (due.error) throw new Fault(502, failed);
+        const accounts = await server.rpc('sweep_accounts');
+        if (accounts.error) throw new Fault(502, failed);
         const { pieces, files }: { pieces: number; files: string[] } = due.data;
         const left = await server.rpc('photos_to_sweep');
         if (left.error) throw new Fault(502, failed);
@@ -32,8 +35,13 @@ export const createSweep = (options: AnsweringOptions = {}) =>
           const { error } = await server.storage.from(bucket).remove(names);
           if (error) throw new Fault(502, failed);
         }
-        const counts = { pieces, files: files.length, photos: photos.length };
-        return { answer: counts, counts, silent: pieces + files.length + photos.length === 0 };
+        const counts = {
+          pieces,
+          files: files.length,
+          photos: photos.length,
+          accounts: accounts.data as number,
+        };
+        return { answer: counts, counts, silent: Object.values(counts).every((count) => count === 0) };
       },
     },
     options,

@@ -30,6 +30,8 @@ const refusals: Record<string, () => AuthFault> = {
   current_password_required: () => new AuthFault(400, 'current_password_required', required),
   current_password_invalid: () => new AuthFault(400, 'current_password_invalid', required),
 };
+/** As the database refuses it (`private.keep_metadata_quota`), said in words. */
+const mostData = 7 * 1024;
 
 /** `PUT /user`: what people change of their own account. */
 export function createOwnAccount({ driver, brake, assurance, whoAsks, lite }: OwnAccountParts) {
@@ -39,11 +41,17 @@ export function createOwnAccount({ driver, brake, assurance, whoAsks, lite }: Ow
    */
   return async function updateUser(
     request: Request,
-    { password, current_password, email }: Fields,
+    { password, current_password, email, data }: Fields,
   ): Promise<Response> {
     if (email !== undefined) {
       throw new AuthFault(403, 'not_admin', 'An administrator changes the address of an account.');
     }
+    if (Buffer.byteLength(JSON.stringify(data ?? {})) > mostData)
+      throw new AuthFault(
+        422,
+        'validation_failed',
+        'What an account says about itself takes up 8 KB at most.',
+      );
     if (password === undefined) return assurance.completeUser(await lite(request));
     checkPassword(password);
     const asker = await whoAsks(request);

@@ -297,6 +297,8 @@ select set_eq(
     'public.replace_own_resume(hash text, resume text, name text) service_role',
     'public.want_notices(wanted boolean) authenticated',
     'public.withdraw_own_application(hash text) service_role',
+    'private.sweep_accounts() service_role',
+    'public.sweep_accounts() service_role',
     'public.set_photo(entry uuid, photo text) authenticated',
     'public.set_staff_active(staff_id uuid, active boolean) authenticated',
     'public.set_staff_role(staff_id uuid, new_role staff_role) authenticated',
@@ -368,8 +370,8 @@ select set_eq(
        and prosrc ~ 'user_meta'
      union all
      select policyname::text from pg_policies where concat_ws(' ', qual, with_check) ~ 'user_meta' $$,
-  array['follow_password'],
-  'what people write about themselves (user_metadata) decides nothing: only the names of a new profile come from it'
+  array['follow_password', 'keep_metadata_quota'],
+  'what people write about themselves (user_metadata) decides nothing: only the names of a new profile come from it, and it has a limit'
 );
 
 select * from finish();

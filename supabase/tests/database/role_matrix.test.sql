@@ -217,7 +217,7 @@ insert into public.staff_cards (entry_id, kind, made_with)
 select id, 'card', '{"name": "Before", "title": "", "email": "", "phone": ""}' from public.staff_directory where user_id = '00000000-0000-4000-8000-000000000007';
 insert into public.positions (id, title, place, kind) values ('00000000-0000-4000-a000-00000000000b', 'Technician', 'Austin', 'full_time');
 
-select plan(1265);
+select plan(1266);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -1457,6 +1457,7 @@ select is(pg_temp.calls('open_review_link', 'any', '{"token":"the token of a tes
 select is(pg_temp.calls('review_pictures', 'any', '{"token":"the token of a test"}'), 'no no no no no no no', 'review_pictures token: the token of a test (any)');
 select is(pg_temp.calls('note_picture', 'own', '{"account":"$self","sha256":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","bytes":"9","type":"image/png"}'), 'no no no no no no no', 'note_picture account: $self, sha256: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, bytes: 9, type: image/png (own)');
 select is(pg_temp.calls('library_to_sweep', 'any', '{}'), 'no no no no no no no', 'library_to_sweep (any)');
+select is(pg_temp.calls('sweep_accounts', 'any', '{}'), 'no no no no no no no', 'sweep_accounts (any)');
 select is(pg_temp.calls('arrange_home', 'own', '{"beside":["links"],"below":["continue"],"hidden":[]}'), 'no no no no yes yes yes', 'arrange_home beside: ["links"], below: ["continue"], hidden: [] (own)');
 select is(pg_temp.calls('save_post', 'any', '{"post":"00000000-0000-4000-a000-000000000001","title":"Open day","body":"On Friday.","ends_at":"tomorrow"}'), 'no no no no no yes yes', 'save_post post: 00000000-0000-4000-a000-000000000001, title: Open day, body: On Friday., ends_at: tomorrow (any)');
 select is(pg_temp.calls('remove_post', 'any', '{"post":"00000000-0000-4000-a000-000000000001"}'), 'no no no no no yes yes', 'remove_post post: 00000000-0000-4000-a000-000000000001 (any)');

@@ -301,6 +301,7 @@ export const libraryCalls: readonly Call[] = [
     who: refused,
   },
   { name: 'library_to_sweep', row: 'any', arguments: {}, who: refused },
+  { name: 'sweep_accounts', row: 'any', arguments: {}, who: refused },
 ];
 
 const pieceOf = (position: number | string) => `00000000-0000-4000-b000-00000000000${position}`;

@@ -18,7 +18,7 @@ export function CopyValue({ value, label }: CopyValueProps) {
   const failed = result?.value === value && !result.copied;
   return (
     <div className={styles.row}>
-      <code ref={shown} className={styles.value}>
+      <code ref={shown} translate="no" className={styles.value}>
         {value}
       </code>
       <Button

@@ -7,7 +7,8 @@ const { color, font } = brandVars;
 
 /** The brand's typeface, and those that `giveFaces` names for other scripts. No weight is made up that a face does not have. */
 export const faces = {
-  fontFamily: `var(--lead, ${type.family}), ${type.stack.replace('Arial', 'var(--faces, Arial), Arial')}`,
+  // What stands in for Poppins while it loads has some of the letters that Poppins lacks.
+  fontFamily: `var(--lead, ${type.family}), ${type.stack.replace("'Poppins Fallback'", "var(--faces, 'Poppins Fallback'), 'Poppins Fallback'")}`,
   fontSynthesis: 'none',
   // Half a square taken from punctuation that meets is not told to the engine that sets print files.
   textSpacingTrim: 'space-all',

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sentence } from './artwork.css.ts';
 import { typesetHeadline } from './typeset.tsx';
+import { partsOfWords } from './unbroken.ts';
 
 /** The stretches of a headline that hold together before its words do. */
 const heldIn = (text: string) =>
@@ -26,4 +27,16 @@ describe('a headline', () => {
     expect(heldIn(text)).toEqual([]);
     expect(renderToStaticMarkup(typesetHeadline(text)).replaceAll(/<[^>]*>/g, '')).toBe(text);
   });
+});
+
+it.each([
+  ['Inverters/(string)/(central)—[all]', ['Inverters/', '(string)/', '(central)', '—', '[all]']],
+  [
+    'Send solar-modules@nowhere for batteries/modules',
+    ['Send ', 'solar-', 'modules', '@nowhere ', 'for ', 'batteries/', 'modules'],
+  ],
+  ['short/word', ['short/word']],
+])('a long word may break at its slashes, hyphens, brackets and signs: %s', (text, parts) => {
+  expect(partsOfWords(text).join('')).toBe(text);
+  expect(partsOfWords(text)).toEqual(parts);
 });

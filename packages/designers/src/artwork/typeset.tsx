@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import * as styles from './artwork.css.ts';
-import { lastWords, partsOfAddress, type Stretch, stretchesOf } from './unbroken.ts';
+import { lastWords, partsOfAddress, partsOfWords, type Stretch, stretchesOf } from './unbroken.ts';
 
 /**
  * A text as pieces set it. Typed line breaks hold; numbers with their unit, telephone numbers and short compounds stay on one
@@ -48,24 +48,24 @@ export const typesetText = (text: string): ReactNode =>
 /** A telephone number, however it is written: never broken. */
 export const unbroken = (text: string): ReactNode => <span className={styles.whole}>{text}</span>;
 
+/** Parts of a word that lines may break between, once nothing else makes it fit. */
+const joined = (parts: readonly string[], draw: (part: string) => ReactNode): ReactNode =>
+  parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && !/\s$/.test(parts[index - 1] ?? '') ? <wbr className={styles.joint} /> : null}
+      {draw(part)}
+    </Fragment>
+  ));
+
 function set({ kind, text }: Stretch): ReactNode {
   switch (kind) {
     case 'loose':
-      return text;
+      return joined(partsOfWords(text), (part) => part);
     case 'whole':
       return unbroken(text);
     case 'joint':
       return <span className={styles.together}>{text}</span>;
     case 'address':
-      return (
-        <span className={styles.together}>
-          {partsOfAddress(text).map((part, index) => (
-            <Fragment key={index}>
-              {index > 0 ? <wbr className={styles.joint} /> : null}
-              {unbroken(part)}
-            </Fragment>
-          ))}
-        </span>
-      );
+      return <span className={styles.together}>{joined(partsOfAddress(text), unbroken)}</span>;
   }
 }

@@ -67,3 +67,18 @@ export function lastWords(line: string): [before: string, end: string] {
 /** The parts that an address may be broken between: before `@` and dots, after slashes. */
 export const partsOfAddress = (address: string): string[] =>
   address.split(/(?=[@.])|(?<=\/)(?!\/)/).filter(Boolean);
+
+/** A word of fewer letters fits any column. */
+const shortest = 13;
+
+/** Running text in parts that a long word may be broken between: after slashes, hyphens and dashes, around brackets, before `@` and dots. */
+export const partsOfWords = (text: string): string[] =>
+  text
+    .split(/(?<=\s)(?=\S)/u)
+    .flatMap((word) =>
+      word.trim().length < shortest
+        ? [word]
+        : word.split(
+            /(?<=\S[/\\\-\u2010\u2013\u2014)\]}])(?=[^\s/.,;:!?)\]}])|(?<=[\p{L}\p{N}])(?=[([{@]|\.[\p{L}\p{N}])/u,
+          ),
+    );

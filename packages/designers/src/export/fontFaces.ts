@@ -1,5 +1,6 @@
 import { type } from '@daybreak/brand';
 import { giveFaces } from './faces/giveFaces.ts';
+import { inRanges, pageFaces, plain, rangesOf, weightNumber, weightsOf } from './faces/pageFaces.ts';
 import { missingFile } from './missingFile.ts';
 import { base64Url } from './pictures.ts';
 import { ExportError } from './types.ts';
@@ -9,16 +10,24 @@ const CSS_URL = /url\((["']?)(.+?)\1\)/g;
 const files = new Map<string, Promise<string>>();
 
 /**
- * The font faces that the page has loaded, as CSS with the font files inside. Files are fetched once in a session.
+ * The font faces that the page has loaded and a text may need, as CSS with the font files inside. Files are fetched once in a session.
+ * Those with a space stay in any case: lines are as tall as they make them.
  *
  * html-to-image can do this too, but resolves addresses through a `base` element, which a content security policy
  * forbids, and goes on without a font that it could not read.
  */
-export async function fontFaceCss(): Promise<string> {
+export async function fontFaceCss(text: string): Promise<string> {
   const loaded = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(keyOf));
+  const codes = [...new Set(` ${text}${text.toUpperCase()}`.normalize('NFC') + text)].map(
+    (character) => character.codePointAt(0) ?? 0,
+  );
   const rules = styleSheets()
     .flatMap(fontFaceRules)
-    .filter((rule) => loaded.has(ruleKey(rule)));
+    .filter((rule) => loaded.has(ruleKey(rule)))
+    .filter((rule) => {
+      const ranges = rangesOf(rule.style.getPropertyValue('unicode-range'));
+      return codes.some((code) => inRanges(ranges, code));
+    });
   return (await Promise.all(rules.map(embedded))).join('\n');
 }
 
@@ -45,20 +54,26 @@ export const declaredFaces = (): DeclaredFace[] =>
         family: plain(rule.style.getPropertyValue('font-family')),
         url: new URL(url, rule.parentStyleSheet?.href ?? document.baseURI).href,
         weights,
-        covers: (code: number) => ranges.some(([first, last]) => first <= code && code <= last),
+        covers: (code: number) => inRanges(ranges, code),
       };
     });
 
 /**
- * Waits until all faces that a node's texts need are declared and loaded.
+ * Waits until all faces that a node's texts need are declared and loaded. Each is asked for itself: of those that share a letter, WebKit
+ * loads one when it is asked for the text.
  *
  * @throws {ExportError} when one did not come.
  */
 export async function facesOf(node: HTMLElement): Promise<void> {
   try {
     await giveFaces(node);
-    for (const { words, style } of shownTexts(node))
-      await document.fonts.load(`${style.fontWeight} 16px ${style.fontFamily}`, words);
+    const files = new Set(declaredFaces().map(({ family }) => family));
+    const needed = shownTexts(node).flatMap(({ words, style }) =>
+      [...new Set(words)].map((letter) => letter.codePointAt(0) ?? 0).flatMap(pageFaces(style)),
+    );
+    // Those of the reader's own machine are there, or are not.
+    const ours = [...new Set(needed)].filter(({ family }) => files.has(plain(family)));
+    await Promise.all(ours.map((face) => face.load()));
   } catch {
     throw missingFile('The fonts');
   }
@@ -122,13 +137,10 @@ const rulesOf = (rules: CSSRuleList): CSSFontFaceRule[] =>
   });
 
 /** Family, weight, style and subset, as browsers write them alike. */
-const key = (...parts: string[]) =>
-  parts.map((part) => weightNames[part] ?? plain(part).toLowerCase()).join();
+const key = (...parts: string[]) => parts.map((part) => plain(weightNumber(part)).toLowerCase()).join();
 /** Both subsets of a weight of Poppins count as loaded when one is; East Asian faces have more than a hundred. */
 const subsetOf = (family: string, unicodeRange: string) =>
   plain(family) === type.family ? '' : rangesOf(unicodeRange).join();
-const plain = (name: string) => name.replace(/["']/g, '');
-const weightNames: Record<string, string> = { normal: '400', bold: '700' };
 const keyOf = ({ family, weight, style, unicodeRange }: FontFace) =>
   key(family, weight, style, subsetOf(family, unicodeRange));
 const ruleKey = ({ style }: CSSFontFaceRule) =>
@@ -138,18 +150,3 @@ const ruleKey = ({ style }: CSSFontFaceRule) =>
     style.getPropertyValue('font-style') || 'normal',
     subsetOf(style.getPropertyValue('font-family'), style.getPropertyValue('unicode-range')),
   );
-
-function weightsOf(value: string): readonly [number, number] {
-  const [least = 400, most = least] = value.split(' ').map((one) => Number(weightNames[one] ?? one));
-  return [least, most];
-}
-
-/** A `unicode-range` in numbers; without one, everything. */
-const rangesOf = (value: string): (readonly [number, number])[] =>
-  value
-    ? value.split(',').map((range) => {
-        const [first = '', last] = range.trim().slice(2).split('-');
-        const to = last ?? first.replaceAll('?', 'F');
-        return [Number.parseInt(first.replaceAll('?', '0'), 16), Number.parseInt(to, 16)];
-      })
-    : [[0, 0x10ffff]];

@@ -36,6 +36,7 @@ export async function embedPictures(
       for (const source of copy.parentElement?.querySelectorAll(':scope > source') ?? []) source.remove();
       copy.removeAttribute('srcset');
       copy.loading = 'eager';
+      copy.decoding = 'sync';
       copy.src = await dataUrl(url, picture, copy.offsetWidth * ratio, copy.offsetHeight * ratio);
       await decoded(copy);
     }),

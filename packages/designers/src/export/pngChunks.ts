@@ -35,12 +35,27 @@ export function pngChunks(png: Uint8Array, type: string): Uint8Array[] {
   return found;
 }
 
+/** Whether a PNG has every chunk up to its end, each with the sum that it was written with. */
+export function pngIsWhole(png: Uint8Array): boolean {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  for (let at = SIGNATURE.length; at + 12 <= png.length; ) {
+    const end = at + 12 + view.getUint32(at);
+    if (end > png.length || crc32(png.subarray(at + 4, end - 4)) !== view.getUint32(end - 4)) return false;
+    if (latin1.decode(png.subarray(at + 4, at + 8)) === 'IEND') return true;
+    at = end;
+  }
+  return false;
+}
+
 /** The checksum of PNG chunks: CRC-32 with the polynomial of ISO 3309. */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
+  for (const byte of bytes) crc = (crc >>> 8) ^ (crcOfByte[(crc ^ byte) & 255] ?? 0);
   return (crc ^ 0xffffffff) >>> 0;
 }
+
+const crcOfByte = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  return crc;
+});

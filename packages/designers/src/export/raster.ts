@@ -3,6 +3,7 @@ import { toSvg } from 'html-to-image';
 import { bleedOf, copyArtwork, naturalSize } from './artworkCopy.ts';
 import { withJpegColorSpace, withPngColorSpace } from './colorSpace.ts';
 import { withJpegDensity, withPngDensity } from './density.ts';
+import { facesIn, type ProvenDrawing, specimensOf, withSpecimens } from './faces/proof.ts';
 import { jpegWithin, pngNote } from './fileLimit.ts';
 import { type PicturePlan, plannedPictures } from './filePlan.ts';
 import { facesOf, fontFaceCss, refuseMissingFonts } from './fontFaces.ts';
@@ -53,9 +54,11 @@ async function picture(
   await refuseMissingFonts(weightsIn(source.node));
   // Of the moment that it is copied: its maker may go on typing.
   const parts = partsOf(source.node);
+  const specimens = specimensOf(source.node);
   const svg = await svgOf(source, plan.ratio, signal);
   checkCopy(parts, svg);
-  const canvas = await stableDrawing(svg, source, plan, format === 'jpeg', signal);
+  const drawing = withSpecimens(svg, naturalSize(source.side.size), specimens);
+  const canvas = await stableDrawing(drawing, source, plan, format === 'jpeg', signal);
   const { bytes, note } =
     format === 'jpeg'
       ? await jpegWithin((quality) => jpegOf(canvas, plan.dpi, quality), fileLimit)
@@ -110,7 +113,7 @@ async function svgOf(
     signal?.throwIfAborted();
     return await toSvg(copy.node, {
       ...naturalSize(source.side.size),
-      fontEmbedCSS: await fontFaceCss(),
+      fontEmbedCSS: await fontFaceCss(copy.node.textContent ?? ''),
       includeStyleProperties: styleProperties(),
     });
   } finally {
@@ -119,18 +122,17 @@ async function svgOf(
 }
 
 /**
- * Draws until the picture holds still: WebKit leaves photographs and fonts out of the first drawings of an SVG. Elsewhere
- * one drawing is right, unless it is blank.
+ * Draws once the faces are proven, and then until the picture holds still: WebKit may leave parts out of the first drawings of an SVG. Elsewhere one drawing is right, unless it is blank.
  */
 async function stableDrawing(
-  svg: string,
+  drawing: ProvenDrawing,
   source: ExportSource,
   plan: PixelPlan,
   opaque: boolean,
   signal?: AbortSignal,
 ): Promise<HTMLCanvasElement> {
   const image = new Image();
-  image.src = svg;
+  image.src = drawing.url;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = plan.width;
@@ -138,7 +140,7 @@ async function stableDrawing(
   const context = canvas.getContext('2d');
   if (!context || !reachesCorner(context)) throw tooLarge();
 
-  const natural = naturalSize(source.side.size);
+  await facesIn(drawing, image, signal);
   const bleed = bleedOf(source.side.size) * plan.ratio;
   const isWebKit = /AppleWebKit/.test(navigator.userAgent) && !/Chrom(e|ium)/.test(navigator.userAgent);
   let previous: string | undefined;
@@ -149,11 +151,11 @@ async function stableDrawing(
       context.fillStyle = '#fff';
       context.fillRect(0, 0, plan.width, plan.height);
     }
-    context.drawImage(image, -bleed, -bleed, natural.width * plan.ratio, natural.height * plan.ratio);
+    context.drawImage(image, -bleed, -bleed, drawing.width * plan.ratio, drawing.height * plan.ratio);
     const { key, blank } = sample(canvas);
     if (!blank && (!isWebKit || key === previous)) return canvas;
     previous = key;
-    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, 16));
   }
   return canvas;
 }

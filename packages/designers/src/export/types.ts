@@ -98,6 +98,9 @@ export interface Exporter {
 }
 
 /** A failure whose message is a sentence for the user: what happened and what to do. */
+/** Ends a sentence about a print PDF, where a picture may be made of the same piece. */
+export const orPicture = ', or download a PNG instead';
+
 export class ExportError extends Error {
   override name = 'ExportError';
 }

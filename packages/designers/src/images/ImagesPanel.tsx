@@ -50,7 +50,7 @@ export function ImagesPanel({ library }: ImagesPanelProps) {
               <div className={styles.foot}>
                 <span className={styles.name} title={name}>
                   <VisuallyHidden>{`${index + 1}. `}</VisuallyHidden>
-                  <span>{name}</span>
+                  <span translate="no">{name}</span>
                 </span>
                 <IconButton
                   size="small"

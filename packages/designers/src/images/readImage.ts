@@ -1,3 +1,5 @@
+import { isDamaged } from '../export/photograph/damage.ts';
+import { pictureKind } from '../export/photograph/pictureKind.ts';
 import { drawingSize } from './drawingSize.ts';
 import { pixelSize } from './pixelSize.ts';
 import { ImageRefusedError } from './uploadedImage.ts';
@@ -9,17 +11,26 @@ export const largestFile = 25 * megabyte;
 const largestArea = 40_000_000;
 /** Decoded, a pixel takes four bytes whatever the file's own size: this is as much as a browser has for one picture. */
 const decodableArea = 100_000_000;
+const unreadable = 'cannot be read as a picture. It may be damaged or not really an image.';
+/** As what a picture is kept that is drawn again: what may be transparent stays so. */
+const smaller = { png: 'image/webp', webp: 'image/webp', jpeg: 'image/jpeg', svg: 'image/png' };
 /** More than any logo or plan has, and drawn within a second. */
 const largestDrawing = 100_000;
 /** Side of a vector picture's raster, which has no size of its own. */
 const vectorSide = 2_400;
 
-const types = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
+const typeOf = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+};
+const types = Object.values(typeOf);
 export const acceptedTypes = types.join(',');
 
 /**
- * A picture that is safe to keep and to draw: one that the browser can decode, at most 40 megapixels. What would take
- * all memory to decode is refused before. SVG files are drawn
+ * A picture that is safe to keep and to draw: one that is whole and that the browser can decode, at most 40 megapixels. What it is, its
+ * bytes say, and not its name. What would take all memory to decode is refused before. SVG files are drawn
  * into PNG, so that no script, link or foreign content of theirs ever comes into the page.
  *
  * @throws {ImageRefusedError} naming the file and the reason.
@@ -30,10 +41,13 @@ export async function readImage(file: File): Promise<Blob> {
     throw refuse(
       `is ${(file.size / megabyte).toFixed(0)} MB. Choose a picture of at most ${largestFile / megabyte} MB.`,
     );
-  if (!types.includes(file.type))
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = pictureKind(bytes);
+  if (!kind && types.includes(file.type)) throw refuse(unreadable);
+  if (!kind || kind === 'gif')
     throw refuse('is not a picture that can be used. Choose a PNG, JPEG, WebP or SVG file.');
 
-  const isVector = file.type === 'image/svg+xml';
+  const isVector = kind === 'svg';
   if (isVector && drawingSize(await file.text()) > largestDrawing)
     throw refuse('is a drawing of too many parts. Save it as a PNG file and use that one.');
   const stated = isVector ? undefined : await pixelSize(file);
@@ -42,19 +56,24 @@ export async function readImage(file: File): Promise<Blob> {
       `has ${Math.round((stated.width * stated.height) / 1e6)} megapixels. Choose a picture of at most ${decodableArea / 1e6}.`,
     );
 
-  const url = URL.createObjectURL(file);
+  if (isDamaged(bytes, kind))
+    throw refuse('is damaged: a part of its picture is missing or garbled. Choose another copy of it.');
+
+  const type = typeOf[kind];
+  const picture = file.type === type ? file : new File([bytes], file.name, { type });
+  const url = URL.createObjectURL(picture);
   try {
     const image = new Image();
     image.src = url;
     await image.decode().catch(() => {
-      throw refuse('cannot be read as a picture. It may be damaged or not really an image.');
+      throw refuse(unreadable);
     });
     const area = image.naturalWidth * image.naturalHeight;
-    if (!isVector && area <= largestArea) return file;
+    if (!isVector && area <= largestArea) return picture;
     const scale = isVector
       ? vectorSide / Math.max(image.naturalWidth || 1, image.naturalHeight || 1)
       : Math.sqrt(largestArea / area);
-    return await redraw(image, scale, isVector ? 'image/png' : 'image/jpeg').catch((error: unknown) => {
+    return await redraw(image, scale, smaller[kind]).catch((error: unknown) => {
       // A drawing that holds a web page or such (foreignObject) is shown by browsers but not given back as pixels.
       if (error instanceof DOMException && error.name === 'SecurityError')
         throw refuse('holds more than a drawing. Save it without embedded web content, or as a PNG file.');

@@ -1,3 +1,5 @@
+import { kindOfFile } from '../export/photograph/pictureKind.ts';
+
 /** Longest side of a picture that is only looked at: more than any preview has, on a screen of two pixels for one. */
 export const previewSide = 1_600;
 
@@ -27,7 +29,7 @@ export async function reducedCopy(file: Blob, side = previewSide): Promise<Looke
     context.imageSmoothingQuality = 'high';
     context.drawImage(whole, 0, 0, canvas.width, canvas.height);
     // WebP keeps what is transparent; a browser that does not write it gives a PNG.
-    const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
+    const type = (await kindOfFile(file)) === 'jpeg' ? 'image/jpeg' : 'image/webp';
     const copy = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.85));
     return { ratio, ...(copy && { copy }) };
   } finally {

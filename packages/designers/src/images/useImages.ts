@@ -35,6 +35,8 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const latest = useRef(images);
   const addresses = useRef(new Map<string, Addresses>());
+  /** What was kept before: nothing is added to it, or taken away, until it is read. */
+  const read = useRef(Promise.withResolvers<void>());
 
   const show = useCallback((stored: readonly StoredImage[]) => {
     const withUrls = stored.map((image) => {
@@ -62,11 +64,14 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
   useEffect(() => {
     let cared = true;
     const made = addresses.current;
+    const reading = Promise.withResolvers<void>();
+    read.current = reading;
     store.load().then(
       async (stored) => {
         if (!cared) return;
         show(stored);
         setReady(true);
+        reading.resolve();
         await reduce(stored);
         if (cared) show(latest.current);
       },
@@ -74,10 +79,12 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
         if (!cared) return;
         setKept(false);
         setReady(true);
+        reading.resolve();
       },
     );
     return () => {
       cared = false;
+      reading.resolve();
       for (const { url, preview } of made.values()) {
         URL.revokeObjectURL(url);
         if (preview) URL.revokeObjectURL(preview);
@@ -123,6 +130,11 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
       if (taken.length === 0) return { added: [], refusals: sentences };
       for (const { id, blob } of taken) addresses.current.set(id, { url: URL.createObjectURL(blob) });
       await reduce(taken);
+      let reading: typeof read.current;
+      do {
+        reading = read.current;
+        await reading.promise;
+      } while (reading !== read.current);
       // Shown once they are kept: whoever sees them may leave the page.
       const before = latest.current;
       await keep([...before, ...taken]);

@@ -131,6 +131,51 @@ export const RowsWithFindings: Story = {
   },
 };
 
+/** Every row that is marked red is left out at once: with errors, with an address that is none, and who is there twice. */
+export const LeaveOutRed: Story = {
+  play: async () => {
+    await choose(
+      csv(
+        'Name,Title,Email,Phone\nNora Hale,Inspector,nora@daybreak.example,5.12556E+09\nOmar Lind,#N/A,omar@daybreak.example,\nAna Ruiz,Buyer,ana@daybreak.example,(512) 555-0103 ext. 12\nANA RUIZ,Planner,,\nMax Ortiz,Buyer,max at home,\nUma Kern,Buyer,uma@daybreak.example,512\n',
+      ),
+    );
+    await dialog().findByText('people.csv: 6 rows');
+    await go();
+    await go();
+    await dialog().findByText('2 of 6 rows cannot be made yet.', undefined, { timeout: 20_000 });
+    await expect(
+      dialog().getByText('3 rows have serious problems, marked red. Fix them, or leave them out.'),
+    ).toBeVisible();
+    await expect(
+      dialog().getByText("Row 4 has no phone and no email: the card gives the company's."),
+    ).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Leave out all rows with errors' }));
+    await expect(await dialog().findByText('1 of 6 rows can be made.')).toBeVisible();
+    await expect(dialog().queryByRole('button', { name: 'Leave out all rows with errors' })).toBeNull();
+    await expect(dialog().getAllByText('Left out.')).toHaveLength(5);
+  },
+};
+
+/** Where nothing tells headings from rows, somebody says it, and no row is lost. */
+export const NoHeadings: Story = {
+  play: async () => {
+    await choose(csv('Nora Hale,Inspector\nOmar Lind,Buyer\n'));
+    await dialog().findByText('people.csv: 2 rows');
+    await go();
+    await expect(dialog().getByRole('button', { name: 'Continue' })).toHaveAccessibleDescription(
+      'Say whether the first row names the columns first.',
+    );
+    await userEvent.click(dialog().getByRole('radio', { name: 'A row like the others' }));
+    await userEvent.click(dialog().getByRole('combobox', { name: 'Full name' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Column 1' }));
+    await userEvent.click(dialog().getByRole('combobox', { name: 'Job title' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Column 2' }));
+    await go();
+    await expect(await dialog().findByText('1. Nora Hale')).toBeVisible();
+    await expect(dialog().getByText('2. Omar Lind')).toBeVisible();
+  },
+};
+
 /** Rows that were worked on in this tab are there again, with what was mended. */
 export const FromBefore: Story = {
   beforeEach: () => {

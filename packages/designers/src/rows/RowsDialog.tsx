@@ -9,7 +9,7 @@ import type { StaffCards } from '../workbench/staffCards.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FilesStep } from './FilesStep.tsx';
 import { LookingAt } from './LookingAt.tsx';
-import { type PersonRow, rowFindings } from './people.ts';
+import { isRed, type PersonRow, rank, rowFindings } from './people.ts';
 import { RowsStep } from './RowsStep.tsx';
 import { chosenPiece, draftOf, filledOf, formatOf, type RowsPiece } from './rowFiles.ts';
 import * as styles from './rows.css.ts';
@@ -70,7 +70,7 @@ export function RowsDialog({
   const [people, setPeople] = useState<readonly StaffChoice[]>([]);
   const [file, setFile] = useState<TableFile>();
   const [shown, setShown] = useState(rows[0]?.number);
-  const columns = useColumns(piece, file?.table);
+  const columns = useColumns(piece);
 
   const looked = step === 'rows' || step === 'files' ? rows : noRows;
   const looks = useLooks(looked, piece, shown);
@@ -91,6 +91,7 @@ export function RowsDialog({
   );
   const wanted = useMemo(() => rows.filter(({ leftOut }) => !leftOut), [rows]);
   const wrong = wanted.filter(({ number }) => findings.get(number)?.some(({ level }) => level === 'error'));
+  const red = wanted.filter(({ number }) => isRed(findings.get(number)));
   const seen = wanted.filter((row) => looks.has(lookKey(row, piece))).length;
   const sides = useMemo(
     () => wanted.map((row) => piece.designer.artboards(draftOf(row, piece)).length),
@@ -120,7 +121,10 @@ export function RowsDialog({
     setStep('rows');
   };
   const errorOf = ({ number }: PersonRow) =>
-    findings.get(number)?.find(({ level }) => level === 'error')?.says;
+    findings
+      .get(number)
+      ?.toSorted((a, b) => rank([a]) - rank([b]))
+      .find((found) => isRed([found]))?.says;
   const startOver = () => {
     making.forget();
     set({ rows: noRows, begun: undefined });
@@ -165,7 +169,7 @@ export function RowsDialog({
       label: 'Continue',
       reason: columns.missing,
       go: () => {
-        if (file) begin(columns.taken(file.table));
+        if (columns.table) begin(columns.taken(columns.table));
       },
     },
     rows: {
@@ -236,6 +240,7 @@ export function RowsDialog({
             onSource={setSource}
             loadStaff={loadStaff}
             cards={cards}
+            targets={columns.every}
             people={people}
             onPeople={setPeople}
             file={file}
@@ -245,12 +250,12 @@ export function RowsDialog({
             }}
           />
         ) : null}
-        {step === 'columns' && file ? (
-          <ColumnsStep table={file.table} {...columns} piece={piece} pictures={pictures} />
+        {step === 'columns' && columns.table ? (
+          <ColumnsStep {...columns} table={columns.table} piece={piece} pictures={pictures} />
         ) : null}
         {step === 'rows' ? (
           <RowsStep
-            {...{ rows, findings, piece, pictures, shown, wanted, wrong, seen, isFromBefore, kept }}
+            {...{ rows, findings, piece, pictures, shown, wanted, wrong, red, seen, isFromBefore, kept }}
             onShow={setShown}
             onEdit={(number, edited) =>
               // What it was left out for may be mended with it.

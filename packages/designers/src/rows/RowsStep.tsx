@@ -8,6 +8,8 @@ interface RowsStepProps extends Omit<RowListProps, 'onLeaveOut'> {
   /** Those that are not left out, those of them with errors, and how many were looked at. */
   wanted: readonly PersonRow[];
   wrong: readonly PersonRow[];
+  /** Those of them that are marked red: with errors, or with serious problems. */
+  red: readonly PersonRow[];
   seen: number;
   /** They were worked on before. */
   isFromBefore: boolean;
@@ -21,6 +23,7 @@ interface RowsStepProps extends Omit<RowListProps, 'onLeaveOut'> {
 export function RowsStep({
   wanted,
   wrong,
+  red,
   seen,
   isFromBefore,
   kept,
@@ -28,6 +31,7 @@ export function RowsStep({
   onLeaveOut,
   ...list
 }: RowsStepProps) {
+  const serious = red.length - wrong.length;
   return (
     <>
       {isFromBefore ? (
@@ -56,12 +60,19 @@ export function RowsStep({
             : `${wrong.length} of ${wanted.length} rows cannot be made yet.`}
         </Text>
       )}
-      {wrong.length > 0 ? (
+      {serious > 0 ? (
+        <Text>
+          {serious === 1
+            ? '1 row has a serious problem, marked red. Fix it, or leave it out.'
+            : `${serious} rows have serious problems, marked red. Fix them, or leave them out.`}
+        </Text>
+      ) : null}
+      {red.length > 0 ? (
         <div className={styles.actions}>
           <Button
             onClick={() =>
               onLeaveOut(
-                wrong.map(({ number }) => number),
+                red.map(({ number }) => number),
                 true,
               )
             }

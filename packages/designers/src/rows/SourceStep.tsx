@@ -2,10 +2,11 @@ import { Alert, Button, RadioGroup, Text } from '@daybreak/ui';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ExportError } from '../export/types.ts';
+import { type RowsTable, readTable } from '../table/readTable.ts';
+import type { Target } from '../table/target.ts';
 import type { StaffChoice } from '../workbench/designer.ts';
 import type { StaffCards } from '../workbench/staffCards.ts';
 import { PeopleSource } from './PeopleSource.tsx';
-import { type RowsTable, readTable } from './readTable.ts';
 import * as styles from './rows.css.ts';
 
 export interface TableFile {
@@ -22,6 +23,8 @@ interface SourceStepProps {
   file: TableFile | undefined;
   onFile: (file: TableFile | undefined) => void;
   cards: StaffCards | undefined;
+  /** What the columns of a table may be. */
+  targets: readonly Target[];
 }
 
 /** Where the rows come from: people of the directory, or a table. */
@@ -34,13 +37,14 @@ export function SourceStep({
   file,
   onFile,
   cards,
+  targets,
 }: SourceStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const read = async (chosen: File) => {
     setProblem(undefined);
     try {
-      onFile({ name: chosen.name, table: readTable(new Uint8Array(await chosen.arrayBuffer())) });
+      onFile({ name: chosen.name, table: readTable(new Uint8Array(await chosen.arrayBuffer()), targets) });
     } catch (error) {
       if (!(error instanceof ExportError)) console.error('A table could not be read.', error);
       onFile(undefined);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { library } from '../images/library.ts';
 import { writePictureValue } from '../images/pictureValue.ts';
 import { flyerFields } from '../pieces/flyer/flyer.fields.ts';
+import { inOrder, orderOf, readDate, readTime } from '../table/dates.ts';
 import { newDraft } from '../workbench/draft.ts';
 import { fill, readCell } from './cells.ts';
-import { columnSays, inOrder } from './columnSays.ts';
+import { columnSays } from './columnSays.ts';
 import { fieldTargets } from './columns.ts';
-import { orderOf, readDate, readTime } from './dates.ts';
 
 const draft = newDraft(flyerFields);
 const upload = (name: string, id = name) => ({ id, name, url: `blob:${id}` });
@@ -33,6 +33,8 @@ describe('a date', () => {
     ['24 de diciembre de 2026', '2026-12-24'],
     ['24 grudnia 2026', '2026-12-24'],
     ['29.02.2028', '2028-02-29'],
+    ['2026-12-24T00:00:00.000Z', '2026-12-24'],
+    ['2026-12-24T00:00:00+01:00', '2026-12-24'],
   ])('%s is %s', (cell, date) => expect(readDate(cell)).toBe(date));
 
   it.each([
@@ -111,7 +113,7 @@ describe('a cell', () => {
 
   it('that can be read in two ways is an error, and says both', () => {
     expect(says({ eventDate: '03/04/2026' }).findings[0]?.says).toBe(
-      'Event date: “03/04/2026” can be two days, 2026-04-03 or 2026-03-04. Choose one.',
+      'Event date: “03/04/2026” can be two days, April 3, 2026 or March 4, 2026. Choose one.',
     );
     expect(says({ eventDate: '24.12.2026', eventTime: '5 PM' }).draft).toMatchObject({
       eventDate: '2026-12-24',

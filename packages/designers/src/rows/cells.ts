@@ -3,6 +3,9 @@ import { library } from '../images/library.ts';
 import { readPictureValue, writePictureValue } from '../images/pictureValue.ts';
 import { statedPicture, uploadFocus } from '../images/slotPicture.ts';
 import type { UploadedImage } from '../images/uploadedImage.ts';
+import { damageIn } from '../table/damage.ts';
+import { dateProblem, readDate, readTime } from '../table/dates.ts';
+import { plain } from '../table/plain.ts';
 import { editDraft } from '../workbench/draft.ts';
 import {
   type AnyDraft,
@@ -17,8 +20,6 @@ import {
   parentOf,
 } from '../workbench/fields.ts';
 import { webAddress } from '../workbench/webAddress.ts';
-import { plain } from './columns.ts';
-import { readDate, readTime } from './dates.ts';
 
 /** What a cell says as a draft holds it, or why it says nothing, after the field's name. */
 export type Reading = { value: string; problem?: string } | { value?: undefined; problem: string };
@@ -33,15 +34,12 @@ export function readCell(
   images: readonly UploadedImage[] = none,
 ): Reading {
   const text = cell.trim();
+  const damage = damageIn(text);
+  if (damage) return { problem: damage };
   switch (field.kind) {
     case 'date': {
       const read = readDate(text);
-      if (typeof read === 'string') return { value: read };
-      return {
-        problem: read
-          ? `“${text}” can be two days, ${read.day} or ${read.month}. Choose one.`
-          : `“${text}” is not read as a date. Write it like 2026-12-24.`,
-      };
+      return typeof read === 'string' ? { value: read } : { problem: dateProblem(text) ?? '' };
     }
     case 'time': {
       const value = readTime(text);

@@ -7,13 +7,13 @@ import type { ExportSource } from '../export/types.ts';
 import { businessCardFields } from '../pieces/businessCard/businessCard.fields.ts';
 import { businessCard } from '../pieces/businessCard/businessCard.ts';
 import { contactCard } from '../pieces/businessCard/contactCode.ts';
+import { matched } from '../table/columns.ts';
+import { personTargets } from '../table/personTargets.ts';
+import { readTable } from '../table/readTable.ts';
 import { inspectPiece } from '../workbench/download/inspectPiece.ts';
 import { newDraft } from '../workbench/draft.ts';
 import { drawnOffscreen } from '../workbench/offscreen.tsx';
-import { matched } from './columns.ts';
 import { peopleOf } from './people.ts';
-import { personTargets } from './personTargets.ts';
-import { readTable } from './readTable.ts';
 
 /** Names, titles and addresses that people have or paste, of any length up to what a form takes. `VITE_EVERY_NAME=1` tries many more. */
 const rowsOfARun = import.meta.env.VITE_EVERY_NAME ? 600 : 32;

@@ -1,5 +1,10 @@
 import type { PreflightFinding } from '../export/preflight/rules.ts';
 import { readPictureValue } from '../images/pictureValue.ts';
+import { damageIn, phoneProblem } from '../table/damage.ts';
+import { emailKey, mendedDetail } from '../table/mend.ts';
+import { nameIn, wholeNameIn } from '../table/personNames.ts';
+import type { RowsTable } from '../table/readTable.ts';
+import type { Mapping } from '../table/target.ts';
 import {
   defaultUserDetails,
   detailNames,
@@ -7,8 +12,7 @@ import {
   type UserDetails,
 } from '../userDetails/userDetails.ts';
 import type { StaffChoice } from '../workbench/designer.ts';
-import { fieldOf, type Mapping } from './columns.ts';
-import type { RowsTable } from './readTable.ts';
+import { fieldOf } from './columns.ts';
 
 /** One row: who a piece is made for. */
 export interface PersonRow {
@@ -51,7 +55,7 @@ function textsOf(
 
 const asItIs: TakeIn = (_field, cell) => cell;
 
-const spelled = (words: string) => words.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const spelled = (words: string) => mendedDetail(words).toLowerCase();
 
 /** The rows of a table as the people they are about. */
 export const peopleOf = ({ rows }: Pick<RowsTable, 'rows'>, mapping: Mapping, takeIn = asItIs): PersonRow[] =>
@@ -60,19 +64,18 @@ export const peopleOf = ({ rows }: Pick<RowsTable, 'rows'>, mapping: Mapping, ta
       const place = mapping[target];
       return place === undefined ? '' : (cells[place] ?? '').trim();
     };
-    const [full, first, last] = [cell('name'), cell('first'), cell('last')];
-    // A "name" without the first name that stands beside it is the last one.
-    const isWhole = full && (!first || last || spelled(full).includes(spelled(first)));
-    const name = isWhole ? full : [first, full || last].filter(Boolean).join(' ');
+    const detail = (target: string) => mendedDetail(cell(target));
+    const names = { full: detail('name'), first: detail('first'), last: detail('last') };
+    const isDivided = names.first !== '' || names.last !== '' || /[,，]/.test(names.full);
     return {
       number: index + 1,
       user: plainDetails({
         ...defaultUserDetails,
-        name,
-        title: cell('title'),
-        email: cell('email'),
-        phone: cell('phone'),
-        lastName: isWhole && !first ? '' : last || full,
+        name: wholeNameIn(names),
+        title: detail('title'),
+        email: detail('email'),
+        phone: detail('phone'),
+        lastName: isDivided ? nameIn(names).last : '',
       }),
       ...textsOf(mapping, cell, takeIn),
     };
@@ -80,33 +83,38 @@ export const peopleOf = ({ rows }: Pick<RowsTable, 'rows'>, mapping: Mapping, ta
 
 const labels = { name: 'Name', title: 'Title', email: 'Email', phone: 'Phone' } as const;
 
+interface Seen {
+  number: number;
+  /** The same name with another address: it may be somebody else. */
+  isNamesake?: boolean;
+}
+
 /** Tells of each row whether its person was on one before: by their email, or by their name where one of the two rows has none. */
 function peopleSeen() {
   const byEmail = new Map<string, number>();
   const byName = new Map<string, { number: number; email: string }>();
-  return ({ number, user }: PersonRow): number | undefined => {
-    const [name, email] = [spelled(user.name), spelled(user.email)];
+  return ({ number, user }: PersonRow): Seen | undefined => {
+    const [name, email] = [spelled(user.name), emailKey(user.email)];
     const namesake = name ? byName.get(name) : undefined;
-    const before =
-      (email ? byEmail.get(email) : undefined) ??
-      (namesake && (!email || !namesake.email) ? namesake.number : undefined);
+    const before = email ? byEmail.get(email) : undefined;
     if (email && !byEmail.has(email)) byEmail.set(email, number);
     if (name && !namesake) byName.set(name, { number, email });
-    return before;
+    if (before !== undefined) return { number: before };
+    return namesake && { number: namesake.number, isNamesake: email !== '' && namesake.email !== '' };
   };
 }
 
 /** The same of rows that are about nobody: all that they say. */
 function rowsSeen() {
   const before = new Map<string, number>();
-  return ({ number, user, texts = {} }: PersonRow): number | undefined => {
+  return ({ number, user, texts = {} }: PersonRow): Seen | undefined => {
     const all = JSON.stringify([
       ...detailNames.map((detail) => spelled(user[detail])),
       ...Object.entries(texts).map(([field, text]) => [field, spelled(text)]),
     ]);
     const same = before.get(all);
     if (same === undefined) before.set(all, number);
-    return same;
+    return same === undefined ? undefined : { number: same };
   };
 }
 
@@ -127,19 +135,27 @@ export function rowFindings(
     rows.map((row) => {
       const { number, user, leftOut } = row;
       const found: PreflightFinding[] = [];
+      for (const detail of detailNames) {
+        const damage = damageIn(user[detail]);
+        if (damage) found.push({ level: 'error', says: `${labels[detail]}: ${damage}` });
+      }
       if (isPersonal && !user.name.trim()) found.push({ level: 'error', says: 'The name is missing.' });
       if (isPersonal && !titleOptional && !user.title.trim())
         found.push({ level: 'error', says: 'The job title is missing.' });
       for (const detail of detailNames)
         if (user[detail].length > longest)
           found.push({ level: 'error', says: `${labels[detail]} has more than ${longest} characters.` });
-      if (user.email.trim() && !/^[^\s@]+@[^\s@]+$/.test(user.email.trim()))
+      if (user.email.trim() && !damageIn(user.email) && !/^[^\s@]+@[^\s@]+$/.test(user.email.trim()))
         found.push({ level: 'severe', says: 'The email does not read like an address.' });
+      const noPhone = damageIn(user.phone) ? undefined : phoneProblem(user.phone);
+      if (noPhone) found.push({ level: 'severe', says: `${labels.phone}: ${noPhone}` });
       const before = leftOut ? undefined : seenBefore(row);
-      if (before !== undefined)
+      if (before?.isNamesake)
+        found.push({ level: 'warning', says: `Row ${before.number} has the same name and another email.` });
+      else if (before)
         found.push({
           level: 'severe',
-          says: isPersonal ? `The same person as row ${before}.` : `The same as row ${before}.`,
+          says: isPersonal ? `The same person as row ${before.number}.` : `The same as row ${before.number}.`,
         });
       return [number, found];
     }),
@@ -149,6 +165,9 @@ export function rowFindings(
 /** The worst of what was found, as a number to sort by: the worst first, what is in order last. */
 export const rank = (findings: readonly PreflightFinding[]): number =>
   Math.min(3, ...findings.map(({ level }) => ['error', 'severe', 'warning'].indexOf(level)));
+
+/** Rows that are marked red: with an error, or with what nobody wants to print. */
+export const isRed = (findings: readonly PreflightFinding[] = []): boolean => rank(findings) < 2;
 
 /** Lets the page answer in between. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -41,11 +41,12 @@ export interface RowsPiece {
 
 /** Of a row that is about nobody, the piece's own: nobody's details are mixed with another's. */
 export const briefOf = (
-  { user }: PersonRow,
+  { user, number }: PersonRow,
   { images = [], user: own }: Pick<RowsPiece, 'images' | 'user'>,
 ): Brief => ({
   user: own && detailNames.every((name) => !user[name].trim()) ? own : user,
   images,
+  row: number,
 });
 
 /** The piece with what was chosen in the dialog. */

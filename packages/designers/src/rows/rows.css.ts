@@ -14,7 +14,6 @@ export const columns = style({
   gap: ui.space['4'],
   overflowWrap: 'anywhere',
 });
-export const column = style({ display: 'grid', gap: ui.space['2'], alignContent: 'start' });
 export const people = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { businessCardFields } from '../pieces/businessCard/businessCard.fields.ts';
+import { businessCard } from '../pieces/businessCard/businessCard.ts';
+import { keepMapping, mappingFor, matched } from '../table/columns.ts';
+import { personTargets } from '../table/personTargets.ts';
+import { readTable } from '../table/readTable.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
-import { fieldTargets, keepMapping, mappingFor, matched } from './columns.ts';
-import { labelOf, peopleOf, rank, rowFindings } from './people.ts';
-import { personTargets } from './personTargets.ts';
-import { readTable } from './readTable.ts';
+import { newDraft } from '../workbench/draft.ts';
+import { fieldTargets } from './columns.ts';
+import { isRed, labelOf, peopleOf, rank, rowFindings } from './people.ts';
 import { briefOf } from './rowFiles.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -12,7 +16,13 @@ const utf16 = (text: string, { big = false, mark = true } = {}) => {
   return new Uint8Array(big ? bytes.swap16() : bytes);
 };
 const table = 'Name;Funktion\r\nJürgen Größe;Prüfer\r\n';
-const read = { headers: ['Name', 'Funktion'], rows: [['Jürgen Größe', 'Prüfer']], remarks: [] };
+const read = {
+  headers: ['Name', 'Funktion'],
+  rows: [['Jürgen Größe', 'Prüfer']],
+  places: [2],
+  heading: 'named',
+  remarks: [],
+};
 
 describe('a table', () => {
   it.each([
@@ -85,7 +95,7 @@ describe('a table', () => {
 
   it('of 5,000 rows is read and checked', () => {
     const line = (index: number) =>
-      `Person ${index},"Director, Recycling",p${index}@daybreak.example,+1 512\n`;
+      `Person ${index},"Director, Recycling",p${index}@daybreak.example,+1 512 555 0101\n`;
     const large = readTable(
       utf8(`Name,Title,Email,Phone\n${Array.from({ length: 5000 }, (_, index) => line(index)).join('')}`),
     );
@@ -133,8 +143,9 @@ describe('columns', () => {
 
   it('stay as they were chosen for the same headings', () => {
     keepMapping(['Who', 'What'], { name: 0, title: 1 });
-    expect(mappingFor(['who', 'WHAT'])).toEqual({ name: 0, title: 1 });
-    expect(mappingFor(['Name'])).toEqual({ name: 0 });
+    const named = (headers: string[]) => ({ headers, rows: [], heading: 'named' as const });
+    expect(mappingFor(named(['who', 'WHAT']))).toEqual({ name: 0, title: 1 });
+    expect(mappingFor(named(['Name']))).toEqual({ name: 0 });
   });
 });
 
@@ -171,6 +182,63 @@ describe('rows', () => {
   });
 });
 
+describe('a cell that the spreadsheet damaged', () => {
+  const fieldFile = [
+    'Full name,Job title,Email,Phone',
+    'Nora Hale,Inspector,nora.h@daybreak.example,5.12556E+09',
+    'Omar Lind,#N/A,omar.l@daybreak.example,#NAME?',
+    'Ana Ruiz,Buyer,ana.r@daybreak.example,512',
+    'ANA RUIZ,Planner,ana.r2@daybreak.example,513',
+    'Petra Voss\u200b,"Lead, 6"" panels",petra.v@daybreak.example\u00a0,(512) 555-0103 ext. 12',
+  ].join('\r\n');
+  const rowsIn = (text: string) => {
+    const large = readTable(utf8(text));
+    return peopleOf(large, matched(large.headers));
+  };
+
+  it('is an error of its row, a phone that is none is marked red, and an invisible mark is gone', () => {
+    const rows = rowsIn(fieldFile);
+    const found = rowFindings(rows);
+    expect(rows.map(({ number }) => found.get(number)?.map(({ level, says }) => `${level} ${says}`))).toEqual(
+      [
+        [expect.stringMatching(/^error Phone: “5\.12556E\+09” is a long number/)],
+        [
+          expect.stringMatching(/^error Title: “#N\/A” is an error of the spreadsheet/),
+          expect.stringMatching(/^error Phone: “#NAME\?” is an error of the spreadsheet/),
+        ],
+        ['severe Phone: “512” is too short for a phone number.'],
+        [
+          'severe Phone: “513” is too short for a phone number.',
+          'warning Row 3 has the same name and another email.',
+        ],
+        [],
+      ],
+    );
+    expect(rows.map(({ number }) => isRed(found.get(number)))).toEqual([true, true, true, true, false]);
+    expect(rows[4]?.user).toMatchObject({
+      name: 'Petra Voss',
+      title: 'Lead, 6" panels',
+      email: 'petra.v@daybreak.example',
+      phone: '(512) 555-0103 ext. 12',
+    });
+  });
+
+  it('makes no second person of an address with invisible marks', () => {
+    const rows = rowsIn('Name,Email\nAda O,\ufeffada@b.example\nAda Okafor,ADA\u200b@b.example\u00a0\n');
+    expect([...rowFindings(rows, true, true).values()].flat().map(({ says }) => says)).toEqual([
+      'The same person as row 1.',
+    ]);
+  });
+});
+
+it('a card speaks of the person of its row, and of nobody’s own details', () => {
+  const user = { ...defaultUserDetails, name: 'Ada', email: 'a@b.example' };
+  const brief = briefOf({ number: 10, user }, {});
+  expect(businessCard.checks?.(newDraft(businessCardFields), brief)).toEqual([
+    "Row 10 has no phone: the card gives the company's.",
+  ]);
+});
+
 describe('rows of a piece that is about nobody', () => {
   const fields = {
     headline: { kind: 'text', label: 'Headline', initial: 'Ours', limit: 20 },
@@ -189,9 +257,9 @@ describe('rows of a piece that is about nobody', () => {
         ['A', 'B\nC', ''],
         ['', '', 'Ada'],
       ],
-      remarks: [],
+      heading: 'named' as const,
     };
-    const mapping = mappingFor(table.headers, targets);
+    const mapping = mappingFor(table, targets);
     expect(mapping).toEqual({ 'text:headline': 0, 'text:text': 1, name: 2 });
     const [first, second] = peopleOf(table, mapping);
     expect(first?.texts).toEqual({ headline: 'A', text: 'B\nC' });

@@ -7,7 +7,7 @@ import { filledOf, lookAtCard, type RowsPiece } from './rowFiles.ts';
 /** By what a row says. */
 type Looks = ReadonlyMap<string, readonly PreflightFinding[]>;
 export const lookKey = (row: PersonRow, piece: RowsPiece): string =>
-  JSON.stringify([row.user, filledOf(row, piece).values]);
+  JSON.stringify([row.number, row.user, filledOf(row, piece).values]);
 
 /** Nobody looks at half a word. */
 const restsFor = 300;

@@ -143,10 +143,14 @@ export const contactOf = ({ phone, email }: UserDetails) => ({
   email: email.trim() || company.email,
 });
 
-/** What a card gives of the company because the person's own is missing: a sentence for the user. */
-export function contactGaps({ phone, email }: UserDetails): string[] {
+/** What a card gives of the company because the person's own is missing: a sentence for the user. `row` is the person's in a table. */
+export function contactGaps({ phone, email }: UserDetails, row?: number): string[] {
   const missing = Object.entries({ phone, email }).flatMap(([name, value]) => (value.trim() ? [] : [name]));
-  return missing.length > 0
-    ? [`The card gives the company's ${missing.join(' and ')}. Fill in your own in your details.`]
-    : [];
+  if (missing.length === 0) return [];
+  const gaps = missing.join(' and ');
+  return [
+    row === undefined
+      ? `The card gives the company's ${gaps}. Fill in your own in your details.`
+      : `Row ${row} has no ${missing.join(' and no ')}: the card gives the company's.`,
+  ];
 }

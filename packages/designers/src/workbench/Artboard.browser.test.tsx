@@ -110,3 +110,50 @@ it('a letter more asks for no other size while the words fit, whatever the words
   draw(words(8));
   expect(Number(fit())).toBe(small);
 });
+
+it('an artboard whose letters turn out to be tall is fitted again, although their typeface came with another piece', async () => {
+  const words = 'हर पैनल का दूसरा सूर्योदय';
+  const draw = (key: string) =>
+    flushSync(() =>
+      root.render(
+        <NaturalArtboard key={key} side={side}>
+          <p data-fit="headline" style={{ fontFamily: 'Poppins' }}>
+            {words}
+          </p>
+        </NaturalArtboard>,
+      ),
+    );
+  const isTall = () => 'tall' in (host.querySelector<HTMLElement>('[data-artboard]')?.dataset ?? {});
+  draw('first');
+  await vi.waitFor(() => expect(isTall()).toBe(true));
+  await document.fonts.load('400 16px Poppins', words);
+  await twoFrames();
+
+  const sizes = vi.spyOn(CSSStyleDeclaration.prototype, 'setProperty');
+  // No load of a font tells of it.
+  vi.spyOn(document.fonts, 'addEventListener').mockReturnValue();
+  draw('second');
+  expect(isTall()).toBe(false);
+  sizes.mockClear();
+  await vi.waitFor(() => expect(isTall()).toBe(true));
+  await vi.waitFor(() => expect(sizes.mock.calls.some(([name]) => name === '--fit')).toBe(true));
+});
+
+it('what is within a line makes no text too wide, also where a browser gives it a scroll width, as Firefox does', () => {
+  const original = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollWidth')?.get;
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+    return getComputedStyle(this).display === 'inline' ? 166 : Number(original?.call(this));
+  });
+  const onTooLong = vi.fn();
+  flushSync(() =>
+    root.render(
+      <NaturalArtboard side={side} onTooLong={onTooLong}>
+        <p data-fit="headline" style={{ inlineSize: 300, blockSize: 100 }}>
+          Bring us <span>your panels</span>
+        </p>
+      </NaturalArtboard>,
+    ),
+  );
+  expect(host.querySelector<HTMLElement>('[data-fit]')?.style.getPropertyValue('--fit')).toBe('1');
+  expect(onTooLong).not.toHaveBeenCalled();
+});

@@ -35,9 +35,12 @@ export interface ArtboardProps extends NaturalArtboardProps {
 }
 
 const facesOn = ({ dataset, style }: HTMLElement) =>
-  [dataset.cursive, dataset.tall, style.getPropertyValue('--faces'), style.getPropertyValue('--lead')].join(
-    '|',
-  );
+  JSON.stringify([
+    'cursive' in dataset,
+    'tall' in dataset,
+    style.getPropertyValue('--faces'),
+    style.getPropertyValue('--lead'),
+  ]);
 
 /**
  * Other scripts' typefaces. Until they have come, or where they do not, the reader's own machine draws their letters. `given`: the artboard
@@ -148,6 +151,7 @@ export function NaturalArtboard({
       ref={node}
       data-artboard={isThumbnail ? undefined : side.id}
       lang={side.language}
+      translate="no"
       className={styles.artboard}
       style={{ inlineSize: whole.width, blockSize: whole.height }}
     >

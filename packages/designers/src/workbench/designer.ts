@@ -19,6 +19,8 @@ import type { Edit } from './steps.ts';
 export interface Brief {
   user: UserDetails;
   images: readonly UploadedImage[];
+  /** The row of a table whose person this is; without it, the details are those of whoever looks at the piece. */
+  row?: number;
 }
 
 /** How the user calls the pictures, for messages about them. */

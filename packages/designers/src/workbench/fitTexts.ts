@@ -1,8 +1,13 @@
 const steps = 24;
 
-/** Lines that run against their box's direction overflow at its start, which only they themselves count. */
+/**
+ * Lines that run against their box's direction overflow at its start, which only they themselves count. What is within a line has no
+ * client width, and in Firefox the scroll width of its words: only boxes can be too narrow.
+ */
 const tooWide = (node: HTMLElement) =>
-  [node, ...node.children].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+  [node, ...node.children].some(
+    ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+  );
 /**
  * With a line height under the font's own, glyph boxes reach out of the last line by a fraction of an em, which browsers
  * count as overflow. A line too many is a whole one.

@@ -49,6 +49,7 @@ export async function sidesOffscreen<Result>(
   const host = document.createElement('div');
   host.inert = true;
   host.ariaHidden = 'true';
+  host.translate = false;
   Object.assign(host.style, { position: 'fixed', inlineSize: '0', blockSize: '0', overflow: 'hidden' });
   document.body.append(host);
   const root = createRoot(host);

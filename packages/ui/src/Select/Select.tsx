@@ -73,7 +73,7 @@ export function Select({
             className={classNames(styles.trigger, className)}
           >
             <Radix.Value placeholder={<span className={styles.placeholder}>{placeholder}</span>}>
-              {options.find((option) => option.value === value)?.label}
+              <span>{options.find((option) => option.value === value)?.label}</span>
             </Radix.Value>
             <Radix.Icon asChild>
               <ChevronDown size={16} aria-hidden="true" />

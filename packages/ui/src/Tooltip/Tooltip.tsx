@@ -24,7 +24,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
         {shown ? (
           <Radix.Portal>
             <Radix.Content className={tooltip} side={side} sideOffset={6} collisionPadding={8}>
-              {content}
+              <span>{content}</span>
             </Radix.Content>
           </Radix.Portal>
         ) : null}

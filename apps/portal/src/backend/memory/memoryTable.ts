@@ -1,3 +1,4 @@
+import { emailKey } from '@daybreak/designers/table';
 import { stored } from '../detailsOf.ts';
 import { BackendError } from '../errors.ts';
 import type { Colleague, People, PersonDetails, RowVerdict, TableFields, TableRow } from '../People.ts';
@@ -23,7 +24,7 @@ export function memoryTable({
   change,
 }: Around): Pick<People, 'lookAtTable' | 'importTable'> {
   const find = (email: string) => everybody().find((person) => person.email === email);
-  const addressOf = ({ email }: TableRow) => email.trim().toLowerCase();
+  const addressOf = ({ email }: TableRow) => emailKey(email);
   const storedValue = (person: Colleague, name: keyof TableFields) =>
     name === 'manager'
       ? (everybody().find(({ id }) => id === person.managerId)?.email ?? '')
@@ -40,7 +41,7 @@ export function memoryTable({
     if (person && !person.isActive) return refused('This person has left. Activate them first.');
     if ((!person || fields.firstName !== undefined) && !fields.firstName?.trim())
       return refused('The first name is missing.');
-    const manager = fields.manager?.trim().toLowerCase();
+    const manager = fields.manager && emailKey(fields.manager);
     if (manager && manager === email) return refused('Nobody is their own manager.');
     if (manager && !find(manager)?.isActive && !rows.some((other) => addressOf(other) === manager))
       return refused('Nobody has the email address of the manager.');
@@ -80,7 +81,7 @@ export function memoryTable({
           if (person)
             change(person.id, {
               ...details,
-              ...(manager === undefined ? {} : { managerId: find(manager.trim().toLowerCase())?.id ?? '' }),
+              ...(manager === undefined ? {} : { managerId: find(emailKey(manager))?.id ?? '' }),
             });
         });
         return { ...outlook, written: true };

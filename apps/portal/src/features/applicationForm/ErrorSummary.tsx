@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx';
 import { useLanguage } from './words.ts';
 
 interface ErrorSummaryProps {
-  problems: Partial<Record<Question | 'resume', string>>;
+  problems: Partial<Record<Question, string>>;
   /** A further refusal moves the focus here. None yet: no summary. */
   refusals: number;
 }

@@ -309,7 +309,7 @@ export const Success: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Application Submitted!' })).toHaveFocus();
     const notice = canvas.getByText('Application submitted successfully!');
     await expect(notice).toBeVisible();
-    await expect(notice).toHaveTextContent(/^Success/);
+    await expect(notice.closest('[role=status]')).toHaveTextContent(/^Success/);
     await expect(canvas.getByText('Resume of Jo Doe.pdf (8 bytes)')).toBeVisible();
     await expect(
       canvas.getByText(

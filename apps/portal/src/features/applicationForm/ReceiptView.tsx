@@ -69,7 +69,9 @@ export function ReceiptView({ receipt, position, onAnother }: ReceiptViewProps) 
         </h2>
         <div className={styles.reference}>
           <p className={styles.referenceLabel}>{text.reference}</p>
-          <p className={styles.referenceValue}>{receipt.record.reference}</p>
+          <p className={styles.referenceValue} translate="no">
+            {receipt.record.reference}
+          </p>
           <p className={styles.referenceNote}>{text.intro}</p>
         </div>
         <dl className={styles.list}>

@@ -83,7 +83,7 @@ export function ResumeField({ choice, lost, progress, onCancel, optional = false
           <div className={styles.chosen}>
             <span className={`${icons.file} ${styles.icon}`} />
             <div className={styles.about}>
-              <p className={styles.name} dir="auto">
+              <p className={styles.name} dir="auto" translate="no">
                 {name}
               </p>
               <p className={styles.size}>{fileSize(file.size, locales[language])}</p>

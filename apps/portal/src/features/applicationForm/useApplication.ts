@@ -5,7 +5,6 @@ import type { Desk } from './Desk.ts';
 import { type Failure, failureOf, notSent } from './failure.ts';
 import { forget, keep, readKept } from './keptAnswers.ts';
 import { stated } from './messages.ts';
-import { faultWords } from './resumeFile.ts';
 import { type Receipt, SubmissionError, submission } from './submission.ts';
 import { type ResumeChoice, useResume } from './useResume.ts';
 import { useLanguage } from './words.ts';
@@ -19,7 +18,7 @@ export interface Application {
   answer: (changes: Partial<Answers>) => void;
   complete: boolean;
   /** Shown beside the fields once a submission was tried. Not earlier: a message that comes up as a field is left moves what was about to be clicked. */
-  problems: Partial<Record<Question | 'resume', string>>;
+  problems: Partial<Record<Question, string>>;
   /** Counts the submissions that the form itself refused: each moves the focus to the summary. */
   refusals: number;
   resume: ResumeChoice;
@@ -64,13 +63,7 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
       setKept((before) => ({ ...before, answers: { ...before.answers, ...changes } }));
     },
     complete: isComplete(answers),
-    problems:
-      refusals > 0
-        ? {
-            ...problemsIn(answers, dateUnfinished, words),
-            ...(resume.fault ? { resume: faultWords(resume.fault, words, kept.resumeName) } : {}),
-          }
-        : {},
+    problems: refusals > 0 ? problemsIn(answers, dateUnfinished, words) : {},
     refusals,
     resume,
     lostResume: resume.file ? '' : kept.resumeName,

@@ -23,7 +23,9 @@ export function Answers({ application }: { application: JobApplication }) {
       <div>
         <dt className={styles.label}>{text.email}</dt>
         <dd className={styles.value}>
-          <Link href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</Link>
+          <Link href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`} translate="no">
+            {email}
+          </Link>
         </dd>
       </div>
       <div>

@@ -40,7 +40,9 @@ const columnsFor = ({
         <button type="button" className={styles.open} onClick={() => onOpen(application.id)} dir="auto">
           {nameOf(application)}
         </button>
-        <span className={styles.minor}>{application.email}</span>
+        <span className={styles.minor} translate="no">
+          {application.email}
+        </span>
         {application.position ? (
           <span className={styles.minor} dir="auto">
             {application.position.title}

@@ -36,7 +36,7 @@ export function ResumeButton({ resume, name }: ResumeButtonProps) {
 
   return (
     <div className={styles.resume}>
-      <span className={styles.fileName} dir="auto">
+      <span className={styles.fileName} dir="auto" translate="no">
         {name}
       </span>
       <Button

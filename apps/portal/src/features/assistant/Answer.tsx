@@ -1,7 +1,7 @@
-import { Link } from '@daybreak/ui';
+import { inElements, Link } from '@daybreak/ui';
 import { Square, SquareCheck } from 'lucide-react';
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
-import { type ComponentProps, memo, type ReactNode } from 'react';
+import { Children, type ComponentProps, createElement, memo, type ReactNode } from 'react';
 import * as styles from './ChatCard.css.ts';
 import { assistant } from './messages.ts';
 
@@ -39,6 +39,13 @@ const AnswerTask = ({ checked }: ComponentProps<'input'>) => {
 };
 
 const options: MarkdownToJSX.Options = {
+  // An answer grows while a browser may translate it: a text beside others has an element of its own.
+  createElement: (tag, props, ...children) => {
+    const within = Children.toArray(children);
+    if (within.length === 0) return createElement(tag, props);
+    const isText = within.every((child) => typeof child === 'string');
+    return createElement(tag, props, isText ? within.join('') : inElements(within));
+  },
   disableParsingRawHTML: true,
   // Otherwise what stands between two rules at the beginning of an answer is taken for data about it, and left out.
   preserveFrontmatter: true,

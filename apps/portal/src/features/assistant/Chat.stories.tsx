@@ -186,7 +186,7 @@ export const OneBlock: Story = {
   args: { chatAnswer: ['- [x] wipe the drives\n- [ ] weigh the panels\n- call **Ada**'] },
   play: async ({ canvasElement }) => {
     await ask('What is left to do?');
-    await expect(await screen.findByText(/wipe the drives/, { selector: 'li' })).toBeVisible();
+    await expect(await screen.findByText(/wipe the drives/, { selector: 'li span' })).toBeVisible();
     await expect(screen.getByRole('img', { name: 'Done' })).toBeVisible();
     await expect(screen.getByRole('img', { name: 'Open' })).toBeVisible();
     const list = canvasElement.querySelector('ol ul') as HTMLElement;

@@ -47,7 +47,7 @@ export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editB
       <ul className={styles.ways}>
         <li className={styles.way}>
           <Mail size={16} aria-hidden="true" className={styles.icon} />
-          <a href={`mailto:${email}`} className={styles.link}>
+          <a href={`mailto:${email}`} className={styles.link} translate="no">
             {email}
           </a>
         </li>

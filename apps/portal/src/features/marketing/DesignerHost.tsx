@@ -104,18 +104,34 @@ export function DesignerHost({ load, asksForDetails, hasStudio, beside }: Design
   // Until the library says so: the address names a piece.
   const [isPiece, setIsPiece] = useState(search.has('piece'));
   const openPiece = useRef<string>(undefined);
-  const onPiece = useCallback((key: string | undefined) => {
-    openPiece.current = key;
-    setIsPiece(key !== undefined);
+  const known = useRef<FromLibrary>(undefined);
+  known.current = library;
+  const hasSaid = useRef(false);
+  /** Added before it was known whether a piece is open, which names its pictures. */
+  const early = useRef<string[]>([]);
+  const fillPiece = useCallback(async (uploads: readonly string[]) => {
+    if (!known.current || !hasSaid.current) early.current.push(...uploads);
+    else if (openPiece.current) await known.current.addPictures(openPiece.current, uploads);
   }, []);
+  const onPiece = useCallback(
+    (key: string | undefined) => {
+      openPiece.current = key;
+      hasSaid.current = true;
+      setIsPiece(key !== undefined);
+      void fillPiece(early.current.splice(0));
+    },
+    [fillPiece],
+  );
+  useEffect(() => {
+    if (library) void fillPiece(early.current.splice(0));
+  }, [library, fillPiece]);
   const images = useMemo(
     () => [...(isPiece ? own.images.map(fillingNothing) : own.images), ...ofPieces],
     [isPiece, own.images, ofPieces],
   );
   const add: typeof own.add = async (files, as) => {
     const taken = await own.add(files, as);
-    const uploads = taken.added.filter(({ isLogo }) => !isLogo).map(({ id }) => id);
-    if (openPiece.current) await library?.addPictures(openPiece.current, uploads);
+    await fillPiece(taken.added.filter(({ isLogo }) => !isLogo).map(({ id }) => id));
     return taken;
   };
   const besideDraft = useCallback(

@@ -88,12 +88,16 @@ export const ResumeReplaced: Story = {
     );
     await choose('Resume', 'photo.png');
     await expect(await form.findByText('Please upload a PDF or DOC file')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
-    await expect(form.getByLabelText('Resume')).toHaveFocus();
+    await expect(form.getByRole('button', { name: 'Send resume' })).toHaveAttribute('aria-disabled', 'true');
     await choose('Resume', 'empty.pdf', '');
     await expect(await form.findByText('This file is empty. Choose another one.')).toBeVisible();
     await choose('Resume', 'Newer resume of Jo.pdf');
     await expect(await form.findByText('Newer resume of Jo.pdf')).toBeVisible();
+    await choose('Resume', 'photo.png');
+    await form.findByText('Please upload a PDF or DOC file');
+    await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
+    await expect(form.getByLabelText('Resume')).toHaveFocus();
+    await userEvent.click(form.getByRole('button', { name: 'Keep Newer resume of Jo.pdf' }));
     await expect(form.getByText('The file that you sent before is deleted.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
     await toastShown('Your resume was sent');

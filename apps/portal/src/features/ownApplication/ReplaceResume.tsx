@@ -21,8 +21,7 @@ export function ReplaceResume({ token, replaces, onReplaced, onClose }: ReplaceR
   const { own: text, form: words, language } = useOwnWords();
   const { form, choice, progress, cancelled, cancel } = useReplacement(token, onReplaced);
   const { element, busy, failure, submit } = form;
-  // What is refused can be pressed: the field then says what is wrong with it.
-  const ready = !choice.checking && (choice.file !== null || choice.fault !== undefined);
+  const ready = !choice.checking && choice.file !== null;
   const reason = useId();
   const sends = useRef<HTMLButtonElement>(null);
   useEffect(() => element.current?.querySelector('input')?.focus(), [element]);

@@ -1,3 +1,4 @@
+import { emailKey } from '@daybreak/designers/table';
 import { Button, Checkbox, Dialog, Stack, toast } from '@daybreak/ui';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -34,7 +35,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
   const { element, submit, goOn, failure, ...fields } = usePersonForm({
     values: kept.values,
     async send({ email }, details) {
-      const added = await people.add(email, details);
+      const added = await people.add(emailKey(email), details);
       kept.discard();
       toast({ ...text.added(plainName(added)), tone: 'success' });
       if (invites) await invite(added.id);

@@ -29,7 +29,7 @@ export function DetailsCard({ view, editing, onSaved, onClose }: DetailsCardProp
         ) : (
           <dl className={styles.facts}>
             <Fact label={fieldLabels.email}>
-              <a href={`mailto:${email}`} className={styles.link}>
+              <a href={`mailto:${email}`} className={styles.link} translate="no">
                 {email}
               </a>
             </Fact>

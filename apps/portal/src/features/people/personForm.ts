@@ -1,3 +1,4 @@
+import { emailKey } from '@daybreak/designers/table';
 import { folded } from '@daybreak/ui/search';
 import type { Colleague, PersonDetails } from '../../backend/People.ts';
 import { plainName } from '../../staff/staffNames.ts';
@@ -37,7 +38,7 @@ type Found = { id: string } | { problem: string };
 export function managerMeant(typed: string, colleagues: readonly Colleague[], self?: string): Found {
   const wanted = plain(typed);
   if (!wanted) return { id: '' };
-  const byAddress = colleagues.filter(({ email }) => email === wanted);
+  const byAddress = colleagues.filter(({ email }) => email === emailKey(typed));
   const called = (spelled: (words: string) => string) =>
     colleagues.filter((one) => spelled(plainName(one)) === spelled(typed.trim()));
   // "Jose Ruiz" is José Ruiz where nobody has that very name.
@@ -52,7 +53,7 @@ export function managerMeant(typed: string, colleagues: readonly Colleague[], se
 export function problemsIn(typed: Typed, manager: Found, isNew: boolean): Problems {
   return {
     ...(typed.firstName.trim() ? {} : { firstName: text.firstNameMissing }),
-    ...(!isNew || isAddress(typed.email.trim()) ? {} : { email: text.emailMissing }),
+    ...(!isNew || isAddress(emailKey(typed.email)) ? {} : { email: text.emailMissing }),
     ...(!typed.startDate || isValidDay(typed.startDate) ? {} : { startDate: text.dayUnknown }),
     ...('problem' in manager ? { manager: manager.problem } : {}),
   };

@@ -1,38 +1,26 @@
-import { ExportError, type RowsTable, readSpreadsheet } from '@daybreak/designers';
-import { Alert, Badge, Button, Checkbox, Dialog, Select, Table, toast, VisuallyHidden } from '@daybreak/ui';
+import { readTable, staffTargets, TableError, useTableColumns } from '@daybreak/designers/table';
+import { Alert, Button, Checkbox, Dialog, toast } from '@daybreak/ui';
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useMemo, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import type { RowVerdict, TableOutlook, TableRow } from '../../backend/People.ts';
+import type { RowVerdict } from '../../backend/People.ts';
 import { sentenceOf } from '../piece/failure.ts';
-import { columnsIn, rowsOf } from './importTable.ts';
-import { fieldNames, dialog as text, verdictNames } from './messages.ts';
+import { ImportColumns } from './ImportColumns.tsx';
+import { ImportRows } from './ImportRows.tsx';
+import { Invitations } from './Invitations.tsx';
+import { namesManagers, rowsOf } from './importTable.ts';
+import { dialog as text } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
-
-type Verdict = RowVerdict['verdict'];
-const verdicts = ['refused', 'added', 'changed', 'unchanged'] as const;
-const tones = { refused: 'danger', added: 'success', changed: 'info', unchanged: 'neutral' } as const;
-/** Rows of the table that are drawn; the counts say how many there are. */
-const mostShown = 100;
-
-interface Read {
-  name: string;
-  columns: ReturnType<typeof columnsIn>;
-  table: RowsTable;
-  rows: readonly TableRow[];
-}
-
-interface Looked {
-  rows: readonly TableRow[];
-  outlook: TableOutlook;
-}
+import { useInvitations } from './useInvitations.ts';
+import { useKnown } from './useKnown.ts';
+import { useOutlook } from './useOutlook.ts';
 
 interface ImportDialogProps {
   onImported: () => void;
   onClose: () => void;
 }
 
-const countsOf = (rows: readonly RowVerdict[]): Record<Verdict, number> => {
+const countsOf = (rows: readonly RowVerdict[]): Record<RowVerdict['verdict'], number> => {
   const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 };
   for (const { verdict } of rows) counts[verdict] += 1;
   return counts;
@@ -42,86 +30,86 @@ const countsOf = (rows: readonly RowVerdict[]): Record<Verdict, number> => {
 export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
   const { people } = useBackend();
   const input = useRef<HTMLInputElement>(null);
-  const [read, setRead] = useState<Read>();
-  const [looked, setLooked] = useState<Looked>();
-  const [leavesOut, setLeavesOut] = useState(false);
-  const [shown, setShown] = useState<Verdict | 'all'>('all');
-  const [busy, setBusy] = useState<'reading' | 'importing'>();
-  const [problem, setProblem] = useState<string>();
-
-  const look = async (rows: readonly TableRow[]) => {
-    setBusy('reading');
-    setProblem(undefined);
-    try {
-      setLooked({ rows, outlook: await people.lookAtTable(rows) });
-    } catch (error) {
-      setLooked(undefined);
-      setProblem(sentenceOf(error));
-    } finally {
-      setBusy(undefined);
-    }
-  };
+  const [name, setName] = useState<string>();
+  const [unread, setUnread] = useState<string>();
+  const [reading, setReading] = useState(false);
+  const [importing, setImporting] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [invites, setInvites] = useState(false);
+  const columns = useTableColumns(staffTargets);
+  const { table, mapping, takeIn } = columns;
+  const missing = columns.missing ?? (mapping.email === undefined ? text.noEmail : undefined);
+  const known = useKnown(table !== undefined && namesManagers(table, mapping));
+  // `takeIn` is another function each time; it says something else when the orders of dates do.
+  const orders = JSON.stringify(columns.openDates);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const all = useMemo(
+    () =>
+      table && missing === undefined && known.people
+        ? rowsOf(table, mapping, takeIn, known.people)
+        : undefined,
+    [table, mapping, missing, orders, known.people],
+  );
+  const { looked, problem, busy, leavesOut, leaveOut } = useOutlook(all);
+  const { invited, sending, ...inviting } = useInvitations();
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // So that the same file, mended, can be chosen again.
     target.value = '';
     if (!file) return;
-    setRead(undefined);
-    setLooked(undefined);
-    setLeavesOut(false);
-    setShown('all');
-    setProblem(undefined);
-    setBusy('reading');
-    let table: RowsTable;
+    setName(undefined);
+    columns.forget();
+    setFailure(undefined);
+    setUnread(undefined);
+    setReading(true);
     try {
-      table = await readSpreadsheet(file);
+      columns.begin(readTable(new Uint8Array(await file.arrayBuffer()), staffTargets));
+      setName(file.name);
     } catch (error) {
-      if (!(error instanceof ExportError)) console.error('A table could not be read.', error);
-      setProblem(error instanceof ExportError ? error.message : text.unreadable);
-      setBusy(undefined);
-      return;
+      if (!(error instanceof TableError)) console.error('A table could not be read.', error);
+      setUnread(error instanceof TableError ? error.message : text.unreadable);
+    } finally {
+      setReading(false);
     }
-    const columns = columnsIn(table.headers);
-    if (!columns.has('email')) {
-      setProblem(text.noEmail);
-      setBusy(undefined);
-      return;
-    }
-    const rows = rowsOf(table, columns);
-    setRead({ name: file.name, columns, table, rows });
-    await look(rows);
-  };
-
-  const leaveOut = (next: boolean) => {
-    setLeavesOut(next);
-    if (!read || !looked) return;
-    void look(
-      next ? looked.rows.filter((_, place) => looked.outlook.rows[place]?.verdict !== 'refused') : read.rows,
-    );
   };
 
   const counts = countsOf(looked?.outlook.rows ?? []);
   const writes = counts.added + counts.changed;
   const importAll = async () => {
-    if (!looked || busy) return;
-    setBusy('importing');
-    setProblem(undefined);
+    if (!looked || busy || importing) return;
+    setImporting(true);
+    setFailure(undefined);
     try {
-      const { written, failure } = await people.importTable(looked.rows, looked.outlook.digest);
-      if (!written) {
-        setProblem(failure ?? text.refusedFirst);
+      const { rows, outlook } = looked;
+      const done = await people.importTable(
+        rows.map(({ row }) => row),
+        outlook.digest,
+      );
+      if (!done.written) {
+        setFailure(done.failure ?? text.refusedFirst);
         return;
       }
+      columns.keep();
       toast({ ...text.done(writes), tone: 'success' });
       onImported();
-      onClose();
+      const added = rows.filter((_, place) => outlook.rows[place]?.verdict === 'added');
+      if (invites && added.length > 0)
+        inviting.begin(
+          added.map(({ row: { email, fields } }) => ({
+            email,
+            name: [fields.firstName, fields.lastName].filter(Boolean).join(' '),
+          })),
+        );
+      else onClose();
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setFailure(sentenceOf(error));
     } finally {
-      setBusy(undefined);
+      setImporting(false);
     }
   };
+
+  if (invited) return <Invitations {...inviting} invited={invited} sending={sending} onClose={onClose} />;
 
   const reason =
     counts.refused > 0
@@ -129,11 +117,12 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
       : writes === 0
         ? text.nothing
         : (looked?.outlook.failure ?? undefined);
+  const said = unread ?? failure ?? known.problem ?? problem;
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      dismissible={busy !== 'importing'}
+      dismissible={!importing}
       size="large"
       title={text.title}
       description={text.description}
@@ -143,9 +132,9 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
           {looked ? (
             <Button
               tone="primary"
-              busy={busy === 'importing'}
+              busy={importing}
               busyLabel={text.importing}
-              disabledReason={reason}
+              disabledReason={busy ? text.reading : reason}
               onClick={() => void importAll()}
             >
               {text.importAll(writes)}
@@ -158,13 +147,13 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
         <div className={styles.file}>
           <Button
             icon={<FileUp size={18} aria-hidden="true" />}
-            busy={busy === 'reading'}
+            busy={reading || busy}
             busyLabel={text.reading}
             onClick={() => input.current?.click()}
           >
-            {read ? text.another : text.choose}
+            {name ? text.another : text.choose}
           </Button>
-          {read ? <span dir="auto">{read.name}</span> : null}
+          {name ? <span dir="auto">{name}</span> : null}
           <input
             ref={input}
             type="file"
@@ -174,10 +163,17 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
             onChange={(event) => void choose(event)}
           />
         </div>
-        {read ? <Columns read={read} /> : <p className={styles.words}>{text.hint}</p>}
-        {problem ? <Alert tone="danger" title={problem} /> : null}
-        {looked?.outlook.failure && !problem ? <Alert tone="danger" title={looked.outlook.failure} /> : null}
-        {looked && read ? (
+        {table ? (
+          <>
+            {missing ? <Alert tone="info" title={missing} /> : null}
+            <ImportColumns key={name} columns={{ ...columns, table }} missing={missing} />
+          </>
+        ) : (
+          <p className={styles.words}>{text.hint}</p>
+        )}
+        {said ? <Alert tone="danger" title={said} /> : null}
+        {looked?.outlook.failure && !said ? <Alert tone="danger" title={looked.outlook.failure} /> : null}
+        {looked ? (
           <>
             <p role="status" className={styles.strong}>
               {text.counts(counts)}
@@ -185,96 +181,18 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
             {counts.refused > 0 || leavesOut ? (
               <Checkbox label={text.leaveOut} checked={leavesOut} onCheckedChange={leaveOut} />
             ) : null}
-            <Select
-              label={text.show}
-              className={styles.show}
-              value={shown}
-              options={[
-                { value: 'all', label: text.all },
-                ...verdicts.map((verdict) => ({ value: verdict, label: verdictNames[verdict] })),
-              ]}
-              onValueChange={(value) => setShown(verdicts.find((each) => each === value) ?? 'all')}
-            />
-            <Rows looked={looked} all={read.rows} shown={shown} />
+            {counts.added > 0 ? (
+              <Checkbox
+                label={text.invite(counts.added)}
+                hint={text.inviteHint}
+                checked={invites}
+                onCheckedChange={setInvites}
+              />
+            ) : null}
+            <ImportRows {...looked} />
           </>
         ) : null}
       </div>
     </Dialog>
-  );
-}
-
-function Columns({ read: { columns, table } }: { read: Read }) {
-  const places = new Set(columns.values());
-  const unused = table.headers.filter((_, place) => !places.has(place));
-  return (
-    <div>
-      <p className={styles.words}>{text.used([...columns.keys()].map((column) => fieldNames[column]))}</p>
-      {unused.length > 0 ? <p className={styles.words}>{text.unused(unused)}</p> : null}
-      {table.remarks.map((remark) => (
-        <p key={remark} className={styles.words}>
-          {remark}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-interface RowsProps {
-  looked: Looked;
-  /** Of the whole file: rows keep its numbers when others are left out. */
-  all: readonly TableRow[];
-  shown: Verdict | 'all';
-}
-
-/** The rows, those that are refused first. */
-function Rows({ looked: { rows, outlook }, all, shown }: RowsProps) {
-  const listed = rows
-    .map((row, place) => ({
-      row,
-      // The first line of the file has the headings.
-      line: all.indexOf(row) + 2,
-      ...(outlook.rows[place] as RowVerdict),
-    }))
-    .filter(({ verdict }) => shown === 'all' || verdict === shown)
-    .sort((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict) || a.line - b.line);
-  return (
-    <>
-      <Table
-        caption={<VisuallyHidden>{text.verdict}</VisuallyHidden>}
-        className={styles.table}
-        columns={[
-          { id: 'line', header: text.row, cell: ({ line }) => line },
-          {
-            id: 'person',
-            header: text.person,
-            cell: ({ row: { email, fields } }) => (
-              <span className={styles.named}>
-                <span dir="auto">{[fields.firstName, fields.lastName].filter(Boolean).join(' ')}</span>
-                <span className={styles.words}>{email}</span>
-              </span>
-            ),
-          },
-          {
-            id: 'verdict',
-            header: text.verdict,
-            cell: ({ verdict, fields, reason }) => (
-              <span className={styles.named}>
-                <span>
-                  <Badge tone={tones[verdict]}>{verdictNames[verdict]}</Badge>
-                </span>
-                <span>
-                  {reason ?? (fields.length > 0 ? text.fields(fields.map((name) => fieldNames[name])) : null)}
-                </span>
-              </span>
-            ),
-          },
-        ]}
-        rows={listed.slice(0, mostShown)}
-        rowKey={({ line }) => String(line)}
-      />
-      {listed.length > mostShown ? (
-        <p className={styles.words}>{text.more(listed.length - mostShown)}</p>
-      ) : null}
-    </>
   );
 }

@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const body = style({ display: 'grid', gap: ui.space[4] });
 export const file = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
+export const columns = style({ display: 'grid', gap: ui.space[3] });
 export const words = style({
   margin: 0,
   fontSize: ui.text.size.sm,

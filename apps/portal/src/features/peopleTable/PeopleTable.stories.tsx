@@ -48,6 +48,86 @@ export const Import: Story = {
   },
 };
 
+/** The order of day and month is asked where no date tells it, and then every date is written in words. */
+export const OpenDates: Story = {
+  play: async () => {
+    const dialog = await open();
+    await choose(dialog, 'Email,First name,Start date\r\nmia@daybreak.example,Mia,03/04/2026\r\n');
+    await dialog.findByText('Choose how the dates in “Start date” are written first.');
+    await expect(dialog.getByText(/^03\/04\/2026: which day\?/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Dates in “Start date”' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Day first/ }));
+    await dialog.findByText('1 added, 0 changed, 0 unchanged, 0 refused');
+    await expect(dialog.getByRole('cell', { name: 'April 3, 2026' })).toBeVisible();
+  },
+};
+
+/** A table without headings keeps its first row, and says so. */
+export const NoHeadings: Story = {
+  play: async () => {
+    const dialog = await open();
+    await choose(dialog, 'mia@daybreak.example,Mia Stone\r\nleo@daybreak.example,Leo Park\r\n');
+    await dialog.findByText(/^This table has no headings/);
+    await expect(dialog.getByRole('radio', { name: 'A row like the others' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Full name' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Column 2' }));
+    await dialog.findByText('2 added, 0 changed, 0 unchanged, 0 refused');
+  },
+};
+
+const damaged = [
+  'Full name,Job title,Email,Phone',
+  '"Hale, Nora",Inspector,nora.h@daybreak.example,5.12556E+09',
+  'Omar Lind,#N/A,omar.l@daybreak.example,(512) 555-0103 ext. 12',
+  'Petra Voss\u200b,Lead,petra.v@daybreak.example\u00a0,(512) 555-0104',
+].join('\r\n');
+
+/** What a spreadsheet damaged is refused with the reason, and never imported. */
+export const DamagedCells: Story = {
+  play: async () => {
+    const dialog = await open();
+    await choose(dialog, damaged);
+    await dialog.findByText('1 added, 0 changed, 0 unchanged, 2 refused');
+    await expect(dialog.getByText(/Phone: “5\.12556E\+09” is a long number/)).toBeVisible();
+    await expect(dialog.getByText(/Job title: “#N\/A” is an error of the spreadsheet/)).toBeVisible();
+    await expect(dialog.getByText('Nora Hale')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Leave out the rows that are refused' }));
+    await dialog.findByText('1 added, 0 changed, 0 unchanged, 0 refused');
+  },
+};
+
+const two = 'Email,Full name\r\nmia@daybreak.example,Mia Stone\r\nleo@daybreak.example,Leo Park\r\n';
+async function importInviting(dialog: Awaited<ReturnType<typeof open>>) {
+  await choose(dialog, two);
+  await userEvent.click(
+    await dialog.findByRole('checkbox', { name: 'Send invitations to the 2 people who are added' }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Import 2 people' }));
+  return within(await screen.findByRole('dialog', { name: 'Invitations' }));
+}
+
+/** Those who are added get an invitation each when it's asked for, and the dialog says what became of it. */
+export const Inviting: Story = {
+  play: async () => {
+    const dialog = await importInviting(await open());
+    await dialog.findByText('2 sent');
+    await expect(dialog.getAllByText('Sent')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await screen.findByText('mia@daybreak.example');
+  },
+};
+
+/** Invitations that do not go out are counted as that: everyone was added, and it can be tried again. */
+export const NotInvited: Story = {
+  args: { failing: { 'people.invite': 'unreachable' } },
+  play: async () => {
+    const dialog = await importInviting(await open());
+    await dialog.findByText('0 sent, 1 not sent, 1 not tried');
+    await expect(dialog.getByText(/^The server does not answer/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 export const Refused: Story = {
   play: async () => {
     const dialog = await open();
@@ -60,11 +140,20 @@ export const Refused: Story = {
   },
 };
 
+/** A column that no heading gives away is asked for. */
 export const NoEmail: Story = {
   play: async () => {
     const dialog = await open();
-    await choose(dialog, 'Name\r\nMia\r\n');
-    await expect(await dialog.findByText(/^No column is called Email/)).toBeVisible();
+    await choose(dialog, 'Name,Contact data\r\nMia,mia@daybreak.example\r\n');
+    await expect(
+      await dialog.findByText(
+        'Choose the column with the email addresses. People are matched by email address.',
+      ),
+    ).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Import/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Email' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Contact data' }));
+    await dialog.findByText('1 added, 0 changed, 0 unchanged, 0 refused');
   },
 };
 

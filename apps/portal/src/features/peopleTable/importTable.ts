@@ -1,62 +1,134 @@
-import type { RowsTable } from '@daybreak/designers';
-import { folded } from '@daybreak/ui/search';
+import {
+  damageIn,
+  dateProblem,
+  emailKey,
+  type Mapping,
+  mendedDetail,
+  nameIn,
+  phoneProblem,
+  type RowsTable,
+  readDate,
+  splitName,
+} from '@daybreak/designers/table';
 import type { TableFields, TableRow } from '../../backend/People.ts';
+import { fieldNames, dialog as text } from './messages.ts';
 
-type Column = keyof TableFields | 'email';
+/** A row of a file as it's imported. */
+export interface ReadRow {
+  row: TableRow;
+  /** Which row of the file it is, from 1. */
+  place: number;
+  /** Why cells of it can't be taken, a sentence each. */
+  problems: readonly string[];
+}
 
-/** How columns are called, in any spelling with or without blanks, hyphens and capitals. */
-const names: Record<Column, readonly string[]> = {
-  email: ['email', 'emailaddress', 'mail', 'workemail', 'e-mail'],
-  firstName: ['firstname', 'givenname', 'forename'],
-  lastName: ['lastname', 'surname', 'familyname'],
-  phone: ['phone', 'phonenumber', 'telephone', 'mobile', 'mobilephone', 'workphone'],
-  jobTitle: ['jobtitle', 'title', 'position', 'role'],
-  department: ['department', 'team', 'division'],
-  location: ['location', 'office', 'site', 'place'],
-  pronouns: ['pronouns'],
-  startDate: ['startdate', 'start', 'hiredate', 'startedon', 'firstday'],
-  manager: ['manager', 'manageremail', 'managersemail', 'reportsto', 'supervisor', 'manageremailaddress'],
+/** The columns that are kept as they are, by the target of the table. */
+const plainFields = {
+  phone: 'phone',
+  title: 'jobTitle',
+  department: 'department',
+  location: 'location',
+  pronouns: 'pronouns',
+} as const;
+const damageNames: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(plainFields).map(([id, field]) => [id, fieldNames[field]])),
+  email: fieldNames.email,
+  name: 'Full name',
+  first: fieldNames.firstName,
+  last: fieldNames.lastName,
+  startDate: fieldNames.startDate,
+  manager: fieldNames.manager,
 };
 
-const plain = (header: string) => folded(header).replaceAll(/[^a-z]/g, '');
+/** Whom managers' names are looked for among, besides the people of the file. */
+export type Known = readonly { email: string; firstName: string; lastName: string | null }[];
 
-/** The place of each column that is known; the first of that name counts. */
-export function columnsIn(headers: readonly string[]): Map<Column, number> {
-  const found = new Map<Column, number>();
-  headers.forEach((header, place) => {
-    const column = (Object.keys(names) as Column[]).find((each) =>
-      names[each].some((name) => plain(name) === plain(header)),
-    );
-    if (column && !found.has(column)) found.set(column, place);
+const nameKey = (first = '', last: string | null = '') =>
+  mendedDetail(`${first} ${last ?? ''}`).toLowerCase();
+
+/** Exports say managers by name. One that a single person has is their address. */
+function withManagers(read: readonly ReadRow[], known: Known): ReadRow[] {
+  const named = new Map<string, Set<string>>();
+  const people = [
+    ...known.map(({ email, firstName, lastName }) => [email, nameKey(firstName, lastName)] as const),
+    ...read.map(({ row: { email, fields } }) => [email, nameKey(fields.firstName, fields.lastName)] as const),
+  ];
+  for (const [email, name] of people) named.set(name, (named.get(name) ?? new Set()).add(email));
+  return read.map((one) => {
+    const { manager = '' } = one.row.fields;
+    if (!manager || manager.includes('@') || one.problems.some((says) => says.startsWith(fieldNames.manager)))
+      return one;
+    const { first, last } = splitName(manager);
+    const [email, another] = named.get(nameKey(first, last)) ?? [];
+    if (email && !another)
+      return { ...one, row: { ...one.row, fields: { ...one.row.fields, manager: email } } };
+    const says = another ? text.severalCalled(manager) : text.nobodyCalled(manager);
+    return { ...one, problems: [...one.problems, `${fieldNames.manager}: ${says}`] };
   });
-  return found;
 }
 
-const two = (digits: string) => digits.padStart(2, '0');
+/** Whether the people of the directory are needed to read a table: its managers are names. */
+export const namesManagers = ({ rows }: Pick<RowsTable, 'rows'>, { manager }: Mapping): boolean =>
+  manager !== undefined && rows.some((cells) => cells[manager] && !cells[manager].includes('@'));
 
-/** A day as the tables of spreadsheets have it, in ISO 8601: `11/2/2026` is American, `2.11.2026` is not. Anything else stays as it is. */
-export function isoDay(typed: string): string {
-  const text = typed.trim();
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  if (american) return `${american[3]}-${two(american[1] ?? '')}-${two(american[2] ?? '')}`;
-  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
-  if (dotted) return `${dotted[3]}-${two(dotted[2] ?? '')}-${two(dotted[1] ?? '')}`;
-  return /^\d{4}-\d\d-\d\d[T ]/.exec(text) ? text.slice(0, 10) : text;
+type Cells = (target: string) => string;
+const addressOrName = (cell: string) => (cell.includes('@') ? emailKey(cell) : cell);
+
+type Has = (target: string) => boolean;
+
+/** A name that isn't divided says nothing of a last name that is there already. */
+function namesOf(cell: Cells, has: Has): TableFields {
+  const { first, last } = nameIn({ full: cell('name'), first: cell('first'), last: cell('last') });
+  return {
+    ...(has('first') || has('name') ? { firstName: first } : {}),
+    ...(has('last') || (has('name') && last) ? { lastName: last } : {}),
+  };
 }
 
-/** The rows of a table as they are imported; a cell that a row does not have changes nothing. Only with a column for the email address. */
-export function rowsOf(
-  { rows, lengths }: Pick<RowsTable, 'rows' | 'lengths'>,
-  columns: ReadonlyMap<Column, number>,
-): TableRow[] {
-  const email = columns.get('email') ?? -1;
-  const fields = [...columns].filter((entry): entry is [keyof TableFields, number] => entry[0] !== 'email');
-  return rows.map((row, index) => ({
-    email: row[email] ?? '',
-    fields: Object.fromEntries(
-      fields
-        .filter(([, place]) => place < (lengths[index] ?? 0))
-        .map(([name, place]) => [name, name === 'startDate' ? isoDay(row[place] ?? '') : (row[place] ?? '')]),
-    ),
-  }));
-}
+/** The rows of a table as they're imported; a cell that a row doesn't have changes nothing. `takeIn` gives dates the order of their column. */
+export const rowsOf = (
+  { rows, lengths, places }: Pick<RowsTable, 'rows' | 'lengths' | 'places'>,
+  mapping: Mapping,
+  takeIn: (target: string, cell: string) => string,
+  known: Known = [],
+): ReadRow[] =>
+  withManagers(
+    rows.map((cells, index) => {
+      const has: Has = (target) => {
+        const place = mapping[target];
+        return place !== undefined && place < (lengths[index] ?? 0);
+      };
+      const cell: Cells = (target) => (has(target) ? mendedDetail(cells[mapping[target] ?? -1] ?? '') : '');
+      const start = takeIn('startDate', cell('startDate'));
+      const day = readDate(start);
+      const damaged = Object.keys(mapping).flatMap((target) => {
+        const damage = damageIn(cell(target));
+        return damage ? [[target, damage] as const] : [];
+      });
+      const isWhole = (target: string) => !damaged.some(([id]) => id === target);
+      const noPhone = isWhole('phone') ? phoneProblem(cell('phone')) : undefined;
+      const noDay = start && isWhole('startDate') ? dateProblem(start) : undefined;
+      return {
+        row: {
+          email: emailKey(cell('email')),
+          fields: {
+            ...namesOf(cell, has),
+            ...Object.fromEntries(
+              Object.entries(plainFields).flatMap(([target, field]) =>
+                has(target) ? [[field, cell(target)]] : [],
+              ),
+            ),
+            ...(has('startDate') ? { startDate: typeof day === 'string' ? day : start } : {}),
+            ...(has('manager') ? { manager: addressOrName(cell('manager')) } : {}),
+          },
+        },
+        place: places[index] ?? index + 1,
+        problems: [
+          ...damaged.map(([target, damage]) => `${damageNames[target] ?? target}: ${damage}`),
+          ...(noPhone ? [`${fieldNames.phone}: ${noPhone}`] : []),
+          ...(noDay ? [`${fieldNames.startDate}: ${noDay}`] : []),
+        ],
+      };
+    }),
+    known,
+  );

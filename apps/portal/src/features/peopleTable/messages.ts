@@ -29,11 +29,16 @@ export const dialog = {
     'From a CSV file, by email address. You see what would happen before anything is written: then all of it, or nothing.',
   choose: 'Choose a CSV file',
   another: 'Choose another file',
-  hint: 'Columns such as Email, First name, Last name, Phone, Job title, Department, Location, Pronouns, Start date and Manager (an email address). What has no column stays as it is; an empty cell takes a value away.',
+  hint: 'Columns such as Email, Full name (or First name and Last name), Phone, Job title, Department, Location, Pronouns, Start date and Manager (an email address). Anything without a column stays as it is; an empty cell clears a value.',
   reading: 'Reading the file...',
   unreadable: 'This file could not be read. Choose it again.',
-  noEmail:
-    'No column is called Email. People are found by their email address: name a column so, and choose the file again.',
+  noEmail: 'Choose the column with the email addresses. People are matched by email address.',
+  columns: 'Change columns',
+  emailHint: 'People are matched by email address.',
+  whichDay: 'which day?',
+  notRead: 'not read',
+  nobodyCalled: (name: string) => `Nobody is called “${name}”. Use an email address.`,
+  severalCalled: (name: string) => `Several people are called “${name}”. Use an email address.`,
   used: (columns: readonly string[]) => `Columns: ${columns.join(', ')}.`,
   unused: (columns: readonly string[]) => `Not used: ${columns.join(', ')}.`,
   counts: (counts: Record<RowVerdict['verdict'], number>) =>
@@ -47,12 +52,35 @@ export const dialog = {
   fields: (names: readonly string[]) => `Changes ${names.join(', ').toLowerCase()}`,
   more: (count: number) => `${number(count)} more rows are like these.`,
   cancel: 'Cancel',
-  close: 'Close',
   importAll: (count: number) => `Import ${people(count)}`,
   importing: 'Importing...',
   refusedFirst: 'Some rows are refused. Fix them in the file, or leave them out.',
   nothing: 'Nothing would change.',
-  lookAgain: 'Look again',
-  failedTitle: 'Nothing was imported',
+  invite: (count: number) =>
+    count === 1
+      ? 'Send an invitation to the person who is added'
+      : `Send invitations to the ${number(count)} people who are added`,
+  inviteHint:
+    'Each gets an email with a link to choose a password. You can also do that later, on their profiles.',
   done: (count: number) => ({ title: 'Success', description: `${people(count)} imported` }),
+};
+
+export const invitations = {
+  title: 'Invitations',
+  sending: (tried: number, of: number) => `Sending invitations: ${number(tried)} of ${number(of)}`,
+  counts: (sent: number, failed: number, waiting: number) =>
+    [
+      `${number(sent)} sent`,
+      ...(failed > 0 ? [`${number(failed)} not sent`] : []),
+      ...(waiting > 0 ? [`${number(waiting)} not tried`] : []),
+    ].join(', '),
+  stopped:
+    'Sending stopped before the others were tried. Everyone was added: try again now, or later on their profiles.',
+  person: 'Person',
+  result: 'Invitation',
+  states: { waiting: 'Not tried', sent: 'Sent', failed: 'Not sent' },
+  more: (count: number) => `${number(count)} more are not listed.`,
+  stop: 'Stop',
+  done: 'Done',
+  again: 'Try again',
 };

@@ -1,53 +1,133 @@
+import { inOrder, matched, orderOf, readTable, staffTargets } from '@daybreak/designers/table';
 import { expect, it } from 'vitest';
 import { directoryCsv } from './directoryCsv.ts';
-import { columnsIn, isoDay, rowsOf } from './importTable.ts';
+import { rowsOf } from './importTable.ts';
 
-it('columns go by their names, in any spelling, and each once', () => {
-  const found = columnsIn([
-    'E-Mail Address',
-    'First Name',
-    'SURNAME',
-    'Work phone',
-    'Manager’s email',
-    'Shoe size',
-    'email',
+/** The rows of a file as they're imported, with the order that a column of dates has. */
+function imported(text: string) {
+  const table = readTable(new TextEncoder().encode(text), staffTargets);
+  const mapping = matched(table.headers, staffTargets);
+  const { order } = orderOf(table.rows.map((cells) => cells[mapping.startDate ?? -1] ?? ''));
+  return rowsOf(table, mapping, (target, cell) => (target === 'startDate' ? inOrder(cell, order) : cell));
+}
+const fieldsOf = (text: string) => imported(text).map(({ row }) => row.fields);
+const problemsOf = (text: string) => imported(text).map(({ problems }) => problems);
+
+it('dates have the order of their column, whichever row tells it', () => {
+  const file =
+    'Email,First name,Start date\r\nlena.p@daybreak.example,Lena,25/04/2026\r\nodin.p@daybreak.example,Odin,03/04/2026\r\npia.p@daybreak.example,Pia,07/11/2025\r\n';
+  expect(fieldsOf(file).map(({ startDate }) => startDate)).toEqual([
+    '2026-04-25',
+    '2026-04-03',
+    '2025-11-07',
   ]);
-  expect([...found]).toEqual([
-    ['email', 0],
-    ['firstName', 1],
-    ['lastName', 2],
-    ['phone', 3],
-    ['manager', 4],
-  ]);
-  expect(columnsIn(['Name', ''])).toEqual(new Map());
+  expect(
+    fieldsOf('Email,Start date\na@b.example,04/25/2026\nb@b.example,03/04/2026\n').map(
+      ({ startDate }) => startDate,
+    ),
+  ).toEqual(['2026-04-25', '2026-03-04']);
 });
 
-it.each([
-  ['2026-11-02', '2026-11-02'],
-  ['11/2/2026', '2026-11-02'],
-  ['2.11.2026', '2026-11-02'],
-  ['2026-11-02 00:00', '2026-11-02'],
-  ['2026-11-02T08:00:00Z', '2026-11-02'],
-  [' soon ', 'soon'],
-  ['', ''],
-])('the day %j is %j', (typed, day) => expect(isoDay(typed)).toBe(day));
+it('a date that can be two days, or is none, is a problem of its row', () => {
+  expect(problemsOf('Email,Start date\na@b.example,03/04/2026\nb@b.example,soon\nc@b.example,\n')).toEqual([
+    ['Start date: “03/04/2026” can be two days, April 3, 2026 or March 4, 2026. Choose one.'],
+    ['Start date: “soon” is not read as a date. Write it like 2026-12-24.'],
+    [],
+  ]);
+});
 
-it('a row has what has a column, and nothing of the rest', () => {
-  const columns = columnsIn(['Phone', 'Email', 'Start date', 'Note']);
-  expect(rowsOf({ rows: [['1', 'a@b.example', '11/2/2026', 'x']], lengths: [4] }, columns)).toEqual([
-    { email: 'a@b.example', fields: { phone: '1', startDate: '2026-11-02' } },
+it('an invisible mark makes nobody a second time', () => {
+  expect(
+    imported(
+      'Email,First name\r\nsam@daybreak.example\u00a0,Sam\r\nmax@daybreak.example\u200b,Max\r\n\ufeffada@daybreak.example,Ada\u200b\r\n',
+    ).map(({ row }) => [row.email, row.fields.firstName]),
+  ).toEqual([
+    ['sam@daybreak.example', 'Sam'],
+    ['max@daybreak.example', 'Max'],
+    ['ada@daybreak.example', 'Ada'],
+  ]);
+});
+
+it('an export of Microsoft 365 has all that it says', () => {
+  expect(
+    imported(
+      'User principal name,Display name,First name,Last name,Title,Department,Phone number\r\nulla.b@daybreak.example,Ulla Berg,Ulla,Berg,Analyst,Sales,+1 512 555 0178\r\n',
+    ).map(({ row }) => row),
+  ).toEqual([
+    {
+      email: 'ulla.b@daybreak.example',
+      fields: {
+        firstName: 'Ulla',
+        lastName: 'Berg',
+        phone: '+1 512 555 0178',
+        jobTitle: 'Analyst',
+        department: 'Sales',
+      },
+    },
+  ]);
+});
+
+it('a whole name is divided, also one with the last name first; of one word no last name is said', () => {
+  expect(
+    fieldsOf('Email,Display name\na@b.example,Ulla Berg\nb@b.example,"Berg, Ulla"\nc@b.example,Ulla\n'),
+  ).toEqual([
+    { firstName: 'Ulla', lastName: 'Berg' },
+    { firstName: 'Ulla', lastName: 'Berg' },
+    { firstName: 'Ulla' },
+  ]);
+});
+
+it('a damaged cell and a phone that is none are problems of their row, and an extension stays', () => {
+  const rows = imported(
+    'Email,Title,Phone\na@b.example,#NV,5.12556E+09\nb@b.example,Buyer,512\nc@b.example,,(512) 555-0103 ext. 12\n',
+  );
+  expect(rows.map(({ problems }) => problems)).toEqual([
+    [
+      expect.stringMatching(/^Job title: “#NV” is an error of the spreadsheet/),
+      expect.stringMatching(/^Phone: “5\.12556E\+09” is a long number/),
+    ],
+    ['Phone: “512” is too short for a phone number.'],
+    [],
+  ]);
+  expect(rows[2]?.row.fields.phone).toBe('(512) 555-0103 ext. 12');
+});
+
+it('a row has what has a column, nothing of the rest, and its place in the file', () => {
+  expect(imported('People\n\nPhone,Email,Start date,Shoe size\n555-0188,a@b.example,2.11.2026,x\n')).toEqual([
+    {
+      row: { email: 'a@b.example', fields: { phone: '555-0188', startDate: '2026-11-02' } },
+      place: 4,
+      problems: [],
+    },
+  ]);
+});
+
+it('a manager’s name is the address of who alone has it, in the file or the directory', () => {
+  const known = [
+    { email: 'max@b.example', firstName: 'Max', lastName: 'Ortiz' },
+    { email: 'a1@b.example', firstName: 'Ana', lastName: 'Ruiz' },
+    { email: 'a2@b.example', firstName: 'ana', lastName: 'Ruiz' },
+  ];
+  const table = readTable(
+    new TextEncoder().encode(
+      'Email,Name,Reports To\nulla@b.example,Ulla Berg,Max Ortiz\nleo@b.example,Leo Park,"Berg, Ulla"\nc@b.example,Cy,Ana Ruiz\nd@b.example,Di,Nobody Here\ne@b.example,Ed,MAX@b.example\n',
+    ),
+    staffTargets,
+  );
+  const rows = rowsOf(table, matched(table.headers, staffTargets), (_target, cell) => cell, known);
+  expect(rows.map(({ row, problems }) => problems[0] ?? row.fields.manager)).toEqual([
+    'max@b.example',
+    'ulla@b.example',
+    'Manager: Several people are called “Ana Ruiz”. Use an email address.',
+    'Manager: Nobody is called “Nobody Here”. Use an email address.',
+    'max@b.example',
   ]);
 });
 
 it('what a row breaks off before is not taken away', () => {
-  const rows = [
-    ['a@b.example', 'Ada', '', '1'],
-    ['m@b.example', 'Ma', '', ''],
-  ];
-  const columns = columnsIn(['Email', 'First name', 'Last name', 'Phone']);
-  expect(rowsOf({ rows, lengths: [4, 2] }, columns)).toEqual([
-    { email: 'a@b.example', fields: { firstName: 'Ada', lastName: '', phone: '1' } },
-    { email: 'm@b.example', fields: { firstName: 'Ma' } },
+  expect(fieldsOf('Email,First name,Last name,Phone\na@b.example,Ada,,555-0188\nm@b.example,Ma')).toEqual([
+    { firstName: 'Ada', lastName: '', phone: '555-0188' },
+    { firstName: 'Ma' },
   ]);
 });
 
@@ -72,17 +152,12 @@ it('what is exported is imported again as it was', () => {
   });
   const csv = directoryCsv([
     person('ada', { firstName: '=Ada' }),
-    person('max', { managerId: 'ada', startDate: '2026-11-02', phone: '+1 512' }),
+    person('max', { managerId: 'ada', startDate: '2026-11-02', phone: '+1 512 555 0101' }),
   ]);
-  const [head = '', ...lines] = csv.replace('\ufeff', '').trim().split('\r\n');
-  expect(lines[0]).toContain(`"'=Ada"`);
-  const cells = (line: string) => line.slice(1, -1).split('","');
-  const columns = columnsIn(cells(head));
-  expect([...columns.keys()]).toHaveLength(10);
-  expect(
-    rowsOf({ rows: lines.map(cells), lengths: lines.map((line) => cells(line).length) }, columns)[1],
-  ).toMatchObject({
-    email: 'max@daybreak.example',
-    fields: { manager: 'ada@daybreak.example', startDate: '2026-11-02', lastName: '' },
-  });
+  expect(csv).toContain(`"'=Ada"`);
+  expect(fieldsOf(csv)).toEqual([
+    expect.objectContaining({ firstName: '=Ada' }),
+    expect.objectContaining({ manager: 'ada@daybreak.example', startDate: '2026-11-02', lastName: '' }),
+  ]);
+  expect(imported(csv)[1]?.row.email).toBe('max@daybreak.example');
 });

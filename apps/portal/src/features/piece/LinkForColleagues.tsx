@@ -35,7 +35,9 @@ export function LinkForColleagues({ piece }: { piece: LinkedPiece }) {
       {/* A clipboard that is closed leaves the address to be copied by hand. */}
       {result && !result.copied ? (
         <Text size="sm" role="status">
-          <code ref={shown}>{address}</code>
+          <code ref={shown} translate="no">
+            {address}
+          </code>
         </Text>
       ) : null}
     </section>

@@ -248,7 +248,7 @@ export const Versions: Story = {
     await expect(await versions.findByRole('img', { name: 'Picture of Version 2' })).toBeVisible();
     await userEvent.click(versions.getByRole('button', { name: 'Compare' }));
     await expect(await versions.findByText('2 differences')).toBeVisible();
-    await expect(versions.getByText('nine', { exact: false, selector: 'ins' })).toBeVisible();
+    await expect(versions.getByText('nine', { exact: false, selector: 'ins span' })).toBeVisible();
     await userEvent.click(versions.getByRole('tab', { name: 'Difference' }));
     await expect(await versions.findByRole('img', { name: 'Picture of difference' })).toBeVisible();
     await userEvent.click(versions.getByRole('button', { name: 'Close comparison' }));

@@ -41,7 +41,7 @@ export function RecoveryCodes({ made, onClose }: RecoveryCodesProps) {
         <Alert tone="warning" title={text[made]} />
       ) : (
         <div className={styles.setUp}>
-          <ul ref={list} className={styles.list} aria-label={text.list}>
+          <ul ref={list} translate="no" className={styles.list} aria-label={text.list}>
             {shown.map((code) => (
               <li key={code}>{code}</li>
             ))}

@@ -25,6 +25,7 @@ export async function withMountedSlides<Result>(
   holder.className = styles.holder;
   holder.inert = true;
   holder.ariaHidden = 'true';
+  holder.translate = false;
   document.body.append(holder);
   const root = createRoot(holder);
   try {

@@ -33,8 +33,11 @@ const chinese: Script = {
 /** Which face draws a letter comes from its script; docs/decisions/0035-every-script.md says why these. */
 const scripts: readonly Script[] = [
   {
-    // Vietnamese.
-    letters: /[\u1ea0-\u1ef1\u01a0\u01a1\u01af\u01b0\u20ab]/,
+    // Vietnamese, and other letters that Poppins lacks, as in Esperanto, Maltese and Welsh.
+    letters: new RegExp(
+      `\\p{sc=Latin}\\p{M}|\\u20ab|(?=${beyondLatin.source})(?![\\u1e9e\\ufb00-\\uffef])\\p{sc=Latin}`,
+      'u',
+    ),
     families: ['Montserrat Variable'],
     leads: true,
     declare: () => loadPart(() => import('./declare/cyrillic.ts')),
@@ -44,6 +47,12 @@ const scripts: readonly Script[] = [
     letters: /[\p{sc=Cyrillic}\u1e9e\u20b4\u2116]/u,
     families: ['Montserrat Variable'],
     declare: () => loadPart(() => import('./declare/cyrillic.ts')),
+  },
+  {
+    // Greek of several accents: the modern letters of its words too.
+    letters: /[\u1f00-\u1fff]/,
+    families: ['Inter Variable'],
+    declare: () => loadPart(() => import('./declare/polytonic.ts')),
   },
   {
     letters: /\p{sc=Greek}/u,
@@ -63,7 +72,7 @@ const scripts: readonly Script[] = [
   },
   // Poppins has Devanagari of its own.
   {
-    letters: /\p{sc=Devanagari}/u,
+    letters: /\p{scx=Devanagari}/u,
     families: [],
     tall: true,
     declare: () => loadPart(() => import('./declare/devanagari.ts')),
@@ -77,7 +86,7 @@ const scripts: readonly Script[] = [
 ];
 const signs: readonly Script[] = [
   {
-    letters: /[\u2200-\u22ff\u25ca]/,
+    letters: /[\u02d8-\u02db\u2021\u2030\u2200-\u22ff\u25ca\ufb01\ufb02]/,
     families: [],
     declare: () => loadPart(() => import('./declare/poppinsSigns.ts')),
   },
@@ -112,7 +121,8 @@ function eastAsian(text: string, language: string): Script[] {
  *
  * @param language of the text, as BCP 47 has it: which of the East Asian ways a shared character is drawn in
  */
-export function scriptsOf(text: string, language = ''): readonly Script[] {
+export function scriptsOf(words: string, language = ''): readonly Script[] {
+  const text = words.normalize('NFC');
   if (!beyondLatin.test(text)) return [];
   const needs = ({ letters }: Script) => letters.test(text);
   return [...scripts.filter(needs), ...eastAsian(text, language), ...signs.filter(needs)];

@@ -3,7 +3,9 @@ import { bleedOf, copyArtwork, naturalSize } from '../artworkCopy.ts';
 import { facesOf, refuseMissingFonts } from '../fontFaces.ts';
 import { moments } from '../moments.ts';
 import { type ArtboardSide, ExportError, type ExportRequest, type ExportSource } from '../types.ts';
+import type { Missing } from '../words/characterNames.ts';
 import { shownTexts } from '../words/shownTexts.ts';
+import { checkPlaced } from './checkPlaced.ts';
 import { checkWalked } from './checkPrinted.ts';
 import type { DisplayList, Item, Page } from './displayList.ts';
 import { Loaded } from './walk/prepare.ts';
@@ -60,6 +62,7 @@ export async function readPages({
         const { size } = source.side;
         const { items, structure } = walkArtwork(copy, loaded);
         checkWalked(shown, items);
+        await checkPlaced(items);
         pages[index] = {
           ...naturalSize(size),
           bleed: bleedOf(size),
@@ -84,17 +87,15 @@ export async function readPages({
 const foldsOf = ({ folds = [], size }: ArtboardSide) => folds.map((fold) => fold * pxPerUnit(size));
 
 async function refuseMissingGlyphs({ pages }: DisplayList): Promise<void> {
-  const missing: string[] = [];
+  const missing: Missing[] = [];
   const visit = async (items: Item[]): Promise<void> => {
     for (const item of items) {
       if (item.kind === 'group') await visit(item.items);
       else if (item.kind === 'text' && !item.face) {
-        missing.push(
-          ...(await missingGlyphs(
-            item.weight,
-            item.glyphs.map(({ character }) => character),
-          )),
-        );
+        const characters = item.glyphs.map(({ character }) => character);
+        const lacks = new Set(await missingGlyphs(item.weight, characters));
+        for (const [index, character] of characters.entries())
+          if (lacks.has(character)) missing.push({ character, before: characters.slice(0, index).join('') });
       }
     }
   };

@@ -2,6 +2,7 @@ import type { Rect } from '../pdf/displayList.ts';
 import { intersection, invert, transformedBounds } from '../pdf/geometry.ts';
 import { cutJpeg } from './cutJpeg.ts';
 import { type JpegFile, jpegFile, type KeptPart, turnOf, wholeOf } from './jpegFile.ts';
+import { kindOfFile } from './pictureKind.ts';
 
 /** From so many pixels on, a photograph takes more memory to decode than all else of a file together. */
 const LARGE = 20_000_000;
@@ -24,12 +25,9 @@ export async function cameraPicture(image: HTMLImageElement): Promise<CameraPict
   const { naturalWidth, naturalHeight } = image;
   if (naturalWidth * naturalHeight < LARGE) return undefined;
   const response = await fetch(image.currentSrc || image.src).catch(() => undefined);
-  if (!response?.ok || response.headers.get('content-type') !== 'image/jpeg') {
-    await response?.body?.cancel();
+  const file = response?.ok ? await response.blob() : undefined;
+  if (!file || (await kindOfFile(file)) !== 'jpeg' || file.size > FINEST * naturalWidth * naturalHeight)
     return undefined;
-  }
-  const file = await response.blob();
-  if (file.size > FINEST * naturalWidth * naturalHeight) return undefined;
   const jpeg = jpegFile(new Uint8Array(await file.arrayBuffer()));
   if (!jpeg) return undefined;
   const [width, height] = jpeg.orientation < 5 ? [jpeg.width, jpeg.height] : [jpeg.height, jpeg.width];

@@ -1,5 +1,6 @@
 import type { Rect } from '../pdf/displayList.ts';
 import { BitCopy } from './bitCopy.ts';
+import { extended, peek } from './bits.ts';
 import { codesOf, type HuffmanCodes } from './huffman.ts';
 import type { JpegFile, KeptPart } from './jpegFile.ts';
 import { unstuffed } from './unstuffed.ts';
@@ -110,20 +111,6 @@ export function cutJpeg(bytes: Bytes, jpeg: JpegFile, wanted: Rect): KeptPart | 
   });
   const edges = [new Uint8Array([0xff, 0xd8]), new Uint8Array([0xff, 0xd9])] as const;
   return { bytes: new Blob([edges[0], ...heads, ...out.stuffed(), edges[1]]), part };
-}
-
-/** The next 16 bits. */
-function peek(data: Bytes, at: number): number {
-  const byte = at >> 3;
-  const bits =
-    ((data[byte] as number) << 16) | ((data[byte + 1] as number) << 8) | (data[byte + 2] as number);
-  return (bits >> (8 - (at & 7))) & 0xffff;
-}
-
-/** A signed number of so many bits (ITU T.81, F.2.2.1). */
-function extended(data: Bytes, at: number, size: number): number {
-  const value = peek(data, at) >> (16 - size);
-  return value < 1 << (size - 1) ? value - (1 << size) + 1 : value;
 }
 
 /** The blocks of a unit of the scan, in order, each with its codes. */

@@ -5,11 +5,11 @@ import { moments } from '../moments.ts';
 import type { DisplayList, Page } from '../pdf/displayList.ts';
 import { type ReadPages, readPages } from '../pdf/readPages.ts';
 import { Faces } from '../pdf/shaping/faces.ts';
-import { missingGlyphs } from '../pdf/write/fonts.ts';
 import { printInks } from '../pdf/write/inks.ts';
 import { decoded, pictureName } from '../pictures.ts';
 import { drawGround } from '../raster.ts';
 import { ExportError, type ExportSource } from '../types.ts';
+import { inked, plainLines } from '../words/plainText.ts';
 import { edgesAreOpaque, worstContrast } from './ground.ts';
 import { paintGround } from './paintGround.ts';
 import { placedPictures, placeOf } from './placedPictures.ts';
@@ -94,10 +94,11 @@ async function inspectSide(
       size: isPrinted(side.size) ? text.em * 0.75 : text.em,
       inks: inksOf(text),
       large: text.large,
+      spills: text.spills,
       toEdge: edgeDistance(text.lines, source),
       contrast: Math.min(...text.lines.map((line) => worstContrast(ground, line, ratio, text.color))),
     })),
-    strangers: [...new Set((await Promise.all(drawn.map((text) => strangersOf(text, faces)))).flat())],
+    strangers: [...new Set(drawn.flatMap((text) => strangersOf(text, faces)))],
     bleedFilled: side.size.bleed > 0 ? edgesAreOpaque(ground) : undefined,
   };
 }
@@ -108,13 +109,11 @@ const inksOf = ({ color: [r, g, b] }: DrawnText) =>
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Letters and signs, each whole, that none of the brand's typefaces has. */
-async function strangersOf({ words, weight, family }: DrawnText, faces: Faces): Promise<string[]> {
-  const signs = [...graphemes.segment(words.normalize('NFC'))]
+function strangersOf({ words, weight, family }: DrawnText, faces: Faces): string[] {
+  const style = { fontFamily: family, fontWeight: String(weight) };
+  return [...graphemes.segment(plainLines(words))]
     .map(({ segment }) => segment)
-    .filter((sign) => /[^\s\p{Cf}\p{Cc}]/u.test(sign))
-    .filter((sign) => !faces.of(sign, { fontFamily: family, fontWeight: String(weight) }));
-  const missing = new Set(await missingGlyphs(weight, [...new Set(signs.flatMap((sign) => [...sign]))]));
-  return signs.filter((sign) => [...sign].some((character) => missing.has(character)));
+    .filter((sign) => /\S/.test(inked(sign)) && faces.of(sign, style) === 'none');
 }
 
 /** To the nearest edge of the trim, in the side's unit. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inches, millimetres, pixels } from '../artboardSize.ts';
+import { orPicture } from '../types.ts';
 import { type PieceFacts, pictureNote, preflight, type SideFacts } from './rules.ts';
 
 const title = {
@@ -71,6 +72,19 @@ describe('preflight', () => {
     expect(text({ phrase: 'Your name on a roof' })).toEqual([]);
   });
 
+  it('a row of a table is told what it is missing, and of no other format', () => {
+    const facts = { ...fine, texts: [{ ...title, phrase: 'Your name' }] };
+    const found = preflight(
+      { sides: [facts], refusals: { pdf: [`Use other words${orPicture}.`], picture: [] } },
+      { format: 'pdf' },
+      { ...words, row: 10 },
+    );
+    expect(found.map(({ says }) => says)).toEqual([
+      'Use other words.',
+      '“Your Name” stands on the piece. Add what row 10 is missing.',
+    ]);
+  });
+
   it('large text needs 3:1, other text 4.5:1, and a ratio is never rounded up', () => {
     expect(text({ contrast: 3 })).toEqual([]);
     expect(text({ contrast: 2.99 })).toEqual([['warning', expect.stringContaining('2.9:1')]]);
@@ -81,16 +95,17 @@ describe('preflight', () => {
   it('printed words keep an eighth of an inch from the cut, words on a screen stay in the picture', () => {
     expect(text({ toEdge: 0.125 })).toEqual([]);
     expect(text({ toEdge: 0.11 })).toEqual([['warning', expect.stringContaining('0.110 in from the cut')]]);
-    expect(text({ toEdge: -0.2 })).toEqual([
-      ['warning', expect.stringContaining('Title is 0 in from the cut')],
-    ]);
+    expect(text({ toEdge: -0.2 })).toEqual([['error', expect.stringContaining('runs out of its place')]]);
     const metric = { size: millimetres(210, 297, { bleed: 3 }) };
     expect(text({ toEdge: 3 }, metric)).toEqual([]);
     expect(text({ toEdge: 2.48 }, metric)).toEqual([
       ['warning', expect.stringContaining('2.4 mm from the cut; printers ask for 3 mm')],
     ]);
     expect(text({ toEdge: 0 }, screen)).toEqual([]);
-    expect(text({ toEdge: -1 }, screen)).toHaveLength(1);
+    expect(text({ toEdge: -1 }, screen)).toEqual([
+      ['error', expect.stringContaining('runs out of its place')],
+    ]);
+    expect(text({ spills: true })).toEqual([['error', expect.stringContaining('runs out of its place')]]);
   });
 
   it('type is large enough to read, and larger where several inks have to meet', () => {

@@ -1,7 +1,7 @@
 import { contrastMinimum } from '@daybreak/brand';
 import { isPrinted, safeZone } from '../artboardSize.ts';
 import { floorOf, leastDpi, printDpi } from '../printResolution.ts';
-import type { ArtboardSize, ExportRequest } from '../types.ts';
+import { type ArtboardSize, type ExportRequest, orPicture } from '../types.ts';
 
 /** What a look at one drawn side found. Lengths in the side's unit, ratios by WCAG 2.2, dots per placed inch. */
 export interface SideFacts {
@@ -23,6 +23,8 @@ export interface SideFacts {
     contrast: number;
     /** 24 CSS px, or 18.66 px bold: what WCAG calls large. */
     large: boolean;
+    /** Whether a line of it leaves the box that it is set in. */
+    spills?: boolean;
     /** The distance to the nearest cut edge; negative beyond it. */
     toEdge: number;
   }[];
@@ -57,6 +59,8 @@ interface Words {
   labelOf: (field: string) => string;
   /** What stands on a piece until somebody writes something else: "Your Name". */
   placeholders?: readonly string[];
+  /** The row of a table that the piece is made of. There's no form with somebody's own details, and no other format to choose. */
+  row?: number | undefined;
 }
 
 /** A hair less of the safe zone is a rounding of layout. */
@@ -74,7 +78,9 @@ export function preflight(
   words: Words,
 ): PreflightFinding[] {
   const findings = [
-    ...(format === 'pdf' ? refusals.pdf : refusals.picture).map(error),
+    ...(format === 'pdf' ? refusals.pdf : refusals.picture).map((says) =>
+      error(words.row === undefined ? says : says.replace(orPicture, '')),
+    ),
     ...(format === 'pdf' ? [] : strangersIn(sides)),
     ...sides.flatMap((facts) => findingsOf(facts, words)),
   ];
@@ -82,13 +88,16 @@ export function preflight(
   return [...said.values()].sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
 }
 
-function findingsOf(facts: SideFacts, { labelOf, placeholders = [] }: Words): PreflightFinding[] {
+function findingsOf(facts: SideFacts, { labelOf, placeholders = [], row }: Words): PreflightFinding[] {
   const { size, texts, pictures, tooLong } = facts;
   return [
     ...tooLong.map((field) =>
       error(`${labelOf(field)} is too long for this piece. Shorten it until it fits.`),
     ),
-    ...placeholdersIn(texts, placeholders),
+    ...placeholdersIn(texts, placeholders, row),
+    ...texts
+      .filter(({ name, spills, toEdge }) => (spills || toEdge < 0) && !tooLong.includes(name))
+      .map(({ name }) => error(`${labelOf(name)} runs out of its place. Shorten it, or its longest word.`)),
     ...texts.flatMap((text) => [
       ...contrastOf(text, labelOf),
       ...edgeOf(text, size.unit, labelOf),
@@ -122,13 +131,17 @@ function strangersIn(sides: readonly SideFacts[]): PreflightFinding[] {
 /** Capitals are a matter of style. */
 const plain = (text: string) => text.trim().toLowerCase();
 
-function placeholdersIn(texts: readonly Text[], placeholders: readonly string[]): PreflightFinding[] {
+function placeholdersIn(
+  texts: readonly Text[],
+  placeholders: readonly string[],
+  row: number | undefined,
+): PreflightFinding[] {
   const drawn = new Set(texts.map(({ phrase }) => plain(phrase)));
   const left = placeholders.filter((words) => drawn.has(plain(words)));
   return left.length > 0
     ? [
         warning(
-          `${left.map((words) => `“${words}”`).join(' and ')} ${left.length === 1 ? 'stands' : 'stand'} on the piece. Fill in your details.`,
+          `${left.map((words) => `“${words}”`).join(' and ')} ${left.length === 1 ? 'stands' : 'stand'} on the piece. ${row === undefined ? 'Fill in your details' : `Add what row ${row} is missing`}.`,
         ),
       ]
     : [];
@@ -145,9 +158,7 @@ function contrastOf({ name, contrast, large }: Text, labelOf: LabelOf): Prefligh
 }
 
 function edgeOf({ name, toEdge }: Text, unit: ArtboardSize['unit'], labelOf: LabelOf): PreflightFinding[] {
-  if (unit === 'px')
-    return toEdge < 0 ? [warning(`${labelOf(name)} runs over the edge of the picture. Shorten it.`)] : [];
-  return toEdge < rounding * safeZone[unit]
+  return unit !== 'px' && toEdge >= 0 && toEdge < rounding * safeZone[unit]
     ? [
         warning(
           `${labelOf(name)} is ${measured(toEdge, unit)} from the cut; printers ask for ${safeZone[unit]} ${unit}. Shorten it or choose a larger size.`,

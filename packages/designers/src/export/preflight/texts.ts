@@ -21,6 +21,8 @@ export interface DrawnText {
   lines: Line[];
   color: readonly [red: number, green: number, blue: number];
   large: boolean;
+  /** Whether a line of it leaves the box that it is set in. */
+  spills: boolean;
 }
 
 /** Every element of a mounted artboard with words of its own. */
@@ -50,10 +52,39 @@ export function textsOf({ node }: ExportSource): DrawnText[] {
         family: style.fontFamily,
         lines,
         color: rgbOf(style.color),
+        spills: spills(element, node, lines, (box) => lineOf(box, whole, scale, em)),
         large: em >= 24 || (em >= 18.66 && Number(style.fontWeight) >= 700),
       },
     ];
   });
+}
+
+/** The sides of a letter may be that much wider than what it takes of a line, in its size. */
+const overhang = 0.1;
+
+/** Whether lines reach over the sides of what holds them: the block, the box that fits itself, and the box that the piece placed. */
+function spills(
+  element: HTMLElement,
+  node: HTMLElement,
+  lines: readonly Line[],
+  boxOf: (box: DOMRect) => Line,
+) {
+  const holds = (box: HTMLElement) => {
+    const { display, position } = getComputedStyle(box);
+    return (
+      (!/^(inline|contents)$/.test(display) && box === element) ||
+      position === 'absolute' ||
+      'fit' in box.dataset
+    );
+  };
+  for (let box: HTMLElement | null = element; box && node.contains(box); box = box.parentElement) {
+    if (!holds(box)) continue;
+    const { left, right } = boxOf(box.getBoundingClientRect());
+    const spare = 1 + overhang * Number.parseFloat(getComputedStyle(element).fontSize);
+    if (lines.some((line) => line.left < left - spare || line.right > right + spare)) return true;
+    if (box === node) break;
+  }
+  return false;
 }
 
 /** The box of a line is taller than its letters: those reach about 0.4 em above and below its middle. */

@@ -1,7 +1,7 @@
 import { ExportError } from '../types.ts';
 
 /** Soft hyphens and other marks that are only seen where a line breaks, or never. */
-const UNSEEN = /[\s\u00ad\p{Cf}]/gu;
+const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
 /** The letters of a text as they are compared: how it is spaced and where its lines break is the layout's matter. */
 const lettersOf = (text: string): string => text.normalize('NFC').replaceAll(UNSEEN, '');
@@ -58,7 +58,8 @@ function wordAt(passages: readonly string[], letter: number): string {
 const LONGEST = 40;
 const named = (word: string) => (word.length > LONGEST ? `${word.slice(0, LONGEST)}…` : word);
 
-const changed = (word: string, file: string) =>
+/** Says that a word of a file is not the one on the screen. */
+export const changed = (word: string, file: string) =>
   new ExportError(
     `${file} was not made: in it, “${named(word)}” would not be what is on your screen. Reload the page and try again; if it stays so, write this word another way.`,
   );

@@ -24,9 +24,9 @@ export const businessCard = defineDesigner({
   },
   Artwork: BusinessCardArtwork,
   specification: ({ size }) => printLine(across[size]),
-  checks: (_draft, { user }) => {
+  checks: (_draft, { user, row }) => {
     const fine = fineCodeOf(user);
-    return [...contactGaps(user), ...(fine ? [`The QR code may not scan. ${fine}`] : [])];
+    return [...contactGaps(user, row), ...(fine ? [`The QR code may not scan. ${fine}`] : [])];
   },
   sheet: 'ten-up',
   examples: {

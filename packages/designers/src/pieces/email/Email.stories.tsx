@@ -203,7 +203,9 @@ export const InTheStudio: Story = {
     await userEvent.click(room.getByRole('button', { name: /^News from the recycling floor One truck/ }));
     await waitFor(() => expect(room.getByLabelText('Subject')).toHaveFocus());
     await userEvent.clear(room.getByLabelText('Subject'));
-    await expect(await room.findByText(/subject/i, { selector: 'li' }, { timeout: 8_000 })).toBeVisible();
+    await expect(
+      await room.findByText(/subject/i, { selector: 'li span' }, { timeout: 8_000 }),
+    ).toBeVisible();
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(room.getByLabelText('Subject')).toHaveValue('News from the recycling floor'));
 

@@ -195,6 +195,7 @@ function EndOfMail({ width, scale, dark, onPress, children }: EndOfMailProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div
         ref={mail}
+        translate="no"
         className={`${styles.mail} ${dark ? styles.dark : styles.light}`}
         style={{ inlineSize: width, transform: `scale(${scale})` }}
         onClick={(event) => {

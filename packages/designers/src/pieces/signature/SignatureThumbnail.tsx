@@ -11,7 +11,7 @@ function fit(mail: HTMLElement, place: HTMLElement) {
 /** A signature as a small picture of itself, as large as its place allows. */
 export const SignatureThumbnail = ({ node }: { node: MailNode }) => (
   <span className={styles.thumbnail}>
-    <div ref={useFitted(fit)} className={styles.natural}>
+    <div ref={useFitted(fit)} translate="no" className={styles.natural}>
       {toElement(node, picturesHere)}
     </div>
   </span>

@@ -15,7 +15,7 @@ const stay = (event: MouseEvent<HTMLElement>) => {
 /** A signature with all that it has, whose links lead nowhere: smaller where its place is too narrow for it, as telephones show a mail. */
 export const WholeSignature = ({ children }: { children: ReactNode }) => (
   <div className={styles.place}>
-    <div ref={useFitted(fit)} className={styles.whole} onClickCapture={stay}>
+    <div translate="no" ref={useFitted(fit)} className={styles.whole} onClickCapture={stay}>
       {children}
     </div>
   </div>

@@ -191,12 +191,17 @@ export function DownloadDialog({
               options={ways.map((value) => ({ value, ...preparedAs[value] }))}
             />
             {choice.prepared === 'proof' ? null : (
-              <RadioGroup
-                label="Paper"
-                value={choice.stock}
-                onValueChange={(value) => change({ stock: value as Stock })}
-                options={stocks.map((value) => ({ value, ...papers[value] }))}
-              />
+              <>
+                <RadioGroup
+                  label="Paper"
+                  value={choice.stock}
+                  onValueChange={(value) => change({ stock: value as Stock })}
+                  options={stocks.map((value) => ({ value, ...papers[value] }))}
+                />
+                <p className={styles.plan}>
+                  Ink can’t show every color of a screen: bright orange prints duller than it looks in a PNG.
+                </p>
+              </>
             )}
           </>
         ) : null}

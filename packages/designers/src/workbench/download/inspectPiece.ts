@@ -30,6 +30,7 @@ export async function inspectPiece<Fs extends Fields>({
   const words = {
     labelOf: (field: string) => labelOf(designer, field),
     placeholders: Object.values(placeholderDetails),
+    row: brief.row,
   };
   const remarks = Object.entries(designer.remarks?.(draft) ?? {}).flatMap(([field, remark]) =>
     remark?.error ? [`${labelOf(designer, field)}: ${remark.error}`] : [],

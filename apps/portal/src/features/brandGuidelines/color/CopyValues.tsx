@@ -14,7 +14,12 @@ export function CopyValues({ name, shownName }: { name: PaletteName; shownName: 
       {colorValues(name).map(({ label, value }) => (
         <div key={label} className={styles.row}>
           <span className={styles.label}>{label}</span>
-          <code className={value.length > 18 ? `${styles.value} ${styles.long}` : styles.value}>{value}</code>
+          <code
+            translate="no"
+            className={value.length > 18 ? `${styles.value} ${styles.long}` : styles.value}
+          >
+            {value}
+          </code>
           {result?.copied && result.value === value ? (
             <span className={`${styles.mark} ${styles.done}`} aria-hidden="true">
               <Check size={16} />

@@ -1,23 +1,24 @@
 import { type as brandType } from '@daybreak/brand';
-import { scriptsOf } from '../../faces/scripts.ts';
+import { beyondLatin } from '../../faces/beyondLatin.ts';
 import { type DeclaredFace, declaredFaces } from '../../fontFaces.ts';
+import { inked, plainLines } from '../../words/plainText.ts';
 import { textsIn } from '../../words/shownTexts.ts';
 import { splitValues } from '../walk/cssValues.ts';
 import { transformed } from '../walk/textTransform.ts';
-import { missingGlyphs } from '../write/fonts.ts';
 import { filesFor, loadFace, type ShapingFace } from './loadFace.ts';
 
 type Set = Pick<CSSStyleDeclaration, 'fontFamily' | 'fontWeight'>;
 
+/** What draws a letter with its marks: Poppins as it is, a typeface that shapes it, or nothing of ours. */
+export type Drawer = ShapingFace | typeof brandType.family | 'none';
+
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** Has no glyph of its own: joiners, variation selectors. */
-const UNDRAWN = /\p{Default_Ignorable_Code_Point}/u;
 /** Scripts of which no letter is drawn without the engine, even where Poppins has them. */
 const SHAPED = /\p{Script=Devanagari}/u;
 
-/** Which typeface draws the letters that Poppins does not: found as the browser finds it, before the artwork is walked. */
+/** Which typeface draws each letter: found as the browser finds it, before the artwork is walked. */
 export class Faces {
-  readonly #found = new Map<string, ShapingFace | undefined>();
+  readonly #found = new Map<string, Drawer>();
   #declared: readonly DeclaredFace[] = [];
 
   /** @throws {ExportError} when a file of a typeface did not come. */
@@ -26,40 +27,45 @@ export class Faces {
     this.#declared = declaredFaces();
     for (const text of textsIn(artwork)) {
       const { parentElement } = text;
-      if (!parentElement || scriptsOf(text.data, 'zh').length === 0) continue;
+      if (!parentElement) continue;
       const style = getComputedStyle(parentElement);
-      const words = text.data + transformed(text.data, style, parentElement);
-      for (const { segment } of graphemes.segment(words.normalize('NFC'))) {
+      const words = plainLines(`${text.data}\n${transformed(text.data, style, parentElement)}`);
+      if (familiesOf(style)[0] === brandType.family && !beyondLatin.test(words.normalize('NFC'))) continue;
+      for (const { segment } of graphemes.segment(words)) {
         const key = keyOf(segment, style);
-        if (/\S/.test(segment) && !this.#found.has(key))
-          this.#found.set(key, await this.#find(segment, style));
+        if (/\S/.test(inked(segment)) && !this.#found.has(key))
+          this.#found.set(key, await this.#find(inked(segment), style));
       }
     }
   }
 
-  /** The typeface of a letter with all its marks; none where Poppins has it, or nobody. */
-  of(segment: string, style: Set): ShapingFace | undefined {
-    return this.#found.get(keyOf(segment, style));
+  of(segment: string, style: Set): Drawer {
+    return this.#found.get(keyOf(segment, style)) ?? brandType.family;
   }
 
-  async #find(segment: string, { fontFamily, fontWeight }: Set): Promise<ShapingFace | undefined> {
-    const weight = Number(fontWeight);
-    const characters = [...segment].filter((character) => !UNDRAWN.test(character));
-    for (const name of splitValues(fontFamily)) {
-      const family = name.replace(/["']/g, '');
-      const files = filesFor(this.#declared, family, weight, segment.codePointAt(0) ?? 0);
-      if (family === brandType.family && !SHAPED.test(segment)) {
-        if (files.length > 0 && (await missingGlyphs(weight, characters)).length === 0) return undefined;
-        continue;
-      }
-      for (const file of files) {
+  async #find(letter: string, style: Set): Promise<Drawer> {
+    const weight = Number(style.fontWeight);
+    // A typeface may have a letter whole, or in parts that the engine puts together.
+    const ways = (['NFC', 'NFD'] as const).map((form) => [...letter.normalize(form)]);
+    ways.unshift([...letter]);
+    for (const family of familiesOf(style)) {
+      const isPoppins = family === brandType.family && !SHAPED.test(letter);
+      if (isPoppins && !beyondLatin.test(letter.normalize('NFC'))) return brandType.family;
+      for (const file of filesFor(this.#declared, family, weight)) {
+        const asked = ways.filter((way) =>
+          way.every((character) => file.covers(character.codePointAt(0) ?? 0)),
+        );
+        if (asked.length === 0) continue;
         const face = await loadFace(file, weight);
-        if (characters.every(face.has)) return face;
+        if (asked.some((way) => way.every(face.has))) return isPoppins ? brandType.family : face;
       }
     }
-    return undefined;
+    return 'none';
   }
 }
 
+const familiesOf = ({ fontFamily }: Pick<Set, 'fontFamily'>) =>
+  splitValues(fontFamily).map((family) => family.replace(/["']/g, ''));
+
 const keyOf = (segment: string, { fontFamily, fontWeight }: Set) =>
-  `${segment.normalize('NFC')} ${fontWeight} ${fontFamily}`;
+  `${inked(segment)} ${fontWeight} ${fontFamily}`;

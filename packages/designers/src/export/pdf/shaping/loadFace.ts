@@ -1,5 +1,6 @@
 import { loadPart } from '@daybreak/ui/load';
 import type { Face, GlyphInfo, GlyphPosition } from 'harfbuzzjs';
+import { distance } from '../../faces/pageFaces.ts';
 import type { DeclaredFace } from '../../fontFaces.ts';
 import { missingFile } from '../../missingFile.ts';
 import type { LoadedFont } from '../write/fonts.ts';
@@ -107,15 +108,16 @@ async function fetchFace(url: string): Promise<Face> {
     fetch(url).catch(() => undefined),
   ]);
   if (!response?.ok) throw missingFile('The fonts for printing');
-  const bytes = await woff2Decode(await response.bytes());
-  return new Face(new Blob(bytes.slice().buffer));
+  const bytes = await response.bytes();
+  // The parts of Poppins that its files for the web leave out are not packed.
+  const isPacked = String.fromCharCode(...bytes.subarray(0, 4)) === 'wOF2';
+  const unpacked = isPacked ? await woff2Decode(bytes) : bytes;
+  return new Face(new Blob(unpacked.slice().buffer));
 }
 
-/** The files that a family's letters may come from at a weight, the nearest weights first. */
-export const filesFor = (declared: readonly DeclaredFace[], family: string, weight: number, code: number) =>
-  declared
-    .filter((face) => face.family === family && face.covers(code))
-    .toSorted((one, other) => distance(one, weight) - distance(other, weight));
-
-const distance = ({ weights: [least, most] }: DeclaredFace, weight: number) =>
-  Math.max(0, least - weight, weight - most);
+/** The files of a family that a weight is drawn with: those of the nearest weight that there is. */
+export function filesFor(declared: readonly DeclaredFace[], family: string, weight: number): DeclaredFace[] {
+  const files = declared.filter((face) => face.family === family);
+  const nearest = Math.min(...files.map((face) => distance(face.weights, weight)));
+  return files.filter((face) => distance(face.weights, weight) === nearest);
+}

@@ -1,43 +1,92 @@
+import { changed } from '../../words/words.ts';
 import type { PlacedGlyph, TextRun } from '../displayList.ts';
 import type { ShapedGroup, ShapingFace } from './loadFace.ts';
 
 /** A letter with its marks, where the browser put it. */
-export interface Cluster {
-  character: string;
+export interface Letter {
+  /** Where it begins in the text, in UTF-16 units. */
+  start: number;
   x: number;
+  width: number;
 }
 
 /** Letters whose line runs from right to left. Digits between them do not. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const DIGITS = /^\p{Nd}/u;
 
-/** Whether a letter is set in one run with the one before it: in the same typeface and the same direction. */
+/** Whether a letter is set in one run with the one before it, in the same direction. */
 export const followsOn = (one: string, other: string): boolean => DIGITS.test(one) === DIGITS.test(other);
 
+/** How far the width of a letter may be from the browser's, in em and CSS px: it may round to its pixels, and kerns across files. */
+const TOLERANCE = { em: 0.05, px: 0.5 };
+
 /**
- * Letters of one typeface that stand beside each other on a line, as the glyphs that draw them. Each group of letters that
- * shaping makes one of begins where the browser put it, so that its spacing is kept.
+ * Letters of one typeface that stand beside each other on a line, as the glyphs that draw them. The browser says where letters
+ * begin, the shaping engine which glyphs make one: where both have a border, the place is the browser's, so that its spacing is
+ * kept; between two of these, groups of glyphs follow each other by their advances.
+ *
+ * @param spacing what the browser adds to each letter's width, in CSS px
+ * @throws {ExportError} where the browser's letters have other widths: it drew them with another typeface.
  */
 export function shapedRun(
   run: Omit<TextRun, 'glyphs'>,
-  clusters: readonly Cluster[],
+  text: string,
+  letters: readonly Letter[],
   face: ShapingFace,
-  language: string,
+  { language, spacing }: { language: string; spacing: number },
 ): TextRun {
-  const text = clusters.map(({ character }) => character).join('');
   const rtl = RIGHT_TO_LEFT.test(text) && !DIGITS.test(text);
+  const groups = face.shape(text, rtl, language);
   const scale = run.size / face.font.unitsPerEm;
-  const glyphs = face
-    .shape(text, rtl, language)
-    .flatMap((group) => glyphsOf(group, leftOf(clusters, group), scale, rtl));
-  return { ...run, face, rtl, glyphs };
+  const glyphs = syllablesOf(letters, groups).flatMap((syllable) => {
+    const advance = syllable.groups.reduce((sum, group) => sum + group.advance, 0) * scale;
+    const left = Math.min(...syllable.letters.map(({ x }) => x));
+    const right = Math.max(...syllable.letters.map(({ x, width }) => x + width));
+    const width = right - left - spacing * syllable.letters.length;
+    const most = TOLERANCE.em * run.size + TOLERANCE.px * syllable.groups.length;
+    if (Math.abs(width - advance) > most) throw changed(text.trim(), 'The PDF');
+    return glyphsOf(syllable.groups, left, scale * (advance > 0 ? width / advance : 1), rtl);
+  });
+  return { ...run, face, rtl, glyphs: glyphs.toSorted((one, other) => one.x - other.x) };
+}
+
+interface Syllable {
+  letters: Letter[];
+  /** From left to right. */
+  groups: ShapedGroup[];
+}
+
+/** The smallest parts of a run that the browser and the engine both begin at the same character. */
+function syllablesOf(letters: readonly Letter[], groups: readonly ShapedGroup[]): Syllable[] {
+  const begun = new Set(groups.map(({ start }) => start));
+  const syllables: Syllable[] = [];
+  for (const letter of letters) {
+    const last = syllables.at(-1);
+    if (last && !begun.has(letter.start)) last.letters.push(letter);
+    else syllables.push({ letters: [letter], groups: [] });
+  }
+  for (const group of groups) {
+    const within = syllables.findLast(({ letters: [first] }) => first && first.start <= group.start);
+    within?.groups.push(group);
+  }
+  return syllables;
+}
+
+/** Glyphs of a syllable, one after the other. */
+function glyphsOf(groups: readonly ShapedGroup[], left: number, scale: number, rtl: boolean): PlacedGlyph[] {
+  let pen = left;
+  return groups.flatMap((group) => {
+    const begin = pen;
+    pen += group.advance * scale;
+    return glyphsOfGroup(group, begin, scale, rtl);
+  });
 }
 
 /**
  * A glyph for each character of a group, side by side: the first draws the whole, the others nothing. So a reader that puts letters in
  * order by where they stand finds each of them, and in its place.
  */
-function glyphsOf(
+function glyphsOfGroup(
   { letters, draw, advance }: ShapedGroup,
   left: number,
   scale: number,
@@ -50,15 +99,4 @@ function glyphsOf(
     x: left + index * width * scale,
     glyph: draw(width, index === 0),
   }));
-}
-
-/** Where the letters of a group begin on the line. */
-function leftOf(clusters: readonly Cluster[], { start, letters }: ShapedGroup): number {
-  let at = 0;
-  const covered = clusters.filter(({ character }) => {
-    const begin = at;
-    at += character.length;
-    return begin < start + letters.length && at > start;
-  });
-  return Math.min(...covered.map(({ x }) => x));
 }

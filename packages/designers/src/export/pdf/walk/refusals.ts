@@ -1,5 +1,6 @@
 import { type as brandType } from '@daybreak/brand';
-import { ExportError } from '../../types.ts';
+import { ExportError, orPicture } from '../../types.ts';
+import { type Missing, nameOf } from '../../words/characterNames.ts';
 import { splitValues } from './cssValues.ts';
 
 /** A feature of CSS that the print PDF does not draw: it is refused by name, never left out silently. */
@@ -130,7 +131,7 @@ const textRefusals: Refusal[] = [
 /** @throws {ExportError} with a sentence for the user. */
 export function refuse(feature: string, element?: Element): never {
   throw new ExportError(
-    `The print PDF cannot draw ${feature}${where(element)}. Choose another layout or theme, or download a PNG instead.`,
+    `The print PDF cannot draw ${feature}${where(element)}. Choose another layout or theme${orPicture}.`,
   );
 }
 
@@ -143,15 +144,12 @@ export function refuseUndrawableText(element: Element, style: CSSStyleDeclaratio
 }
 
 /** @throws {ExportError} that names the characters. */
-export function refuseCharacters(characters: Iterable<string>): void {
-  const missing = [...new Set(characters)];
+export function refuseCharacters(characters: Iterable<Missing>): void {
+  const missing = [...new Set([...characters].map(nameOf))];
   if (missing.length === 0) return;
-  const list = missing
-    .slice(0, 8)
-    .map((character) => `“${character}”`)
-    .join(', ');
+  const them = missing.length === 1 ? 'it' : 'them';
   throw new ExportError(
-    `The print PDF cannot print ${list}${missing.length > 8 ? ' and others' : ''}: none of the brand’s typefaces has ${missing.length === 1 ? 'it' : 'them'}. Remove ${missing.length === 1 ? 'it' : 'them'} or use other words, or download a PNG instead.`,
+    `The print PDF cannot print ${missing.slice(0, 8).join(', ')}${missing.length > 8 ? ' and others' : ''}: none of the brand’s typefaces has ${them}. Remove ${them} or use other words${orPicture}.`,
   );
 }
 

@@ -46,7 +46,10 @@ function wordsOf(block: Element, tags: ReadonlyMap<Node, number>): string {
     }
   };
   for (const child of block.childNodes) visit(child);
-  return words.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim();
+  return words
+    .replaceAll(/[\u00ad\u2060]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /**

@@ -1,6 +1,7 @@
 import { CSS_PX_PER_INCH } from '../../artworkCopy.ts';
 import { keptPart } from '../../photograph/cameraPicture.ts';
 import { turnOf } from '../../photograph/jpegFile.ts';
+import { kindAt } from '../../photograph/pictureKind.ts';
 import { decoded, drawn, encoded, hasAlpha, readPixels } from '../../pictures.ts';
 import { srgbProfile } from '../../srgbProfile.ts';
 import type { Matrix, Picture, Rect } from '../displayList.ts';
@@ -128,11 +129,7 @@ async function embedFile(
 }
 
 /** A JPEG has no transparent pixels: none need to be read, which for a large photograph takes as much memory again. */
-async function isJpeg({ currentSrc, src }: HTMLImageElement): Promise<boolean> {
-  const response = await fetch(currentSrc || src).catch(() => undefined);
-  await response?.body?.cancel();
-  return response?.headers.get('content-type') === 'image/jpeg';
-}
+const isJpeg = async ({ currentSrc, src }: HTMLImageElement) => (await kindAt(currentSrc || src)) === 'jpeg';
 
 /** What is seen of a picture, in its own whole pixels with one to spare on each edge. */
 function sourceOf({ shown, drawing }: Picture, natural: { width: number; height: number }): Rect {

@@ -23,6 +23,7 @@ export function drawMail(page: Document, html: string, dark = false): void {
   }
   // A reader's own colours are not those that recipients get.
   page.documentElement.style.forcedColorAdjust = 'none';
+  page.documentElement.translate = false;
 }
 
 /** Documents that show a mail. */

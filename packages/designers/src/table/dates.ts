@@ -1,5 +1,5 @@
 import { languages } from '../artwork/languages.ts';
-import { plain } from './columns.ts';
+import { plain } from './plain.ts';
 
 /** Which of two numbers comes first, where a date is written in numbers alone. */
 export type DateOrder = 'day' | 'month';
@@ -47,7 +47,10 @@ function monthOf(word: string): number | undefined {
  */
 export function readDate(cell: string): ReadDate {
   const text = cell.trim();
-  const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?)?$/.exec(text);
+  const iso =
+    /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(
+      text,
+    );
   if (iso) return day(iso[1] ?? '', Number(iso[2]), Number(iso[3]));
   const numbers =
     /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?: \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?)?$/i.exec(text);
@@ -87,6 +90,26 @@ export function orderOf(cells: readonly string[]): { open: boolean; order?: Date
   }
   const [order] = said;
   return { open, ...(open && said.size === 1 && order ? { order } : {}) };
+}
+
+/** A date by the order that its column has; whatever else a cell says stays as it is. */
+export function inOrder(cell: string, order: DateOrder | undefined): string {
+  const read = readDate(cell);
+  return typeof read === 'object' && order ? read[order] : cell;
+}
+
+const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** An ISO date as people say it: April 3, 2026. */
+export const dayInWords = (iso: string): string => words.format(Date.parse(`${iso}T00:00:00Z`));
+
+/** Why a cell is no date, to follow a field's name; undefined where it is one. */
+export function dateProblem(cell: string): string | undefined {
+  const read = readDate(cell);
+  if (typeof read === 'string') return undefined;
+  return read
+    ? `“${cell}” can be two days, ${dayInWords(read.day)} or ${dayInWords(read.month)}. Choose one.`
+    : `“${cell}” is not read as a date. Write it like 2026-12-24.`;
 }
 
 /** A time as tables have it, as ISO writes it: 17:30, 5:30 PM, 17.30 Uhr, 17h30, 9 am. */

@@ -1,0 +1,66 @@
+import {
+  ColumnChoices,
+  cellsSay,
+  dayInWords,
+  readDate,
+  type useTableColumns,
+} from '@daybreak/designers/table';
+import { Button } from '@daybreak/ui';
+import { useState } from 'react';
+import { dialog as text } from './messages.ts';
+import * as styles from './PeopleTable.css.ts';
+
+type Columns = ReturnType<typeof useTableColumns>;
+
+interface ImportColumnsProps {
+  columns: Columns & { table: NonNullable<Columns['table']> };
+  /** What has to be said before there are rows. */
+  missing: string | undefined;
+}
+
+/** Which column of the file is what: in words where all of it is known, and else, or when it's asked for, to be chosen. */
+export function ImportColumns({ columns, missing }: ImportColumnsProps) {
+  const { table, targets, mapping } = columns;
+  const [isOpen, setOpen] = useState(false);
+  const isAsked = missing !== undefined || columns.heading !== undefined || columns.openDates.length > 0;
+  const places = new Set(Object.values(mapping));
+  const unused = table.headers.filter((_, place) => !places.has(place));
+  const used = targets.filter(({ id }) => mapping[id] !== undefined).map(({ label }) => label);
+  return (
+    <div className={styles.columns}>
+      {used.length > 0 ? <p className={styles.words}>{text.used(used)}</p> : null}
+      {unused.length > 0 ? <p className={styles.words}>{text.unused(unused)}</p> : null}
+      {table.remarks.map((remark) => (
+        <p key={remark} className={styles.words}>
+          {remark}
+        </p>
+      ))}
+      {isAsked ? null : (
+        <div>
+          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {text.columns}
+          </Button>
+        </div>
+      )}
+      {isAsked || isOpen ? (
+        <ColumnChoices
+          {...columns}
+          saysOf={({ id, kind }, place, order) =>
+            cellsSay(
+              table.rows,
+              place,
+              kind === 'date'
+                ? (cell) => {
+                    const read = readDate(cell);
+                    const day = typeof read === 'object' && order ? read[order] : read;
+                    if (typeof day === 'string') return { says: dayInWords(day) };
+                    return { unread: day ? text.whichDay : text.notRead };
+                  }
+                : undefined,
+            ) ?? (id === 'email' ? text.emailHint : undefined)
+          }
+        />
+      ) : null}
+    </div>
+  );
+}

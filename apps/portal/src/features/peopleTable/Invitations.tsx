@@ -1,0 +1,89 @@
+import { Alert, Badge, Button, Dialog, Progress, Table, VisuallyHidden } from '@daybreak/ui';
+import { invitations as text } from './messages.ts';
+import * as styles from './PeopleTable.css.ts';
+import type { Invited, useInvitations } from './useInvitations.ts';
+
+const order = ['failed', 'waiting', 'sent'] as const;
+const tones = { failed: 'danger', waiting: 'neutral', sent: 'success' } as const;
+const mostShown = 100;
+
+type InvitationsProps = Omit<ReturnType<typeof useInvitations>, 'begin' | 'invited'> & {
+  invited: readonly Invited[];
+  onClose: () => void;
+};
+
+/** What became of the invitations of those who were added, person by person. */
+export function Invitations({ invited, sending, problem, goOn, stop, onClose }: InvitationsProps) {
+  const count = (wanted: Invited['state']) => invited.filter(({ state }) => state === wanted).length;
+  const tried = invited.length - count('waiting');
+  const listed = invited.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!sending}
+      size="large"
+      title={text.title}
+      footer={
+        sending ? (
+          <Button onClick={stop}>{text.stop}</Button>
+        ) : (
+          <>
+            {count('sent') < invited.length ? <Button onClick={goOn}>{text.again}</Button> : null}
+            <Button tone="primary" onClick={onClose}>
+              {text.done}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.body}>
+        {problem ? <Alert tone="danger" title={problem} /> : null}
+        {sending ? (
+          <Progress
+            label={text.sending(tried, invited.length)}
+            value={Math.round((100 * tried) / invited.length)}
+          />
+        ) : (
+          <p role="status" className={styles.strong}>
+            {text.counts(count('sent'), count('failed'), count('waiting'))}
+          </p>
+        )}
+        {!sending && count('waiting') > 0 ? <p className={styles.words}>{text.stopped}</p> : null}
+        <Table
+          caption={<VisuallyHidden>{text.title}</VisuallyHidden>}
+          className={styles.table}
+          columns={[
+            {
+              id: 'person',
+              header: text.person,
+              cell: ({ name, email }) => (
+                <span className={styles.named}>
+                  <span dir="auto">{name}</span>
+                  <span className={styles.words}>{email}</span>
+                </span>
+              ),
+            },
+            {
+              id: 'state',
+              header: text.result,
+              cell: ({ state, reason }) => (
+                <span className={styles.named}>
+                  <span>
+                    <Badge tone={tones[state]}>{text.states[state]}</Badge>
+                  </span>
+                  {reason}
+                </span>
+              ),
+            },
+          ]}
+          rows={listed.slice(0, mostShown)}
+          rowKey={({ email }) => email}
+        />
+        {listed.length > mostShown ? (
+          <p className={styles.words}>{text.more(listed.length - mostShown)}</p>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

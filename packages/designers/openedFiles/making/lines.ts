@@ -1,0 +1,68 @@
+/** Words in cells of a page, for the tests that compare each of them with the browser's own drawing. */
+import '@daybreak/brand/styles.css';
+import '@daybreak/ui/styles.css';
+import { root } from '../../src/artwork/artwork.css.ts';
+import { browserExporter } from '../../src/export/browserExporter.ts';
+import { facesOf } from '../../src/export/fontFaces.ts';
+import type { ExportSource } from '../../src/export/types.ts';
+import { plainLines } from '../../src/export/words/plainText.ts';
+import { mountArtboard } from './artboards.ts';
+import { base64 } from './base64.ts';
+
+export interface Cells {
+  language: string;
+  weight: number;
+  words: readonly string[];
+}
+
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const COLUMNS = 5;
+const CELL = { width: 230, height: 120 };
+let source: ExportSource | undefined;
+
+/** Puts words on the page, each in a cell of its own, and says where the cells are. */
+export async function mountCells({ language, weight, words }: Cells): Promise<Place[]> {
+  document.body.replaceChildren();
+  const height = Math.ceil(words.length / COLUMNS) * CELL.height;
+  const size = { width: COLUMNS * CELL.width, height, unit: 'px', bleed: 0 } as const;
+  source = await mountArtboard(size, `<div class="${root}" style="background: #fff"></div>`);
+  source.node.lang = language;
+  const [board] = source.node.children;
+  const cells = words.map((word, index) => {
+    const cell = document.createElement('p');
+    const place = {
+      x: (index % COLUMNS) * CELL.width,
+      y: Math.floor(index / COLUMNS) * CELL.height,
+      ...CELL,
+    };
+    cell.style.cssText = `position: absolute; margin: 0; left: ${place.x + 50}px; top: ${place.y + 18}px; font-size: 40px; font-weight: ${weight}; letter-spacing: 0; white-space: nowrap; color: #000`;
+    cell.textContent = plainLines(word);
+    board?.append(cell);
+    return place;
+  });
+  await facesOf(source.node);
+  return cells;
+}
+
+/** The print file of what is mounted, as base64; or the sentence that refuses it. */
+export async function pdfOfCells(): Promise<{ data: string } | { refusal: string }> {
+  try {
+    const [file] = await browserExporter.export({
+      designer: 'cells',
+      title: 'Words',
+      sources: source ? [source] : [],
+      format: 'pdf',
+      proof: true,
+      date: new Date(0),
+    });
+    return { data: await base64(file?.blob ?? new Blob()) };
+  } catch (error) {
+    return { refusal: (error as Error).message };
+  }
+}

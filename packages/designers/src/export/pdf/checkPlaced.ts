@@ -1,0 +1,34 @@
+import { changed } from '../words/words.ts';
+import type { Item, TextRun } from './displayList.ts';
+import { type LoadedFont, loadFont } from './write/fonts.ts';
+
+/** How much of the narrower of two letters may lie on the other, and from how much of the type size that is seen. */
+const MOST = { share: 0.5, em: 0.08 };
+
+/**
+ * Looks at where the letters of a page stand: kerning moves them closer, but none is put on another.
+ *
+ * @throws {ExportError} that names the first word whose letters lie on one another.
+ */
+export async function checkPlaced(items: readonly Item[]): Promise<void> {
+  for (const item of items)
+    if (item.kind === 'group') await checkPlaced(item.items);
+    else if (item.kind === 'text' && isPiled(item, item.face ?? (await loadFont(item.weight))))
+      throw changed(item.glyphs.map(({ character }) => character).join(''), 'The PDF');
+}
+
+function isPiled({ glyphs, size }: TextRun, { font }: LoadedFont): boolean {
+  const boxes = glyphs
+    .filter(({ character }) => character.trim())
+    .map(({ character, glyph = font.glyph(character), x }) => ({
+      x,
+      width: (font.advance(glyph) * size) / font.unitsPerEm,
+    }))
+    .filter(({ width }) => width > 0)
+    .toSorted((one, other) => one.x - other.x);
+  return boxes.some(({ x, width }, index) => {
+    const next = boxes[index + 1];
+    const overlap = next ? x + width - next.x : 0;
+    return overlap > MOST.em * size && overlap > MOST.share * Math.min(width, next?.width ?? 0);
+  });
+}

@@ -1,0 +1,39 @@
+import type { Rect } from '../displayList.ts';
+import type { Frame } from './canvas.ts';
+
+const MIRRORED: Record<string, string> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '<': '>',
+  '>': '<',
+  '«': '»',
+  '»': '«',
+  '‹': '›',
+  '›': '‹',
+  '≤': '≥',
+  '≥': '≤',
+};
+/** A character as its place in a text shows it: brackets in a right-to-left run as their mirror image. */
+export function asShown(character: string, node: Text, index: number, frame: Frame, place: Rect): string {
+  const mirror = MIRRORED[character];
+  return mirror && isRightToLeft(node, index, frame, place) ? mirror : character;
+}
+
+/**
+ * Whether a character stands in a right-to-left run, where brackets show their mirror image: the caret before it then stands
+ * at its right edge. Between two lines, or two runs, there are two such carets, and only one of them is at the character.
+ */
+function isRightToLeft(node: Text, index: number, frame: Frame, { x, y, width, height }: Rect): boolean {
+  const caret = document.createRange();
+  caret.setStart(node, index);
+  const edges = [...caret.getClientRects()]
+    .map((edge) => frame.rect(edge))
+    .filter((edge) => Math.abs(edge.y - y) < height / 4)
+    .map((edge) => edge.x);
+  const touches = (edge: number) => edges.some((at) => Math.abs(at - edge) < width / 4);
+  return touches(x + width) && !touches(x);
+}

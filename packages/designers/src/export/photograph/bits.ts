@@ -1,0 +1,15 @@
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The next 16 bits. */
+export function peek(data: Bytes, at: number): number {
+  const byte = at >> 3;
+  const bits =
+    ((data[byte] as number) << 16) | ((data[byte + 1] as number) << 8) | (data[byte + 2] as number);
+  return (bits >> (8 - (at & 7))) & 0xffff;
+}
+
+/** A signed number of so many bits (ITU T.81, F.2.2.1). */
+export function extended(data: Bytes, at: number, size: number): number {
+  const value = peek(data, at) >> (16 - size);
+  return value < 1 << (size - 1) ? value - (1 << size) + 1 : value;
+}

@@ -1,0 +1,110 @@
+import { pngIsWhole } from '../pngChunks.ts';
+import { codesOf, type HuffmanCodes } from './huffman.ts';
+import type { PictureKind } from './pictureKind.ts';
+import { type Frame, scanIsSound } from './scanCheck.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * Whether a file breaks off, or has other bytes than were written: browsers draw what they can of it, in black or coloured noise. Every
+ * part of a PNG is checked by its sums, the coded pixels of a sequential JPEG are read to their end, and of other files it is checked
+ * that they have one.
+ */
+export function isDamaged(bytes: Bytes, kind: PictureKind): boolean {
+  if (kind === 'png') return !pngIsWhole(bytes);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    if (kind === 'webp') return view.getUint32(4, true) + 8 > bytes.length;
+    return kind === 'jpeg' && !jpegIsWhole(bytes, view);
+  } catch (error) {
+    // It breaks off within a part.
+    if (error instanceof RangeError) return true;
+    throw error;
+  }
+}
+
+const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+
+/** ITU T.81, annex B: segments from the start of the image to its end, and between them the coded pixels. */
+function jpegIsWhole(bytes: Bytes, view: DataView): boolean {
+  const tables = new Map<string, HuffmanCodes>();
+  const quantizers = new Map<number, number>();
+  let frame: Frame | undefined;
+  let interval = 0;
+  let scans = 0;
+  for (let at = 2; ; ) {
+    if (view.getUint8(at) !== 0xff) return false;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at++;
+      continue;
+    }
+    if (marker === 0xd9) return scans > 0;
+    if (isStandalone(marker)) {
+      at += 2;
+      continue;
+    }
+    const end = at + 2 + view.getUint16(at + 2);
+    if (end > bytes.length) return false;
+    const body = bytes.subarray(at + 4, end);
+    if (marker === 0xc4) for (const table of codesOf(body)) tables.set(`${table.kind} ${table.slot}`, table);
+    else if (marker === 0xdb) takeQuantizers(body, quantizers);
+    else if (marker === 0xdd) interval = view.getUint16(at + 4);
+    else if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8 && marker !== 0xcc)
+      frame = frameOf(marker, body);
+    if (marker !== 0xda) {
+      at = end;
+      continue;
+    }
+    const stop = endOfScan(bytes, end);
+    if (!frame || stop === undefined) return false;
+    if (
+      frame.isSequential &&
+      !scanIsSound(bytes, { start: end, end: stop }, body, frame, tables, quantizers, interval)
+    )
+      return false;
+    scans++;
+    at = stop;
+  }
+}
+
+function frameOf(marker: number, body: Bytes): Frame {
+  const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
+  return {
+    isSequential: (marker === 0xc0 || marker === 0xc1) && view.getUint8(0) === 8,
+    height: view.getUint16(1),
+    width: view.getUint16(3),
+    channels: Array.from({ length: view.getUint8(5) }, (_, index) => {
+      const sampling = view.getUint8(7 + index * 3);
+      return {
+        id: view.getUint8(6 + index * 3),
+        across: sampling >> 4,
+        down: sampling & 15,
+        quantization: view.getUint8(8 + index * 3),
+      };
+    }),
+  };
+}
+
+/** By what the mean of a block is divided, of each table of a segment (ITU T.81, B.2.4.1). */
+function takeQuantizers(body: Bytes, found: Map<number, number>): void {
+  for (let at = 0; at < body.length; ) {
+    const head = body[at] ?? 0;
+    const isWide = head >> 4 === 1;
+    found.set(head & 15, isWide ? ((body[at + 1] ?? 0) << 8) | (body[at + 2] ?? 0) : (body[at + 1] ?? 1));
+    at += isWide ? 129 : 65;
+  }
+}
+
+/** Where the marker stands that ends coded pixels; undefined where the file ends before. */
+function endOfScan(bytes: Bytes, start: number): number | undefined {
+  for (
+    let at = bytes.indexOf(0xff, start);
+    at >= 0 && at + 1 < bytes.length;
+    at = bytes.indexOf(0xff, at + 1)
+  ) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && !isStandalone(next)) return at;
+  }
+  return undefined;
+}

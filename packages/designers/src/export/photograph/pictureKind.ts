@@ -1,0 +1,47 @@
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'svg';
+
+/** As many bytes of a file as its kind is told by: a drawing may begin with a long comment. */
+const HEAD = 4096;
+
+const ascii = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/** What a drawing may have before its first element. */
+const prolog = /^\uFEFF?(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)*/i;
+
+/** What kind of picture a file is, by its first bytes: its name and what it calls itself may be wrong. Undefined for any other file. */
+export function pictureKind(head: Uint8Array): PictureKind | undefined {
+  if (ascii(head, 0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (ascii(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return 'webp';
+  if (/^GIF8[79]a$/.test(ascii(head, 0, 6))) return 'gif';
+  const text = new TextDecoder(head[0] === 0xff || head[0] === 0xfe ? 'utf-16' : 'utf-8').decode(
+    head.subarray(0, HEAD),
+  );
+  return /^<(?:\w+:)?svg[\s>/]/.test(text.replace(prolog, '')) ? 'svg' : undefined;
+}
+
+export const kindOfFile = async (file: Blob): Promise<PictureKind | undefined> =>
+  pictureKind(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
+
+/** The same of a picture by its address; undefined where that cannot be read. */
+export async function kindAt(url: string): Promise<PictureKind | undefined> {
+  const response = await fetch(url).catch(() => undefined);
+  const reader = response?.ok ? response.body?.getReader() : undefined;
+  if (!reader) return undefined;
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  try {
+    for (let length = 0; length < HEAD; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      parts.push(value);
+      length += value.length;
+    }
+  } catch {
+    // It broke off: who draws it says so.
+    return undefined;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+  return kindOfFile(new Blob(parts));
+}

@@ -1,0 +1,89 @@
+import { extended, peek } from './bits.ts';
+import type { HuffmanCodes } from './huffman.ts';
+import { unstuffed } from './unstuffed.ts';
+
+export interface Frame {
+  /** Coded from left to right and from top to bottom, with 8 bits and Huffman codes. */
+  isSequential: boolean;
+  width: number;
+  height: number;
+  channels: readonly { id: number; across: number; down: number; quantization: number }[];
+}
+
+/** What eight times the mean of a block, from the middle grey, comes to at most with 8 bits (ITU T.81, A.3.3). */
+const farthestMean = 1024;
+/** Bits that may be left: they fill the last byte. */
+const mostLeft = 15;
+
+/**
+ * Whether the coded pixels of a scan are all there and nothing else: each code is one of its table, blocks have 64 places, levels are
+ * those of 8 bits, restarts come where they belong, and the last pixel is followed by the end.
+ */
+export function scanIsSound(
+  bytes: Uint8Array<ArrayBuffer>,
+  { start, end }: { start: number; end: number },
+  head: Uint8Array,
+  { width, height, channels }: Frame,
+  tables: ReadonlyMap<string, HuffmanCodes>,
+  quantizers: ReadonlyMap<number, number>,
+  interval: number,
+): boolean {
+  const count = head[0] ?? 0;
+  const most = { across: 0, down: 0 };
+  for (const { across, down } of channels) {
+    most.across = Math.max(most.across, across);
+    most.down = Math.max(most.down, down);
+  }
+  const blocks: { channel: number; levels: HuffmanCodes; details: HuffmanCodes }[] = [];
+  let units = Math.ceil(width / (8 * most.across)) * Math.ceil(height / (8 * most.down));
+  for (let index = 0; index < count; index++) {
+    const channel = channels.findIndex(({ id }) => id === head[1 + index * 2]);
+    const chosen = head[2 + index * 2] ?? 0;
+    const levels = tables.get(`0 ${chosen >> 4}`);
+    const details = tables.get(`1 ${chosen & 15}`);
+    const sampling = channels[channel];
+    if (!sampling || !levels || !details) return false;
+    // A channel of its own is coded block by block (ITU T.81, A.2.2).
+    const { across, down } = count === 1 ? { across: 1, down: 1 } : sampling;
+    if (count === 1)
+      units =
+        Math.ceil(Math.ceil((width * sampling.across) / most.across) / 8) *
+        Math.ceil(Math.ceil((height * sampling.down) / most.down) / 8);
+    for (let one = 0; one < across * down; one++) blocks.push({ channel, levels, details });
+  }
+  // Its height follows the pixels (ITU T.81, B.2.5).
+  if (height === 0) return true;
+
+  const { data, restarts } = unstuffed(bytes, start, end);
+  const last = (data.length - 4) * 8;
+  const read = channels.map(() => 0);
+  const farthest = channels.map(({ quantization }) => farthestMean / (quantizers.get(quantization) ?? 1) + 1);
+  let at = 0;
+  for (let unit = 0; unit < units; unit++) {
+    if (interval > 0 && unit > 0 && unit % interval === 0) {
+      const next = restarts[unit / interval - 1];
+      if (next === undefined || next * 8 < at || next * 8 - at > mostLeft) return false;
+      at = next * 8;
+      read.fill(0);
+    }
+    for (const { channel, levels, details } of blocks) {
+      const level = levels.lookup[peek(data, at)] as number;
+      if (level === 0) return false;
+      const size = level >> 5;
+      at += level & 31;
+      const value = (read[channel] as number) + (size === 0 ? 0 : extended(data, at - size, size));
+      if (Math.abs(value) > (farthest[channel] as number)) return false;
+      read[channel] = value;
+      let place = 1;
+      while (place < 64) {
+        const code = details.lookup[peek(data, at)] as number;
+        if (code === 0) return false;
+        at += code & 31;
+        // A block ends by a jump over all of it.
+        place += code >> 5 === 64 ? 64 - place : code >> 5;
+      }
+      if (place > 64 || at > last) return false;
+    }
+  }
+  return last - at <= mostLeft;
+}

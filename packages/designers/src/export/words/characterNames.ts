@@ -1,0 +1,27 @@
+/** A character that something cannot draw, and the text in front of it. */
+export interface Missing {
+  character: string;
+  before: string;
+}
+
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Counted among the signs, and blank. */
+const BLANK = /[\u2800]/u;
+/** By general category (Unicode 17, chapter 4.5). */
+const kinds: readonly [RegExp, string][] = [
+  [/\p{Co}/u, 'private use character'],
+  [/\p{Cn}/u, 'unassigned character'],
+  [/\p{M}/u, 'combining mark'],
+  [/\p{Cf}/u, 'format character'],
+  [/\p{Z}/u, 'space'],
+  [BLANK, 'blank sign'],
+];
+
+/** How a message shows a character: by itself, or by its number, its kind and its place where there is nothing to see. */
+export function nameOf({ character, before }: Missing): string {
+  if (SEEN.test(character) && !BLANK.test(character)) return `“${character}”`;
+  const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const kind = kinds.find(([pattern]) => pattern.test(character))?.[1] ?? 'character';
+  const word = before.trimEnd().split(/\s/).at(-1);
+  return `U+${number}, ${kind}, ${word ? `after “${word}”` : 'at the start of a text'}`;
+}

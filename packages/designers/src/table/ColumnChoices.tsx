@@ -1,0 +1,97 @@
+import { RadioGroup, Select, Text } from '@daybreak/ui';
+import type { DateOrder } from './dates.ts';
+import type { RowsTable } from './readTable.ts';
+import * as styles from './table.css.ts';
+import type { Mapping, Target } from './target.ts';
+import type { OpenDates } from './useTableColumns.ts';
+
+export interface ColumnChoicesProps {
+  table: RowsTable;
+  targets: readonly Target[];
+  mapping: Mapping;
+  onMapping: (change: (mapping: Mapping) => Mapping) => void;
+  openDates: readonly OpenDates[];
+  onOrder: (target: string, order: DateOrder) => void;
+  heading: { isNamed: boolean | undefined } | undefined;
+  onHeading: (isNamed: boolean) => void;
+  /** The first cells of a target's column, and what they're read as. */
+  saysOf: (target: Target, place: number | undefined, order: DateOrder | undefined) => string | undefined;
+}
+
+const unused = 'none';
+const orders = [
+  { value: 'day', label: 'Day first: 03/04/2026 is April 3' },
+  { value: 'month', label: 'Month first: 03/04/2026 is March 4' },
+];
+
+/** Which column fills what, with what its first cells say there, and what only somebody can tell of a table. */
+export function ColumnChoices({
+  table,
+  targets,
+  mapping,
+  onMapping,
+  openDates,
+  onOrder,
+  heading,
+  onHeading,
+  saysOf,
+}: ColumnChoicesProps) {
+  return (
+    <>
+      {heading ? (
+        <>
+          {heading.isNamed ? null : (
+            <Text>
+              {heading.isNamed === false
+                ? 'This table has no headings: its first row is a row like the others. Choose what each column is.'
+                : 'This table may have no headings. Say what its first row is.'}
+            </Text>
+          )}
+          <RadioGroup
+            label={`First row: ${table.heading === 'named' ? table.headers.join(' · ') : (table.rows[0] ?? []).join(' · ')}`}
+            value={heading.isNamed === undefined ? '' : heading.isNamed ? 'names' : 'row'}
+            onValueChange={(value) => onHeading(value === 'names')}
+            options={[
+              { value: 'row', label: 'A row like the others' },
+              { value: 'names', label: 'The names of the columns' },
+            ]}
+          />
+        </>
+      ) : null}
+      <div className={styles.columns}>
+        {targets.map((target) => {
+          const { id, label } = target;
+          const place = mapping[id];
+          const dates = openDates.find((each) => each.target === id);
+          return (
+            <div key={id} className={styles.column}>
+              <Select
+                label={label}
+                value={String(place ?? unused)}
+                hint={saysOf(target, place, dates?.order)}
+                options={[
+                  { value: unused, label: 'Not in this file' },
+                  ...table.headers.map((header, index) => ({ value: String(index), label: header })),
+                ]}
+                onValueChange={(value) =>
+                  onMapping(({ [id]: _before, ...others }) =>
+                    value === unused ? others : { ...others, [id]: Number(value) },
+                  )
+                }
+              />
+              {dates ? (
+                <Select
+                  label={`Dates in “${dates.column}”`}
+                  value={dates.order ?? ''}
+                  placeholder="Choose how they are written"
+                  options={orders}
+                  onValueChange={(order) => onOrder(id, order as DateOrder)}
+                />
+              ) : null}
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}

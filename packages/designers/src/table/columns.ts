@@ -1,0 +1,97 @@
+import { isEntry } from './headings.ts';
+import { emailKey } from './mend.ts';
+import { personTargets } from './personTargets.ts';
+import { plain } from './plain.ts';
+import type { RowsTable } from './readTable.ts';
+import { fitOf, type Mapping, type Target } from './target.ts';
+
+/** The columns that go by a target's name, none of them twice. Where several do, the one that says it first in the list of words. */
+export function matched(headers: readonly string[], targets: readonly Target[] = personTargets): Mapping {
+  const taken = new Set<number>();
+  return withNameParts(
+    Object.fromEntries(
+      targets.flatMap((target) => {
+        const [best] = headers
+          .flatMap((header, place) => {
+            const fit = taken.has(place) ? undefined : fitOf(header, target);
+            return fit === undefined ? [] : [{ place, fit }];
+          })
+          .sort((a, b) => a.fit - b.fit || a.place - b.place);
+        if (!best) return [];
+        taken.add(best.place);
+        return [[target.id, best.place]];
+      }),
+    ),
+  );
+}
+
+/** Next to first names, "Name" is the last name where no other column is, as in German tables. */
+function withNameParts({ name, ...others }: Mapping): Mapping {
+  if (name === undefined) return others;
+  if (others.first !== undefined && others.last === undefined) return { ...others, last: name };
+  return { name, ...others };
+}
+
+/** Of columns without names: the only one with addresses. */
+function byEntries(rows: RowsTable['rows'], targets: readonly Target[]): Mapping {
+  const target = targets.find(({ kind }) => kind === 'email');
+  const columns = (rows[0] ?? []).flatMap((_, column) => {
+    const said = rows.map((cells) => cells[column] ?? '').filter(Boolean);
+    const addresses = said.filter((cell) => isEntry(cell) && emailKey(cell).includes('@'));
+    return addresses.length * 2 > said.length ? [column] : [];
+  });
+  return target && columns.length === 1 ? { [target.id]: columns[0] } : {};
+}
+
+const key = 'daybreak-rows-columns';
+const mostKept = 20;
+const nameOf = (headers: readonly string[], targets: readonly Target[]) =>
+  JSON.stringify([
+    ...headers.map(plain),
+    ...targets.map(({ id }) => id).filter((id) => !personTargets.some((each) => each.id === id)),
+  ]);
+
+function keptAll(): [string, Mapping][] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((each) => Array.isArray(each) && each.length === 2) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The mapping that was chosen for a table with these headings before. */
+export function keptMapping(headers: readonly string[], targets: readonly Target[]): Mapping | undefined {
+  const kept: unknown = keptAll().find(([name]) => name === nameOf(headers, targets))?.[1];
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  return Object.fromEntries(
+    targets.flatMap(({ id }) => {
+      const place: unknown = Reflect.get(kept, id);
+      return typeof place === 'number' && place in headers ? [[id, place]] : [];
+    }),
+  );
+}
+
+/** The mapping that was chosen for such a table before, else the one that its headings suggest. */
+export const mappingFor = (
+  { headers, rows, heading }: Pick<RowsTable, 'headers' | 'rows' | 'heading'>,
+  targets: readonly Target[] = personTargets,
+): Mapping =>
+  heading === 'named'
+    ? (keptMapping(headers, targets) ?? matched(headers, targets))
+    : byEntries(rows, targets);
+
+/** Keeps a mapping for the next table with these headings. */
+export function keepMapping(
+  headers: readonly string[],
+  mapping: Mapping,
+  targets: readonly Target[] = personTargets,
+): void {
+  const name = nameOf(headers, targets);
+  const others = keptAll().filter(([each]) => each !== name);
+  try {
+    localStorage.setItem(key, JSON.stringify([[name, mapping], ...others].slice(0, mostKept)));
+  } catch (error) {
+    console.warn('The columns are matched again next time: the browser refuses to store them.', error);
+  }
+}

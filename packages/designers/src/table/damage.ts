@@ -1,0 +1,63 @@
+const words = (list: string) => new Set(list.split(/\s+/));
+/** The errors that formulas leave in cells, in the languages that spreadsheets speak: those that end in a sign, and the others. */
+const signed = words(
+  `N/A NAME REF VALUE DIV/0 NULL NUM SPILL CALC FIELD BLOCKED CONNECT UNKNOWN BUSY PYTHON EXTERNAL ERROR
+  NV BEZUG WERT ZAHL ÜBERLAUF FELD NOM VALEUR NOMBRE NUL PROPAGATION CHAMP
+  N/D VALOR NÚM NUMERO NÚMERO NULO DESBORDAMIENTO CAMPO DERRAMAR NOME RIF VALORE NULLO
+  N/B NAAM VERW WAARDE GETAL LEEG DEEL/0 OVERLOOP NAZWA ADR ARG LICZBA ZERO DZIEL/0
+  NÁZEV ODKAZ HODNOTA ČÍSLO DĚLENÍ_NULOU SAKNAS NAMN REFERENS VÄRDEFEL DIVISION/0 OGILTIGT SKÄRNING
+  I/T NAVN VERDI VÆRDI REFERENCE PUUTTUU NIMI VIITTAUS ARVO JAKO/0 LUKU TYHJÄ HIÁNYZIK NÉV HIV ÉRTÉK SZÁM ZÉRÓOSZTÓ
+  YOK AD BAŞV DEĞER SAYI BOŞ SAYI/0 Н/Д ИМЯ ССЫЛКА ЗНАЧ ДЕЛ/0 ЧИСЛО ПУСТО ПЕРЕНОС`,
+);
+const unsigned = words('N/A n/a NV N/D N/B I/T YOK Н/Д HIÁNYZIK GETTING_DATA');
+const errorCell = /^#[¡¿]?([^\s#!?¡¿]+)([!?]?)$/u;
+/** Of LibreOffice. */
+const otherErrors = /^Err:\d{3}$/;
+const emptyWords = /^(?:NaN|undefined|null|\(null\)|<null>|n\/a|N\/A|\[object Object\])$/;
+const hashes = /^#{2,}$/;
+/** How spreadsheets shorten long numbers: some of the digits are gone. */
+const shortened = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{1,3}$/i;
+/** UTF-8 that was read as Windows-1252 and saved so, and letters that were lost. */
+const wrongLetters =
+  /\ufffd|[ÃÂ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€/;
+
+/** Why a cell isn't what somebody entered, to follow a field's name; undefined where nothing says so. */
+export function damageIn(cell: string): string | undefined {
+  const text = cell.trim();
+  const [, error = '', sign] = errorCell.exec(text.normalize('NFC')) ?? [];
+  if ((sign ? signed : unsigned).has(error) || otherErrors.test(text))
+    return `“${text}” is an error of the spreadsheet. Fix it there, or enter the right value.`;
+  if (hashes.test(text))
+    return `“${text}” is what the spreadsheet shows when a column is too narrow. Enter the right value.`;
+  if (shortened.test(text))
+    return `“${text}” is a long number that the spreadsheet shortened. Format the column as text, or enter the right value.`;
+  if (emptyWords.test(text)) return `“${text}” is no value. Clear the cell, or enter the right value.`;
+  if (wrongLetters.test(text))
+    return `“${text}” has damaged letters. Save the file as UTF-8, or enter the right value.`;
+  return undefined;
+}
+
+const extension =
+  /(?:[\s,;]*(?:ext(?:ension)?|ex|x|poste|durchwahl|dw|anexo|ramal|int|interno|app)\.?[:=]?\s*|[\s,;]*#\s*)[\p{Nd}\s-]{1,10}$/iu;
+/** Digits that the longest number has (E.164), and that the shortest numbers have that people call from elsewhere. */
+const digits = { least: 7, most: 15 };
+/** A number that a program read as an amount. */
+const amount = /^\d{7,}\.0+$/;
+const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
+
+/** Why a cell is no phone number, to follow the field's name; undefined where it may be one. */
+export function phoneProblem(cell: string): string | undefined {
+  const text = cell.trim();
+  if (!text) return undefined;
+  const number = text.replace(extension, '').replace(/\(0\)/, '');
+  const numerals = count(number, /\p{Nd}/gu);
+  // 1-800-DAYBREAK: capitals after digits are dialed.
+  const dialed = /^\+?\p{Nd}[\p{Nd}\s().-]*[A-Z][A-Z\p{Nd}\s.-]*$/u.test(number)
+    ? count(number, /[A-Z]/g)
+    : 0;
+  if (numerals === 0 || amount.test(text)) return `“${text}” is no phone number.`;
+  if (/\p{L}{2}/u.test(number) && !dialed)
+    return `“${text}” has words in it. Write the number, and an extension like ext. 12.`;
+  if (numerals + dialed < digits.least) return `“${text}” is too short for a phone number.`;
+  return numerals > digits.most ? `“${text}” is too long for a phone number.` : undefined;
+}

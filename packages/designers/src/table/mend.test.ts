@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { emailKey, mendedCell, mendedDetail } from './mend.ts';
+
+const marks = [
+  ...['\u00a0', '\u200b', '\ufeff', '\u2009', '\u3000', '\u2060', '\u00ad', '\u200e', '\u202a', '\u180e'],
+  ...['\t', '\u034f', '\u115f', '\ufe0f', '\u2028', '\u0000'],
+];
+
+describe('an address', () => {
+  it.each(marks)('is the same with %j around it', (mark) =>
+    expect(emailKey(`${mark} Sam@Daybreak.Example${mark}`)).toBe('sam@daybreak.example'),
+  );
+  it.each(['\u200b', '\ufeff', '\u2060', '\u00ad', '\u200d', '\u202c'])('is the same with %j in it', (mark) =>
+    expect(emailKey(`sam${mark}@daybreak${mark}.example`)).toBe('sam@daybreak.example'),
+  );
+  it('is the same in one letter and in two halves, and never joined from two words', () => {
+    expect(emailKey('jose\u0301@b.example')).toBe('jos\u00e9@b.example');
+    expect(emailKey('mailto:Sam@b.example')).toBe('sam@b.example');
+    expect(emailKey('max at home')).toBe('max at home');
+  });
+});
+
+describe('a detail', () => {
+  it.each([
+    ['Petra Voss\u200b', 'Petra Voss'],
+    ['\ufeffAda\u00a0\u00a0Okafor\u2009', 'Ada Okafor'],
+    ['Jose\u0301', 'Jos\u00e9'],
+    ['Nor\u200da', 'Nora'],
+    ['Fran\u00adziska', 'Franziska'],
+    ['One,\r\ntwo', 'One, two'],
+  ])('%j is %j', (cell, detail) => expect(mendedDetail(cell)).toBe(detail));
+
+  it('keeps the joiners that scripts are written with', () => {
+    for (const name of ['می\u200cخواهم', 'क्\u200dष', '👩\u200d🔬 lab']) expect(mendedDetail(name)).toBe(name);
+  });
+
+  it('of several lines keeps them in a text of a piece', () =>
+    expect(mendedCell('One,\r\ntwo \u200b')).toBe('One,\ntwo'));
+});

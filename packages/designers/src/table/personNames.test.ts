@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { nameIn, splitName, wholeNameIn } from './personNames.ts';
+
+describe('a whole name', () => {
+  it.each([
+    ['Ulla Berg', 'Ulla', 'Berg'],
+    ['Berg, Ulla', 'Ulla', 'Berg'],
+    ['van der Berg, Ulla Maria', 'Ulla Maria', 'van der Berg'],
+    ['Ludwig van Beethoven', 'Ludwig', 'van Beethoven'],
+    ['Ulla von und zu Berg', 'Ulla', 'von und zu Berg'],
+    ['José Ortega y Gasset', 'José', 'Ortega y Gasset'],
+    ['Mary Ann Smith', 'Mary Ann', 'Smith'],
+    ['Ada Okafor, PhD', 'Ada', 'Okafor, PhD'],
+    ['John Smith Jr.', 'John', 'Smith Jr.'],
+    ['Okafor, Ada, PhD', 'Ada', 'Okafor, PhD'],
+    ['Prince', 'Prince', ''],
+    ['山田太郎', '山田太郎', ''],
+    ['', '', ''],
+  ])('%s has a first and a last name', (full, first, last) =>
+    expect(splitName(full)).toEqual({ first, last }),
+  );
+
+  it.each([
+    [{ full: 'Berg, Ulla', first: '', last: '' }, 'Ulla Berg'],
+    [{ full: 'Größe', first: 'Jürgen', last: '' }, 'Jürgen Größe'],
+    [{ full: 'Nombre', first: '', last: 'Apellido' }, 'Nombre Apellido'],
+    [{ full: 'Jones', first: 'Jo', last: '' }, 'Jo Jones'],
+    [{ full: 'Ada Okafor, PhD', first: '', last: '' }, 'Ada Okafor, PhD'],
+    [{ full: 'Jim Größe', first: 'Jürgen', last: 'Größe' }, 'Jim Größe'],
+    [{ full: '', first: 'Ada', last: 'Okafor' }, 'Ada Okafor'],
+  ])('%j is put together', (cells, name) => expect(wholeNameIn(cells)).toBe(name));
+
+  it('never says less than its columns', () => {
+    expect(nameIn({ full: 'Ulla Maria Berg', first: 'Ulla', last: '' })).toEqual({
+      first: 'Ulla',
+      last: 'Maria Berg',
+    });
+    expect(nameIn({ full: 'Ulla Berg', first: '', last: 'Berg' })).toEqual({ first: 'Ulla', last: 'Berg' });
+    expect(nameIn({ full: 'Ulla Berg', first: 'Uli', last: 'Bergmann' })).toEqual({
+      first: 'Uli',
+      last: 'Bergmann',
+    });
+  });
+});

@@ -1,0 +1,80 @@
+/** How a name is given in the columns of a table. */
+export interface NameCells {
+  full: string;
+  first: string;
+  last: string;
+}
+
+export interface PersonName {
+  first: string;
+  last: string;
+}
+
+const afterName =
+  /^(?:jr|sr|ii|iii|iv|v|ph\.?d|dphil|m\.?d|d\.?o|dds|dvm|j\.?d|esq|mba|m\.?a|m\.?sc?|b\.?a|b\.?sc?|cpa|cfa|pmp|p\.?e|r\.?n|ll\.?[bm]|dr|prof)\.?$/i;
+const isAfterName = (words: string) => words.split(/[\s,]+/).every((word) => afterName.test(word));
+/** Words that a last name begins with. */
+const particles = new Set(
+  'van von vom zu zum zur de del della dello der den des di da do dos das du la le lo ter ten te tot op af av bin ibn al el bint'.split(
+    ' ',
+  ),
+);
+
+/** Words between two halves of one. */
+const links = new Set(['y', 'e', 'i', 'und', 'and', '&']);
+
+const spelled = (words: string) => words.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+/** Whether a name has these words in a row. */
+const has = (full: string, part: string) =>
+  ` ${spelled(full).replaceAll(/[\s,]+/g, ' ')} `.includes(` ${spelled(part)} `);
+const joined = (...words: string[]) => words.filter(Boolean).join(' ');
+
+/** "Berg, Ulla" and "Ulla Berg" are the same name. What follows a name, as in "Ada Okafor, PhD", is part of it. */
+export function splitName(full: string): PersonName {
+  const [name = '', after = '', ...more] = full.split(/\s*[,，]\s*/);
+  if (name && after && !isAfterName(after)) return { first: after, last: [name, ...more].join(', ') };
+  const words = name.split(/\s+/).filter(Boolean);
+  const suffix = after ? `, ${[after, ...more].join(', ')}` : '';
+  let from = words.length - 1;
+  if (from > 1 && isAfterName(words[from] ?? '')) from -= 1;
+  for (;;) {
+    const before = (words[from - 1] ?? '').toLowerCase();
+    const back = links.has(before) ? 2 : particles.has(before) ? 1 : 0;
+    if (back === 0 || from - back < 1) break;
+    from -= back;
+  }
+  if (words.length < 2) return { first: full, last: '' };
+  return { first: words.slice(0, from).join(' '), last: words.slice(from).join(' ') + suffix };
+}
+
+/** First and last name of a row, whichever columns say them. */
+export function nameIn({ full, first, last }: NameCells): PersonName {
+  if (!full) return { first, last };
+  if (first && last) return { first, last };
+  // A "name" without the first or last name next to it is the other one.
+  if (first && !has(full, first)) return { first, last: full };
+  if (last && !has(full, last)) return { first: full, last };
+  const split = splitName(full);
+  if (first) return { first, last: split.first === first ? split.last : without(full, first) || split.last };
+  if (last) return { first: without(full, last) || split.first, last };
+  return split;
+}
+
+/** The name without one of its parts; empty where that isn't at one of its ends. */
+function without(full: string, part: string): string {
+  const [whole, cut] = [spelled(full), spelled(part)];
+  const text = full.trim().replaceAll(/\s+/g, ' ');
+  if (whole.startsWith(`${cut} `) || whole.startsWith(`${cut},`))
+    return text.slice(cut.length).replace(/^[\s,]+/, '');
+  return whole.endsWith(` ${cut}`) ? text.slice(0, -cut.length).replace(/[\s,]+$/, '') : '';
+}
+
+/** The whole name of a row, first name first. */
+export function wholeNameIn(cells: NameCells): string {
+  const { full, first, last } = cells;
+  // What somebody wrote as one name stays as it is.
+  const saysAll = (first && last) || [first, last].every((part) => !part || has(full, part));
+  if (full && saysAll && !/[,，]/.test(full)) return full;
+  const name = nameIn(cells);
+  return joined(name.first, name.last);
+}

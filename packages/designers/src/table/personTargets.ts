@@ -1,0 +1,109 @@
+import type { Target } from './target.ts';
+
+const words = (list: string) => list.trim().split(/\s+/);
+
+/** The details of a person. */
+export const personTargets: readonly Target[] = [
+  {
+    id: 'name',
+    label: 'Full name',
+    exact: true,
+    words: words(`
+      fullname displayname name person employee worker contact employeename workername legalname contactname staffname personname fullnamelegal
+      nombre vollstandigername anzeigename mitarbeiter nomecompleto nombrecompleto nombreyapellidos nomcomplet nometprenom prenometnom nomprenom
+      nomaffiche nomedevisualizacao nombreparamostrar nominativo nomevisualizzato volledigenaam weergavenaam naam nome nom
+    `),
+  },
+  {
+    id: 'first',
+    label: 'First name',
+    words: words(`
+      first firstname givenname forename preferredfirstname legalfirstname namefirst vorname rufname prenom nombredepila primernombre
+      primeironome primonome voornaam imie
+    `),
+  },
+  {
+    id: 'last',
+    label: 'Last name',
+    words: words(`
+      last lastname surname familyname namelast nachname familienname zuname nomdefamille nom apellido apellidos primerapellido sobrenome
+      ultimonome cognome achternaam nazwisko sn
+    `),
+  },
+  {
+    id: 'title',
+    label: 'Job title',
+    words: words(`
+      jobtitle title position role job designation funktion stelle stellenbezeichnung berufsbezeichnung positionsbezeichnung jobtitel
+      intituleduposte intituleposte poste fonction funcao cargo puesto puestodetrabajo qualifica mansione ruolo functie functietitel stanowisko
+    `),
+  },
+  {
+    id: 'email',
+    label: 'Email',
+    kind: 'email',
+    words: words(`
+      workemail emailwork workemailaddress email emailaddress mail mailaddress emailadresse mailadresse courriel adresseemail adressemail
+      adressecourriel adressedemessagerie correo correoelectronico direccionemail direcciondecorreo direcciondecorreoelectronico indirizzoemail
+      postaelettronica enderecoemail emailadres primaryemail userprincipalname upn
+    `),
+  },
+  {
+    id: 'phone',
+    label: 'Phone',
+    kind: 'phone',
+    words: words(`
+      workphone phonework businessphone officephone phone phonenumber telephone telephonenumber tel contactnumber mobile mobilephone mobilenumber
+      cell cellphone cellnumber telefon telefonnummer rufnummer telefongeschaftlich handy handynummer mobil mobiltelefon mobilnummer
+      numerodetelephone portable telephoneportable telefono numerodetelefono telefonomovil movil telefone celular cellulare
+      telefoonnummer telefoon mobiel
+    `),
+  },
+];
+
+/** What the directory says of somebody besides. */
+export const staffTargets: readonly Target[] = [
+  ...personTargets,
+  {
+    id: 'department',
+    label: 'Department',
+    words: words(`
+      department departmentname team division supervisoryorganization orgunit organizationalunit costcentername abteilung bereich fachbereich
+      departement service departamento area departmentdivision reparto dipartimento afdeling
+    `),
+  },
+  {
+    id: 'location',
+    label: 'Location',
+    words: words(`
+      location officelocation office site workplace place branch city standort arbeitsort buro niederlassung ort site lieu lieudetravail bureau
+      emplacement ville ubicacion oficina sede ciudad localidade localizacao sedelavoro kantoor locatie vestiging
+    `),
+  },
+  {
+    id: 'pronouns',
+    label: 'Pronouns',
+    words: words('pronouns pronomen pronoms pronombres pronomes pronomi voornaamwoorden'),
+  },
+  {
+    id: 'startDate',
+    label: 'Start date',
+    kind: 'date',
+    words: words(`
+      startdate hiredate originalhiredate employmentstartdate dateofhire datehired dateofjoining joiningdate joindate start startedon firstday
+      eintrittsdatum eintritt startdatum einstellungsdatum beginn dateembauche datedembauche datedentree dateentree datededebut datedebut
+      fechadeinicio fechainicio fechadeingreso fechaingreso fechadecontratacion fechadealta datadeinicio datadeadmissao datadiassunzione
+      datumindienst indiensttreding
+    `),
+  },
+  {
+    id: 'manager',
+    label: 'Manager',
+    kind: 'email',
+    words: words(`
+      manageremail managersemail manageremailaddress manageremailid emailofmanager supervisoremail reportstoemail manager managername reportsto
+      reportingto reportingmanager linemanager directmanager supervisor vorgesetzter vorgesetzte fuhrungskraft emailvorgesetzter responsable
+      superieur superieurhierarchique n1 jefe jefedirecto gerente gestor superior supervisore leidinggevende
+    `),
+  },
+];

@@ -1,0 +1,151 @@
+import Papa from 'papaparse';
+import { ExportError } from '../export/types.ts';
+import { decoded } from './decode.ts';
+import { headingIn } from './headings.ts';
+import { mendedCell } from './mend.ts';
+import { personTargets } from './personTargets.ts';
+import type { Target } from './target.ts';
+
+/** As many rows as one file may have. */
+const mostRows = 5000;
+/** No table of that many people is as large; a picture or a workbook by mistake is. */
+const mostBytes = 20_000_000;
+
+export interface RowsTable {
+  headers: readonly string[];
+  /** As many cells as there are headers; text, whatever it looks like. */
+  rows: readonly (readonly string[])[];
+  /** How many cells each row has in the file: what is missing at its end is not the same as what is empty. */
+  lengths: readonly number[];
+  /** Which row of the file each is, from 1. */
+  places: readonly number[];
+  /** Whether the columns have names, or nobody can tell: the first row of the file is then a row. */
+  heading: 'named' | 'none' | 'open';
+  /** What was odd about the file, a sentence each. */
+  remarks: readonly string[];
+}
+
+/** A line of the file. */
+interface Line {
+  cells: readonly string[];
+  place: number;
+}
+
+/** The apostrophe with which tables keep spreadsheets from running a cell (`files/csv.ts` of the portal writes it). */
+const protectedFormula = /^'(?=[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|[\t\r\n])/;
+const zip = [0x50, 0x4b];
+const delimiters = [',', ';', '\t', '|'];
+/** As many lines show how a file is divided. */
+const sample = 60;
+
+const parse = (text: string, delimiter: string, preview = 0) =>
+  Papa.parse<string[]>(text, { delimiter, preview, newline: '\n' });
+const isFilled = (cell: string) => cell.trim() !== '';
+
+/** The sign that divides the most lines into equally many cells. A title above the table doesn't count for much. */
+function delimiterOf(text: string): string {
+  const [best] = delimiters
+    .map((delimiter) => {
+      const lines = parse(text, delimiter, sample).data.filter((cells) => cells.some(isFilled));
+      const widths = new Map<number, number>();
+      for (const { length } of lines) if (length > 1) widths.set(length, (widths.get(length) ?? 0) + 1);
+      const [width, alike] = [...widths].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [1, 0];
+      return { delimiter, width, share: lines.length > 0 ? alike / lines.length : 0 };
+    })
+    .sort((a, b) => b.share - a.share || b.width - a.width);
+  return best && best.share > 0 ? best.delimiter : ',';
+}
+
+/**
+ * A table that a spreadsheet wrote. Formulas are text here: nothing runs them. `targets` are what its columns may be: their names tell the
+ * headings from titles above them.
+ *
+ * @throws {ExportError} with a sentence for the user when it is no table.
+ */
+export function readTable(bytes: Uint8Array, targets: readonly Target[] = personTargets): RowsTable {
+  if (bytes.length > mostBytes) throw new ExportError('This file is larger than 20 MB. Choose a CSV file.');
+  if (zip.every((byte, index) => bytes[index] === byte))
+    throw new ExportError('This is a workbook. Save it as CSV in your spreadsheet, and choose that file.');
+  // Some files have several kinds of line ends, where only the first would count.
+  const text = decoded(bytes).replaceAll(/\r\n?/g, '\n');
+  // Excel's own first line, which says how the others are divided.
+  const said = /^sep=(.)\n/i.exec(text);
+  const body = said ? text.slice(said[0].length) : text;
+  const { data, errors } = parse(body, said?.[1] ?? delimiterOf(body));
+  const lines = data
+    .map((cells, index) => ({
+      cells: cells.map((cell) => mendedCell(cell.replace(protectedFormula, ''))),
+      place: index + 1,
+    }))
+    .filter(({ cells }) => cells.some(isFilled));
+  if (lines.length === 0) throw new ExportError('This file is empty.');
+  const { at, heading } = headingIn(
+    lines.map(({ cells }) => cells),
+    targets,
+  );
+  const above = lines.slice(0, at).map(({ cells }) => cells.filter(isFilled).join(' '));
+  const table = tableOf(lines.slice(at), heading);
+  return {
+    ...table,
+    remarks: [
+      ...(above.length > 0
+        ? [
+            `${above.length === 1 ? '1 line above the headings is' : `${above.length} lines above the headings are`} left out: ${above.map((words) => `“${words.slice(0, 60)}”`).join(', ')}.`,
+          ]
+        : []),
+      ...(errors.some(({ type }) => type === 'Quotes')
+        ? ['A quotation mark is not closed: look whether rows have run together.']
+        : []),
+      ...table.remarks,
+    ],
+  };
+}
+
+/** The same table with its first row as its headings. */
+export const namedByFirstRow = ({ rows, lengths, places, remarks }: RowsTable): RowsTable => ({
+  ...tableOf(
+    rows.map((cells, index) => ({ cells: cells.slice(0, lengths[index]), place: places[index] ?? 0 })),
+    'named',
+  ),
+  remarks,
+});
+
+function tableOf(lines: readonly Line[], heading: RowsTable['heading']): RowsTable {
+  const isNamed = heading === 'named';
+  const rows = isNamed ? lines.slice(1) : lines;
+  const [first] = lines;
+  const width = isNamed
+    ? (first?.cells.length ?? 0)
+    : Math.max(0, ...rows.map(({ cells }) => cells.findLastIndex(isFilled) + 1));
+  const headers = Array.from(
+    { length: width },
+    (_, index) => (isNamed && first?.cells[index]) || `Column ${index + 1}`,
+  );
+  if (rows.length === 0)
+    throw new ExportError('This file has headings and no rows. The first line names the columns.');
+  if (rows.length > mostRows)
+    throw new ExportError(
+      `This file has ${rows.length.toLocaleString('en-US')} rows; up to 5,000 can be read at once. Divide it.`,
+    );
+  const wider = rows.filter(({ cells }) => cells.slice(width).some(isFilled)).length;
+  const shorter = rows.filter(({ cells }) => cells.length < width).length;
+  return {
+    headers,
+    heading,
+    lengths: rows.map(({ cells }) => cells.length),
+    places: rows.map(({ place }) => place),
+    rows: rows.map(({ cells }) => headers.map((_, index) => cells[index] ?? '')),
+    remarks: [
+      ...(shorter > 0 && isNamed
+        ? [
+            `${shorter === 1 ? '1 row has' : `${shorter} rows have`} fewer cells than there are headings: look whether the file is whole.`,
+          ]
+        : []),
+      ...(wider > 0
+        ? [
+            `${wider === 1 ? '1 row has' : `${wider} rows have`} more cells than there are headings. What is beyond them is not used.`,
+          ]
+        : []),
+    ],
+  };
+}

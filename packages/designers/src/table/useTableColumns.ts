@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import { keepMapping, keptMapping, mappingFor } from './columns.ts';
+import { type DateOrder, inOrder, orderOf } from './dates.ts';
+import { namedByFirstRow, type RowsTable } from './readTable.ts';
+import type { Mapping, Target } from './target.ts';
+
+/** A column with dates that can be read in two ways, and how it is read. */
+export interface OpenDates {
+  target: string;
+  /** How the column is called. */
+  column: string;
+  order?: DateOrder;
+}
+
+interface Chosen {
+  given?: RowsTable;
+  table?: RowsTable;
+  mapping: Mapping;
+  orders: Readonly<Partial<Record<string, DateOrder>>>;
+  /** Somebody said what the first row is, or it says so itself. */
+  isHeadingSaid: boolean;
+}
+
+const nothing: Chosen = { mapping: {}, orders: {}, isHeadingSaid: true };
+
+/**
+ * Which column of a table fills which target, how its dates are read, and what somebody has to say before it has rows. `every` is what
+ * columns may be; `askedFor` gives those of them that are asked for with a mapping.
+ */
+export function useTableColumns(
+  every: readonly Target[],
+  askedFor: (mapping: Mapping) => readonly Target[] = () => every,
+) {
+  const [chosen, setChosen] = useState<Chosen>(nothing);
+  const { given, table, mapping, orders, isHeadingSaid } = chosen;
+  const targets = useMemo(() => askedFor(mapping), [askedFor, mapping]);
+  // A column stays with its target while another choice hides that.
+  const used = useMemo(
+    (): Mapping =>
+      Object.fromEntries(Object.entries(mapping).filter(([id]) => targets.some((each) => each.id === id))),
+    [mapping, targets],
+  );
+  const openDates = useMemo(
+    () =>
+      targets.flatMap(({ id, kind }): OpenDates[] => {
+        const place = used[id];
+        if (!table || place === undefined || kind !== 'date') return [];
+        const { open, order = undefined } = orderOf(table.rows.map((cells) => cells[place] ?? ''));
+        const stated = orders[id] ?? order;
+        return open
+          ? [{ target: id, column: table.headers[place] ?? '', ...(stated ? { order: stated } : {}) }]
+          : [];
+      }),
+    [used, table, targets, orders],
+  );
+  const take = (next: RowsTable, from: RowsTable, isSaid: boolean) =>
+    setChosen({
+      given: from,
+      table: next,
+      mapping: mappingFor(next, every),
+      orders: {},
+      isHeadingSaid: isSaid,
+    });
+  const unsaid = openDates.find(({ order }) => !order);
+  return {
+    table,
+    targets,
+    mapping: used,
+    openDates,
+    onMapping: (change: (mapping: Mapping) => Mapping) =>
+      setChosen((now) => ({ ...now, mapping: change(now.mapping) })),
+    onOrder: (target: string, order: DateOrder) =>
+      setChosen((now) => ({ ...now, orders: { ...now.orders, [target]: order } })),
+    /** Whether the first row names the columns, where that has to be said or may be wrong; `undefined` inside: not said yet. */
+    heading:
+      given && given.heading !== 'named' && given.rows.length > 1
+        ? { isNamed: isHeadingSaid ? table !== given : undefined }
+        : undefined,
+    onHeading: (isNamed: boolean) => {
+      if (given) take(isNamed ? namedByFirstRow(given) : given, given, true);
+    },
+    /** Of a table that was just chosen. */
+    begin: (next: RowsTable) => {
+      const named = next.heading === 'open' && next.rows.length > 1 ? namedByFirstRow(next) : undefined;
+      if (named && keptMapping(named.headers, every)) take(named, next, true);
+      else take(next, next, next.heading !== 'open' || next.rows.length < 2);
+    },
+    forget: () => setChosen(nothing),
+    /** Why there can be no rows yet. */
+    missing: !isHeadingSaid
+      ? 'Say whether the first row names the columns first.'
+      : unsaid && `Choose how the dates in “${unsaid.column}” are written first.`,
+    /** Keeps the columns for the next table with these headings. */
+    keep: () => {
+      if (table?.heading === 'named') keepMapping(table.headers, used, every);
+    },
+    /** A cell with its date in the order of its column. */
+    takeIn: (target: string, cell: string) =>
+      targets.some(({ id, kind }) => id === target && kind === 'date')
+        ? inOrder(cell, openDates.find((each) => each.target === target)?.order)
+        : cell,
+  };
+}
