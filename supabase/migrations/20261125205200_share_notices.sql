@@ -31,10 +31,14 @@ revoke all on function public.new_shares() from public, anon, authenticated, ser
 grant execute on function public.new_shares() to authenticated;
 
 create function private.see_shares(pieces uuid[]) returns void
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  me uuid := private.require_staff();
+begin
   update public.piece_shares as share set seen_at = now()
-  where share.person_id = (select private.current_account()) and share.piece_id = any (pieces) and share.seen_at is null
+  where share.person_id = me and share.piece_id = any (pieces) and share.seen_at is null;
+end
 $$;
 revoke all on function private.see_shares(uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.see_shares(uuid[]) to authenticated;

@@ -25,7 +25,7 @@ select id, email <> 'fresh@test.example' from auth.users where email like '%@tes
 update auth.users set banned_until = null where email = 'gone@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
-select plan(71);
+select plan(72);
 
 create function pg_temp.stamped(name text) returns text language sql volatile as
   $$ select floor(extract(epoch from now()) * 1000)::bigint || '_' || name $$;

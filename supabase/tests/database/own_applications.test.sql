@@ -38,7 +38,7 @@ select is(look_at_own_application(pg_temp.hash('a')), '{"state": "expired"}', 'a
 select is(correct_own_application(pg_temp.hash('a'), '{"first_name": "Al", "last_name": "Doe"}'), '{"state": "expired"}', 'corrects nothing');
 select is(replace_own_resume(pg_temp.hash('a'), '1700000000000_new.pdf', 'new.pdf'), '{"state": "expired"}', 'replaces no resume');
 select is(withdraw_own_application(pg_temp.hash('a')), '{"state": "expired"}', 'and withdraws nothing');
-select results_eq($$ select first_name, resume_url from public.job_applications where reference = 'LINKS-0000A' $$,
+select results_eq($$ select first_name::text, resume_url from public.job_applications where reference = 'LINKS-0000A' $$,
   $$ values ('Jo', '1700000000000_a.pdf') $$, 'so the application stays as it was');
 select is((select count(*)::integer from public.audit_events where action = 'application.withdrawn' and subject = 'LINKS-0000A'), 0,
   'and no withdrawal is told of');

@@ -73,6 +73,8 @@ export const libraryTables = {
       person_id: '$self',
       rights: 'edit',
       shared_at: someTime,
+      seen_at: someTime,
+      mailed_at: someTime,
     },
   },
   piece_versions: {
@@ -264,7 +266,7 @@ export const libraryCalls: readonly Call[] = [
   { name: 'export_pieces', row: 'own', arguments: {}, who: justStaff },
   ...about('visit_piece', { piece, place: someId }, justStaff),
   ...about('share_piece', { piece, person: '$other', rights: 'view' }, refused),
-  { name: 'new_shares', row: 'any', arguments: {}, who: justStaff },
+  { name: 'new_shares', row: 'any', arguments: {}, who: staffAndAbove },
   ...about('see_shares', { pieces }, justStaff),
   { name: 'shares_due', row: 'any', arguments: {}, who: refused },
   ...about('hand_over_pieces', { pieces, person: '$other' }, refused),

@@ -64,6 +64,28 @@ export const Filled: Story = {
   },
 };
 
+const told = (shelf = sampleShelf(until)) => {
+  for (const piece of shelf.pieces.values())
+    if (piece.name === 'Warehouse team is hiring') piece.newTo.set('user-sam', '2026-11-20T11:00:00Z');
+  return shelf;
+};
+
+/** What a colleague shared is said until it was opened or put away. */
+export const SharedWithMe: Story = {
+  args: { shelf: told() },
+  play: async () => {
+    await skip();
+    const shares = within(await screen.findByRole('region', { name: 'Shared with you' }));
+    await expect(await shares.findByRole('link', { name: 'Warehouse team is hiring' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/type=poster&piece=/),
+    );
+    await expect(shares.getByText(/^From /)).toBeVisible();
+    await userEvent.click(shares.getByRole('button', { name: 'Dismiss: Warehouse team is hiring' }));
+    await waitFor(() => expect(screen.queryByText('Warehouse team is hiring')).toBeNull());
+  },
+};
+
 export const Empty: Story = {
   args: { shelf: undefined, homes: undefined },
   play: async () => {

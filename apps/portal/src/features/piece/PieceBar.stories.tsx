@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PieceStory, type PieceStoryProps } from '../../../storybook/PieceStory.tsx';
 import { toastShown } from '../../../storybook/toastShown.ts';
-import { samplePeople } from '../../backend/memory/people.ts';
+import { newcomer, samplePeople } from '../../backend/memory/people.ts';
 
 const meta = {
   title: 'Portal/Piece',
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Prepare = NonNullable<PieceStoryProps['prepare']>;
 
-const [max, sam] = ['max@daybreak.example', 'sam@daybreak.example'];
+const [ada, max, sam] = ['ada@daybreak.example', 'max@daybreak.example', 'sam@daybreak.example'];
 const id = '6f9c1b1e-6a0e-4c55-9c0e-000000000001';
 const first = {
   title: 'Bring us your panels',
@@ -197,6 +197,37 @@ export const Sharing: Story = {
     await expect(sharing.getByText(/\/review\/./)).toBeVisible();
     await userEvent.click(await sharing.findByRole('button', { name: 'Revoke the link to version 1' }));
     await expect(await sharing.findByText('Revoked')).toBeVisible();
+  },
+};
+
+const withNoor = [...samplePeople(), newcomer('noor@daybreak.example', 'Noor')];
+
+/** A colleague without an account is invited from here, by who may. */
+export const SharingInvites: Story = {
+  args: {
+    people: withNoor,
+    signedInAs: ada,
+    prepare: async (as) => {
+      await as(ada).library.create({ ...made, id, name: 'Spring fair', draft: first });
+      return id;
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    const sharing = await dialog('Share');
+    await userEvent.type(await sharing.findByLabelText('Add a colleague'), 'noor');
+    await userEvent.click(await sharing.findByRole('button', { name: 'Invite Noor' }));
+    await expect(await sharing.findByText(/^Invitation sent\./)).toBeVisible();
+  },
+};
+export const SharingAsksForAccount: Story = {
+  args: { people: withNoor, prepare: ofMax },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    const sharing = await dialog('Share');
+    await userEvent.type(await sharing.findByLabelText('Add a colleague'), 'noor');
+    await expect(await sharing.findByText(/^No account yet\. Ask a super administrator/)).toBeVisible();
+    await expect(sharing.queryByRole('button', { name: /^Invite/ })).toBeNull();
   },
 };
 

@@ -12,6 +12,7 @@ import { Reading } from './Reading.tsx';
 import * as styles from './ShareDialog.css.ts';
 import { useDoing } from './useDoing.ts';
 import { useLoaded } from './useLoaded.ts';
+import { WithoutAccount } from './WithoutAccount.tsx';
 
 type Rights = 'view' | 'edit';
 const choices = [
@@ -104,6 +105,8 @@ export function Shares({ desk }: { desk: PieceDesk }) {
           ({ accountId }) =>
             accountId !== piece.ownerId && !named.some(({ personId }) => personId === accountId),
         )}
+        withoutAccount={people.withoutAccount}
+        mayInvite={ofPerson(desk.me)?.role === 'super_admin'}
         onAdd={(account) => give(account, 'view')}
       />
     </section>
@@ -131,17 +134,19 @@ const Who = ({ name, more }: { name: string; more: string | undefined }) => (
   </div>
 );
 
-/** A colleague is found by a few letters, and may look from then on. */
-function AddColleague({
-  people,
-  onAdd,
-}: {
+interface AddColleagueProps {
   people: readonly StaffMember[];
+  withoutAccount: readonly StaffMember[];
+  mayInvite: boolean;
   onAdd: (account: string) => void;
-}) {
+}
+
+/** A colleague is found by a few letters, and may look from then on. One without an account can be invited. */
+function AddColleague({ people, withoutAccount, mayInvite, onAdd }: AddColleagueProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const found = query.trim() ? find(query, people, searchText) : [];
+  const others = query.trim() ? find(query, withoutAccount, searchText).slice(0, mostFound) : [];
   return (
     <>
       <SearchField
@@ -172,8 +177,15 @@ function AddColleague({
           ))}
         </ul>
       ) : null}
+      {others.length > 0 ? (
+        <ul className={styles.list} aria-label={words.withoutAccount}>
+          {others.map((person) => (
+            <WithoutAccount key={person.id} person={person} mayInvite={mayInvite} />
+          ))}
+        </ul>
+      ) : null}
       <div role="status">
-        {query.trim() && found.length === 0 ? (
+        {query.trim() && found.length + others.length === 0 ? (
           <Text size="sm" tone="muted">
             {words.nobodyFound}
           </Text>

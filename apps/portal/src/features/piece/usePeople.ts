@@ -7,6 +7,8 @@ import { bar } from './messages.ts';
 export interface People {
   /** Everybody who has an account; empty until the directory was read. */
   readonly all: readonly StaffMember[];
+  /** In the directory, without an account: nothing can be shared with them until they are invited. */
+  readonly withoutAccount: readonly StaffMember[];
   /** The name of an account, or that it is a colleague. */
   readonly nameOf: (account: string) => string;
 }
@@ -14,11 +16,11 @@ export interface People {
 /** The colleagues, by their accounts: who owns, wrote and shares pieces. */
 export function usePeople(): People {
   const { staff } = useBackend();
-  const [all, setAll] = useState<readonly StaffMember[]>([]);
+  const [directory, setDirectory] = useState<readonly StaffMember[]>([]);
   useEffect(() => {
     let cared = true;
     staff.list().then(
-      (people) => cared && setAll(people.filter(({ accountId }) => accountId)),
+      (people) => cared && setDirectory(people),
       // Names are missing then; what is done with a piece works without them.
       (error: unknown) => console.warn('The directory could not be read.', error),
     );
@@ -27,7 +29,9 @@ export function usePeople(): People {
     };
   }, [staff]);
   return useMemo(() => {
+    const all = directory.filter(({ accountId }) => accountId);
+    const withoutAccount = directory.filter(({ accountId }) => !accountId);
     const names = new Map(all.map((person) => [person.accountId, plainName(person)]));
-    return { all, nameOf: (account) => names.get(account) ?? bar.somebody };
-  }, [all]);
+    return { all, withoutAccount, nameOf: (account) => names.get(account) ?? bar.somebody };
+  }, [directory]);
 }

@@ -20,7 +20,9 @@ export const Poster: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Drop-off day, spring' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/^Version 3, saved on .+\. This link works until .+\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^From Sam Rivera\. Version 3, saved on .+\. This link works until .+\.$/),
+    ).toBeVisible();
     const picture = await canvas.findByRole('img', { name: /^Picture: / });
     await expect(picture).toHaveTextContent('Drop-off day for solar panels');
     const fitted = widthOf(picture);

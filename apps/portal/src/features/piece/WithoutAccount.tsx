@@ -1,0 +1,50 @@
+import { Button } from '@daybreak/ui';
+import { useState } from 'react';
+import type { StaffMember } from '../../backend/Backend.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { PersonAvatar } from '../../staff/PersonAvatar.tsx';
+import { plainName } from '../../staff/staffNames.ts';
+import { share as words } from './messages.ts';
+import * as styles from './ShareDialog.css.ts';
+import { useDoing } from './useDoing.ts';
+
+interface WithoutAccountProps {
+  person: StaffMember;
+  /** Super administrators invite; the server refuses everybody else. */
+  mayInvite: boolean;
+}
+
+/** Somebody whom nothing can be shared with yet, and the way to change that. */
+export function WithoutAccount({ person, mayInvite }: WithoutAccountProps) {
+  const { people } = useBackend();
+  const { busy, failed, run } = useDoing();
+  const [invited, setInvited] = useState(false);
+  const name = plainName(person);
+  return (
+    <li className={styles.row}>
+      <PersonAvatar name={name} photo={person.photo} size="small" />
+      <div className={styles.words}>
+        <span className={styles.who} dir="auto">
+          {name}
+        </span>
+        <span role="status" className={styles.more}>
+          {failed ?? (invited ? words.invited : mayInvite ? words.noAccount : words.askForAccount)}
+        </span>
+      </div>
+      {mayInvite && !invited ? (
+        <Button
+          size="small"
+          busy={busy}
+          onClick={() =>
+            run(
+              () => people.invite(person.id),
+              () => setInvited(true),
+            )
+          }
+        >
+          {words.invite(name)}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'vitest';
+import { readEnvironment } from '../../functions/_shared/environment.ts';
+import { createShareMails } from '../../functions/mail-shares/mailShares.ts';
+import { localSecretKey } from '../../local/index.ts';
+import { testBackend } from '../support/backend.ts';
+import { ask } from '../support/tickets.ts';
+
+const options = { environment: () => readEnvironment({ ...process.env }), log: () => undefined };
+const backend = testBackend({
+  functions: { load: async () => ({ default: { fetch: createShareMails(options) } }) },
+});
+beforeEach(() => backend.reset());
+
+const post = (key?: string) => ask(backend, 'mail-shares', {}, key ? { authorization: `Bearer ${key}` } : {});
+const mail = async () => (await post(localSecretKey)).json();
+const toMax = () => backend.mails().filter(({ to }) => to === 'max@daybreak.example');
+
+async function share(...names: string[]) {
+  const sam = await backend.signIn('sam');
+  const [max] = await backend.sql<{ id: string }>(
+    `select id from auth.users where email = 'max@daybreak.example'`,
+  );
+  for (const name of names) {
+    const piece = crypto.randomUUID();
+    const made = await sam.rpc('create_piece', {
+      piece,
+      designer: 'poster',
+      designer_version: 1,
+      brand_version: '1',
+      piece_name: name,
+      draft: {},
+    });
+    if (made.error) throw made.error;
+    const { error } = await sam.rpc('share_piece', { piece, person: max?.id ?? '', rights: 'view' });
+    if (error) throw error;
+  }
+}
+const minutesLater = (minutes: number) =>
+  backend.sql(`update public.piece_shares set shared_at = shared_at - $1 * interval '1 minute'`, [minutes]);
+
+test('only the schedule may have mails sent', async () => {
+  expect((await post()).status).toBe(401);
+});
+
+test('a colleague gets one mail for all that was shared with them, five minutes after, and once', async () => {
+  await share('Spring fair', 'Open house');
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+  await minutesLater(6);
+  expect(await mail()).toEqual({ sent: 1, refused: 0 });
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+  const [sent, another] = toMax();
+  expect(another).toBeUndefined();
+  expect(sent?.subject).toBe('2 pieces were shared with you');
+  expect(sent?.text).toMatch(/Sam \S+ shared “Spring fair” with you\./);
+  expect(sent?.text).toContain('/marketing-materials?view=pieces');
+});
+
+test('a piece that was seen meanwhile, or shared yesterday, is no news', async () => {
+  await share('Spring fair');
+  await minutesLater(6);
+  await backend.sql('update public.piece_shares set seen_at = now()');
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+  await backend.sql('update public.piece_shares set seen_at = null');
+  await minutesLater(24 * 60);
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+  expect(toMax()).toEqual([]);
+});
