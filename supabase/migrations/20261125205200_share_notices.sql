@@ -30,27 +30,27 @@ $$;
 revoke all on function public.new_shares() from public, anon, authenticated, service_role;
 grant execute on function public.new_shares() to authenticated;
 
-create function private.see_shares(pieces uuid[]) returns void
+create function private.see_shares(pieces jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   me uuid := private.require_staff();
 begin
   update public.piece_shares as share set seen_at = now()
-  where share.person_id = me and share.piece_id = any (pieces) and share.seen_at is null;
+  where share.person_id = me and pieces @> to_jsonb(share.piece_id) and share.seen_at is null;
 end
 $$;
-revoke all on function private.see_shares(uuid[]) from public, anon, authenticated, service_role;
-grant execute on function private.see_shares(uuid[]) to authenticated;
+revoke all on function private.see_shares(jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.see_shares(jsonb) to authenticated;
 
 -- Puts notices of shared pieces away.
-create function public.see_shares(pieces uuid[]) returns void
+create function public.see_shares(pieces jsonb) returns void
 language sql volatile security invoker set search_path = ''
 as $$
   select private.see_shares(pieces)
 $$;
-revoke all on function public.see_shares(uuid[]) from public, anon, authenticated, service_role;
-grant execute on function public.see_shares(uuid[]) to authenticated;
+revoke all on function public.see_shares(jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.see_shares(jsonb) to authenticated;
 
 -- Who is to be mailed now, each once for all that was shared with them. Whoever asks sends: what is given here is not given again.
 -- Five minutes leave time to think better of it; after a day it is no news.

@@ -267,7 +267,7 @@ export const libraryCalls: readonly Call[] = [
   ...about('visit_piece', { piece, place: someId }, justStaff),
   ...about('share_piece', { piece, person: '$other', rights: 'view' }, refused),
   { name: 'new_shares', row: 'any', arguments: {}, who: staffAndAbove },
-  ...about('see_shares', { pieces }, justStaff),
+  { name: 'see_shares', row: 'other', arguments: { pieces }, who: justStaff },
   { name: 'shares_due', row: 'any', arguments: {}, who: refused },
   ...about('hand_over_pieces', { pieces, person: '$other' }, refused),
   { name: 'count_pieces_of', row: 'other', arguments: { entry: '$entry' }, who: justSuperAdmin },
