@@ -30,7 +30,7 @@ const limits: Record<string, number> = {
   '/staff-directory/:id': 216,
   '/invitation': 108,
   '/my-application': 177,
-  '/job-applications': 227,
+  '/job-applications': 228,
   '/positions': 216,
   '/audit-trail': 216,
   '/profile': 208,
@@ -44,7 +44,7 @@ const limits: Record<string, number> = {
   '/marketing-materials?type=social': 231,
   '/marketing-materials?type=infographic': 228,
   '/marketing-materials?type=slide': 227,
-  '/marketing-materials?type=wizard': 243,
+  '/marketing-materials?type=wizard': 244,
 };
 
 function firstVisit(address: string, sources: string[]) {

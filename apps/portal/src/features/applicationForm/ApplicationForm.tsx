@@ -132,14 +132,12 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
         progress={progress}
         onCancel={application.cancel}
       />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          <span>{text.trap}</span>
-          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <label className={styles.trap} aria-hidden="true">
+        <span>{text.trap}</span>
+        <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+      </label>
       <p className={styles.privacy}>
-        <span>{`${text.privacy} `}</span>
+        <span>{text.privacy}</span>{' '}
         <a href={`mailto:${company.email}`} translate="no">
           {company.email}
         </a>

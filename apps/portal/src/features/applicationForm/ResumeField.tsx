@@ -98,10 +98,10 @@ export function ResumeField({ choice, lost, progress, onCancel }: ResumeFieldPro
               {over ? (
                 text.dropNow
               ) : (
-                <span>
+                <>
                   <span className={styles.choose}>{text.choose}</span>
                   <span>{` ${text.orDrop}`}</span>
-                </span>
+                </>
               )}
             </p>
           </div>
