@@ -79,6 +79,7 @@ export const test = base.extend<
       await page.addInitScript(`(${wrapTexts})((problem) => window.reportLostText(problem))`);
     }
     await use(page);
+    if (translated) expect(await page.locator('font').count()).toBeGreaterThan(0);
     expect(faults.filter((fault) => !allowedFault?.test(fault))).toEqual([]);
   },
 });

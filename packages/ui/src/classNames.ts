@@ -1,3 +1,2 @@
 /** Joins class names and leaves out what is absent. */
-export const classNames = (...names: unknown[]): string =>
-  names.filter((name) => typeof name === 'string' && name !== '').join(' ');
+export const classNames = (...names: unknown[]): string => names.filter(Boolean).join(' ');

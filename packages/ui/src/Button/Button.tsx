@@ -1,9 +1,9 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import { useFocusHandedOn } from '../focus/useFocusHandedOn.ts';
-import { inElements } from '../inElements.tsx';
+import { type Elements, inElements } from '../inElements.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { activation } from './activation.ts';
 import * as styles from './Button.css.ts';
@@ -14,7 +14,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   tone?: ButtonTone;
   size?: ButtonSize;
   /** Stands before the words; decorative. */
-  icon?: ReactNode;
+  icon?: Elements;
   /** The action is under way: the button keeps its focus and does nothing more. */
   busy?: boolean;
   /** What the button says while busy. */
@@ -62,8 +62,8 @@ export function Button({
         className,
       )}
     >
-      {busy ? <Spinner label="" aria-hidden="true" role="presentation" /> : inElements(icon)}
-      {inElements(busy && busyLabel ? busyLabel : children)}
+      {busy ? <Spinner label="" aria-hidden="true" role="none" /> : icon}
+      {inElements((busy && busyLabel) || children)}
     </button>
   );
 }

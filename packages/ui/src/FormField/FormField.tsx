@@ -2,7 +2,7 @@
 
 import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../classNames.ts';
-import { type Elements, inElements } from '../inElements.tsx';
+import type { Elements } from '../inElements.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FormField.css.ts';
 
@@ -60,7 +60,7 @@ export function FormField({
   const counterId = counter ? `${controlId}-counter` : undefined;
   const Label = (
     <label id={labelIdOf(controlId)} className={styles.label} htmlFor={controlId}>
-      {inElements(label)}
+      <span>{label}</span>
       {required ? (
         <span className={styles.requiredMark} aria-hidden="true">
           *
@@ -85,7 +85,7 @@ export function FormField({
       </div>
       {children({
         id: controlId,
-        'aria-describedby': [errorId, describedBy, hintId, counterId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': classNames(errorId, describedBy, hintId, counterId) || undefined,
         'aria-invalid': error ? true : undefined,
         required,
       })}

@@ -133,14 +133,12 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
         onCancel={application.cancel}
         optional
       />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          <span>{text.trap}</span>
-          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <label className={styles.trap} aria-hidden="true">
+        <span>{text.trap}</span>
+        <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+      </label>
       <p className={styles.privacy}>
-        <span>{`${text.privacy} `}</span>
+        <span>{text.privacy}</span>{' '}
         <a href={`mailto:${company.email}`} translate="no">
           {company.email}
         </a>

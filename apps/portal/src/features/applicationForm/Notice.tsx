@@ -1,4 +1,3 @@
-import { inElements } from '@daybreak/ui';
 import type { ComponentProps } from 'react';
 import { warning } from './icons.css.ts';
 import * as styles from './Notice.css.ts';
@@ -14,7 +13,7 @@ export const Notice = ({ tone, title, children, ...rest }: NoticeProps) => (
     <span className={`${warning} ${styles.icon}`} />
     <div>
       <p className={styles.title}>{title}</p>
-      {inElements(children)}
+      <div>{children}</div>
     </div>
   </div>
 );

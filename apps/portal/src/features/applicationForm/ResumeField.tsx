@@ -106,10 +106,10 @@ export function ResumeField({ choice, lost, progress, onCancel, optional = false
               {over ? (
                 text.dropNow
               ) : (
-                <span>
+                <>
                   <span className={styles.choose}>{text.choose}</span>
                   <span>{` ${text.orDrop}`}</span>
-                </span>
+                </>
               )}
             </p>
           </div>

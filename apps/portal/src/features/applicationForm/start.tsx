@@ -30,7 +30,7 @@ const onUncaughtError = (error: unknown) => {
 const address = projectAddress();
 const desk = httpDesk(address);
 const show = (page: Elements) =>
-  createRoot(root, { onUncaughtError }).render(<StrictMode>{page}</StrictMode>);
+  createRoot(root, { onUncaughtError }).render(import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page);
 
 if (location.search.includes('position='))
   loadPart(() => import('./position/forStart.ts')).then(

@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@daybreak/ui';
 import { ArchiveRestore, FolderInput, Send, Trash2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import * as styles from './ManyBar.css.ts';
 import { library } from './messages.ts';
 import type { PieceShelf } from './piecesView.ts';
@@ -13,7 +13,7 @@ const wishes: Record<'bin' | 'shelf', readonly ManyWish[]> = {
   shelf: ['folder', 'handOver', 'bin'],
   bin: ['bringBack', 'remove'],
 };
-const icons: Record<ManyWish, ReactNode> = {
+const icons: Record<ManyWish, ReactElement> = {
   folder: <FolderInput size={16} aria-hidden="true" />,
   handOver: <Send size={16} aria-hidden="true" />,
   bin: <Trash2 size={16} aria-hidden="true" />,

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Skeleton, Stack, Text } from '@daybreak/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Role } from '../../backend/Backend.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { SignedOutNotice } from './SignedOutNotice.tsx';
@@ -15,7 +15,7 @@ interface SeedingStartProps {
   };
   /** Whether the server would do it for a person with this role. */
   mayStart: (role: Role | null) => boolean;
-  icon: ReactNode;
+  icon: ReactElement;
   running: boolean;
   onStart: () => void;
 }
