@@ -25,12 +25,34 @@ function changeOf({ kind: said, detail: changed, before, after, made_at: madeAt 
   return kind && detail ? [{ kind, detail, before, after, madeAt }] : [];
 }
 
+/** A hosted project cuts each answer at `max_rows` without a word. */
+const pageSize = 1000;
+
+async function everyRowDue(client: Client) {
+  const page = async (from: number) =>
+    dataOf(
+      await client
+        .rpc('cards_due')
+        .order('entry_id')
+        .order('kind')
+        .order('detail', { nullsFirst: true })
+        .range(from, from + pageSize - 1),
+    ) ?? [];
+  let last = await page(0);
+  const rows = [...last];
+  while (last.length === pageSize) {
+    last = await page(rows.length);
+    rows.push(...last);
+  }
+  return rows;
+}
+
 /** Business cards and signatures of a Supabase project. */
 export const supabaseCards = (client: Client): Cards => ({
   async due() {
     await requireSession(client);
     const found = new Map<string, CardsOf>();
-    for (const row of dataOf(await client.rpc('cards_due')) ?? []) {
+    for (const row of await everyRowDue(client)) {
       const before = found.get(row.entry_id) ?? { id: row.entry_id, hasNone: false, changes: [] };
       const changes = changeOf(row);
       found.set(row.entry_id, {
