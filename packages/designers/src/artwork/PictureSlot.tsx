@@ -23,6 +23,8 @@ export interface SlotPicture {
   shows?: string;
   /** Width by height, where known. */
   ratio?: number;
+  /** Of its file for print, where it's one of the brand's. */
+  pixels?: { readonly width: number; readonly height: number };
   /** What stays in view when it is cropped, in fractions of the picture. */
   focus: { x: number; y: number };
   /** 1 to 4: how much larger than the slot needs. */

@@ -16,23 +16,15 @@ import { occasions } from './readyPieces.ts';
 
 const brief = { user: defaultUserDetails, images: [] };
 
-/** Pieces whose place no picture of the brand is large enough for: their check asks for a larger one. */
+/** Pieces judged at 300 DPI whose place no picture of the brand is large enough for: their check asks for a larger one. No large format is here. */
 const beyond: Readonly<Record<string, (draft: AnyDraft) => boolean>> = {
   flyer: ({ composition, type, size, orientation }) =>
     size === '11x17' &&
-    (composition === 'window' ||
-      composition === 'number' ||
-      (composition === 'sunrise' &&
-        orientation === 'landscape' &&
-        (type === 'service' || type === 'educational'))),
-  poster: ({ composition, type, size = '', orientation }) =>
-    size === 'a2' ||
-    (composition === 'number' && type === 'educational' && size !== '18x24') ||
-    (['24x36', '27x40'].includes(size) &&
-      (composition === 'window' || (composition === 'photograph' && orientation === 'portrait'))) ||
-    (['11x17', 'a3', 'a1'].includes(size) &&
-      composition === 'window' &&
-      (type === 'service' || orientation === 'landscape')),
+    (orientation === 'portrait'
+      ? composition === 'number'
+      : composition === 'window' ||
+        (composition === 'sunrise' && (type === 'service' || type === 'educational'))),
+  poster: ({ size }) => size === 'a2',
   brochure: ({ size = '' }) => ['11x17', 'a3', 'custom'].includes(size),
 };
 

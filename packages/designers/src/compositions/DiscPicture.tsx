@@ -28,16 +28,23 @@ const growth = (side: number, length: number, focus: number, middle: number) => 
   return Math.max(before, after);
 };
 
-/** Grown until its focus leaves the corners that the circle cuts. */
-function grown(picture: SlotPicture, width: number, height: number, middle: Point): SlotPicture {
-  const { ratio, focus, scale } = picture;
+/** Grown until its focus leaves the corners that the circle cuts, as far as its file still prints sharp. */
+function grown(
+  picture: SlotPicture,
+  width: number,
+  height: number,
+  middle: Point,
+  { u, density }: Frame,
+): SlotPicture {
+  const { ratio, focus, scale, pixels } = picture;
   if (!ratio) return picture;
   const across = Math.max(width, height * ratio);
   const needed = Math.max(
     growth(width, across, focus.x, middle.x),
     growth(height, across / ratio, focus.y, middle.y),
   );
-  return { ...picture, scale: Math.max(scale, Math.min(needed, mostGrowth)) };
+  const sharp = pixels && density ? pixels.width / (across * u * density) : mostGrowth;
+  return { ...picture, scale: Math.max(scale, Math.min(needed, mostGrowth, sharp)) };
 }
 
 /**
@@ -58,7 +65,7 @@ export function DiscPicture({ picture, frame, disc, bottom }: DiscPictureProps) 
   return (
     <div className={styles.discOfPicture} style={discStyle(frame, disc)}>
       <PictureSlot
-        picture={grown(picture, end - start, foot - top, middle)}
+        picture={grown(picture, end - start, foot - top, middle, frame)}
         middle={middle}
         style={{
           insetInlineStart: (start - x + radius) * u,

@@ -1,9 +1,10 @@
 import { company } from '@daybreak/brand';
 import { logoOn } from '../artwork/logos.ts';
+import type { SlotPicture } from '../artwork/PictureSlot.tsx';
 import type { Composition, CompositionProps } from './composition.ts';
 import { loadOf } from './content.ts';
 import { Flow, Headline, Text } from './Flow.tsx';
-import { areaStyle } from './frame.ts';
+import { areaStyle, type Frame } from './frame.ts';
 import { named } from './named.ts';
 import { Foot, Logo, logoHeight, Page, PictureArea } from './Page.tsx';
 import * as styles from './parts.css.ts';
@@ -11,6 +12,12 @@ import { Rest } from './Rest.tsx';
 import { isLow, Strip } from './Strip.tsx';
 
 const margin = 7;
+/** The least share of a piece's height that is picture. */
+const leastPicture = 0.36;
+
+/** How far down a picture of the brand may reach before its file prints soft. */
+const sharpTo = ({ pixels }: SlotPicture, { u, density, height, bleed }: Frame) =>
+  pixels && density ? Math.max(leastPicture * height, pixels.height / (u * density) - bleed.top) : height;
 
 /** Two thirds picture, untouched; the words on solid ground beside it, what to do on a tag that overlaps both. */
 export const photograph: Composition<'photograph'> = {
@@ -44,10 +51,11 @@ export const photograph: Composition<'photograph'> = {
       );
     }
     if (frame.compact) return <Compact {...props} />;
-    const share = { light: 0.58, usual: 0.52, heavy: 0.36 }[load];
+    const share = { light: 0.58, usual: 0.52, heavy: leastPicture }[load];
     // What a platform covers at the head is picture too.
     const covered = frame.bleed.top > margin ? frame.bleed.top : 0;
-    const seam = height * (shape === 'square' ? share - 0.06 : share) - 0.5 * covered;
+    const drawn = height * (shape === 'square' ? share - 0.06 : share) - 0.5 * covered;
+    const seam = Math.min(drawn, sharpTo(content.picture, frame));
     return (
       <Page {...props}>
         <PictureArea {...props} area={{ x: 0, y: 0, right: width, bottom: seam }} />

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import { isPrinted } from '../export/artboardSize.ts';
+import { CSS_PX_PER_INCH } from '../export/artworkCopy.ts';
+import { printDpi } from '../export/printResolution.ts';
 import type { ArtboardSide } from '../export/types.ts';
 import { artboardPixels } from '../workbench/sizes.ts';
 
@@ -32,6 +34,8 @@ export interface Frame {
   /** The smallest letters, in units: 8 pt in print, 11 px on a screen. */
   smallest: number;
   isPrint: boolean;
+  /** Pixels that a picture needs for each CSS pixel to print sharp. */
+  density?: number;
   /** An ad of a few hundred pixels: no foot, a logo that can be read, and a button as wide as its column. */
   compact: boolean;
 }
@@ -64,6 +68,7 @@ export function frameOf({ size, covered }: Pick<ArtboardSide, 'size' | 'covered'
     typeUnit: isPrint ? u : screenType(shape, u),
     smallest: (isPrint ? smallestInPrint : smallestOnScreen) / u,
     isPrint,
+    ...(isPrint && { density: printDpi(size) / CSS_PX_PER_INCH }),
     compact: !isPrint && shape !== 'strip' && u < compactUnit,
   };
 }

@@ -17,6 +17,8 @@ export interface LibraryPicture {
   focus: { readonly x: number; readonly y: number };
   /** Width by height. */
   ratio: number;
+  /** Of the file for print. */
+  pixels: { readonly width: number; readonly height: number };
   /** Addresses: of the largest file, which files are made of, of a smaller one to look at, and of a small one for lists. */
   url: string;
   preview: string;
@@ -27,7 +29,7 @@ export interface LibraryPicture {
 
 /** The brand's pictures, in the order in which they are offered. */
 export const library: readonly LibraryPicture[] = pictures.map(
-  ({ file, name, alt, topics, credit, focus, width, height, widths }) => ({
+  ({ file, name, alt, topics, credit, focus, width, height, widths, print }) => ({
     name: file,
     title: name,
     shows: alt,
@@ -35,6 +37,7 @@ export const library: readonly LibraryPicture[] = pictures.map(
     credit,
     focus,
     ratio: width / height,
+    pixels: print ?? { width, height },
     url: picturePrintUrl(file),
     preview: pictureUrl(file, 960, 'avif'),
     thumbnail: pictureUrl(file, Math.min(...widths), 'webp'),

@@ -39,13 +39,17 @@ export function slotPicture(value: string, brief: Uploads, slot: Slot): SlotPict
   return readPictureValue(value) ? { ...standing, missing: true } : standing;
 }
 
-type Shown = Pick<SlotPicture, 'url' | 'preview' | 'copies' | 'ratio' | 'alt' | 'shows' | 'source'>;
+type Shown = Pick<
+  SlotPicture,
+  'url' | 'preview' | 'copies' | 'ratio' | 'pixels' | 'alt' | 'shows' | 'source'
+>;
 
-const ofLibrary = ({ name, url, preview, copies, ratio, shows }: LibraryPicture): Shown => ({
+const ofLibrary = ({ name, url, preview, copies, ratio, pixels, shows }: LibraryPicture): Shown => ({
   url,
   preview,
   copies,
   ratio,
+  pixels,
   alt: shows,
   source: { library: name },
 });

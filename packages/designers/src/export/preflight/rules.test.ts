@@ -92,6 +92,12 @@ describe('preflight', () => {
     expect(text({ contrast: 4.49, large: false })).toEqual([['warning', expect.stringContaining('4.4:1')]]);
   });
 
+  it('words that do not stand out from their ground block, whatever their size', () => {
+    expect(text({ contrast: 1.49 })).toEqual([['error', expect.stringContaining('1.4:1')]]);
+    expect(text({ contrast: 1, large: false })).toEqual([['error', expect.stringContaining('1.0:1')]]);
+    expect(text({ contrast: 1.5 })).toEqual([['warning', expect.stringContaining('1.5:1')]]);
+  });
+
   it('printed words keep an eighth of an inch from the cut, words on a screen stay in the picture', () => {
     expect(text({ toEdge: 0.125 })).toEqual([]);
     expect(text({ toEdge: 0.11 })).toEqual([['warning', expect.stringContaining('0.110 in from the cut')]]);

@@ -67,6 +67,8 @@ interface Words {
 const rounding = 0.96;
 /** Type that nobody reads: in points in print, in pixels on a screen. */
 const leastType = { pt: 5, px: 9 };
+/** Under it nobody sees that there are words. */
+const leastContrast = 1.5;
 /** Type of several inks under it blurs where the plates do not meet exactly. In points. */
 const leastMixedType = 6;
 const levels: readonly PreflightFinding['level'][] = ['error', 'severe', 'warning'];
@@ -150,8 +152,9 @@ function placeholdersIn(
 function contrastOf({ name, contrast, large }: Text, labelOf: LabelOf): PreflightFinding[] {
   const least = large ? contrastMinimum.large : contrastMinimum.any;
   if (contrast >= least) return [];
+  const finding = contrast < leastContrast ? error : warning;
   return [
-    warning(
+    finding(
       `${labelOf(name)} has a contrast of ${down(contrast)}:1 with what is behind it; ${least}:1 reads well. Choose another theme or a calmer picture.`,
     ),
   ];

@@ -93,8 +93,12 @@ export const posterFields = defineFields({
     // The largest picture is an upright one.
     tall: [
       { composition: ['photograph', 'window'], orientation: 'landscape' },
+      { composition: 'photograph', size: ['11x17', 'a3', 'a2', 'a1'] },
+      { composition: ['type', 'window'], size: ['11x17', '24x36', '27x40', 'a3', 'a2', 'a1'] },
       {
-        composition: ['type', 'photograph'],
+        composition: 'number',
+        type: 'educational',
+        orientation: 'portrait',
         size: ['11x17', '24x36', '27x40', 'a3', 'a2', 'a1'],
       },
     ],
