@@ -35,7 +35,7 @@ export const TokensBlock = () => (
     <FileList files={tokenFiles} />
   </Block>
 );
-export const YourSiteBlock = () => (
+const YourSiteBlock = () => (
   <Block id="your-site" title={assets.yourSite} text={assets.yourSiteText}>
     <YourSite />
   </Block>
