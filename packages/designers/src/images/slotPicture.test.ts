@@ -34,6 +34,7 @@ describe('what a slot shows', () => {
       preview: inLibrary('grid-pylons')?.preview,
       copies: inLibrary('grid-pylons')?.copies,
       ratio: 16 / 9,
+      pixels: { width: 4000, height: 2250 },
       source: { library: 'grid-pylons' },
       alt: inLibrary('grid-pylons')?.shows,
       focus: { x: 0.2, y: 0.7 },

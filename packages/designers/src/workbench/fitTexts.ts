@@ -5,7 +5,7 @@ const steps = 24;
  * client width, and in Firefox the scroll width of its words: only boxes can be too narrow.
  */
 const tooWide = (node: HTMLElement) =>
-  [node, ...node.children].some(
+  [node, ...node.querySelectorAll(':scope > *, :scope > * > li')].some(
     ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
   );
 /**

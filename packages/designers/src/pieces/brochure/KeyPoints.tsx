@@ -29,7 +29,7 @@ interface KeyPointsProps {
   children: ReactNode;
 }
 
-/** What the key points stand in: one column a panel, which grows with a word that is too wide, so that the fit sees it. */
+/** What the key points stand in: one column a panel, of its width whatever it holds, so that the fit sees a word that is too wide for it. */
 export const KeyPoints = ({
   as: Element,
   layout,
@@ -48,7 +48,7 @@ export const KeyPoints = ({
         insetBlockStart: layout.bleed + top * layout.trim.height,
         inlineSize: panels.reduce((sum, { width }) => sum + width, 0),
         blockSize: (bottom - top) * layout.trim.height,
-        gridTemplateColumns: panels.map(({ width }) => `minmax(${width}px, auto)`).join(' '),
+        gridTemplateColumns: panels.map(({ width }) => `${width}px`).join(' '),
         '--pt': `${pointSize(layout)}px`,
         ...style,
       } as CSSProperties

@@ -67,7 +67,7 @@ export function Story({ draft, brief, layout }: SheetProps) {
           const panel = held[index];
           const ink = panel?.role === 'pictureBelow' ? compositions.onDeep : '';
           return (
-            <ul key={panel?.x} className={`${styles.column} ${ink}`} style={{ inlineSize: panel?.width }}>
+            <ul key={panel?.x} className={`${styles.column} ${ink}`}>
               {column.map((point, place) => (
                 <li key={place} className={styles.point} dir="auto">
                   <span
