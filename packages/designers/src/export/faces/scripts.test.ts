@@ -34,6 +34,19 @@ describe('the faces that stand beside Poppins', () => {
     expect(leading('Второй рассвет')).toBe(false);
   });
 
+  it.each(['Ĝis la ĉielo', 'Ħal Qormi', 'Nguye\u0302\u0303n', 'Ǻrøya'])(
+    'lead a text with Latin letters that Poppins lacks: %s',
+    (text) => {
+      expect(families(text)).toEqual(['Montserrat Variable']);
+    },
+  );
+
+  it('draw all Greek of a text in one, which has the accents of each of its words', () => {
+    expect(families('Ἀριστοτέλης και Ήλιος')[0]).toBe('Inter Variable');
+    expect(families('Α\u0313ριστοτε\u0301λης')[0]).toBe('Inter Variable');
+    expect(families('Ήλιος')).toEqual(['Geologica Variable']);
+  });
+
   it('are those of an emoji only where it is drawn as one', () => {
     expect(families('5 % © 2026 #1')).toEqual([]);
     expect(families('🌞')).toEqual(['Noto Emoji Variable']);

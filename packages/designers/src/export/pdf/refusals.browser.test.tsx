@@ -101,6 +101,9 @@ describe('what the print PDF cannot draw', () => {
     expect(await message(styled('direction:rtl', 'שלום'))).toMatch(/cannot print “ש”, “ל”, “ו”, “ם”/);
     expect(await message(styled('', 'வணக்கம்'))).toMatch(/cannot print/);
     expect(await message(styled('', 'x\u0301\u0323'))).toMatch(/cannot print/);
+    expect(await message(styled('', 'Hello \ue000 you'))).toMatch(
+      /^The print PDF cannot print U\+E000, private use character, after “Hello”: none of the brand’s typefaces has it\./,
+    );
   });
 
   it('a broken picture is named', async () => {
@@ -151,6 +154,18 @@ describe('what the print PDF draws all the same', () => {
   it.each([
     ['hidden things that it could not draw', styled('display:none;filter:blur(2px)', '<canvas></canvas>')],
     ['combining marks that make one letter of Poppins', styled('', 'cafe\u0301')],
+    [
+      'a picture with a style for what stands before it, as each has in Firefox: nothing is drawn there',
+      `<style>img::before{content:"x"}</style><img alt="" src="data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>')}">`,
+    ],
+    [
+      'what has no ink: joiners, direction marks, word joiners and selectors beside Latin letters',
+      styled('', 'so\u200dlar a\u200cb \u200d x\u200e\u2066y\u2069 \u2060z\ufe0f\u034f'),
+    ],
+    [
+      'hyphens at which no line breaks, and other spaces',
+      styled('', 'co\u2011op\u2009a\u202fb\u00a0c\u2003d'),
+    ],
     ['an empty page', ''],
     ['a very long word', styled('', 'x'.repeat(3000))],
     ['a background that would repeat but covers', styled('background:linear-gradient(red,blue)')],

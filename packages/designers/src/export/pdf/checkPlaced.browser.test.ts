@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { checkPlaced } from './checkPlaced.ts';
+import type { TextRun } from './displayList.ts';
+
+const word = (...places: number[]): TextRun => ({
+  kind: 'text',
+  weight: 400,
+  size: 10,
+  color: { r: 0, g: 0, b: 0, a: 1 },
+  baseline: 10,
+  order: 0,
+  glyphs: places.map((x, index) => ({ character: 'nov'[index] ?? '', x })),
+});
+
+describe('letters of a print file', () => {
+  it('may stand beside each other, kerned or spaced, in any order', async () => {
+    await checkPlaced([word(0, 6, 12), word(12, 6, 0), word(0, 5.2, 10.4), word(0, 20, 40)]);
+  });
+
+  it.each([
+    ['the first', word(3, 3, 12)],
+    ['the last', word(0, 6, 7)],
+  ])('are refused where one lies on another: %s', async (_name, run) => {
+    await expect(checkPlaced([{ kind: 'group', items: [run] }])).rejects.toThrow(
+      'in it, “nov” would not be what is on your screen',
+    );
+  });
+});

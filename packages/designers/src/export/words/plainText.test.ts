@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { nameOf } from './characterNames.ts';
+import { inked, joins, plainLines } from './plainText.ts';
+
+describe('text as it is shown and as files have it', () => {
+  it.each([
+    ['co\u2011op', 'co\u2060-\u2060op'],
+    ['a\u2010b \u2012 \u2015', 'a-b – —'],
+    ['5 \u212a, 3 \u2126, \u212bngström', '5 K, 3 Ω, Ångström'],
+    ['e\u0301 Nguye\u0302\u0303n и\u0306 か\u3099', 'é Nguyễn й が'],
+    ['\u1112\u1161\u11ab\u1100\u1173\u11af', '한글'],
+    ['Α\u0313ριστοτε\u0301λης', 'Ἀριστοτέλης'],
+  ])('has what a character looks like, or is put together as: %j', (typed, shown) => {
+    expect(plainLines(typed)).toBe(shown);
+    expect(plainLines(shown)).toBe(shown);
+  });
+
+  it('keeps letters that a name is written with, though another stands for them elsewhere', () => {
+    for (const name of ['塚本', '神田', 'शांतिनिकेतन', 'שָׁלוֹם', 'ﬁn']) expect(plainLines(name)).toBe(name);
+  });
+
+  it('tells what has ink from what only joins, parts or turns', () => {
+    expect(inked('a\u200d\u200c\u00ad\u2060\u2066\ufe0f\u034f\u200eb')).toBe('ab');
+    expect(inked(' \u200d\n')).toBe(' \n');
+    expect(joins('\u200d\u2060')).toBe(true);
+    for (const parts of ['\u200e', '\u2067', ' ', '-']) expect(joins(parts)).toBe(false);
+  });
+});
+
+describe('a character that cannot be drawn is named', () => {
+  it.each([
+    ['ᚠ', 'Hello ', '“ᚠ”'],
+    ['\ue000', 'Hello ', 'U+E000, private use character, after “Hello”'],
+    ['\u0378', '', 'U+0378, unassigned character, at the start of a text'],
+    ['\u0489', 'Say hello', 'U+0489, combining mark, after “hello”'],
+    ['\u2800', 'a', 'U+2800, blank sign, after “a”'],
+  ])('%j by itself, or by its number, kind and place', (character, before, name) => {
+    expect(nameOf({ character, before })).toBe(name);
+  });
+});
