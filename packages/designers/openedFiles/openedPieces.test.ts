@@ -74,12 +74,9 @@ const proofs: Record<string, Pieces.PieceRequest> = {
  * are for office printers: they have no bleed of their own, and the sheet's marks stand on it.
  */
 const attention: Record<string, Answer['rule'][]> = {
-  postcard: ['small-type'],
-  'longest-postcard': ['small-type'],
-  card: ['small-type'],
-  'ten-up': ['bleed', 'small-type', 'marks'],
+  'ten-up': ['bleed', 'marks'],
   'ten-up-upright': ['bleed', 'small-type', 'marks'],
-  'ten-up-metric': ['bleed', 'safe-zone', 'small-type', 'marks'],
+  'ten-up-metric': ['bleed', 'safe-zone', 'marks'],
   flyer: ['bleed'],
   'flyer-marks': ['bleed'],
 };

@@ -1,1 +1,2 @@
+export { emailKey } from './search/emailKey.ts';
 export { finds, folded } from './search/folded.ts';

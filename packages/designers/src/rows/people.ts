@@ -1,7 +1,8 @@
+import { emailKey } from '@daybreak/ui/search';
 import type { PreflightFinding } from '../export/preflight/rules.ts';
 import { readPictureValue } from '../images/pictureValue.ts';
 import { damageIn, phoneProblem } from '../table/damage.ts';
-import { emailKey, mendedDetail } from '../table/mend.ts';
+import { mendedDetail } from '../table/mend.ts';
 import { nameIn, wholeNameIn } from '../table/personNames.ts';
 import type { RowsTable } from '../table/readTable.ts';
 import type { Mapping } from '../table/target.ts';

@@ -1,5 +1,5 @@
+import { emailKey } from '@daybreak/ui/search';
 import { isEntry } from './headings.ts';
-import { emailKey } from './mend.ts';
 import { personTargets } from './personTargets.ts';
 import { plain } from './plain.ts';
 import type { RowsTable } from './readTable.ts';

@@ -1,6 +1,6 @@
+import { emailKey } from '@daybreak/ui/search';
 import { damageIn, phoneProblem } from './damage.ts';
 import { readDate } from './dates.ts';
-import { emailKey } from './mend.ts';
 import { fitOf, type Target } from './target.ts';
 
 /** Headings are among the first lines that say something. */

@@ -1,5 +1,6 @@
+import { emailKey } from '@daybreak/ui/search';
 import { describe, expect, it } from 'vitest';
-import { emailKey, mendedCell, mendedDetail } from './mend.ts';
+import { mendedCell, mendedDetail } from './mend.ts';
 
 const marks = [
   ...['\u00a0', '\u200b', '\ufeff', '\u2009', '\u3000', '\u2060', '\u00ad', '\u200e', '\u202a', '\u180e'],

@@ -1,4 +1,4 @@
-import { emailKey } from '@daybreak/designers/table';
+import { emailKey } from '@daybreak/ui/search';
 import { stored } from '../detailsOf.ts';
 import { BackendError } from '../errors.ts';
 import type { Colleague, People, PersonDetails, RowVerdict, TableFields, TableRow } from '../People.ts';

@@ -1,5 +1,5 @@
-import { emailKey } from '@daybreak/designers/table';
 import { Button, Checkbox, Dialog, Stack, toast } from '@daybreak/ui';
+import { emailKey } from '@daybreak/ui/search';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';

@@ -1,5 +1,4 @@
-import { emailKey } from '@daybreak/designers/table';
-import { folded } from '@daybreak/ui/search';
+import { emailKey, folded } from '@daybreak/ui/search';
 import type { Colleague, PersonDetails } from '../../backend/People.ts';
 import { plainName } from '../../staff/staffNames.ts';
 import { form as text } from './messages.ts';

@@ -1,7 +1,6 @@
 import {
   damageIn,
   dateProblem,
-  emailKey,
   type Mapping,
   mendedDetail,
   nameIn,
@@ -10,6 +9,7 @@ import {
   readDate,
   splitName,
 } from '@daybreak/designers/table';
+import { emailKey } from '@daybreak/ui/search';
 import type { TableFields, TableRow } from '../../backend/People.ts';
 import { fieldNames, dialog as text } from './messages.ts';
 

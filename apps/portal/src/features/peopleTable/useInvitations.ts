@@ -1,4 +1,4 @@
-import { emailKey } from '@daybreak/designers/table';
+import { emailKey } from '@daybreak/ui/search';
 import { useEffect, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { BackendError } from '../../backend/errors.ts';
