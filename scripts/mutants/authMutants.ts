@@ -101,8 +101,8 @@ export const authMutants: readonly Mutant[] = [
   {
     fault: 'everybody waits for what one person did',
     file: `${auth}/brakes.ts`,
-    find: 'const recent = (key: string) => (counted.get(key) ?? [])',
-    replace: 'const recent = (_key: string) => [...counted.values()].flat()',
+    find: 'const recent = (mailbox: string) => (counted.get(mailbox) ?? [])',
+    replace: 'const recent = (_mailbox: string) => [...counted.values()].flat()',
     test: accounts,
   },
   {

@@ -28,7 +28,8 @@ export async function mailTo(request: APIRequestContext, address: string) {
   await expect
     .poll(async () => {
       const mails: (typeof found)[] = await (await request.get('/_dev/mail.json')).json();
-      found = mails.find((mail) => mail?.to === address);
+      // The server keeps addresses in lower case.
+      found = mails.find((mail) => mail?.to === address.toLowerCase());
       return found;
     }, `a mail to ${address}`)
     .toBeDefined();

@@ -33,7 +33,7 @@ export function PhoneLink({ number, className }: { number: string; className?: s
     () => reader?.phoneLink(number),
     () => undefined,
   );
-  if (!href) return number;
+  if (!href) return <span className={className}>{number}</span>;
   return className ? (
     <a href={href} className={className}>
       {number}

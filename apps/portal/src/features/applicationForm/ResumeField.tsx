@@ -134,7 +134,7 @@ export function ResumeField({ choice, lost, progress, onCancel, optional = false
         <Notice tone="danger" title={stated.error}>
           <div id="resume-problem">
             <p>{problem}</p>
-            {detail}
+            {detail ? <p>{detail}</p> : null}
           </div>
           {name || optional ? (
             <Button size="small" className={styles.goOn} onClick={dismiss}>

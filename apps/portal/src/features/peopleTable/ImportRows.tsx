@@ -64,7 +64,9 @@ export function ImportRows({ rows, outlook }: Looked) {
                 <span>
                   <Badge tone={tones[verdict]}>{verdictNames[verdict]}</Badge>
                 </span>
-                {reason ?? (fields.length > 0 ? text.fields(fields.map((name) => fieldNames[name])) : null)}
+                <span>
+                  {reason ?? (fields.length > 0 ? text.fields(fields.map((name) => fieldNames[name])) : null)}
+                </span>
               </span>
             ),
           },

@@ -72,7 +72,7 @@ export function Invitations({ invited, sending, problem, goOn, stop, onClose }: 
                   <span>
                     <Badge tone={tones[state]}>{text.states[state]}</Badge>
                   </span>
-                  {reason}
+                  <span>{reason}</span>
                 </span>
               ),
             },

@@ -29,7 +29,8 @@ export function ReviewLinks({ desk }: { desk: PieceDesk }) {
     run(
       async () => {
         await settle();
-        return library.createReviewLink(piece.id, { days: Number(days), contact: { ...user } });
+        const { lastName: _lastName, ...contact } = user;
+        return library.createReviewLink(piece.id, { days: Number(days), contact });
       },
       ({ token }) => {
         setMade(reviewAddress(token));
