@@ -7,12 +7,12 @@ import { quietReact } from '../../scripts/quietReact.ts';
 import { workers } from '../../scripts/workers.ts';
 import { workspaceSource } from '../../vite.shared.ts';
 
-/** Every story is a test. */
-export const storiesProject = (name: string, env: Record<string, string> = {}) =>
+/** Every story is a test, but those with a tag in `exclude`. */
+export const storiesProject = (name: string, env: Record<string, string> = {}, exclude: string[] = []) =>
   defineConfig({
     // The second for what runs style sheets, which reads the plugins of this file alone.
     plugins: [
-      storybookTest({ configDir: join(import.meta.dirname, '.storybook') }),
+      storybookTest({ configDir: join(import.meta.dirname, '.storybook'), tags: { exclude } }),
       workspaceSource,
       quietReact,
     ],

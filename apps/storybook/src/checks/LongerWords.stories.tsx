@@ -15,7 +15,7 @@ const desk = { admit: done, upload: done, check: done, send: done };
 /** Only for tests: with words as long as in a longer language, no control or heading loses any, or lies over another. */
 const meta: Meta = {
   title: 'Checks/Longer words',
-  tags: ['!dev'],
+  tags: ['!dev', 'checks'],
   globals: { words: 'longer' },
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
 };

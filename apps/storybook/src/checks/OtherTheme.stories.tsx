@@ -16,7 +16,7 @@ function Words() {
   );
 }
 
-const meta: Meta = { title: 'Checks/Other theme', component: Words, tags: ['!dev'] };
+const meta: Meta = { title: 'Checks/Other theme', component: Words, tags: ['!dev', 'checks'] };
 export default meta;
 
 /** Only for tests: words that can be read in light and not in dark are found, and only then. */
