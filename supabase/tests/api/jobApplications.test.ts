@@ -337,7 +337,7 @@ test('a resume is saved under the name that its address asks for', async () => {
   const { data } = await bucket.createSignedUrl(name, 60);
   const response = await fetch(`${data?.signedUrl}&download=R%26D+(final).pdf`);
   expect(response.headers.get('content-disposition')).toBe(
-    "attachment; filename*=UTF-8''R%26D%20(final).pdf",
+    "attachment; filename*=UTF-8''R%26D%20%28final%29.pdf",
   );
 });
 

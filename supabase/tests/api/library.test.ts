@@ -237,7 +237,7 @@ describe('review links', () => {
     });
     const [shown] = (await (await open(token)).json()) as object[];
     expect(Object.keys(shown ?? {}).sort()).toEqual(
-      'brand_version contact designer designer_version draft expires_at name pictures saved_at version'.split(
+      'brand_version contact designer designer_version draft expires_at name pictures saved_at sender version'.split(
         ' ',
       ),
     );

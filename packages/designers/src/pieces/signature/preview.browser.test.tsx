@@ -37,11 +37,11 @@ const show = (user: typeof defaultUserDetails, draft: SignatureDraft, see = (add
   return host.firstElementChild as HTMLElement;
 };
 
-/** Tags, attributes, styles as the browser reads them, and words. */
+/** Tags, attributes, styles as the browser reads them, and words. Links of the preview take no focus: that is no part of the copy. */
 function outline(node: Node): unknown {
   if (!(node instanceof HTMLElement)) return node.textContent;
   const attributes = [...node.attributes]
-    .filter(({ name }) => name !== 'style')
+    .filter(({ name }) => name !== 'style' && name !== 'tabindex')
     .map(({ name, value }) => `${name}=${value}`);
   const styles = [...node.style].map((name) => `${name}: ${node.style.getPropertyValue(name)}`);
   return [node.tagName, attributes.sort(), styles.sort(), [...node.childNodes].map(outline)];
