@@ -60,8 +60,6 @@ export const previewIdeas: readonly PreviewIdea[] = [
       size: '18x24',
       subtitle: 'For our recycling floor in Austin. Training from the first day, community spirit.',
       'picture@11x17': '=',
-      'picture@24x36': '=',
-      'picture@27x40': '=',
       'picture@a3': '=',
       'picture@a2': '=',
       'picture@a1': '=',
