@@ -52,7 +52,7 @@ it('takes what is pasted with a detail and cannot be seen out of it, edited or r
     name: 'Ada Okafor',
     title: 'Lead, Recycling',
     email: 'ada@daybreak.example',
-    phone: '(512) 555\u20110142',
+    phone: '(512) 555-0142',
     logoVersion: 'icon',
   };
   expect(plainDetails(pasted)).toEqual(plain);
