@@ -11,8 +11,8 @@ const two = (number: number) => String(number).padStart(2, '0');
 
 /** ISO of a day that there is. */
 function day(year: string, month: number, date: number): string | undefined {
-  // Spreadsheets leave the century out.
-  const full = year.length === 2 ? 2000 + Number(year) : Number(year);
+  // Where the century is left out, Windows and Excel read 1950 to 2049.
+  const full = year.length === 2 ? (Number(year) < 50 ? 2000 : 1900) + Number(year) : Number(year);
   const there = new Date(Date.UTC(full, month - 1, date));
   return there.getUTCMonth() === month - 1 && there.getUTCDate() === date && full >= 1900
     ? `${full}-${two(month)}-${two(date)}`
