@@ -23,6 +23,7 @@ export {
   type MenuItem,
 } from './DropdownMenu/DropdownMenu.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { Form, type FormProps } from './Form/Form.tsx';
 export {
   type ControlProps,
   type FieldProps,

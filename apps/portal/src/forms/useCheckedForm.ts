@@ -1,35 +1,29 @@
 import { toast } from '@daybreak/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 
 interface Checked<Name extends string> {
-  /** What is wrong with what stands in the form, by the names of its fields, in their order. */
+  /** What is wrong in the form, by the names of its fields. */
   problems: Partial<Record<Name, string>>;
-  /** Sends what stands in the form. Rejects with what went wrong. */
+  /** Sends what was typed. Rejects with what went wrong. */
   send: () => Promise<void>;
   /** The words for that. */
   explain: (error: unknown) => { title: string; description: string };
 }
 
 /**
- * Checks a form and sends it, once at a time. A field that is wrong has the focus, and none is said to be before somebody tried. What was
- * typed stays when it fails, and `failure` says why until `goOn`, which belongs on every edit.
+ * Checks a `Form` and sends it, once at a time. No field shows a problem before somebody tried. What was typed stays when it fails, and
+ * `failure` says why until `goOn`, which belongs on every edit.
  */
 export function useCheckedForm<Name extends string>({ problems, send, explain }: Checked<Name>) {
   const [refused, setRefused] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const element = useRef<HTMLFormElement>(null);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (busy) return;
-    const [first] = Object.keys(problems);
-    setRefused(first !== undefined);
-    if (first !== undefined) {
-      const field = element.current?.elements.namedItem(first);
-      if (field instanceof HTMLElement) field.focus();
-      return;
-    }
+    const isWrong = Object.keys(problems).length > 0;
+    setRefused(isWrong);
+    if (isWrong) return;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -44,5 +38,5 @@ export function useCheckedForm<Name extends string>({ problems, send, explain }:
     }
   };
   const shown: Checked<Name>['problems'] = refused ? problems : {};
-  return { element, problems: shown, busy, failure, submit, goOn: () => setFailure(undefined) };
+  return { problems: shown, busy, failure, submit, goOn: () => setFailure(undefined) };
 }

@@ -1,5 +1,5 @@
 import { toast } from '@daybreak/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 
 interface Words {
   title: string;
@@ -13,8 +13,7 @@ interface Words {
 export function useSave(save: () => Promise<void>, { done, failed }: { done: Words; failed: Words }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (busy) return;
     setBusy(true);
     setFailure(undefined);

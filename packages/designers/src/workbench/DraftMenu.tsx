@@ -1,4 +1,4 @@
-import { Button, Dialog, DropdownMenu, type MenuEntry, TextField, VisuallyHidden } from '@daybreak/ui';
+import { Button, Dialog, DropdownMenu, Form, type MenuEntry, TextField, VisuallyHidden } from '@daybreak/ui';
 import { Check, Copy, FilePlus2, PencilLine, Trash2, Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import * as styles from './DraftBar.css.ts';
@@ -102,10 +102,9 @@ export function DraftMenu({ shelf, name, change, asked }: DraftMenuProps) {
           </>
         }
       >
-        <form
+        <Form
           id={form}
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             change((now) => renamed(now, open, naming ?? ''));
             setNaming(undefined);
           }}
@@ -119,7 +118,7 @@ export function DraftMenu({ shelf, name, change, asked }: DraftMenuProps) {
             onFocus={(event) => event.target.select()}
             onChange={(event) => setNaming(event.target.value)}
           />
-        </form>
+        </Form>
       </Dialog>
     </>
   );

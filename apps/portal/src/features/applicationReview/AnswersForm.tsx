@@ -1,5 +1,5 @@
-import { Button, Text } from '@daybreak/ui';
-import { useEffect } from 'react';
+import { Button, Form, Text } from '@daybreak/ui';
+import { useEffect, useRef } from 'react';
 import type { ApplicantDetails } from '../../backend/Backend.ts';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import { useCheckedForm } from '../../forms/useCheckedForm.ts';
@@ -23,21 +23,16 @@ interface AnswersFormProps {
 
 /** An applicant's answers, to be corrected. What is typed waits in this browser until it is saved or cancelled. */
 export function AnswersForm({ says, words, form, emailHint, send, explain, onClose }: AnswersFormProps) {
-  const { element, problems, busy, failure, submit, goOn } = useCheckedForm<Question>({
+  const { problems, busy, failure, submit, goOn } = useCheckedForm<Question>({
     problems: problemsInCorrection(form.values, words),
     send: () => send(detailsOf(form.values)),
     explain,
   });
-  useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.querySelector('input')?.focus(), []);
 
   return (
-    <form
-      ref={element}
-      className={styles.correction}
-      aria-label={says.correction}
-      onSubmit={submit}
-      noValidate
-    >
+    <Form ref={element} className={styles.correction} aria-label={says.correction} onSubmit={submit}>
       <CorrectionFields
         values={form.values}
         problems={problems}
@@ -67,6 +62,6 @@ export function AnswersForm({ says, words, form, emailHint, send, explain, onClo
           {form.dirty ? says.unsaved : ''}
         </Text>
       </div>
-    </form>
+    </Form>
   );
 }

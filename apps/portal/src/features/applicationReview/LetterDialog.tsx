@@ -1,9 +1,8 @@
-import { Alert, Button, Dialog, TextArea, TextField, toast } from '@daybreak/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { Alert, Button, Dialog, Form, TextArea, TextField, toast } from '@daybreak/ui';
+import { useId, useState } from 'react';
 import { type ApplicationNote, type JobApplication, letterLimits } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { useKeptForm } from '../../forms/useKeptForm.ts';
-import { useFocusAfter } from '../home/useFocusAfter.ts';
 import { sentenceOf } from '../piece/failure.ts';
 import * as styles from './ApplicationDialog.css.ts';
 import { nameOf } from './applicationsView.ts';
@@ -22,8 +21,6 @@ type Problems = Partial<Record<'subject' | 'text', string>>;
 export function LetterDialog({ application, onSent, onClose }: LetterDialogProps) {
   const { applications } = useBackend();
   const formId = useId();
-  const fields = useRef<HTMLFormElement>(null);
-  const focusAfter = useFocusAfter(fields);
   const { id, email } = application;
   const form = useKeptForm(`daybreak-letter:${id}`, { ...letterFor(application) });
   const { subject, text: body } = form.values;
@@ -41,15 +38,11 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
     ...(body.trim() ? {} : { text: text.textMissing }),
     ...([...body.trim()].length > letterLimits.text ? { text: text.tooLong(letterLimits.text) } : {}),
   });
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (busy) return;
     const wrong = problemsIn();
     setProblems(wrong);
-    if (Object.keys(wrong).length > 0) {
-      focusAfter('[aria-invalid]');
-      return;
-    }
+    if (Object.keys(wrong).length > 0) return;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -87,7 +80,7 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
         </>
       }
     >
-      <form id={formId} ref={fields} className={styles.correction} noValidate onSubmit={send}>
+      <Form id={formId} className={styles.correction} onSubmit={send}>
         {failure ? <Alert tone="danger" title={failure} /> : null}
         <TextField
           label={text.subject}
@@ -113,7 +106,7 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
           onChange={(event) => form.set({ text: event.target.value })}
         />
         {form.dirty && form.kept ? <p className={styles.label}>{text.kept}</p> : null}
-      </form>
+      </Form>
     </Dialog>
   );
 }

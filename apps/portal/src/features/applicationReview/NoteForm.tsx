@@ -1,4 +1,4 @@
-import { Button, Text, TextArea } from '@daybreak/ui';
+import { Button, Form, Text, TextArea } from '@daybreak/ui';
 import { useRef } from 'react';
 import { type ApplicationNote, longestNote } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
@@ -32,7 +32,7 @@ export function NoteForm({ applicationId, onAdded }: NoteFormProps) {
   );
 
   return (
-    <form className={styles.notes} onSubmit={submit}>
+    <Form className={styles.notes} onSubmit={submit}>
       <TextArea
         label={text.newNote}
         hint={text.notesHint}
@@ -55,6 +55,6 @@ export function NoteForm({ applicationId, onAdded }: NoteFormProps) {
           {form.dirty ? text.unsaved : ''}
         </Text>
       </div>
-    </form>
+    </Form>
   );
 }

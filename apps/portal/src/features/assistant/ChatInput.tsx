@@ -1,4 +1,4 @@
-import { IconButton, TextArea } from '@daybreak/ui';
+import { Form, IconButton, TextArea } from '@daybreak/ui';
 import { ArrowUp, Square } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { chatLimits } from '../../backend/chatLimits.ts';
@@ -39,13 +39,7 @@ export function ChatInput({ field, busy, onSend, onStop }: ChatInputProps) {
   };
 
   return (
-    <form
-      className={styles.inputRow}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Form className={styles.inputRow} onSubmit={send}>
       <TextArea
         ref={field}
         label={assistant.input}
@@ -81,6 +75,6 @@ export function ChatInput({ field, busy, onSend, onStop }: ChatInputProps) {
           className={styles.send}
         />
       )}
-    </form>
+    </Form>
   );
 }

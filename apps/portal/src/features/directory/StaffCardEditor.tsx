@@ -1,4 +1,4 @@
-import { Card, IconButton, TextField } from '@daybreak/ui';
+import { Card, Form, IconButton, TextField } from '@daybreak/ui';
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { StaffMember } from '../../backend/Backend.ts';
@@ -68,16 +68,13 @@ export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorPr
 
   return (
     <Card as="article" padding="none">
-      <form
+      <Form
         className={styles.card}
         aria-label={text.edit(plainName(person))}
         onKeyDown={cancelOnEscape}
-        noValidate
-        onSubmit={(event) => {
-          if (form.values.firstName.trim()) return void submit(event);
-          event.preventDefault();
+        onSubmit={() => {
+          if (form.values.firstName.trim()) return void submit();
           setNameless(true);
-          first.current?.focus();
         }}
       >
         <TextField {...field('firstName')} ref={first} error={nameless ? text.firstNameMissing : undefined} />
@@ -104,7 +101,7 @@ export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorPr
             />
           </div>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

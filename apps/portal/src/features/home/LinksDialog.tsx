@@ -1,6 +1,6 @@
-import { Alert, Button, Dialog, IconButton, TextField, VisuallyHidden } from '@daybreak/ui';
+import { Alert, Button, Dialog, Form, IconButton, TextField, VisuallyHidden } from '@daybreak/ui';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type PinnedLink, pinLimits } from '../../backend/Home.ts';
 import { useDoing } from '../piece/useDoing.ts';
@@ -27,17 +27,13 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
   const [said, say] = useState('');
   const focusAfter = useFocusAfter(list);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const typed = read();
-    if ('wrong' in typed) {
-      focusAfter(`[data-row="${typed.wrong}"] [aria-invalid]`);
-      return;
-    }
+    if (!typed) return;
     run(
-      () => home.pin(typed.links),
+      () => home.pin(typed),
       () => {
-        onSaved(typed.links);
+        onSaved(typed);
         onClose();
       },
     );
@@ -62,7 +58,7 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
         </>
       }
     >
-      <form id={form} ref={list} noValidate className={styles.form} onSubmit={submit}>
+      <Form id={form} ref={list} className={styles.form} onSubmit={submit}>
         {failed ? <Alert tone="danger" title={homeWords.notSaved} /> : null}
         <p className={styles.hint} id={`${form}-hint`}>
           {words.addressHint}
@@ -145,7 +141,7 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
         <VisuallyHidden>
           <span role="status">{said}</span>
         </VisuallyHidden>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,11 +1,10 @@
-import { Alert, Button, Dialog, Stack, TextArea, TextField } from '@daybreak/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { Alert, Button, Dialog, Form, Stack, TextArea, TextField } from '@daybreak/ui';
+import { useId, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type Post, postLimits } from '../../backend/Home.ts';
 import { useDoing } from '../piece/useDoing.ts';
 import { dayOf, daysLater, endOf } from './days.ts';
 import { home as homeWords, today } from './messages.ts';
-import { useFocusAfter } from './useFocusAfter.ts';
 
 const { dialog: words } = today;
 
@@ -31,8 +30,6 @@ type Errors = Partial<Record<'title' | 'body' | 'end', string>>;
 export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialogProps) {
   const { home } = useBackend();
   const form = useId();
-  const fields = useRef<HTMLFormElement>(null);
-  const focusAfter = useFocusAfter(fields);
   const { busy, failed, run } = useDoing();
   const [id] = useState(() => post?.id ?? crypto.randomUUID());
   const [title, setTitle] = useState(post?.title ?? '');
@@ -49,15 +46,11 @@ export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialo
     ...([...body.trim()].length > postLimits.body ? { body: words.tooLong(postLimits.body) } : {}),
     ...(endOf(end) && end >= dayOf(now) && end <= last ? {} : { end: words.endWrong }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const wrong = wrongWith();
     setErrors(wrong);
     const endsAt = endOf(end);
-    if (Object.keys(wrong).length > 0 || !endsAt) {
-      focusAfter('[aria-invalid]');
-      return;
-    }
+    if (Object.keys(wrong).length > 0 || !endsAt) return;
     const written = { id, title: title.trim(), body: body.trim(), endsAt: endsAt.toISOString() };
     run(
       () => home.savePost(written),
@@ -104,7 +97,7 @@ export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialo
         </>
       }
     >
-      <form id={form} ref={fields} noValidate onSubmit={submit}>
+      <Form id={form} onSubmit={submit}>
         <Stack gap="4">
           {failed ? <Alert tone="danger" title={homeWords.notSaved} /> : null}
           <TextField
@@ -142,7 +135,7 @@ export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialo
             onChange={(event) => setEnd(event.target.value)}
           />
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   );
 }

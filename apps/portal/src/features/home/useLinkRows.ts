@@ -61,22 +61,19 @@ export function useLinkRows(links: readonly PinnedLink[]) {
         if (!row || !other) return before;
         return before.map((each) => (each === row ? other : each === other ? row : each));
       }),
-    /** What is to be kept; undefined where something is wrong, which is then said at its field. Gives the first such row. */
-    read(): { links: readonly PinnedLink[] } | { wrong: number } {
+    /** The links to keep; undefined where something is wrong, which its field then says. */
+    read(): readonly PinnedLink[] | undefined {
       const found = new Map(
         rows
           .map((row) => [row.id, errorsOf(row)] as const)
           .filter(([, errors]) => errors.label || errors.address),
       );
       setWrong(found);
-      const [first] = found.keys();
-      if (first !== undefined) return { wrong: first };
-      return {
-        links: rows.flatMap((row) => {
-          const address = readAddress(row.address, location.origin);
-          return address ? [{ label: row.label.trim() || nameOf(address), address }] : [];
-        }),
-      };
+      if (found.size > 0) return undefined;
+      return rows.flatMap((row) => {
+        const address = readAddress(row.address, location.origin);
+        return address ? [{ label: row.label.trim() || nameOf(address), address }] : [];
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
-import { Button, Dialog } from '@daybreak/ui';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button, Dialog, Form } from '@daybreak/ui';
+import { type ReactNode, useId, useState } from 'react';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import { library } from './messages.ts';
 import { whyNot } from './usePieceActions.ts';
@@ -30,8 +30,7 @@ export function PieceDialog({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const form = useId();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (busy) return;
     const doing = onConfirm();
     if (!doing) return;
@@ -71,9 +70,9 @@ export function PieceDialog({
         </>
       }
     >
-      <form id={form} noValidate onSubmit={(event) => void submit(event)}>
+      <Form id={form} onSubmit={submit}>
         {children}
-      </form>
+      </Form>
       <FailureInPlace words={failure} />
     </Dialog>
   );

@@ -1,5 +1,5 @@
-import { Button, PasswordField, toast } from '@daybreak/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, Form, PasswordField, toast } from '@daybreak/ui';
+import { useState } from 'react';
 import { kindOf } from '../../backend/errors.ts';
 import { form } from '../passwordScreen/AuthScreen.css.ts';
 import { problemWith } from './checkPassword.ts';
@@ -30,16 +30,10 @@ export function NewPasswordForm({
   const [asked, setAsked] = useState(asksForCurrent);
   const [current, setCurrent] = useState('');
   const [currentProblem, setCurrentProblem] = useState<string>();
-  const currentField = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-
-  // The field has come because the server asked for it.
-  useEffect(() => {
-    if (asked && !asksForCurrent) currentField.current?.focus();
-  }, [asked, asksForCurrent]);
 
   const refuse = (description: string) => {
     setProblem(description);
@@ -49,11 +43,9 @@ export function NewPasswordForm({
   const refuseCurrent = (description: string) => {
     setCurrentProblem(description);
     toast({ title: text.errorTitle, description, tone: 'danger' });
-    currentField.current?.focus();
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (busy) return;
     const broken = problemWith(password, confirmation, minimum);
     if (broken) {
@@ -81,11 +73,10 @@ export function NewPasswordForm({
   };
 
   return (
-    <form className={form} onSubmit={submit} noValidate>
+    <Form className={form} onSubmit={submit}>
       {email ? <input type="hidden" name="username" autoComplete="username" value={email} readOnly /> : null}
       {asked ? (
         <PasswordField
-          ref={currentField}
           label={text.current}
           name="current-password"
           autoComplete="current-password"
@@ -123,6 +114,6 @@ export function NewPasswordForm({
       <Button type="submit" tone="primary" wide busy={busy} busyLabel={text.busy}>
         {text.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@daybreak/ui';
+import { Alert, Button, Form, Text } from '@daybreak/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { ApplicationLink } from '../../backend/OwnApplication.ts';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
@@ -20,19 +20,19 @@ interface ReplaceResumeProps {
 export function ReplaceResume({ token, replaces, onReplaced, onClose }: ReplaceResumeProps) {
   const { own: text, form: words, language } = useOwnWords();
   const { form, choice, progress, cancelled, cancel } = useReplacement(token, onReplaced);
-  const { element, busy, failure, submit } = form;
+  const { busy, failure, submit } = form;
   const ready = !choice.checking && choice.file !== null;
   const reason = useId();
   const sends = useRef<HTMLButtonElement>(null);
-  useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.querySelector('input')?.focus(), []);
 
   return (
-    <form
+    <Form
       ref={element}
       className={styles.correction}
       aria-label={replaces ? text.replaceResume : text.addResume}
       onSubmit={submit}
-      noValidate
     >
       <LanguageContext value={{ language, words }}>
         <ResumeField
@@ -75,6 +75,6 @@ export function ReplaceResume({ token, replaces, onReplaced, onClose }: ReplaceR
           {text.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Dialog, TextField } from '@daybreak/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, Dialog, Form, TextField } from '@daybreak/ui';
+import { useId, useState } from 'react';
 import { confirmingWord, deleting as words } from './messages.ts';
 
 interface DeleteAllDialogProps {
@@ -15,8 +15,7 @@ export function DeleteAllDialog({ all, onClose, onConfirm }: DeleteAllDialogProp
   const [isWrong, setIsWrong] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (busy) return;
     setIsWrong(typed.trim() !== confirmingWord);
     if (typed.trim() !== confirmingWord) return;
@@ -43,7 +42,7 @@ export function DeleteAllDialog({ all, onClose, onConfirm }: DeleteAllDialogProp
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <Form id={form} onSubmit={submit}>
         <TextField
           label={words.field}
           value={typed}
@@ -56,7 +55,7 @@ export function DeleteAllDialog({ all, onClose, onConfirm }: DeleteAllDialogProp
             setIsWrong(false);
           }}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Dialog, Stack, toast } from '@daybreak/ui';
+import { Button, Checkbox, Dialog, Form, Stack, toast } from '@daybreak/ui';
 import { emailKey } from '@daybreak/ui/search';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -32,7 +32,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [invites, setInvites] = useState(true);
   const kept = useKeptForm<Typed>('daybreak-new-person', nothing);
-  const { element, submit, goOn, failure, ...fields } = usePersonForm({
+  const { submit, goOn, failure, ...fields } = usePersonForm({
     values: kept.values,
     async send({ email }, details) {
       const added = await people.add(emailKey(email), details);
@@ -72,7 +72,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={id} ref={element} onSubmit={submit} noValidate aria-label={text.title}>
+      <Form id={id} onSubmit={submit} aria-label={text.title}>
         <Stack gap="4">
           <PersonFields
             {...fields}
@@ -91,7 +91,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
           />
           <FailureInPlace words={failure} />
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Stack, toast } from '@daybreak/ui';
-import { useEffect } from 'react';
+import { Button, Form, Stack, toast } from '@daybreak/ui';
+import { useEffect, useRef } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { detailsOf } from '../../backend/detailsOf.ts';
 import type { Colleague, ColleagueView } from '../../backend/People.ts';
@@ -26,7 +26,7 @@ export function DetailsForm({ view: { person, manager }, onSaved, onClose }: Det
     email: person.email,
     manager: manager?.email ?? '',
   });
-  const { element, submit, goOn, failure, ...fields } = usePersonForm({
+  const { submit, goOn, failure, ...fields } = usePersonForm({
     self: person.id,
     values: kept.values,
     async send(typed, details) {
@@ -39,10 +39,11 @@ export function DetailsForm({ view: { person, manager }, onSaved, onClose }: Det
       onSaved(saved);
     },
   });
-  useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.querySelector('input')?.focus(), []);
 
   return (
-    <form ref={element} onSubmit={submit} noValidate aria-label={text.save}>
+    <Form ref={element} onSubmit={submit} aria-label={text.save}>
       <Stack gap="4">
         <PersonFields
           {...fields}
@@ -75,6 +76,6 @@ export function DetailsForm({ view: { person, manager }, onSaved, onClose }: Det
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   );
 }

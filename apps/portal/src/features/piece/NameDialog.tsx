@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, Stack, TextField } from '@daybreak/ui';
+import { Alert, Button, Dialog, Form, Stack, TextField } from '@daybreak/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { FolderField } from './FolderField.tsx';
 import { naming } from './messages.ts';
@@ -63,14 +63,7 @@ export function NameDialog({
         </>
       }
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form id={form} onSubmit={submit}>
         <Stack gap="4">
           {failed ? <Alert tone="danger" title={failed} /> : null}
           {first === undefined ? null : (
@@ -91,7 +84,7 @@ export function NameDialog({
             <FolderField load={loadFolders} loadFirst={loadFolder} value={folder} onChange={setFolder} />
           ) : null}
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import {
   Alert,
   Button,
   Dialog,
+  Form,
   Heading,
   Select,
   Spinner,
@@ -133,11 +134,9 @@ function PublishForm({ id, name: pieceName, fields, templates, before, onPublish
   const count = (rule: string) => Object.values(meant).filter((each) => each === rule).length;
 
   return (
-    <form
+    <Form
       id={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         const plain = name.trim();
         if (!plain || [...plain].length > 120) {
           setWrong(plain ? naming.tooLong : naming.empty);
@@ -220,6 +219,6 @@ function PublishForm({ id, name: pieceName, fields, templates, before, onPublish
           {words.summaryOf(count('locked'), count('must_change'))}
         </Text>
       </Stack>
-    </form>
+    </Form>
   );
 }

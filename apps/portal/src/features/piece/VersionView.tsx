@@ -1,5 +1,5 @@
 import type { PieceLook } from '@daybreak/designers/library';
-import { Button, Heading, TextField } from '@daybreak/ui';
+import { Button, Form, Heading, TextField } from '@daybreak/ui';
 import { ArrowLeft, Columns2, Tag } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { PieceVersion } from '../../backend/Library.ts';
@@ -140,11 +140,9 @@ function NameForm({ first, save, onSaved }: NameFormProps) {
   const { busy, failed, run } = useDoing();
   const [empty, setEmpty] = useState(false);
   return (
-    <form
+    <Form
       className={styles.nameForm}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         const plain = name.trim();
         setEmpty(!plain);
         if (plain)
@@ -169,6 +167,6 @@ function NameForm({ first, save, onSaved }: NameFormProps) {
       <Button type="submit" busy={busy}>
         {words.saveName}
       </Button>
-    </form>
+    </Form>
   );
 }

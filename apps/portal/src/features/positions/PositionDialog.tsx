@@ -1,10 +1,9 @@
-import { Alert, Button, Checkbox, Dialog, Select, TextArea, TextField, toast } from '@daybreak/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { Alert, Button, Checkbox, Dialog, Form, Select, TextArea, TextField, toast } from '@daybreak/ui';
+import { useId, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type ListedPosition, positionKinds, positionLimits } from '../../backend/Positions.ts';
 import { CopyValue } from '../../copyValue/CopyValue.tsx';
 import { useKeptForm } from '../../forms/useKeptForm.ts';
-import { useFocusAfter } from '../home/useFocusAfter.ts';
 import { useDoing } from '../piece/useDoing.ts';
 import { countries } from './countries.ts';
 import { formPath } from './formPath.ts';
@@ -26,7 +25,6 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
   const { positions } = useBackend();
   const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
-  const focusAfter = useFocusAfter(fields);
   const { busy, failed, run } = useDoing();
   const [id] = useState(() => position?.id ?? crypto.randomUUID());
   const form = useKeptForm(
@@ -38,15 +36,11 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
   const [places] = useState(countries);
   const { values } = form;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const date = fields.current?.elements.namedItem('closesOn');
     const wrong = problemsIn(values, date instanceof HTMLInputElement && date.validity.badInput);
     setProblems(wrong);
-    if (Object.keys(wrong).length > 0) {
-      focusAfter('[aria-invalid]');
-      return;
-    }
+    if (Object.keys(wrong).length > 0) return;
     run(
       () => positions.save(positionOf(id, values)),
       () => {
@@ -120,7 +114,7 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
         </>
       }
     >
-      <form id={formId} ref={fields} noValidate onSubmit={submit} className={styles.form}>
+      <Form id={formId} ref={fields} onSubmit={submit} className={styles.form}>
         {failed ? <Alert tone="danger" title={failed} /> : null}
         <TextField {...field('title')} label={text.title} required dir="auto" counter={counter('title')} />
         <div className={styles.pair}>
@@ -189,7 +183,7 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
           />
         ) : null}
         {form.dirty && form.kept ? <p className={styles.count}>{text.kept}</p> : null}
-      </form>
+      </Form>
       {position?.isOpen ? (
         <div className={styles.address}>
           <span className={styles.label}>{text.address}</span>

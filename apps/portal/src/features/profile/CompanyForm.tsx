@@ -1,4 +1,4 @@
-import { Stack, TextField } from '@daybreak/ui';
+import { Form, Stack, TextField } from '@daybreak/ui';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { useKeptForm } from '../../forms/useKeptForm.ts';
@@ -44,7 +44,7 @@ export function CompanyForm({ staff, onSaved }: CompanyFormProps) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className={styles.company}>
+    <Form onSubmit={submit} className={styles.company}>
       <Stack gap="4">
         <div className={styles.pair}>
           <TextField {...field('phone')} type="tel" autoComplete="work tel" />
@@ -61,6 +61,6 @@ export function CompanyForm({ staff, onSaved }: CompanyFormProps) {
           }}
         />
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
-import { Stack, TextField } from '@daybreak/ui';
-import { useRef, useState } from 'react';
+import { Form, Stack, TextField } from '@daybreak/ui';
+import { useState } from 'react';
 import type { Profile, Session } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { useKeptForm } from '../../forms/useKeptForm.ts';
@@ -31,7 +31,6 @@ export function InformationForm({ session, profile, onSaved }: InformationFormPr
   });
   const words = text.information;
   const [nameless, setNameless] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
   const field = (name: 'firstName' | 'lastName' | 'displayName') => ({
     name,
     label: words[name],
@@ -46,20 +45,16 @@ export function InformationForm({ session, profile, onSaved }: InformationFormPr
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        if (form.values.firstName.trim()) return void submit(event);
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
+        if (form.values.firstName.trim()) return void submit();
         setNameless(true);
-        first.current?.focus();
       }}
     >
       <Stack gap="4">
         <div className={styles.pair}>
           <TextField
             {...field('firstName')}
-            ref={first}
             error={nameless ? words.firstNameMissing : undefined}
             autoComplete="given-name"
           />
@@ -79,6 +74,6 @@ export function InformationForm({ session, profile, onSaved }: InformationFormPr
           }}
         />
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
-import { Alert, Button, TextField, toast } from '@daybreak/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Alert, Button, Form, TextField, toast } from '@daybreak/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
 import { usePage } from '../../navigation/usePage.ts';
@@ -22,19 +22,12 @@ export function SecondStepScreen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other field takes the focus.
   useEffect(() => field.current?.focus(), [recovery]);
 
-  const refuse = (words: string) => {
-    setProblem(words);
-    field.current?.focus();
-    field.current?.select();
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (busy) return;
     setFailure(undefined);
     const code = recovery ? typed.trim() : digitsOf(typed);
     if (!code) {
-      refuse(recovery ? codeProblems.recovery : codeProblems.digits);
+      setProblem(recovery ? codeProblems.recovery : codeProblems.digits);
       return;
     }
     setBusy(true);
@@ -44,7 +37,7 @@ export function SecondStepScreen() {
     } catch (error) {
       const kind = kindOf(error);
       setBusy(false);
-      if (kind === 'wrongCode') refuse(recovery ? codeProblems.wrongRecovery : codeProblems.wrong);
+      if (kind === 'wrongCode') setProblem(recovery ? codeProblems.wrongRecovery : codeProblems.wrong);
       else {
         if (kind === 'unexpected') console.error('The second step failed.', error);
         setFailure(failureWords(kind));
@@ -63,7 +56,7 @@ export function SecondStepScreen() {
 
   return (
     <AuthScreen heading={text.title} intro={recovery ? text.recoveryIntro : text.intro}>
-      <form className={form} onSubmit={submit} noValidate>
+      <Form className={form} onSubmit={submit}>
         {failure ? <Alert tone="danger" title={failure} /> : null}
         <TextField
           key={String(recovery)}
@@ -103,7 +96,7 @@ export function SecondStepScreen() {
             {text.leave}
           </Button>
         </div>
-      </form>
+      </Form>
     </AuthScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { QrCode, qrPath } from '@daybreak/designers';
-import { Alert, Button, Dialog, Skeleton, TextField, toast } from '@daybreak/ui';
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Alert, Button, Dialog, Form, Skeleton, TextField, toast } from '@daybreak/ui';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { NewSecondStep } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
@@ -14,7 +14,6 @@ import * as styles from './SecondStep.css.ts';
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const { account } = useBackend();
   const form = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [begun, setBegun] = useState<NewSecondStep | 'failed'>();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -39,24 +38,18 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
     void begin();
   }, [begin]);
 
-  const refuse = (words: string) => {
-    setProblem(words);
-    field.current?.focus();
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (busy || typeof begun !== 'object') return;
     setFailure(undefined);
     const code = digitsOf(typed);
-    if (!code) return refuse(codeProblems.digits);
+    if (!code) return setProblem(codeProblems.digits);
     setBusy(true);
     try {
       await account.confirmSecondStep(begun.id, code);
     } catch (error) {
       const kind = kindOf(error);
       setBusy(false);
-      if (kind === 'wrongCode') return refuse(codeProblems.wrong);
+      if (kind === 'wrongCode') return setProblem(codeProblems.wrong);
       if (kind === 'unexpected') console.error('The second step could not be turned on.', error);
       return setFailure(failureWords(kind));
     }
@@ -97,7 +90,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
         </div>
       ) : null}
       {typeof begun === 'object' ? (
-        <form id={form} className={styles.setUp} onSubmit={submit} noValidate>
+        <Form id={form} className={styles.setUp} onSubmit={submit}>
           <p className={styles.words}>{text.scan}</p>
           <QrCode code={qrPath(begun.address)} label={text.picture} className={styles.code} />
           <div className={styles.key}>
@@ -106,7 +99,6 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
           </div>
           {failure ? <Alert tone="danger" title={failure} /> : null}
           <TextField
-            ref={field}
             label={text.code}
             name="code"
             inputMode="numeric"
@@ -119,7 +111,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
               setTyped(event.target.value);
             }}
           />
-        </form>
+        </Form>
       ) : null}
     </Dialog>
   );

@@ -1,5 +1,5 @@
-import { Alert, Button, Link, TextField, toast } from '@daybreak/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { Alert, Button, Form, Link, TextField, toast } from '@daybreak/ui';
+import { useId, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type BackendErrorKind, kindOf } from '../../backend/errors.ts';
 import { aside, form } from '../passwordScreen/AuthScreen.css.ts';
@@ -20,18 +20,15 @@ export function ForgotPasswordForm({ email, onEmailChange, backHref }: ForgotPas
   const [incomplete, setIncomplete] = useState(false);
   const [failure, setFailure] = useState<BackendErrorKind>();
   const [sentTo, setSentTo] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
   const notice = useId();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (busy) return;
     const address = email.trim();
     setFailure(undefined);
     setIncomplete(!address);
     if (!address) {
       toast({ ...text.incomplete, tone: 'danger' });
-      field.current?.focus();
       return;
     }
     setBusy(true);
@@ -50,7 +47,7 @@ export function ForgotPasswordForm({ email, onEmailChange, backHref }: ForgotPas
   };
 
   return (
-    <form className={form} onSubmit={submit} noValidate>
+    <Form className={form} onSubmit={submit}>
       {failure ? <FailureNotice id={notice} failure={failure} words={text.failure.description} /> : null}
       {sentTo ? (
         <Alert tone="success" title={text.sentTitle}>
@@ -58,7 +55,6 @@ export function ForgotPasswordForm({ email, onEmailChange, backHref }: ForgotPas
         </Alert>
       ) : null}
       <TextField
-        ref={field}
         label={text.email}
         type="email"
         name="email"
@@ -79,6 +75,6 @@ export function ForgotPasswordForm({ email, onEmailChange, backHref }: ForgotPas
       <div className={aside}>
         <Link href={backHref}>{text.back}</Link>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Link, PasswordField, TextField, toast } from '@daybreak/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button, Form, Link, PasswordField, TextField, toast } from '@daybreak/ui';
+import { useId, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type BackendErrorKind, kindOf } from '../../backend/errors.ts';
 import { aside, form } from '../passwordScreen/AuthScreen.css.ts';
@@ -20,19 +20,16 @@ export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignIn
   const [busy, setBusy] = useState(false);
   const [incomplete, setIncomplete] = useState(false);
   const [failure, setFailure] = useState<BackendErrorKind>();
-  const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const notice = useId();
   const describedBy = failure && notice;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (busy) return;
     setFailure(undefined);
     setIncomplete(!email.trim() || !password);
     if (!email.trim() || !password) {
       toast({ ...text.incomplete, tone: 'danger' });
-      (email.trim() ? passwordField : emailField).current?.focus();
       return;
     }
     setBusy(true);
@@ -53,12 +50,11 @@ export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignIn
   };
 
   return (
-    <form className={form} onSubmit={submit} onFocus={onFocus} noValidate>
+    <Form className={form} onSubmit={submit} onFocus={onFocus}>
       {failure ? (
         <FailureNotice id={notice} failure={failure} words={signInFailure(failure).description} />
       ) : null}
       <TextField
-        ref={emailField}
         label={text.email}
         type="email"
         name="email"
@@ -92,6 +88,6 @@ export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignIn
       <div className={aside}>
         <Link href={forgotHref}>{text.forgot}</Link>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, type Elements, Stack } from '@daybreak/ui';
+import { Button, type Elements, Form, Stack } from '@daybreak/ui';
 import { WandSparkles } from 'lucide-react';
 import type { PictureSource } from '../../images/usePictures.ts';
 import { FieldsForm } from '../../workbench/FieldsForm.tsx';
@@ -33,13 +33,7 @@ interface WizardFormProps {
 
 /** What is asked for: a description, a material, a theme. */
 export const WizardForm = ({ draft, pictures, generating, onEdit, onGenerate, history }: WizardFormProps) => (
-  <form
-    {...inDraft('wizard')}
-    onSubmit={(event) => {
-      event.preventDefault();
-      onGenerate();
-    }}
-  >
+  <Form {...inDraft('wizard')} onSubmit={onGenerate}>
     <Stack gap="5">
       <section aria-labelledby="quick-starts">
         <h2 id="quick-starts" className={styles.label}>
@@ -89,5 +83,5 @@ export const WizardForm = ({ draft, pictures, generating, onEdit, onGenerate, hi
         {history}
       </div>
     </Stack>
-  </form>
+  </Form>
 );

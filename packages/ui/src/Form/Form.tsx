@@ -1,0 +1,42 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+
+export type FormProps = Omit<ComponentProps<'form'>, 'noValidate' | 'onInput'>;
+
+/**
+ * A form that says what is wrong in its fields, and not in bubbles of the browser. After each submit, the first field that shows an error
+ * has the focus: at once where the form itself found it, and later where the server did.
+ */
+export function Form({ onSubmit, ref, ...props }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const submitted = useRef(false);
+  // After every change on the screen, one of which shows the error.
+  useEffect(() => {
+    const wrong = submitted.current
+      ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:enabled')
+      : undefined;
+    if (!wrong) return;
+    submitted.current = false;
+    wrong.focus();
+    if (wrong instanceof HTMLInputElement) wrong.select();
+  });
+  return (
+    <form
+      {...props}
+      ref={(element) => {
+        form.current = element;
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
+        return undefined;
+      }}
+      noValidate
+      onInput={() => {
+        submitted.current = false;
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted.current = true;
+        onSubmit?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** The job application has a summary of its problems above its fields, which has the focus instead. */
+const own = ['packages/ui/src/Form/Form.tsx', 'apps/portal/src/features/applicationForm/ApplicationForm.tsx'];
+
+it('every form moves the focus to a field that is wrong, by the one component that does so', () => {
+  const files = globSync('{packages/*,apps/portal}/src/**/*.tsx', { cwd: root }).filter(
+    (file) => !/\.(stories|test)\.tsx$/.test(file),
+  );
+  const forms = files.filter((file) => /<form\b/.test(readFileSync(join(root, file), 'utf8')));
+  expect(forms.sort()).toEqual(own.sort());
+});
