@@ -104,6 +104,7 @@ export const Renamed: Story = {
     await userEvent.clear(field);
     await userEvent.click(dialog.getByRole('button', { name: 'Rename' }));
     await expect(await dialog.findByText('Enter a name.')).toBeVisible();
+    await expect(field).toHaveFocus();
     await userEvent.type(field, 'Drop-off day, fall{Enter}');
     await cell('Drop-off day, fall');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -25,6 +25,7 @@ export const Mismatch: Story = {
     await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'sunset{Enter}');
     await expect((await screen.findAllByText('Passwords do not match.')).length).toBeGreaterThan(0);
     await expect(canvas.getByLabelText('New Password')).toHaveValue('sunrise');
+    await expect(canvas.getByLabelText('Confirm New Password')).toHaveFocus();
   },
 };
 

@@ -88,6 +88,7 @@ export const InThisBrowserOnly: Story = {
     await userEvent.clear(await named.findByLabelText('Name'));
     await userEvent.click(named.getByRole('button', { name: 'Save' }));
     await expect(await named.findByText('Enter a name.')).toBeVisible();
+    await expect(named.getByLabelText('Name')).toHaveFocus();
     await userEvent.type(named.getByLabelText('Name'), 'Spring fair');
     await userEvent.type(named.getByLabelText('Folder'), 'Fairs');
     await userEvent.click(named.getByRole('button', { name: 'Save' }));
@@ -350,6 +351,12 @@ export const PublishedAsTemplate: Story = {
     await canvas.findByText('Saved');
     await choose('Publish as template…');
     const publishing = await dialog('Publish as template');
+    const name = await publishing.findByLabelText<HTMLInputElement>('Name');
+    const { value } = name;
+    await userEvent.clear(name);
+    await userEvent.click(publishing.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, value);
     await userEvent.click(await publishing.findByRole('combobox', { name: 'Rule for Title' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Must change' }));
     await userEvent.click(publishing.getByRole('combobox', { name: 'Rule for Theme' }));
