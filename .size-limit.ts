@@ -17,7 +17,7 @@ const limits: Record<string, number> = {
   '/sales-deck': 136,
   '/seed-staff': 161,
   '/hosted-logos': 140,
-  '/review/:token': 131,
+  '/review/:token': 131.25,
   '/seed-crm': 160,
   '/': 149,
   '/dashboard': 149,
