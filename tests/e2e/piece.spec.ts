@@ -80,6 +80,39 @@ test('a piece shows the picture that was added to it on another computer too, an
   await other.context().close();
 });
 
+test('a picture that is added before the library is at work fills the piece that is open, and stays after a reload', async ({
+  page,
+  request,
+}) => {
+  const person = await newPerson(request);
+  await signIn(page, person.email, person.password);
+  await begin(page, 'Bring us your panels');
+  await page.getByRole('combobox', { name: 'Theme' }).click();
+  await page.getByRole('option', { name: /^Image/ }).click();
+  await saveAs(page, 'Spring fair');
+  await expect(state(page, 'Saved')).toBeVisible();
+
+  const library = /\/BesideDraft[^/]*\.js/;
+  const { promise: added, resolve: release } = Promise.withResolvers<void>();
+  let held = 0;
+  await page.route(library, async (route) => {
+    held++;
+    await added;
+    await route.continue();
+  });
+  await page.reload();
+  await expect.poll(() => held).toBeGreaterThan(0);
+  await page.locator('#images input[type=file]').setInputFiles('packages/media/assets/images/warehouse.jpg');
+  await expect(page.locator('#images').getByText('warehouse.jpg').first()).toBeVisible();
+  release();
+  const chosen = page.getByRole('group', { name: 'Picture' }).getByText('warehouse.jpg');
+  await expect(chosen).toBeVisible();
+  await expect(state(page, 'Saved')).toBeVisible({ timeout: 45_000 });
+  await page.unroute(library);
+  await page.reload();
+  await expect(chosen).toBeVisible();
+});
+
 test('a value that somebody replaced unseen is shown with whose it was, and put back', async ({
   page,
   browser,

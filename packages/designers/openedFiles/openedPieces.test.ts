@@ -22,6 +22,15 @@ interface PieceFile extends Pieces.PieceRequest {
   options?: Omit<Partial<ExportRequest>, 'sources'>;
 }
 
+/** Longer than the lines of what they are put into. */
+const longWords = [
+  'Inverters/(string)/(central)/(micro)/(hybrid)/(off-grid)—[all]',
+  'racks_rails_clamps_cables_fuses_boxes',
+  'https://www.daybreak.example/second/life/of/panels/and/batteries',
+  'GlassSilverSiliconCopperAluminumPolymer',
+];
+const pointsOf = (words: readonly string[]) => words.map((word) => `Sorted: ${word}`).join('\n');
+
 const files: Record<string, PieceFile> = {
   postcard: { piece: 'postcard', draft: { link }, options: { marks: true } },
   brochure: { piece: 'brochure', draft: { link }, options: { marks: true, title: 'A second\nsunrise' } },
@@ -57,6 +66,9 @@ const files: Record<string, PieceFile> = {
   photograph: { piece: 'poster', draft: { theme: 'image', size: '11x17' }, photograph: 40 },
   'longest-brochure': { piece: 'brochure', example: 'longest' },
   'longest-postcard': { piece: 'postcard', example: 'longest' },
+  'words-brochure': { piece: 'brochure', draft: { content: pointsOf(longWords) } },
+  'words-poster': { piece: 'poster', draft: { title: longWords[0] ?? '', size: '11x17' } },
+  'words-flyer': { piece: 'flyer', draft: { title: longWords[1] ?? '', size: '5.5x8.5' } },
   'empty-brochure': { piece: 'brochure', example: 'empty' },
   'empty-poster': { piece: 'poster', example: 'empty' },
 };
@@ -175,6 +187,20 @@ describe('each piece', () => {
         programs.difference(`${name}-shot-${page}.png`, `${name}-page-${page}.ppm`),
         `page ${page}`,
       ).toBeLessThan(0.01);
+  });
+});
+
+describe('words that are longer than their lines', () => {
+  it.each([
+    ['words-brochure', longWords],
+    ['words-poster', longWords.slice(0, 1).map((word) => word.toUpperCase())],
+    ['words-flyer', longWords.slice(1, 2).map((word) => word.toUpperCase())],
+  ])('break at their joints alone, and are read out as they were typed: %s', (name, words) => {
+    const lines = run('pdftotext', '-raw', `${name}.pdf`, '-');
+    for (const word of words) {
+      expect(lines.replaceAll('\n', '')).toContain(word);
+      expect(lines).not.toContain(word);
+    }
   });
 });
 

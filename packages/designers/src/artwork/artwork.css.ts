@@ -31,6 +31,8 @@ globalStyle(`[data-tall] ${root} [data-fit]`, { lineHeight: '1.32 !important' })
 export const together = style({ whiteSpace: 'var(--together, nowrap)' });
 /** Where an address may break, once no size is small enough: a `wbr` breaks lines even where nothing else may. */
 export const joint = style({ display: 'var(--joint, none)' });
+/** Where a long word may break, once its text doesn't fit at its usual size. */
+export const wordJoint = style({ display: 'var(--word-joint, none)' });
 /** A sentence that begins on a line of its own where it does not fit on what is left of one. */
 export const sentence = style({ display: 'inline-block' });
 /** Words that never break. */

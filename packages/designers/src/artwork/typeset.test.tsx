@@ -1,8 +1,8 @@
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sentence } from './artwork.css.ts';
-import { typesetHeadline } from './typeset.tsx';
-import { partsOfWords } from './unbroken.ts';
+import { typeset, typesetHeadline } from './typeset.tsx';
 
 /** The stretches of a headline that hold together before its words do. */
 const heldIn = (text: string) =>
@@ -29,14 +29,45 @@ describe('a headline', () => {
   });
 });
 
-it.each([
-  ['Inverters/(string)/(central)—[all]', ['Inverters/', '(string)/', '(central)', '—', '[all]']],
-  [
-    'Send solar-modules@nowhere for batteries/modules',
-    ['Send ', 'solar-', 'modules', '@nowhere ', 'for ', 'batteries/', 'modules'],
-  ],
-  ['short/word', ['short/word']],
-])('a long word may break at its slashes, hyphens, brackets and signs: %s', (text, parts) => {
-  expect(partsOfWords(text).join('')).toBe(text);
-  expect(partsOfWords(text)).toEqual(parts);
+/** The parts of the words that a text is drawn in, in both states of its joints the same letters. */
+const partsIn = (text: string) =>
+  renderToStaticMarkup(typeset(text))
+    .split(/<wbr [^>]*data-joint="word"\/>/)
+    .map((part) => part.replaceAll(/<[^>]*>/g, ''));
+
+describe('a long word may break at its slashes, hyphens, brackets, signs and capitals', () => {
+  it.each([
+    'Inverters/|(string)/|(central)/|(micro)/|(hybrid)/|(off-grid)—|[all]',
+    'Send solar-modules|@nowhere2 for batteries/|modules',
+    'short/word',
+    'Wechselrichter_|Batterie_|Modul',
+    'second|Life|Panel|Programme',
+    'PV|Module|Take|Back',
+    'photovoltaic-|module',
+    'see https://|www|.daybreak|.example/|second-life soon',
+    'silicon,|silver;|glass',
+    'panels|(used)|[tested]',
+    'at 2027-03-14/|2027-03-15',
+    '1.250.000,50/|1.250.000,75',
+    'Größen|Übersicht|Ändern',
+  ])('%s', (parts) => {
+    expect(partsIn(parts.replaceAll('|', ''))).toEqual(parts.split('|'));
+  });
+
+  it('and nowhere else: no letter is lost, added or moved, no number parted', () => {
+    const piece = fc.constantFrom(...'aZé9/()[]{}-_—.,:;@#&+ ', 'ab', 'Solar', '12', 'क्ष', 'अ', '漢', '\n');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        const text = pieces.join('').trim();
+        const parts = partsIn(text.replaceAll('&', '+'));
+        expect(parts.join('')).toBe(text.replaceAll('&', '+'));
+        for (const [index, part] of parts.entries()) {
+          if (index === 0) continue;
+          expect(part).toMatch(/^[\p{L}\p{N}([{@#.]/u);
+          expect(`${parts[index - 1]?.at(-1)}${part[0]}`).not.toMatch(/\d[\d.]/);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
 });

@@ -1,16 +1,51 @@
 import { Fragment, type ReactNode } from 'react';
 import * as styles from './artwork.css.ts';
-import { lastWords, partsOfAddress, partsOfWords, type Stretch, stretchesOf } from './unbroken.ts';
+import {
+  breaksInWords,
+  isLongWord,
+  lastWords,
+  partsOfAddress,
+  type Stretch,
+  stretchesOf,
+} from './unbroken.ts';
+
+/** Where a long word breaks before its text is set smaller than usual. `fitTexts` looks for them. */
+const inWord = <wbr className={styles.wordJoint} data-joint="word" />;
+/** Where an address breaks, once nothing else makes it fit. */
+const inAddress = <wbr className={styles.joint} />;
 
 /**
  * A text as pieces set it. Typed line breaks hold; numbers with their unit, telephone numbers and short compounds stay on one
- * line; an address breaks only at its `@`, dots and slashes, once nothing else makes it fit. No character is changed, so that
- * what is read out of a file is what was typed.
+ * line. A long word breaks at its slashes, brackets and the like before a text is set smaller than usual, an address at its `@`, dots and
+ * slashes. No character is changed, so that what is read out of a file is what was typed.
  */
 export const typeset = (text: string): ReactNode => setAll(text.trim());
 
-const setAll = (text: string): ReactNode =>
-  stretchesOf(text).map((stretch, index) => <Fragment key={index}>{set(stretch)}</Fragment>);
+/** The same for how to reach somebody: an address breaks once no size is small enough. */
+export const typesetContact = (text: string): ReactNode => setAll(text.trim(), inAddress);
+
+function setAll(text: string, inAddresses = inWord): ReactNode {
+  const breaks = breaksInWords(text);
+  let from = 0;
+  return stretchesOf(text).map((stretch) => {
+    const start = from;
+    from += stretch.text.length;
+    return (
+      <Fragment key={start}>
+        {start > 0 && breaks.has(start) ? inWord : null}
+        {set(stretch, cut(stretch.text, start, breaks), inAddresses)}
+      </Fragment>
+    );
+  });
+}
+
+/** A stretch in the parts that `breaks` of the whole text divide it into. */
+function cut(stretch: string, start: number, breaks: ReadonlySet<number>): string[] {
+  const places = [...breaks]
+    .map((place) => place - start)
+    .filter((place) => place > 0 && place < stretch.length);
+  return [0, ...places].map((place, index) => stretch.slice(place, places[index]));
+}
 
 /** A sentence of more letters is no slogan, and breaks as running text does. */
 const longestSlogan = 24;
@@ -48,24 +83,27 @@ export const typesetText = (text: string): ReactNode =>
 /** A telephone number, however it is written: never broken. */
 export const unbroken = (text: string): ReactNode => <span className={styles.whole}>{text}</span>;
 
-/** Parts of a word that lines may break between, once nothing else makes it fit. */
-const joined = (parts: readonly string[], draw: (part: string) => ReactNode): ReactNode =>
+const joined = (
+  parts: readonly string[],
+  joint: ReactNode,
+  draw: (part: string) => ReactNode = (part) => part,
+): ReactNode =>
   parts.map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && !/\s$/.test(parts[index - 1] ?? '') ? <wbr className={styles.joint} /> : null}
+      {index > 0 ? joint : null}
       {draw(part)}
     </Fragment>
   ));
 
-function set({ kind, text }: Stretch): ReactNode {
+function set({ kind, text }: Stretch, parts: readonly string[], inAddresses: ReactNode): ReactNode {
   switch (kind) {
     case 'loose':
-      return joined(partsOfWords(text), (part) => part);
+      return joined(parts, inWord);
     case 'whole':
       return unbroken(text);
     case 'joint':
-      return <span className={styles.together}>{text}</span>;
+      return <span className={styles.together}>{isLongWord(text) ? joined(parts, inWord) : text}</span>;
     case 'address':
-      return <span className={styles.together}>{joined(partsOfAddress(text), unbroken)}</span>;
+      return <span className={styles.together}>{joined(partsOfAddress(text), inAddresses, unbroken)}</span>;
   }
 }

@@ -71,14 +71,35 @@ export const partsOfAddress = (address: string): string[] =>
 /** A word of fewer letters fits any column. */
 const shortest = 13;
 
-/** Running text in parts that a long word may be broken between: after slashes, hyphens and dashes, around brackets, before `@` and dots. */
-export const partsOfWords = (text: string): string[] =>
-  text
-    .split(/(?<=\s)(?=\S)/u)
-    .flatMap((word) =>
-      word.trim().length < shortest
-        ? [word]
-        : word.split(
-            /(?<=\S[/\\\-\u2010\u2013\u2014)\]}])(?=[^\s/.,;:!?)\]}])|(?<=[\p{L}\p{N}])(?=[([{@]|\.[\p{L}\p{N}])/u,
-          ),
-    );
+const separators = '/\\\\\\-\\u2010\\u2013\\u2014_|&+=~\\u00b7\\u2022\\u2192\\u00d7*';
+const closing = ')\\]}>\\u00bb\\u201d\\u2019';
+const opening = '([{<\\u00ab\\u201e\\u201c';
+/** Within a word: after separators and closing brackets, before opening ones, `@` and dots, and where small letters turn to capitals. */
+const breakInWord = new RegExp(
+  [
+    `(?<=\\S[${separators}${closing}])(?=[^\\s.,;:!?'"\\u2026${separators}${closing}])`,
+    `(?<=\\S[,;:\\u2026])(?=[\\p{L}${opening}])`,
+    `(?<=[\\p{L}\\p{N}]\\p{M}*)(?=[@#${opening}])`,
+    '(?<=[\\p{L}\\p{N}]\\p{M}*)(?=\\.\\p{L})',
+    '(?<=\\p{L}\\p{M}*\\p{Ll}\\p{M}*)(?=\\p{Lu})',
+    '(?<=\\p{Lu}{2})(?=\\p{Lu}\\p{Ll})',
+  ].join('|'),
+  'gu',
+);
+
+/** Where the long words of a text may break, counted in its letters, before the text is set smaller than usual. */
+export const breaksInWords = (text: string): ReadonlySet<number> =>
+  new Set(
+    [...text.matchAll(/\S+/gu)]
+      .filter(([word]) => word.length >= shortest)
+      .flatMap(({ 0: word, index }) => [...word.matchAll(breakInWord)].map((place) => index + place.index)),
+  );
+
+/** Whether a stretch that holds together is a long word, which may break where others do. */
+export const isLongWord = (text: string) => text.length >= shortest && !/\s/u.test(text);
+
+/** A text in its letters that no line breaks between once its long words may. */
+export function unbrokenParts(text: string): string[] {
+  const places = [...breaksInWords(text)];
+  return [0, ...places].flatMap((place, index) => text.slice(place, places[index]).split(/\s+/u));
+}

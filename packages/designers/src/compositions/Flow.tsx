@@ -71,11 +71,12 @@ export const Headline = ({
   );
 };
 
-/** What stays with the sun: the last word, or the words around it that never part. */
+/** What stays with the sun: the last word, and the words before it that never part from it. */
 function lastPart(text: string): string {
   const stretch = stretchesOf(text).at(-1);
-  if (stretch && stretch.kind !== 'loose') return stretch.text;
-  return /\S+$/u.exec(text)?.[0] ?? text;
+  const held = stretch && stretch.kind !== 'loose' ? stretch.text.length : 0;
+  const [before = ''] = /\S*$/u.exec(text.slice(0, text.length - held)) ?? [];
+  return text.slice(-(held + before.length)) || text;
 }
 
 /** What stands before the last word, with the space that parts them. */

@@ -5,7 +5,7 @@ import { inTwo } from '../artwork/box.ts';
 import { Rows } from '../artwork/Horizon.tsx';
 import { Logos, pairWidth } from '../artwork/Logos.tsx';
 import { PictureSlot } from '../artwork/PictureSlot.tsx';
-import { typeset } from '../artwork/typeset.tsx';
+import { typesetContact } from '../artwork/typeset.tsx';
 import { directionOf } from '../workbench/direction.ts';
 import type { CompositionProps } from './composition.ts';
 import type { Content } from './content.ts';
@@ -190,7 +190,7 @@ export function Foot({
     >
       {texts.map((line) => (
         <span key={line} dir="ltr">
-          {typeset(line)}
+          {typesetContact(line)}
         </span>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { unbrokenParts } from '../artwork/unbroken.ts';
 import type { Composition, CompositionProps } from './composition.ts';
 import { DiscPicture } from './DiscPicture.tsx';
 import { Flow, Headline } from './Flow.tsx';
@@ -14,17 +15,16 @@ const margin = 7;
 /** Width of a capital, in its size, with what stands between two. */
 const capital = 0.7;
 
+/** The smallest size of its headline, in units. */
+const smallest = 8;
+
 /** Whether a headline cannot fill its room, because a long word in it holds its letters small. An estimate, of letters alone. */
 function leavesHole(headline: string, { width, height }: Frame): boolean {
   const room = width - 2 * margin;
-  const longest = Math.max(
-    1,
-    ...headline
-      .trim()
-      .split(/\s+/)
-      .map(({ length }) => length),
-  );
-  const size = Math.min(38, room / (capital * longest));
+  const sizeFor = (parts: readonly string[]) =>
+    room / (capital * Math.max(1, ...parts.map(({ length }) => length)));
+  const whole = sizeFor(headline.split(/\s+/));
+  const size = Math.min(38, whole < smallest ? sizeFor(unbrokenParts(headline)) : whole);
   const lines = Math.ceil((1.15 * headline.trim().length * capital * size) / room);
   return height - 61 - lines * size > 30;
 }
@@ -97,7 +97,7 @@ export const type: Composition<'type'> = {
             align="spread"
             style={{ '--columns': shape === 'across' ? 2 : 1 } as CSSProperties}
           >
-            <Headline words={content.headline} grow={[8, 38]} withSun={!slim} />
+            <Headline words={content.headline} grow={[smallest, 38]} withSun={!slim} />
             <Rest content={content} inRow={shape === 'across' && !pictured && !content.listed} />
           </Flow>
         )}

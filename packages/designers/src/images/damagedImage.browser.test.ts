@@ -3,9 +3,15 @@ import { readImage } from './readImage.ts';
 import { reducedCopy } from './reducedCopy.ts';
 
 /** Noise and shapes, half of it transparent. */
-async function drawing(type: string, side = 320, quality = 0.9): Promise<Uint8Array<ArrayBuffer>> {
+async function drawing(
+  type: string,
+  side = 320,
+  quality = 0.9,
+  isOpaque = false,
+): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = new OffscreenCanvas(side, side * 0.75);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  if (isOpaque) context.fillRect(0, 0, side, side);
   for (let index = 0; index < 400; index++) {
     context.fillStyle = `hsl(${(index * 47) % 360} 70% ${20 + (index % 60)}%)`;
     context.fillRect(
@@ -77,6 +83,19 @@ describe('a picture that is damaged is refused by name', () => {
     const within = Math.floor(png.length * (0.2 + seed / 10));
     png[within] = (png[within] ?? 0) ^ 0x10;
     await expect(readImage(file(png, 'sun.png', 'image/png'))).rejects.toThrow(damaged);
+  });
+
+  it.each([
+    ['with pixels that may be transparent', 0.8, false],
+    ['without a loss', 1, true],
+    ['with a loss', 0.8, true],
+  ])('where bytes within a WebP are others: %s', async (_what, quality, isOpaque) => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const webp = await drawing('image/webp', 640, quality, isOpaque);
+      const start = Math.floor(webp.length * (0.2 + seed / 10));
+      for (let at = start; at < start + 64; at++) webp[at] = (at * 73 * seed + 29) % 251;
+      await expect(readImage(file(webp, 'sun.webp', 'image/webp')), String(seed)).rejects.toThrow(damaged);
+    }
   });
 
   it.each([0.3, 0.8, 0.92, 1])('and one that is whole is taken: a JPEG of quality %d', async (quality) => {

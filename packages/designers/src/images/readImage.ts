@@ -56,11 +56,11 @@ export async function readImage(file: File): Promise<Blob> {
       `has ${Math.round((stated.width * stated.height) / 1e6)} megapixels. Choose a picture of at most ${decodableArea / 1e6}.`,
     );
 
-  if (isDamaged(bytes, kind))
-    throw refuse('is damaged: a part of its picture is missing or garbled. Choose another copy of it.');
-
   const type = typeOf[kind];
   const picture = file.type === type ? file : new File([bytes], file.name, { type });
+  if ((await isDamaged(bytes, kind)) || (kind === 'webp' && !(await decodes(picture))))
+    throw refuse('is damaged: a part of its picture is missing or garbled. Choose another copy of it.');
+
   const url = URL.createObjectURL(picture);
   try {
     const image = new Image();
@@ -83,6 +83,16 @@ export async function readImage(file: File): Promise<Blob> {
     URL.revokeObjectURL(url);
   }
 }
+
+/** An element shows what can be decoded of a picture, a bitmap is made of all of it or not at all. */
+const decodes = (picture: Blob) =>
+  createImageBitmap(picture).then(
+    (bitmap) => {
+      bitmap.close();
+      return true;
+    },
+    () => false,
+  );
 
 async function redraw(image: HTMLImageElement, scale: number, type: string): Promise<Blob> {
   const canvas = document.createElement('canvas');

@@ -15,7 +15,8 @@ const tooWide = (node: HTMLElement) =>
 const overhang = (node: HTMLElement) => 0.25 * Number.parseFloat(getComputedStyle(node).fontSize);
 const tooTall = (node: HTMLElement) => node.scrollHeight > node.clientHeight + overhang(node);
 
-type Wrap = 'normal' | 'anywhere';
+/** Where words break: nowhere; at the joints of long words (`artwork/typeset`); wherever they must. */
+type Wrap = 'normal' | 'joints' | 'anywhere';
 
 /** The step at which words fitted last, where nothing but a size was needed, and how many letters they had. */
 interface Found {
@@ -48,8 +49,9 @@ interface Fitting {
  * Fits every text of an artboard into its room and returns the names of those that are too long.
  *
  * A text that fits itself is an element with `data-fit="<field>"`, a box of a definite size, and a font size that is a
- * multiple of `var(--fit, 1)`; `data-fit-floor` (0–1) is how far it may shrink. It shrinks in steps until its words fit,
- * then breaks what `artwork/typeset` holds together, and words, then counts as too long.
+ * multiple of `var(--fit, 1)`; `data-fit-floor` (0–1) is how far it may shrink, `data-fit-usual` (1 without one) down to what size long
+ * words stay whole: where it doesn't fit at that, they may break at their joints, and the search begins at the text's own size. A text
+ * shrinks in steps until its words fit, then breaks what `artwork/typeset` holds together, and words, then counts as too long.
  *
  * Texts below each other share the room of the element with `data-flow` around their column. One of them, the headline, has
  * `data-grow="<from> <to>"`, sizes in units: it takes all the room that the others leave. Where its smallest size is still too
@@ -123,25 +125,36 @@ function placeOf(artboard: HTMLElement, element: HTMLElement): string {
   return [boxOf(artboard), around, boxOf(element), className, dataset.fit].join(' ');
 }
 
-/** How words may break: `anywhere` only once no size is small enough. */
 function breakWords(node: HTMLElement, wrap: Wrap) {
-  node.style.overflowWrap = wrap;
-  node.style.setProperty('--together', wrap === 'normal' ? 'nowrap' : 'normal');
-  node.style.setProperty('--joint', wrap === 'normal' ? 'none' : 'inline');
+  const isAnywhere = wrap === 'anywhere';
+  node.style.overflowWrap = isAnywhere ? wrap : 'normal';
+  node.style.setProperty('--together', isAnywhere ? 'normal' : 'nowrap');
+  node.style.setProperty('--joint', isAnywhere ? 'inline' : 'none');
+  node.style.setProperty('--word-joint', wrap === 'normal' ? 'none' : 'inline');
 }
 
+const hasJoints = (node: HTMLElement) => node.querySelector('[data-joint="word"]') !== null;
+
+const floorOf = ({ dataset }: HTMLElement) => Number(dataset.fitFloor ?? 0.5);
 /** Step 0 is a text's own size, the last step its floor. */
 function shrink(node: HTMLElement, step: number) {
-  const floor = Number(node.dataset.fitFloor ?? 0.5);
-  node.style.setProperty('--fit', String(1 - ((1 - floor) * step) / steps));
+  node.style.setProperty('--fit', String(1 - ((1 - floorOf(node)) * step) / steps));
 }
+/** The last step at which a text has its usual size or more. */
+const usualStep = (node: HTMLElement) =>
+  Math.floor((steps * (1 - Number(node.dataset.fitUsual ?? 1))) / (1 - floorOf(node)) || 0);
 
 function* sizeOf(node: HTMLElement): Search {
   const set = (step: number, wrap: Wrap) => {
     shrink(node, step);
     breakWords(node, wrap);
   };
-  const setSize = (step: number) => set(step, 'normal');
+  let wrap: Wrap = 'normal';
+  const setSize = (step: number) => set(step, wrap);
+  if (hasJoints(node)) {
+    setSize(usualStep(node));
+    if (!(yield)) wrap = 'joints';
+  }
   if (!lastSteps.get(node)) {
     setSize(0);
     if (yield) return [];
@@ -171,6 +184,9 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
   };
   const shrinkHeadline = (step: number) => grow(from * (1 - ((1 - lastResort) * step) / steps));
   for (const text of texts) breakWords(text, 'normal');
+  const jointed = texts.filter(hasJoints);
+  // Whether long words stay whole shows at full size alone.
+  if (jointed.length > 0) lastSteps.delete(column);
   const lastOfOthers = lastSteps.get(column);
   if (lastOfOthers) {
     grow(from);
@@ -183,7 +199,10 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
   }
   shrinkOthers(0);
   // Steps of the same ratio, from the largest size down.
-  if (yield* firstAgain(flow, (step) => grow(to * (from / to) ** (step / steps)))) return [];
+  const growHeadline = (step: number) => grow(to * (from / to) ** (step / steps));
+  if (yield* firstAgain(flow, growHeadline)) return [];
+  for (const text of jointed) breakWords(text, 'joints');
+  if (jointed.length > 0 && (yield* firstAgain(flow, growHeadline))) return [];
   if (yield* firstAgain(column, shrinkOthers)) return [];
   const isLongWord = headline !== undefined && tooWide(headline);
   const shrinkAll = (step: number) => {
@@ -204,8 +223,8 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
   if (yield) return [];
   shrinkOthers(steps);
   if (yield) return [];
-  const wide = texts.filter(tooWide);
-  return wide.length > 0 ? wide : texts.toSorted((a, b) => b.offsetHeight - a.offsetHeight).slice(0, 1);
+  const tooLong = texts.filter(tooWide);
+  return tooLong.length > 0 ? tooLong : texts.toSorted((a, b) => b.offsetHeight - a.offsetHeight).slice(0, 1);
 }
 
 type Steps<Result> = Generator<void, Result, boolean>;

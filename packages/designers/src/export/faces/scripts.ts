@@ -25,7 +25,7 @@ const korean: Script = {
   declare: () => loadPart(() => import('./declare/korean.ts')),
 };
 const chinese: Script = {
-  letters: /[\p{sc=Han}\p{sc=Bopomofo}\u3000-\u303f\uff00-\uffef]/u,
+  letters: /[\p{sc=Han}\p{sc=Bopomofo}\u3000-\u303f\u3200-\u33ff\uff00-\uffef]/u,
   families: ['Noto Sans SC Variable'],
   declare: () => loadPart(() => import('./declare/chinese.ts')),
 };
@@ -60,7 +60,8 @@ const scripts: readonly Script[] = [
     declare: () => loadPart(() => import('./declare/greek.ts')),
   },
   {
-    letters: /\p{sc=Hebrew}/u,
+    // With the sign of the shekel.
+    letters: /[\p{sc=Hebrew}\u20aa]/u,
     families: ['Heebo Variable'],
     declare: () => loadPart(() => import('./declare/hebrew.ts')),
   },

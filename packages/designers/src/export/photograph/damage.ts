@@ -1,20 +1,23 @@
 import { pngIsWhole } from '../pngChunks.ts';
 import { codesOf, type HuffmanCodes } from './huffman.ts';
 import type { PictureKind } from './pictureKind.ts';
+import { pngHasItsRows } from './pngRows.ts';
+import { ProgressiveCheck } from './progressiveCheck.ts';
 import { type Frame, scanIsSound } from './scanCheck.ts';
+import { webpIsWhole } from './webpParts.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
  * Whether a file breaks off, or has other bytes than were written: browsers draw what they can of it, in black or coloured noise. Every
- * part of a PNG is checked by its sums, the coded pixels of a sequential JPEG are read to their end, and of other files it is checked
- * that they have one.
+ * part of a PNG is checked by its sums and its rows are counted, the coded pixels of a JPEG are read to their end in every pass, and the
+ * parts of a WebP are each as long as they say. The pixels of a WebP have no sums: what reads as others is seen by nobody but who looks.
  */
-export function isDamaged(bytes: Bytes, kind: PictureKind): boolean {
-  if (kind === 'png') return !pngIsWhole(bytes);
+export async function isDamaged(bytes: Bytes, kind: PictureKind): Promise<boolean> {
+  if (kind === 'png') return !pngIsWhole(bytes) || !(await pngHasItsRows(bytes));
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    if (kind === 'webp') return view.getUint32(4, true) + 8 > bytes.length;
+    if (kind === 'webp') return !webpIsWhole(view);
     return kind === 'jpeg' && !jpegIsWhole(bytes, view);
   } catch (error) {
     // It breaks off within a part.
@@ -28,10 +31,13 @@ const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && m
 /** ITU T.81, annex B: segments from the start of the image to its end, and between them the coded pixels. */
 function jpegIsWhole(bytes: Bytes, view: DataView): boolean {
   const tables = new Map<string, HuffmanCodes>();
-  const quantizers = new Map<number, number>();
+  const quantizers = new Map<number, Uint16Array>();
   let frame: Frame | undefined;
   let interval = 0;
   let scans = 0;
+  let passes: ProgressiveCheck | undefined;
+  /** Channels that no scan has had. */
+  const unread = new Set<number>();
   for (let at = 2; ; ) {
     if (view.getUint8(at) !== 0xff) return false;
     const marker = view.getUint8(at + 1);
@@ -39,7 +45,7 @@ function jpegIsWhole(bytes: Bytes, view: DataView): boolean {
       at++;
       continue;
     }
-    if (marker === 0xd9) return scans > 0;
+    if (marker === 0xd9) return scans > 0 && unread.size === 0 && (passes?.isComplete ?? true);
     if (isStandalone(marker)) {
       at += 2;
       continue;
@@ -50,19 +56,25 @@ function jpegIsWhole(bytes: Bytes, view: DataView): boolean {
     if (marker === 0xc4) for (const table of codesOf(body)) tables.set(`${table.kind} ${table.slot}`, table);
     else if (marker === 0xdb) takeQuantizers(body, quantizers);
     else if (marker === 0xdd) interval = view.getUint16(at + 4);
-    else if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8 && marker !== 0xcc)
+    else if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8 && marker !== 0xcc) {
       frame = frameOf(marker, body);
+      for (const { id } of frame.channels) unread.add(id);
+    }
     if (marker !== 0xda) {
       at = end;
       continue;
     }
     const stop = endOfScan(bytes, end);
     if (!frame || stop === undefined) return false;
-    if (
-      frame.isSequential &&
-      !scanIsSound(bytes, { start: end, end: stop }, body, frame, tables, quantizers, interval)
-    )
+    const scan = { start: end, end: stop };
+    if (frame.isSequential && !scanIsSound(bytes, scan, body, frame, tables, quantizers, interval))
       return false;
+    // Its height follows the pixels (ITU T.81, B.2.5).
+    if (frame.isProgressive && frame.height > 0) {
+      passes ??= new ProgressiveCheck(frame, quantizers);
+      if (!passes.takes(bytes, scan, body, tables, interval)) return false;
+    }
+    for (let index = 0; index < (body[0] ?? 0); index++) unread.delete(body[1 + index * 2] ?? -1);
     scans++;
     at = stop;
   }
@@ -72,6 +84,7 @@ function frameOf(marker: number, body: Bytes): Frame {
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
   return {
     isSequential: (marker === 0xc0 || marker === 0xc1) && view.getUint8(0) === 8,
+    isProgressive: marker === 0xc2 && view.getUint8(0) === 8,
     height: view.getUint16(1),
     width: view.getUint16(3),
     channels: Array.from({ length: view.getUint8(5) }, (_, index) => {
@@ -86,13 +99,20 @@ function frameOf(marker: number, body: Bytes): Frame {
   };
 }
 
-/** By what the mean of a block is divided, of each table of a segment (ITU T.81, B.2.4.1). */
-function takeQuantizers(body: Bytes, found: Map<number, number>): void {
+/** By what each place of a block is divided, of each table of a segment (ITU T.81, B.2.4.1). */
+function takeQuantizers(body: Bytes, found: Map<number, Uint16Array>): void {
+  const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
   for (let at = 0; at < body.length; ) {
-    const head = body[at] ?? 0;
-    const isWide = head >> 4 === 1;
-    found.set(head & 15, isWide ? ((body[at + 1] ?? 0) << 8) | (body[at + 2] ?? 0) : (body[at + 1] ?? 1));
-    at += isWide ? 129 : 65;
+    const head = view.getUint8(at++);
+    const width = head >> 4 === 1 ? 2 : 1;
+    const start = at;
+    found.set(
+      head & 15,
+      Uint16Array.from({ length: 64 }, (_, place) =>
+        width === 2 ? view.getUint16(start + 2 * place) : view.getUint8(start + place),
+      ),
+    );
+    at += 64 * width;
   }
 }
 

@@ -40,3 +40,13 @@ export function codesOf(segment: Uint8Array): HuffmanCodes[] {
   }
   return tables;
 }
+
+/** By the next 16 bits: the symbol, and in the lowest five how many bits its code has. 0 where no code begins so. */
+export function symbolsOf({ codes }: HuffmanCodes): Uint16Array {
+  const lookup = new Uint16Array(65_536);
+  for (const [symbol, { bits, length }] of codes) {
+    const from = bits << (16 - length);
+    lookup.fill((symbol << 5) | length, from, from + (1 << (16 - length)));
+  }
+  return lookup;
+}

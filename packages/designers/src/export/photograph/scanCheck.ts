@@ -1,19 +1,41 @@
 import { extended, peek } from './bits.ts';
-import type { HuffmanCodes } from './huffman.ts';
+import { type HuffmanCodes, symbolsOf } from './huffman.ts';
 import { unstuffed } from './unstuffed.ts';
 
 export interface Frame {
   /** Coded from left to right and from top to bottom, with 8 bits and Huffman codes. */
   isSequential: boolean;
+  /** Coded in several passes, with 8 bits and Huffman codes. */
+  isProgressive: boolean;
   width: number;
   height: number;
   channels: readonly { id: number; across: number; down: number; quantization: number }[];
 }
 
-/** What eight times the mean of a block, from the middle grey, comes to at most with 8 bits (ITU T.81, A.3.3). */
-const farthestMean = 1024;
+/**
+ * What the transform of 8 bits, from the middle grey, comes to at most (ITU T.81, A.3.3), and a quarter more: some programs
+ * overshoot at edges.
+ */
+const farthest = 1280;
+
+/** How far the numbers of a block go at most. */
+export interface Reach {
+  mean: number;
+  /** By place: the bits of the largest. */
+  bits: Uint8Array;
+}
+
+/** @param quantizer by what each place is divided */
+export function reachOf(quantizer: Uint16Array = new Uint16Array(64).fill(1)): Reach {
+  const most = Array.from(quantizer, (divisor) => farthest / Math.max(1, divisor) + 1);
+  return {
+    mean: most[0] as number,
+    bits: Uint8Array.from(most, (value) => 1 + Math.floor(Math.log2(value))),
+  };
+}
+
 /** Bits that may be left: they fill the last byte. */
-const mostLeft = 15;
+export const mostLeft = 15;
 
 /**
  * Whether the coded pixels of a scan are all there and nothing else: each code is one of its table, blocks have 64 places, levels are
@@ -25,7 +47,7 @@ export function scanIsSound(
   head: Uint8Array,
   { width, height, channels }: Frame,
   tables: ReadonlyMap<string, HuffmanCodes>,
-  quantizers: ReadonlyMap<number, number>,
+  quantizers: ReadonlyMap<number, Uint16Array>,
   interval: number,
 ): boolean {
   const count = head[0] ?? 0;
@@ -34,7 +56,8 @@ export function scanIsSound(
     most.across = Math.max(most.across, across);
     most.down = Math.max(most.down, down);
   }
-  const blocks: { channel: number; levels: HuffmanCodes; details: HuffmanCodes }[] = [];
+  const blocks: { channel: number; levels: HuffmanCodes; symbols: Uint16Array; bits: Uint8Array }[] = [];
+  const reaches = channels.map(({ quantization }) => reachOf(quantizers.get(quantization)));
   let units = Math.ceil(width / (8 * most.across)) * Math.ceil(height / (8 * most.down));
   for (let index = 0; index < count; index++) {
     const channel = channels.findIndex(({ id }) => id === head[1 + index * 2]);
@@ -49,7 +72,9 @@ export function scanIsSound(
       units =
         Math.ceil(Math.ceil((width * sampling.across) / most.across) / 8) *
         Math.ceil(Math.ceil((height * sampling.down) / most.down) / 8);
-    for (let one = 0; one < across * down; one++) blocks.push({ channel, levels, details });
+    const symbols = symbolsOf(details);
+    const bits = reaches[channel]?.bits as Uint8Array;
+    for (let one = 0; one < across * down; one++) blocks.push({ channel, levels, symbols, bits });
   }
   // Its height follows the pixels (ITU T.81, B.2.5).
   if (height === 0) return true;
@@ -57,7 +82,6 @@ export function scanIsSound(
   const { data, restarts } = unstuffed(bytes, start, end);
   const last = (data.length - 4) * 8;
   const read = channels.map(() => 0);
-  const farthest = channels.map(({ quantization }) => farthestMean / (quantizers.get(quantization) ?? 1) + 1);
   let at = 0;
   for (let unit = 0; unit < units; unit++) {
     if (interval > 0 && unit > 0 && unit % interval === 0) {
@@ -66,21 +90,23 @@ export function scanIsSound(
       at = next * 8;
       read.fill(0);
     }
-    for (const { channel, levels, details } of blocks) {
+    for (const { channel, levels, symbols, bits } of blocks) {
       const level = levels.lookup[peek(data, at)] as number;
       if (level === 0) return false;
       const size = level >> 5;
       at += level & 31;
       const value = (read[channel] as number) + (size === 0 ? 0 : extended(data, at - size, size));
-      if (Math.abs(value) > (farthest[channel] as number)) return false;
+      if (Math.abs(value) > (reaches[channel] as Reach).mean) return false;
       read[channel] = value;
       let place = 1;
       while (place < 64) {
-        const code = details.lookup[peek(data, at)] as number;
-        if (code === 0) return false;
-        at += code & 31;
-        // A block ends by a jump over all of it.
-        place += code >> 5 === 64 ? 64 - place : code >> 5;
+        const found = symbols[peek(data, at)] as number;
+        if (found === 0) return false;
+        const length = (found >> 5) & 15;
+        at += (found & 31) + length;
+        // A run of no zeros before nothing ends the block.
+        place = found >> 5 === 0 ? 64 : place + 1 + (found >> 9);
+        if (length > 0 && (place > 64 || length > (bits[place - 1] as number))) return false;
       }
       if (place > 64 || at > last) return false;
     }

@@ -2,7 +2,7 @@ import { company } from '@daybreak/brand';
 import { LinkCode } from '../../artwork/LinkCode.tsx';
 import type { Language } from '../../artwork/languages.ts';
 import { logoOn } from '../../artwork/logos.ts';
-import { typeset, unbroken } from '../../artwork/typeset.tsx';
+import { typesetContact, unbroken } from '../../artwork/typeset.tsx';
 import { Flow } from '../../compositions/Flow.tsx';
 import type { Frame } from '../../compositions/frame.ts';
 import * as compositions from '../../compositions/parts.css.ts';
@@ -38,7 +38,7 @@ export function Back({ user, frame, top, right, bottom, link, language, head }: 
         {link ? <LinkCode link={link} language={language} /> : null}
         <div className={styles.contact} dir="ltr" data-fit="phone" data-fit-floor="0.4">
           <div className={styles.phone}>{unbroken(phone)}</div>
-          <div className={styles.email}>{typeset(email)}</div>
+          <div className={styles.email}>{typesetContact(email)}</div>
           <div className={styles.street}>
             <div>{street}</div>
             <div>{`${city}, ${region} ${postalCode}`}</div>

@@ -55,6 +55,7 @@ export const KeyPoints = ({
     }
     data-fit="content"
     data-fit-floor={smallest / largest}
+    data-fit-usual={1 / largest}
   >
     {children}
   </Element>

@@ -4,7 +4,7 @@ import * as parts from '../../artwork/artwork.css.ts';
 import { Rows } from '../../artwork/Horizon.tsx';
 import type { Ground } from '../../artwork/logos.ts';
 import { QrCode } from '../../artwork/QrCode.tsx';
-import { typeset, unbroken } from '../../artwork/typeset.tsx';
+import { typeset, typesetContact, unbroken } from '../../artwork/typeset.tsx';
 import { Flow } from '../../compositions/Flow.tsx';
 import { type Area, areaStyle, discStyle, type Frame, frameOf } from '../../compositions/frame.ts';
 import { Logo } from '../../compositions/Page.tsx';
@@ -105,7 +105,7 @@ function Front({ user, frame, look }: SideProps) {
         {typeset(user.title.trim() || placeholderDetails.title)}
       </Box>
       <Box frame={frame} area={contactArea} className={styles.contact} field="email" floor={0.639} dir={dir}>
-        {[unbroken(phone), typeset(email), typeset(website)].map((line, place) => (
+        {[unbroken(phone), typesetContact(email), typesetContact(website)].map((line, place) => (
           <div key={place} dir="ltr">
             {line}
           </div>
@@ -127,7 +127,14 @@ interface BoxProps {
 
 const Box = ({ frame, area, className, field, floor, dir = 'auto', children }: BoxProps) => (
   <div className={compositions.at} style={areaStyle(frame, area)}>
-    <div className={`${parts.fill} ${className}`} dir={dir} data-fit={field} data-fit-floor={floor}>
+    <div
+      className={`${parts.fill} ${className}`}
+      dir={dir}
+      data-fit={field}
+      data-fit-floor={floor}
+      // A name stays whole for as long as a size is small enough.
+      data-fit-usual={field === 'name' ? floor : undefined}
+    >
       {children}
     </div>
   </div>

@@ -1,6 +1,6 @@
 import * as parts from '../../artwork/artwork.css.ts';
 import { type Box, pixelBoxStyle } from '../../artwork/box.ts';
-import { typeset, unbroken } from '../../artwork/typeset.tsx';
+import { typesetContact, unbroken } from '../../artwork/typeset.tsx';
 import { contactOf, type UserDetails, website } from '../../userDetails/userDetails.ts';
 import * as styles from './FlyerArtwork.css.ts';
 import type { FlyerDraft } from './flyer.fields.ts';
@@ -28,7 +28,7 @@ export function ContactLine({ sheet, user, box, className = '' }: ContactProps &
       <span dir="ltr">
         <span>{unbroken(phone)}</span>
         {'  ·  '}
-        <span>{typeset(email)}</span>
+        <span>{typesetContact(email)}</span>
       </span>
     </div>
   );
@@ -47,7 +47,7 @@ export function ContactBlock({ sheet, user, box }: ContactProps) {
       <span className={styles.phone} dir="ltr">
         {unbroken(phone)}
       </span>
-      <span dir="ltr">{typeset(email)}</span>
+      <span dir="ltr">{typesetContact(email)}</span>
       <span dir="ltr">{website}</span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { typeset, unbroken } from '../../artwork/typeset.tsx';
+import { typesetContact, unbroken } from '../../artwork/typeset.tsx';
 import { pxPerUnit } from '../../export/artboardSize.ts';
 import { CSS_PX_PER_INCH } from '../../export/artworkCopy.ts';
 import type { ArtboardSide } from '../../export/types.ts';
@@ -54,7 +54,7 @@ export function TearOff({ count, side, user }: TearOffProps) {
             data-fit-floor="0.8"
           >
             <div className={styles.phone}>{unbroken(phone)}</div>
-            <div>{typeset(email)}</div>
+            <div>{typesetContact(email)}</div>
             <div>{website}</div>
           </div>
         </div>

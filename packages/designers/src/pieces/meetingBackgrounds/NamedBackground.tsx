@@ -37,7 +37,13 @@ export function NamedBackground({ draft, brief }: ArtworkProps<NamedDraft>) {
       <div className={styles.room} data-flow="">
         <div className={`${styles.words} ${styles.on[ground]}`}>
           {name.trim() ? (
-            <div className={styles.name} dir="auto" data-fit="name" data-fit-floor="0.62">
+            <div
+              className={styles.name}
+              dir="auto"
+              data-fit="name"
+              data-fit-floor="0.62"
+              data-fit-usual="0.62"
+            >
               {typeset(name)}
             </div>
           ) : null}

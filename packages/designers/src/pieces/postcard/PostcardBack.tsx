@@ -7,7 +7,7 @@ import { LinkCode } from '../../artwork/LinkCode.tsx';
 import { languageOf } from '../../artwork/languages.ts';
 import { logoOn } from '../../artwork/logos.ts';
 import { PictureSlot, type SlotPicture } from '../../artwork/PictureSlot.tsx';
-import { typeset, unbroken } from '../../artwork/typeset.tsx';
+import { typeset, typesetContact, unbroken } from '../../artwork/typeset.tsx';
 import { pictured } from '../../compositions/named.ts';
 import * as tones from '../../compositions/tones.css.ts';
 import { inInches } from '../../export/artboardSize.ts';
@@ -59,7 +59,7 @@ export function PostcardBack({ draft, brief, side }: ArtworkProps<PostcardDraft>
             </div>
             <div className={styles.contact} data-fit="phone" data-fit-floor="0.4">
               <div className={styles.phone}>{unbroken(phone)}</div>
-              <div>{typeset(email)}</div>
+              <div>{typesetContact(email)}</div>
               <div>{website}</div>
             </div>
           </div>

@@ -6,6 +6,7 @@ import { textsIn } from '../../words/shownTexts.ts';
 import { splitValues } from '../walk/cssValues.ts';
 import { transformed } from '../walk/textTransform.ts';
 import { filesFor, loadFace, type ShapingFace } from './loadFace.ts';
+import { SHAPED } from './shaped.ts';
 
 type Set = Pick<CSSStyleDeclaration, 'fontFamily' | 'fontWeight'>;
 
@@ -13,8 +14,6 @@ type Set = Pick<CSSStyleDeclaration, 'fontFamily' | 'fontWeight'>;
 export type Drawer = ShapingFace | typeof brandType.family | 'none';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** Scripts of which no letter is drawn without the engine, even where Poppins has them. */
-const SHAPED = /\p{Script=Devanagari}/u;
 
 /** Which typeface draws each letter: found as the browser finds it, before the artwork is walked. */
 export class Faces {

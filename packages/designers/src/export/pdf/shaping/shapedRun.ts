@@ -36,18 +36,45 @@ export function shapedRun(
   { language, spacing }: { language: string; spacing: number },
 ): TextRun {
   const rtl = RIGHT_TO_LEFT.test(text) && !DIGITS.test(text);
-  const groups = face.shape(text, rtl, language);
   const scale = run.size / face.font.unitsPerEm;
-  const glyphs = syllablesOf(letters, groups).flatMap((syllable) => {
-    const advance = syllable.groups.reduce((sum, group) => sum + group.advance, 0) * scale;
-    const left = Math.min(...syllable.letters.map(({ x }) => x));
-    const right = Math.max(...syllable.letters.map(({ x, width }) => x + width));
-    const width = right - left - spacing * syllable.letters.length;
-    const most = TOLERANCE.em * run.size + TOLERANCE.px * syllable.groups.length;
-    if (Math.abs(width - advance) > most) throw changed(text.trim(), 'The PDF');
-    return glyphsOf(syllable.groups, left, scale * (advance > 0 ? width / advance : 1), rtl);
-  });
-  return { ...run, face, rtl, glyphs: glyphs.toSorted((one, other) => one.x - other.x) };
+  for (const { start, words } of waysToShape(text)) {
+    const moved = letters.map((letter) => ({ ...letter, start: Math.max(0, letter.start - start) }));
+    const syllables = syllablesOf(moved, face.shape(words, rtl, language)).map((syllable) => ({
+      ...syllable,
+      ...extentOf(syllable, scale, spacing),
+    }));
+    const isOther = ({ width, advance, groups }: (typeof syllables)[number]) =>
+      Math.abs(width - advance) > TOLERANCE.em * run.size + TOLERANCE.px * groups.length;
+    if (syllables.some(isOther)) continue;
+    const glyphs = syllables.flatMap(({ groups, left, width, advance }) =>
+      glyphsOf(groups, left, scale * (advance > 0 ? width / advance : 1), rtl),
+    );
+    return { ...run, face, rtl, glyphs: glyphs.toSorted((one, other) => one.x - other.x) };
+  }
+  throw changed(text.trim(), 'The PDF');
+}
+
+/**
+ * A text with the joiners at its ends, and without: there, Firefox takes them for letters of another typeface, which shape nothing. The
+ * widths say which way the browser went.
+ */
+function waysToShape(text: string): { start: number; words: string }[] {
+  const begin = /^[\u200c\u200d]*/.exec(text)?.[0].length ?? 0;
+  const end = text.length - (/[\u200c\u200d]*$/.exec(text)?.[0].length ?? 0);
+  return [...new Set([0, begin])].flatMap((start) =>
+    [...new Set([text.length, end])].map((stop) => ({ start, words: text.slice(start, stop) })),
+  );
+}
+
+/** Where the browser put a syllable, and how wide the shaping engine makes it. */
+function extentOf({ letters, groups }: Syllable, scale: number, spacing: number) {
+  const left = Math.min(...letters.map(({ x }) => x));
+  const right = Math.max(...letters.map(({ x, width }) => x + width));
+  return {
+    left,
+    width: right - left - spacing * letters.length,
+    advance: groups.reduce((sum, group) => sum + group.advance, 0) * scale,
+  };
 }
 
 interface Syllable {

@@ -1,3 +1,4 @@
+import { SHAPED } from '../shaping/shaped.ts';
 import type { Content } from './content.ts';
 import type { EmbeddedFont } from './embeddedFont.ts';
 import { num } from './objects.ts';
@@ -7,6 +8,8 @@ export const SLUG_WEIGHT = 400;
 const LARGEST = 6;
 const SMALLEST = 4;
 const LINE_HEIGHT = 7;
+/** Without a letter of its own to stand on, once letters are composed. */
+const MARK = /\p{M}/u;
 const SEPARATOR = '  ·  ';
 
 /** What a sheet is, for the people at the press. */
@@ -34,7 +37,7 @@ export function drawSlug(
   { left, baseline, room }: Place,
   font: EmbeddedFont,
 ): void {
-  const known = [...title].filter((character) => font.has(character)).join('');
+  const known = wordsForSlug(title, (character) => font.has(character));
   const lengthOf = (text: string, size: number) => (font.measure(text) * size) / 1000;
   const line = [known, ...facts].filter(Boolean).join(SEPARATOR);
   const lines =
@@ -56,6 +59,14 @@ export function drawSlug(
   });
   content.write('Q');
 }
+
+/** The letters of a title that are set one after the other: neither what the typeface lacks, nor what would have to be shaped. */
+export const wordsForSlug = (title: string, has: (character: string) => boolean): string =>
+  [...title.normalize('NFC')]
+    .filter((character) => has(character) && !SHAPED.test(character) && !MARK.test(character))
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 function cutTo(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;

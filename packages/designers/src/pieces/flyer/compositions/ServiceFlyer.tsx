@@ -1,6 +1,6 @@
 import { artworkWords } from '../../../artwork/artworkWords.ts';
 import { pixelBoxStyle } from '../../../artwork/box.ts';
-import { typeset, unbroken } from '../../../artwork/typeset.tsx';
+import { typeset, typesetContact, unbroken } from '../../../artwork/typeset.tsx';
 import { contactOf, website } from '../../../userDetails/userDetails.ts';
 import * as styles from '../FlyerArtwork.css.ts';
 import { CodeAt, codeSize } from '../FlyerCode.tsx';
@@ -90,7 +90,7 @@ function Call({ user, sheet, link, height }: CallProps) {
           {unbroken(phone)}
         </div>
         <div className={styles.addresses} dir="ltr">
-          <span>{typeset(email)}</span>
+          <span>{typesetContact(email)}</span>
           <span>{website}</span>
         </div>
       </div>

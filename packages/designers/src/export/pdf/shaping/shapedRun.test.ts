@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { TextRun } from '../displayList.ts';
+import type { ShapingFace } from './loadFace.ts';
+import { shapedRun } from './shapedRun.ts';
+
+const HEH = '\u0647';
+const JOINER = '\u200d';
+/** A face in which heh is 320 wide where it joins what follows, and 240 where it stands alone. */
+const face = {
+  font: { unitsPerEm: 1000 },
+  shape: (text: string) => [
+    {
+      letters: text,
+      start: 0,
+      advance: text.endsWith(JOINER) ? 320 : 240,
+      draw: (width: number) => width,
+    },
+  ],
+} as unknown as ShapingFace;
+const run = { kind: 'text', size: 100 } as Omit<TextRun, 'glyphs'>;
+const set = (width: number, text = `${HEH}${JOINER}`) =>
+  shapedRun(run, text, [{ start: 0, x: 10, width }], face, { language: 'ar', spacing: 0 }).glyphs.find(
+    ({ character }) => character === HEH,
+  )?.glyph;
+
+describe('a letter beside a joiner at the end of a text', () => {
+  it('is joined where the browser drew it so', () => expect(set(32)).toBe(160));
+  it('stands alone where the browser took the joiner for a letter of another typeface', () =>
+    expect(set(24)).toBe(240));
+  it('is refused by name where the browser drew it neither way', () => expect(() => set(52)).toThrow(HEH));
+});

@@ -1,0 +1,46 @@
+import { pngChunks } from '../pngChunks.ts';
+
+/** Samples of a pixel, by the colour type of the header (ISO 15948, 11.2.2). */
+const samples: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+/** Where each pass of an interlaced picture begins, and its steps (8.2). */
+const passes = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+const whole = [[0, 0, 1, 1]] as const;
+
+/** Whether the packed pixels of a PNG give as many bytes as its size asks for. */
+export async function pngHasItsRows(png: Uint8Array): Promise<boolean> {
+  const [header] = pngChunks(png, 'IHDR');
+  if (!header || header.length < 13) return false;
+  const view = new DataView(header.buffer, header.byteOffset, header.byteLength);
+  const [width, height] = [view.getUint32(0), view.getUint32(4)];
+  const bits = view.getUint8(8) * (samples[view.getUint8(9)] ?? 0);
+  let wanted = 0;
+  for (const [x, y, across, down] of view.getUint8(12) === 1 ? passes : whole) {
+    const columns = Math.ceil((width - x) / across);
+    const rows = Math.ceil((height - y) / down);
+    // Each row begins with a byte of its own (9.2).
+    if (columns > 0 && rows > 0) wanted += rows * (1 + Math.ceil((columns * bits) / 8));
+  }
+  const packed = new Blob(pngChunks(png, 'IDAT').map((part) => new Uint8Array(part)));
+  const reader = packed.stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+  let found = 0;
+  try {
+    while (found < wanted) {
+      const { done, value } = await reader.read();
+      if (done) return false;
+      found += value.length;
+    }
+    // What some programs leave behind the last row is no part of it.
+    await reader.cancel();
+    return wanted > 0;
+  } catch {
+    return false;
+  }
+}
